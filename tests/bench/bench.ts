@@ -9,6 +9,7 @@ import { floorCalls } from './floorCalls.ts';
 import { floorOpening } from './floorOpening.ts';
 import { floorSave } from './floorSave.ts';
 import { floorThumbnails } from './floorThumbnails.ts';
+import { gameSteps } from './gameSteps.ts';
 import { idleClients } from './idleClients.ts';
 import { idleMap } from './idleMap.ts';
 import { loginUnderAttack } from './loginUnderAttack.ts';
@@ -55,6 +56,7 @@ const parts = {
   firstPersonFrame,
   chestOpenings,
   rulesCompiled,
+  gameSteps,
 };
 const chosen = process.argv.slice(2);
 const figures: Figure[] = [];

@@ -16,3 +16,8 @@ export const STATES = optionList([
   ['死亡', 'Dead'],
   ['灰', 'Ashes'],
 ]);
+
+/** The codes of the states that rules name. */
+export const [POISONED, PARALYZED, PETRIFIED, ASLEEP] = [1, 2, 3, 4] as const;
+export const [CONFUSED, AFRAID, SILENCED, BLINDED] = [5, 6, 7, 8] as const;
+export const [CHARMED, CURSED, DEAD, ASHES] = [9, 10, 11, 12] as const;

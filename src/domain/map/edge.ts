@@ -1,4 +1,4 @@
-import { BORDER, type Border, type Side } from './cell.ts';
+import { BORDER, type Border, SIDES, type Side } from './cell.ts';
 import { cellIndex, type FloorGrid, neighbour, oppositeSide, readField } from './floorGrid.ts';
 
 /**
@@ -52,6 +52,10 @@ export const readBorder = (grid: FloorGrid, { x, y, side }: Edge): Border => rea
 
 /** Whether nobody ever passes this side from its own cell, whatever is found, unlocked or switched (design: domain). */
 export const isBlocking = (border: Border): boolean => border === BORDER.wall || border === BORDER.invisibleWall;
+
+/** Whether nobody ever leaves a cell on foot. */
+export const isClosed = (grid: FloorGrid, { x, y }: { readonly x: number; readonly y: number }): boolean =>
+  SIDES.every((side) => isBlocking(readBorder(grid, { x, y, side })));
 
 /** Whether a half is a door of some kind: taking one away leaves the wall it stood in. */
 export const isDoor = (border: Border): boolean =>

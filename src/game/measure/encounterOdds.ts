@@ -70,9 +70,12 @@ export function slotChances({ appearance, no_random_encounters }: Floor, place: 
 }
 
 /** The encounter table of an appearance slot, 1 to 3. */
-export function slotTable({ appearance: { no1, no2, no3 } }: Pick<Floor, 'appearance'>, slot: number): number {
-  return [no1, no2, no3][slot - 1]?.value ?? RECORD_KINDS.encounter_setting.none;
-}
+export const slotTable = (floor: Pick<Floor, 'appearance'>, slot: number): number =>
+  appearanceSlot(floor, slot)?.value ?? RECORD_KINDS.encounter_setting.none;
+
+/** One of the three appearance slots of a floor, 1 to 3. */
+export const appearanceSlot = ({ appearance: { no1, no2, no3 } }: Pick<Floor, 'appearance'>, slot: number) =>
+  [no1, no2, no3][slot - 1];
 
 /** The share of the weights that each slot of a table has, in order; a slot of nobody has none. */
 export function slotShares({ slots }: Table): number[] {

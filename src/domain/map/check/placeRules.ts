@@ -1,9 +1,7 @@
 import { isElevator } from '#domain/catalogs/eventTypes.ts';
-import type { Border, CellField } from '#domain/map/cell.ts';
-import { SIDES } from '#domain/map/cell.ts';
-import { isBlocking } from '#domain/map/edge.ts';
+import type { CellField } from '#domain/map/cell.ts';
+import { isClosed } from '#domain/map/edge.ts';
 import { type EventLink, hasElevator, isUnplaced, placeSlots } from '#domain/map/eventLinks.ts';
-import { readField } from '#domain/map/floorGrid.ts';
 import { missingWayBack } from '#domain/map/wayBack.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { type CellProblem, type CheckedFloor, type EventAt, type KnownFloor, problemAt } from './CheckedFloor.ts';
@@ -180,7 +178,7 @@ const isOutside = ({ size }: KnownFloor, { x, y }: { x: number; y: number }): bo
 function isRock(target: KnownFloor, { x, y }: { x: number; y: number }): boolean {
   if (isOutside(target, { x, y })) return false;
   const isWay = ({ at, type }: EventAt) => at.x === x && at.y === y && WAYS.includes(type.category);
-  return SIDES.every((side) => isBlocking(readField(target.grid, side, x, y) as Border)) && !target.events.some(isWay);
+  return isClosed(target.grid, { x, y }) && !target.events.some(isWay);
 }
 
 /** Whether a labyrinth has a floor in its range. */

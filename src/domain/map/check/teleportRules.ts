@@ -10,7 +10,7 @@ const TELEPORT = 3;
 export const isTeleport = ({ type }: EventAt): boolean => type.category === TELEPORT;
 
 /** Whether events of position work in a cell. */
-export const allowsTeleport = ({ grid }: KnownFloor, x: number, y: number): boolean =>
+export const allowsTeleport = ({ grid }: Pick<KnownFloor, 'grid'>, x: number, y: number): boolean =>
   (readField(grid, 'floor_id', x, y) & ZONE.noTeleport) === 0;
 
 /** A teleport out of a no-teleport cell, or into nothing but such cells. */

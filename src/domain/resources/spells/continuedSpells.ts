@@ -10,7 +10,8 @@ const DOES = optionList([
   ['忍び足', 'Quiet step'],
   ['守り', 'Ward'],
 ]);
-const [LIGHT, GREAT_LIGHT, FLOAT, SEES, QUIET, WARD] = [0, 1, 2, 3, 4, 5];
+/** What they do, by code. */
+export const [LIGHT, GREAT_LIGHT, FLOAT, SEES, QUIET, WARD] = [0, 1, 2, 3, 4, 5] as const;
 
 /** Spells that go on while the party walks. */
 export const continuedSpells = spellCategory({

@@ -1,6 +1,6 @@
 import { CURSING_EFFECT } from '#domain/catalogs/magicEffects.ts';
-import type { Random } from '#domain/random/Random.ts';
 import { MOST_EFFECTS } from '#domain/resources/magic/magicRow.ts';
+import type { Random } from '#game/random/Random.ts';
 import type { MagicBearer, MagicEntry, MagicRules } from './MagicRules.ts';
 
 /** The magic that an item has got. */

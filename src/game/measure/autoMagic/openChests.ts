@@ -1,7 +1,7 @@
-import { Random } from '#domain/random/Random.ts';
 import type { TreasureChest } from '#domain/resources/treasureChest.ts';
 import { CHEST_SLOTS, itemsOfSlot } from '#domain/resources/treasureChest.ts';
 import { slotProbability } from '#game/measure/chestContent.ts';
+import { type Random, SeededRandom, seedOf } from '#game/random/Random.ts';
 import type { BattleRules } from '#game/rules/compileRules.ts';
 import { drawMagic } from './drawMagic.ts';
 import { exactMagic } from './exactMagic.ts';
@@ -71,7 +71,7 @@ export function contentOfChest(
  */
 export function openChests(test: ChestTest, tell: (opened: number) => void = () => {}): ChestTestResult {
   const rules = new MagicRules(test.content);
-  const random = new Random(test.seed);
+  const random = new SeededRandom(seedOf(test.seed));
   const types = new Map<number, { items: number; magic: number }>();
   const effects = new Map<number, number>();
   const samples: MagicFind[] = [];

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { CURSING_EFFECT, MAGIC_EFFECTS } from '#domain/catalogs/magicEffects.ts';
-import { Random } from '#domain/random/Random.ts';
 import { type DrawnMagic, drawMagic } from '#game/measure/autoMagic/drawMagic.ts';
 import { exactMagic } from '#game/measure/autoMagic/exactMagic.ts';
 import { inclusionOdds } from '#game/measure/autoMagic/inclusionOdds.ts';
 import { type MagicBearer, MagicRules } from '#game/measure/autoMagic/MagicRules.ts';
 import type { MagicContent } from '#game/measure/autoMagic/magicContent.ts';
+import { SeededRandom, seedOf } from '#game/random/Random.ts';
 import { changedMagic, defaultMagic, membersOf } from './sampleMagic.ts';
 
 const bearer = (type: number, weapon_type = 0, special = false): MagicBearer => ({ type, weapon_type, special });
@@ -15,7 +15,7 @@ const DRAWS = 20_000;
 
 function drawMany(magic: MagicContent, item: MagicBearer, level: number, seed = 1): (DrawnMagic | undefined)[] {
   const rules = new MagicRules(magic);
-  const random = new Random(seed);
+  const random = new SeededRandom(seedOf(seed));
   return Array.from({ length: DRAWS }, () => drawMagic(rules, item, level, random));
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { Random } from '#domain/random/Random.ts';
 import { treasureChest } from '#domain/resources/treasureChest.ts';
 import {
   type ChestItem,
@@ -10,6 +9,7 @@ import {
 } from '#game/measure/autoMagic/openChests.ts';
 import { itemsOfChest } from '#game/measure/chestContent.ts';
 import { wilsonInterval } from '#game/measure/wilsonInterval.ts';
+import { SeededRandom, seedOf } from '#game/random/Random.ts';
 import { DEFAULT_RULES } from '#game/rules/compileRules.ts';
 import { changedMagic } from './sampleMagic.ts';
 
@@ -41,7 +41,7 @@ describe('A test of chests', () => {
 
   test('draws one item of a slot, and gives as many of it as the slot says', () => {
     const record = { ...treasureChest.blank, high: slot(1, 5, 3), probability_high: 100 };
-    const random = new Random(7);
+    const random = new SeededRandom(seedOf(7));
     const openings = Array.from({ length: 300 }, () => drawItems(contentOfChest(DEFAULT_RULES, record, item), random));
     for (const drawn of openings) {
       expect(drawn).toHaveLength(3);

@@ -1,0 +1,34 @@
+import type { Input } from '#game/inputs.ts';
+import type { Seed } from '#game/random/Random.ts';
+import type { GameState } from '#game/state/GameState.ts';
+import { newGame } from '#game/state/newGame.ts';
+import { step } from '#game/step.ts';
+import type { World } from '#game/world/World.ts';
+
+/** Raised with each change of the rules by which an older journal would come to another end. */
+export const JOURNAL_VERSION = 1;
+
+/** All that a game is made of beside its world: what chance came from, and what was done. */
+export interface Journal {
+  readonly version: typeof JOURNAL_VERSION;
+  readonly seed: Seed;
+  readonly inputs: readonly Input[];
+}
+
+/** How far a journal could be played, and the state it came to. */
+export interface Replayed {
+  readonly state: GameState;
+  /** The place of the first input that was refused: from there on the journal does not fit the world. */
+  readonly refused?: number;
+}
+
+/** Plays a journal from the city on. @param count of its inputs; all where it is not told */
+export function replay(world: World, { seed, inputs }: Journal, count = inputs.length): Replayed {
+  let state = newGame(world.beginning, seed);
+  for (const [at, input] of inputs.slice(0, count).entries()) {
+    const after = step(world, state, input);
+    if (after === state) return { state, refused: at };
+    state = after;
+  }
+  return { state };
+}

@@ -1,0 +1,11 @@
+import type { PlayerInput } from '#game/inputs.ts';
+import type { Run } from '#game/run/Run.ts';
+import type { GameState } from '#game/state/GameState.ts';
+import type { World } from '#game/world/World.ts';
+
+/** What can be done while a game is at something, and what comes of it. */
+export interface ModeRules {
+  readonly inputs: (world: World, state: GameState) => readonly PlayerInput[];
+  /** Takes one of those. */
+  readonly take: (run: Run, input: PlayerInput) => void;
+}

@@ -1,0 +1,100 @@
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { CELL_COUNT, cellPlace } from '#domain/map/floorGrid.ts';
+import { type AuthorInput, isCheat, type Unread } from '#game/inputs.ts';
+import { go } from '#game/run/moving.ts';
+import { changeGold, give } from '#game/run/possessions.ts';
+import type { Run } from '#game/run/Run.ts';
+import { NO_BITS, withBit, withoutBit } from '#game/state/bits.ts';
+import { CHEATS, type GameState } from '#game/state/GameState.ts';
+import { FACINGS } from '#game/state/Standing.ts';
+import { hasCell } from '#game/world/compileFloor.ts';
+import type { World } from '#game/world/World.ts';
+import { winBattle } from './battle.ts';
+import { openChest } from './chest.ts';
+
+interface AuthorRule<Name extends AuthorInput['do']> {
+  readonly fits: (input: Unread, world: World, state: GameState) => boolean;
+  readonly take: (run: Run, input: Extract<AuthorInput, { readonly do: Name }>) => void;
+}
+
+const isFree = ({ pending }: GameState): boolean => pending === null;
+const isAmong = (value: unknown, least: number, most: number): value is number =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+const FLAGS = RECORD_KINDS.event_flag;
+const MOST_GOLD = 999_999_999_999;
+
+/** What an author may do while testing: whatever it is, the game remembers that somebody did. */
+const AUTHOR_RULES: { readonly [Name in AuthorInput['do']]: AuthorRule<Name> } = {
+  place: {
+    fits: ({ floor, x, y, facing }, world, state) => {
+      const target = typeof floor === 'number' ? world.floors.get(floor) : undefined;
+      const isCell = Number.isInteger(x) && Number.isInteger(y);
+      if (!target || !isCell || !hasCell(target, { x: x as number, y: y as number })) return false;
+      return isFree(state) && state.party.length > 0 && (FACINGS as readonly unknown[]).includes(facing);
+    },
+    // Whoever is put into a cell stands there as one who has been there: its event waits for the next who comes.
+    take: (run, { floor, x, y, facing }) => {
+      go(run, { to: { floor, x, y }, facing, way: 'entrance' });
+    },
+  },
+  flag: {
+    fits: ({ flag, isOn }) => isAmong(flag, FLAGS.first, FLAGS.last) && typeof isOn === 'boolean',
+    take: ({ draft, sink }, { flag, isOn }) => {
+      draft.flags = isOn ? withBit(draft.flags, flag) : withoutBit(draft.flags, flag);
+      sink?.({ kind: 'flag', flag, isOn });
+    },
+  },
+  gold: {
+    fits: ({ gold }) => isAmong(gold, 0, MOST_GOLD),
+    take: (run, { gold }) => changeGold(run, gold - run.draft.gold),
+  },
+  item: {
+    fits: ({ item }, { items }) => typeof item === 'number' && items.has(item),
+    take: (run, { item }) => {
+      give(run, item, 1);
+    },
+  },
+  heal: {
+    fits: (_, __, { mode }) => mode !== 'battle' && mode !== 'over',
+    take: (run) => {
+      for (const { at, member } of run.members) run.change(at, { hp: member.max_hp, states: NO_BITS });
+    },
+  },
+  reveal: {
+    fits: (_, world, { place }) => world.floors.has(place.floor),
+    take: (run) => {
+      const { floor } = run;
+      if (!floor) return;
+      for (let cell = 0; cell < CELL_COUNT; cell++) {
+        if (hasCell(floor, cellPlace(cell))) run.mark('seen', floor.number, cell);
+      }
+    },
+  },
+  win: {
+    fits: (_, __, { mode }) => mode === 'battle' || mode === 'chest',
+    take: (run) => (run.draft.mode === 'battle' ? winBattle(run) : openChest(run)),
+  },
+  cheat: {
+    fits: ({ cheat, isOn }) => isCheat(cheat) && typeof isOn === 'boolean',
+    take: ({ draft }, { cheat, isOn }) => {
+      draft.cheats = CHEATS.filter((one) => (one === cheat ? isOn : draft.cheats.includes(one)));
+    },
+  },
+};
+
+const isAuthors = (name: unknown): name is AuthorInput['do'] =>
+  typeof name === 'string' && Object.hasOwn(AUTHOR_RULES, name);
+
+/** Whether an input is one of an author's and fits. */
+export const fitsAuthor = (world: World, state: GameState, input: Unread): input is Unread & AuthorInput =>
+  isAuthors(input.do) && AUTHOR_RULES[input.do].fits(input, world, state);
+
+/** Does what an author asks for that fits. */
+export function takeAuthors<Name extends AuthorInput['do']>(
+  run: Run,
+  input: Extract<AuthorInput, { readonly do: Name }>,
+): void {
+  const rule: AuthorRule<Name> = AUTHOR_RULES[input.do as Name];
+  rule.take(run, input);
+  run.draft.cheated = true;
+}

@@ -1,0 +1,65 @@
+import { cellIndex } from '#domain/map/floorGrid.ts';
+import type { PlayerInput } from '#game/inputs.ts';
+import { isMet } from '#game/run/isMet.ts';
+import { leave } from '#game/run/leave.ts';
+import type { GameState } from '#game/state/GameState.ts';
+import { search } from '#game/walk/search.ts';
+import { edgeAhead, turnBy, walkBack, walkForward } from '#game/walk/walk.ts';
+import { hasCell } from '#game/world/compileFloor.ts';
+import type { World } from '#game/world/World.ts';
+import type { ModeRules } from './Mode.ts';
+
+const WALKING: readonly PlayerInput[] = [
+  { do: 'forward' },
+  { do: 'back' },
+  { do: 'left' },
+  { do: 'right' },
+  { do: 'around' },
+  { do: 'search' },
+];
+const OPEN: PlayerInput = { do: 'open' };
+const CAMP: PlayerInput = { do: 'camp' };
+/** All that is left to do in a cell that the scenario has no more. */
+const LEAVE: readonly PlayerInput[] = [{ do: 'leave' }];
+
+export const labyrinth: ModeRules = {
+  inputs: (world, state) => {
+    const floor = world.floors.get(state.place.floor);
+    if (!floor || !hasCell(floor, state.place)) return LEAVE;
+    const ahead = edgeAhead({ world, draft: state, floor });
+    return [
+      ...WALKING,
+      ...(ahead?.is === 'door' || ahead?.is === 'locked' ? [OPEN] : []),
+      ...(mayCamp(world, state) ? [CAMP] : []),
+    ];
+  },
+  take: (run, input) => {
+    switch (input.do) {
+      case 'forward':
+      case 'open':
+        return walkForward(run);
+      case 'back':
+        return walkBack(run);
+      case 'left':
+        return turnBy(run, 3);
+      case 'right':
+        return turnBy(run, 1);
+      case 'around':
+        return turnBy(run, 2);
+      case 'search':
+        return search(run);
+      case 'camp':
+        run.draft.mode = 'camp';
+        return;
+      default:
+        return leave(run);
+    }
+  },
+};
+
+/** Anywhere but where an event forbids it. */
+function mayCamp(world: World, state: GameState): boolean {
+  const { floor, x, y } = state.place;
+  const event = world.floors.get(floor)?.events.get(cellIndex(x, y));
+  return !event?.operations.some(({ op }) => op === 'forbidCamp') || !isMet(world, state, event.guard);
+}

@@ -1,0 +1,62 @@
+import type { PlayerInput } from '#game/inputs.ts';
+import type { Operations, Waiting } from '#game/operations/Operation.ts';
+import { elevatorStops } from '#game/run/elevatorStops.ts';
+import { isRightAnswer } from '#game/run/isRightAnswer.ts';
+import type { Run } from '#game/run/Run.ts';
+import { resume } from '#game/run/runOperations.ts';
+import type { ModeRules } from './Mode.ts';
+
+const NEXT: readonly PlayerInput[] = [{ do: 'next' }];
+const LEAVE: PlayerInput = { do: 'leave' };
+
+/** What is told and asked, one thing after the other. */
+export const talk: ModeRules = {
+  inputs: (world, { pending, place }) => {
+    const operation = pending?.operation;
+    switch (operation?.op) {
+      case 'ask':
+        return [{ do: 'yes' }, { do: 'no' }];
+      case 'answer':
+        return [{ do: 'answer', text: '' }, LEAVE];
+      case 'choose':
+        return operation.choices.map((_, choice) => ({ do: 'choose', choice }));
+      case 'ride':
+        return [
+          ...elevatorStops(world, place, operation).map((choice): PlayerInput => ({ do: 'choose', choice })),
+          LEAVE,
+        ];
+      case 'npc':
+      case 'visit':
+        return [LEAVE];
+      default:
+        return NEXT;
+    }
+  },
+  take: (run, input) => {
+    const operation = run.draft.pending?.operation;
+    resume(run, operation ? answered(run, operation, input) : []);
+  },
+};
+
+/** What follows upon an input. */
+function answered(run: Run, operation: Waiting, input: PlayerInput): Operations {
+  switch (operation.op) {
+    case 'ask':
+      return input.do === 'yes' ? operation.yes : operation.no;
+    case 'answer': {
+      if (input.do !== 'answer') return operation.no;
+      const isRight = isRightAnswer(run.world, operation.right, input.text);
+      run.sink?.({ kind: 'answered', isRight });
+      return isRight ? operation.yes : operation.no;
+    }
+    case 'choose':
+      return (input.do === 'choose' && operation.choices[input.choice]?.chosen) || [];
+    case 'ride': {
+      if (input.do !== 'choose') return [];
+      const { x, y, boarding } = operation;
+      return [...boarding, { op: 'go', to: { floor: input.choice, x, y }, facing: 0, way: 'elevator' }];
+    }
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,178 @@
+import type { Dice } from '#domain/dice/diceSpread.ts';
+import type { Place } from '#domain/map/eventLinks.ts';
+import type { Facing } from '#game/state/Standing.ts';
+
+/** A cell (`cellIndex`) or an edge (`edgeKey`) of a floor, as a state keeps what was done there. */
+export interface MarkedPlace {
+  readonly floor: number;
+  readonly at: number;
+}
+
+/** What must hold: all that is named of it. */
+export interface Guard {
+  /** Event flags that are ON, and OFF. */
+  readonly on?: number;
+  readonly off?: number;
+  readonly facing?: Facing;
+  /** A cell whose event has not happened for good. */
+  readonly undone?: MarkedPlace;
+  /** Somebody of the party has so many of an item. */
+  readonly has?: { readonly item: number; readonly count: number };
+  readonly gold?: number;
+  /** Nothing holds the party above the floor. */
+  readonly grounded?: true;
+  /** A condition of `ENTRANCE_CONDITIONS` and its N. */
+  readonly met?: { readonly condition: number; readonly n: number };
+}
+
+/** By what the party comes to another cell. */
+export type Way = 'stairsUp' | 'stairsDown' | 'elevator' | 'teleport' | 'chute' | 'entrance';
+
+/** Cells of a floor from one corner to the other, both included. */
+export interface Area {
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+}
+
+/** Whom something befalls: all of the party, or one of those who live, by chance. */
+export type Who = 'all' | 'one';
+
+/** Who is met in a battle: so many of a monster (0: as many as it comes in), or whoever the appearance slot of the floor draws. */
+export type Foes = { readonly monster: number; readonly count: number } | { readonly slot: number };
+
+/** How a battle begins, and what is special about it. */
+export interface BattleSetup {
+  readonly foes: Foes;
+  readonly canFlee: boolean;
+  /** `rolled` by the rules, or the monsters act first. */
+  readonly surprise: 'rolled' | 'monsters';
+  readonly isFriendly: boolean;
+}
+
+export const FACILITIES = ['inn', 'shop', 'temple', 'tavern', 'training'] as const;
+export type Facility = (typeof FACILITIES)[number];
+
+export type Operations = readonly Operation[];
+
+/**
+ * One thing that an event does. Events, and whatever else happens in a labyrinth, are lists of these; the interpreter runs them, and
+ * whoever asks what can happen reads them. An operation that ends in lists goes on with one of them, and after that with what follows it.
+ */
+export type Operation =
+  // What waits for the player. A message of 0 leaves the words to the screen.
+  | { readonly op: 'show'; readonly message: number }
+  | { readonly op: 'ask'; readonly message: number; readonly yes: Operations; readonly no: Operations }
+  /** `right` is the message that holds the answers. */
+  | {
+      readonly op: 'answer';
+      readonly message: number;
+      readonly right: number;
+      readonly yes: Operations;
+      readonly no: Operations;
+    }
+  | { readonly op: 'choose'; readonly message: number; readonly choices: readonly Choice[] }
+  /** Goes to the cell of another floor at which an elevator stands there too. */
+  | {
+      readonly op: 'ride';
+      readonly lowest: number;
+      readonly highest: number;
+      readonly x: number;
+      readonly y: number;
+      readonly boarding: Operations;
+    }
+  | { readonly op: 'battle'; readonly battle: BattleSetup; readonly won: Operations }
+  /** A trap of 0 is as the chest says. */
+  | { readonly op: 'chest'; readonly chest: number; readonly trap: number; readonly opened: Operations }
+  | { readonly op: 'npc'; readonly npc: number }
+  | { readonly op: 'visit'; readonly facility: Facility }
+  | { readonly op: 'credits' }
+  // What decides.
+  | { readonly op: 'when'; readonly guard: Guard; readonly yes: Operations; readonly no: Operations }
+  | { readonly op: 'chance'; readonly percent: number; readonly yes: Operations }
+  | { readonly op: 'draw'; readonly of: readonly Operations[] }
+  /** A thief tries its hand at a lock. */
+  | { readonly op: 'pick'; readonly difficulty: number; readonly yes: Operations }
+  // What the party has.
+  | { readonly op: 'give' | 'take'; readonly item: number; readonly count: number }
+  | { readonly op: 'trade'; readonly given: number; readonly got: number }
+  | { readonly op: 'pay'; readonly gold: number }
+  | { readonly op: 'gain'; readonly gold: Dice }
+  | { readonly op: 'learn'; readonly experience: number }
+  | { readonly op: 'title'; readonly title: number }
+  // What the game remembers.
+  | { readonly op: 'set' | 'clear' | 'flip'; readonly flag: number }
+  | { readonly op: 'mark'; readonly cell: MarkedPlace }
+  | { readonly op: 'open'; readonly edge: MarkedPlace }
+  // Where the party is.
+  | { readonly op: 'go'; readonly to: Place; readonly facing: Facing | 0; readonly way: Way }
+  | { readonly op: 'goAny'; readonly floor: number; readonly area?: Area }
+  | { readonly op: 'enter'; readonly labyrinth: number; readonly way: 'teleport' | 'entrance' }
+  | { readonly op: 'push'; readonly facing: Facing | 'any'; readonly cells: number }
+  | { readonly op: 'slide' }
+  /** 0 turns it back to where it came from. */
+  | { readonly op: 'back'; readonly facing: Facing | 0 }
+  | { readonly op: 'turn'; readonly to: Facing | 'any' | 'right' | 'around' | 'left' }
+  | { readonly op: 'leave' }
+  // What befalls it.
+  | { readonly op: 'hurt'; readonly by: 'pit' | 'trap'; readonly dice: Dice }
+  | { readonly op: 'afflict'; readonly who: Who; readonly state: number; readonly percent: number }
+  | { readonly op: 'age'; readonly years: number }
+  | { readonly op: 'endSpells' }
+  | { readonly op: 'heal' | 'raise'; readonly percent: number }
+  | { readonly op: 'cure'; readonly state: number }
+  | { readonly op: 'restore' }
+  // What the screen or the game as a whole does.
+  | { readonly op: 'sound'; readonly sound: number }
+  | { readonly op: 'save' | 'load' | 'forbidCamp' | 'end' };
+
+export interface Choice {
+  readonly label: number;
+  readonly chosen: Operations;
+}
+
+export type OperationName = Operation['op'];
+export type OperationOf<Name extends OperationName> = Extract<Operation, { readonly op: Name }>;
+
+/** When an event happens: on coming into its cell or turning there, on searching it, or at the edge that it speaks of. */
+export type EventMoment = 'come' | 'search' | 'edge';
+
+/** What an event of a cell is when the game is played. */
+export interface CompiledEvent {
+  /** The id of its kind. */
+  readonly id: number;
+  readonly moment: EventMoment;
+  readonly guard: Guard;
+  readonly operations: Operations;
+  /** The cell in which it lies (`cellIndex`), and the edge of its floor (`edgeKey`) that it speaks of. */
+  readonly cell: number;
+  readonly edge?: number;
+  /** The flag that opens what stands on that edge. */
+  readonly opening?: number;
+  /** The edge is passed from this cell alone. */
+  readonly shuts?: true;
+}
+
+/** The operations that wait for an input. */
+export const WAITING = [
+  'show',
+  'ask',
+  'answer',
+  'choose',
+  'ride',
+  'battle',
+  'chest',
+  'npc',
+  'visit',
+  'credits',
+] as const;
+export type Waiting = OperationOf<(typeof WAITING)[number]>;
+
+/** What a game waits for, and what comes after it. */
+export interface Pending {
+  readonly operation: Waiting;
+  readonly rest: Operations;
+  /** The way that the party came into its cell; 0 where it did not walk there. */
+  readonly heading: Facing | 0;
+}

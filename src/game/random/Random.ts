@@ -1,0 +1,80 @@
+import type { Dice } from '#domain/dice/diceSpread.ts';
+
+/** What rolls: all chance in the rules comes from here, in whole numbers. */
+export abstract class Random {
+  /** A whole number from 0 up to and without `count`, each as likely. @param count 1 to 2^32 */
+  abstract below(count: number): number;
+
+  /** Whether something of `percent` % comes. */
+  chance(percent: number): boolean {
+    return this.below(100) < percent;
+  }
+
+  /** A place in a list of weights, each as likely as its share of them. @param weights whole numbers that come to 1 to 2^32 */
+  pick(weights: readonly number[]): number {
+    let left = this.below(weights.reduce((sum, weight) => sum + weight, 0));
+    return weights.findIndex((weight) => {
+      left -= weight;
+      return left < 0;
+    });
+  }
+
+  /** What a roll of dice comes to; a die without sides adds nothing. */
+  roll({ count, sides, plus }: Dice): number {
+    let total = plus;
+    if (sides > 0) for (let die = 0; die < count; die++) total += 1 + this.below(sides);
+    return total;
+  }
+}
+
+/** 64 bits from which all chance of a game comes: the high word, then the low one. */
+export type Seed = readonly [high: number, low: number];
+
+/** The seed that a whole number up to 2^53 stands for. */
+export const seedOf = (number: number): Seed => [Math.floor(number / WORD) | 0, number | 0];
+
+/** Parts of the game that roll apart, so that a change of one leaves the luck of the others as it was. */
+export const STREAM = { world: 0, battle: 1, chest: 2, growth: 3 } as const;
+export type Stream = (typeof STREAM)[keyof typeof STREAM];
+
+/**
+ * Numbers that fall by chance and yet come again: the same seed gives the same ones, in every browser and on the server (sfc32). A game
+ * makes them anew for each step and stream, so nothing of them is stored, and what one step rolls leaves the next as it was.
+ */
+export class SeededRandom extends Random {
+  #a: number;
+  #b: number;
+  #c: number;
+  #counter: number;
+
+  constructor([high, low]: Seed, step = 0, stream: Stream = STREAM.world) {
+    super();
+    this.#a = low | 0;
+    this.#b = high | 0;
+    this.#c = stream;
+    this.#counter = (step + 1) | 0;
+    // Beginnings that are alike give numbers that are alike; after some rounds nothing of that is left.
+    for (let round = 0; round < MIXING_ROUNDS; round++) this.#next();
+  }
+
+  below(count: number): number {
+    const limit = WORD - (WORD % count);
+    let drawn = this.#next();
+    // What is past the last whole multiple would make the first numbers likelier.
+    while (drawn >= limit) drawn = this.#next();
+    return drawn % count;
+  }
+
+  /** 32 random bits. */
+  #next(): number {
+    const sum = (this.#a + this.#b + this.#counter) | 0;
+    this.#counter = (this.#counter + 1) | 0;
+    this.#a = this.#b ^ (this.#b >>> 9);
+    this.#b = (this.#c + (this.#c << 3)) | 0;
+    this.#c = (((this.#c << 21) | (this.#c >>> 11)) + sum) | 0;
+    return sum >>> 0;
+  }
+}
+
+const WORD = 2 ** 32;
+const MIXING_ROUNDS = 15;

@@ -1,0 +1,66 @@
+import { cellIndex } from '#domain/map/floorGrid.ts';
+import { type Random, SeededRandom, type Stream } from '#game/random/Random.ts';
+import type { Sink } from '#game/reports.ts';
+import { type Bits, NO_BITS, withBit } from '#game/state/bits.ts';
+import { type Draft, draftOf, type GameState, partyIn } from '#game/state/GameState.ts';
+import type { Member } from '#game/state/Member.ts';
+import type { Facing, Standing } from '#game/state/Standing.ts';
+import type { Floor } from '#game/world/compileFloor.ts';
+import type { World } from '#game/world/World.ts';
+
+/** One step of a game under way: the world, the state that is being made, chance, and who is told. */
+export class Run {
+  readonly world: World;
+  readonly draft: Draft;
+  readonly random: Random;
+  readonly sink: Sink | undefined;
+  /** The way that the party came into its cell; 0 where it did not walk there. */
+  heading: Facing | 0;
+  /** How often it was moved in this step without walking. */
+  moves = 0;
+  /** Whether an event did something. */
+  hasHappened = false;
+
+  constructor(world: World, state: GameState, sink: Sink | undefined) {
+    this.world = world;
+    this.draft = draftOf(state);
+    this.random = new SeededRandom(state.seed, state.step);
+    this.sink = sink;
+    this.heading = state.pending?.heading ?? 0;
+  }
+
+  /** Chance of another part of the game than its world. */
+  stream(stream: Stream): Random {
+    return new SeededRandom(this.draft.seed, this.draft.step, stream);
+  }
+
+  /** The floor on which the party stands; undefined in the city, and where the floor is there no more. */
+  get floor(): Floor | undefined {
+    return this.world.floors.get(this.draft.place.floor);
+  }
+
+  /** The cell in which it stands. */
+  get cell(): number {
+    return cellIndex(this.draft.place.x, this.draft.place.y);
+  }
+
+  /** The party in its order; those who are in the roster no more are left out. */
+  get members(): { readonly at: number; readonly member: Member }[] {
+    return partyIn(this.draft);
+  }
+
+  stand(change: Partial<Standing>): void {
+    this.draft.place = { ...this.draft.place, ...change };
+  }
+
+  change(at: number, change: Partial<Member>): void {
+    this.draft.roster = this.draft.roster.map((member, place) => (place === at ? { ...member, ...change } : member));
+  }
+
+  /** Notes something of a place of a floor. */
+  mark(of: 'once' | 'opened' | 'seen', floor: number, at: number): void {
+    const known: Bits = this.draft[of][floor] ?? NO_BITS;
+    const bits = withBit(known, at);
+    if (bits !== known) this.draft[of] = { ...this.draft[of], [floor]: bits };
+  }
+}

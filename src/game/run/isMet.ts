@@ -1,0 +1,48 @@
+import { FLOAT } from '#domain/resources/spells/continuedSpells.ts';
+import type { Guard } from '#game/operations/Operation.ts';
+import { hasBit, NO_BITS } from '#game/state/bits.ts';
+import { type GameState, partyIn } from '#game/state/GameState.ts';
+import { lastsOf } from '#game/walk/lastingSpells.ts';
+import type { World } from '#game/world/World.ts';
+
+/** Whether all that a guard names holds. */
+export function isMet(world: World, state: GameState, guard: Guard): boolean {
+  const { on, off, facing, undone, has, gold, grounded, met } = guard;
+  return (
+    (on === undefined || hasBit(state.flags, on)) &&
+    (off === undefined || !hasBit(state.flags, off)) &&
+    (facing === undefined || facing === state.place.facing) &&
+    (undone === undefined || !hasBit(state.once[undone.floor] ?? NO_BITS, undone.at)) &&
+    (has === undefined || countOf(state, has.item) >= has.count) &&
+    (gold === undefined || state.gold >= gold) &&
+    (grounded === undefined || lastsOf(world, state, FLOAT) === undefined) &&
+    (met === undefined || isConditionMet(state, met.condition, met.n))
+  );
+}
+
+/** How many of an item the party has. */
+export const countOf = (state: Pick<GameState, 'party' | 'roster'>, item: number): number =>
+  partyIn(state).reduce((sum, { member }) => sum + member.items.filter((held) => held.item === item).length, 0);
+
+/** Whether a condition for entering holds for the party, by its code (`ENTRANCE_CONDITIONS`). */
+export function isConditionMet(
+  state: Pick<GameState, 'party' | 'roster' | 'lexicon'>,
+  condition: number,
+  n: number,
+): boolean {
+  const party = partyIn(state);
+  switch (condition) {
+    case 1:
+      return party.every(({ member }) => member.level <= n);
+    case 2:
+      return party.every(({ member }) => member.level >= n);
+    case 3:
+      return party.length <= n;
+    case 4:
+      return party.some(({ member }) => hasBit(member.titles, n));
+    case 5:
+      return hasBit(state.lexicon, n);
+    default:
+      return countOf(state, n) > 0;
+  }
+}

@@ -1,0 +1,132 @@
+import { conditionParameter } from '#domain/catalogs/conditionParameter.ts';
+import { allowsTeleport } from '#domain/map/check/teleportRules.ts';
+import { isClosed } from '#domain/map/edge.ts';
+import type { Place } from '#domain/map/eventLinks.ts';
+import { neighbour } from '#domain/map/floorGrid.ts';
+import type { OperationOf, Operations, Way } from '#game/operations/Operation.ts';
+import { hasBit } from '#game/state/bits.ts';
+import { type Facing, sideOf, turned } from '#game/state/Standing.ts';
+import { enterCell, eventHere } from '#game/walk/enterCell.ts';
+import { passEdge } from '#game/walk/passEdge.ts';
+import { hasCell } from '#game/world/compileFloor.ts';
+import { isConditionMet } from './isMet.ts';
+import type { Run } from './Run.ts';
+
+/** How often a party is moved in one step before that is called endless. */
+const MOST_MOVES = 64;
+
+/** Counts one move more; false once there were too many. */
+function mayMove(run: Run): boolean {
+  if (run.moves++ < MOST_MOVES) return true;
+  run.sink?.({ kind: 'endless' });
+  return false;
+}
+
+/** Brings the party to a cell, where the event happens unless it would send it on. */
+export function go(run: Run, { to, facing, way }: Pick<OperationOf<'go'>, 'to' | 'facing' | 'way'>): Operations {
+  const target = run.world.floors.get(to.floor);
+  if (!target || !hasCell(target, to)) {
+    run.sink?.({ kind: 'nowhere' });
+    return [];
+  }
+  if (way === 'teleport' && !(allowsTeleport(target, to.x, to.y) && mayTeleport(run))) {
+    run.sink?.({ kind: 'warded' });
+    return [];
+  }
+  if (!mayMove(run)) return [];
+  run.draft.mode = 'labyrinth';
+  run.stand({ ...to, ...(facing > 0 && { facing: facing as Facing }) });
+  run.heading = 0;
+  run.sink?.({ kind: 'moved', way });
+  enterCell(run);
+  return eventHere(run, 'come', way);
+}
+
+/** Whether events of position work where the party stands; in the city all do. */
+const mayTeleport = ({ floor, draft }: Run): boolean => !floor || allowsTeleport(floor, draft.place.x, draft.place.y);
+
+/** Brings the party to a cell of a floor by chance: one that can be left, where there is any. */
+export function goAny(run: Run, { floor: number, area }: Omit<OperationOf<'goAny'>, 'op'>): Operations {
+  const floor = run.world.floors.get(number);
+  const places: Place[] = [];
+  for (let y = area?.y1 ?? 0; floor && y < floor.size && y <= (area?.y2 ?? y); y++) {
+    for (let x = area?.x1 ?? 0; x < floor.size && x <= (area?.x2 ?? x); x++) {
+      if (allowsTeleport(floor, x, y)) places.push({ floor: number, x, y });
+    }
+  }
+  const good = places.filter((place) => floor && !isClosed(floor.grid, place));
+  const open = good.length > 0 ? good : places;
+  const to = open.length > 0 ? open[run.random.below(open.length)] : undefined;
+  if (to) return go(run, { to, facing: 0, way: 'teleport' });
+  run.sink?.({ kind: floor ? 'warded' : 'nowhere' });
+  return [];
+}
+
+/** Brings the party to the entrance of a labyrinth; through its gate only where that is open and its condition holds. */
+export function enter(run: Run, number: number, way: Way & ('teleport' | 'entrance')): Operations {
+  const labyrinth = run.world.labyrinths.get(number);
+  if (!labyrinth) {
+    run.sink?.({ kind: 'nowhere' });
+    return [];
+  }
+  if (way === 'entrance' && !isOpen(run, number)) {
+    run.sink?.({ kind: 'labyrinthClosed', labyrinth: number });
+    return [];
+  }
+  run.sink?.({ kind: 'entered', labyrinth: number });
+  return go(run, { to: labyrinth.entrance, facing: 0, way });
+}
+
+/** Whether the party may go into a labyrinth: it is open, and the condition for entering holds. */
+export function isOpen({ world, draft }: Pick<Run, 'world' | 'draft'>, number: number): boolean {
+  const setting = world.labyrinths.get(number)?.setting;
+  if (!setting || !hasBit(draft.labyrinths, number)) return false;
+  if (!setting.intrusion_condition_required) return true;
+  const { intrusion_condition_number: condition } = setting;
+  return isConditionMet(draft, condition, setting.condition[conditionParameter(condition)]);
+}
+
+/** Pushes the party over as many cells as nothing closes. The event of the last one happens. */
+export function push(run: Run, facing: Facing, cells: number): Operations {
+  const passed = shove(run, facing, cells);
+  return passed > 0 ? eventHere(run, 'come') : [];
+}
+
+/** Pushes it on in the way it came, to a wall, and at most once around. */
+export const slide = (run: Run): Operations => push(run, run.heading || run.draft.place.facing, run.floor?.size ?? 0);
+
+/**
+ * Pushes it back by a cell; nothing happens there. The way that it came is always open to that, be it through a door or from one side
+ * alone: else nobody would be stopped who came by it.
+ * @param facing where to; 0 for the way it came
+ */
+export function pushBack(run: Run, facing: Facing | 0): void {
+  const { heading, draft } = run;
+  const back = turned(heading || draft.place.facing, 2);
+  shove(run, facing || back, 1, facing === 0 && heading !== 0);
+}
+
+/** How many cells were passed. @param isSure whatever stands between them */
+function shove(run: Run, facing: Facing, cells: number, isSure = false): number {
+  let passed = 0;
+  for (; passed < cells; passed++) {
+    const { floor, draft, world } = run;
+    if (!floor || !(isSure || passEdge(world, draft, floor, draft.place, facing).is === 'open')) break;
+    if (!mayMove(run)) break;
+    run.stand(neighbour(draft.place.x, draft.place.y, sideOf(facing), floor.size));
+    run.heading = facing;
+    enterCell(run);
+  }
+  if (passed > 0) run.sink?.({ kind: 'pushed', facing, cells: passed });
+  return passed;
+}
+
+/** Turns the party where it stands. */
+export function turn(run: Run, to: OperationOf<'turn'>['to']): void {
+  const { facing } = run.draft.place;
+  const quarters = { right: 1, around: 2, left: 3 } as const;
+  const after =
+    to === 'any' ? turned(facing, run.random.below(4)) : typeof to === 'number' ? to : turned(facing, quarters[to]);
+  run.stand({ facing: after });
+  run.sink?.({ kind: 'turned', facing: after });
+}

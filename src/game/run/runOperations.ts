@@ -1,0 +1,199 @@
+import type { Operation, OperationName, OperationOf, Operations, Waiting } from '#game/operations/Operation.ts';
+import { pickChance } from '#game/rules/lockPicking.ts';
+import { hasBit, withBit, withoutBit } from '#game/state/bits.ts';
+import type { Mode } from '#game/state/GameState.ts';
+import { isAble, isAlive, type Member } from '#game/state/Member.ts';
+import { turned } from '#game/state/Standing.ts';
+import { endSpells } from '#game/walk/lastingSpells.ts';
+import { elevatorStops } from './elevatorStops.ts';
+import { afflict, cure, growOlder, heal, hurt, raise, restoreUses, wornEffects } from './harm.ts';
+import { isMet } from './isMet.ts';
+import { end, leave } from './leave.ts';
+import { enter, go, goAny, push, pushBack, slide, turn } from './moving.ts';
+import { changeGold, give, grantTitle, learn, take, trade } from './possessions.ts';
+import type { Run } from './Run.ts';
+
+/** What comes of an operation: more of them, which come before the rest; a wait for an input; or the end of all of them. */
+type Outcome = Operations | 'wait' | 'stop';
+type Runner<Name extends OperationName> = (run: Run, operation: OperationOf<Name>) => Outcome;
+
+const NOTHING: Operations = [];
+
+/** What every operation does. */
+const RUNNERS: { readonly [Name in OperationName]: Runner<Name> } = {
+  show: tell,
+  ask: tell,
+  answer: tell,
+  choose: tell,
+  ride: (run, ride) => (elevatorStops(run.world, run.draft.place, ride).length > 0 ? 'wait' : NOTHING),
+  battle: (run, { won }) => {
+    run.draft.quiet = 0;
+    run.sink?.({ kind: 'battle' });
+    if (!run.draft.cheats.includes('winBattles')) return 'wait';
+    run.sink?.({ kind: 'won' });
+    return won;
+  },
+  chest: (run, { chest }) => {
+    if (!run.world.chests.has(chest)) return NOTHING;
+    run.sink?.({ kind: 'chest', chest });
+    return 'wait';
+  },
+  npc: (run, { npc }) => {
+    if (!run.world.npcs.has(npc)) return NOTHING;
+    run.sink?.({ kind: 'npc', npc });
+    return 'wait';
+  },
+  visit: (run, { facility }) => {
+    run.sink?.({ kind: 'facility', facility });
+    return 'wait';
+  },
+  credits: (run) => {
+    run.sink?.({ kind: 'credits' });
+    return 'wait';
+  },
+
+  when: (run, { guard, yes, no }) => {
+    if (isMet(run.world, run.draft, guard)) return yes;
+    run.sink?.({ kind: 'unmet', guard });
+    return no;
+  },
+  chance: (run, { percent, yes }) => (run.random.chance(percent) ? yes : NOTHING),
+  draw: (run, { of }) => of[run.random.below(of.length)] ?? NOTHING,
+  pick: (run, { difficulty, yes }) => (pickLock(run, difficulty) ? yes : NOTHING),
+
+  give: (run, { item, count }) => (give(run, item, count) ? NOTHING : 'stop'),
+  trade: (run, { given, got }) => (trade(run, given, got) ? NOTHING : 'stop'),
+  take: done((run, { item, count }) => take(run, item, count)),
+  pay: done((run, { gold }) => changeGold(run, -gold)),
+  gain: done((run, { gold }) => changeGold(run, run.random.roll(gold))),
+  learn: done((run, { experience }) => learn(run, experience)),
+  title: done((run, { title }) => grantTitle(run, title)),
+
+  set: done((run, { flag }) => setFlag(run, flag, true)),
+  clear: done((run, { flag }) => setFlag(run, flag, false)),
+  flip: done((run, { flag }) => setFlag(run, flag, !hasBit(run.draft.flags, flag))),
+  mark: done((run, { cell }) => run.mark('once', cell.floor, cell.at)),
+  open: done((run, { edge }) => {
+    run.mark('opened', edge.floor, edge.at);
+    run.sink?.({ kind: 'unlocked', edge: edge.at });
+  }),
+
+  go,
+  goAny,
+  enter: (run, { labyrinth, way }) => enter(run, labyrinth, way),
+  push: (run, { facing, cells }) =>
+    push(run, facing === 'any' ? turned(run.draft.place.facing, run.random.below(4)) : facing, cells),
+  slide,
+  back: done((run, { facing }) => pushBack(run, facing)),
+  turn: done((run, { to }) => turn(run, to)),
+  leave: done(leave),
+
+  hurt: done((run, { by, dice }) => {
+    for (const { at, member } of run.members) {
+      if (!wornEffects(run, member).includes(PASSES_OVER_TRAPS)) hurt(run, at, run.random.roll(dice), by);
+    }
+  }),
+  afflict: done((run, { who, state, percent }) => {
+    const living = run.members.filter(({ member }) => isAlive(member));
+    const struck = who === 'all' ? living : living.splice(run.random.below(Math.max(1, living.length)), 1);
+    for (const { at } of struck) if (run.random.chance(percent)) afflict(run, at, state);
+  }),
+  age: done((run, { years }) => {
+    for (const { at } of run.members) growOlder(run, at, years);
+  }),
+  endSpells: done(endSpells),
+  heal: done((run, { percent }) => {
+    for (const { at, member } of run.members) heal(run, at, Math.floor((member.max_hp * percent) / 100));
+  }),
+  raise: done((run, { percent }) => {
+    for (const { at, member } of run.members) {
+      if (!isAlive(member) && run.random.chance(percent)) raise(run, at);
+    }
+  }),
+  cure: done((run, { state }) => {
+    for (const { at } of run.members) cure(run, at, state);
+  }),
+  restore: done(restoreUses),
+
+  sound: done((run, { sound }) => run.sink?.({ kind: 'sound', sound })),
+  save: done((run) => run.sink?.({ kind: 'save' })),
+  load: done((run) => run.sink?.({ kind: 'load' })),
+  forbidCamp: () => NOTHING,
+  end: done(end),
+};
+
+/** What worn magic keeps its bearer from pits and traps. */
+const PASSES_OVER_TRAPS = 87;
+
+/** A runner of what begins with a message. */
+function tell(run: Run, { message }: { readonly message: number }): Outcome {
+  run.sink?.({ kind: 'message', message });
+  return 'wait';
+}
+
+/** A runner of what neither waits nor leads on. */
+function done<Of>(act: (run: Run, operation: Of) => void): (run: Run, operation: Of) => Outcome {
+  return (run, operation) => {
+    act(run, operation);
+    return NOTHING;
+  };
+}
+
+function runOne<Name extends OperationName>(run: Run, operation: OperationOf<Name>): Outcome {
+  const runner: Runner<Name> = RUNNERS[operation.op as Name];
+  return runner(run, operation);
+}
+
+/** Those by which nothing happens that anybody would notice: after them the party may be met as after none. */
+const UNNOTICED: readonly OperationName[] = ['forbidCamp', 'when', 'chance', 'draw', 'sound'];
+
+/** What a game is at while it waits. */
+const MODE_OF: Readonly<Record<Waiting['op'], Mode>> = {
+  ...{ show: 'talk', ask: 'talk', answer: 'talk', choose: 'talk', ride: 'talk', npc: 'talk', visit: 'talk' },
+  ...{ credits: 'talk', battle: 'battle', chest: 'chest' },
+};
+
+/** Runs operations one after the other, up to one that waits: then the state keeps it, and what comes after. */
+export function runOperations(run: Run, operations: Operations): void {
+  let left = operations;
+  while (left.length > 0) {
+    const [operation, ...rest] = left as readonly [Operation, ...Operation[]];
+    if (!UNNOTICED.includes(operation.op)) run.hasHappened = true;
+    const outcome = runOne(run, operation);
+    if (outcome === 'stop') return;
+    if (outcome === 'wait') {
+      run.draft.pending = { operation: operation as Waiting, rest, heading: run.heading };
+      run.draft.mode = MODE_OF[operation.op as Waiting['op']];
+      return;
+    }
+    left = outcome.length > 0 ? [...outcome, ...rest] : rest;
+  }
+}
+
+/** Goes on after a wait: with some operations, and then with what was left. */
+export function resume(run: Run, operations: Operations): void {
+  const { draft } = run;
+  const rest = draft.pending?.rest ?? NOTHING;
+  draft.pending = null;
+  draft.mode = draft.place.floor === 0 ? 'city' : 'labyrinth';
+  runOperations(run, [...operations, ...rest]);
+}
+
+function setFlag(run: Run, flag: number, isOn: boolean): void {
+  const { draft } = run;
+  draft.flags = isOn ? withBit(draft.flags, flag) : withoutBit(draft.flags, flag);
+  run.sink?.({ kind: 'flag', flag, isOn });
+}
+
+/** The best of those who can tries its hand at a lock. */
+function pickLock(run: Run, difficulty: number): boolean {
+  const chanceOf = ({ job, level }: Member) => pickChance(run.world.rules, job, level, difficulty);
+  const able = run.members
+    .filter(({ member }) => isAble(member) && chanceOf(member) > 0)
+    .sort((one, other) => chanceOf(other.member) - chanceOf(one.member));
+  const [best] = able;
+  if (!best) return false;
+  const isOpen = run.random.chance(chanceOf(best.member));
+  run.sink?.({ kind: 'picked', member: best.at, isOpen });
+  return isOpen;
+}

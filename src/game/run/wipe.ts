@@ -1,0 +1,37 @@
+import { isAble } from '#game/state/Member.ts';
+import { endSpells } from '#game/walk/lastingSpells.ts';
+import { leave } from './leave.ts';
+import { changeGold } from './possessions.ts';
+import type { Run } from './Run.ts';
+
+/** What follows when all have fallen, by the code of the rule, and what of the rules says that it ends spells. */
+const [, BODIES_STAY, GAME_OVER] = [0, 1, 2];
+const BY_A_WIPE = 1;
+
+/** Whether the party is in a place of danger and nobody of it can do anything. */
+export function checkWipe(run: Run): void {
+  const { draft } = run;
+  if (draft.mode === 'over' || draft.place.floor === 0 || run.members.some(({ member }) => isAble(member))) return;
+  draft.mode = 'over';
+  draft.pending = null;
+  run.sink?.({ kind: 'wiped' });
+}
+
+/** Whether the game goes on after that. */
+export const goesOn = ({ world }: Pick<Run, 'world'>): boolean => world.rules.battle.wipe !== GAME_OVER;
+
+/** Goes on in the city: with what is left of the party, or without it where its bodies stay. */
+export function goOn(run: Run): void {
+  const { draft, world } = run;
+  const { battle, magic } = world.rules;
+  for (const { at, member } of run.members) {
+    run.change(at, {
+      items: member.items.filter(({ item }) => !world.items.get(item)?.vanishes_on_wipe),
+      ...(battle.wipe === BODIES_STAY && { lies: draft.place }),
+    });
+  }
+  if (battle.wipe === BODIES_STAY) draft.party = [];
+  changeGold(run, -Math.floor((draft.gold * battle.wipe_gold_loss) / 100));
+  if (magic.continued_ends[BY_A_WIPE]) endSpells(run);
+  leave(run);
+}

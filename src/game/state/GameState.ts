@@ -1,0 +1,80 @@
+import type { Pending } from '#game/operations/Operation.ts';
+import type { Seed } from '#game/random/Random.ts';
+import type { Bits } from './bits.ts';
+import type { Member } from './Member.ts';
+import type { Standing } from './Standing.ts';
+
+/** Raised with each change of what a state holds that older ones must be brought up to. */
+export const STATE_VERSION = 1;
+
+/** What a game is at: it says which inputs there are. */
+export const MODES = ['city', 'labyrinth', 'camp', 'talk', 'battle', 'chest', 'over', 'ended'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** A spell that goes on while the party walks. */
+export interface LastingSpell {
+  /** 1-79. */
+  readonly spell: number;
+  /** How many steps are left; 0 for one that goes on until it is ended. */
+  readonly steps: number;
+}
+
+/** What an author may switch on while testing. */
+export const CHEATS = ['noBattles', 'winBattles', 'throughWalls'] as const;
+export type Cheat = (typeof CHEATS)[number];
+
+/**
+ * A game at one moment, as plain JSON. It names what a scenario holds by numbers alone, so the scenario may change under it. It is never
+ * changed in place: a step makes a new one that shares with the old what it did not touch, so moments of a game may be kept cheaply.
+ */
+export interface GameState {
+  readonly version: typeof STATE_VERSION;
+  readonly seed: Seed;
+  /** How many inputs were taken. */
+  readonly step: number;
+  readonly mode: Mode;
+  readonly place: Standing;
+  readonly roster: readonly Member[];
+  /** Places in the roster, the front first. */
+  readonly party: readonly number[];
+  readonly gold: number;
+  /** Event flags that are ON. */
+  readonly flags: Bits;
+  /** Labyrinths that are open. */
+  readonly labyrinths: Bits;
+  /** Labyrinths whose ending was reached. */
+  readonly completed: Bits;
+  /** By floor, cells (`cellIndex`) whose event happened and does not again. */
+  readonly once: Readonly<Record<number, Bits>>;
+  /** By floor, edges (`edgeKey`) whose door was found or opened. */
+  readonly opened: Readonly<Record<number, Bits>>;
+  /** By floor, cells (`cellIndex`) that are on the map. */
+  readonly seen: Readonly<Record<number, Bits>>;
+  /** Monsters that were met. */
+  readonly lexicon: Bits;
+  readonly spells: readonly LastingSpell[];
+  /** Steps taken in all, and those since the last battle. */
+  readonly walked: number;
+  readonly quiet: number;
+  /** What the game waits for an answer to, and goes on with after that. */
+  readonly pending: Pending | null;
+  /** Whether the author took a hand in it, and what is switched on. */
+  readonly cheated: boolean;
+  readonly cheats: readonly Cheat[];
+}
+
+/** A state that a step is making: each of its fields may be set, and no value in them is changed in place. */
+export type Draft = { -readonly [Field in keyof GameState]: GameState[Field] };
+
+/** A draft that begins as a state is. */
+export const draftOf = (state: GameState): Draft => ({ ...state });
+
+/** The party in its order, with the places in the roster; those who are there no more are left out. */
+export const partyIn = ({
+  party,
+  roster,
+}: Pick<GameState, 'party' | 'roster'>): { readonly at: number; readonly member: Member }[] =>
+  party.flatMap((at) => {
+    const member = roster[at];
+    return member ? [{ at, member }] : [];
+  });

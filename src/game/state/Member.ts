@@ -1,0 +1,46 @@
+import { ASHES, DEAD, PARALYZED, PETRIFIED } from '#domain/catalogs/states.ts';
+import type { Place } from '#domain/map/eventLinks.ts';
+import type { Character } from '#domain/resources/character.ts';
+import { type Bits, hasBit } from './bits.ts';
+
+/** A thing in somebody's bag. */
+export interface Held {
+  /** 1-500. */
+  readonly item: number;
+  readonly worn: boolean;
+  readonly identified: boolean;
+  /** Codes of the magic that it got in its chest, beside what its item has. */
+  readonly effects?: readonly number[];
+  /** The power whose name it bears. */
+  readonly power?: number;
+}
+
+type Origin = 'name_ja' | 'name_en' | 'job' | 'race' | 'alignment' | 'sex' | 'age' | 'level' | 'experience' | 'stats';
+
+/** An adventurer of a game: what a character is made into, and what players make. */
+export interface Member extends Readonly<Pick<Character, Origin>> {
+  readonly hp: number;
+  /** Without what is worn. */
+  readonly max_hp: number;
+  /** Codes of the states it is in. */
+  readonly states: Bits;
+  readonly items: readonly Held[];
+  /** Numbers of the spells it knows. */
+  readonly known: Bits;
+  /** By school and spell level, how often it still casts before it rests. */
+  readonly uses: Readonly<Record<'mage' | 'priest', readonly number[]>>;
+  /** Codes of its titles. */
+  readonly titles: Bits;
+  /** Where its body lies, of one who fell and was left. */
+  readonly lies?: Place;
+}
+
+export const isIn = ({ states }: Pick<Member, 'states'>, state: number): boolean => hasBit(states, state);
+
+/** Whether somebody lives: a body of stone does. */
+export const isAlive = (member: Pick<Member, 'states'>): boolean => !isIn(member, DEAD) && !isIn(member, ASHES);
+
+const DISABLING = [PARALYZED, PETRIFIED, DEAD, ASHES] as const;
+
+/** Whether somebody can do anything at all. */
+export const isAble = (member: Pick<Member, 'states'>): boolean => !DISABLING.some((state) => isIn(member, state));

@@ -1,0 +1,17 @@
+import { SIDES, type Side } from '#domain/map/cell.ts';
+import type { Place } from '#domain/map/eventLinks.ts';
+
+/** As the sides of a cell: 1 north, 2 east, 3 south, 4 west. */
+export type Facing = 1 | 2 | 3 | 4;
+export const FACINGS: readonly Facing[] = [1, 2, 3, 4];
+
+/** Where the party stands; on floor 0 while it is in the city. */
+export interface Standing extends Place {
+  readonly facing: Facing;
+}
+
+/** The side of a cell that one looks at. */
+export const sideOf = (facing: Facing): Side => SIDES[facing - 1] as Side;
+
+/** Where one looks after some quarter turns to the right. */
+export const turned = (facing: Facing, quarters: number): Facing => (((facing - 1 + quarters) % 4) + 1) as Facing;

@@ -1,0 +1,39 @@
+/**
+ * A set of whole numbers from 0 on, as words of 32 bits: words past its greatest number are left out, so the same set is always the same
+ * words. It is never changed in place.
+ */
+export type Bits = readonly number[];
+
+export const NO_BITS: Bits = [];
+
+export const hasBit = (bits: Bits, number: number): boolean => ((bits[number >>> 5] ?? 0) & (1 << (number & 31))) !== 0;
+
+/** The same set where the number is in it already. */
+export function withBit(bits: Bits, number: number): Bits {
+  if (hasBit(bits, number)) return bits;
+  const words = bits.slice();
+  const word = number >>> 5;
+  while (words.length <= word) words.push(0);
+  words[word] = (words[word] as number) | (1 << (number & 31));
+  return words;
+}
+
+/** The same set where the number is not in it. */
+export function withoutBit(bits: Bits, number: number): Bits {
+  if (!hasBit(bits, number)) return bits;
+  const words = bits.slice();
+  const word = number >>> 5;
+  words[word] = (words[word] as number) & ~(1 << (number & 31));
+  while (words.length > 0 && words.at(-1) === 0) words.pop();
+  return words;
+}
+
+export const bitsOf = (numbers: Iterable<number>): Bits => [...numbers].reduce(withBit, NO_BITS);
+
+/** The numbers of a set, the least first. */
+export const numbersIn = (bits: Bits): number[] =>
+  bits.flatMap((word, at) =>
+    Array.from({ length: 32 }, (_, bit) => bit)
+      .filter((bit) => (word & (1 << bit)) !== 0)
+      .map((bit) => at * 32 + bit),
+  );

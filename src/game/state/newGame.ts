@@ -1,0 +1,29 @@
+import type { Seed } from '#game/random/Random.ts';
+import { NO_BITS } from './bits.ts';
+import { type GameState, STATE_VERSION } from './GameState.ts';
+
+/** What a scenario says of how a game begins. */
+export type Beginning = Pick<GameState, 'roster' | 'party' | 'gold' | 'flags' | 'labyrinths'>;
+
+/** A game that begins in the city. The same seed and the same inputs make the same game. */
+export function newGame(beginning: Beginning, seed: Seed): GameState {
+  return {
+    version: STATE_VERSION,
+    seed,
+    step: 0,
+    mode: 'city',
+    place: { floor: 0, x: 0, y: 0, facing: 1 },
+    ...beginning,
+    completed: NO_BITS,
+    once: {},
+    opened: {},
+    seen: {},
+    lexicon: NO_BITS,
+    spells: [],
+    walked: 0,
+    quiet: 0,
+    pending: null,
+    cheated: false,
+    cheats: [],
+  };
+}

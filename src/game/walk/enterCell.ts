@@ -1,0 +1,46 @@
+import { eventType } from '#domain/catalogs/eventTypes.ts';
+import { BORDER, type Border, ZONE } from '#domain/map/cell.ts';
+import { readField } from '#domain/map/floorGrid.ts';
+import { GREAT_LIGHT, SEES } from '#domain/resources/spells/continuedSpells.ts';
+import type { EventMoment, Operations, Way } from '#game/operations/Operation.ts';
+import { isMet } from '#game/run/isMet.ts';
+import type { Run } from '#game/run/Run.ts';
+import { hasBit, NO_BITS } from '#game/state/bits.ts';
+import { FACINGS, type Facing, sideOf } from '#game/state/Standing.ts';
+import { lastsOf, putOutLights } from './lastingSpells.ts';
+import { passEdge } from './passEdge.ts';
+
+/** Categories of events that bring the party elsewhere: whoever comes by one is not sent on by another. */
+const LEADING_ON: readonly number[] = [1, 2, 3, 4];
+
+/** What being in the cell does by itself: lights go out in the dark, the map is drawn, what is hidden is seen. */
+export function enterCell(run: Run): void {
+  const { floor, draft, world } = run;
+  if (!floor) return;
+  const { x, y } = draft.place;
+  if (readField(floor.grid, 'floor_id', x, y) & ZONE.dark) putOutLights(run);
+  run.mark('seen', floor.number, run.cell);
+  const sees = lastsOf(world, draft, GREAT_LIGHT) ?? lastsOf(world, draft, SEES);
+  if (sees) for (const facing of FACINGS) findDoor(run, facing);
+}
+
+/** What the event of the cell does at a moment; nothing where its guard does not hold. @param way by which the party came */
+export function eventHere(run: Run, moment: EventMoment, way?: Way): Operations {
+  const event = run.floor?.events.get(run.cell);
+  if (event?.moment !== moment || !isMet(run.world, run.draft, event.guard)) return [];
+  const category = eventType(event.id)?.category ?? 0;
+  return way && LEADING_ON.includes(category) ? [] : event.operations;
+}
+
+/** Finds the hidden door on a side of the cell; whether there was one to be found. */
+export function findDoor(run: Run, facing: Facing): boolean {
+  const { floor, draft, world } = run;
+  if (!floor) return false;
+  const { x, y } = draft.place;
+  if ((readField(floor.grid, sideOf(facing), x, y) as Border) !== BORDER.hiddenDoor) return false;
+  const { edge } = passEdge(world, draft, floor, { x, y }, facing);
+  if (hasBit(draft.opened[floor.number] ?? NO_BITS, edge)) return false;
+  run.mark('opened', floor.number, edge);
+  run.sink?.({ kind: 'found', edge });
+  return true;
+}

@@ -1,0 +1,50 @@
+import { categoryOf } from '#domain/catalogs/spellCategories.ts';
+import type { Spell } from '#domain/resources/spell.ts';
+import { GREAT_LIGHT, LIGHT } from '#domain/resources/spells/continuedSpells.ts';
+import type { Run } from '#game/run/Run.ts';
+import type { GameState } from '#game/state/GameState.ts';
+import type { World } from '#game/world/World.ts';
+
+type Continued = Spell['continued'];
+
+/** What a spell that goes on does; undefined for one that is of another kind. */
+const continuedOf = (world: World, spell: number): Continued | undefined =>
+  categoryOf(spell) === 'continued' ? world.spells.get(spell)?.continued : undefined;
+
+/** The strongest spell that goes on and does something, by the code of what it does; undefined where none does. */
+export function lastsOf(world: World, { spells }: Pick<GameState, 'spells'>, does: number): Continued | undefined {
+  let best: Continued | undefined;
+  for (const { spell } of spells) {
+    const one = continuedOf(world, spell);
+    if (one?.does === does && (!best || one.amount > best.amount)) best = one;
+  }
+  return best;
+}
+
+/** One step less of each spell; those of which none is left end. */
+export function countDown(run: Run): void {
+  const { draft } = run;
+  if (draft.spells.length === 0) return;
+  const ended = draft.spells.filter(({ steps }) => steps === 1);
+  draft.spells = draft.spells
+    .filter(({ steps }) => steps !== 1)
+    .map((one) => (one.steps === 0 ? one : { ...one, steps: one.steps - 1 }));
+  for (const { spell } of ended) run.sink?.({ kind: 'spellEnded', spell });
+}
+
+/** In the dark every light goes out but one that is made for it. */
+export function putOutLights(run: Run): void {
+  const { draft, world } = run;
+  const isLight = (spell: number) => {
+    const one = continuedOf(world, spell);
+    return one !== undefined && (one.does === LIGHT || one.does === GREAT_LIGHT) && !one.survives_dark;
+  };
+  if (!draft.spells.some(({ spell }) => isLight(spell))) return;
+  draft.spells = draft.spells.filter(({ spell }) => !isLight(spell));
+  run.sink?.({ kind: 'lightsOut' });
+}
+
+export function endSpells(run: Run): void {
+  for (const { spell } of run.draft.spells) run.sink?.({ kind: 'spellEnded', spell });
+  run.draft.spells = [];
+}

@@ -1,0 +1,62 @@
+import { BORDER, type Border } from '#domain/map/cell.ts';
+import { edgeKey } from '#domain/map/edge.ts';
+import { cellIndex, readField } from '#domain/map/floorGrid.ts';
+import type { CompiledEvent } from '#game/operations/Operation.ts';
+import { isMet } from '#game/run/isMet.ts';
+import { hasBit, NO_BITS } from '#game/state/bits.ts';
+import type { GameState } from '#game/state/GameState.ts';
+import { type Facing, sideOf } from '#game/state/Standing.ts';
+import type { Floor } from '#game/world/compileFloor.ts';
+import type { World } from '#game/world/World.ts';
+
+/** What one finds who means to pass a side of a cell. */
+export interface Passing {
+  /** One passes freely, by opening a door, not at all, or not yet. */
+  readonly is: 'open' | 'door' | 'blocked' | 'locked';
+  readonly edge: number;
+  /** The event that speaks of the edge and whose guard holds. */
+  readonly event: CompiledEvent | undefined;
+}
+
+/** Whether a side can be passed from within its cell: by its own half, whatever the other says. */
+export function passEdge(
+  world: World,
+  state: GameState,
+  floor: Floor,
+  { x, y }: { readonly x: number; readonly y: number },
+  facing: Facing,
+): Passing {
+  const side = sideOf(facing);
+  const edge = edgeKey({ x, y, side }, floor.size);
+  const found = floor.edges.get(edge);
+  const event = found && isMet(world, state, found.guard) ? found : undefined;
+  const is = passing(state, floor, readField(floor.grid, side, x, y) as Border, edge, event);
+  const isShut = event?.shuts && event.cell !== cellIndex(x, y);
+  return { is: isShut && is !== 'locked' ? 'blocked' : is, edge, event };
+}
+
+function passing(
+  state: GameState,
+  floor: Floor,
+  border: Border,
+  edge: number,
+  event: CompiledEvent | undefined,
+): Passing['is'] {
+  const isOpened = () => hasBit(state.opened[floor.number] ?? NO_BITS, edge);
+  const isFlagged = () => event?.opening !== undefined && hasBit(state.flags, event.opening);
+  switch (border) {
+    case BORDER.open:
+    case BORDER.phantomWall:
+      return 'open';
+    case BORDER.door:
+      return 'door';
+    case BORDER.hiddenDoor:
+      return isOpened() ? 'door' : 'blocked';
+    case BORDER.lockedDoor:
+      return isOpened() || isFlagged() ? 'door' : 'locked';
+    case BORDER.gate:
+      return isFlagged() ? 'open' : event?.opening === undefined ? 'blocked' : 'locked';
+    default:
+      return 'blocked';
+  }
+}

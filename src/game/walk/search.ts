@@ -1,0 +1,16 @@
+import { THIEF } from '#domain/catalogs/adventurers.ts';
+import type { Run } from '#game/run/Run.ts';
+import { runOperations } from '#game/run/runOperations.ts';
+import { isAble } from '#game/state/Member.ts';
+import { FACINGS } from '#game/state/Standing.ts';
+import { eventHere, findDoor } from './enterCell.ts';
+
+/** Looks for what is hidden: the door ahead, or with a thief on all four sides, and what lies in the cell. */
+export function search(run: Run): void {
+  const hasThief = run.members.some(({ member }) => member.job === THIEF && isAble(member));
+  const sides = hasThief ? FACINGS : [run.draft.place.facing];
+  const found = sides.filter((facing) => findDoor(run, facing));
+  const operations = eventHere(run, 'search');
+  if (found.length === 0 && operations.length === 0) run.sink?.({ kind: 'foundNothing' });
+  runOperations(run, operations);
+}

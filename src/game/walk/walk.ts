@@ -1,0 +1,74 @@
+import { neighbour, readField } from '#domain/map/floorGrid.ts';
+import { unnamedLock } from '#game/operations/events/doors.ts';
+import type { Run } from '#game/run/Run.ts';
+import { runOperations } from '#game/run/runOperations.ts';
+import { hasBit, NO_BITS } from '#game/state/bits.ts';
+import { isAble } from '#game/state/Member.ts';
+import { type Facing, sideOf, turned } from '#game/state/Standing.ts';
+import { drawEncounter } from './encounter.ts';
+import { enterCell, eventHere } from './enterCell.ts';
+import { type Passing, passEdge } from './passEdge.ts';
+import { payForStep } from './stepCost.ts';
+
+/** What is ahead of the party where it stands. Undefined where its floor is there no more. */
+export function edgeAhead(run: Pick<Run, 'world' | 'draft' | 'floor'>): Passing | undefined {
+  const { world, draft, floor } = run;
+  return floor && passEdge(world, draft, floor, draft.place, draft.place.facing);
+}
+
+/** Walks a cell ahead, through the door that is there; a lock is opened first, which is all that is done then. */
+export function walkForward(run: Run): void {
+  const passing = edgeAhead(run);
+  if (!passing) return;
+  if (passing.is === 'locked' && !run.draft.cheats.includes('throughWalls')) unlock(run, passing);
+  else walk(run, run.draft.place.facing, passing, passing.is !== 'blocked');
+}
+
+/** Walks a cell back without turning. That opens no door. */
+export function walkBack(run: Run): void {
+  const { world, draft, floor } = run;
+  const facing = turned(draft.place.facing, 2);
+  if (!floor) return;
+  const passing = passEdge(world, draft, floor, draft.place, facing);
+  walk(run, facing, passing, passing.is === 'open');
+}
+
+/** Turns on the spot, where an event may hang that is seen by who looks there. */
+export function turnBy(run: Run, quarters: number): void {
+  const facing = turned(run.draft.place.facing, quarters);
+  run.stand({ facing });
+  run.sink?.({ kind: 'turned', facing });
+  const event = run.floor?.events.get(run.cell);
+  if (event?.guard.facing === facing) runOperations(run, eventHere(run, 'come'));
+}
+
+function walk(run: Run, facing: Facing, passing: Passing, isPassable: boolean): void {
+  const { floor, draft } = run;
+  if (!floor) return;
+  if (!isPassable && !draft.cheats.includes('throughWalls')) {
+    run.sink?.({ kind: 'bumped' });
+    return;
+  }
+  const { x, y } = draft.place;
+  const room = readField(floor.grid, 'room_id', x, y);
+  if (passing.is === 'door') run.sink?.({ kind: 'doorPassed' });
+  run.heading = facing;
+  run.stand(neighbour(x, y, sideOf(facing), floor.size));
+  payForStep(run);
+  if (!run.members.some(({ member }) => isAble(member))) return;
+  if (passing.event?.shuts) {
+    run.sink?.({ kind: 'doorShut' });
+    runOperations(run, passing.event.operations);
+  }
+  enterCell(run);
+  runOperations(run, eventHere(run, 'come'));
+  if (!run.hasHappened) runOperations(run, drawEncounter(run, room));
+}
+
+function unlock(run: Run, { edge, event }: Passing): void {
+  const { draft } = run;
+  const { floor } = draft.place;
+  runOperations(run, event?.operations ?? unnamedLock(floor, edge));
+  const isOpened = hasBit(draft.opened[floor] ?? NO_BITS, edge);
+  if (!isOpened && !draft.pending) run.sink?.({ kind: 'locked' });
+}

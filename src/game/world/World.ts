@@ -1,0 +1,43 @@
+import type { Place } from '#domain/map/eventLinks.ts';
+import type { RecordOf, Resource } from '#domain/resource/defineResource.ts';
+import type { encounterSetting } from '#domain/resources/encounterSetting.ts';
+import type { item } from '#domain/resources/item.ts';
+import type { labyrinthFlag } from '#domain/resources/labyrinthFlag.ts';
+import type { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
+import type { LabyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
+import type { monster } from '#domain/resources/monster.ts';
+import type { npc } from '#domain/resources/npc.ts';
+import type { spell } from '#domain/resources/spell.ts';
+import type { treasureChest } from '#domain/resources/treasureChest.ts';
+import type { Rules } from '#game/rules/compileRules.ts';
+import type { Beginning } from '#game/state/newGame.ts';
+import type { Floor } from './compileFloor.ts';
+
+/** The records of a kind that were written, by their numbers. */
+export type Records<R extends Resource> = ReadonlyMap<number, RecordOf<R>>;
+
+/** A labyrinth that spans floors. */
+export interface Labyrinth {
+  readonly number: number;
+  readonly setting: LabyrinthSetting;
+  readonly flag: RecordOf<typeof labyrinthFlag>;
+  readonly entrance: Place;
+}
+
+/** All of a scenario that play reads. It never changes: a changed scenario is another world, into which a game goes on with its state. */
+export interface World {
+  readonly rules: Rules;
+  readonly floors: ReadonlyMap<number, Floor>;
+  readonly labyrinths: ReadonlyMap<number, Labyrinth>;
+  /** By floor, the labyrinth that it lies in. */
+  readonly labyrinthOf: ReadonlyMap<number, number>;
+  readonly messages: Records<typeof labyrinthMessage>;
+  readonly items: Records<typeof item>;
+  readonly monsters: Records<typeof monster>;
+  readonly tables: Records<typeof encounterSetting>;
+  readonly chests: Records<typeof treasureChest>;
+  readonly npcs: Records<typeof npc>;
+  /** All 79. */
+  readonly spells: Records<typeof spell>;
+  readonly beginning: Beginning;
+}
