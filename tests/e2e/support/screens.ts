@@ -14,13 +14,10 @@ import { itemFile, TableFiles } from './TableFiles.ts';
 /** Every screen of the product, and everything that opens over one; each leads an author there who is logged in. */
 export const screens: Readonly<Record<string, (author: Author) => Promise<void>>> = {
   async 'guest home'(author) {
-    await asGuest(author, '/');
-    await new FloorMap(author, author.page, PLAN_SIZE).isOpen();
+    await opensPractice(author);
   },
   async 'guest home, drawn on'(author) {
-    await asGuest(author, '/');
-    const sheet = new FloorMap(author, author.page, PLAN_SIZE);
-    await sheet.isOpen();
+    const sheet = await opensPractice(author);
     await sheet.chooses('dark');
     await sheet.presses([6.5, 7.5]);
     await sheet.shows(6, 7, { isDark: true });
@@ -434,6 +431,15 @@ async function isShared(author: Author): Promise<void> {
   const { rest } = author.account;
   await rest.put(`scenarios/${scenario_id}/items-detail/1`, { name_ja: '影の剣' });
   await rest.post('sample-scenarios', { scenario_id, comment: 'ご自由に' });
+}
+
+/** The map of the front page. */
+async function opensPractice(author: Author): Promise<FloorMap> {
+  await asGuest(author, '/');
+  await author.button('tryMap').click();
+  const sheet = new FloorMap(author, author.page, PLAN_SIZE);
+  await sheet.isOpen();
+  return sheet;
 }
 
 async function asGuest({ page }: Author, path: string): Promise<void> {

@@ -14,6 +14,8 @@ export { expect, type Page };
 interface Options {
   /** The language of the interface. */
   readonly language: Language;
+  /** Whether her browser fetches nothing beforehand. No story waits for a screen that it does not open: that would take the machine from the others. */
+  readonly savesData: boolean;
 }
 
 interface Fixtures {
@@ -37,8 +39,7 @@ interface Installation {
   readonly ownUrl: string | undefined;
 }
 
-/** No story waits for a screen that it does not open: what is fetched beforehand takes the machine from the others. */
-async function savesData(context: BrowserContext): Promise<void> {
+async function saveData(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const connection = (navigator as unknown as { connection?: object }).connection;
     if (connection) Object.defineProperty(connection, 'saveData', { value: true });
@@ -57,13 +58,14 @@ export const test = base.extend<Options & Fixtures, Installation>({
   ],
   baseURL: async ({ baseURL, ownUrl }, use) => use(ownUrl ?? baseURL),
   language: ['ja', { option: true }],
+  savesData: [true, { option: true }],
   origin: async ({ baseURL }, use) => use(new URL(baseURL ?? '').origin),
   words: async ({ language }, use) => use(words[language]),
   faults: [
-    async ({ context, origin }, use) => {
+    async ({ context, origin, savesData }, use) => {
       const faults = new Faults(origin);
       await faults.watch(context);
-      await savesData(context);
+      if (savesData) await saveData(context);
       await use(faults);
       expect(faults.surprises).toEqual([]);
     },
