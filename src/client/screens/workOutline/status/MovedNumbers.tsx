@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { points } from '#client/shell/page.css.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
-import * as styles from './status.css.ts';
 import { statusTexts } from './statusTexts.ts';
 
 type Moved = NonNullable<RouterOutputs['publishing']['changes']['data']>['moved'];
@@ -20,7 +20,7 @@ export function MovedNumbers({ moved }: { readonly moved: Moved }) {
   return (
     <Notice tone="warning">
       <p>{text('changes.savesBreak', { count: moved.length })}</p>
-      <ul className={styles.moved}>
+      <ul className={points}>
         {moved.slice(0, MOST_LISTED).map(({ kind, from, to, name }) => (
           <li key={`${kind} ${from}`}>
             {text('changes.movedTo', {

@@ -88,5 +88,4 @@ export const reason = style({
 });
 export const reasonMark = style({ color: color.warningText });
 export const reasonWay = style({ '@media': { [screen.phone]: { gridColumn: 2 } } });
-export const moved = style({ margin: 0, paddingInlineStart: space[5] });
 export const changes = style({ display: 'flex', flexDirection: 'column', gap: space[5] });
