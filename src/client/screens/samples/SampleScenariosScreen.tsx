@@ -92,7 +92,7 @@ export default function SampleScenariosScreen() {
           ) : (
             <EmptyState
               title={text('samples.empty')}
-              text={text('samples.emptyHint')}
+              text={text(input.own ? 'samples.emptyOwn' : 'samples.emptyHint')}
               action={
                 <RouteLink href="/scenarios" look="quiet">
                   {text('samples.toScenarios')}

@@ -8,6 +8,10 @@ export const samplesTexts = defineTexts({
     ja: 'まだ誰もサンプルを共有していません。自分のシナリオを一覧から共有できます。',
     en: 'Nobody shares a sample yet. You can share a scenario of yours from its list.',
   },
+  'samples.emptyOwn': {
+    ja: 'あなたはまだサンプルを共有していません。自分のシナリオを一覧から共有できます。',
+    en: 'You share no sample yet. You can share a scenario of yours from its list.',
+  },
   'samples.noneFound': { ja: '「{{search}}」に合うサンプルはありません。', en: 'No sample matches “{{search}}”.' },
   'samples.toScenarios': { ja: '自分のシナリオへ', en: 'To your own scenarios' },
   'samples.search': { ja: 'タイトル・作者・コメントで検索', en: 'Search titles, authors and comments' },
