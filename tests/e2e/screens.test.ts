@@ -2,7 +2,8 @@ import { patient } from '../support/patience.ts';
 import type { Author } from './support/Author.ts';
 import { isWhole } from './support/inTurn.ts';
 import { fitsAcross, isAccessible } from './support/isAccessible.ts';
-import { screens } from './support/screens.ts';
+import { AREAS } from './support/screens/areas.ts';
+import type { Screen } from './support/screens/places.ts';
 import { expect, test } from './support/test.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -17,55 +18,36 @@ const MAIN = [
   'floor map',
   'item in its form',
 ];
-/** The screens with which an area begins, in their order: one author walks through each in one story. */
-const BEGINNINGS = [
-  'guest home',
-  'author home, empty',
-  'samples',
-  'check list',
-  'floor map',
-  'monster list',
-  'item list',
-  'labyrinths',
-  'title and author name',
-];
-
-const names = Object.keys(screens);
-const areas = BEGINNINGS.map((first, index) => {
-  const next = BEGINNINGS[index + 1];
-  return names.slice(names.indexOf(first), next === undefined ? undefined : names.indexOf(next));
-});
 
 test.describe.configure({ mode: 'parallel', timeout: patient(240_000) });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: DESKTOP });
 
-test('every screen belongs to an area', () => {
-  expect(areas.flat()).toEqual(names);
-});
-
 // The other theme is other colours of the same page: tests/client/ui holds the contrast of both.
 test.describe('ja, light', () => {
   test.use({ language: 'ja', colorScheme: 'light' });
-  for (const area of areas) walkThrough(area);
+  for (const area of AREAS) walkThrough(Object.entries(area));
 });
 test.describe('en, dark', () => {
   test.use({ language: 'en', colorScheme: 'dark' });
   // The words of the other language are seen on the screens that everybody passes.
-  for (const area of isWhole ? areas : [MAIN]) walkThrough(area);
+  for (const area of AREAS) {
+    const seen = Object.entries(area).filter(([name]) => isWhole || MAIN.includes(name));
+    if (seen.length > 0) walkThrough(seen);
+  }
 });
 
-function walkThrough(area: readonly string[]): void {
-  test(`the screens from "${area[0]}" to "${area.at(-1)}" are accessible, and as wide as the window`, async ({
+function walkThrough(area: readonly (readonly [name: string, screen: Screen])[]): void {
+  test(`the screens from "${area[0]?.[0]}" to "${area.at(-1)?.[0]}" are accessible, and as wide as the window`, async ({
     author,
     faults,
   }) => {
     faults.expect(/status of 422/);
     const found: string[] = [];
-    for (const name of area) {
+    for (const [name, open] of area) {
       await test.step(name, async () => {
         await startsAnew(author);
         // One that is wrong hides none of the others.
-        await judge(name, author).catch((error: Error) => found.push(`${name}: ${error.message}`));
+        await judge(name, open, author).catch((error: Error) => found.push(`${name}: ${error.message}`));
       });
     }
     expect(found).toEqual([]);
@@ -82,8 +64,8 @@ async function startsAnew(author: Author): Promise<void> {
   for (const { id } of data) expect((await account.rest.delete(`scenarios/${id}`)).status).toBeLessThan(300);
 }
 
-async function judge(name: string, author: Author): Promise<void> {
-  await screens[name]?.(author);
+async function judge(name: string, open: Screen, author: Author): Promise<void> {
+  await open(author);
   await isAccessible(author.page);
   await author.page.setViewportSize(PHONE);
   await fitsAcross(author.page);

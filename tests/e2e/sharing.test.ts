@@ -1,50 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { roomMaps } from '../support/maps.ts';
 import { newAccount } from './support/newAccount.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ language: 'ja' });
-
-const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
-
-test('one author shares, another looks inside and loads it, the first syncs and stops', async ({ page, author }) => {
-  const { rest } = author.account;
-  const title = `分け合う迷宮 ${process.pid}`;
-  const id = await author.hasScenario(title);
-  await rest.put(`scenarios/${id}/floor-maps/01/maps`, { maps: roomMaps(1) });
-  await page.goto('/scenarios');
-  await page.getByRole('button', { name: `「${title}」のその他の操作` }).click();
-  await page.getByRole('menuitem', { name: 'サンプルとして公開…' }).click();
-  await page.getByLabel('コメント').fill('扉の見本です');
-  await page.getByRole('dialog').getByRole('button', { name: '公開する' }).click();
-  await expect(row(page, title)).toContainText('サンプル公開中');
-
-  const reader = await newAccount(rest.url);
-  const url = rest.url;
-  await page.context().addCookies([{ name: 'access_token', value: reader.rest.token ?? '', url }]);
-  await page.goto(`/sample-scenarios?search=${encodeURIComponent(title)}`);
-  await expect(row(page, title)).toContainText('扉の見本です');
-  await page.getByRole('button', { name: `「${title}」の中を見る` }).click();
-  await expect(page.getByRole('dialog').getByRole('img').or(page.getByRole('dialog').locator('img'))).toHaveCount(1);
-  await page.getByRole('dialog').getByRole('button', { name: '読み込む' }).click();
-  await page.getByLabel('タイトル（日本語）').fill('わたしの迷宮');
-  await page.getByRole('dialog').getByRole('button', { name: 'つくる' }).click();
-  await expect(page.getByRole('heading', { name: 'わたしの迷宮' })).toBeVisible();
-  await expect(page.getByText('99階のうち1階を描きました')).toBeVisible();
-
-  await rest.put(`scenarios/${id}/floor-maps/02/maps`, { maps: roomMaps(2) });
-  await page.context().addCookies([{ name: 'access_token', value: rest.token ?? '', url }]);
-  await page.goto('/sample-scenarios?own=true');
-  await expect(row(page, title)).toContainText('公開後に変更あり');
-  await page.getByRole('button', { name: `「${title}」の公開を管理` }).click();
-  await page.getByRole('menuitem', { name: '今の内容に更新' }).click();
-  await expect(row(page, title)).toContainText('フロア2');
-  await expect(row(page, title)).not.toContainText('公開後に変更あり');
-  await page.getByRole('button', { name: `「${title}」の公開を管理` }).click();
-  await page.getByRole('menuitem', { name: '公開をやめる…' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '公開をやめる' }).click();
-  await expect(row(page, title)).toHaveCount(0);
-});
 
 test('a project file goes out of one account and into another', async ({ page, author, faults }) => {
   faults.expect(/status of 422/);

@@ -1,40 +1,33 @@
 import type { Knex } from 'knex';
-import { expect } from 'vitest';
 import { POLICY_VERSION } from '#domain/catalogs/publishingPolicy.ts';
 import type { PresentedScenario } from '#server/scenarios/presentScenario.ts';
 import { PATH_VALUES } from './pathValues.ts';
-import type { RestClient } from './RestClient.ts';
+import type { Answer, RestClient } from './RestClient.ts';
 
 /** Gives a scenario its titles, its author's name and the consent to the policy; `path` below /api/frontend/. */
 export async function outline(author: RestClient, path: string, more: object = {}): Promise<PresentedScenario> {
   const { data } = await author.get<PresentedScenario>(path);
   if (data.scenario_code === null) {
     const titles = { title_en: `${data.title_ja} (en)`, author_name: '作者', ...more };
-    expect(await author.patch(path, titles)).toMatchObject({ status: 200 });
+    done(await author.patch(path, titles));
   }
-  expect(await author.post('/trpc/outline.agree', { scenario_id: data.id, version: POLICY_VERSION })).toMatchObject({
-    status: 200,
-  });
+  done(await author.post('/trpc/outline.agree', { scenario_id: data.id, version: POLICY_VERSION }));
   return data;
 }
 
 /** Gives a scenario all that a release needs, its code and its readiness. */
 export async function prepareRelease(author: RestClient, path: string, more: object = {}): Promise<PresentedScenario> {
   const data = await outline(author, path, more);
-  const coded = await author.post<PresentedScenario>(`${path}/sc-code`);
-  expect(coded).toMatchObject({ status: 200 });
+  const coded = done(await author.post<PresentedScenario>(`${path}/sc-code`));
   if (data.status !== 'prepare_to_publish')
-    expect(await author.patch(`${path}/change-status`, { status: 'prepare_to_publish' })).toMatchObject({
-      status: 200,
-    });
+    done(await author.patch(`${path}/change-status`, { status: 'prepare_to_publish' }));
   return coded.data;
 }
 
 /** Releases a scenario; gives its code. */
 export async function release(author: RestClient, path: string, more: object = {}): Promise<string> {
   const { scenario_code } = await prepareRelease(author, path, more);
-  const released = await author.post(`${path}/release-scenario`);
-  expect(released).toMatchObject({ status: 200, body: { is_publishing: true } });
+  done(await author.post(`${path}/release-scenario`));
   return scenario_code ?? '';
 }
 
@@ -43,4 +36,9 @@ export async function releaseKnown(author: RestClient, path: string, database: K
   const code = await release(author, path);
   await database('scenarios').where('scenario_code', code).update({ scenario_code: PATH_VALUES.code });
   await database('works').where('address', code).update({ address: PATH_VALUES.code });
+}
+
+function done<Data>(answer: Answer<Data>): Answer<Data> {
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer;
 }

@@ -66,3 +66,12 @@ export const factName = style({
   lineHeight: theme.lineHeight.running,
 });
 export const factValue = style({ margin: 0, minWidth: 0 });
+
+/** Short sentences, each behind a dot. */
+export const points = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[1],
+  margin: 0,
+  paddingInlineStart: theme.space[6],
+});

@@ -38,8 +38,9 @@ globalStyle(':lang(ja) :is(h1, h2, h3, h4, p, label, [role="alert"], [role="stat
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle('table', { fontVariantNumeric: 'tabular-nums' });
 globalStyle('img, svg, canvas', { display: 'block', maxWidth: '100%' });
-// Icons are drawn within their box; to clip each of them would cost every frame that changes some microseconds.
-globalStyle('.lucide', { overflow: 'visible' });
+// Icons are drawn within their box; to clip each of them would cost every frame that changes some microseconds. They have their size
+// everywhere: what may shrink counts for nothing where a table measures its cells.
+globalStyle('.lucide', { maxWidth: 'none', overflow: 'visible' });
 // What unfolds has an arrow of our own, as every browser draws another one.
 globalStyle('summary', { display: 'flex', alignItems: 'center', gap: theme.space[2], cursor: 'pointer' });
 globalStyle('summary::before', {

@@ -40,6 +40,7 @@ export const deleteMe = signedInProcedure
       // One after another, so that no single statement holds up everybody else.
       const scenarios = await Scenario.query(trx).where('account_id', account.id).forUpdate();
       for (const scenario of scenarios) {
+        await endSharing(trx, services.now(), { scenario_id: scenario.id }, account);
         if (isOpen(scenario)) await leaveBehind(trx, services.now(), account, scenario);
         else await Scenario.query(trx).deleteById(scenario.id);
       }
@@ -56,16 +57,15 @@ export const deleteMe = signedInProcedure
 
 /**
  * What was published stays without its author (wire.md), with its pictures. Backups, saved maps and released files hold names and
- * notes, and there is nobody to restore one or to open it again; sharing ends.
+ * notes, and there is nobody to restore one or to open it again.
  */
 async function leaveBehind(trx: Knex.Transaction, now: number, account: Account, scenario: Scenario): Promise<void> {
   const { id: subject_id } = scenario;
   await recordAudit(trx, now, { account, subject: 'scenario', subject_id, action: 'leave_behind' });
   await Backup.query(trx).where('scenario_id', scenario.id).delete();
   await SavedMap.query(trx).where('scenario_id', scenario.id).delete();
-  await endSharing(trx, scenario.id);
   await usesInScenario(trx, scenario.id, 'record', 'thumbnail').patch({ account_id: null });
-  await stopScenario(trx, scenario, { account_id: null, author_name: '' });
+  await stopScenario(trx, now, scenario, { account_id: null, author_name: '' });
   await Work.query(trx).deleteById(scenario.id);
   await Release.query(trx).where('scenario_id', scenario.id).delete();
 }

@@ -8,6 +8,7 @@ import { newPlatformKey } from '#server/platform/newPlatformKey.ts';
 import { AdminError } from './AdminError.ts';
 import { changeAccount } from './changeAccount.ts';
 import { addBannedWords, importBannedWords, listBannedWords, removeBannedWord } from './changeBannedWords.ts';
+import { endSample, listSamples } from './changeSamples.ts';
 import type { FileSeal } from './installationFile.ts';
 import { listAccounts } from './listAccounts.ts';
 import { listAudit } from './listAudit.ts';
@@ -117,6 +118,18 @@ export const COMMANDS: readonly Command[] = [
     argument: 'ID',
     help: 'take a notification back, from who has read it too',
     run: (config, id) => withDatabase(config, (database) => removeNotice(database, id)),
+  },
+  {
+    name: 'samples list',
+    options: { search: { value: 'TEXT' } },
+    help: 'print the samples, the newest 100, or of those with the text in title, author or comment',
+    run: (config, _, { search = '' }) => withDatabase(config, (database) => listSamples(database, String(search))),
+  },
+  {
+    name: 'samples end',
+    argument: 'ID',
+    help: 'end the sharing of a sample; its author and who has loaded it are told',
+    run: (config, id) => withDatabase(config, (database) => endSample(database, id)),
   },
   {
     name: 'audit',

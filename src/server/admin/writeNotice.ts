@@ -3,7 +3,7 @@ import { recordAudit } from '#server/audit/recordAudit.ts';
 import { Notification } from '#server/database/models/Notification.ts';
 import { newId } from '#server/database/newId.ts';
 import { transaction } from '#server/database/transaction.ts';
-import { NOTICE_TIME } from '#server/notifications/notifyAccount.ts';
+import { NOTICE_TIME } from '#server/notifications/notifyAccounts.ts';
 import { AdminError } from './AdminError.ts';
 import { findAccount } from './changeAccount.ts';
 

@@ -5,7 +5,7 @@ import { newId } from '#server/database/newId.ts';
 
 /** What is written down, by what it was done to. */
 export const AUDIT_ACTIONS = {
-  scenario: ['release', 'change_status', 'stop', 'delete', 'issue_code', 'leave_behind'],
+  scenario: ['release', 'change_status', 'update_file', 'stop', 'delete', 'issue_code', 'leave_behind'],
   sample: ['share', 'change_comment', 'sync', 'stop_sharing'],
   account: ['make_admin', 'unmake_admin', 'disable', 'enable', 'end_sessions'],
   notification: ['notify', 'remove'],

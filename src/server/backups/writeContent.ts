@@ -3,12 +3,12 @@ import { floorMap } from '#domain/resources/floorMap.ts';
 import { mayRename } from '#domain/scenario/mayRename.ts';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
 import { crashPoint } from '#server/crashPoint.ts';
+import { batches } from '#server/database/batches.ts';
 import { Floor } from '#server/database/models/Floor.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { BLANK_DATA, StoredRecord } from '#server/database/models/StoredRecord.ts';
 import { recountRecordFiles } from '#server/files/recordFiles.ts';
 import { titleKeys } from '#server/scenarios/titleKeys.ts';
-import { batches } from './batches.ts';
 
 /**
  * Puts `content` in the place of all that a scenario holds. What was written before and is not in `content` becomes

@@ -202,11 +202,11 @@ const MESSAGES: Readonly<Record<string, Label>> = {
     en: 'This backup was made by a newer Meikyu.',
   },
   unknown_sample: {
-    ja: 'このサンプルは見つかりません。公開が終了した可能性があります。',
+    ja: 'このサンプルは見つかりません。共有が終了した可能性があります。',
     en: 'There is no such sample. Its sharing may have ended.',
   },
   sample_shared: {
-    ja: 'このシナリオはすでにサンプルとして公開されています。',
+    ja: 'このシナリオはすでにサンプルとして共有されています。',
     en: 'This scenario is already shared as a sample.',
   },
   sample_unreadable: { ja: 'このサンプルは読み取れません。', en: 'This sample cannot be read.' },

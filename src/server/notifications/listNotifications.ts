@@ -3,14 +3,14 @@ import { Notification } from '#server/database/models/Notification.ts';
 import { wireTime } from '#server/scenarios/presentScenario.ts';
 import { dataAnswer, timeSchema } from '#server/trpc/answer.ts';
 import { memberProcedure } from '#server/trpc/procedures.ts';
-import { NOTICE_TIME } from './notifyAccount.ts';
+import { NOTICE_TIME } from './notifyAccounts.ts';
 
 /** More than these are not shown: who wants to know of a release by then has found it. */
 export const MOST_SHOWN = 50;
 
 const notificationSchema = z.strictObject({
   id: z.string(),
-  kind: z.enum(['notice', 'release', 'stop', 'sync']),
+  kind: z.enum(['notice', 'release', 'stop', 'sync', 'stop_sharing']),
   /** In the reader's language. */
   message: z.string(),
   /** Path of the site where there is more to see. */

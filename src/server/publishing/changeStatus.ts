@@ -2,8 +2,10 @@ import type { Knex } from 'knex';
 import * as z from 'zod';
 import { PUBLISH_VARIANTS, SCENARIO_STATUSES, type ScenarioStatus } from '#domain/catalogs/scenarioStatuses.ts';
 import { isOpen, mayChange } from '#domain/scenario/statusSteps.ts';
+import { recordAudit } from '#server/audit/recordAudit.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
+import { notifyLoaders } from '#server/samples/sampleLoads.ts';
 import { presentedScenarioSchema } from '#server/scenarios/presentScenario.ts';
 import { loadScenario } from '#server/scenarios/readScenario.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
@@ -32,7 +34,7 @@ export const changeStatus = keyedProcedure
   .output(dataAnswer(presentedScenarioSchema))
   .mutation(async (call) => {
     const { scenario_id, status, variant } = call.input;
-    const { services, caller } = call.ctx;
+    const { services, account, caller } = call.ctx;
     const { field } = PUBLISH_VARIANTS.find(({ code }) => code === variant) ?? PUBLISH_VARIANTS[0];
     const write = async (trx: Knex.Transaction, scenario: Scenario, revision: number, show: () => Promise<void>) => {
       const from = scenario[field];
@@ -42,6 +44,10 @@ export const changeStatus = keyedProcedure
         .findById(scenario_id)
         .patch({ [field]: status, is_publishing: isOpen(changed), revision });
       await show();
+      const action = from === 'now_open' ? 'stop' : 'change_status';
+      const deed = { account, subject: 'scenario', subject_id: scenario_id, action } as const;
+      await recordAudit(trx, services.now(), { ...deed, details: { variant, from, to: status } });
+      if (isOpen(scenario) && !isOpen(changed)) await notifyLoaders(trx, services.now(), scenario, { kind: 'stop' });
       return loadScenario(trx, scenario_id);
     };
     const data =

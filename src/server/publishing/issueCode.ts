@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import * as z from 'zod';
 import { FILE_TYPES, type FileType, newScenarioCode } from '#domain/scenario/scenarioCode.ts';
 import { isOpen } from '#domain/scenario/statusSteps.ts';
+import { recordAudit } from '#server/audit/recordAudit.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { type FieldMessage, RequestError } from '#server/errors/RequestError.ts';
 import { presentedScenarioSchema } from '#server/scenarios/presentScenario.ts';
@@ -52,6 +53,13 @@ export const issueCode = keyedProcedure
       const scenario_code = await freeCode(trx, file_type);
       await Scenario.query(trx).findById(scenario_id).patch({ scenario_code, file_type, revision });
       await showWork(trx, scenario_id);
+      const deed = {
+        account: ctx.account,
+        subject: 'scenario',
+        subject_id: scenario_id,
+        action: 'issue_code',
+      } as const;
+      await recordAudit(trx, ctx.services.now(), { ...deed, details: { file_type } });
       return loadScenario(trx, scenario_id);
     });
     ctx.caller.log.info(

@@ -1,11 +1,9 @@
 // What is done with whole scenarios in worker threads when they are published: a table of contents, and what it leads to.
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
-import { type ContentChanges, compareContents } from '#domain/scenario/compareContents.ts';
+import { compareDocuments, type DocumentDifference } from '#domain/scenario/compareDocuments.ts';
 import { type KnownMoves, type MovedNumber, movedNumbers } from '#domain/scenario/movedNumbers.ts';
-import { DocumentError, readScenarioDocument, type ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
+import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
 import { factsOf, type WorkFacts, type WorkFloor } from '#domain/scenario/workFacts.ts';
-import { LARGEST_DOCUMENT, type PackedDocument, pack } from '#server/backups/packDocument.ts';
+import { type PackedDocument, pack, unpack } from '#server/backups/packDocument.ts';
 
 /** This file, as threads load it. */
 export const PUBLISHING_TASKS = new URL(import.meta.url);
@@ -22,7 +20,9 @@ export async function freeze(content: ScenarioContent): Promise<Frozen> {
 }
 
 /** What is otherwise in a scenario than in its last release. */
-export interface ReleaseChanges extends ContentChanges {
+export interface ReleaseChanges {
+  readonly difference: DocumentDifference;
+  /** What players' saves hold by a number that it has no more; none: saves go on. */
   readonly moved: readonly MovedNumber[];
 }
 
@@ -35,12 +35,7 @@ interface Compared {
 
 /** Undefined where the release cannot be read. */
 export async function compareRelease({ document, content, moves }: Compared): Promise<ReleaseChanges | undefined> {
-  try {
-    const text = await promisify(gunzip)(document, { maxOutputLength: LARGEST_DOCUMENT });
-    const then = readScenarioDocument(text.toString());
-    return { ...compareContents(then, content), moved: movedNumbers(then, content, moves) };
-  } catch (error) {
-    if (error instanceof DocumentError || (error as { code?: string }).code?.startsWith('Z_')) return undefined;
-    throw error;
-  }
+  const then = await unpack(document);
+  if ('fault' in then) return undefined;
+  return { difference: compareDocuments(then, content), moved: movedNumbers(then, content, moves) };
 }

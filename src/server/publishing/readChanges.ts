@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { differenceSchema } from '#server/backups/compareBackup.ts';
 import { readContent } from '#server/backups/readContent.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
@@ -11,39 +12,7 @@ import { lastRelease } from './storeRelease.ts';
 
 const kind = z.enum(Object.keys(RECORD_KINDS) as RecordKindName[]);
 const changesSchema = z.strictObject({
-  floors: z
-    .array(
-      z.strictObject({
-        number: z.int(),
-        name: labelSchema,
-        size: z.strictObject({ before: z.int(), after: z.int() }),
-        before: z.string().nullable(),
-        after: z.string().nullable(),
-        cells: z.int(),
-      }),
-    )
-    .readonly(),
-  kinds: z
-    .array(
-      z.strictObject({
-        kind,
-        count: z.int(),
-        records: z
-          .array(
-            z.strictObject({
-              number: z.int(),
-              name: labelSchema,
-              change: z.enum(['added', 'changed', 'removed']),
-              leaves: z
-                .array(z.strictObject({ path: z.string(), label: labelSchema, before: z.string(), after: z.string() }))
-                .readonly(),
-            }),
-          )
-          .readonly(),
-      }),
-    )
-    .readonly(),
-  /** What players' saves hold by a number that it has no more; none: saves go on. */
+  difference: differenceSchema,
   moved: z.array(z.strictObject({ kind, from: z.int(), to: z.int().nullable(), name: labelSchema })).readonly(),
 });
 

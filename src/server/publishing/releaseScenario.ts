@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { reasonText } from '#domain/catalogs/releaseReasons.ts';
 import { afterStep } from '#domain/scenario/statusSteps.ts';
+import { recordAudit } from '#server/audit/recordAudit.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
+import { notifyLoaders } from '#server/samples/sampleLoads.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { answer } from '#server/trpc/answer.ts';
 import { keyedProcedure } from '#server/trpc/procedures.ts';
@@ -22,7 +24,7 @@ export const releaseScenario = keyedProcedure
   .output(answer(z.strictObject({ is_publishing: z.boolean() })))
   .mutation(async (call) => {
     const { scenario_id, accept_moved_numbers } = call.input;
-    const { services, caller } = call.ctx;
+    const { services, account, caller } = call.ctx;
     const done = await writeFrozen(call, {
       judge: async ({ scenario, content }) => {
         const faults = await releaseFaults(services, scenario);
@@ -41,6 +43,12 @@ export const releaseScenario = keyedProcedure
           .findById(scenario_id)
           .patch({ ...statuses, is_publishing: true, released_at: release.created_at, revision });
         await showWork(trx, scenario_id, release);
+        const deed = { account, subject: 'scenario', subject_id: scenario_id, action: 'release' } as const;
+        await recordAudit(trx, services.now(), { ...deed, details: { number: release.number } });
+        await notifyLoaders(trx, services.now(), scenario, {
+          kind: 'release',
+          link: `/works/${scenario.scenario_code}`,
+        });
         return { is_publishing: true, number: release.number };
       },
     });

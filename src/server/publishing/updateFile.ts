@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { afterStep, isOpen } from '#domain/scenario/statusSteps.ts';
+import { recordAudit } from '#server/audit/recordAudit.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { presentedScenarioSchema } from '#server/scenarios/presentScenario.ts';
@@ -21,6 +22,7 @@ export const updateFile = keyedProcedure
   .output(dataAnswer(presentedScenarioSchema))
   .mutation(async (call) => {
     const { scenario_id } = call.input;
+    const { services, account } = call.ctx;
     const data = await writeOnce(call, async (trx) => {
       const revision = await takeRevision(trx, scenario_id, { edits: false });
       const scenario = await Scenario.query(trx).findById(scenario_id).throwIfNotFound();
@@ -31,6 +33,8 @@ export const updateFile = keyedProcedure
         .findById(scenario_id)
         .patch({ ...statuses, is_publishing, revision });
       await showWork(trx, scenario_id);
+      const deed = { account, subject: 'scenario', subject_id: scenario_id, action: 'update_file' } as const;
+      await recordAudit(trx, services.now(), deed);
       return loadScenario(trx, scenario_id);
     });
     call.ctx.caller.log.info({ event: 'file_update', scenario_id }, 'update of a published scenario begun');

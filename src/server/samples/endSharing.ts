@@ -1,22 +1,41 @@
 import type { Knex } from 'knex';
+import { type Audit, recordAudit } from '#server/audit/recordAudit.ts';
 import { FileUse } from '#server/database/models/FileUse.ts';
 import { Sample } from '#server/database/models/Sample.ts';
 import { removeUnusedFiles } from '#server/files/removeUnusedFiles.ts';
+import { notifyAccounts } from '#server/notifications/notifyAccounts.ts';
+import { notifyLoaders } from './sampleLoads.ts';
 
 /** What `samples` and `file_uses` call the use of a file by a sample. */
 export const SAMPLE_PURPOSE = 'sample' as const;
 
-/** Ends the sharing of a scenario, where it is shared, with the pictures that only its sample needed (docs/domain.md, "Statuses"). */
-export async function endSharing(trx: Knex.Transaction, scenarioId: string): Promise<void> {
-  const sample = await Sample.query(trx).findOne('scenario_id', scenarioId).select('id');
-  if (sample) await removeSample(trx, sample.id);
-}
-
-/** Removes a sample and the pictures that nothing else uses. */
-export async function removeSample(trx: Knex.Transaction, id: string): Promise<void> {
+/**
+ * Ends the sharing of a sample, or of a scenario where it is shared, with the pictures that nothing else uses. Who has loaded it is
+ * told, and so is its author where it was somebody else.
+ * @param account who ends it; undefined for a command
+ * @returns the sample, which is no more; undefined where there was none
+ */
+export async function endSharing(
+  trx: Knex.Transaction,
+  now: number,
+  which: { readonly id: string } | { readonly scenario_id: string },
+  account: Audit['account'],
+): Promise<Sample | undefined> {
+  const sample = await Sample.query(trx)
+    .findOne(which)
+    .forUpdate()
+    .select('id', 'scenario_id', 'account_id', 'title_ja', 'title_en');
+  if (!sample) return undefined;
+  const { id, scenario_id, account_id } = sample;
   const files = await releaseFiles(trx, id);
   await Sample.query(trx).deleteById(id);
   await removeUnusedFiles(trx, files);
+  const deed = { account, subject: 'sample', subject_id: id, action: 'stop_sharing' } as const;
+  await recordAudit(trx, now, { ...deed, details: { scenario_id } });
+  await notifyLoaders(trx, now, { ...sample, id: scenario_id }, { kind: 'stop_sharing' });
+  if (account?.id !== account_id)
+    await notifyAccounts(trx, now, [account_id], { kind: 'stop_sharing', scenario: sample });
+  return sample;
 }
 
 /** A sample uses no file any more. @returns what it used, for `removeUnusedFiles` when all else is written */

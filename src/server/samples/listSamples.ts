@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import { normalizeKey } from '#domain/text/normalizeKey.ts';
-import { searchKey } from '#domain/text/searchKey.ts';
 import { Sample } from '#server/database/models/Sample.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { answer } from '#server/trpc/answer.ts';
 import { pageMeta, pageMetaSchema, pageShape } from '#server/trpc/pageSchema.ts';
 import { memberProcedure } from '#server/trpc/procedures.ts';
 import { presentedSampleSchema, presentSample, SAMPLE_COLUMNS } from './presentSample.ts';
+import { holding } from './sampleKey.ts';
 
 /** The columns that can be sorted by; each ends ties by the id, so that pages never overlap. */
 export const SAMPLE_SORTS = ['title_ja', 'title_en', 'author_name', 'synced_at', 'created_at'] as const;
@@ -23,15 +22,12 @@ export const listSamples = memberProcedure
   .output(answer(z.strictObject({ data: z.array(presentedSampleSchema), meta: pageMetaSchema })))
   .query(async ({ input: { page, per_page, search, sort, own }, ctx: { services, account } }) => {
     const direction = sort.startsWith('-') ? 'desc' : 'asc';
-    const sought = [...new Set([normalizeKey(search), searchKey(search)])].filter((key) => key !== '').map(likePart);
     const { results, total } = await Sample.query(services.database)
       .select(SAMPLE_COLUMNS)
       .where((query) => {
         if (own) query.where('account_id', account.id);
       })
-      .where((query) => {
-        for (const part of sought) query.orWhereRaw("search_key like ? escape '!'", [part]);
-      })
+      .where(holding(search))
       .orderBy(sort.replace('-', ''), direction)
       .orderBy('id')
       .page(page - 1, per_page);
@@ -43,5 +39,3 @@ export const listSamples = memberProcedure
       meta: pageMeta({ page, per_page }, total),
     };
   });
-
-const likePart = (key: string): string => `%${key.replace(/[!%_]/g, '!$&')}%`;

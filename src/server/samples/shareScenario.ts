@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { recordAudit } from '#server/audit/recordAudit.ts';
 import { isUniqueViolation } from '#server/database/databaseRefusal.ts';
 import { Sample } from '#server/database/models/Sample.ts';
 import { newId } from '#server/database/newId.ts';
@@ -19,7 +20,7 @@ export const shareScenario = keyedMemberProcedure
   .output(dataAnswer(presentedSampleSchema))
   .mutation(async (call) => {
     const { scenario_id, comment } = call.input;
-    const { account, caller } = call.ctx;
+    const { services, account, caller } = call.ctx;
     await caller.scenario(scenario_id, 'write');
     const data = await freezeScenario(
       call,
@@ -30,6 +31,8 @@ export const shareScenario = keyedMemberProcedure
         const times = { created_at: now, updated_at: now, synced_at: now };
         const row = { id: newId(), scenario_id, account_id: account.id, comment, revision: 1, ...frozen, ...times };
         await Sample.query(trx).insert(row).catch(refuseShared);
+        const deed = { account, subject: 'sample', subject_id: row.id, action: 'share' } as const;
+        await recordAudit(trx, services.now(), { ...deed, details: { scenario_id } });
         const sample = presentSample(Sample.fromDatabaseJson(row), account, frozen.scenario_updated_at);
         return { sample, released: [] };
       },

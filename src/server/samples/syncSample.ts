@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
+import { recordAudit } from '#server/audit/recordAudit.ts';
 import { Sample } from '#server/database/models/Sample.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
@@ -8,6 +9,7 @@ import { releaseFiles } from './endSharing.ts';
 import { freezeScenario } from './freezeScenario.ts';
 import { ownSampleProcedure } from './ownSample.ts';
 import { type PresentedSample, presentedSampleSchema, presentSample } from './presentSample.ts';
+import { notifyLoaders } from './sampleLoads.ts';
 
 /** What the spec has a sync say, in every language. */
 const DONE = 'Synchronization Successful';
@@ -22,7 +24,7 @@ export const syncSample = ownSampleProcedure
   .input(z.strictObject({ id: scenarioIdSchema }))
   .output(answer(answerSchema))
   .mutation(async (call) => {
-    const { account, sample, caller } = call.ctx;
+    const { services, account, sample, caller } = call.ctx;
     const { id, scenario_id } = sample;
     const data = await freezeScenario(
       call,
@@ -35,7 +37,12 @@ export const syncSample = ownSampleProcedure
         await Sample.query(trx)
           .findById(id)
           .patch({ ...frozen, revision: revision + 1, updated_at: now, synced_at: now });
-        return { sample: presentSample(await present(trx, id), account, frozen.scenario_updated_at), released };
+        const deed = { account, subject: 'sample', subject_id: id, action: 'sync' } as const;
+        await recordAudit(trx, services.now(), { ...deed, details: { scenario_id, revision: revision + 1 } });
+        const synced = await present(trx, id);
+        const notice = { kind: 'sync', link: '/sample-scenarios' } as const;
+        await notifyLoaders(trx, services.now(), { ...synced, id: scenario_id }, notice);
+        return { sample: presentSample(synced, account, frozen.scenario_updated_at), released };
       },
     );
     caller.log.info({ event: 'synced', scenario_id, sample_id: id }, 'sample synced');

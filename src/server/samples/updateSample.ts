@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { recordAudit } from '#server/audit/recordAudit.ts';
 import { Sample } from '#server/database/models/Sample.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
@@ -16,6 +17,7 @@ export const updateSample = ownSampleProcedure
   .output(dataAnswer(presentedSampleSchema))
   .mutation(async (call) => {
     const { id, comment } = call.input;
+    const { services, account } = call.ctx;
     const data = await writeOnce(call, async (trx) => {
       const sample = await Sample.query(trx).findById(id).forUpdate();
       if (!sample) throw new RequestError(404);
@@ -27,9 +29,11 @@ export const updateSample = ownSampleProcedure
         updated_at: Date.now(),
       };
       await Sample.query(trx).findById(id).patch(changes);
+      const deed = { account, subject: 'sample', subject_id: id, action: 'change_comment' } as const;
+      await recordAudit(trx, services.now(), deed);
       const scenario = await Scenario.query(trx).findById(scenario_id).select('updated_at');
       const changed = Sample.fromDatabaseJson({ ...sample, ...changes });
-      return presentSample(changed, call.ctx.account, scenario?.updated_at ?? null);
+      return presentSample(changed, account, scenario?.updated_at ?? null);
     });
     return { data };
   });

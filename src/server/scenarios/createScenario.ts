@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
 import { Sample } from '#server/database/models/Sample.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
+import { recordLoad } from '#server/samples/sampleLoads.ts';
 import type { Services } from '#server/services.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { keyedMemberProcedure } from '#server/trpc/procedures.ts';
@@ -37,10 +38,14 @@ export const createScenario = keyedMemberProcedure
         // The account first, as in every write of it, then the sample: while it stays, so do its pictures.
         const named = { ...content, scenario: { ...titles, author_name: account.name } };
         const scenario = await insertFilledScenario(trx, account, named);
-        const sample = await Sample.query(trx).findById(sample_id).forShare().select('revision');
+        const sample = await Sample.query(trx)
+          .findById(sample_id)
+          .forShare()
+          .select('revision', 'scenario_id', 'account_id');
         if (!sample) throw fieldError('sample_id', 'unknown_sample');
         // It was synced while it was opened.
         if (sample.revision !== revision) throw new Synced();
+        await recordLoad(trx, sample, account);
         return scenario;
       }).catch((error: unknown) => {
         if (!(error instanceof Synced)) throw error;

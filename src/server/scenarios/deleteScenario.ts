@@ -20,12 +20,14 @@ export const deleteScenario = authorProcedure
     await transaction(services.database, async (trx) => {
       const scenario = await Scenario.query(trx).findById(scenario_id).forUpdate();
       if (!scenario) throw new RequestError(404);
-      await endSharing(trx, scenario_id);
+      const now = services.now();
+      await endSharing(trx, now, { scenario_id }, account);
+      const deed = { account, subject: 'scenario', subject_id: scenario_id } as const;
       if (isOpen(scenario)) {
-        const deed = { account, subject: 'scenario', subject_id: scenario_id, action: 'stop' } as const;
-        await recordAudit(trx, services.now(), { ...deed, details: { by: 'delete' } });
-        return stopScenario(trx, scenario);
+        await recordAudit(trx, now, { ...deed, action: 'stop', details: { by: 'delete' } });
+        return stopScenario(trx, now, scenario);
       }
+      if (scenario.released_at !== null) await recordAudit(trx, now, { ...deed, action: 'delete' });
       await removeScenarioFiles(trx, scenario_id);
       await Scenario.query(trx).deleteById(scenario_id);
       crashPoint('delete-scenario:deleted');

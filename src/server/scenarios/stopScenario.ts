@@ -1,16 +1,18 @@
 import type { Knex } from 'knex';
-import { afterStep, type Statuses, statusesOf } from '#domain/scenario/statusSteps.ts';
+import { afterStep, statusesOf } from '#domain/scenario/statusSteps.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { showWork } from '#server/publishing/showWork.ts';
+import { notifyLoaders } from '#server/samples/sampleLoads.ts';
 import { takeRevision } from './takeRevision.ts';
 
 /**
  * Takes an open scenario from its readers; its row stays, as what was published is not to be lost (spec 1 §4). All that is to end
- * with it ends here.
+ * with it ends here, and who has loaded it as a sample is told.
  */
 export async function stopScenario(
   trx: Knex.Transaction,
-  scenario: Statuses & Pick<Scenario, 'id'>,
+  now: number,
+  scenario: Scenario,
   changes: Partial<Pick<Scenario, 'account_id' | 'author_name'>> = {},
 ): Promise<void> {
   const revision = await takeRevision(trx, scenario.id);
@@ -19,4 +21,5 @@ export async function stopScenario(
     .findById(scenario.id)
     .patch({ ...changes, ...statuses, is_publishing: false, revision });
   await showWork(trx, scenario.id);
+  await notifyLoaders(trx, now, scenario, { kind: 'stop' });
 }

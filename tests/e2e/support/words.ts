@@ -201,6 +201,8 @@ const ja = {
   findCommand: '画面や操作を探す',
   nothingFound: '見つかりませんでした。',
   notifications: 'お知らせ',
+  noWorkFits: '該当する作品はありません。',
+  toPolicy: '注意事項へ',
   noNotifications: 'お知らせはありません',
 
   import: 'インポート',
@@ -441,6 +443,8 @@ const en: typeof ja = {
   findCommand: 'Find a screen or command',
   nothingFound: 'Nothing was found.',
   notifications: 'Notifications',
+  noWorkFits: 'No work fits.',
+  toPolicy: 'To the policy',
   noNotifications: 'no notifications',
 
   import: 'Import',

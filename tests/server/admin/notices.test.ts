@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
-import { notifyAccount } from '#server/notifications/notifyAccount.ts';
+import { notifyAccounts } from '#server/notifications/notifyAccounts.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { describeOnEveryEngine, type Storage } from '../../support/engines.ts';
 import { patient } from '../../support/patience.ts';
@@ -99,9 +99,9 @@ describeOnEveryEngine('Whoever runs the installation', (engine) => {
     const { id } = await database('accounts').where('username', 'hanako').first('id');
     const scenario = { title_ja: '水底の迷宮 $&', title_en: '' };
     const now = Date.now();
-    await notifyAccount(database, now - 181 * 86_400_000, id, { kind: 'stop', scenario });
+    await notifyAccounts(database, now - 181 * 86_400_000, [id], { kind: 'stop', scenario });
     for (const [index, kind] of (['release', 'stop', 'sync'] as const).entries()) {
-      await notifyAccount(database, now + index, id, { kind, scenario, link: '/scenarios' });
+      await notifyAccounts(database, now + index, [id], { kind, scenario, link: '/scenarios' });
     }
     expect(await database('notifications').where({ account_id: id })).toHaveLength(3);
     await database.destroy();
@@ -111,6 +111,27 @@ describeOnEveryEngine('Whoever runs the installation', (engine) => {
       '「水底の迷宮 $&」が公開されました。',
     ]);
     expect((await messages(hanako.in('en')))[2]).toBe('"水底の迷宮 $&" has been released.');
+  });
+
+  test('lists the samples, and ends one; its author and who has loaded it are told', {
+    timeout: patient(120_000),
+  }, async () => {
+    const path = await newScenario(hanako, '分け合う迷宮');
+    const scenario_id = path.split('/')[1];
+    const { data } = await hanako.post<{ id: string }>('sample-scenarios', { scenario_id, comment: '扉の見本' });
+    await taro.post('scenarios', { title_ja: '写し', sample_id: data.id });
+    expect((await admin('samples', 'list', '--search', '扉の')).said).toMatch(
+      new RegExp(`^\\S+\t${data.id}\thanako\t分け合う迷宮\t-\t`),
+    );
+    expect((await admin('samples', 'list', '--search', '竜の巣')).said).toBe('No sample was found.');
+    expect(await admin('samples', 'end', data.id)).toMatchObject({ code: 0 });
+    expect(await admin('samples', 'end', data.id)).toMatchObject({ code: 1 });
+    for (const who of [hanako, taro]) {
+      expect((await messages(who.in('ja')))[0]).toBe('サンプルシナリオ「分け合う迷宮」の共有が終わりました。');
+    }
+    expect((await admin('audit', '--of', data.id)).said).toMatch(
+      /\tcommand\tstop_sharing\t.*\n.*\tauthor hanako\tshare\t/,
+    );
   });
 
   test('sees the accounts, and what was done to published things and by commands', {

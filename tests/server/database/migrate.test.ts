@@ -28,6 +28,7 @@ const TABLES = [
   'records',
   'registered_titles',
   'releases',
+  'sample_loads',
   'samples',
   'saved_maps',
   'scenarios',

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
+import type { DocumentDifference } from '#domain/scenario/compareDocuments.ts';
 import { readScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
 import { isScenarioCode } from '#domain/scenario/scenarioCode.ts';
 import type { PresentedScenario } from '#server/scenarios/presentScenario.ts';
@@ -15,8 +16,7 @@ interface Readiness {
   readonly last_release: { readonly number: number } | null;
 }
 interface Changes {
-  readonly floors: readonly { readonly number: number; readonly cells: number }[];
-  readonly kinds: readonly { readonly kind: string; readonly count: number; readonly records: readonly object[] }[];
+  readonly difference: DocumentDifference;
   readonly moved: readonly object[];
 }
 
@@ -121,7 +121,10 @@ describeOnEveryEngine('Publishing', (engine) => {
     expect((await file(code)).status).toBe(404);
     expect((await server().rest.get(`works/${code}`)).status).toBe(404);
     const { data } = await author.get<Changes>(`${path}/release-changes`);
-    expect(data).toMatchObject({ floors: [{ number: 1, cells: 1 }], kinds: [], moved: [] });
+    expect(data).toMatchObject({
+      difference: { floors: [{ number: 1, cells_changed: 1 }], kinds: [] },
+      moved: [],
+    });
     expect(await author.post(`${path}/release-scenario`)).toMatchObject({ status: 200 });
     expect((await mark()).etag).not.toBe(first.etag);
     expect((await author.get<Readiness>(`${path}/release-readiness`)).data.last_release?.number).toBe(2);
@@ -146,7 +149,7 @@ describeOnEveryEngine('Publishing', (engine) => {
     await author.post(`${path}/items-detail`, { number: 9, name_ja: '鍵', name_en: 'Key' });
     expect((await author.get<Changes>(`${path}/release-changes`)).data).toMatchObject({
       moved: [{ kind: 'item', from: 3, to: 9, name: { ja: '鍵', en: 'Key' } }],
-      kinds: [{ kind: 'item', count: 3 }],
+      difference: { kinds: [{ kind: 'item', added: 1, changed: 1, removed: 1 }] },
     });
     expect(await author.post(`${path}/release-scenario`)).toMatchObject({ status: 409 });
     expect(await author.post(`${path}/release-scenario`, { accept_moved_numbers: true })).toMatchObject({

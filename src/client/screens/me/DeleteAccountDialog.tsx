@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { User } from '#client/shell/account.ts';
-import { fields } from '#client/shell/page.css.ts';
+import { fields, points } from '#client/shell/page.css.ts';
 import { PasswordEntry } from '#client/shell/passwords/PasswordEntry.tsx';
 import { passwordTexts } from '#client/shell/passwords/passwordTexts.ts';
 import { leave } from '#client/shell/session.ts';
@@ -11,7 +11,6 @@ import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { losses } from './me.css.ts';
 import { meTexts } from './meTexts.ts';
 
 interface DeleteAccountDialogProps {
@@ -55,11 +54,12 @@ export function DeleteAccountDialog({ account, onClose }: DeleteAccountDialogPro
       }
     >
       <p>{text('deletion.question')}</p>
-      <ul className={losses}>
+      <ul className={points}>
         <li>{text('deletion.scenarios', { count: scenarios.data?.meta.total ?? '…' })}</li>
         <li>{text('deletion.samples')}</li>
         <li>{text('deletion.person')}</li>
       </ul>
+      <p>{text('deletion.published')}</p>
       <p>
         <strong>{text('deletion.warning')}</strong>
       </p>

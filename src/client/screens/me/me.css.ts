@@ -77,11 +77,3 @@ export const note = style({
   color: color.textMuted,
   fontSize: theme.size.small,
 });
-
-export const losses = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space[1],
-  margin: 0,
-  paddingInlineStart: theme.space[6],
-});

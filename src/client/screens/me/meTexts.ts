@@ -84,6 +84,10 @@ export const meTexts = defineTexts({
     ja: 'ユーザー名、アカウント名、メールアドレス、プロフィール画像',
     en: 'Username, account name, e-mail address and profile picture',
   },
+  'deletion.published': {
+    ja: '公開中の作品は「公開停止」になり、共有も終わります。プレイヤーのセーブデータのために中身は残りますが、作者名は外れ、あなたのものではなくなります。',
+    en: 'Published works become “Publishing stopped”, and their sharing ends. Their content stays for the sake of players’ saves, without your name, and is yours no longer.',
+  },
   'deletion.warning': {
     ja: 'すぐにログアウトし、元に戻すことはできません。',
     en: 'You are logged out at once, and it cannot be undone.',

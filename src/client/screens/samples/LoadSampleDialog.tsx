@@ -5,7 +5,7 @@ import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { fields as fieldsStyle } from '#client/shell/page.css.ts';
-import { scenarioPath } from '#client/shell/scenario/scenario.ts';
+import { scenarioPath, scenarioTitle } from '#client/shell/scenario/scenario.ts';
 import { shellTexts } from '#client/shell/shellTexts.ts';
 import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -65,7 +65,7 @@ export function LoadSampleDialog({ sample, onClose }: LoadSampleDialogProps) {
       <div ref={form} className={fieldsStyle}>
         <p>
           {text('sampleLoad.what', {
-            title: sample[`title_${language}`] || sample.title_ja,
+            title: scenarioTitle(sample, language),
             author: sample.author_name || text('sample.noAuthor'),
           })}
         </p>

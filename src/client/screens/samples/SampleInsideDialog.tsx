@@ -3,6 +3,7 @@ import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { muted } from '#client/shell/page.css.ts';
+import { scenarioTitle } from '#client/shell/scenario/scenario.ts';
 import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -28,7 +29,7 @@ export function SampleInsideDialog({ sample, onClose, onLoad }: SampleInsideDial
       isOpen
       onClose={onClose}
       size="large"
-      title={text('sampleInside.title', { title: sample[`title_${language}`] || sample.title_ja })}
+      title={text('sampleInside.title', { title: scenarioTitle(sample, language) })}
       closeLabel={text('common.close')}
       actions={
         <>

@@ -1,7 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
+import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { frameTexts } from '#client/shell/frameTexts.ts';
 import { ListSearch } from '#client/shell/ListSearch.tsx';
@@ -34,6 +36,7 @@ interface Shown {
 /** /sample-scenarios: what authors share, to be looked into and loaded; the own ones are looked after here, too. */
 export default function SampleScenariosScreen() {
   const text = useText(frameTexts, samplesTexts);
+  const language = useAtomValue(languageAtom);
   usePageTitle(text('samples.title'));
   const [, navigate] = useLocation();
   const [parameters, setParameters] = useSearchParams();
@@ -71,6 +74,7 @@ export default function SampleScenariosScreen() {
         label={text('samples.title')}
         columns={sampleColumns({
           text,
+          language,
           onLook: (sample) => show({ kind: 'look', sample }),
           onLoad: (sample) => show({ kind: 'load', sample }),
           onComment: (sample) => show({ kind: 'comment', sample }),
@@ -88,7 +92,7 @@ export default function SampleScenariosScreen() {
           ) : (
             <EmptyState
               title={text('samples.empty')}
-              text={text('samples.emptyHint')}
+              text={text(input.own ? 'samples.emptyOwn' : 'samples.emptyHint')}
               action={
                 <RouteLink href="/scenarios" look="quiet">
                   {text('samples.toScenarios')}

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { scenarioTitle } from '#client/shell/scenario/scenario.ts';
 import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -25,7 +26,7 @@ export function StopSharingDialog({ sample, onClose }: StopSharingDialogProps) {
       return utils.samples.invalidate();
     },
   });
-  const title = sample[`title_${language}`] || sample.title_ja;
+  const title = scenarioTitle(sample, language);
   return (
     <Dialog
       isOpen

@@ -7,16 +7,20 @@ import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right'
 import Unlink from 'lucide-react/icons/unlink';
 import type { TextOf } from '#client/i18n/defineTexts.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
+import { workTitles } from '#client/screens/works/workChips.ts';
+import { scenarioTitle } from '#client/shell/scenario/scenario.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Menu } from '#client/ui/Menu.tsx';
 import type { Column } from '#client/ui/Table.tsx';
+import type { Language } from '#domain/text/languages.ts';
 import { type Sample, SORTABLE } from './sampleListAddress.ts';
 import * as styles from './samples.css.ts';
 import type { samplesTexts } from './samplesTexts.ts';
 
 interface Actions {
   readonly text: TextOf<keyof typeof samplesTexts>;
+  readonly language: Language;
   readonly onLook: (sample: Sample) => void;
   readonly onLoad: (sample: Sample) => void;
   readonly onComment: (sample: Sample) => void;
@@ -26,7 +30,7 @@ interface Actions {
 }
 
 /** The columns of the list of samples (docs/product.md, "Samples"). */
-export function sampleColumns({ text, onLook, onLoad, ...own }: Actions): readonly Column<Sample>[] {
+export function sampleColumns({ text, language, onLook, onLoad, ...own }: Actions): readonly Column<Sample>[] {
   const column = (
     id: 'title_ja' | 'author_name' | 'comment' | 'content' | 'synced_at',
     cell: Column<Sample>['cell'],
@@ -38,18 +42,21 @@ export function sampleColumns({ text, onLook, onLoad, ...own }: Actions): readon
   });
   return [
     {
-      ...column('title_ja', (row) => (
-        <span className={styles.title}>
-          <span>{row.title_ja}</span>
-          {row.title_en !== '' && <span className={styles.english}>{row.title_en}</span>}
-          {row.is_own && (
-            <span className={styles.marks}>
-              <span className={styles.mark}>{text('sample.own')}</span>
-              {row.is_outdated && <span className={styles.outdated}>{text('sample.outdated')}</span>}
-            </span>
-          )}
-        </span>
-      )),
+      ...column('title_ja', (row) => {
+        const { title, other } = workTitles(row, language);
+        return (
+          <span className={styles.title}>
+            <span>{title}</span>
+            {other !== '' && other !== title && <span className={styles.otherTitle}>{other}</span>}
+            {row.is_own && (
+              <span className={styles.marks}>
+                <span className={styles.mark}>{text('sample.own')}</span>
+                {row.is_outdated && <span className={styles.outdated}>{text('sample.outdated')}</span>}
+              </span>
+            )}
+          </span>
+        );
+      }),
       role: 'name',
     },
     column('author_name', (row) => row.author_name || text('sample.noAuthor')),
@@ -64,19 +71,19 @@ export function sampleColumns({ text, onLook, onLoad, ...own }: Actions): readon
         <span className={styles.actions}>
           <IconButton
             size="small"
-            label={text('sample.lookAt', { title: row.title_ja })}
+            label={text('sample.lookAt', { title: scenarioTitle(row, language) })}
             icon={<Eye size={16} aria-hidden />}
             onPress={() => onLook(row)}
           />
           <Button
             size="small"
             icon={<Download size={14} aria-hidden />}
-            aria-label={text('sample.loadOf', { title: row.title_ja })}
+            aria-label={text('sample.loadOf', { title: scenarioTitle(row, language) })}
             onPress={() => onLoad(row)}
           >
             {text('sample.load')}
           </Button>
-          {row.is_own && <OwnMenu sample={row} text={text} {...own} />}
+          {row.is_own && <OwnMenu sample={row} text={text} language={language} {...own} />}
         </span>
       ),
     },
@@ -86,12 +93,13 @@ export function sampleColumns({ text, onLook, onLoad, ...own }: Actions): readon
 function OwnMenu({
   sample,
   text,
+  language,
   onComment,
   onSync,
   onOpen,
   onStop,
 }: { readonly sample: Sample } & Omit<Actions, 'onLook' | 'onLoad'>) {
-  const label = text('sample.more', { title: sample.title_ja });
+  const label = text('sample.more', { title: scenarioTitle(sample, language) });
   const item = (id: string, name: string, Icon: typeof Eye, onAction: (sample: Sample) => void) => ({
     id,
     label: name,

@@ -18,7 +18,7 @@ export const title = style({
   alignItems: 'flex-start',
   gap: theme.space.half,
 });
-export const english = style({ color: theme.color.textMuted, fontSize: theme.size.small, fontWeight: 'normal' });
+export const otherTitle = style({ color: theme.color.textMuted, fontSize: theme.size.small, fontWeight: 'normal' });
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[1] });
 export const mark = style({
   padding: `0 ${theme.space[2]}`,

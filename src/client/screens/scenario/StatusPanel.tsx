@@ -2,29 +2,32 @@ import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { muted, small } from '#client/shell/page.css.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { StatusBadge, statusOf } from '#client/shell/scenario/StatusBadge.tsx';
-import type { Scenario } from '#client/shell/scenario/scenario.ts';
+import { type Scenario, scenarioPath } from '#client/shell/scenario/scenario.ts';
 import { Panel } from '#client/ui/Panel.tsx';
+import { PUBLISH_VARIANTS } from '#domain/catalogs/scenarioStatuses.ts';
 import * as styles from './scenarioHome.css.ts';
 import { scenarioHomeTexts } from './scenarioHomeTexts.ts';
-
-const VARIANTS = [
-  { field: 'status', name: 'general' },
-  { field: 'status_platform', name: 'platform' },
-  { field: 'status_console', name: 'console' },
-] as const;
 
 /** The three publish statuses, each with who can see the work (spec 1 §4). */
 export function StatusPanel({ scenario }: { scenario: Scenario }) {
   const text = useText(scenarioHomeTexts);
   const language = useAtomValue(languageAtom);
   return (
-    <Panel title={text('scenarioHome.status')}>
+    <Panel
+      title={text('scenarioHome.status')}
+      actions={
+        <RouteLink href={`${scenarioPath(scenario.id)}/scenario-tools/work-outline/status-setting`}>
+          {text('scenarioHome.publish')}
+        </RouteLink>
+      }
+    >
       <ul className={styles.statuses}>
-        {VARIANTS.map(({ field, name }) => (
+        {PUBLISH_VARIANTS.map(({ field, label }) => (
           <li key={field}>
             <p className={styles.status}>
-              <span>{text(`scenarioHome.status_${name}`)}</span>
+              <span>{label[language]}</span>
               <StatusBadge status={scenario[field]} />
             </p>
             <p className={`${muted} ${small}`}>{statusOf(scenario[field]).audience[language]}</p>

@@ -34,7 +34,5 @@ export const scenarioHomeTexts = defineTexts({
   'scenarioHome.lastBackup': { ja: '最後のバックアップ', en: 'Last backup' },
   'scenarioHome.noBackup': { ja: 'まだありません', en: 'None yet' },
   'scenarioHome.status': { ja: '公開状態と、見られる人', en: 'Publish status, and who can see it' },
-  'scenarioHome.status_general': { ja: '一般', en: 'General' },
-  'scenarioHome.status_platform': { ja: 'プラットフォーム', en: 'Platform' },
-  'scenarioHome.status_console': { ja: 'コンソール', en: 'Console' },
+  'scenarioHome.publish': { ja: '公開の手続き', en: 'Publish' },
 });

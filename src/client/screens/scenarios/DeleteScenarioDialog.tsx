@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { points } from '#client/shell/page.css.ts';
 import { type Scenario, scenarioTitle } from '#client/shell/scenario/scenario.ts';
 import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -48,7 +49,18 @@ export function DeleteScenarioDialog({ scenario, onClose }: DeleteScenarioDialog
       }
     >
       <p>{text('deleteScenario.question', { title: scenarioTitle(scenario, language) })}</p>
-      <p>{text(isOpen(scenario) ? 'deleteScenario.published' : 'deleteScenario.consequence')}</p>
+      {isOpen(scenario) ? (
+        <>
+          <p>{text('deleteScenario.published')}</p>
+          <ul className={points}>
+            {(['status', 'sharing', 'row'] as const).map((one) => (
+              <li key={one}>{text(`deleteScenario.${one}`)}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>{text('deleteScenario.consequence')}</p>
+      )}
     </Dialog>
   );
 }

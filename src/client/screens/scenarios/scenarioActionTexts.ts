@@ -3,12 +3,12 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 /** What can be done with a whole scenario in its list, and project files. */
 export const scenarioActionTexts = defineTexts({
   'scenarios.more': { ja: '「{{title}}」のその他の操作', en: 'More for “{{title}}”' },
-  'scenarios.share': { ja: 'サンプルとして公開…', en: 'Share as a sample…' },
-  'scenarios.shared': { ja: 'サンプルの公開を管理…', en: 'Manage its sample…' },
+  'scenarios.share': { ja: 'サンプルとして共有…', en: 'Share as a sample…' },
+  'scenarios.shared': { ja: 'サンプルの共有を管理…', en: 'Manage its sample…' },
   'scenarios.duplicate': { ja: '複製…', en: 'Duplicate…' },
   'scenarios.saveProject': { ja: 'プロジェクトファイルを保存', en: 'Save as a project file' },
   'scenarios.loadProject': { ja: '旧プロジェクトファイルを読み込む', en: 'Load an old project file' },
-  'scenarios.isShared': { ja: 'サンプル公開中', en: 'Shared' },
+  'scenarios.isShared': { ja: 'サンプル共有中', en: 'Shared' },
   'scenarioSource.label': { ja: 'はじめの内容', en: 'Begin with' },
   'scenarioSource.blank': { ja: '白紙', en: 'Nothing' },
   'scenarioSource.sample': { ja: 'サンプル', en: 'A sample' },

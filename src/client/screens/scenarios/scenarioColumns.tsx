@@ -8,10 +8,11 @@ import type { TextOf } from '#client/i18n/defineTexts.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { StatusBadge } from '#client/shell/scenario/StatusBadge.tsx';
-import { type Scenario, STATUS_VARIANTS, scenarioPath } from '#client/shell/scenario/scenario.ts';
+import { type Scenario, scenarioPath } from '#client/shell/scenario/scenario.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Menu } from '#client/ui/Menu.tsx';
 import type { Column } from '#client/ui/Table.tsx';
+import { PUBLISH_VARIANTS } from '#domain/catalogs/scenarioStatuses.ts';
 import type { scenarioActionTexts } from './scenarioActionTexts.ts';
 import { SORTABLE } from './scenarioListAddress.ts';
 import * as styles from './scenarios.css.ts';
@@ -70,7 +71,7 @@ export function scenarioColumns({ text, isShared, onEdit, onDelete, ...others }:
         {row.scenario_code !== null && <span>{row.scenario_code}</span>}
       </span>
     )),
-    ...STATUS_VARIANTS.map((variant) => column(variant, (row) => <StatusBadge status={row[variant]} />)),
+    ...PUBLISH_VARIANTS.map(({ field }) => column(field, (row) => <StatusBadge status={row[field]} />)),
     {
       id: 'actions',
       header: text('scenarios.actions'),

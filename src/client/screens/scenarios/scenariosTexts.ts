@@ -41,12 +41,24 @@ export const scenariosTexts = defineTexts({
   'deleteScenario.title': { ja: 'シナリオの削除', en: 'Delete the scenario' },
   'deleteScenario.question': { ja: '「{{title}}」を削除しますか？', en: 'Do you want to delete “{{title}}”?' },
   'deleteScenario.consequence': {
-    ja: 'フロアマップ・データ・バックアップがすべて削除され、元に戻せません。',
-    en: 'Its floor maps, data and backups are deleted. This cannot be undone.',
+    ja: 'フロアマップ・データ・バックアップがすべて削除され、元に戻せません。サンプルとしての共有も終わります。',
+    en: 'Its floor maps, data and backups are deleted, and its sharing as a sample ends. This cannot be undone.',
   },
   'deleteScenario.published': {
-    ja: 'このシナリオは公開中です。公開は停止され、サンプルとしての共有も終わります。シナリオは「公開停止」の状態で一覧に残ります。',
-    en: 'This scenario is published. It is stopped, and its sharing as a sample ends. The scenario stays in the list with the status “Publishing stopped”.',
+    ja: 'このシナリオは公開中なので、消えずに次のようになります。',
+    en: 'This scenario is published. It does not vanish; this happens instead:',
+  },
+  'deleteScenario.status': {
+    ja: '公開状態が「公開停止」になり、誰も見たりダウンロードしたりできなくなります。',
+    en: 'Its status becomes “Publishing stopped”: nobody sees or downloads it any more.',
+  },
+  'deleteScenario.sharing': {
+    ja: 'サンプルとしての共有が終わります。',
+    en: 'Its sharing as a sample ends.',
+  },
+  'deleteScenario.row': {
+    ja: 'シナリオは、シナリオコードと中身ごと一覧に残ります。',
+    en: 'The scenario stays in your list, with its code and all in it.',
   },
   'deleteScenario.stop': { ja: '公開を停止する', en: 'Stop it' },
   'deleteScenario.submit': { ja: '削除する', en: 'Delete' },

@@ -3,6 +3,7 @@ import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 
 const Comments = lazyScreen(() => import('./comments/CommentScreen.tsx'));
+const STATUS = { ja: '公開状態・リリース', en: 'Publishing tool' };
 const PRIVACY = { ja: '注意事項・プライバシーポリシー', en: 'Warnings and privacy policy' };
 
 /** The work outline: what readers of a scenario are told of it, and what its author agrees to before it is published. */
@@ -44,6 +45,11 @@ export const WORK_OUTLINE: AreaGroup = {
           Screen: lazyScreen(() => import('./search/SearchItemScreen.tsx')),
         },
       ],
+    },
+    {
+      path: 'status-setting',
+      title: STATUS,
+      pages: [{ path: '', title: STATUS, Screen: lazyScreen(() => import('./status/StatusSettingScreen.tsx')) }],
     },
     {
       path: 'privacy-policy',

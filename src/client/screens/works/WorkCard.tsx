@@ -22,9 +22,9 @@ export function WorkCard({ work }: { readonly work: ListedWork }) {
     <li className={styles.card}>
       <FloorSketch grid={work.picture?.grid ?? null} size={work.picture?.labyrinth_size ?? 0} />
       <div className={styles.words}>
-        <h3 className={styles.cardTitle}>
+        <h2 className={styles.cardTitle}>
           <RouteLink href={workPath(work.code)}>{title}</RouteLink>
-        </h3>
+        </h2>
         {other !== '' && other !== title && <p className={`${muted} ${small}`}>{other}</p>}
         {work.author_name !== '' && <p className={small}>{text('works.by', { name: work.author_name })}</p>}
         {comment !== '' && <p>{comment}</p>}

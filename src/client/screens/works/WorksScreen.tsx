@@ -8,6 +8,7 @@ import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import { muted } from '#client/shell/page.css.ts';
 import { QueryFailure } from '#client/shell/QueryFailure.tsx';
 import { usePageTitle } from '#client/shell/usePageTitle.ts';
+import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Pagination } from '#client/ui/Pagination.tsx';
@@ -16,7 +17,7 @@ import { Select } from '#client/ui/Select.tsx';
 import { WorkCard } from './WorkCard.tsx';
 import { WorkFilters } from './WorkFilters.tsx';
 import * as styles from './works.css.ts';
-import { WORK_ORDERS, type WorkOrder, worksInputFrom } from './worksAddress.ts';
+import { WORK_FILTERS, WORK_ORDERS, type WorkOrder, worksInputFrom } from './worksAddress.ts';
 import { worksTexts } from './worksTexts.ts';
 
 /** /works: the works that readers can see, with an account or without. */
@@ -36,6 +37,10 @@ export default function WorksScreen() {
       },
       { replace: true },
     );
+  }
+  function showAll() {
+    setTyped('');
+    change({ search: '', ...Object.fromEntries(WORK_FILTERS.map(({ name }) => [name, ''])) });
   }
   if (list.isError && !list.data) return <QueryFailure query={list} />;
   if (!list.data) return <LoadingPage />;
@@ -77,7 +82,10 @@ export default function WorksScreen() {
       <WorkFilters input={input} onChange={change} />
       {input.category === 'development' && <p className={muted}>{text('works.developmentHint')}</p>}
       {data.length === 0 ? (
-        <EmptyState text={text(isNarrowed ? 'works.none' : 'works.noneYet')} />
+        <EmptyState
+          text={text(isNarrowed ? 'works.none' : 'works.noneYet')}
+          action={isNarrowed ? <Button onPress={showAll}>{text('works.showAll')}</Button> : undefined}
+        />
       ) : (
         <ul className={styles.cards} aria-label={text(`works.${input.category}`)}>
           {data.map((work) => (

@@ -6,10 +6,11 @@ export type ListedWork = RouterOutputs['works']['list']['data'][number];
 
 /** What the author of a work says of it by the items of the search, in words. */
 export function workChips({ search_items }: Pick<ListedWork, 'search_items'>, language: Language): string[] {
-  return WORK_FILTERS.flatMap(({ name, options }) => {
+  return WORK_FILTERS.flatMap(({ name, label, options }) => {
     const value: number | Readonly<Record<string, boolean>> = search_items[name];
     const isChosen = (code: number) => (typeof value === 'number' ? value === code : value[code] === true);
-    return options.filter(({ code }) => isChosen(code)).map(({ label }) => label[language]);
+    const chosen = options.filter(({ code }) => isChosen(code)).map((option) => option.label[language]);
+    return chosen.length === 0 ? [] : [`${label[language]}: ${chosen.join(', ')}`];
   });
 }
 

@@ -11,6 +11,3 @@ export const scenarioTitle = (scenario: Pick<Scenario, 'title_ja' | 'title_en'>,
 export const scenarioPath = (id: string): string => `/scenarios/${id}`;
 export const floorPath = (id: string, number: number): string =>
   `${scenarioPath(id)}/floor-maps/${floorNumberText(number)}`;
-
-/** The publish statuses of a scenario (spec 1 §2): general, platform and console. */
-export const STATUS_VARIANTS = ['status', 'status_platform', 'status_console'] as const;

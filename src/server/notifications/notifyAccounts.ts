@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Label } from '#domain/text/languages.ts';
+import { batches } from '#server/database/batches.ts';
 import { Notification } from '#server/database/models/Notification.ts';
 import { newId } from '#server/database/newId.ts';
 
@@ -11,6 +12,10 @@ const NOTICES = {
     ja: 'サンプルシナリオ「{{title}}」が更新されました。',
     en: 'The sample scenario "{{title}}" has been updated.',
   },
+  stop_sharing: {
+    ja: 'サンプルシナリオ「{{title}}」の共有が終わりました。',
+    en: 'The sample scenario "{{title}}" is no longer shared.',
+  },
 } as const satisfies Record<Exclude<Notification['kind'], 'notice'>, Label>;
 
 /** A notice is shown, and kept, for this long. Milliseconds. */
@@ -18,39 +23,36 @@ export const NOTICE_TIME = 180 * 86_400_000;
 
 export interface Notice {
   readonly kind: keyof typeof NOTICES;
-  /** The scenario that it is about, with its titles as they are now. */
+  /** What it is about, with its titles as they are now. */
   readonly scenario: { readonly title_ja: string; readonly title_en: string };
   /** Path of the site where its reader sees more, such as `/works/…`; at most 255 characters. */
   readonly link?: string;
 }
 
 /**
- * Leaves one notice for one account, which finds it behind the bell and over the list of its scenarios. To be called in the
- * transaction of what it tells of, once for each account that it concerns: then neither is ever there without the other.
+ * Leaves one notice for each of these accounts, which find it behind the bell and over the list of their scenarios. To be called in
+ * the transaction of what it tells of: then neither is ever there without the other.
  * @param now milliseconds UTC
  */
-export async function notifyAccount(
+export async function notifyAccounts(
   trx: Knex,
   now: number,
-  account_id: string,
+  accounts: readonly string[],
   { kind, scenario: { title_ja, title_en }, link }: Notice,
 ): Promise<void> {
-  const say = ({ ja, en }: Label): Label => ({
-    ja: ja.replace('{{title}}', () => title_ja),
-    en: en.replace('{{title}}', () => title_en || title_ja),
-  });
-  await Notification.query(trx)
-    .where({ account_id })
-    .andWhere('created_at', '<', now - NOTICE_TIME)
-    .delete();
-  const { ja, en } = say(NOTICES[kind]);
-  await Notification.query(trx).insert({
-    id: newId(),
-    account_id,
+  const { ja, en } = NOTICES[kind];
+  const said = {
     kind,
-    message_ja: ja,
-    message_en: en,
+    message_ja: ja.replace('{{title}}', () => title_ja),
+    message_en: en.replace('{{title}}', () => title_en || title_ja),
     link: link ?? null,
     created_at: now,
-  });
+  };
+  for (const some of batches(accounts)) {
+    await Notification.query(trx)
+      .whereIn('account_id', some)
+      .andWhere('created_at', '<', now - NOTICE_TIME)
+      .delete();
+    await trx(Notification.tableName).insert(some.map((account_id) => ({ id: newId(), account_id, ...said })));
+  }
 }

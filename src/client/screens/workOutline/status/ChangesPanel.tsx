@@ -1,0 +1,30 @@
+import { apiErrorOf } from '#client/api/apiError.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { DifferenceView } from '#client/screens/backups/DifferenceView.tsx';
+import { muted } from '#client/shell/page.css.ts';
+import { Panel } from '#client/ui/Panel.tsx';
+import { Spinner } from '#client/ui/Spinner.tsx';
+import { MovedNumbers } from './MovedNumbers.tsx';
+import { changes as changesStyle } from './status.css.ts';
+import { statusTexts } from './statusTexts.ts';
+import { useReleaseChanges } from './usePublishing.ts';
+
+/** What is otherwise than in the last release, and whether players' saves bear it. */
+export function ChangesPanel({ scenarioId }: { readonly scenarioId: string }) {
+  const text = useText(statusTexts);
+  const query = useReleaseChanges(scenarioId);
+  const changes = query.data?.data;
+  return (
+    <Panel title={text('changes.title')}>
+      {query.isPending && <Spinner label={text('changes.comparing')} />}
+      {query.isError && <p role="alert">{apiErrorOf(query.error)?.message ?? query.error.message}</p>}
+      {changes === null && <p className={muted}>{text('changes.none')}</p>}
+      {changes && (
+        <div className={changesStyle}>
+          <MovedNumbers moved={changes.moved} />
+          <DifferenceView scenarioId={scenarioId} difference={changes.difference} onRestore={undefined} />
+        </div>
+      )}
+    </Panel>
+  );
+}

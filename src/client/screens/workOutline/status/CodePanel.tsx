@@ -1,0 +1,165 @@
+import { useAtomValue } from 'jotai';
+import Copy from 'lucide-react/icons/copy';
+import { useState } from 'react';
+import { fieldErrorsOf } from '#client/api/apiError.ts';
+import { trpc } from '#client/api/trpc.ts';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { recordHref } from '#client/resource/recordHref.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
+import { FactList } from '#client/shell/FactList.tsx';
+import { muted } from '#client/shell/page.css.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import type { Scenario } from '#client/shell/scenario/scenario.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Choice } from '#client/ui/Choice.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
+import { Panel } from '#client/ui/Panel.tsx';
+import { showSnackbar } from '#client/ui/snackbarQueue.ts';
+import { FILE_TYPES, type FileType } from '#domain/scenario/scenarioCode.ts';
+import { isOpen } from '#domain/scenario/statusSteps.ts';
+import { TITLE_NAMES } from '#domain/scenario/titleFields.ts';
+import { AskDialog } from './AskDialog.tsx';
+import { PLACES } from './places.ts';
+import * as styles from './status.css.ts';
+import { statusTexts } from './statusTexts.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
+import { useRefetchStatus } from './usePublishing.ts';
+
+/** Provisional registration: the code of a scenario, and the type of file that it goes with. */
+export function CodePanel({ scenario }: { readonly scenario: Scenario }) {
+  const text = useText(statusTexts);
+  const part = useKeptFocus(scenario.scenario_code);
+  return (
+    <Panel title={text('code.title')}>
+      <div ref={part} className={styles.stack} id={PLACES.code} tabIndex={-1}>
+        <p className={muted}>{text('code.about')}</p>
+        {scenario.scenario_code === null ? (
+          <Registration scenario={scenario} />
+        ) : (
+          <Registered scenario={scenario} code={scenario.scenario_code} />
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function Registration({ scenario }: { readonly scenario: Scenario }) {
+  const text = useText(statusTexts);
+  const language = useAtomValue(languageAtom);
+  const canWrite = useAtomValue(canWriteAtom);
+  const [type, setType] = useState<FileType>(FILE_TYPES[0].digits);
+  const [isAsking, ask] = useState(false);
+  const issue = useIssueCode(() => ask(false));
+  const refused = Object.values(fieldErrorsOf(issue.error) ?? {}).flat();
+  const titles = (
+    <FactList
+      facts={TITLE_NAMES.map((name) => ({
+        name: text(`code.${name}`),
+        value: scenario[name] || <span className={styles.missing}>{text('code.missing')}</span>,
+      }))}
+    />
+  );
+  return (
+    <>
+      {titles}
+      <RouteLink href={recordHref(scenario.id, 'title_author_name', 1)}>{text('code.editTitles')}</RouteLink>
+      {canWrite && (
+        <>
+          <Choice
+            label={text('code.type')}
+            value={type}
+            onChange={setType}
+            options={FILE_TYPES.map(({ digits, label }) => ({ value: digits, label: label[language] }))}
+          />
+          {refused.length > 0 && (
+            <Notice tone="danger" role="alert">
+              {refused.map((message) => (
+                <p key={message}>{message}</p>
+              ))}
+            </Notice>
+          )}
+          <Button
+            tone="primary"
+            isDisabled={TITLE_NAMES.some((name) => scenario[name].trim() === '')}
+            onPress={() => ask(true)}
+          >
+            {text('code.register')}
+          </Button>
+        </>
+      )}
+      {isAsking && (
+        <AskDialog
+          title={text('code.registerTitle')}
+          submit={text('code.register')}
+          isPending={issue.isPending}
+          onClose={() => ask(false)}
+          onSubmit={() => issue.mutate({ scenario_id: scenario.id, file_type: type })}
+        >
+          <p>{text('code.fixes')}</p>
+          {titles}
+        </AskDialog>
+      )}
+    </>
+  );
+}
+
+function Registered({ scenario, code }: { readonly scenario: Scenario; readonly code: string }) {
+  const text = useText(statusTexts);
+  const language = useAtomValue(languageAtom);
+  const canWrite = useAtomValue(canWriteAtom);
+  const [isAsking, ask] = useState(false);
+  const issue = useIssueCode(() => ask(false));
+  const type = FILE_TYPES.find(({ digits }) => digits === scenario.file_type) ?? FILE_TYPES[0];
+  const other = FILE_TYPES.find((one) => one !== type) ?? FILE_TYPES[1];
+  const copy = () =>
+    navigator.clipboard.writeText(code).then(() => showSnackbar(text('code.copied'), { tone: 'success' }));
+  return (
+    <>
+      <div className={styles.row}>
+        <span>{text('code.code')}</span>
+        <code className={styles.code}>{code}</code>
+        {/* There is none on a page without https. */}
+        {'clipboard' in navigator && (
+          <Button size="small" icon={<Copy size={14} aria-hidden />} onPress={() => void copy()}>
+            {text('code.copy')}
+          </Button>
+        )}
+      </div>
+      <div className={styles.row}>
+        <span>
+          {text('code.type')}: {type.label[language]}
+        </span>
+        {canWrite && !isOpen(scenario) && (
+          <Button size="small" onPress={() => ask(true)}>
+            {text('code.switchTo', { type: other.label[language] })}
+          </Button>
+        )}
+        {isOpen(scenario) && <span className={styles.quiet}>{text('code.openStays')}</span>}
+      </div>
+      {isAsking && (
+        <AskDialog
+          title={text('code.switchTitle')}
+          submit={text('code.switch')}
+          isPending={issue.isPending}
+          onClose={() => ask(false)}
+          onSubmit={() => issue.mutate({ scenario_id: scenario.id, file_type: other.digits, confirm: true })}
+        >
+          <p>{text('code.switchSaves', { code })}</p>
+        </AskDialog>
+      )}
+    </>
+  );
+}
+
+function useIssueCode(onSettled: () => void) {
+  const refetch = useRefetchStatus();
+  const utils = trpc.useUtils();
+  return trpc.publishing.issueCode.useMutation({
+    meta: { hasForm: true },
+    onSettled: () => {
+      onSettled();
+      return Promise.all([refetch(), utils.outline.titles.invalidate()]);
+    },
+  });
+}

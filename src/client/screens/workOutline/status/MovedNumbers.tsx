@@ -1,0 +1,38 @@
+import { useAtomValue } from 'jotai';
+import type { RouterOutputs } from '#client/api/routerTypes.ts';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { points } from '#client/shell/page.css.ts';
+import { Notice } from '#client/ui/Notice.tsx';
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { statusTexts } from './statusTexts.ts';
+
+type Moved = NonNullable<RouterOutputs['publishing']['changes']['data']>['moved'];
+
+/** Of more only how many there are. */
+const MOST_LISTED = 30;
+
+/** Whether saves of the last release go on, and what they would miss. */
+export function MovedNumbers({ moved }: { readonly moved: Moved }) {
+  const text = useText(statusTexts);
+  const language = useAtomValue(languageAtom);
+  if (moved.length === 0) return <Notice tone="success">{text('changes.savesGoOn')}</Notice>;
+  return (
+    <Notice tone="warning">
+      <p>{text('changes.savesBreak', { count: moved.length })}</p>
+      <ul className={points}>
+        {moved.slice(0, MOST_LISTED).map(({ kind, from, to, name }) => (
+          <li key={`${kind} ${from}`}>
+            {text('changes.movedTo', {
+              kind: RECORD_KINDS[kind].title[language],
+              from,
+              name: name[language] || name.ja,
+              to: to ?? text('changes.gone'),
+            })}
+          </li>
+        ))}
+        {moved.length > MOST_LISTED && <li>{text('changes.movedRest', { count: moved.length - MOST_LISTED })}</li>}
+      </ul>
+    </Notice>
+  );
+}

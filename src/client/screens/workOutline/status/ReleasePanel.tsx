@@ -1,0 +1,165 @@
+import { useAtomValue } from 'jotai';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import { useState } from 'react';
+import { trpc } from '#client/api/trpc.ts';
+import { formatDate } from '#client/i18n/formatDate.ts';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { workPath } from '#client/screens/works/workChips.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
+import { muted } from '#client/shell/page.css.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import type { Scenario } from '#client/shell/scenario/scenario.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Link } from '#client/ui/Link.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
+import { Panel } from '#client/ui/Panel.tsx';
+import { Spinner } from '#client/ui/Spinner.tsx';
+import { type FoundReason, reasonText } from '#domain/catalogs/releaseReasons.ts';
+import { PUBLISH_VARIANTS } from '#domain/catalogs/scenarioStatuses.ts';
+import { isOpen } from '#domain/scenario/statusSteps.ts';
+import { AskDialog } from './AskDialog.tsx';
+import { MovedNumbers } from './MovedNumbers.tsx';
+import { placeOf } from './places.ts';
+import * as styles from './status.css.ts';
+import { statusTexts } from './statusTexts.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
+import { useReadiness, useRefetchStatus, useRelease, useReleaseChanges } from './usePublishing.ts';
+
+/** What readers have, what stands against the next release, and the release itself. */
+export function ReleasePanel({ scenario }: { readonly scenario: Scenario }) {
+  const text = useText(statusTexts, shellTexts);
+  const canWrite = useAtomValue(canWriteAtom);
+  const language = useAtomValue(languageAtom);
+  const readiness = useReadiness(scenario.id);
+  const changes = useReleaseChanges(scenario.id);
+  const release = useRelease(scenario.id);
+  const [isAsking, ask] = useState(false);
+  const found = readiness.data?.data;
+  const moved = changes.data?.data?.moved ?? [];
+  const prepared = PUBLISH_VARIANTS.filter(({ field }) => scenario[field] === 'prepare_to_publish');
+  const isDue = prepared.length > 0 || !isOpen(scenario);
+  const part = useKeptFocus(isDue);
+  const last = found?.last_release;
+  const times = last && { number: last.number, time: formatDate(last.created_at) };
+  function go() {
+    ask(false);
+    void release.run(moved.length > 0);
+  }
+  return (
+    <Panel title={text('release.title')}>
+      <div ref={part} className={styles.stack} tabIndex={-1}>
+        {release.state === 'done' && (
+          <Notice tone="success" role="status">
+            {text('release.done')}
+          </Notice>
+        )}
+        {found && !times && <p className={muted}>{text('release.none')}</p>}
+        {times && <p>{text(isOpen(scenario) ? 'release.open' : 'release.last', times)}</p>}
+        {isOpen(scenario) && scenario.scenario_code !== null && (
+          <div className={styles.row}>
+            <RouteLink href={workPath(scenario.scenario_code)}>{text('release.look')}</RouteLink>
+            {canWrite && <UpdateButton scenarioId={scenario.id} />}
+          </div>
+        )}
+        {isDue &&
+          !found &&
+          (readiness.isError ? (
+            <p role="alert">{text('error.notLoaded')}</p>
+          ) : (
+            <Spinner label={text('common.loading')} />
+          ))}
+        {isDue && found && found.reasons.length > 0 && <Reasons scenarioId={scenario.id} reasons={found.reasons} />}
+        {isDue && found?.reasons.length === 0 && (
+          <Notice tone="success">
+            {text('release.ready', {
+              variants: new Intl.ListFormat(language).format(prepared.map(({ label }) => label[language])),
+            })}
+          </Notice>
+        )}
+        {isDue && canWrite && (
+          <div className={styles.row}>
+            <Button
+              tone="primary"
+              isDisabled={!found || found.reasons.length > 0 || changes.isPending}
+              isPending={release.state === 'running'}
+              onPress={() => (moved.length > 0 ? ask(true) : go())}
+            >
+              {text('release.go')}
+            </Button>
+            {release.state === 'running' && <Spinner label={text('release.running')} />}
+          </div>
+        )}
+      </div>
+      {isAsking && (
+        <AskDialog title={text('moved.title')} submit={text('moved.submit')} onClose={() => ask(false)} onSubmit={go}>
+          <MovedNumbers moved={moved} />
+          <p>{text('moved.question')}</p>
+        </AskDialog>
+      )}
+    </Panel>
+  );
+}
+
+interface ReasonsProps {
+  readonly scenarioId: string;
+  readonly reasons: readonly FoundReason[];
+}
+
+/** What is left to do, each with the way to its place. */
+function Reasons({ scenarioId, reasons }: ReasonsProps) {
+  const text = useText(statusTexts);
+  const language = useAtomValue(languageAtom);
+  return (
+    <>
+      <h3 className={styles.heading}>
+        {text('release.reasons')}{' '}
+        <span className={styles.quiet}>{text('release.remaining', { count: reasons.length })}</span>
+      </h3>
+      <ul className={styles.reasons}>
+        {reasons.map((one) => {
+          const { place, href } = placeOf(scenarioId, one.reason);
+          const Way = href.startsWith('#') ? Link : RouteLink;
+          return (
+            <li key={one.reason} className={styles.reason}>
+              <CircleDashed size={16} className={styles.reasonMark} aria-hidden />
+              <span>{reasonText(one)[language]}</span>
+              <span className={styles.reasonWay}>
+                <Way href={href}>{text(`place.${place}`)}</Way>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function UpdateButton({ scenarioId }: { readonly scenarioId: string }) {
+  const text = useText(statusTexts);
+  const [isAsking, ask] = useState(false);
+  const refetch = useRefetchStatus();
+  const update = trpc.publishing.updateFile.useMutation({
+    onSettled: () => {
+      ask(false);
+      return refetch();
+    },
+  });
+  return (
+    <>
+      <Button onPress={() => ask(true)}>{text('release.update')}</Button>
+      {isAsking && (
+        <AskDialog
+          title={text('update.title')}
+          submit={text('update.submit')}
+          isPending={update.isPending}
+          onClose={() => ask(false)}
+          onSubmit={() => update.mutate({ scenario_id: scenarioId })}
+        >
+          <p>{text('update.question')}</p>
+        </AskDialog>
+      )}
+    </>
+  );
+}

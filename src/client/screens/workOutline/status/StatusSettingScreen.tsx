@@ -1,0 +1,32 @@
+import { useAtomValue } from 'jotai';
+import { trpc } from '#client/api/trpc.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
+import { LoadingPage } from '#client/shell/LoadingPage.tsx';
+import { page } from '#client/shell/page.css.ts';
+import { QueryFailure } from '#client/shell/QueryFailure.tsx';
+import { ReadOnlyReason } from '#client/shell/scenario/ReadOnlyReason.tsx';
+import { ChangesPanel } from './ChangesPanel.tsx';
+import { CodePanel } from './CodePanel.tsx';
+import { ReleasePanel } from './ReleasePanel.tsx';
+import { steps } from './status.css.ts';
+import { VariantsPanel } from './VariantsPanel.tsx';
+
+/** Where a scenario is published and who has it there: from its registration to its releases, in the order of the steps. */
+export default function StatusSettingScreen({ scenarioId }: { readonly scenarioId: string }) {
+  const canWrite = useAtomValue(canWriteAtom);
+  const query = trpc.scenarios.read.useQuery({ scenario_id: scenarioId });
+  if (query.isError && !query.data) return <QueryFailure query={query} />;
+  if (!query.data) return <LoadingPage />;
+  const scenario = query.data.data;
+  return (
+    <div className={page}>
+      <div className={steps}>
+        {!canWrite && <ReadOnlyReason />}
+        <CodePanel scenario={scenario} />
+        <VariantsPanel scenario={scenario} />
+        <ReleasePanel scenario={scenario} />
+        <ChangesPanel scenarioId={scenarioId} />
+      </div>
+    </div>
+  );
+}

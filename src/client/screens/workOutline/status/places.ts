@@ -1,0 +1,33 @@
+import { recordHref } from '#client/resource/recordHref.ts';
+import { scenarioPath } from '#client/shell/scenario/scenario.ts';
+import type { ReleaseReason } from '#domain/catalogs/releaseReasons.ts';
+
+/** Ids of the parts of the page. */
+export const PLACES = { code: 'scenario-code', variants: 'variants' } as const;
+
+type Place = 'titles' | 'policy' | 'checks' | keyof typeof PLACES;
+
+/** Where an author sees to what keeps a scenario from being released. */
+const WHERE: Readonly<Record<ReleaseReason, Place>> = {
+  author_name: 'titles',
+  title_ja: 'titles',
+  title_en: 'titles',
+  code: 'code',
+  policy: 'policy',
+  banned_words: 'checks',
+  errors: 'checks',
+  not_prepared: 'variants',
+};
+
+/** The place of a reason with its address: a part of the page itself, or another screen. */
+export function placeOf(scenarioId: string, reason: ReleaseReason): { readonly place: Place; readonly href: string } {
+  const place = WHERE[reason];
+  const hrefs: Readonly<Record<Place, string>> = {
+    titles: recordHref(scenarioId, 'title_author_name', 1, reason),
+    policy: `${scenarioPath(scenarioId)}/scenario-tools/work-outline/privacy-policy`,
+    checks: `${scenarioPath(scenarioId)}/checks`,
+    code: `#${PLACES.code}`,
+    variants: `#${PLACES.variants}`,
+  };
+  return { place, href: hrefs[place] };
+}

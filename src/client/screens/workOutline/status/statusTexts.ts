@@ -1,0 +1,116 @@
+import { defineTexts } from '#client/i18n/defineTexts.ts';
+
+/** The publishing tool: provisional registration, statuses, releases. */
+export const statusTexts = defineTexts({
+  'code.title': { ja: '1. 仮登録', en: '1. Provisional registration' },
+  'code.about': {
+    ja: '仮登録すると、このシナリオだけのシナリオコードが発行されます。プレイヤーのセーブデータは、このコードで見分けられます。',
+    en: 'Provisional registration gives this scenario a scenario code of its own, by which players’ saves are told apart.',
+  },
+  'code.fixes': {
+    ja: '次の題名と作者名で登録します。登録すると変えられません。',
+    en: 'It is registered with these titles and this author name. They cannot be changed afterwards.',
+  },
+  'code.title_ja': { ja: '日本語タイトル', en: 'Japanese title' },
+  'code.title_en': { ja: '英語タイトル', en: 'English title' },
+  'code.author_name': { ja: '作者名', en: 'Author name' },
+  'code.missing': { ja: '未入力', en: 'missing' },
+  'code.editTitles': { ja: '題名と作者名を直す', en: 'Edit titles and author name' },
+  'code.type': { ja: 'ファイルの種類', en: 'File type' },
+  'code.register': { ja: '仮登録する', en: 'Register' },
+  'code.registerTitle': { ja: '仮登録', en: 'Provisional registration' },
+  'code.code': { ja: 'シナリオコード', en: 'Scenario code' },
+  'code.copy': { ja: 'コードを写す', en: 'Copy the code' },
+  'code.copied': { ja: 'コードを写しました', en: 'The code is copied' },
+  'code.switchTo': { ja: '{{type}}に切り替える…', en: 'Switch to the {{type}}…' },
+  'code.switchTitle': { ja: 'ファイルの種類の切り替え', en: 'Switching the file type' },
+  'code.switchSaves': {
+    ja: '新しいシナリオコードが発行され、今のコード {{code}} は使えなくなります。プレイヤーのセーブデータは引き継がれません。',
+    en: 'The scenario gets a new code, and {{code}} is no longer valid. Players’ saves do not go on.',
+  },
+  'code.switch': { ja: '切り替える', en: 'Switch' },
+  'code.openStays': {
+    ja: '公開中はファイルの種類を切り替えられません。',
+    en: 'The file type cannot be switched while the work is open.',
+  },
+
+  'variants.title': { ja: '2. 公開先と公開状態', en: '2. Where it is published' },
+  'variants.about': {
+    ja: 'リリースすると、「公開準備中」の公開先がすべて公開されます。',
+    en: 'A release opens every place that is being prepared.',
+  },
+  'variants.sees': { ja: '見られる人', en: 'Who sees it' },
+  'variants.downloads': { ja: 'ダウンロードできる人', en: 'Who downloads it' },
+  'variants.steps': { ja: 'ここから変えられる状態', en: 'What it can become' },
+  'variants.change': { ja: '「{{status}}」にする', en: 'Set to “{{status}}”' },
+  'variants.changeOf': { ja: '「{{status}}」にする（{{variant}}）', en: 'Set to “{{status}}” ({{variant}})' },
+  'variants.changed': { ja: '「{{status}}」にしました。', en: 'It is “{{status}}” now.' },
+  'variants.seen': { ja: '見られる人: {{who}}', en: 'Sees it: {{who}}' },
+  'variants.downloaded': { ja: 'ダウンロードできる人: {{who}}', en: 'Downloads it: {{who}}' },
+  'variants.byRelease': { ja: 'リリースすると「公開中」になります。', en: 'A release makes it “Now open”.' },
+  'variants.byUpdate': {
+    ja: '新しい内容を出すには、下の「ファイルを更新」を使います。',
+    en: 'To bring out new content, use “Update the file” below.',
+  },
+  'stop.title': { ja: '公開の停止', en: 'Stop publishing' },
+  'stop.question': {
+    ja: '{{variant}}での公開を停止しますか？',
+    en: 'Do you want to stop publishing for “{{variant}}”?',
+  },
+  'stop.consequence': {
+    ja: '誰もダウンロードできなくなります。すでにダウンロードされたものは、プレイヤーの手元に残ります。シナリオコードはそのままで、もう一度リリースできます。',
+    en: 'Nobody can download it any more. What was downloaded before stays with its players. The scenario code stays, and you can release it again.',
+  },
+  'stop.submit': { ja: '停止する', en: 'Stop' },
+
+  'release.title': { ja: '3. リリース', en: '3. Release' },
+  'release.none': { ja: 'まだ一度もリリースしていません。', en: 'It has never been released.' },
+  'release.last': { ja: '前回のリリース: 第{{number}}版（{{time}}）', en: 'Last release: number {{number}}, {{time}}' },
+  'release.open': {
+    ja: '第{{number}}版を公開中です（{{time}}）。あとから編集した内容は、次のリリースまで読者には届きません。',
+    en: 'Release {{number}} of {{time}} is open. Readers get nothing of what you edit before the next release.',
+  },
+  'release.look': { ja: '公開ページを見る', en: 'See its public page' },
+  'release.update': { ja: 'ファイルを更新…', en: 'Update the file…' },
+  'update.title': { ja: 'ファイルの更新', en: 'Update the file' },
+  'update.question': {
+    ja: '公開中の公開先がすべて「公開準備中」になり、次にリリースするまで誰もダウンロードできません。',
+    en: 'Every place where it is open is prepared again, and nobody can download it before your next release.',
+  },
+  'update.submit': { ja: '更新を始める', en: 'Begin the update' },
+  'release.reasons': { ja: 'リリースの前に', en: 'Before the release' },
+  'release.remaining': { ja: 'あと{{count}}件', en: '{{count}} to go' },
+  'release.ready': {
+    ja: 'すべてそろいました。{{variants}}で公開できます。',
+    en: 'Everything is in place. It will be open for: {{variants}}.',
+  },
+  'release.go': { ja: 'リリースする', en: 'Release' },
+  'release.running': { ja: '内容を固めて公開しています…', en: 'Freezing the content and publishing it…' },
+  'release.done': { ja: 'リリースしました。', en: 'It has been released.' },
+  'place.titles': { ja: '題名と作者名へ', en: 'To titles and author name' },
+  'place.code': { ja: '仮登録へ', en: 'To the registration' },
+  'place.policy': { ja: '注意事項へ', en: 'To the policy' },
+  'place.checks': { ja: 'チェックリストへ', en: 'To the check list' },
+  'place.variants': { ja: '公開先へ', en: 'To the places' },
+
+  'changes.title': { ja: '前回のリリースからの変更', en: 'Changes since the last release' },
+  'changes.none': {
+    ja: '一度リリースすると、次からは前のリリースとの違いと、セーブデータへの影響がここに出ます。',
+    en: 'Once it is released, what differs from that release, and whether players’ saves go on, stands here.',
+  },
+  'changes.comparing': { ja: '前回のリリースと比べています…', en: 'Comparing with the last release…' },
+  'changes.savesGoOn': {
+    ja: 'プレイヤーのセーブデータはそのまま使えます。',
+    en: 'Players’ saves go on.',
+  },
+  'changes.savesBreak': {
+    ja: '番号の変わったものが{{count}}件あります。前回のリリースのセーブデータでは、別のものになったり、なくなったりします。',
+    en: 'Numbers have moved: {{count}}. In saves of the last release they become something else, or go missing.',
+  },
+  'changes.movedTo': { ja: '{{kind}} {{from}}「{{name}}」→ {{to}}', en: '{{kind}} {{from}} “{{name}}” → {{to}}' },
+  'changes.movedRest': { ja: 'ほか{{count}}件', en: '{{count}} more' },
+  'changes.gone': { ja: 'なくなりました', en: 'gone' },
+  'moved.title': { ja: 'セーブデータが続かなくなります', en: 'Saves will break' },
+  'moved.question': { ja: 'このままリリースしますか？', en: 'Do you want to release it all the same?' },
+  'moved.submit': { ja: 'このままリリースする', en: 'Release all the same' },
+});

@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import type { Author } from '../Author.ts';
+import { SCENARIO_TITLE } from '../newAccount.ts';
+import { inHistory, inScenario, type Screens } from './places.ts';
+
+/** Samples, the list of scenarios, a scenario at a glance, and its backups. */
+export const scenarioScreens: Screens = {
+  async samples({ page, words }) {
+    await page.goto('/sample-scenarios?own=true');
+    await expect(page.getByRole('main')).toContainText(words.noData);
+  },
+  async 'samples, one of them'(author) {
+    await isShared(author);
+    await author.page.goto('/sample-scenarios');
+    await expect(author.page.getByRole('table')).toBeVisible();
+  },
+  async 'sample, looked into'(author) {
+    await isShared(author);
+    await author.page.goto('/sample-scenarios');
+    await author.page.getByRole('row').nth(1).getByRole('button').first().click();
+    await expect(author.page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+  },
+  async backups(author) {
+    const id = await author.hasScenario();
+    await author.account.rest.post(`scenarios/${id}/backup`, { name: '三階まで' });
+    await author.page.goto(`/scenarios/${id}/backups`);
+    await expect(author.page.getByRole('rowheader')).toHaveText('三階まで');
+  },
+  async 'backup, compared'(author) {
+    const id = await author.hasScenario();
+    const { rest } = author.account;
+    await rest.put(`scenarios/${id}/items-detail/1`, { name_ja: '影の剣' });
+    await rest.put(`scenarios/${id}/floor-maps/01`, { name_ja: '水路' });
+    await rest.post(`scenarios/${id}/backup`, { name: '三階まで' });
+    await author.page.goto(`/scenarios/${id}/backups`);
+    await author.page.getByRole('row').nth(1).getByRole('button').first().click();
+    await author.page.getByRole('dialog').locator('summary').first().click();
+    await expect(author.page.getByRole('dialog').getByRole('table')).toHaveCount(2);
+  },
+  async 'scenario list, empty'({ page, words }) {
+    await page.goto('/scenarios');
+    await expect(page.getByRole('main')).toContainText(words.noData);
+  },
+  'scenario list': inList,
+  async 'scenario created'(author) {
+    await author.page.goto('/scenarios');
+    await author.button('addNew').first().click();
+    await expect(author.page.getByRole('dialog', { name: author.words.createScenario })).toBeVisible();
+  },
+  async 'scenario edited'(author) {
+    await inList(author);
+    await author.page.getByRole('button', { name: author.words.editOf(SCENARIO_TITLE) }).click();
+    await expect(author.page.getByRole('dialog')).toBeVisible();
+  },
+  async 'scenario deleted'(author) {
+    await inList(author);
+    await author.page.getByRole('button', { name: author.words.deleteOf(SCENARIO_TITLE) }).click();
+    await expect(author.page.getByRole('alertdialog')).toBeVisible();
+  },
+  'scenario home': (author) => inScenario(author, ''),
+  'page not found in a scenario': (author) => inScenario(author, '/nowhere'),
+  'backup history': inHistory,
+};
+
+/** Her scenario is a sample, too. */
+async function isShared(author: Author): Promise<void> {
+  const scenario_id = await author.hasScenario();
+  const { rest } = author.account;
+  await rest.put(`scenarios/${scenario_id}/items-detail/1`, { name_ja: '影の剣' });
+  await rest.post('sample-scenarios', { scenario_id, comment: 'ご自由に' });
+}
+
+async function inList(author: Author): Promise<void> {
+  await author.hasScenario();
+  await author.page.goto('/scenarios');
+  await expect(author.page.getByRole('link', { name: SCENARIO_TITLE })).toBeVisible();
+}
