@@ -58,9 +58,13 @@ export default function NpcScreen({ scenarioId, number }: NpcScreenProps) {
           <NpcList desk={desk} current={isOpen ? Number(number) : undefined} />
         </div>
         {isOpen ? (
-          <RecordScreen resource={npc} scenarioId={scenarioId} number={number} inputs={INPUTS}>
-            <ConversationPanel />
-          </RecordScreen>
+          <RecordScreen
+            resource={npc}
+            scenarioId={scenarioId}
+            number={number}
+            inputs={INPUTS}
+            before={<ConversationPanel />}
+          />
         ) : (
           <NobodyChosen desk={desk} />
         )}
