@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { paddedNumber, RECORD_KINDS, type RecordKind, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { checkRecord, recordErrors } from '#domain/resource/checkRecord.ts';
 import { blankOf, type Problem, type Resource } from '#domain/resource/defineResource.ts';
@@ -8,12 +8,12 @@ import { RESOURCES, resourceOf } from '#domain/resources/index.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import type { DocumentDifference } from '#domain/scenario/compareDocuments.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
-import { describeOnEveryEngine } from '../../support/engines.ts';
+import { sqlite } from '../../support/engines.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
-// One scenario with a record of every kind: what works on a whole scenario knows each of them.
+// One scenario with a record of every kind: what works on a whole scenario knows each of them, whatever stores it.
 
 /** All but labyrinths: these are made by several fields together, and have stories of their own. */
 const KINDS = RESOURCES.filter(({ name }) => name !== labyrinthSetting.name);
@@ -94,8 +94,8 @@ function changedRecord(resource: Resource): { record: object; found: string } {
   return changed;
 }
 
-describeOnEveryEngine('A record of every kind', (engine) => {
-  const server = useServer(engine);
+describe('A record of every kind', () => {
+  const server = useServer(sqlite);
   let client: RestClient;
   let author: ReturnType<typeof trpcClient>;
   let scenario_id: string;

@@ -1,14 +1,14 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { jobRow, raceRow } from '#domain/catalogs/ruleRows.ts';
 import { RULE_KINDS } from '#domain/resources/index.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
-import { describeOnEveryEngine } from '../../support/engines.ts';
+import { sqlite } from '../../support/engines.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
-describeOnEveryEngine('The rules of a game', (engine) => {
-  const server = useServer(engine);
+describe('The rules of a game', () => {
+  const server = useServer(sqlite);
   let author: RestClient;
   let scenario: string;
   beforeAll(async () => {
