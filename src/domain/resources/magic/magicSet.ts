@@ -56,7 +56,7 @@ export const MAGIC_SETS: readonly number[] = Array.from(
   (_, number) => number,
 );
 
-/** Junk, scrolls and potions get no automatic magic effect (spec 2 §5). */
+/** Junk, scrolls and potions get no automatic magic effect. */
 const neverMagic = (code: number): Problem => {
   const { ja, en } = ITEM_TYPES[code]?.label ?? { ja: '', en: '' };
   return {
