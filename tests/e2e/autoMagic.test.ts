@@ -48,7 +48,7 @@ for (const language of ['ja', 'en'] as const) {
       const stored = async () =>
         (await data.stored<{ sets: { chest_probability: number }[] }>(path)).sets[2]?.chest_probability;
       await expect.poll(stored).toBe(75);
-      const label = data.says('宝箱のアイテムに魔法が付く率（％）', 'Chance that an item of a chest gets magic (%)');
+      const label = data.says('魔法が付く率（％）', 'Chance of magic (%)');
       await page
         .getByRole('button', { name: data.says(`「${label}」を既定値に戻す`, `Back to the default: ${label}`) })
         .click();

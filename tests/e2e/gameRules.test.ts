@@ -67,7 +67,7 @@ for (const language of ['ja', 'en'] as const) {
         await row.getByRole('link').click();
         await expect(page.locator('[data-path="encounter_rate"] input')).toBeFocused();
 
-        await rules.press('rules.backAll');
+        await rules.press('rules.back');
         await expect(page.getByText(rules.text('differences.back', { count: 2 }))).toBeVisible();
         await expect(page.locator('[data-path="quiet_steps"] input')).toHaveValue('3');
         await rules.takesBack();

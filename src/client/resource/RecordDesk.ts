@@ -93,19 +93,23 @@ export class RecordDesk {
     return this.#overlong;
   }
 
-  /** Changes leaves as one step. What a value may be is checked by whoever takes it from the author. */
-  edit(changes: readonly LeafChange[]): void {
+  /**
+   * Changes leaves as one step. What a value may be is checked by whoever takes it from the author.
+   * @param mark what the step is known by
+   */
+  edit(changes: readonly LeafChange[], mark?: object): void {
     this.#step(changes, () => {
-      if (this.#edits.change(changes)) this.#changed();
+      if (this.#edits.change(changes, mark)) this.#changed();
     });
   }
 
-  /** Replaces whole records as one step. */
-  put(records: ReadonlyMap<number, object>): void {
+  /** Replaces whole records as one step. @param mark as of `edit` */
+  put(records: ReadonlyMap<number, object>, mark?: object): void {
     this.edit(
       [...records].flatMap(([number, record]) =>
         this.resource.leaves.map((leaf) => ({ number, leaf, value: leafValue(record, leaf) })),
       ),
+      mark,
     );
   }
 
@@ -117,6 +121,12 @@ export class RecordDesk {
   /** @returns as `undo` does */
   redo(): StepOutcome | undefined {
     return this.#walk('redo');
+  }
+
+  /** Takes the step of a mark back or does it again, wherever among the others it is; nobody is asked. */
+  walkTo(kind: 'undo' | 'redo', mark: object): void {
+    this.#edits[kind](mark);
+    this.#changed();
   }
 
   /** The step that waits until the author has said whether it is meant. */
@@ -137,9 +147,9 @@ export class RecordDesk {
     this.#changed();
   }
 
-  /** Whether a step back from here takes back this renumbering, and nothing that was done after it. */
-  isNewest(moves: Renumbering): boolean {
-    return this.#edits.isNewest(moves);
+  /** Whether a step back from here takes back this renumbering or the step of this mark, and nothing that was done after it. */
+  isNewest(made: object): boolean {
+    return this.#edits.isNewest(made);
   }
 
   stepped(...step: Parameters<RecordEdits['stepped']>): void {
@@ -213,9 +223,9 @@ export class RecordDesk {
     this.#changed();
   }
 
-  /** Reads what an import of the author's made of these records, as one step. @throws as `refresh` does */
-  async imported(changes: ImportedLeaves): Promise<void> {
-    this.#edits.imported(changes, await this.#api.read());
+  /** Reads what an import of the author's made of these records, as one step. @param mark as of `edit` @throws as `refresh` does */
+  async imported(changes: ImportedLeaves, mark?: object): Promise<void> {
+    this.#edits.imported(changes, await this.#api.read(), mark);
     this.#changed();
   }
 

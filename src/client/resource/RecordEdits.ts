@@ -31,12 +31,19 @@ export type Renumbering = ReadonlyMap<number, number>;
 export interface RenumberingStep {
   readonly moves: Renumbering;
 }
-type Step = readonly LeafStep[] | RenumberingStep;
+interface EditStep {
+  readonly leaves: readonly LeafStep[];
+  /** What the author knows it by: the same in each desk in which it was made (stepDesk). */
+  readonly mark: object | undefined;
+}
+type Step = EditStep | RenumberingStep;
 
 /** What a step back or forth came to. */
 export interface StepOutcome {
   /** What holds another value now. */
   readonly changed: readonly Pick<LeafChange, 'number' | 'leaf'>[];
+  /** What the step is known by, where it has a mark. */
+  readonly mark?: object | undefined;
   /** Steps that came before it and were dropped, as nothing of them fits what stands there by now. */
   readonly passed: number;
   /** It is one of these, which whoever asked is to make: it stays until `stepped` tells what became of it on the server. */
@@ -168,10 +175,15 @@ export class RecordEdits {
   /** The records that a step would change, as they would be then. Nothing is changed yet. */
   outlook(next: NextStep): ReadonlyMap<number, object> {
     const { back, forth } = this.#history;
-    const backwards = (step: Step) => ('moves' in step ? step : step.map(inverse));
-    const steps = next === 'undo' ? back.map(backwards) : next === 'redo' ? forth : [this.#stepOf(next)];
+    const leavesOf = (step: Step) => ('moves' in step ? undefined : step.leaves);
+    const steps =
+      next === 'undo'
+        ? back.map((step) => leavesOf(step)?.map(inverse))
+        : next === 'redo'
+          ? forth.map(leavesOf)
+          : [this.#stepOf(next)];
     for (const step of steps.toReversed()) {
-      if ('moves' in step) break;
+      if (!step) break;
       const { changed } = this.#fit(step);
       if (changed.size > 0) return changed;
     }
@@ -179,10 +191,10 @@ export class RecordEdits {
   }
 
   /** Changes leaves as one step. @returns whether any value is another one now */
-  change(changes: readonly LeafChange[]): boolean {
-    const steps = this.#apply(this.#stepOf(changes));
-    if (steps.length > 0) this.#history.push(steps);
-    return steps.length > 0;
+  change(changes: readonly LeafChange[], mark?: object): boolean {
+    const leaves = this.#apply(this.#stepOf(changes));
+    if (leaves.length > 0) this.#history.push({ leaves, mark });
+    return leaves.length > 0;
   }
 
   /** Records were given other numbers, as a step of the author's. */
@@ -190,30 +202,30 @@ export class RecordEdits {
     this.#history.push({ moves });
   }
 
-  /** Whether a renumbering is what was done last. */
-  isNewest(moves: Renumbering): boolean {
+  /** Whether a renumbering, or the step of a mark, is what was done last. */
+  isNewest(made: object): boolean {
     const step = this.#history.back.at(-1);
-    return step !== undefined && 'moves' in step && step.moves === moves;
+    return step !== undefined && ('moves' in step ? step.moves : step.mark) === made;
   }
 
-  /** Takes back the newest step that can still be taken back, but nothing that others have changed since. */
-  undo(): StepOutcome {
-    const newest = () => this.#history.back.at(-1);
+  /** Takes back the newest step that can still be taken back, or that of a mark, but nothing that others have changed since. */
+  undo(mark?: object): StepOutcome {
+    const newest = () => newestOf(this.#history.back, mark);
     return walked(newest, (step) => {
-      this.#history.takeBack();
-      const undone = this.#apply(step.map(inverse));
-      if (undone.length > 0) this.#history.keepForth(undone.map(inverse));
+      this.#forget(step);
+      const undone = this.#apply(step.leaves.map(inverse));
+      if (undone.length > 0) this.#history.keepForth({ ...step, leaves: undone.map(inverse) });
       return undone;
     });
   }
 
-  /** Does the step again that was taken back last, as far as it still can be. */
-  redo(): StepOutcome {
-    const newest = () => this.#history.forth.at(-1);
+  /** Does the step again that was taken back last, or that of a mark, as far as it still can be. */
+  redo(mark?: object): StepOutcome {
+    const newest = () => newestOf(this.#history.forth, mark);
     return walked(newest, (step) => {
-      this.#history.takeForth();
-      const redone = this.#apply(step);
-      if (redone.length > 0) this.#history.keepBack(redone);
+      this.#forget(step);
+      const redone = this.#apply(step.leaves);
+      if (redone.length > 0) this.#history.keepBack({ ...step, leaves: redone });
       return redone;
     });
   }
@@ -273,17 +285,17 @@ export class RecordEdits {
   }
 
   /** As `receive`, after an import of the author's: what it made of these records is a step, without what others changed beside it. */
-  imported(changes: ImportedLeaves, server: ServerRecords): void {
+  imported(changes: ImportedLeaves, server: ServerRecords, mark?: object): void {
     const before = [...changes.keys()].map((number) => [number, this.#stored(number).record] as const);
     this.receive(server);
-    const steps = before.flatMap(([number, record]) => {
+    const leaves = before.flatMap(([number, record]) => {
       const { record: imported } = this.#stored(number);
       const paths = changes.get(number);
       return changedLeaves(this.#resource.leaves, record, imported)
         .filter(({ path }) => paths?.has(path) ?? true)
         .map((leaf) => ({ number, leaf, before: leafValue(record, leaf), after: leafValue(imported, leaf) }));
     });
-    if (steps.length > 0) this.#history.push(steps);
+    if (leaves.length > 0) this.#history.push({ leaves, mark });
   }
 
   /** Decides conflicts of a record. The value not chosen stays within reach: one step back brings it. */
@@ -298,7 +310,7 @@ export class RecordEdits {
       return { number, leaf, before, after };
     });
     this.#put(number, withLeavesOf(edit.base, theirs, chosen), steps.reduce(applied, edit.mine), edit.sent);
-    this.#history.push(steps);
+    this.#history.push({ leaves: steps, mark: undefined });
   }
 
   /** Records of a kind have other numbers: steps back and forth follow them, and so do the references in them. */
@@ -310,14 +322,23 @@ export class RecordEdits {
       steps.map((step) =>
         'moves' in step
           ? step
-          : step.map(({ number, leaf, before, after }) => ({
-              number: (isOfKind ? moves.get(number) : undefined) ?? number,
-              leaf,
-              before: carriedValue(leaf, before),
-              after: carriedValue(leaf, after),
-            })),
+          : {
+              ...step,
+              leaves: step.leaves.map(({ number, leaf, before, after }) => ({
+                number: (isOfKind ? moves.get(number) : undefined) ?? number,
+                leaf,
+                before: carriedValue(leaf, before),
+                after: carriedValue(leaf, after),
+              })),
+            },
       );
     this.#history.restore(carried(this.#history.back), carried(this.#history.forth));
+  }
+
+  #forget(step: Step): void {
+    const { back, forth } = this.#history;
+    const isOther = (one: Step) => one !== step;
+    this.#history.restore(back.filter(isOther), forth.filter(isOther));
   }
 
   #stored(number: number): ServerRecord {
@@ -408,15 +429,19 @@ export class RecordEdits {
 }
 
 /** Goes on to the first step of which anything fits. @param newest of the steps that are left @param make takes one of these and makes it */
-function walked(newest: () => Step | undefined, make: (step: readonly LeafStep[]) => readonly LeafStep[]): StepOutcome {
+function walked(newest: () => Step | undefined, make: (step: EditStep) => readonly LeafStep[]): StepOutcome {
   for (let passed = 0; ; passed++) {
     const step = newest();
     if (!step) return { changed: [], passed };
     if ('moves' in step) return { changed: [], passed, renumbering: step };
     const changed = make(step);
-    if (changed.length > 0) return { changed, passed };
+    if (changed.length > 0) return { changed, passed, mark: step.mark };
   }
 }
+
+/** The newest of some steps; of a mark, the newest of that. */
+const newestOf = (steps: readonly Step[], mark: object | undefined): Step | undefined =>
+  mark ? steps.findLast((step) => 'mark' in step && step.mark === mark) : steps.at(-1);
 
 const inverse = ({ number, leaf, before, after }: LeafStep): LeafStep => ({
   number,

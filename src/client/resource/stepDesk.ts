@@ -3,6 +3,7 @@ import { textIn } from '#client/i18n/defineTexts.ts';
 import { currentLanguage } from '#client/i18n/language.ts';
 import { showError } from '#client/shell/showError.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
+import { stepOthers } from './jointStep.ts';
 import type { RecordDesk } from './RecordDesk.ts';
 import type { Renumbering, RenumberingStep, StepOutcome } from './RecordEdits.ts';
 import { stepTexts } from './stepTexts.ts';
@@ -24,8 +25,11 @@ export async function stepDesk(desk: RecordDesk, kind: 'undo' | 'redo'): Promise
   if (stepping.has(desk)) return undefined;
   const outcome = kind === 'undo' ? desk.undo() : desk.redo();
   if (!outcome) return undefined;
-  const { changed, passed, renumbering } = outcome;
-  if (!renumbering) return { changed, passed, moves: new Map() };
+  const { changed, passed, renumbering, mark } = outcome;
+  if (!renumbering) {
+    if (mark) stepOthers(desk, kind, mark);
+    return { changed, passed, moves: new Map() };
+  }
   stepping.add(desk);
   try {
     const moves = await renumber(desk, kind, renumbering);

@@ -24,13 +24,13 @@ export const CHEST_LOOKS = optionList([
 export const CHEST_SLOTS = ['high', 'medium', 'low'] as const;
 export type ChestSlot = (typeof CHEST_SLOTS)[number];
 
-const AS_THE_RULES = { code: -1, label: { ja: 'ルールに従う', en: 'As the rules say' } };
+const AS_THE_RULES = { code: -1, label: { ja: 'ルール', en: 'rules' } };
 const AS_THE_FLOOR = { ja: 'フロアに従う', en: 'As the floor says' };
 
 const slot = (ja: string, en: string) =>
   group(ja, en, {
     first: reference('アイテム', 'Item', { to: 'item' }),
-    last: reference('ここまでの番号から', 'Up to this number', { to: 'item' }),
+    last: reference('この番号まで', 'Up to', { to: 'item' }),
     count: int('個数', 'Count', { min: 1, max: 9 }),
   });
 const probability = (ja: string, en: string) =>

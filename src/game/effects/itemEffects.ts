@@ -16,7 +16,7 @@ export const itemEffects: readonly FieldEffects[] = [
   ),
   does(
     'auto_identify_cheap',
-    oneLine(said('鑑定済みになるアイテムの数', 'Items that it identifies'), ONCE, 'gold', ({ rules, scene }) => {
+    oneLine(said('鑑定済みになるアイテムの数', 'Items that it identifies'), ONCE, 'number', ({ rules, scene }) => {
       const { auto_identify_cheap } = rules.items;
       return auto_identify_cheap === 0 ? 0 : scene.prices.filter((price) => price <= auto_identify_cheap).length;
     }),

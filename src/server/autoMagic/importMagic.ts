@@ -1,18 +1,11 @@
-import type { Knex } from 'knex';
 import * as z from 'zod';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { nameOf } from '#domain/resource/defineResource.ts';
 import { resourceOf } from '#domain/resources/index.ts';
 import { MAGIC_KINDS } from '#game/measure/autoMagic/magicContent.ts';
-import { changeBehindBackup } from '#server/backups/changeBehindBackup.ts';
-import { transaction } from '#server/database/transaction.ts';
-import { RequestError } from '#server/errors/RequestError.ts';
-import { sentFileSchema } from '#server/files/sentFileSchema.ts';
-import { storedRows } from '#server/resources/recordStore.ts';
+import { importFile, importShape, remarksIn, remarksShape } from '#server/resources/fileImport.ts';
 import * as tasks from '#server/resources/recordTasks.ts';
-import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
-import type { Services } from '#server/services.ts';
 import { answer, labelSchema } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import type { MagicFileTask, PlannedMagic } from './magicFile.ts';
@@ -21,7 +14,6 @@ import { storeMagic } from './magicRecords.ts';
 /** Remarks that are told; their numbers are always told. */
 const MOST_TOLD = 1000;
 
-const cellSchema = z.strictObject({ row: z.int(), column: z.string(), value: z.string(), reason: z.string() });
 const kindSchema = z.enum(MAGIC_KINDS.map(({ name }) => name) as [RecordKindName, ...RecordKindName[]]);
 
 /**
@@ -32,13 +24,7 @@ const kindSchema = z.enum(MAGIC_KINDS.map(({ name }) => name) as [RecordKindName
  */
 export function importMagic(kinds: readonly RecordKindName[]) {
   return authorProcedure
-    .input(
-      z.strictObject({
-        scenario_id: scenarioIdSchema,
-        file: sentFileSchema('text/csv'),
-        dry_run: z.boolean().default(false),
-      }),
-    )
+    .input(z.strictObject(importShape))
     .output(
       answer(
         z.strictObject({
@@ -47,11 +33,7 @@ export function importMagic(kinds: readonly RecordKindName[]) {
             added: z.literal(0),
             changed: z.int(),
             unchanged: z.int(),
-            refused_rows: z.int(),
-            refused_count: z.int(),
-            refused: z.array(cellSchema),
-            warned_count: z.int(),
-            warned: z.array(cellSchema),
+            ...remarksShape,
             changes: z.array(z.strictObject({ kind: kindSchema, number: z.int(), name: labelSchema })),
           }),
           /** Whether anything of the file stands in the scenario now that did not before (docs/decisions/0030). */
@@ -60,26 +42,17 @@ export function importMagic(kinds: readonly RecordKindName[]) {
       ),
     )
     .mutation(async ({ input: { scenario_id, file, dry_run }, ctx: { services, caller }, signal }) => {
-      const read = (trx: Knex.Transaction) => storedRows(trx, scenario_id);
-      const bannedWords = await services.bannedWords.words();
-      const plan = (rows: MagicFileTask['rows']) =>
-        planInThread(services, { bytes: file, kinds, rows, bannedWords }, signal);
-      const planned = dry_run
-        ? await plan(await transaction(services.database, read))
-        : await changeBehindBackup(services, scenario_id, {
-            read,
-            plan,
-            signal,
-            isChange: ({ records }) => records.length > 0,
-            write: (trx, revision, { records }) => storeMagic(trx, scenario_id, revision, records.map(toChange)),
-          });
+      const planned = await importFile<PlannedMagic>(services, scenario_id, {
+        isDryRun: dry_run,
+        plan: (rows, bannedWords) => {
+          const task: MagicFileTask = { bytes: file, kinds, rows, bannedWords };
+          return services.workers.run<typeof tasks, 'planMagicFile'>(tasks.RECORD_TASKS, 'planMagicFile', task, signal);
+        },
+        write: (trx, revision, { records }) => storeMagic(trx, scenario_id, revision, records.map(toChange)),
+        signal,
+      });
       const { records, unchanged, refused, warned } = planned;
-      const told = (remarks: PlannedMagic['refused']) =>
-        remarks.slice(0, MOST_TOLD).map(({ column, reason, ...cell }) => ({
-          ...cell,
-          column: column[caller.language],
-          reason: reason[caller.language],
-        }));
+      const told = (remarks: PlannedMagic['refused']) => remarksIn(remarks.slice(0, MOST_TOLD), caller.language);
       if (!dry_run) caller.log.info({ event: 'imported', scenario_id, kind: 'magic_set', records: records.length });
       const data = {
         added: 0 as const,
@@ -105,10 +78,3 @@ const toChange = ({ kind, number, record }: PlannedMagic['records'][number]) => 
   number,
   record,
 });
-
-async function planInThread({ workers }: Services, task: MagicFileTask, signal?: AbortSignal): Promise<PlannedMagic> {
-  const planned = await workers.run<typeof tasks, 'planMagicFile'>(tasks.RECORD_TASKS, 'planMagicFile', task, signal);
-  if (!('key' in planned)) return planned;
-  const { key, detail } = planned;
-  throw new RequestError(422, key, { errors: { file: detail ? [{ key }, detail] : [{ key }] } });
-}

@@ -9,6 +9,7 @@ import { MAGIC_KINDS } from '#game/measure/autoMagic/magicContent.ts';
 import { existenceIn } from '#server/checks/existenceIn.ts';
 import { decodeShiftJis } from '#server/csv/shiftJis.ts';
 import { csvFault, encodingFault, type FileFault } from '#server/resources/fileFaults.ts';
+import type { CellRemark } from '#server/resources/fileImport.ts';
 import { fitColumns } from '#server/resources/fitColumns.ts';
 import { csvHeader, exportRows, type ImportRemark, planImport } from '#server/resources/importPlan.ts';
 import { existingIn, type StoredRow } from '#server/resources/recordStore.ts';
@@ -56,18 +57,11 @@ export interface MagicFileTask {
   readonly bannedWords: readonly string[];
 }
 
-interface Remark {
-  readonly row: number;
-  readonly column: Label;
-  readonly value: string;
-  readonly reason: Label;
-}
-
 /** What the import of a file would do. */
 export interface PlannedMagic {
   readonly unchanged: number;
-  readonly refused: readonly Remark[];
-  readonly warned: readonly Remark[];
+  readonly refused: readonly CellRemark[];
+  readonly warned: readonly CellRemark[];
   readonly records: readonly { readonly kind: RecordKindName; readonly number: number; readonly record: object }[];
 }
 
@@ -85,9 +79,9 @@ export function planMagicFile({ bytes, kinds, rows, bannedWords }: MagicFileTask
   const plan = {
     unchanged: 0,
     refused: unknown.map(
-      ({ row, cells }): Remark => ({ row, column: SECTION, value: cells[0] ?? '', reason: UNKNOWN }),
+      ({ row, cells }): CellRemark => ({ row, column: SECTION, value: cells[0] ?? '', reason: UNKNOWN }),
     ),
-    warned: [] as Remark[],
+    warned: [] as CellRemark[],
     records: [] as PlannedMagic['records'][number][],
   };
   for (const resource of taken) {
@@ -105,7 +99,7 @@ export function planMagicFile({ bytes, kinds, rows, bannedWords }: MagicFileTask
     const fitted = fitColumns(resource, table, [headerOf(resource, header), ...body], true);
     if ('key' in fitted) return fitted;
     const planned = planImport(resource, table, fitted.rows, existingIn(rows, resource), surroundings);
-    const inFile = (remark: ImportRemark): Remark => ({
+    const inFile = (remark: ImportRemark): CellRemark => ({
       row: placed[remark.row - 2]?.row ?? remark.row,
       column: remark.column,
       value: remark.value,

@@ -10,6 +10,7 @@ import { LANGUAGES, type Label } from '#domain/text/languages.ts';
 import { existenceIn } from '#server/checks/existenceIn.ts';
 import { decodeShiftJis } from '#server/csv/shiftJis.ts';
 import { csvFault, encodingFault, type FileFault, otherTable } from './fileFaults.ts';
+import type { CellRemark } from './fileImport.ts';
 import { fitColumns } from './fitColumns.ts';
 import { csvHeader, type ImportRemark, NO_COLUMN, type PlannedRecord, planImport } from './importPlan.ts';
 import { existingIn, type StoredRow } from './recordStore.ts';
@@ -32,14 +33,6 @@ export interface FileTask {
   readonly only?: number | undefined;
   readonly rows: readonly StoredRow[];
   readonly bannedWords: readonly string[];
-}
-
-/** What is told of one cell of the file. */
-export interface CellRemark {
-  readonly row: number;
-  readonly column: Label;
-  readonly value: string;
-  readonly reason: Label;
 }
 
 /** A record that an import makes or changes. */

@@ -59,12 +59,12 @@ describeOnEveryEngine('A file of a table', (engine) => {
   }
 
   test.each(FILES)(
-    'of $resource.name ($name) is named for its table, and changes nothing when it comes back',
-    async ({ resource, name, files }) => {
+    'of $resource.name ($name) is named for its table, changes nothing when it comes back, and brings back what was changed',
+    async ({ resource, name, table, files }) => {
       const { first, last } = resource.numbers;
       const there = resource.isWhole ? last - first + 1 : 2;
       const kind = trpcClient(author).records[resource.name];
-      const field = resource.names?.ja ?? '';
+      const field = csvLeaves(resource, table).find((leaf) => leaf.field.kind === 'text')?.path ?? '';
       const changes = { [field]: '名"前,' };
       await kind.save.mutate({ scenario_id, records: [first, last].map((number) => ({ number, changes })) });
       const bytes = files.export
@@ -85,6 +85,17 @@ describeOnEveryEngine('A file of a table', (engine) => {
         changes: [],
       });
       expect(await dumpDatabase(server().database)).toEqual(before);
+
+      const stored = async () =>
+        (await kind.all.query({ scenario_id })).data.map(
+          ({ updated_at: _time, revision: _revision, ...record }) => record,
+        );
+      const asExported = await stored();
+      await kind.save.mutate({ scenario_id, records: [{ number: last, changes: { [field]: '別の名' } }] });
+      const again = await sendCsv(author, `${scenario}/${files.import}`, bytes);
+      expect(again).toMatchObject({ status: 200, data: { added: 0, changed: 1, unchanged: there - 1, refused: [] } });
+      expect(again.data.changes).toMatchObject([{ number: last, cells: [{ before: '別の名', after: '名"前,' }] }]);
+      expect(await stored()).toEqual(asExported);
     },
   );
 

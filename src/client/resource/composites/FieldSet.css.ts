@@ -42,12 +42,14 @@ globalStyle(`${fields} > [data-kind="flag"]`, {
   minHeight: theme.control.medium,
 });
 /** With an error below one of them, the others stay in their row. */
-globalStyle(`${fields}:has(> [data-path] [aria-invalid="true"]) > [data-kind="flag"]`, {
+globalStyle(`${fields}:not([data-told]):has(> [data-path] [aria-invalid="true"]) > [data-kind="flag"]`, {
   alignSelf: 'start',
   marginTop: LABEL_HEIGHT,
 });
 /** Beside a composite, which has a name above its labels, a field keeps to its boxes too. */
-globalStyle(`${fields}:has(> ${beside}):not(:has([aria-invalid="true"])) > [data-path]`, { alignSelf: 'end' });
+globalStyle(`${fields}:not([data-told]):has(> ${beside}):not(:has([aria-invalid="true"])) > [data-path]`, {
+  alignSelf: 'end',
+});
 
 export const checks = style({
   display: 'grid',

@@ -5,6 +5,8 @@ import { useBesideFields } from '#client/resource/form/besideFields.ts';
 import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import { errorsOf } from '#client/resource/form/recordProblems.ts';
 import { FieldErrors } from '#client/ui/FieldErrors.tsx';
+import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
+import type { Resource } from '#domain/resource/defineResource.ts';
 import type { CompositeField, Field } from '#domain/resource/field.ts';
 import { faultText } from '#domain/text/fault.ts';
 import * as styles from './FieldSet.css.ts';
@@ -38,6 +40,13 @@ export const fieldsOf = ({ field, keys }: PlacedField<CompositeField>) =>
     keys: [...keys, name],
   }));
 
+/** Whether a section of the form is just this field, by the same name: then it is read above it already. */
+const isSection = ({ sections = [], fields }: Resource, [name = '', ...within]: readonly string[]): boolean =>
+  within.length === 0 &&
+  sections.some(({ title, fields: [only, ...others] }) => {
+    return only === name && others.length === 0 && title.ja === fields[name]?.label.ja;
+  });
+
 /** The frame around a composite: its name, what it holds, and what is wrong with it as a whole. */
 export function FieldSet({ field, keys, actions, size = 'whole', children }: FieldSetProps) {
   const language = useAtomValue(languageAtom);
@@ -47,7 +56,9 @@ export function FieldSet({ field, keys, actions, size = 'whole', children }: Fie
   const errors = useDesk(desk, () => errorsOf(desk, number, path));
   return (
     <fieldset className={styles.fieldSet({ size })} data-path={path}>
-      <legend className={styles.legend}>{field.label[language]}</legend>
+      <legend className={isSection(desk.resource, keys) ? visuallyHidden : styles.legend}>
+        {field.label[language]}
+      </legend>
       {actions && <div className={styles.actions}>{actions}</div>}
       {children}
       {errors.length > 0 && <FieldErrors messages={errors.map(({ fault }) => faultText(fault)[language])} />}

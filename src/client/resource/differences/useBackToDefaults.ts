@@ -1,9 +1,9 @@
 import { useText } from '#client/i18n/useText.ts';
 import { useSteps } from '#client/resource/form/useFormKeys.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { tellStep } from '#client/resource/tellStep.ts';
 import type { Difference } from './differencesIn.ts';
 import { differencesTexts } from './differencesTexts.ts';
-import { tellStep } from './tellStep.ts';
 
 /** Brings leaves of a desk back to their defaults as one step, says how many, and offers to take that back. */
 export function useBackToDefaults(desk: RecordDesk): (differences: readonly Difference[]) => void {
@@ -12,8 +12,12 @@ export function useBackToDefaults(desk: RecordDesk): (differences: readonly Diff
   return (differences) => {
     const count = differences.length;
     if (count === 0) return;
-    desk.edit(differences.map(({ number, leaf, from }) => ({ number, leaf, value: from })));
+    const made = {};
+    desk.edit(
+      differences.map(({ number, leaf, from }) => ({ number, leaf, value: from })),
+      made,
+    );
     const message = text(count === 1 ? 'differences.back.one' : 'differences.back', { count });
-    tellStep(desk, message, { label: text('differences.undo'), onPress: () => void step('undo') });
+    tellStep([desk], made, message, { label: text('differences.undo'), onPress: () => void step('undo') });
   };
 }

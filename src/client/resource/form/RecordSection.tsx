@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
+import { useBesideFields } from './besideFields.ts';
 import { MeantField } from './MeantField.tsx';
 import { useDesk, useOpenRecord } from './OpenRecord.ts';
 import { sectionFields, section as sectionStyle, sectionTitle } from './RecordForm.css.ts';
@@ -18,6 +19,7 @@ interface RecordSectionProps {
 export function RecordSection({ section, inputs = {} }: RecordSectionProps) {
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
+  const isTold = useBesideFields() !== undefined;
   const isVisible = useDesk(desk, () => section.isVisible(desk.record(number), number));
   if (!isVisible) return null;
   return (
@@ -26,7 +28,7 @@ export function RecordSection({ section, inputs = {} }: RecordSectionProps) {
         {section.title[language]}
       </h3>
       {/* A form of its own: at every key the browser looks at all fields of a form for what it might fill in. */}
-      <form className={sectionFields} onSubmit={(event) => event.preventDefault()}>
+      <form className={sectionFields} data-told={isTold || undefined} onSubmit={(event) => event.preventDefault()}>
         {section.fields.map((name) => {
           const Own = inputs[name];
           if (Own === null) return null;

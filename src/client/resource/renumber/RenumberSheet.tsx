@@ -3,14 +3,13 @@ import { fieldErrorsOf } from '#client/api/apiError.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { stepTable } from '#client/resource/table/stepTable.ts';
 import type { TableView } from '#client/resource/table/TableView.ts';
+import { tellStep } from '#client/resource/tellStep.ts';
 import { fields } from '#client/shell/page.css.ts';
 import { shellTexts } from '#client/shell/shellTexts.ts';
 import { showError } from '#client/shell/showError.ts';
-import { timings } from '#client/timings.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
-import { dismissSnackbar, showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { CarriedTable } from './CarriedTable.tsx';
 import { MoveList } from './MoveList.tsx';
 import { type Move, renumberMoves } from './renumberMoves.ts';
@@ -63,21 +62,11 @@ export default function RenumberSheet({ view, onClose }: RenumberSheetProps) {
     const moved = new Map(wanted.map(({ from, to }) => [from, to]));
     desk.renumbered(moved);
     view.renumbered(moved);
-    offerToTakeBack(done.moved, moved);
+    tellStep([desk], moved, text('renumber.done', { moved: done.moved }), {
+      label: text('renumber.takeBack'),
+      onPress: () => void stepTable(view, 'undo'),
+    });
     onClose();
-  }
-  /** The offer lasts as long as a step back is what it says: not once it was taken by a key, or anything else was done. */
-  function offerToTakeBack(count: number, moved: ReadonlyMap<number, number>) {
-    const offer = showSnackbar(text('renumber.done', { moved: count }), {
-      tone: 'success',
-      duration: timings.takeBackOffer,
-      action: { label: text('renumber.takeBack'), onPress: () => void stepTable(view, 'undo') },
-    });
-    const forget = desk.subscribe(() => {
-      if (desk.isNewest(moved)) return;
-      forget();
-      dismissSnackbar(offer);
-    });
   }
   return (
     <Dialog

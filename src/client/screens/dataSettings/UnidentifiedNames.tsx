@@ -22,7 +22,7 @@ interface UnidentifiedNamesProps<R extends Resource> {
   readonly sample: Sample<R>;
 }
 
-/** What records are called before they are identified, by number (spec 2 §2). */
+/** What records are called before they are identified, by number. */
 export function UnidentifiedNames<R extends Resource>({ resource, scenarioId, sample }: UnidentifiedNamesProps<R>) {
   const canWrite = useAtomValue(canWriteAtom);
   const desk = useRecordDesk(resource, scenarioId);

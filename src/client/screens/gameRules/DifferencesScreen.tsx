@@ -98,7 +98,7 @@ function KindDifferences({ desk }: { readonly desk: RecordDesk }) {
       actions={
         canWrite && (
           <Button size="small" icon={<RotateCcw size={14} aria-hidden />} onPress={() => back(differences)}>
-            {text('rules.backAll')}
+            {text('rules.back')}
           </Button>
         )
       }

@@ -73,7 +73,7 @@ function PageTools({ desk }: { readonly desk: RecordDesk }) {
               back(differences);
             }}
           >
-            {text('rules.backAll')}
+            {text('rules.back')}
           </Button>
         </>
       )}

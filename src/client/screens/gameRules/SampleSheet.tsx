@@ -7,9 +7,9 @@ import { useText } from '#client/i18n/useText.ts';
 import { DifferenceTable } from '#client/resource/differences/DifferenceTable.tsx';
 import { differencesIn } from '#client/resource/differences/differencesIn.ts';
 import { differencesTexts } from '#client/resource/differences/differencesTexts.ts';
-import { tellStep } from '#client/resource/differences/tellStep.ts';
 import { useSteps } from '#client/resource/form/useFormKeys.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { tellStep } from '#client/resource/tellStep.ts';
 import { importTexts } from '#client/shell/import/importTexts.ts';
 import { Paged } from '#client/shell/Paged.tsx';
 import { fields } from '#client/shell/page.css.ts';
@@ -55,10 +55,11 @@ export default function SampleSheet({ desk, onClose }: SampleSheetProps) {
     try {
       await flushUnsaved();
       await trpcClient.records[resource.name].importPreset.mutate({ scenario_id: scenarioId, preset: chosen });
-      await desk.imported(new Map(Array.from(records, (number) => [number, undefined])));
+      const made = {};
+      await desk.imported(new Map(Array.from(records, (number) => [number, undefined])), made);
       refreshDerived();
       const message = text('rules.sample.done', { sample: title, count });
-      tellStep(desk, message, { label: text('differences.undo'), onPress: () => void step('undo') });
+      tellStep([desk], made, message, { label: text('differences.undo'), onPress: () => void step('undo') });
       onClose();
     } catch (error) {
       showError(error);

@@ -2,9 +2,8 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** What can be done with each page of the rules, and with all that differs from the defaults. */
 export const rulesTexts = defineTexts({
-  'rules.asDefault': { ja: 'すべて既定値のままです', en: 'All as by default' },
-  'rules.changed': { ja: '既定と違う値：{{count}}', en: 'Not as by default: {{count}}' },
-  'rules.backAll': { ja: 'このページを既定値に戻す', en: 'Page back to default' },
+  'rules.asDefault': { ja: '既定値のまま', en: 'As by default' },
+  'rules.changed': { ja: '既定と違う値：{{count}}', en: 'Changed: {{count}}' },
   'rules.backOne': { ja: '「{{field}}」を既定値に戻す', en: 'Back to the default: {{field}}' },
   'rules.back': { ja: '既定値に戻す', en: 'Back to default' },
 

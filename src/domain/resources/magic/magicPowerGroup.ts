@@ -35,7 +35,7 @@ export const magicPowerGroup = defineResource({
   check: ({ members }) => [...checkCount(members), ...members.flatMap(checkMember)],
 });
 
-/** Each power has at least one effect, and one that is alone comes always (spec 2 §5). */
+/** Each power has at least one effect, and one that is alone comes always. */
 function checkCount(members: Members): Problem[] {
   const [first, ...others] = members
     .map((member, place) => ({ ...member, place }))

@@ -7,7 +7,7 @@ import { choice, flag, int, type Option, set, type ValuesOf } from '#domain/reso
 export const UNUSED_ROW = 0;
 export const ANY_WEAPON = 0;
 
-/** Most effects that an item can have (spec 2 §5). */
+/** Most effects that an item can have. */
 export const MOST_EFFECTS = 6;
 
 const ROW_TYPES: readonly Option[] = [

@@ -10,7 +10,7 @@ const fields = {
   name_ja: text('名前（日本語）', 'Name (Japanese)', { maxWidth: 20 }),
   name_en: text('名前（英語）', 'Name (English)', { maxWidth: 20 }),
   enabled: flag('使う', 'In use'),
-  chest_probability: int('宝箱のアイテムに魔法が付く率（％）', 'Chance that an item of a chest gets magic (%)', {
+  chest_probability: int('魔法が付く率（％）', 'Chance of magic (%)', {
     min: 0,
     max: 100,
     initial: 40,
@@ -56,7 +56,7 @@ export const MAGIC_SETS: readonly number[] = Array.from(
   (_, number) => number,
 );
 
-/** Junk, scrolls and potions get no automatic magic effect (spec 2 §5). */
+/** Junk, scrolls and potions get no automatic magic effect. */
 const neverMagic = (code: number): Problem => {
   const { ja, en } = ITEM_TYPES[code]?.label ?? { ja: '', en: '' };
   return {

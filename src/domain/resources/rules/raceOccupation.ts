@@ -78,8 +78,8 @@ export const raceOccupation = defineResource({
     {
       title: { ja: '作る', en: 'Creation' },
       fields: [
-        ...(['personality_option', 'bonus_die', 'bonus_plus', 'bonus_luck', 'bonus_all', 'age'] as const),
-        'sexes_matter',
+        ...(['bonus_die', 'bonus_plus', 'bonus_luck', 'personality_option', 'bonus_all', 'sexes_matter'] as const),
+        'age',
       ],
     },
     { title: { ja: '種族の名前', en: 'Names of the races' }, fields: ['race_names'] },

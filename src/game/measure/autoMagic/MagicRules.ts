@@ -8,7 +8,7 @@ import type { MagicContent } from './magicContent.ts';
 export interface MagicBearer {
   readonly type: number;
   readonly weapon_type: number;
-  /** Items that are special get none (spec 2 §5). */
+  /** Items that are special get none. */
   readonly special: boolean;
 }
 
@@ -24,7 +24,7 @@ interface PlacedRow {
   readonly row: MagicRow;
 }
 
-/** Chests have the levels 0 to 9 (spec 2 §5). */
+/** Chests have the levels 0 to 9. */
 const LEVELS = 10;
 
 /** A set as items are drawn by it. What drawing and odds share is asked here, so that they cannot differ. */

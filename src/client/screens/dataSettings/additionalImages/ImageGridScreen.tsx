@@ -29,7 +29,7 @@ import { displayWidth } from '#domain/text/displayWidth.ts';
 import { additionalImagesTexts } from './additionalImagesTexts.ts';
 import * as styles from './ImageGrid.css.ts';
 
-/** The author's own images as pictures; several are added at once (spec 2 §2). */
+/** The author's own images as pictures; several are added at once. */
 export default function ImageGridScreen({ scenarioId }: { readonly scenarioId: string }) {
   const desk = useRecordDesk(additionalImage, scenarioId);
   return desk ? <ImageGrid desk={desk} /> : <RecordsPending resources={[additionalImage]} scenarioId={scenarioId} />;

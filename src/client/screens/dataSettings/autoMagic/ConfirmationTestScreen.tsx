@@ -20,7 +20,7 @@ import { Notice } from '#client/ui/Notice.tsx';
 import { NumberField } from '#client/ui/NumberField.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { ProgressBar } from '#client/ui/ProgressBar.tsx';
-import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
+import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { item } from '#domain/resources/item.ts';
 import { MAGIC_SETS } from '#domain/resources/magic/magicSet.ts';
@@ -59,6 +59,9 @@ interface TestFormProps {
   readonly chests: RecordDesk;
 }
 
+/** While the test is on no floor. */
+const NO_FLOOR: number = RECORD_KINDS.floor_map.none;
+
 /** What a test may be of: any item of the scenario in a chest of a level, or what a chest holds. */
 type Subject = 'level' | 'chest';
 
@@ -68,7 +71,7 @@ function TestForm({ open, items, chests }: TestFormProps) {
   const [subject, setSubject] = useState<Subject>('level');
   const [level, setLevel] = useState(3);
   const [number, setNumber] = useState<number | null>(null);
-  const [floor, setFloor] = useState<number | null>(null);
+  const [floor, setFloor] = useState(NO_FLOOR);
   const [openings, setOpenings] = useState<number>(OPENINGS[0]);
   const [seed, setSeed] = useState(1);
   const { start, stop, share, done, hasFailed } = useChestTest();
@@ -92,10 +95,13 @@ function TestForm({ open, items, chests }: TestFormProps) {
     value: one,
     label: numberedName(treasureChest, chests.record(one), one, language),
   }));
-  const floorOptions = (floors ?? []).map((one) => ({
-    value: one.number,
-    label: `${paddedNumber('floor_map', one.number)} ${(language === 'en' && one.name_en) || one.name_ja}`,
-  }));
+  const floorOptions = [
+    { value: NO_FLOOR, label: text('confirm.floor.none') },
+    ...(floors ?? []).map((one) => ({
+      value: one.number,
+      label: `${paddedNumber('floor_map', one.number)} ${(language === 'en' && one.name_en) || one.name_ja}`,
+    })),
+  ];
   return (
     <>
       <Panel title={text('confirm.title')}>
@@ -126,7 +132,7 @@ function TestForm({ open, items, chests }: TestFormProps) {
             label={text('confirm.floor')}
             hint={text('confirm.floor.hint')}
             value={floor}
-            onChange={setFloor}
+            onChange={(chosen) => setFloor(chosen ?? NO_FLOOR)}
             options={floorOptions}
             emptyText={text('confirm.noFloor')}
           />

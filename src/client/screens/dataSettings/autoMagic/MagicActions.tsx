@@ -7,6 +7,10 @@ import { useLocation } from 'wouter';
 import { downloadFile } from '#client/api/downloadFile.ts';
 import { trpcClient } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { differencesTexts } from '#client/resource/differences/differencesTexts.ts';
+import { jointStep } from '#client/resource/jointStep.ts';
+import { stepDesk } from '#client/resource/stepDesk.ts';
+import { tellStep } from '#client/resource/tellStep.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { shellTexts } from '#client/shell/shellTexts.ts';
 import { showError } from '#client/shell/showError.ts';
@@ -71,20 +75,24 @@ export function MagicActions({ scenarioId, set, desks }: MagicActionsProps) {
 
 /** Asks whether one set or all of them go back to their defaults. */
 function DefaultDialog({ scenarioId, set, desks, onClose }: MagicActionsProps & { readonly onClose: () => void }) {
-  const text = useText(autoMagicTexts, shellTexts);
+  const text = useText(autoMagicTexts, shellTexts, differencesTexts);
   const [isPending, setPending] = useState(false);
-  function done() {
-    showSnackbar(text('autoMagic.default.done'), { tone: 'success' });
-    onClose();
-  }
   function resetOne() {
+    const made = jointStep(desks);
     for (const desk of desks) {
       const { resource } = desk;
       const { first, last } = numbersInSet(resource, set);
       const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-      desk.put(new Map(numbers.map((number) => [number, blankOf(resource, number)])));
+      desk.put(new Map(numbers.map((number) => [number, blankOf(resource, number)])), made);
     }
-    done();
+    tellStep(desks, made, text('autoMagic.default.done'), {
+      label: text('differences.undo'),
+      onPress() {
+        const changed = desks.find((desk) => desk.isNewest(made));
+        if (changed) void stepDesk(changed, 'undo');
+      },
+    });
+    onClose();
   }
   async function resetAll() {
     setPending(true);
@@ -92,7 +100,8 @@ function DefaultDialog({ scenarioId, set, desks, onClose }: MagicActionsProps & 
       await flushUnsaved();
       await trpcClient.autoMagic.setDefaultAll.mutate({ scenario_id: scenarioId });
       await Promise.all(desks.map((desk) => desk.refresh()));
-      done();
+      showSnackbar(text('autoMagic.default.done'), { tone: 'success' });
+      onClose();
     } catch (error) {
       showError(error);
       setPending(false);

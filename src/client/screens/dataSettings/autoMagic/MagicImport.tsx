@@ -1,6 +1,7 @@
 import { queryClient } from '#client/api/queryClient.ts';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { jointStep } from '#client/resource/jointStep.ts';
 import { ImportSheet } from '#client/shell/import/ImportSheet.tsx';
 import { autoMagicTexts } from './autoMagicTexts.ts';
 import { problems } from './magicPage.css.ts';
@@ -20,8 +21,13 @@ interface MagicImportProps {
 export function MagicImport({ scenarioId, desks, isEffects, onClose }: MagicImportProps) {
   const text = useText(autoMagicTexts);
   const call = isEffects ? 'import-magic-effect-setting' : 'import-magic-effect-auto';
-  async function show() {
-    await Promise.all(desks.map((desk) => desk.refresh().catch(() => {})));
+  async function show({ changes }: Plan) {
+    const made = jointStep(desks);
+    const read = desks.map((desk) => {
+      const own = changes.filter(({ kind }) => kind === desk.resource.name);
+      return desk.imported(new Map(own.map(({ number }) => [number, undefined])), made).catch(() => {});
+    });
+    await Promise.all(read);
     void queryClient.invalidateQueries();
   }
   return (

@@ -8,8 +8,8 @@ export const autoMagicTexts = defineTexts({
   'autoMagic.default': { ja: '初期設定に戻す', en: 'Back to defaults' },
   'autoMagic.default.title': { ja: '初期設定に戻す', en: 'Back to the defaults' },
   'autoMagic.default.about': {
-    ja: 'このセットだけなら、各ページで元に戻せます。すべてのセットを戻す前には、自動でバックアップを取ります。',
-    en: 'What is done to this set alone can be undone on each page. Before all sets are changed, a backup is made.',
+    ja: 'このセットだけなら、ひとつの操作として元に戻せます。すべてのセットを戻す前には、自動でバックアップを取ります。',
+    en: 'What is done to this set alone is one step, which can be undone. Before all sets are changed, a backup is made.',
   },
   'autoMagic.default.one': { ja: 'このセットだけ', en: 'This set alone' },
   'autoMagic.default.all': { ja: 'すべてのセット', en: 'All sets' },

@@ -14,6 +14,7 @@ export const confirmationTexts = defineTexts({
   'confirm.noChest': { ja: '当てはまる宝箱がありません。', en: 'There is no such chest.' },
   'confirm.floor': { ja: '階', en: 'Floor' },
   'confirm.floor.hint': { ja: '選ぶと、その階のセットを使います。', en: 'Where one is chosen, its set is used.' },
+  'confirm.floor.none': { ja: '指定しない', en: 'None' },
   'confirm.noFloor': { ja: '当てはまる階がありません。', en: 'There is no such floor.' },
   'confirm.openings': { ja: '開ける回数', en: 'Openings' },
   'confirm.seed': { ja: '乱数の種', en: 'Seed' },

@@ -101,6 +101,7 @@ export const form = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
   alignItems: 'start',
   gap: space[4],
+  marginTop: space[3],
 });
 export const run = style({
   display: 'flex',

@@ -15,8 +15,8 @@ export const characterTexts = defineTexts({
   },
   'character.figures': { ja: 'この人の強さ', en: 'What it comes to' },
   'character.figures.about': {
-    ja: '装備したものを含めて、標準のルールで計算した値です。',
-    en: 'By the usual rules of the game, with what it wears.',
+    ja: '装備したものを含めて、このシナリオのルールで計算した値です。',
+    en: 'By the rules of this scenario, with what it wears.',
   },
   'character.slot': { ja: '持ち物{{place}}：', en: 'Item {{place}}:' },
   'character.hp': { ja: '最大HP', en: 'HP' },

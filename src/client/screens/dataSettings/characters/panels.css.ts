@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import * as figureTable from '#client/screens/dataSettings/figureTable.css.ts';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
@@ -38,26 +39,9 @@ export const caption = style({
   fontWeight: theme.weight.bold,
   textAlign: 'start',
 });
-export const table = style({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-});
-export const cell = style({
-  padding: `${theme.space[1]} ${theme.space[2]}`,
-  borderTop: `1px solid ${color.line}`,
-  fontWeight: theme.weight.normal,
-  textAlign: 'start',
-  verticalAlign: 'top',
-  selectors: { 'thead &': { border: 0, fontSize: theme.size.small, fontWeight: theme.weight.bold } },
-});
-export const measure = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 52px',
-  alignItems: 'center',
-  gap: theme.space[2],
-  minWidth: '96px',
-});
+export const { table } = figureTable;
+export const cell = style([figureTable.cell, { verticalAlign: 'top' }]);
+export const measure = style([figureTable.measure, { minWidth: '96px' }]);
 export const names = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space[3]}` });
 
 export const problems = style({ margin: 0, padding: 0, listStyle: 'none' });

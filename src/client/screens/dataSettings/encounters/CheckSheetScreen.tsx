@@ -22,7 +22,7 @@ import { useFloorTitle } from './useFloorTitle.ts';
 
 const KINDS = [monster];
 
-/** Floor by floor and room by room who is met with which odds, and who nowhere (spec 2 §2, "Encounters"). */
+/** Floor by floor and room by room who is met with which odds, and who nowhere. */
 export default function CheckSheetScreen({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText(encountersTexts);
   const sheet = useCheckSheet(scenarioId);

@@ -14,7 +14,7 @@ import { tableHref, useTableAddress } from './useTableAddress.ts';
 
 const KINDS = [encounterSetting, monster];
 
-/** The 200 encounter tables (spec 2 §2, "Encounters"): one by its pictures, or all of them as a spreadsheet. */
+/** The 200 encounter tables: one by its pictures, or all of them as a spreadsheet. */
 export default function EncounterSettingScreen({ scenarioId }: { readonly scenarioId: string }) {
   const { view, number } = useTableAddress();
   const [tables, monsters] = useRecordDesks(KINDS, scenarioId);

@@ -8,7 +8,7 @@ import { RESTRICTIONS, RestrictionGrid } from './RestrictionGrid.tsx';
 const [GRID, ...others] = RESTRICTIONS;
 const INPUTS = { [GRID]: RestrictionGrid, ...Object.fromEntries(others.map((name) => [name, null])) };
 
-/** One item in its form (spec 2 §2). */
+/** One item in its form. */
 export default function ItemEditScreen({ scenarioId, number }: { scenarioId: string; number: string }) {
   return (
     <RecordScreen resource={item} scenarioId={scenarioId} number={number} inputs={INPUTS}>

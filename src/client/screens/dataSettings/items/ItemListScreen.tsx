@@ -2,7 +2,7 @@ import { RecordTable } from '#client/resource/table/RecordTable.tsx';
 import { filled } from '#client/screens/areas/areas.css.ts';
 import { item } from '#domain/resources/item.ts';
 
-/** All items in a table (spec 2 §2). */
+/** All items in a table. */
 export default function ItemListScreen({ scenarioId }: { scenarioId: string }) {
   return (
     <div className={filled}>

@@ -9,7 +9,7 @@ import { item } from '#domain/resources/item.ts';
 import { itemTexts } from './itemTexts.ts';
 import * as styles from './RestrictionGrid.css.ts';
 
-/** The restrictions of an item, a row of the grid each (spec 2 §3 "Item"). */
+/** The restrictions of an item, a row of the grid each. */
 export const RESTRICTIONS = ['jobs', 'sexes', 'alignments', 'races'] as const;
 
 /** Who may equip the open item: jobs, sexes, alignments and races in one grid, all or none of a row or of everything at one press. */

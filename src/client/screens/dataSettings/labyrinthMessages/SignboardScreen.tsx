@@ -26,7 +26,7 @@ interface SignboardScreenProps {
   readonly language: Language;
 }
 
-/** The signboards at one place of every labyrinth, in one language (spec 2 §2). */
+/** The signboards at one place of every labyrinth, in one language. */
 export default function SignboardScreen({ scenarioId, place, language }: SignboardScreenProps) {
   const text = useText(messageTexts);
   const shown = useAtomValue(languageAtom);

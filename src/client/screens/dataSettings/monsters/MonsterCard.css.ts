@@ -1,25 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { cardList, card as oneCard } from '#client/screens/dataSettings/cards.css.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 /** Monsters side by side, as many as the width holds. */
-export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(232px, 100%), 1fr))',
-  gap: theme.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-export const card = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space[3],
-  minWidth: 0,
-  padding: theme.space[2],
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.small,
-  background: theme.color.field,
-});
+export const cards = style([
+  cardList,
+  { gridTemplateColumns: 'repeat(auto-fill, minmax(min(232px, 100%), 1fr))', gap: theme.space[2] },
+]);
+export const card = style([oneCard, { alignItems: 'center', gap: theme.space[3] }]);
 export const body = style({
   flex: 1,
   display: 'flex',

@@ -3,7 +3,7 @@ import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { CopyForm } from '#client/screens/dataSettings/copy/CopyForm.tsx';
 import { monster } from '#domain/resources/monster.ts';
 
-/** Copies fields of one monster to others (spec 2 §2). */
+/** Copies fields of one monster to others. */
 export default function MonsterCopyScreen({ scenarioId }: { readonly scenarioId: string }) {
   const desk = useRecordDesk(monster, scenarioId);
   return desk ? (

@@ -9,7 +9,7 @@ import { WhereMetPanel } from './WhereMetPanel.tsx';
 /** What the colours make of the picture is seen where either is chosen. */
 const INPUTS = { image: FilteredPicture, color_filter: FilterFields };
 
-/** One monster in its form, with what becomes of it in play (spec 2 §2). */
+/** One monster in its form, with what becomes of it in play. */
 export default function MonsterDetailScreen({ scenarioId, number }: { scenarioId: string; number: string }) {
   return (
     <RecordScreen resource={monster} scenarioId={scenarioId} number={number} inputs={INPUTS}>

@@ -26,7 +26,7 @@ import * as styles from './MonsterGraphicScreen.css.ts';
 import { categoryOf } from './monstersOnDesk.ts';
 import { monstersTexts } from './monstersTexts.ts';
 
-/** How monsters look, one by one and by category (spec 2 §2, "monster-graphic-setting"). */
+/** How monsters look, one by one and by category. */
 export default function MonsterGraphicScreen({ scenarioId }: { readonly scenarioId: string }) {
   const desk = useRecordDesk(monster, scenarioId);
   return desk ? <MonsterGraphics desk={desk} /> : <RecordsPending resources={[monster]} scenarioId={scenarioId} />;

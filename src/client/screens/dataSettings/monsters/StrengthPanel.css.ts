@@ -1,29 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import * as figures from '#client/screens/dataSettings/figureTable.css.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
-export const table = style({
-  width: '100%',
-  marginTop: theme.space[3],
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-});
-export const cell = style({
-  padding: `${theme.space[1]} ${theme.space[2]}`,
-  borderTop: `1px solid ${theme.color.line}`,
-  fontWeight: theme.weight.normal,
-  textAlign: 'start',
-  verticalAlign: 'middle',
-  selectors: {
-    'thead &': { border: 0, fontSize: theme.size.small, fontWeight: theme.weight.bold },
-  },
-});
+export const table = style([figures.table, { marginTop: theme.space[3] }]);
+export const { cell, measure } = figures;
 export const own = style({ background: theme.color.accentWash });
-export const measure = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 48px',
-  alignItems: 'center',
-  gap: theme.space[2],
-});
 export const value = style({ color: theme.color.textMuted, fontSize: theme.size.small });
 
 export const parts = style({

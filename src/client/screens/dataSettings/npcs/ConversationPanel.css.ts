@@ -21,3 +21,4 @@ export const deeds = style({
   fontSize: theme.size.small,
   listStyle: 'none',
 });
+export const graphic = style({ flex: 'none', width: '96px' });

@@ -1,6 +1,4 @@
 import { useAtomValue } from 'jotai';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import ChevronUp from 'lucide-react/icons/chevron-up';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useEffect, useRef, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
@@ -11,9 +9,7 @@ import { referredKinds } from '#client/resource/referredKinds.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
 import { useRules } from '#client/resource/useRules.ts';
-import { place as sticky } from '#client/screens/dataSettings/labyrinthMessages/MessagePreview.css.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { IconButton } from '#client/ui/IconButton.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { canPlaySounds, playSound } from '#client/ui/playingSound.ts';
 import { DEFAULT_SOUND } from '#domain/catalogs/soundEffects.ts';
@@ -35,7 +31,6 @@ export function ConversationPanel() {
   const record = useRecord(desk, number) as Npc;
   const desks = useRecordDesks(KINDS, desk.scenarioId);
   const rules = useRules(desk.scenarioId);
-  const [isShown, setShown] = useState(true);
   const [now, setNow] = useState({ place: START, page: 0 });
   const ways = useRef<HTMLFieldSetElement>(null);
   const hasGone = useRef(false);
@@ -65,47 +60,33 @@ export function ConversationPanel() {
     if (sound !== DEFAULT_SOUND.code && canPlaySounds()) void playSound(sound);
   }
   return (
-    <div className={isShown ? sticky : undefined} data-message-preview={isShown || undefined}>
-      <Panel
-        title={text('npc.talk')}
-        actions={
-          <>
-            <Button size="small" icon={<RotateCcw size={14} aria-hidden />} onPress={() => go(START)}>
-              {text('npc.talk.again')}
+    <Panel
+      title={text('npc.talk')}
+      actions={
+        <Button size="small" icon={<RotateCcw size={14} aria-hidden />} onPress={() => go(START)}>
+          {text('npc.talk.again')}
+        </Button>
+      }
+    >
+      <ConversationScene npc={record} scene={scene} message={message} page={page} records={records} />
+      <fieldset className={styles.ways} aria-label={text('npc.talk.ways')} ref={ways}>
+        {page < lastPage ? (
+          <Button size="small" onPress={() => setNow({ ...now, page: page + 1 })}>
+            {text('npc.talk.page', { page: page + 1, pages: lastPage + 1 })}
+          </Button>
+        ) : (
+          scene.ways.map(({ label, to }) => (
+            <Button key={JSON.stringify(to)} size="small" onPress={() => go(to)}>
+              {label[language]}
             </Button>
-            <IconButton
-              size="small"
-              label={text(isShown ? 'npc.talk.hide' : 'npc.talk.show')}
-              icon={isShown ? <ChevronDown size={16} aria-hidden /> : <ChevronUp size={16} aria-hidden />}
-              onPress={() => setShown(!isShown)}
-            />
-          </>
-        }
-      >
-        {isShown && (
-          <>
-            <ConversationScene npc={record} scene={scene} message={message} page={page} records={records} />
-            <fieldset className={styles.ways} aria-label={text('npc.talk.ways')} ref={ways}>
-              {page < lastPage ? (
-                <Button size="small" onPress={() => setNow({ ...now, page: page + 1 })}>
-                  {text('npc.talk.page', { page: page + 1, pages: lastPage + 1 })}
-                </Button>
-              ) : (
-                scene.ways.map(({ label, to }) => (
-                  <Button key={JSON.stringify(to)} size="small" onPress={() => go(to)}>
-                    {label[language]}
-                  </Button>
-                ))
-              )}
-              {page === lastPage && scene.ways.length === 0 && (
-                <Button size="small" onPress={() => go(START)}>
-                  {text('npc.talk.meetAgain')}
-                </Button>
-              )}
-            </fieldset>
-          </>
+          ))
         )}
-      </Panel>
-    </div>
+        {page === lastPage && scene.ways.length === 0 && (
+          <Button size="small" onPress={() => go(START)}>
+            {text('npc.talk.meetAgain')}
+          </Button>
+        )}
+      </fieldset>
+    </Panel>
   );
 }

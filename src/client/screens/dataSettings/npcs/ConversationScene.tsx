@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { MonsterLook } from '#client/monsterGraphics/MonsterLook.tsx';
+import { StoredPicture } from '#client/pictures/StoredPicture.tsx';
 import { GameWindow } from '#client/screens/dataSettings/GameWindow.tsx';
 import { windows } from '#client/screens/dataSettings/labyrinthMessages/MessagePreview.css.ts';
 import { PreviewSound } from '#client/screens/dataSettings/labyrinthMessages/PreviewSound.tsx';
@@ -90,8 +91,16 @@ export function ConversationScene({ npc, scene, message, page, records }: Conver
   );
 }
 
+/** What the author has drawn of it comes before the pictures that there are for all. */
 function Picture({ npc, records }: Pick<ConversationSceneProps, 'npc' | 'records'>) {
+  const image = records.image(npc.additional_image);
+  if (image !== '') return <StoredPicture id={image} size="small" name="" />;
   if (npc.monster_picture !== RECORD_KINDS.monster.none)
     return <MonsterLook desk={records.monsters} number={npc.monster_picture} scale={2} />;
-  return npc.display_graphic === NO_GRAPHIC.code ? null : <DisplayGraphic code={npc.display_graphic} />;
+  if (npc.display_graphic === NO_GRAPHIC.code) return null;
+  return (
+    <div className={styles.graphic}>
+      <DisplayGraphic code={npc.display_graphic} />
+    </div>
+  );
 }

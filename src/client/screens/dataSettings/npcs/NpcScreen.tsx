@@ -3,6 +3,8 @@ import { useRef } from 'react';
 import { useSearch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { useText } from '#client/i18n/useText.ts';
+import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { RecordLeaf } from '#client/resource/form/RecordLeaf.tsx';
 import { RecordScreen } from '#client/resource/form/RecordScreen.tsx';
 import { RecordsPending } from '#client/resource/RecordsPending.tsx';
 import { recordHref } from '#client/resource/recordHref.ts';
@@ -14,14 +16,32 @@ import { aboveEditor } from '#client/screens/dataSettings/ViewChoice.css.ts';
 import { type RecordView, ViewChoice } from '#client/screens/dataSettings/ViewChoice.tsx';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { scenarioPath } from '#client/shell/scenario/scenario.ts';
-import { npc } from '#domain/resources/npc.ts';
+import { conditionParameter } from '#domain/catalogs/conditionParameter.ts';
+import { NO_CONDITION, type Npc, npc } from '#domain/resources/npc.ts';
 import { ConversationPanel } from './ConversationPanel.tsx';
 import { NobodyChosen } from './NobodyChosen.tsx';
 import { NpcList } from './NpcList.tsx';
 import * as styles from './NpcScreen.css.ts';
 import { npcTexts } from './npcTexts.ts';
 
-const INPUTS = { topics: slotCards('topics'), shop: slotCards('shop'), trades: slotCards('trades') };
+/** N of the condition on which it is met, while there is one. */
+function ConditionInput() {
+  const { desk, number } = useOpenRecord();
+  const path = useDesk(desk, () => {
+    // The records of this desk are read by their schema.
+    const { meeting_condition } = desk.record(number) as Npc;
+    return meeting_condition === NO_CONDITION.code ? undefined : `condition.${conditionParameter(meeting_condition)}`;
+  });
+  const leaf = npc.leaves.find((one) => one.path === path);
+  return leaf && <RecordLeaf key={leaf.path} leaf={leaf} />;
+}
+
+const INPUTS = {
+  condition: ConditionInput,
+  topics: slotCards('topics'),
+  shop: slotCards('shop'),
+  trades: slotCards('trades'),
+};
 
 interface NpcScreenProps {
   readonly scenarioId: string;
@@ -58,9 +78,13 @@ export default function NpcScreen({ scenarioId, number }: NpcScreenProps) {
           <NpcList desk={desk} current={isOpen ? Number(number) : undefined} />
         </div>
         {isOpen ? (
-          <RecordScreen resource={npc} scenarioId={scenarioId} number={number} inputs={INPUTS}>
-            <ConversationPanel />
-          </RecordScreen>
+          <RecordScreen
+            resource={npc}
+            scenarioId={scenarioId}
+            number={number}
+            inputs={INPUTS}
+            before={<ConversationPanel />}
+          />
         ) : (
           <NobodyChosen desk={desk} />
         )}

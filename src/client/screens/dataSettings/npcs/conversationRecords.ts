@@ -2,6 +2,7 @@ import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { numberedName } from '#client/resource/recordName.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { nameOf, type RecordOf } from '#domain/resource/defineResource.ts';
+import type { additionalImage } from '#domain/resources/additionalImage.ts';
 import { item } from '#domain/resources/item.ts';
 import type { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import type { Language } from '#domain/text/languages.ts';
@@ -16,13 +17,16 @@ export interface ConversationRecords {
   readonly message: (number: number) => Message | undefined;
   readonly name: (kind: RecordKindName, number: number, language: Language) => string;
   readonly monsters: RecordDesk;
+  /** The file of an additional image; '' for none, and for one that has none yet. */
+  readonly image: (number: number) => string;
 }
 
 /** Those of some desks; undefined until all of them are there. */
 export function conversationRecords(desks: readonly (RecordDesk | undefined)[]): ConversationRecords | undefined {
   const of = (kind: RecordKindName) => desks.find((desk) => desk?.resource.name === kind);
   const [items, messages, monsters] = [of('item'), of('labyrinth_message'), of('monster')];
-  if (!items || !messages || !monsters || desks.some((desk) => !desk)) return undefined;
+  const images = of('additional_image');
+  if (!items || !messages || !monsters || !images || desks.some((desk) => !desk)) return undefined;
   return {
     goods(number) {
       if (number < item.numbers.first || !items.isThere(number)) return undefined;
@@ -36,5 +40,6 @@ export function conversationRecords(desks: readonly (RecordDesk | undefined)[]):
       return desk ? numberedName(desk.resource, desk.record(number), number, language) : '';
     },
     monsters,
+    image: (number) => (number > 0 ? (images.record(number) as RecordOf<typeof additionalImage>).image : ''),
   };
 }

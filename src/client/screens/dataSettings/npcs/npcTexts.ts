@@ -16,8 +16,6 @@ export const npcTexts = defineTexts({
   'npc.make': { ja: '新しいNPCを作る', en: 'Make a new NPC' },
   'npc.talk': { ja: '会話を試す', en: 'Try the conversation' },
   'npc.talk.again': { ja: '最初から', en: 'From the start' },
-  'npc.talk.hide': { ja: '会話をたたむ', en: 'Fold the conversation away' },
-  'npc.talk.show': { ja: '会話を開く', en: 'Unfold the conversation' },
   'npc.talk.ways': { ja: '選択肢', en: 'Choices' },
   'npc.talk.page': { ja: '次のページ（{{page}}/{{pages}}）', en: 'Next page ({{page}}/{{pages}})' },
   'npc.talk.meetAgain': { ja: 'もう一度出会う', en: 'Meet again' },

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as figures from '#client/screens/dataSettings/figureTable.css.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 export const head = style({
@@ -10,29 +11,9 @@ export const head = style({
 });
 export const caster = style({ width: '180px' });
 
-export const table = style({
-  width: '100%',
-  margin: `${theme.space[3]} 0`,
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-});
-export const cell = style({
-  padding: `${theme.space[1]} ${theme.space[2]}`,
-  borderTop: `1px solid ${theme.color.line}`,
-  fontWeight: theme.weight.normal,
-  textAlign: 'start',
-  verticalAlign: 'middle',
-  selectors: {
-    'thead &': { border: 0, fontSize: theme.size.small, fontWeight: theme.weight.bold },
-    'tbody th&': { width: '25%' },
-  },
-});
-export const measure = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 56px',
-  alignItems: 'center',
-  gap: theme.space[2],
-});
+export const table = style([figures.table, { margin: `${theme.space[3]} 0` }]);
+export const cell = style([figures.cell, { selectors: { 'tbody th&': { width: '25%' } } }]);
+export const { measure } = figures;
 export const value = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 
 export const chance = style({

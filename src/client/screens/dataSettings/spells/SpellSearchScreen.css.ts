@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 export const conditions = style({
@@ -7,6 +8,8 @@ export const conditions = style({
   alignItems: 'end',
   gap: theme.space[3],
 });
+/** What one types into has the width of the window. */
+globalStyle(`${conditions} > :first-child`, { '@media': { [screen.phone]: { gridColumn: '1 / -1' } } });
 export const count = style({
   color: theme.color.textMuted,
   fontVariantNumeric: 'tabular-nums',

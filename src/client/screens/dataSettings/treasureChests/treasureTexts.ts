@@ -4,8 +4,8 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 export const treasureTexts = defineTexts({
   'chests.gives': { ja: 'この宝箱から出るもの', en: 'What this chest gives' },
   'chests.gives.about': {
-    ja: '1回開けたときに、それぞれが出る率です。枠の率が「ルールに従う」なら、出やすい枠{{high}}％、中くらいの枠{{medium}}％、出にくい枠{{low}}％です。',
-    en: 'The chance of each when it is opened once. “As the rules say” is {{high}}% for the high slot, {{medium}}% for the medium and {{low}}% for the low one.',
+    ja: '1回開けたときに、それぞれが出る率です。枠の率が「ルール」なら、出やすい枠{{high}}％、中くらいの枠{{medium}}％、出にくい枠{{low}}％です。',
+    en: 'The chance of each when it is opened once. “rules” stands for {{high}}% for the high slot, {{medium}}% for the medium and {{low}}% for the low one.',
   },
   'chests.gives.nothing': { ja: '枠にアイテムがありません。', en: 'No slot has an item.' },
   'chests.gives.any': { ja: 'どれか1つ以上', en: 'At least one of them' },

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { cardList, card as oneCard } from '#client/screens/dataSettings/cards.css.ts';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
@@ -49,23 +50,11 @@ export const ways = style({
 export const wayTitle = style({ fontSize: theme.size.body, fontWeight: theme.weight.bold });
 /** A scenario may have 99 floors and 500 items: those out of sight are not laid out. */
 export const floor = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 320px' });
-export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
-  gap: theme.space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space[2],
-  padding: theme.space[3],
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.small,
-  background: theme.color.surface,
-});
+export const cards = style([cardList, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' }]);
+export const card = style([
+  oneCard,
+  { flexDirection: 'column', gap: theme.space[2], padding: theme.space[3], background: theme.color.surface },
+]);
 export const share = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 56px',

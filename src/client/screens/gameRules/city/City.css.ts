@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { fields } from '#client/resource/composites/FieldSet.css.ts';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
@@ -12,4 +13,6 @@ export const names = style({
   '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space[4] } },
 });
 export const list = style({ display: 'flex', flexDirection: 'column', gap: theme.space[2], minWidth: 0 });
+/** Both languages of a name beside each other. */
+globalStyle(`${list} ${fields}`, { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' });
 export const menus = style({ display: 'flex', flexDirection: 'column', gap: theme.space[4], minWidth: 0 });

@@ -1,0 +1,25 @@
+import { timings } from '#client/timings.ts';
+import { dismissSnackbar, showSnackbar } from '#client/ui/snackbarQueue.ts';
+import type { RecordDesk } from './RecordDesk.ts';
+
+interface UndoOffer {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+/**
+ * Says what a step did, and offers to take it back for as long as a step back is just that: not once it was taken by a key, or anything
+ * else was done.
+ * @param made its mark, or the renumbering that it is
+ */
+export function tellStep(desks: readonly RecordDesk[], made: object, message: string, action: UndoOffer): void {
+  const own = desks.filter((desk) => desk.isNewest(made));
+  const id = showSnackbar(message, { tone: 'success', duration: timings.takeBackOffer, action });
+  const ends = own.map((desk) =>
+    desk.subscribe(() => {
+      if (desk.isNewest(made)) return;
+      dismissSnackbar(id);
+      for (const end of ends) end();
+    }),
+  );
+}

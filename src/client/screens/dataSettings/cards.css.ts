@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#client/ui/theme.css.ts';
+
+const { color } = theme;
+
+/** A list of cards: as many side by side as the width holds, which is up to whoever shows them. */
+export const cardList = style({ display: 'grid', gap: theme.space[3], margin: 0, padding: 0, listStyle: 'none' });
+export const card = style({
+  display: 'flex',
+  gap: theme.space[1],
+  minWidth: 0,
+  padding: theme.space[2],
+  border: `1px solid ${color.line}`,
+  borderRadius: theme.radius.small,
+  background: color.field,
+});
+/** One that leads somewhere or is chosen: a picture above a name. */
+export const pressedCard = style([
+  card,
+  {
+    flexDirection: 'column',
+    height: '100%',
+    color: color.text,
+    selectors: {
+      '&:hover': { background: color.hover },
+      '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+    },
+  },
+]);
+export const cardName = style({
+  fontSize: theme.size.small,
+  lineHeight: theme.lineHeight.tight,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,73 @@
+import type { Knex } from 'knex';
+import * as z from 'zod';
+import type { Label, Language } from '#domain/text/languages.ts';
+import { changeBehindBackup } from '#server/backups/changeBehindBackup.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import { sentFileSchema } from '#server/files/sentFileSchema.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import type { Services } from '#server/services.ts';
+import type { FileFault } from './fileFaults.ts';
+import { type StoredRow, storedRows } from './recordStore.ts';
+
+/** What is told of one cell of a file. */
+export interface CellRemark {
+  readonly row: number;
+  readonly column: Label;
+  readonly value: string;
+  readonly reason: Label;
+}
+
+/** What every call takes that imports a CSV file. */
+export const importShape = {
+  scenario_id: scenarioIdSchema,
+  file: sentFileSchema('text/csv'),
+  dry_run: z.boolean().default(false),
+};
+
+const cellSchema = z.strictObject({ row: z.int(), column: z.string(), value: z.string(), reason: z.string() });
+
+/** What it answers of the cells. All are counted that are refused or worth a look; of many only the first are told. */
+export const remarksShape = {
+  refused_rows: z.int(),
+  refused_count: z.int(),
+  refused: z.array(cellSchema),
+  warned_count: z.int(),
+  warned: z.array(cellSchema),
+};
+
+/** Remarks as their reader reads them. */
+export const remarksIn = (remarks: readonly CellRemark[], language: Language): z.output<typeof cellSchema>[] =>
+  remarks.map(({ column, reason, ...cell }) => ({ ...cell, column: column[language], reason: reason[language] }));
+
+interface FileImport<Plan> {
+  readonly isDryRun: boolean;
+  /** In a worker thread. */
+  readonly plan: (rows: readonly StoredRow[], bannedWords: readonly string[]) => Promise<Plan | FileFault>;
+  readonly write: (trx: Knex.Transaction, revision: number, plan: Plan) => Promise<unknown>;
+  readonly signal: AbortSignal | undefined;
+}
+
+/**
+ * Plans what a file would do, and unless it is a dry run writes what is good of it behind an automatic backup.
+ * @throws RequestError 422 on `file`, and what `changeBehindBackup` throws
+ */
+export async function importFile<Plan extends { readonly records: readonly unknown[] }>(
+  services: Services,
+  scenarioId: string,
+  { isDryRun, plan, write, signal }: FileImport<Plan>,
+): Promise<Plan> {
+  const bannedWords = await services.bannedWords.words();
+  const read = (trx: Knex.Transaction) => storedRows(trx, scenarioId);
+  const planFrom = async (rows: readonly StoredRow[]): Promise<Plan> => {
+    const planned = await plan(rows, bannedWords);
+    if ('key' in planned) throw refusal(planned);
+    return planned;
+  };
+  if (isDryRun) return planFrom(await transaction(services.database, read));
+  const isChange = ({ records }: Plan) => records.length > 0;
+  return changeBehindBackup(services, scenarioId, { read, plan: planFrom, signal, isChange, write });
+}
+
+const refusal = ({ key, detail }: FileFault): RequestError =>
+  new RequestError(422, key, { errors: { file: detail ? [{ key }, detail] : [{ key }] } });
