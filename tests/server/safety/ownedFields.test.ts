@@ -50,9 +50,9 @@ const OWNED: Readonly<Record<string, unknown>> = {
 
 /** What has no answer without a mail server, or for an author whose registration is complete. */
 const REFUSED = ['accounts.completeRegistration', 'accounts.resendVerification', 'accounts.requestPasswordReset'];
-/** Over tRPC what takes nothing looks at nothing. */
+/** Over tRPC what takes nothing looks at nothing, and what is got has no body. */
 const TAKES_FIELDS = WRITE_WAYS.filter(
-  ({ title, procedure }) => procedureOf(procedure).schema || !title.startsWith('tRPC'),
+  ({ title, procedure }) => !title.startsWith('GET ') && (procedureOf(procedure).schema || !title.startsWith('tRPC')),
 );
 
 /** Owned elsewhere, but asked for by these calls. */
@@ -61,6 +61,13 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   'accounts.completeRegistration': ['username'],
   'accounts.endSession': ['id'],
   'backups.restore': ['id'],
+  'backups.update': ['id'],
+  'backups.delete': ['id'],
+  'samples.update': ['id'],
+  'samples.sync': ['id'],
+  'samples.stop': ['id'],
+  'savedMaps.delete': ['id'],
+  'publishing.changeStatus': ['status'],
   'floors.updateSize': ['labyrinth_setting'],
   'unidentifiedItems.create': ['number'],
   'unidentifiedMonsters.create': ['number'],
