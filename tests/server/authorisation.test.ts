@@ -203,14 +203,14 @@ describe('Authorisation', () => {
   });
 
   test('its owner reaches everything', { timeout: patient(120_000) }, async () => {
-    for (const door of doors) {
+    for (const door of doors.filter(({ access }) => access !== 'public')) {
       const who = door.name.includes('accounts.logout') ? await newSession() : owner;
-      const own = await freshScenario(owner);
+      // What is only read is there for the next one too.
+      const own = door.reads ? scenario : await freshScenario(owner);
       const { status } = await door.call(who, own);
       // An account holds so many and no more.
-      await owner.delete(`scenarios/${own}`);
+      if (!door.reads) await owner.delete(`scenarios/${own}`);
       // The sample names no session, and a session of somebody else is none.
-      if (door.access === 'public') continue;
       const missed = door.name.endsWith('accounts.endSession') ? [401, 403, 405] : [401, 403, 404, 405];
       const reached = door.reads ? status === 200 : !missed.includes(status) && status < 500;
       expect(reached, `${door.name}: ${status}`).toBe(true);
