@@ -8,7 +8,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { useNamedField } from '#client/resource/fieldAddress.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { lazyScreen } from '#client/shell/lazyScreen.ts';
-import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
+import { fetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
 import { ReadOnlyReason } from '#client/shell/scenario/ReadOnlyReason.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
@@ -127,7 +127,7 @@ export function MapEditor(props: MapEditorProps) {
     if (setting !== undefined && !isPhone) setSettingsOpen(true);
   }, [setting, isPhone, setSettingsOpen]);
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => prefetchWhenIdle([() => ThumbnailUpload.load().then(() => setIdle(true))]), []);
+  useEffect(() => fetchWhenIdle([() => ThumbnailUpload.load().then(() => setIdle(true))]), []);
   const goTo = useCallback(
     (floor: number) => navigate(`/scenarios/${scenarioId}/floor-maps/${floorNumberText(floor)}`),
     [navigate, scenarioId],

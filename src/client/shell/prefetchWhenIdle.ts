@@ -2,13 +2,18 @@ import { timings } from '#client/timings.ts';
 import { siteConnection } from './connection/siteConnection.ts';
 
 /**
- * Fetches the chunks of the screens one step away, one after the other, in a moment without other work, after 2000 ms at
- * the latest (spec 1 §9). What cannot be fetched is fetched when it is needed, as is all of it for a reader who saves data.
+ * Fetches the chunks of the screens one step away as `fetchWhenIdle` does; nothing for a reader who saves data. What was not fetched
+ * beforehand is fetched when it is needed.
  * @returns what takes it back.
  */
-export function prefetchWhenIdle(loads: readonly (() => Promise<unknown>)[]): () => void {
+export const prefetchWhenIdle: typeof fetchWhenIdle = (loads) => (savesData() ? () => {} : fetchWhenIdle(loads));
+
+/**
+ * Fetches what a screen shows later, one after the other, in a moment without other work, after 2000 ms at the latest (spec 1 §9).
+ * @returns what takes it back.
+ */
+export function fetchWhenIdle(loads: readonly (() => Promise<unknown>)[]): () => void {
   const ending = new AbortController();
-  if (savesData()) return () => {};
   async function fetchAll(): Promise<void> {
     for (const load of loads) {
       if (ending.signal.aborted || siteConnection.state !== 'online') break;

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { keptAtom } from '#client/saving/keptAtom.ts';
-import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
+import { fetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { CellProblem } from '#domain/map/check/CheckedFloor.ts';
 import type { EventLink, LinkedScenario, Place } from '#domain/map/eventLinks.ts';
@@ -71,4 +71,4 @@ export const recordNamesAtom = atom((get): { readonly nameOf: NameOf } => {
 export type Catalogs = Partial<typeof import('./eventCatalogs.ts').eventCatalogs>;
 export const eventCatalogsAtom = atom<Catalogs>({});
 eventCatalogsAtom.onMount = (set) =>
-  prefetchWhenIdle([async () => set((await import('./eventCatalogs.ts')).eventCatalogs)]);
+  fetchWhenIdle([async () => set((await import('./eventCatalogs.ts')).eventCatalogs)]);

@@ -4,7 +4,7 @@ import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { connectionAtom } from '#client/shell/connection/connectionAtom.ts';
 import { lazyScreen } from '#client/shell/lazyScreen.ts';
-import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
+import { fetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
 import { picture, type ViewSize } from './FirstPersonPane.css.ts';
 
 const FirstPersonPane = lazyScreen(() => import('./FirstPersonPane.tsx'));
@@ -20,7 +20,7 @@ export function FirstPersonView({ stage, desk, size }: FirstPersonViewProps & { 
   const connection = useAtomValue(connectionAtom);
   useEffect(() => {
     if (isReady || connection !== 'online') return;
-    return prefetchWhenIdle([
+    return fetchWhenIdle([
       async () => {
         await FirstPersonPane.load();
         setReady(true);
