@@ -1,5 +1,6 @@
 import type { Place } from '#domain/map/eventLinks.ts';
 import type { RecordOf, Resource } from '#domain/resource/defineResource.ts';
+import type { character } from '#domain/resources/character.ts';
 import type { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import type { item } from '#domain/resources/item.ts';
 import type { labyrinthFlag } from '#domain/resources/labyrinthFlag.ts';
@@ -37,6 +38,7 @@ export interface World {
   readonly tables: Records<typeof encounterSetting>;
   readonly chests: Records<typeof treasureChest>;
   readonly npcs: Records<typeof npc>;
+  readonly characters: Records<typeof character>;
   /** All 79. */
   readonly spells: Records<typeof spell>;
   readonly beginning: Beginning;

@@ -12,12 +12,9 @@ import { spell } from '#domain/resources/spell.ts';
 import { treasureChest } from '#domain/resources/treasureChest.ts';
 import { hasFloors, labyrinthByFloor } from '#domain/scenario/labyrinthRanges.ts';
 import type { ScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
-import { SAMPLE_CHARACTERS } from '#game/measure/sampleCharacters.ts';
-import { placedCharacters } from '#game/measure/sampleParty.ts';
-import { compileRules, type Rules } from '#game/rules/compileRules.ts';
+import { compileRules } from '#game/rules/compileRules.ts';
+import { adventurers } from '#game/state/adventurers.ts';
 import { bitsOf } from '#game/state/bits.ts';
-import { memberOf } from '#game/state/memberOf.ts';
-import type { Beginning } from '#game/state/newGame.ts';
 import { compileFloor } from './compileFloor.ts';
 import type { Labyrinth, Records, World } from './World.ts';
 
@@ -33,6 +30,7 @@ export function compileWorld(document: ScenarioDocument): World {
   const spells = new Map(
     numbersOf(spell).map((number) => [number, spellsWritten.get(number) ?? blankOf(spell, number)]),
   );
+  const characters = written(character);
   const labyrinths = labyrinthsOf(written(labyrinthSetting), written(labyrinthFlag));
   const ranges = [...labyrinths.values()].map(({ number, setting }) => ({ number, range: setting.map_hierarchy }));
   return {
@@ -46,9 +44,10 @@ export function compileWorld(document: ScenarioDocument): World {
     tables: written(encounterSetting),
     chests: written(treasureChest),
     npcs: written(npc),
+    characters,
     spells,
     beginning: {
-      ...adventurers(rules, written(character), spells),
+      ...adventurers({ rules, spells }, [...characters.values()]),
       flags: bitsOf([...written(eventFlag)].flatMap(([number, { initial_flag }]) => (initial_flag ? [number] : []))),
       labyrinths: bitsOf(
         [...labyrinths.values()].flatMap(({ number, flag }) => (isOpenAtFirst(number, flag) ? [number] : [])),
@@ -75,19 +74,4 @@ function labyrinthsOf(
       return [number, { number, setting, flag, entrance: { floor, x, y } }];
     }),
   );
-}
-
-/** The scenario's own characters, or the usual six where it has none. Those that have a place are the party. */
-function adventurers(
-  rules: Rules,
-  characters: Records<typeof character>,
-  spells: World['spells'],
-): Pick<Beginning, 'roster' | 'party' | 'gold'> {
-  const own = [...characters.values()];
-  const all = own.length > 0 ? own : SAMPLE_CHARACTERS;
-  return {
-    roster: all.map((one) => memberOf(rules, one, spells)),
-    party: placedCharacters(all).map((one) => all.indexOf(one)),
-    gold: all.reduce((sum, { gold }) => sum + gold, 0),
-  };
 }

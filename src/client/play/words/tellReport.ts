@@ -1,0 +1,101 @@
+import type { TextKey, TextOf } from '#client/i18n/defineTexts.ts';
+import { STATES } from '#domain/catalogs/states.ts';
+import { TITLES } from '#domain/catalogs/titles.ts';
+import type { Report } from '#game/reports.ts';
+import type { GameState } from '#game/state/GameState.ts';
+import type { Names } from './Names.ts';
+import type { reportTexts } from './reportTexts.ts';
+
+/** In whose words a report is told. */
+export interface Teller {
+  readonly text: TextOf<TextKey<typeof reportTexts>>;
+  readonly names: Names;
+  /** After the step that is told of. */
+  readonly state: GameState;
+  readonly flagName: (flag: number) => string;
+}
+
+type Kind = Report['kind'];
+type Of<Name extends Kind> = Extract<Report, { readonly kind: Name }>;
+type Telling<Name extends Kind> = (teller: Teller, report: Of<Name>) => string;
+
+/** How often a party is moved before the engine calls that endless (run/moving.ts). */
+const MOST_MOVES = 64;
+
+const nameOf = ({ state, names }: Teller, member: number): string => {
+  const found = state.roster[member];
+  return found ? names.member(found) : '';
+};
+const stateOf = ({ names }: Teller, code: number): string => STATES[code]?.label[names.language] ?? '';
+
+/** What is told of each kind; '' for what is seen, heard or shown in a window of its own. */
+const TELLINGS: { readonly [Name in Kind]: Telling<Name> } = {
+  refused: ({ text }) => text('play.refused'),
+  stepped: () => '',
+  bumped: ({ text }) => text('play.bumped'),
+  locked: ({ text }) => text('play.locked'),
+  doorPassed: () => '',
+  doorShut: ({ text }) => text('play.doorShut'),
+  foundNothing: ({ text }) => text('play.foundNothing'),
+  lightsOut: ({ text }) => text('play.lightsOut'),
+  turned: () => '',
+  found: ({ text }) => text('play.found'),
+  unlocked: ({ text }) => text('play.unlocked'),
+  picked: (teller, { member, isOpen }) =>
+    teller.text(isOpen ? 'play.picked.open' : 'play.picked.fails', { name: nameOf(teller, member) }),
+  moved: ({ text }, { way }) => (way === 'entrance' ? '' : text(`play.moved.${way}`)),
+  pushed: ({ text }) => text('play.pushed'),
+  nowhere: ({ text }) => text('play.nowhere'),
+  warded: ({ text }) => text('play.warded'),
+  endless: ({ text }) => text('play.endless', { count: MOST_MOVES }),
+  entered: ({ text, names }, { labyrinth }) => text('play.entered', { name: names.labyrinth(labyrinth) }),
+  labyrinthClosed: ({ text, names }, { labyrinth }) =>
+    text('play.labyrinthClosed', { name: names.labyrinth(labyrinth) }),
+  left: ({ text }) => text('play.left'),
+  hurt: (teller, { member, hp, by }) => teller.text(`play.hurt.${by}`, { name: nameOf(teller, member), hp }),
+  healed: (teller, { member, hp }) => teller.text('play.healed', { name: nameOf(teller, member), hp }),
+  fell: (teller, { member }) => teller.text('play.fell', { name: nameOf(teller, member) }),
+  raised: (teller, { member }) => teller.text('play.raised', { name: nameOf(teller, member) }),
+  aged: (teller, { member }) => teller.text('play.aged', { name: nameOf(teller, member) }),
+  afflicted: (teller, { member, state }) =>
+    teller.text('play.afflicted', { name: nameOf(teller, member), state: stateOf(teller, state) }),
+  cured: (teller, { member, state }) =>
+    teller.text('play.cured', { name: nameOf(teller, member), state: stateOf(teller, state) }),
+  restored: ({ text }) => text('play.restored'),
+  wiped: ({ text }) => text('play.wiped'),
+  spellEnded: ({ text, names }, { spell }) => text('play.spellEnded', { name: names.spell(spell) }),
+  got: (teller, { member, item }) =>
+    teller.text('play.got', { name: nameOf(teller, member), item: teller.names.item(item) }),
+  lost: (teller, { member, item }) =>
+    teller.text('play.lost', { name: nameOf(teller, member), item: teller.names.item(item) }),
+  bagsFull: ({ text, names }, { item }) => text('play.bagsFull', { item: names.item(item) }),
+  gold: ({ text }, { gold }) => text(gold < 0 ? 'play.gold.less' : 'play.gold.more', { gold: Math.abs(gold) }),
+  experience: (teller, { member, experience }) =>
+    teller.text('play.experience', { name: nameOf(teller, member), experience }),
+  title: ({ text, names }, { title }) => text('play.title', { title: TITLES[title]?.label[names.language] ?? '' }),
+  message: () => '',
+  answered: ({ text }, { isRight }) => text(isRight ? 'play.answered.right' : 'play.answered.wrong'),
+  unmet: ({ text, names }, { guard: { has, gold = 0 } }) => {
+    if (has) return text('play.unmet.item', { item: names.item(has.item) });
+    return gold > 0 ? text('play.unmet.gold', { gold }) : text('play.unmet');
+  },
+  flag: ({ text, flagName }, { flag, isOn }) => text('play.flag', { flag: flagName(flag), on: isOn ? 'ON' : 'OFF' }),
+  battle: ({ text }) => text('play.battle'),
+  won: ({ text }) => text('play.won'),
+  fled: ({ text }) => text('play.fled'),
+  chest: ({ text, names }, { chest }) => text('play.chest', { name: names.chest(chest) }),
+  npc: ({ text, names }, { npc }) => text('play.npc', { name: names.npc(npc) }),
+  facility: ({ text }, { facility }) => text(`play.facility.${facility}`),
+  sound: () => '',
+  save: ({ text }) => text('play.save'),
+  load: ({ text }) => text('play.load'),
+  credits: ({ text }) => text('play.credits'),
+  ending: ({ text }) => text('play.ending'),
+  completed: ({ text, names }, { labyrinth }) => text('play.completed', { name: names.labyrinth(labyrinth) }),
+};
+
+/** A report as a line of the text window; '' for one that needs no words. */
+export function tellReport<Name extends Kind>(teller: Teller, report: Of<Name>): string {
+  const telling = TELLINGS[report.kind as Name] as Telling<Name>;
+  return telling(teller, report);
+}
