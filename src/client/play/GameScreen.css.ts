@@ -5,12 +5,39 @@ import { board } from './game.css.ts';
 
 const gap = theme.space[2];
 
+/** The game, what its author has beside it, and below both the time line. */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 248px',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"game tools" "foot foot"',
+  minWidth: 0,
+  minHeight: 0,
+  background: theme.color.surface,
+  '@media': {
+    [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"game" "foot"' },
+  },
+});
+export const tools = style({
+  gridArea: 'tools',
+  minHeight: 0,
+  padding: theme.space[3],
+  overflowY: 'auto',
+  borderInlineStart: `1px solid ${theme.color.line}`,
+});
+export const foot = style({
+  gridArea: 'foot',
+  minWidth: 0,
+  '@media': { [screen.phone]: { display: 'flex', alignItems: 'center' } },
+});
+
 /** The dark of the labyrinth, by day as by night. */
 export const game = style({
+  gridArea: 'game',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 272px',
-  gridTemplateRows: 'minmax(0, 1fr) 216px',
-  gridTemplateAreas: '"view beside" "words beside"',
+  gridTemplateColumns: 'minmax(0, 1fr) 256px',
+  gridTemplateRows: 'minmax(0, 1fr) 208px',
+  gridTemplateAreas: '"view beside" "words pad"',
   gap,
   minWidth: 0,
   minHeight: 0,
@@ -20,7 +47,7 @@ export const game = style({
   '@media': {
     [screen.phone]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'minmax(160px, 1fr) minmax(120px, auto) auto auto',
+      gridTemplateRows: 'minmax(160px, 1fr) minmax(132px, auto) auto auto',
       gridTemplateAreas: '"view" "words" "beside" "pad"',
       gap: theme.space[1],
       padding: theme.space[1],
@@ -38,7 +65,10 @@ export const beside = style({
   minHeight: 0,
   overflowY: 'auto',
 });
-export const pad = style({ gridArea: 'pad', display: 'none', '@media': { [screen.phone]: { display: 'block' } } });
+export const pad = style([
+  board,
+  { gridArea: 'pad', display: 'grid', alignContent: 'center', padding: theme.space[2] },
+]);
 
 /** What is spoken of, before the view. */
 export const picture = style({

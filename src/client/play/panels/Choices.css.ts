@@ -7,7 +7,7 @@ export const list = style({
   flex: 'none',
   flexDirection: 'column',
   gap: theme.space[1],
-  width: '220px',
+  minWidth: '168px',
   maxHeight: '100%',
   margin: 0,
   padding: 0,

@@ -34,7 +34,7 @@ export function Choices({ choices, isAsked }: ChoicesProps) {
     event.preventDefault();
     event.stopPropagation();
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.findIndex((button) => button === document.activeElement);
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
     buttons[(at + by + buttons.length) % buttons.length]?.focus();
   }
   if (choices.length === 0) return null;

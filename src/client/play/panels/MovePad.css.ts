@@ -13,6 +13,7 @@ export const button = style([
     justifyContent: 'center',
     touchAction: 'manipulation',
     selectors: {
+      '&:disabled': { opacity: 0.35, cursor: 'default' },
       '&[data-move="left"]': { gridArea: 'left' },
       '&[data-move="forward"]': { gridArea: 'forward' },
       '&[data-move="right"]': { gridArea: 'right' },

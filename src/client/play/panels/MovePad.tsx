@@ -16,8 +16,13 @@ const MOVES = [
 ] as const;
 export type Move = (typeof MOVES)[number]['what'];
 
+interface MovePadProps {
+  readonly isDisabled: boolean;
+  readonly onMove: (what: Move) => void;
+}
+
 /** What moves the party, for fingers and the mouse. */
-export function MovePad({ onMove }: { readonly onMove: (what: Move) => void }) {
+export function MovePad({ isDisabled, onMove }: MovePadProps) {
   const text = useText(playTexts);
   return (
     <section className={styles.pad} aria-label={text('play.moves')}>
@@ -27,6 +32,7 @@ export function MovePad({ onMove }: { readonly onMove: (what: Move) => void }) {
           type="button"
           className={styles.button}
           data-move={what}
+          disabled={isDisabled}
           aria-label={text(`play.do.${what}`)}
           onClick={() => onMove(what)}
         >

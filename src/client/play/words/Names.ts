@@ -5,6 +5,7 @@ import type { Resource } from '#domain/resource/defineResource.ts';
 import { item } from '#domain/resources/item.ts';
 import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
+import { monster } from '#domain/resources/monster.ts';
 import { npc } from '#domain/resources/npc.ts';
 import { spell } from '#domain/resources/spell.ts';
 import { treasureChest } from '#domain/resources/treasureChest.ts';
@@ -24,6 +25,7 @@ export class Names {
 
   item = (number: number): string => this.#name(item, this.#world.items, number);
   chest = (number: number): string => this.#name(treasureChest, this.#world.chests, number);
+  monster = (number: number): string => this.#name(monster, this.#world.monsters, number);
   npc = (number: number): string => this.#name(npc, this.#world.npcs, number);
   spell = (number: number): string => this.#name(spell, this.#world.spells, number);
 
