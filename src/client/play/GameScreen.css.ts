@@ -34,10 +34,11 @@ export const foot = style({
 /** The dark of the labyrinth, by day as by night. */
 export const game = style({
   gridArea: 'game',
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 256px',
   gridTemplateRows: 'minmax(0, 1fr) 208px',
-  gridTemplateAreas: '"view beside" "words pad"',
+  gridTemplateAreas: '"view beside" "words beside"',
   gap,
   minWidth: 0,
   minHeight: 0,
@@ -47,8 +48,8 @@ export const game = style({
   '@media': {
     [screen.phone]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'minmax(160px, 1fr) minmax(132px, auto) auto auto',
-      gridTemplateAreas: '"view" "words" "beside" "pad"',
+      gridTemplateRows: 'minmax(160px, 1fr) auto auto',
+      gridTemplateAreas: '"view" "words" "beside"',
       gap: theme.space[1],
       padding: theme.space[1],
     },
@@ -56,7 +57,13 @@ export const game = style({
 });
 
 export const view = style([board, { gridArea: 'view', display: 'flex', minWidth: 0, minHeight: 0, padding: 0 }]);
-export const words = style({ gridArea: 'words', display: 'grid', minWidth: 0, minHeight: 0 });
+export const words = style({
+  gridArea: 'words',
+  display: 'grid',
+  minWidth: 0,
+  minHeight: 0,
+  '@media': { [screen.phone]: { minHeight: '136px' } },
+});
 export const beside = style({
   gridArea: 'beside',
   display: 'flex',
@@ -65,10 +72,7 @@ export const beside = style({
   minHeight: 0,
   overflowY: 'auto',
 });
-export const pad = style([
-  board,
-  { gridArea: 'pad', display: 'grid', alignContent: 'center', padding: theme.space[2] },
-]);
+export const pad = style([board, { flex: 'none', padding: theme.space[2] }]);
 
 /** What is spoken of, before the view. */
 export const picture = style({
@@ -86,14 +90,31 @@ export const picture = style({
 
 export const doing = style({ display: 'flex', flex: 'none', flexDirection: 'column', gap, minHeight: 0 });
 
+/** As large as the party leaves it. */
 export const map = style([
   board,
   {
     display: 'flex',
+    flex: '1 1 0',
     flexDirection: 'column',
     gap: theme.space[1],
+    minHeight: '140px',
     padding: theme.space[2],
-    '@media': { [screen.phone]: { display: 'none' } },
+    // On a phone it lies in a corner of the view.
+    '@media': {
+      [screen.phone]: {
+        position: 'absolute',
+        top: theme.space[3],
+        right: theme.space[3],
+        zIndex: 1,
+        width: '96px',
+        height: '96px',
+        minHeight: 0,
+        padding: 0,
+        opacity: 0.85,
+        pointerEvents: 'none',
+      },
+    },
   },
 ]);
 export const place = style({
@@ -101,4 +122,5 @@ export const place = style({
   fontSize: theme.size.small,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'pre-wrap',
+  '@media': { [screen.phone]: { display: 'none' } },
 });

@@ -87,9 +87,9 @@ export function GameScreen({ session, edited, flagName, namedFlags, onMap, onRes
             <Automap world={world} state={state} />
             <PlaceLine state={state} names={game.names} isThere={world.floors.has(state.place.floor)} />
           </div>
-        </div>
-        <div className={styles.pad}>
-          <MovePad isDisabled={!game.canMove} onMove={(what) => game.give({ do: what })} />
+          <div className={styles.pad}>
+            <MovePad isDisabled={!game.canMove} onMove={(what) => game.give({ do: what })} />
+          </div>
         </div>
       </div>
       {!isPhone && (

@@ -1,3 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
-export const map = style({ display: 'block', width: '100%', aspectRatio: '1', background: '#0b0d10' });
+export const map = style({
+  flex: '1 1 0',
+  width: '100%',
+  minHeight: 0,
+  background: '#0b0d10',
+  objectFit: 'contain',
+});

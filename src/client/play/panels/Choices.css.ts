@@ -10,7 +10,7 @@ export const list = style({
   minWidth: '168px',
   maxHeight: '100%',
   margin: 0,
-  padding: 0,
+  padding: '4px',
   overflowY: 'auto',
   listStyle: 'none',
   '@media': { [screen.phone]: { flexDirection: 'row', flexWrap: 'wrap', width: '100%' } },

@@ -78,5 +78,5 @@ export const gold = style({
   color: '#e8c872',
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
-  '@media': { [screen.phone]: { marginTop: theme.space[1] } },
+  '@media': { [screen.phone]: { marginTop: 0, paddingTop: 0, borderTop: 0, fontSize: theme.size.small } },
 });

@@ -15,7 +15,14 @@ export const window = style([
     '@media': { [screen.phone]: { flexDirection: 'column', gap: theme.space[2], padding: theme.space[2] } },
   },
 ]);
-export const words = style({ flex: 1, minWidth: 0, minHeight: 0, overflowY: 'auto', fontSize: theme.size.large });
+export const words = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  maxWidth: '560px',
+  minHeight: 0,
+  overflowY: 'auto',
+  fontSize: theme.size.large,
+});
 export const pages = style({ marginTop: theme.space[1], color: theme.game.windowFrame, fontSize: theme.size.small });
 
 /** What is newest stands at the foot. */
