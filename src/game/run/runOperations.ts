@@ -1,3 +1,4 @@
+import { startBattle } from '#game/battle/startBattle.ts';
 import type { Operation, OperationName, OperationOf, Operations, Waiting } from '#game/operations/Operation.ts';
 import { pickChance } from '#game/rules/lockPicking.ts';
 import { hasBit, withBit, withoutBit } from '#game/state/bits.ts';
@@ -26,10 +27,9 @@ const RUNNERS: { readonly [Name in OperationName]: Runner<Name> } = {
   answer: tell,
   choose: tell,
   ride: (run, ride) => (elevatorStops(run.world, run.draft.place, ride).length > 0 ? 'wait' : NOTHING),
-  battle: (run, { won }) => {
+  battle: (run, { battle, won }) => {
     run.draft.quiet = 0;
-    run.sink?.({ kind: 'battle' });
-    if (!run.draft.cheats.includes('winBattles')) return 'wait';
+    if (!run.draft.cheats.includes('winBattles')) return startBattle(run, battle) ? 'wait' : won;
     run.sink?.({ kind: 'won' });
     return won;
   },

@@ -28,7 +28,10 @@ const records = {
     [1, 2, 3, 4].map((number) => [number, written(labyrinthMessage, number, { message_en_boxes: [`Text ${number}`] })]),
   ),
   monster: { 3: written(monster, 3, { name_ja: '鼠' }) },
-  encounter_setting: { 5: written(encounterSetting, 5, {}) },
+  encounter_setting: {
+    0: written(encounterSetting, 0, { slots: encounterSetting.blank.slots.map((slot) => ({ ...slot, monster: 3 })) }),
+    5: written(encounterSetting, 5, {}),
+  },
   treasure_chest: { 1: written(treasureChest, 1, { name_ja: '箱' }) },
   npc: { 1: written(npc, 1, { name_ja: '老人' }) },
   labyrinth_setting: {
