@@ -10,6 +10,7 @@ import { FACINGS } from '#game/state/Standing.ts';
 import { hasCell } from '#game/world/compileFloor.ts';
 import type { World } from '#game/world/World.ts';
 import { winBattle } from './battle.ts';
+import { openChest } from './chest.ts';
 
 interface AuthorRule<Name extends AuthorInput['do']> {
   readonly fits: (input: Unread, world: World, state: GameState) => boolean;
@@ -50,7 +51,7 @@ const AUTHOR_RULES: { readonly [Name in AuthorInput['do']]: AuthorRule<Name> } =
   item: {
     fits: ({ item }, { items }) => typeof item === 'number' && items.has(item),
     take: (run, { item }) => {
-      give(run, item);
+      give(run, item, 1);
     },
   },
   heal: {
@@ -69,7 +70,10 @@ const AUTHOR_RULES: { readonly [Name in AuthorInput['do']]: AuthorRule<Name> } =
       }
     },
   },
-  win: { fits: (_, __, { mode }) => mode === 'battle', take: winBattle },
+  win: {
+    fits: (_, __, { mode }) => mode === 'battle' || mode === 'chest',
+    take: (run) => (run.draft.mode === 'battle' ? winBattle(run) : openChest(run)),
+  },
   cheat: {
     fits: ({ cheat, isOn }) => isCheat(cheat) && typeof isOn === 'boolean',
     take: ({ draft }, { cheat, isOn }) => {
