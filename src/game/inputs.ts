@@ -27,7 +27,7 @@ export type AuthorInput =
 export type Input = PlayerInput | AuthorInput;
 
 /** The longest answer that is listened to. */
-const LONGEST_ANSWER = 200;
+export const LONGEST_ANSWER = 200;
 
 /** An input of which nothing is known yet. */
 export type Unread = Readonly<Record<string, unknown>>;

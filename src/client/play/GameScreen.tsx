@@ -15,6 +15,7 @@ import * as styles from './GameScreen.css.ts';
 import { AuthorPanel } from './panels/AuthorPanel.tsx';
 import { Automap } from './panels/Automap.tsx';
 import { AnswerForm, Choices } from './panels/Choices.tsx';
+import { FoeStage } from './panels/FoeStage.tsx';
 import { MovePad } from './panels/MovePad.tsx';
 import { PartyPanel } from './panels/PartyPanel.tsx';
 import { TextWindow } from './panels/TextWindow.tsx';
@@ -53,7 +54,8 @@ export function GameScreen({ session, edited, flagName, namedFlags, onMap, onRes
   rested.current = game.goOn;
   const onRest = useCallback(() => rested.current(), []);
   const { state } = session;
-  const picture = game.picture ?? PICTURES[state.mode] ?? NO_GRAPHIC.code;
+  const { shown } = game;
+  const picture = game.picture ?? PICTURES[shown.mode] ?? NO_GRAPHIC.code;
   const tools = (
     <AuthorPanel
       {...{ world, state, flagName, namedFlags, onMap, onRestart }}
@@ -66,6 +68,7 @@ export function GameScreen({ session, edited, flagName, namedFlags, onMap, onRes
       <div className={styles.game} role="application" aria-label={text('play.game')}>
         <div className={styles.view}>
           <PlayView session={session} world={world} cameraRef={camera} onRest={onRest}>
+            {shown.battle && <FoeStage battle={shown.battle} world={world} names={game.names} />}
             {picture !== NO_GRAPHIC.code && (
               <span className={styles.picture}>
                 <DisplayGraphic code={picture} />
@@ -74,15 +77,21 @@ export function GameScreen({ session, edited, flagName, namedFlags, onMap, onRes
           </PlayView>
         </div>
         <div className={styles.words}>
-          <TextWindow timeline={session.timeline} names={game.names} flagName={flagName} page={game.page}>
+          <TextWindow
+            {...{ flagName }}
+            timeline={session.timeline}
+            names={game.names}
+            told={game.told}
+            page={game.page}
+          >
             <div className={styles.doing}>
               {game.isAnswering && <AnswerForm onAnswer={(answer) => game.give({ do: 'answer', text: answer })} />}
-              <Choices choices={game.choices} isAsked={game.isAsked && !game.isAnswering} />
+              <Choices choices={game.choices} title={game.title} isAsked={game.isAsked && !game.isAnswering} />
             </div>
           </TextWindow>
         </div>
         <div className={styles.beside}>
-          <PartyPanel state={state} names={game.names} />
+          <PartyPanel world={world} state={shown} names={game.names} />
           <div className={styles.map}>
             <Automap world={world} state={state} />
             <PlaceLine state={state} names={game.names} isThere={world.floors.has(state.place.floor)} />

@@ -1,16 +1,20 @@
 import { useAtomValue, useStore } from 'jotai';
-import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useMemo, useState, useSyncExternalStore } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { DEFAULT_SOUND } from '#domain/catalogs/soundEffects.ts';
 import type { Input, PlayerInput } from '#game/inputs.ts';
+import type { GameState } from '#game/state/GameState.ts';
 import type { World } from '#game/world/World.ts';
 import type { Choice } from './panels/Choices.tsx';
+import { mutedAtom, playTogether, volumeAtom } from './session/gameSettings.ts';
 import { InputBuffer } from './session/InputBuffer.ts';
 import type { PlaySession } from './session/PlaySession.ts';
-import { askedBy, KEY_OF } from './session/playKeys.ts';
-import { mutedAtom, playTogether, volumeAtom } from './sound/soundSettings.ts';
+import { KEY_OF } from './session/playKeys.ts';
 import { PAGE_TURNED, soundsOf } from './sound/soundsOf.ts';
+import { useBattleOrders } from './useBattleOrders.ts';
+import { useGameKeys } from './useGameKeys.ts';
+import { useTelling } from './useTelling.ts';
 import type { PlayCamera } from './view/PlayCamera.ts';
 import { labelInput } from './words/labelInput.ts';
 import { Names } from './words/Names.ts';
@@ -29,6 +33,10 @@ export interface Page {
 
 export interface Game {
   readonly names: Names;
+  /** As it stands as far as it was told. */
+  readonly shown: GameState;
+  /** Reports of the present moment that were told. */
+  readonly told: number;
   /** Does something as soon as nothing moves any more. */
   readonly give: (input: Input) => void;
   /** The camera has come to rest. */
@@ -38,8 +46,9 @@ export interface Game {
   readonly page: Page | undefined;
   /** The code of the picture beside it. */
   readonly picture: number | undefined;
-  /** What can be done beside moving, in order. */
+  /** What can be done beside moving, in order, and whose turn it is. */
   readonly choices: readonly Choice[];
+  readonly title: string | undefined;
   /** Whether the game waits for one of them, and whether it waits for words. */
   readonly isAsked: boolean;
   readonly isAnswering: boolean;
@@ -47,7 +56,7 @@ export interface Game {
   readonly canMove: boolean;
 }
 
-/** A game as it is played on the screen: inputs one after the other with their sounds, and messages page by page. */
+/** A game as it is played on the screen: inputs one after the other with their sounds, messages page by page, battles line by line. */
 export function useGame(
   session: PlaySession,
   world: World,
@@ -60,105 +69,81 @@ export function useGame(
   const version = useSyncExternalStore(session.subscribe, () => session.version);
   const names = useMemo(() => new Names(world, language), [world, language]);
   const [turned, setTurned] = useState({ version, page: 0 });
-  const hear = (codes: readonly number[]) => {
+  const { state, inputs, timeline } = session;
+  const moment = timeline.present;
+  const before = timeline.before;
+  const isBattle = session.arrival === 'done' && before?.state.mode === 'battle';
+
+  const play = (codes: readonly number[]) => {
     if (!store.get(mutedAtom)) playTogether(codes, store.get(volumeAtom));
   };
-
+  const telling = useTelling(moment, version, isBattle, (reports) => {
+    // Who goes back in time hears nothing of it again.
+    if (session.arrival === 'done') play(soundsOf(session.world, { ...moment, reports }, before?.state.battle));
+  });
   const [buffer] = useState(
-    () =>
-      new InputBuffer<Input>(
-        () => camera.current?.isMoving ?? false,
-        (input) => {
-          const moment = session.take(input);
-          if (moment) hear(soundsOf(session.world, moment));
-        },
-      ),
+    () => new InputBuffer<Input>(() => camera.current?.isMoving ?? false, session.take.bind(session)),
   );
-  const { state, inputs } = session;
+  const give = (input: Input) => buffer.give(input);
+
   const operation = state.pending?.operation;
-  const number = operation && 'message' in operation ? operation.message : 0;
-  const message = world.messages.get(number);
-  const pages = names.pages(number);
+  const message = operation && 'message' in operation ? world.messages.get(operation.message) : undefined;
+  const pages = operation && 'message' in operation ? names.pages(operation.message) : [];
   const at = turned.version === version ? turned.page : 0;
   const isLast = at >= pages.length - 1;
-  const page =
-    message && pages.length > 0
-      ? { text: pages[at] ?? '', lines: message.window_lines, at, of: pages.length }
-      : undefined;
   const turnPage = () => {
     const sound = message?.page_end_sound ?? DEFAULT_SOUND.code;
-    hear([sound === DEFAULT_SOUND.code ? PAGE_TURNED : sound]);
+    play([sound === DEFAULT_SOUND.code ? PAGE_TURNED : sound]);
     setTurned({ version, page: at + 1 });
   };
-  const offered = inputs.filter(({ do: what }) => !MOVES.includes(what) && what !== 'answer');
-  const choices: readonly Choice[] = isLast
-    ? offered.map((input) => ({
-        id: JSON.stringify(input),
-        label: labelInput(text, names, state, input),
-        key: KEY_OF[input.do],
-        run: () => buffer.give(input),
-      }))
-    : [{ id: `page ${at}`, label: text('play.do.next'), run: turnPage }];
-  const canMove = inputs.some(({ do: what }) => what === 'forward');
+  const readOn = telling.isTelling ? telling.hurry : isLast ? undefined : turnPage;
+
+  const offered = inputs
+    .filter(({ do: what }) => !MOVES.includes(what) && what !== 'answer')
+    .map((input) => ({
+      id: JSON.stringify(input),
+      label: labelInput(text, names, state, input),
+      key: KEY_OF[input.do],
+      run: () => give(input),
+    }));
+  const orders = useBattleOrders({ world, state, version, names, text, give, instead: offered });
+  const reading = {
+    id: `read ${at}`,
+    label: text(telling.isTelling ? 'play.hurry' : 'play.do.next'),
+    run: readOn ?? (() => {}),
+  };
+  const choices = readOn ? [reading] : (orders?.choices ?? offered);
+  const canMove = inputs.some(({ do: what }) => what === 'forward') && !telling.isTelling;
+  const isAsked = !canMove || !isLast;
   const travel: Game['travel'] = (change) => {
     buffer.forget();
     session.travel(change);
   };
-
-  function press(event: KeyboardEvent): void {
-    const asked = isElsewhere(event.target) ? undefined : askedBy(event);
-    if (!asked || event.defaultPrevented) return;
-    const give = (what: PlayerInput['do']) => {
-      const input = inputs.find((one) => one.do === what);
-      if (input && isLast) buffer.give(input);
-      return input !== undefined;
-    };
-    // A button that has the focus is pressed by these by itself.
-    const isOnButton = event.target instanceof HTMLButtonElement;
-    if (isOnButton && (event.key === 'Enter' || event.key === ' ')) return;
-    event.preventDefault();
-    switch (asked.is) {
-      case 'do':
-        if (!give(asked.what) && asked.what === 'search' && !isLast) turnPage();
-        return;
-      case 'confirm':
-        if (!isLast) turnPage();
-        else if (!give('next')) give('open');
-        return;
-      case 'choose':
-        if (!canMove || !isLast) choices[asked.at]?.run();
-        return;
-      case 'travel':
-        travel((timeline) => timeline.goTo(timeline.at + asked.by));
-        return;
-      default:
-        if (canMove || !(give('leave') || give('no'))) onEscape();
-    }
-  }
-  const pressed = useRef(press);
-  pressed.current = press;
-  useEffect(() => {
-    const ending = new AbortController();
-    window.addEventListener('keydown', (event) => pressed.current(event), { signal: ending.signal });
-    return () => ending.abort();
-  }, []);
-
+  useGameKeys({
+    inputs,
+    choices,
+    isAsked,
+    readOn,
+    give,
+    travelBy: (moments) => travel((line) => line.goTo(line.at + moments)),
+    onEscape,
+  });
   return {
     names,
-    give: (input) => buffer.give(input),
+    shown: telling.isTelling && before ? before.state : state,
+    told: telling.count,
+    give,
     goOn: () => buffer.goOn(),
     travel,
-    page,
+    page:
+      message && pages.length > 0 && !telling.isTelling
+        ? { text: pages[at] ?? '', lines: message.window_lines, at, of: pages.length }
+        : undefined,
     picture: message?.display_graphic,
     choices,
-    isAsked: !canMove || !isLast,
-    isAnswering: isLast && inputs.some(({ do: what }) => what === 'answer'),
+    title: readOn ? undefined : orders?.title,
+    isAsked,
+    isAnswering: !readOn && inputs.some(({ do: what }) => what === 'answer'),
     canMove,
   };
 }
-
-/** Whether a key belongs to something else that has the focus: a field, a list that is open, a dialog. */
-const isElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input, textarea, select, [role="listbox"], [role="menu"], [role="dialog"], [role="alertdialog"]') !==
-    null;

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { formatShare } from '#client/i18n/formatShare.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { eventTypeTexts } from '#client/mapEditor/events/eventTexts.ts';
-import { mutedAtom, volumeAtom } from '#client/play/sound/soundSettings.ts';
+import { mutedAtom, SPEED_PAUSES, textSpeedAtom, volumeAtom } from '#client/play/session/gameSettings.ts';
 import type { Names } from '#client/play/words/Names.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
@@ -105,7 +105,7 @@ export function AuthorPanel(props: AuthorPanelProps) {
         <li>{text('tools.seed', { seed: seedText(state) })}</li>
         <li>{text('tools.walked', { walked: state.walked, quiet: state.quiet })}</li>
       </Part>
-      <SoundSettings />
+      <Settings />
     </div>
   );
 }
@@ -176,14 +176,18 @@ function OddsHere({ world, state: { place }, names }: AuthorPanelProps) {
   );
 }
 
-function SoundSettings() {
+const FASTEST = SPEED_PAUSES.length - 1;
+
+function Settings() {
   const text = useText(toolsTexts);
   const [volume, setVolume] = useAtom(volumeAtom);
   const [isMuted, setMuted] = useAtom(mutedAtom);
+  const [speed, setSpeed] = useAtom(textSpeedAtom);
   return (
     <section>
-      <h2 className={styles.title}>{text('tools.sound')}</h2>
+      <h2 className={styles.title}>{text('tools.settings')}</h2>
       <Slider label={text('tools.volume')} value={volume} min={0} max={100} onChange={setVolume} />
+      <Slider label={text('tools.speed')} value={speed} min={0} max={FASTEST} onChange={setSpeed} />
       <Switch isSelected={isMuted} onChange={setMuted}>
         {text('tools.mute')}
       </Switch>

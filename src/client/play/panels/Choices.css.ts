@@ -15,6 +15,10 @@ export const list = style({
   listStyle: 'none',
   '@media': { [screen.phone]: { flexDirection: 'row', flexWrap: 'wrap', width: '100%' } },
 });
+export const title = style({
+  color: '#e8c872',
+  '@media': { [screen.phone]: { width: '100%' } },
+});
 export const key = style({
   minWidth: '14px',
   color: theme.game.windowFrame,

@@ -18,10 +18,12 @@ interface ChoicesProps {
   readonly choices: readonly Choice[];
   /** Whether the game waits for one of them: then the first has the focus, and digits choose. */
   readonly isAsked: boolean;
+  /** Whose turn it is, where it is somebody's. */
+  readonly title?: string | undefined;
 }
 
 /** What can be done, as a list. Arrows go along it. */
-export function Choices({ choices, isAsked }: ChoicesProps) {
+export function Choices({ choices, isAsked, title }: ChoicesProps) {
   const text = useText(playTexts);
   const list = useRef<HTMLUListElement>(null);
   const asked = isAsked ? choices.map(({ id }) => id).join(' ') : '';
@@ -39,7 +41,12 @@ export function Choices({ choices, isAsked }: ChoicesProps) {
   }
   if (choices.length === 0) return null;
   return (
-    <ul ref={list} className={styles.list} aria-label={text('play.choices')} onKeyDown={go}>
+    <ul ref={list} className={styles.list} aria-label={title ?? text('play.choices')} onKeyDown={go}>
+      {title && (
+        <li className={styles.title} aria-hidden>
+          {title}
+        </li>
+      )}
       {choices.map(({ id, label, key, run }, at) => (
         <li key={id}>
           <button type="button" className={choiceStyle} onClick={run}>

@@ -52,6 +52,7 @@ export const hp = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
+export const ac = style({ marginInlineStart: theme.space[1], color: theme.game.windowFrame });
 export const bar = style({
   alignSelf: 'center',
   width: '72px',

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import type { Moment, Timeline } from '#client/play/session/Timeline.ts';
+import type { Timeline } from '#client/play/session/Timeline.ts';
+import type { Page } from '#client/play/useGame.ts';
 import type { Names } from '#client/play/words/Names.ts';
 import { playTexts } from '#client/play/words/playTexts.ts';
 import { reportTexts } from '#client/play/words/reportTexts.ts';
-import { tellReport } from '#client/play/words/tellReport.ts';
+import { type Teller, tellReport } from '#client/play/words/tellReport.ts';
 import { GameBoard } from '#client/screens/dataSettings/GameWindow.tsx';
 import * as styles from './TextWindow.css.ts';
 
@@ -16,18 +17,18 @@ interface TextWindowProps {
   readonly timeline: Timeline;
   readonly names: Names;
   readonly flagName: (flag: number) => string;
+  /** Reports of the present moment that were told. */
+  readonly told: number;
   /** The page of a message that is read now. */
-  readonly page?:
-    | { readonly text: string; readonly lines: number; readonly at: number; readonly of: number }
-    | undefined;
+  readonly page: Page | undefined;
   /** What can be done, below the words. */
   readonly children: ReactNode;
 }
 
 /** What is told: a message by its pages, else what happened last, with what happened before it. */
-export function TextWindow({ timeline, names, flagName, page, children }: TextWindowProps) {
+export function TextWindow({ timeline, names, flagName, told, page, children }: TextWindowProps) {
   const text = useText(playTexts);
-  const lines = useTold(timeline, names, flagName);
+  const lines = useTold(timeline, told, { names, flagName });
   return (
     <section className={styles.window} aria-label={text('play.told')}>
       <div className={styles.words} aria-live="polite">
@@ -52,20 +53,18 @@ export function TextWindow({ timeline, names, flagName, page, children }: TextWi
 }
 
 /** The newest lines, the last of them at the end. */
-function useTold(timeline: Timeline, names: Names, flagName: TextWindowProps['flagName']) {
+function useTold(timeline: Timeline, told: number, teller: Pick<Teller, 'names' | 'flagName'>) {
   const text = useText(reportTexts);
-  const told: { id: string; words: string; isNew: boolean }[] = [];
-  let back = 0;
-  for (const moment of timeline.back()) {
-    if (told.length >= MOST_LINES || back >= MOST_MOMENTS) break;
-    const words = linesOf(moment, { text, names, flagName });
-    told.unshift(...words.map((line, at) => ({ id: `${moment.state.step} ${at}`, words: line, isNew: back === 0 })));
-    back++;
+  const lines: { id: string; words: string; isNew: boolean }[] = [];
+  const moments = timeline.back(MOST_MOMENTS);
+  for (const [at, { state, reports }] of moments.entries()) {
+    if (lines.length >= MOST_LINES) break;
+    const battle = state.battle ?? moments[at + 1]?.state.battle ?? null;
+    const words = reports
+      .slice(0, at === 0 ? told : reports.length)
+      .map((report) => tellReport({ ...teller, text, state, battle }, report))
+      .filter((line) => line !== '');
+    lines.unshift(...words.map((line, each) => ({ id: `${state.step} ${each}`, words: line, isNew: at === 0 })));
   }
-  return told.slice(-MOST_LINES);
+  return lines.slice(-MOST_LINES);
 }
-
-type Teller = Omit<Parameters<typeof tellReport>[0], 'state'>;
-
-const linesOf = ({ state, reports }: Moment, teller: Teller): string[] =>
-  reports.map((report) => tellReport({ ...teller, state }, report)).filter((line) => line !== '');

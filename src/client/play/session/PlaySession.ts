@@ -11,9 +11,10 @@ export type Arrival = 'done' | 'gone';
 export class PlaySession {
   readonly timeline: Timeline;
   readonly #worldOf: () => World;
-  readonly #listeners = new Set<(arrival: Arrival) => void>();
+  readonly #listeners = new Set<() => void>();
   /** Another number after each change. */
   #version = 0;
+  #arrival: Arrival = 'gone';
 
   constructor(worldOf: () => World, first: GameState) {
     this.#worldOf = worldOf;
@@ -30,6 +31,10 @@ export class PlaySession {
 
   get version(): number {
     return this.#version;
+  }
+
+  get arrival(): Arrival {
+    return this.#arrival;
   }
 
   /** What can be done now. */
@@ -50,7 +55,7 @@ export class PlaySession {
     this.#tell('gone');
   }
 
-  readonly subscribe = (listener: (arrival: Arrival) => void): (() => void) => {
+  readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);
@@ -59,6 +64,7 @@ export class PlaySession {
 
   #tell(arrival: Arrival): void {
     this.#version++;
-    for (const listener of this.#listeners) listener(arrival);
+    this.#arrival = arrival;
+    for (const listener of this.#listeners) listener();
   }
 }

@@ -44,13 +44,18 @@ export class Timeline {
     return this.#moments[this.#at] as Moment;
   }
 
+  /** The one before it; undefined at the beginning. */
+  get before(): Moment | undefined {
+    return this.#moments[this.#at - 1];
+  }
+
   get bookmarks(): readonly Bookmark[] {
     return this.#bookmarks;
   }
 
-  /** The present moment and those before it, the newest first. */
-  *back(): Generator<Moment> {
-    for (let at = this.#at; at >= 0; at--) yield this.#moments[at] as Moment;
+  /** The present moment and those before it, the newest first. @param most of them */
+  back(most: number): readonly Moment[] {
+    return this.#moments.slice(Math.max(0, this.#at + 1 - most), this.#at + 1).toReversed();
   }
 
   /**

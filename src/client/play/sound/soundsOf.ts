@@ -1,6 +1,10 @@
 import type { Moment } from '#client/play/session/Timeline.ts';
+import { CUTTING_WEAPONS } from '#domain/catalogs/itemTypes.ts';
 import { DEFAULT_SOUND } from '#domain/catalogs/soundEffects.ts';
+import { POISONED } from '#domain/catalogs/states.ts';
 import { cellIndex } from '#domain/map/floorGrid.ts';
+import { type BattleState, isFoe, PARTY_SEATS } from '#game/battle/BattleState.ts';
+import { characterFigures } from '#game/measure/characterFigures.ts';
 import type { Way } from '#game/operations/Operation.ts';
 import type { Harm, Report } from '#game/reports.ts';
 import type { GameState } from '#game/state/GameState.ts';
@@ -10,6 +14,8 @@ import type { World } from '#game/world/World.ts';
 export interface Heard {
   readonly world: World;
   readonly state: GameState;
+  /** The battle in which it happened. */
+  readonly battle: BattleState | null;
   /** Whether the party turned of its own will. */
   readonly hasTurned: boolean;
 }
@@ -28,6 +34,9 @@ const BY_WAY: Readonly<Record<Way, number>> = {
   entrance: 55,
 };
 const BY_HARM: Readonly<Record<Harm, number>> = { pit: 10, trap: 28, flame: 47, poison: 39, worn: 39 };
+/** The voices of families of monsters. */
+const CRIES: Readonly<Record<number, number>> = { 6: 44, 7: 45, 8: 42, 9: 42, 10: 43, 12: 44 };
+const BOW = 6;
 /** A page of a message is turned. */
 export const PAGE_TURNED = 3;
 /** The kind of event that is a lever. */
@@ -78,7 +87,24 @@ export const SOUND_OF_REPORT: { readonly [Name in Kind]: Sound<Name> } = {
   answered: ({ isRight }) => (isRight ? 1 : 2),
   unmet: 2,
   flag: soundOfFlag,
-  battle: 32,
+  battle: (_, { world, battle }) => {
+    const first = world.monsters.get(battle?.groups[0]?.monster ?? 0);
+    return (first && CRIES[first.family]) ?? 32;
+  },
+  surprised: ({ by }) => (by === 'monsters' ? 31 : 32),
+  identified: 0,
+  friendly: 56,
+  parted: 1,
+  fleeFailed: 2,
+  blow: soundOfBlow,
+  parries: 37,
+  hid: undefined,
+  foundOut: 31,
+  felled: ({ seat }) => (isFoe(seat) ? 40 : 39),
+  wounded: 39,
+  recovered: 50,
+  befell: ({ state }) => (state === POISONED ? 30 : 52),
+  relieved: 50,
   won: 57,
   fled: 41,
   chest: 23,
@@ -100,10 +126,21 @@ function soundOfFlag({ flag, isOn }: Of<'flag'>, { world, state }: Heard): numbe
   return floor?.events.get(cellIndex(x, y))?.id === LEVER ? 22 : undefined;
 }
 
-/** The sounds of a moment, each once, in the order in which they are made. */
-export function soundsOf(world: World, { state, input, reports }: Moment): number[] {
+/** Who strikes is heard by its weapon, who is struck by whether it is one of ours. */
+function soundOfBlow({ seat, target, hp, isCritical }: Of<'blow'>, { world, state }: Heard): number {
+  if (hp === 0) return 36;
+  if (isCritical) return 38;
+  const member = state.roster[state.party[seat] ?? -1];
+  if (seat >= PARTY_SEATS || !member) return isFoe(target) ? 34 : 39;
+  const { weapon } = characterFigures(world.rules, member, (number) => world.items.get(number));
+  if (weapon === BOW) return 35;
+  return CUTTING_WEAPONS.includes(weapon) ? 33 : 34;
+}
+
+/** The sounds of a moment, each once, in the order in which they are made. @param battle that was fought before it */
+export function soundsOf(world: World, { state, input, reports }: Moment, battle: BattleState | null = null): number[] {
   const hasTurned = input?.do === 'left' || input?.do === 'right' || input?.do === 'around';
-  const heard = { world, state, hasTurned };
+  const heard = { world, state, hasTurned, battle: state.battle ?? battle };
   return [...new Set(reports.flatMap((report) => soundOf(report, heard) ?? []))];
 }
 

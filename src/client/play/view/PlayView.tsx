@@ -62,9 +62,9 @@ export function PlayView({ session, world, cameraRef, onRest, children }: PlayVi
   }, [world, show, cameraRef]);
   useEffect(
     () =>
-      session.subscribe((arrival) => {
+      session.subscribe(() => {
         const before = shown.current?.place;
-        show(before && arrival === 'done' ? motionOf(session, before) : undefined);
+        show(before && session.arrival === 'done' ? motionOf(session, before) : undefined);
       }),
     [session, show],
   );

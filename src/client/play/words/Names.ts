@@ -25,6 +25,14 @@ export class Names {
 
   item = (number: number): string => this.#name(item, this.#world.items, number);
   chest = (number: number): string => this.#name(treasureChest, this.#world.chests, number);
+  /** A monster as the party sees it. */
+  foe(number: number, isKnown: boolean): string {
+    const record = this.#world.monsters.get(number);
+    if (!record || isKnown) return this.monster(number);
+    const { unconfirmed_name_ja: ja, unconfirmed_name_en: en } = record;
+    return (this.language === 'en' && en) || ja || this.monster(number);
+  }
+
   monster = (number: number): string => this.#name(monster, this.#world.monsters, number);
   npc = (number: number): string => this.#name(npc, this.#world.npcs, number);
   spell = (number: number): string => this.#name(spell, this.#world.spells, number);

@@ -1,6 +1,7 @@
 import type { TextKey, TextOf } from '#client/i18n/defineTexts.ts';
 import { STATES } from '#domain/catalogs/states.ts';
 import { TITLES } from '#domain/catalogs/titles.ts';
+import { type BattleState, groupOf, isFoe, PARTY_SEATS } from '#game/battle/BattleState.ts';
 import type { Report } from '#game/reports.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import type { Names } from './Names.ts';
@@ -12,6 +13,8 @@ export interface Teller {
   readonly names: Names;
   /** After the step that is told of. */
   readonly state: GameState;
+  /** The battle in which it happened. */
+  readonly battle: BattleState | null;
   readonly flagName: (flag: number) => string;
 }
 
@@ -26,6 +29,16 @@ const nameOf = ({ state, names }: Teller, member: number): string => {
   const found = state.roster[member];
   return found ? names.member(found) : '';
 };
+/** Who stands in a place of a battle. */
+function seatName({ state, battle, names }: Teller, seat: number): string {
+  if (isFoe(seat)) {
+    const group = battle?.groups[groupOf(seat)];
+    return group ? names.foe(group.monster, group.isKnown) : '';
+  }
+  if (seat >= PARTY_SEATS) return names.foe(battle?.allies[seat - PARTY_SEATS] ?? 0, true);
+  const member = state.roster[state.party[seat] ?? -1];
+  return member ? names.member(member) : '';
+}
 const stateOf = ({ names }: Teller, code: number): string => STATES[code]?.label[names.language] ?? '';
 
 /** What is told of each kind; '' for what is seen, heard or shown in a window of its own. */
@@ -81,6 +94,28 @@ const TELLINGS: { readonly [Name in Kind]: Telling<Name> } = {
   },
   flag: ({ text, flagName }, { flag, isOn }) => text('play.flag', { flag: flagName(flag), on: isOn ? 'ON' : 'OFF' }),
   battle: ({ text }) => text('play.battle'),
+  surprised: ({ text }, { by }) => (by === 'nobody' ? '' : text(`play.surprised.${by}`)),
+  identified: (teller, { group }) => {
+    const found = teller.battle?.groups[group];
+    return teller.text('play.identified', { name: found ? teller.names.foe(found.monster, true) : '' });
+  },
+  friendly: ({ text }) => text('play.friendly'),
+  parted: ({ text }) => text('play.parted'),
+  fleeFailed: ({ text }) => text('play.fleeFailed'),
+  blow: (teller, { seat, target, hp, isCritical }) => {
+    const how = hp === 0 ? 'miss' : isCritical ? 'critical' : 'hit';
+    return teller.text(`play.blow.${how}`, { name: seatName(teller, seat), target: seatName(teller, target), hp });
+  },
+  parries: (teller, { seat }) => teller.text('play.parries', { name: seatName(teller, seat) }),
+  hid: (teller, { seat }) => teller.text('play.hid', { name: seatName(teller, seat) }),
+  foundOut: (teller, { seat }) => teller.text('play.foundOut', { name: seatName(teller, seat) }),
+  felled: (teller, { seat }) => teller.text('play.felled', { name: seatName(teller, seat) }),
+  wounded: (teller, { seat, hp }) => teller.text('play.wounded', { name: seatName(teller, seat), hp }),
+  recovered: (teller, { seat, hp }) => teller.text('play.recovered', { name: seatName(teller, seat), hp }),
+  befell: (teller, { seat, state }) =>
+    teller.text('play.befell', { name: seatName(teller, seat), state: stateOf(teller, state) }),
+  relieved: (teller, { seat, state }) =>
+    teller.text('play.relieved', { name: seatName(teller, seat), state: stateOf(teller, state) }),
   won: ({ text }) => text('play.won'),
   fled: ({ text }) => text('play.fled'),
   chest: ({ text, names }, { chest }) => text('play.chest', { name: names.chest(chest) }),
