@@ -88,7 +88,7 @@ export const picture = style({
   background: '#f1ead8',
 });
 
-export const doing = style({ display: 'flex', flex: 'none', flexDirection: 'column', gap, minHeight: 0 });
+export const doing = style({ display: 'flex', flex: '0 1 auto', flexDirection: 'column', minWidth: 0, minHeight: 0 });
 
 /** As large as the party leaves it. */
 export const map = style([

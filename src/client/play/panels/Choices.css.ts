@@ -2,23 +2,20 @@ import { style } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
+/** In columns of four, as many as there is room for beside the words. */
 export const list = style({
-  display: 'flex',
-  flex: 'none',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateRows: 'repeat(4, max-content)',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'max-content',
   gap: theme.space[1],
-  minWidth: '168px',
-  maxHeight: '100%',
   margin: 0,
   padding: '4px',
-  overflowY: 'auto',
+  overflow: 'auto',
   listStyle: 'none',
-  '@media': { [screen.phone]: { flexDirection: 'row', flexWrap: 'wrap', width: '100%' } },
+  '@media': { [screen.phone]: { display: 'flex', flexWrap: 'wrap' } },
 });
-export const title = style({
-  color: '#e8c872',
-  '@media': { [screen.phone]: { width: '100%' } },
-});
+export const title = style({ paddingInlineStart: '4px', color: '#e8c872' });
 export const key = style({
   minWidth: '14px',
   color: theme.game.windowFrame,

@@ -41,21 +41,23 @@ export function Choices({ choices, isAsked, title }: ChoicesProps) {
   }
   if (choices.length === 0) return null;
   return (
-    <ul ref={list} className={styles.list} aria-label={title ?? text('play.choices')} onKeyDown={go}>
+    <>
       {title && (
-        <li className={styles.title} aria-hidden>
+        <p className={styles.title} aria-hidden>
           {title}
-        </li>
+        </p>
       )}
-      {choices.map(({ id, label, key, run }, at) => (
-        <li key={id}>
-          <button type="button" className={choiceStyle} onClick={run}>
-            <kbd className={styles.key}>{isAsked ? at + 1 : key}</kbd>
-            {label}
-          </button>
-        </li>
-      ))}
-    </ul>
+      <ul ref={list} className={styles.list} aria-label={title ?? text('play.choices')} onKeyDown={go}>
+        {choices.map(({ id, label, key, run }, at) => (
+          <li key={id}>
+            <button type="button" className={choiceStyle} onClick={run}>
+              <kbd className={styles.key}>{isAsked ? at + 1 : key}</kbd>
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

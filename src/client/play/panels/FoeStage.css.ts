@@ -20,10 +20,10 @@ export const stage = style({
 });
 export const group = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: theme.space[1] });
 export const pictures = style({ display: 'flex' });
-/** Those behind are seen over the shoulder of who stands before them. */
+/** Those behind are seen over the shoulder of who stands before them, each set off from the dark. */
 export const picture = style({
   display: 'block',
-  filter: 'drop-shadow(0 6px 6px rgb(0 0 0 / 0.7))',
+  filter: 'drop-shadow(0 0 1px rgb(217 211 195 / 0.9)) drop-shadow(0 6px 6px rgb(0 0 0 / 0.7))',
   selectors: { '& + &': { marginInlineStart: '-56px' } },
   '@media': { [screen.phone]: { zoom: '0.6' } },
 });

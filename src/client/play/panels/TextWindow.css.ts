@@ -18,7 +18,7 @@ export const window = style([
 export const words = style({
   flex: '1 1 0',
   minWidth: 0,
-  maxWidth: '560px',
+  maxWidth: '480px',
   minHeight: 0,
   overflowY: 'auto',
   fontSize: theme.size.large,
@@ -36,6 +36,6 @@ export const lines = style({
   listStyle: 'none',
 });
 export const line = recipe({
-  base: { lineHeight: theme.lineHeight.running },
+  base: { lineHeight: 1.5 },
   variants: { isNew: { true: {}, false: { color: '#8f8a7e' } } },
 });

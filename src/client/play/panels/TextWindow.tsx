@@ -10,7 +10,7 @@ import { GameBoard } from '#client/screens/dataSettings/GameWindow.tsx';
 import * as styles from './TextWindow.css.ts';
 
 /** Lines of what happened that are kept in sight, and moments in which they are looked for. */
-const MOST_LINES = 8;
+const MOST_LINES = 7;
 const MOST_MOMENTS = 30;
 
 interface TextWindowProps {
