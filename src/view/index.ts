@@ -1,3 +1,4 @@
+export { PASSED_DOOR } from './castRays.ts';
 export { drawView, type Eye, type Light, TORCH } from './drawView.ts';
 export { type Ahead, lookAhead } from './lookAhead.ts';
 export { type OptionPicture, optionPictures } from './optionPictures.ts';

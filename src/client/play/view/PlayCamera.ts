@@ -1,7 +1,7 @@
 import type { View } from '#client/firstPerson/loadView.ts';
 import { ViewCanvas } from '#client/firstPerson/ViewCanvas.ts';
 import { screen } from '#client/ui/screen.ts';
-import { SIDES } from '#domain/map/cell.ts';
+import { SIDES, type Side } from '#domain/map/cell.ts';
 import { otherHalf } from '#domain/map/edge.ts';
 import { EDGE_LOOK } from '#domain/map/edgeLook.ts';
 import { eyeOf, type Motion } from './motion.ts';
@@ -9,17 +9,22 @@ import { lookAt, type PartyView } from './partyView.ts';
 
 /** What one sees by reaches into the middle of the cell beyond those that are lit: the camera stands behind the middle of its own. */
 const BEYOND = 1.2;
+/** The share of a step in which a door rises. */
+const RISING = 0.4;
 
 /** Shows what the party sees: the frames of a step or turn, one frame after anything else that shows, and otherwise none. */
 export class PlayCamera {
+  readonly #firstPerson: View;
   readonly #canvas: ViewCanvas;
   /** Called when a motion has come to its end. */
   readonly #rested: () => void;
   #view: PartyView | undefined;
-  #motion: (Motion & { readonly began: number; readonly from: PartyView }) | undefined;
+  /** With what is seen in its first part, and in the rest of it. */
+  #motion: (Motion & { readonly began: number; readonly from: readonly [PartyView, PartyView] }) | undefined;
   #frame: number | undefined;
 
   constructor(firstPerson: View, canvas: HTMLCanvasElement, rested: () => void) {
+    this.#firstPerson = firstPerson;
     this.#canvas = new ViewCanvas(firstPerson, canvas);
     this.#rested = rested;
   }
@@ -40,7 +45,7 @@ export class PlayCamera {
     this.#view = view;
     this.#motion =
       motion && from && !matchMedia(screen.stillness).matches
-        ? { ...motion, began: performance.now(), from: opened(from, motion) }
+        ? { ...motion, began: performance.now(), from: this.#passing(from, motion) }
         : undefined;
     this.#ask();
   }
@@ -48,6 +53,17 @@ export class PlayCamera {
   stop(): void {
     if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
     this.#frame = undefined;
+  }
+
+  /** A door rises before the party and stands open while it passes; whatever else seems to be in its way is not there. */
+  #passing(view: PartyView, { through }: Motion): readonly [PartyView, PartyView] {
+    if (through === undefined) return [view, view];
+    const { x, y } = view.place;
+    const isDoor = view.seen.edges[lookAt(x, y, through)] === EDGE_LOOK.door;
+    const { raised, open } = this.#firstPerson.PASSED_DOOR;
+    if (isDoor) return [withEdge(view, through, raised), withEdge(view, through, open)];
+    const free = withEdge(view, through, EDGE_LOOK.nothing);
+    return [free, free];
   }
 
   #ask(): void {
@@ -60,7 +76,8 @@ export class PlayCamera {
     const motion = this.#motion;
     const share = motion ? Math.max(0, (now - motion.began) / motion.time) : 1;
     if (motion && share < 1) {
-      this.#canvas.show(motion.from.seen, motion.at(share), motion.from.wall, lightOf(motion.from));
+      const seen = motion.from[share < RISING ? 0 : 1];
+      this.#canvas.show(seen.seen, motion.at(share), seen.wall, lightOf(seen));
       this.#ask();
       return;
     }
@@ -72,15 +89,13 @@ export class PlayCamera {
 
 const lightOf = ({ cells }: PartyView) => ({ reach: cells + BEYOND });
 
-/** The view with the way open that the motion takes: a door stands open while one passes. */
-function opened(view: PartyView, { through }: Motion): PartyView {
-  if (through === undefined) return view;
+/** The view with the edge through which the party goes looking otherwise, from both sides. */
+function withEdge(view: PartyView, through: number, look: number): PartyView {
   const { seen, place } = view;
-  const side = SIDES[through];
-  if (!side) return view;
+  const side = SIDES[through] as Side;
   const edges = seen.edges.slice();
   const half = otherHalf({ x: place.x, y: place.y, side }, seen.size);
-  edges[lookAt(place.x, place.y, through)] = EDGE_LOOK.nothing;
-  edges[lookAt(half.x, half.y, SIDES.indexOf(half.side))] = EDGE_LOOK.nothing;
+  edges[lookAt(place.x, place.y, through)] = look;
+  edges[lookAt(half.x, half.y, SIDES.indexOf(half.side))] = look;
   return { ...view, seen: { ...seen, edges } };
 }
