@@ -34,7 +34,7 @@ export type Report =
   | { readonly kind: 'restored' | 'wiped' }
   | { readonly kind: 'spellEnded'; readonly spell: number }
   // What it has
-  | { readonly kind: 'got' | 'lost'; readonly member: number; readonly item: number }
+  | { readonly kind: 'got' | 'lost' | 'broke'; readonly member: number; readonly item: number }
   | { readonly kind: 'bagsFull'; readonly item: number }
   | { readonly kind: 'gold'; readonly gold: number }
   | { readonly kind: 'experience'; readonly member: number; readonly experience: number }

@@ -13,7 +13,10 @@ export type BattleReport =
       readonly hp: number;
       readonly isCritical: boolean;
     }
-  | { readonly kind: 'parries' | 'hid' | 'foundOut' | 'felled'; readonly seat: number }
+  | { readonly kind: 'parries' | 'hid' | 'felled' | 'divided' | 'burst' | 'ranAway' | 'calls'; readonly seat: number }
   | { readonly kind: 'wounded' | 'recovered'; readonly seat: number; readonly hp: number }
+  | { readonly kind: 'breathes'; readonly seat: number; readonly breath: number }
+  | { readonly kind: 'drained'; readonly seat: number; readonly levels: number }
+  | { readonly kind: 'stolen'; readonly seat: number; readonly item: number }
   /** A state of `STATES`. */
   | { readonly kind: 'befell' | 'relieved'; readonly seat: number; readonly state: number };

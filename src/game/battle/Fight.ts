@@ -1,10 +1,11 @@
+import { BURSTS } from '#domain/catalogs/monsterTraits.ts';
 import { type ASHES, ASLEEP, CHARMED, CONFUSED, DEAD, PARALYZED, PETRIFIED } from '#domain/catalogs/states.ts';
 import { type Random, STREAM } from '#game/random/Random.ts';
 import type { Sink } from '#game/reports.ts';
 import type { Rules } from '#game/rules/compileRules.ts';
 import type { Run } from '#game/run/Run.ts';
 import { NO_BITS } from '#game/state/bits.ts';
-import { isAble } from '#game/state/Member.ts';
+import { isAble, type Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 import {
   type BattleDraft,
@@ -25,8 +26,11 @@ export type Outcome = 'going' | 'won' | 'lost' | 'fled';
 
 const bit = (state: number): number => 1 << state;
 const HELPLESS = bit(ASLEEP) | bit(PARALYZED) | bit(PETRIFIED);
-/** States of `SPELL_STATES`: sunk into the ground, and away until the battle ends; without a body, which blows pass through. */
-export const [SUNK, SPIRIT] = [7, 10] as const;
+/**
+ * States of `SPELL_STATES` that spells hold somebody in and that end with them: sunk into the ground and away, without a body that blows
+ * find, and with less magic.
+ */
+export const [SUNK, SPIRIT, DULLED] = [7, 10, 11] as const;
 
 /**
  * A battle under way: its state while a round changes it, and what follows from that. Whoever holds one may fight round after round
@@ -47,6 +51,8 @@ export class Fight {
   readonly parries: boolean[];
   readonly startled: boolean[];
   hasFled = false;
+  /** Those who fell and have yet to burst. */
+  readonly bursting: number[] = [];
   #foes = 0;
 
   constructor(run: Run, battle: BattleState, random: Random = run.stream(STREAM.battle)) {
@@ -108,6 +114,15 @@ export class Fight {
     this.battle.hp[seat] = Math.min(member.hp, member.max_hp);
     this.battle.states[seat] = member.states[0] ?? 0;
     this.refresh(seat);
+  }
+
+  /** Changes something of a member beside how it fares. */
+  change(seat: number, change: Partial<Member>): void {
+    const at = this.run.draft.party[seat];
+    if (at === undefined) return;
+    this.store();
+    this.run.change(at, change);
+    this.reload(seat);
   }
 
   /** Writes how the members fare back into the game. */
@@ -224,6 +239,13 @@ export class Fight {
     else this.battle.hp[seat] = left - hp;
   }
 
+  /** Takes hit points by something else than a blow. */
+  wound(seat: number, hp: number): void {
+    if (!this.isHere(seat) || hp <= 0) return;
+    this.sink?.({ kind: 'wounded', seat, hp });
+    this.hurt(seat, hp);
+  }
+
   /** Gives hit points to somebody who is here, as many as there is room for. */
   heal(seat: number, hp: number): void {
     const [left = 0, most = 0] = [this.battle.hp[seat], this.battle.mostHp[seat]];
@@ -240,6 +262,7 @@ export class Fight {
       this.battle.felled++;
       this.battle.experience += fighter?.monster?.experience ?? 0;
     }
+    if (fighter?.monster?.special_effects[BURSTS]) this.bursting.push(seat);
     this.vanish(seat);
     if (fighter?.hero) this.battle.states[seat] = bit(state);
     this.sink?.({ kind: 'felled', seat });

@@ -9,6 +9,7 @@ import { jobRules } from '#game/rules/compileRules.ts';
 import { criticalChanceAgainst } from '#game/rules/criticalHit.ts';
 import { hampered, hitChance, UNSEEN_AC } from '#game/rules/hitChance.ts';
 import { lastsOf } from '#game/walk/lastingSpells.ts';
+import { bringWithBlow } from './bringWithBlow.ts';
 import { type Fight, SPIRIT } from './Fight.ts';
 import type { Fighter } from './Fighter.ts';
 
@@ -52,6 +53,7 @@ export function blow(fight: Fight, volley: Volley, target: number, dice: Dice): 
   fight.relieve(target, ASLEEP);
   if (isCritical) fight.fall(target, DEAD);
   else fight.hurt(target, hp);
+  if (fight.isHere(target)) bringWithBlow(fight, volley, target);
 }
 
 /** Whether a weapon is strong against whom it strikes. */
