@@ -3,7 +3,7 @@ import type { Facility, Guard, Way } from '#game/operations/Operation.ts';
 import type { Facing } from '#game/state/Standing.ts';
 
 /** From what somebody is hurt. */
-export type Harm = 'poison' | 'flame' | 'worn' | 'pit' | 'trap';
+export type Harm = 'spell' | 'poison' | 'flame' | 'worn' | 'pit' | 'trap';
 
 /**
  * What happened, for the screen alone: a report decides nothing. `member` is a place in the roster, `cells` how far, `edge` an `edgeKey`
@@ -33,11 +33,13 @@ export type Report =
   | { readonly kind: 'afflicted' | 'cured'; readonly member: number; readonly state: number }
   | { readonly kind: 'restored' | 'wiped' }
   | { readonly kind: 'spellEnded'; readonly spell: number }
+  | { readonly kind: 'spellGoesOn'; readonly spell: number; readonly steps: number }
   // What it has
-  | { readonly kind: 'got' | 'lost' | 'broke'; readonly member: number; readonly item: number }
+  | { readonly kind: 'got' | 'lost' | 'broke' | 'mended'; readonly member: number; readonly item: number }
   | { readonly kind: 'bagsFull'; readonly item: number }
   | { readonly kind: 'gold'; readonly gold: number }
   | { readonly kind: 'experience'; readonly member: number; readonly experience: number }
+  | { readonly kind: 'levelsRegained'; readonly member: number; readonly levels: number }
   | { readonly kind: 'title'; readonly title: number }
   // What is told and met
   | { readonly kind: 'message'; readonly message: number }

@@ -1,4 +1,5 @@
 import { BURSTS } from '#domain/catalogs/monsterTraits.ts';
+import { SPELL_STATE } from '#domain/catalogs/spellTerms.ts';
 import { type ASHES, ASLEEP, CHARMED, CONFUSED, DEAD, PARALYZED, PETRIFIED } from '#domain/catalogs/states.ts';
 import { type Random, STREAM } from '#game/random/Random.ts';
 import type { Sink } from '#game/reports.ts';
@@ -26,12 +27,6 @@ export type Outcome = 'going' | 'won' | 'lost' | 'fled';
 
 const bit = (state: number): number => 1 << state;
 const HELPLESS = bit(ASLEEP) | bit(PARALYZED) | bit(PETRIFIED);
-/**
- * States of `SPELL_STATES` that spells hold somebody in and that end with them: sunk into the ground and away, without a body that blows
- * find, and with less magic.
- */
-export const [SUNK, SPIRIT, DULLED] = [7, 10, 11] as const;
-
 /**
  * A battle under way: its state while a round changes it, and what follows from that. Whoever holds one may fight round after round
  * with it and look at it as it is; the game that it belongs to is told by `store`.
@@ -116,13 +111,23 @@ export class Fight {
     this.refresh(seat);
   }
 
+  /** Does something to members as it is done out of battles, and reads what has become of them. */
+  throughGame(act: (run: Run) => void): void {
+    this.store();
+    act(this.run);
+    for (let seat = 0; seat < PARTY_SEATS; seat++) {
+      const at = this.run.draft.party[seat];
+      const before = this.fighters[seat]?.hero?.member;
+      if (at === undefined || this.run.draft.roster[at] === before) continue;
+      this.reload(seat);
+      if (this.battle.hp[seat] === 0) this.#release(seat);
+    }
+  }
+
   /** Changes something of a member beside how it fares. */
   change(seat: number, change: Partial<Member>): void {
     const at = this.run.draft.party[seat];
-    if (at === undefined) return;
-    this.store();
-    this.run.change(at, change);
-    this.reload(seat);
+    if (at !== undefined) this.throughGame((run) => run.change(at, change));
   }
 
   /** Writes how the members fare back into the game. */
@@ -151,7 +156,6 @@ export class Fight {
     this.battle.hp[seat] = hp;
     this.battle.mostHp[seat] = hp;
     this.battle.states[seat] = 0;
-    this.battle.lasting = this.battle.lasting.filter((one) => one.seat !== seat);
     this.place(seat, number);
     if (isFoe(seat)) this.#foes++;
   }
@@ -169,7 +173,7 @@ export class Fight {
 
   /** Whether somebody stands in a place and can be met there. */
   isHere(seat: number): boolean {
-    return (this.battle.hp[seat] ?? 0) > 0 && !this.isUnder(seat, SUNK);
+    return (this.battle.hp[seat] ?? 0) > 0 && !this.isUnder(seat, SPELL_STATE.sunk);
   }
 
   has(seat: number, state: number): boolean {
@@ -231,6 +235,12 @@ export class Fight {
     this.refresh(one.seat);
   }
 
+  /** Ends what a spell does to somebody. */
+  unlast(seat: number, spell: number): void {
+    this.battle.lasting = this.battle.lasting.filter((one) => one.seat !== seat || one.spell !== spell);
+    this.refresh(seat);
+  }
+
   /** Takes hit points; whoever has none left falls. */
   hurt(seat: number, hp: number): void {
     const left = this.battle.hp[seat] ?? 0;
@@ -268,12 +278,25 @@ export class Fight {
     this.sink?.({ kind: 'felled', seat });
   }
 
+  /** Sends somebody away who does not belong here: by the rules it counts as beaten or as fled. */
+  dispel(seat: number): void {
+    this.sink?.({ kind: 'dispelled', seat });
+    if (this.rules.battle.dispelled_gives_exp) this.fall(seat, DEAD);
+    else this.vanish(seat);
+  }
+
   /** Takes somebody away, of whom nothing is won. */
   vanish(seat: number): void {
     if (isFoe(seat) && (this.battle.hp[seat] ?? 0) > 0) this.#foes--;
     this.battle.hp[seat] = 0;
     this.battle.states[seat] = 0;
+    this.#release(seat);
+  }
+
+  /** Ends all that lasts on somebody. */
+  #release(seat: number): void {
     this.battle.lasting = this.battle.lasting.filter((one) => one.seat !== seat);
+    this.battle.hidden = this.battle.hidden.filter((one) => one !== seat);
     this.refresh(seat);
   }
 }

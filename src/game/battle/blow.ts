@@ -1,5 +1,6 @@
 import { CRUSHING_WEAPONS, CUTTING_WEAPONS } from '#domain/catalogs/itemTypes.ts';
 import { HALVES_WOUNDS, TURNS_INVISIBLE, WEAK_TO_CRUSHING, WEAK_TO_CUTTING } from '#domain/catalogs/monsterTraits.ts';
+import { SPELL_STATE } from '#domain/catalogs/spellTerms.ts';
 import { AFRAID, ASLEEP, BLINDED, DEAD } from '#domain/catalogs/states.ts';
 import type { Dice } from '#domain/dice/diceSpread.ts';
 import { CRITICAL_EACH } from '#domain/resources/rules/directAttackSetting.ts';
@@ -10,7 +11,7 @@ import { criticalChanceAgainst } from '#game/rules/criticalHit.ts';
 import { hampered, hitChance, UNSEEN_AC } from '#game/rules/hitChance.ts';
 import { lastsOf } from '#game/walk/lastingSpells.ts';
 import { bringWithBlow } from './bringWithBlow.ts';
-import { type Fight, SPIRIT } from './Fight.ts';
+import type { Fight } from './Fight.ts';
 import type { Fighter } from './Fighter.ts';
 
 /** The blows of somebody in a round, and what comes but once in it. */
@@ -38,7 +39,7 @@ export function blow(fight: Fight, volley: Volley, target: number, dice: Dice): 
   const { random, sink, fighters } = fight;
   const [fighter, struck] = [fighters[seat], fighters[target]];
   if (!fighter || !struck) return;
-  if (fight.isUnder(target, SPIRIT) || !random.chance(landing(fight, seat, target))) {
+  if (fight.isUnder(target, SPELL_STATE.spirit) || !random.chance(landing(fight, seat, target))) {
     sink?.({ kind: 'blow', seat, target, hp: 0, isCritical: false });
     return;
   }

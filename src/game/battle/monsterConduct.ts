@@ -1,13 +1,14 @@
 import { CALLS_ALLIES, FLEES, NO_BREATH } from '#domain/catalogs/monsterTraits.ts';
 import { categoryOf } from '#domain/catalogs/spellCategories.ts';
 import { MAGE, NO_SCHOOL, PRIEST } from '#domain/catalogs/spells.ts';
+import { SPELL_STATE } from '#domain/catalogs/spellTerms.ts';
 import { AFRAID, SILENCED } from '#domain/catalogs/states.ts';
 import { HOLD } from '#domain/resources/spells/battleSpells.ts';
 import { callChance } from '#game/rules/monsterConduct.ts';
 import { spellLevelShares } from '#game/rules/monsterSpell.ts';
 import { groupOf, isFoe } from './BattleState.ts';
 import { emptySeat } from './bringWithBlow.ts';
-import { DULLED, type Fight } from './Fight.ts';
+import type { Fight } from './Fight.ts';
 
 /** What a monster does in its turn. */
 export type Conduct =
@@ -47,7 +48,7 @@ const isHeld = ({ battle, world }: Fight, seat: number): boolean =>
 function drawSpell(fight: Fight, seat: number): number | undefined {
   const monster = fight.fighters[seat]?.monster;
   if (!monster) return undefined;
-  const lost = fight.isUnder(seat, DULLED) ? DULLED_LEVELS : 0;
+  const lost = fight.isUnder(seat, SPELL_STATE.dulled) ? DULLED_LEVELS : 0;
   const schools = [
     { school: MAGE, highest: monster.mage_spell_level - lost },
     { school: PRIEST, highest: monster.priest_spell_level - lost },

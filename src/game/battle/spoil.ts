@@ -33,9 +33,7 @@ function breakOne(fight: Fight, seat: number, may: (held: Held) => boolean): voi
   const place = drawn(fight, seat, (held) => may(held) && !fight.world.items.get(held.item)?.special);
   const at = fight.run.draft.party[seat];
   if (place === undefined || at === undefined) return;
-  fight.store();
-  breakItem(fight.run, at, place);
-  fight.reload(seat);
+  fight.throughGame((run) => breakItem(run, at, place));
 }
 
 const isWeapon = ({ world }: Fight, { item }: Held): boolean => world.items.get(item)?.type === WEAPON_TYPE;

@@ -19,3 +19,8 @@ export function stateChance(
   const plain = strength + 2 * casterLevel - 5 * targetLevel;
   return uncertain((Math.min(100, stood(plain, standing)) * (100 - save)) / 100);
 }
+
+/** Rounds that a charm lasts, and being without a body, where the spell says nothing. */
+export const STATE_ROUNDS = 3;
+/** What choking does to those above the level limit of the spell. */
+export const CHOKING = { count: 2, sides: 8, plus: 0 } as const;

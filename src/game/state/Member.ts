@@ -31,6 +31,8 @@ export interface Member extends Readonly<Pick<Character, Origin>> {
   readonly uses: Readonly<Record<'mage' | 'priest', readonly number[]>>;
   /** Codes of its titles. */
   readonly titles: Bits;
+  /** Levels that were drained and not given back. */
+  readonly lost_levels?: number;
   /** Where its body lies, of one who fell and was left. */
   readonly lies?: Place;
 }
