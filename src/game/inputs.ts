@@ -1,14 +1,17 @@
+import type { Order } from '#game/battle/orders.ts';
 import { CHEATS, type Cheat } from '#game/state/GameState.ts';
 import type { Standing } from '#game/state/Standing.ts';
 
 /** What a player does: which of them there are says `legalInputs`. */
 export type PlayerInput =
   | { readonly do: 'forward' | 'back' | 'left' | 'right' | 'around' | 'search' | 'open' | 'camp' }
-  | { readonly do: 'next' | 'yes' | 'no' | 'leave' | 'flee' }
+  | { readonly do: 'next' | 'yes' | 'no' | 'leave' | 'fight' | 'flee' }
   /** The place of a choice in its list, the floor of an elevator. */
   | { readonly do: 'choose'; readonly choice: number }
   | { readonly do: 'answer'; readonly text: string }
-  | { readonly do: 'enter'; readonly labyrinth: number };
+  | { readonly do: 'enter'; readonly labyrinth: number }
+  /** What each of the party does in a round of a battle. */
+  | { readonly do: 'round'; readonly orders: readonly Order[] };
 
 /** What an author does besides while testing. */
 export type AuthorInput =

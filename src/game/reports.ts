@@ -1,3 +1,4 @@
+import type { BattleReport } from '#game/battle/BattleReport.ts';
 import type { Facility, Guard, Way } from '#game/operations/Operation.ts';
 import type { Facing } from '#game/state/Standing.ts';
 
@@ -9,6 +10,7 @@ export type Harm = 'poison' | 'flame' | 'worn' | 'pit' | 'trap';
  * of the floor on which the party stands.
  */
 export type Report =
+  | BattleReport
   | { readonly kind: 'refused' }
   // Walking
   | { readonly kind: 'stepped'; readonly wades: boolean }

@@ -7,7 +7,7 @@ import { checkWipe } from './run/wipe.ts';
 import type { GameState } from './state/GameState.ts';
 import type { World } from './world/World.ts';
 
-/** What a player can do now; of an answer that is typed the text is to be filled in. */
+/** What a player can do now; of an answer the text is to be filled in, of a round of a battle the orders (`ordersIn`). */
 export const legalInputs = (world: World, state: GameState): readonly PlayerInput[] =>
   MODE_RULES[state.mode].inputs(world, state);
 
@@ -20,8 +20,9 @@ export function step(world: World, state: GameState, input: Input, sink?: Sink):
   // Where it comes from nobody knows: it may be nothing that an input is.
   const unread: Readonly<Record<string, unknown>> = { ...input };
   const run = new Run(world, state, sink);
-  if (legalInputs(world, state).some((one) => isOffered(one, unread))) {
-    MODE_RULES[state.mode].take(run, input as PlayerInput);
+  const rules = MODE_RULES[state.mode];
+  if (legalInputs(world, state).some((one) => isOffered(one, unread)) || rules.fits?.(world, state, unread)) {
+    rules.take(run, input as PlayerInput);
   } else if (fitsAuthor(world, state, unread)) takeAuthors(run, unread);
   else {
     sink?.({ kind: 'refused' });

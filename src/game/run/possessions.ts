@@ -48,10 +48,13 @@ export function changeGold(run: Run, gold: number): void {
   if (run.draft.gold !== before) run.sink?.({ kind: 'gold', gold: run.draft.gold - before });
 }
 
-/** Everybody of the party who lives learns as much. */
-export function learn(run: Run, experience: number): void {
-  for (const { at, member } of run.members) {
-    if (!isAlive(member)) continue;
+/** Everybody of the party who lives learns as much, or whoever is named. */
+export function learn(
+  run: Run,
+  experience: number,
+  learners: Run['members'] = run.members.filter(({ member }) => isAlive(member)),
+): void {
+  for (const { at, member } of learners) {
     const most = run.world.rules.items.exp_cap;
     run.change(at, { experience: Math.min(most, member.experience + experience) });
     run.sink?.({ kind: 'experience', member: at, experience });

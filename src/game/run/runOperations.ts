@@ -1,3 +1,4 @@
+import { startBattle } from '#game/battle/startBattle.ts';
 import type { Operation, OperationName, OperationOf, Operations, Waiting } from '#game/operations/Operation.ts';
 import { pickChance } from '#game/rules/lockPicking.ts';
 import { hasBit, withBit, withoutBit } from '#game/state/bits.ts';
@@ -38,10 +39,9 @@ const RUNNERS: { readonly [Name in OperationName]: Runner<Name> } = {
     return 'wait';
   },
   ride: (run, ride) => (elevatorStops(run.world, run.draft.place, ride).length > 0 ? 'wait' : NOTHING),
-  battle: (run, { won }) => {
+  battle: (run, { battle, won }) => {
     run.draft.quiet = 0;
-    run.sink?.({ kind: 'battle' });
-    return run.draft.cheats.includes('winBattles') ? won : 'wait';
+    return run.draft.cheats.includes('winBattles') || !startBattle(run, battle) ? won : 'wait';
   },
   chest: (run, { chest }) => {
     if (!run.world.chests.has(chest)) return NOTHING;

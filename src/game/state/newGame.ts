@@ -23,6 +23,7 @@ export function newGame(beginning: Beginning, seed: Seed): GameState {
     walked: 0,
     quiet: 0,
     pending: null,
+    battle: null,
     cheated: false,
     cheats: [],
   };

@@ -12,7 +12,8 @@ const DOES = optionList([
   ['仲間を呼び出す', 'Summons'],
   ['煙に隠れる', 'Smoke'],
 ]);
-const [SCREENS, BANISH, HASTE, MIGHT, HOLD, SUMMON, SMOKE] = [0, 1, 2, 3, 4, 5, 6];
+/** What they do, by code. */
+export const [SCREENS, BANISH, HASTE, MIGHT, HOLD, SUMMON, SMOKE] = [0, 1, 2, 3, 4, 5, 6] as const;
 const UNDEAD = 10;
 
 /** Spells that turn a battle without hurting. */

@@ -1,0 +1,25 @@
+import { LETS_NOBODY_FLEE } from '#domain/catalogs/monsterTraits.ts';
+import { AFRAID } from '#domain/catalogs/states.ts';
+import { fleeChance } from '#game/rules/fleeing.ts';
+import type { Fight } from './Fight.ts';
+import { fightRound } from './fightRound.ts';
+
+/** Whether the party may try to get away: the battle, who stands there and a surprise may forbid it. */
+export function mayFlee(fight: Fight): boolean {
+  const { battle, fighters } = fight;
+  if (!battle.canFlee || (battle.round === 0 && battle.surprise === 'monsters')) return false;
+  return !fight.side(true).some((seat) => fighters[seat]?.monster?.special_effects[LETS_NOBODY_FLEE]);
+}
+
+/** The party tries to get away; where it fails, the foes have a round for themselves. */
+export function flee(fight: Fight): void {
+  const { run, rules, random, sink } = fight;
+  const areFrightened = fight.side(true).some((seat) => fight.has(seat, AFRAID));
+  const chance = fleeChance(rules, run.floor?.settings.difficulty ?? 0, run.members.length, areFrightened);
+  if (random.chance(chance)) {
+    fight.hasFled = true;
+    return;
+  }
+  sink?.({ kind: 'fleeFailed' });
+  fightRound(fight, []);
+}
