@@ -19,6 +19,7 @@ export type AuthorInput =
   | { readonly do: 'flag'; readonly flag: number; readonly isOn: boolean }
   | { readonly do: 'gold'; readonly gold: number }
   | { readonly do: 'item'; readonly item: number }
+  /** `win`: the battle is won, the chest open. */
   | { readonly do: 'heal' | 'reveal' | 'win' }
   | { readonly do: 'cheat'; readonly cheat: Cheat; readonly isOn: boolean };
 
@@ -26,14 +27,17 @@ export type AuthorInput =
 export type Input = PlayerInput | AuthorInput;
 
 /** The longest answer that is listened to. */
-export const LONGEST_ANSWER = 200;
+const LONGEST_ANSWER = 200;
 
-/** Whether an input is the one that is offered; an answer is any text. */
-export function isOffered(offered: PlayerInput, input: Readonly<Record<string, unknown>>): boolean {
-  if (offered.do === 'answer') {
-    return input.do === 'answer' && typeof input.text === 'string' && input.text.length <= LONGEST_ANSWER;
-  }
-  return Object.entries(offered).every(([key, value]) => input[key] === value);
-}
+/** An input of which nothing is known yet. */
+export type Unread = Readonly<Record<string, unknown>>;
+
+/** Whether an input is one of those that are offered; an answer is any text. */
+export const isOffered = (offered: readonly PlayerInput[], input: Unread): input is Unread & PlayerInput =>
+  offered.some((one) =>
+    one.do === 'answer'
+      ? input.do === one.do && typeof input.text === 'string' && input.text.length <= LONGEST_ANSWER
+      : Object.entries(one).every(([key, value]) => input[key] === value),
+  );
 
 export const isCheat = (value: unknown): value is Cheat => (CHEATS as readonly unknown[]).includes(value);

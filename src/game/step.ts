@@ -1,4 +1,4 @@
-import { type Input, isOffered, type PlayerInput } from './inputs.ts';
+import { type Input, isOffered, type PlayerInput, type Unread } from './inputs.ts';
 import { fitsAuthor, takeAuthors } from './modes/author.ts';
 import { MODE_RULES } from './modes/modes.ts';
 import type { Sink } from './reports.ts';
@@ -18,12 +18,11 @@ export const legalInputs = (world: World, state: GameState): readonly PlayerInpu
  */
 export function step(world: World, state: GameState, input: Input, sink?: Sink): GameState {
   // Where it comes from nobody knows: it may be nothing that an input is.
-  const unread: Readonly<Record<string, unknown>> = { ...input };
+  const unread: Unread = { ...input };
   const run = new Run(world, state, sink);
   const rules = MODE_RULES[state.mode];
-  if (legalInputs(world, state).some((one) => isOffered(one, unread)) || rules.fits?.(world, state, unread)) {
-    rules.take(run, input as PlayerInput);
-  } else if (fitsAuthor(world, state, unread)) takeAuthors(run, unread);
+  if (isOffered(legalInputs(world, state), unread) || rules.fits?.(world, state, unread)) rules.take(run, unread);
+  else if (fitsAuthor(world, state, unread)) takeAuthors(run, unread);
   else {
     sink?.({ kind: 'refused' });
     return state;

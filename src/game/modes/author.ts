@@ -1,6 +1,6 @@
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { CELL_COUNT, cellPlace } from '#domain/map/floorGrid.ts';
-import { type AuthorInput, isCheat } from '#game/inputs.ts';
+import { type AuthorInput, isCheat, type Unread } from '#game/inputs.ts';
 import { go } from '#game/run/moving.ts';
 import { changeGold, give } from '#game/run/possessions.ts';
 import type { Run } from '#game/run/Run.ts';
@@ -10,8 +10,8 @@ import { FACINGS } from '#game/state/Standing.ts';
 import { hasCell } from '#game/world/compileFloor.ts';
 import type { World } from '#game/world/World.ts';
 import { winBattle } from './battle.ts';
+import { openChest } from './chest.ts';
 
-type Unread = Readonly<Record<string, unknown>>;
 interface AuthorRule<Name extends AuthorInput['do']> {
   readonly fits: (input: Unread, world: World, state: GameState) => boolean;
   readonly take: (run: Run, input: Extract<AuthorInput, { readonly do: Name }>) => void;
@@ -51,7 +51,7 @@ const AUTHOR_RULES: { readonly [Name in AuthorInput['do']]: AuthorRule<Name> } =
   item: {
     fits: ({ item }, { items }) => typeof item === 'number' && items.has(item),
     take: (run, { item }) => {
-      give(run, item);
+      give(run, item, 1);
     },
   },
   heal: {
@@ -70,7 +70,10 @@ const AUTHOR_RULES: { readonly [Name in AuthorInput['do']]: AuthorRule<Name> } =
       }
     },
   },
-  win: { fits: (_, __, { mode }) => mode === 'battle', take: winBattle },
+  win: {
+    fits: (_, __, { mode }) => mode === 'battle' || mode === 'chest',
+    take: (run) => (run.draft.mode === 'battle' ? winBattle(run) : openChest(run)),
+  },
   cheat: {
     fits: ({ cheat, isOn }) => isCheat(cheat) && typeof isOn === 'boolean',
     take: ({ draft }, { cheat, isOn }) => {

@@ -4,7 +4,7 @@ import { Fight } from '#game/battle/Fight.ts';
 import { fightRound } from '#game/battle/fightRound.ts';
 import { flee, mayFlee } from '#game/battle/flee.ts';
 import { type Order, ordersOf, readOrders } from '#game/battle/orders.ts';
-import type { PlayerInput } from '#game/inputs.ts';
+import type { PlayerInput, Unread } from '#game/inputs.ts';
 import type { Operations } from '#game/operations/Operation.ts';
 import { Run } from '#game/run/Run.ts';
 import { resume } from '#game/run/runOperations.ts';
@@ -34,7 +34,7 @@ export const battle: ModeRules = {
     const orders = ordersOf(fight).flatMap(([first]) => first ?? []);
     return [{ do: 'round', orders }, ...(mayFlee(fight) ? [{ do: 'flee' } as const] : [])];
   },
-  fits: (world, state, input) => {
+  fits: (world, state, input): input is Unread & PlayerInput => {
     const fight = fightIn(world, state);
     return input.do === 'round' && fight !== undefined && readOrders(fight, input.orders) !== undefined;
   },

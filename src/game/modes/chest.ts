@@ -8,8 +8,8 @@ export const chest: ModeRules = {
   take: (run) => resume(run, []),
 };
 
-/** The chest was opened, and what the event does then comes. */
-export function chestOpened(run: Run): void {
+/** The chest is opened, and what the event does then comes. */
+export function openChest(run: Run): void {
   const operation = run.draft.pending?.operation;
   resume(run, operation?.op === 'chest' ? operation.opened : []);
 }

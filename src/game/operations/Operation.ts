@@ -96,6 +96,7 @@ export type Operation =
   | { readonly op: 'pick'; readonly difficulty: number; readonly yes: Operations }
   // What the party has.
   | { readonly op: 'give' | 'take'; readonly item: number; readonly count: number }
+  | { readonly op: 'trade'; readonly given: number; readonly got: number }
   | { readonly op: 'pay'; readonly gold: number }
   | { readonly op: 'gain'; readonly gold: Dice }
   | { readonly op: 'learn'; readonly experience: number }
@@ -172,4 +173,6 @@ export type Waiting = OperationOf<(typeof WAITING)[number]>;
 export interface Pending {
   readonly operation: Waiting;
   readonly rest: Operations;
+  /** The way that the party came into its cell; 0 where it did not walk there. */
+  readonly heading: Facing | 0;
 }

@@ -14,8 +14,8 @@ export class Run {
   readonly draft: Draft;
   readonly random: Random;
   readonly sink: Sink | undefined;
-  /** Where the party went last in this step. */
-  heading: Facing;
+  /** The way that the party came into its cell; 0 where it did not walk there. */
+  heading: Facing | 0;
   /** How often it was moved in this step without walking. */
   moves = 0;
   /** Whether an event did something. */
@@ -26,7 +26,7 @@ export class Run {
     this.draft = draftOf(state);
     this.random = new SeededRandom(state.seed, state.step);
     this.sink = sink;
-    this.heading = state.place.facing;
+    this.heading = state.pending?.heading ?? 0;
   }
 
   /** Chance of another part of the game than its world. */

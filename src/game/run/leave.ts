@@ -23,7 +23,7 @@ export function leave(run: Run): void {
     complete(run, labyrinth);
     changeGold(run, reward.gold);
     if (reward.exp_point > 0) learn(run, reward.exp_point);
-    if (reward.reward_item > 0) give(run, reward.reward_item);
+    if (reward.reward_item > 0) give(run, reward.reward_item, 1);
   }
 }
 

@@ -36,7 +36,7 @@ export function go(run: Run, { to, facing, way }: Pick<OperationOf<'go'>, 'to' |
   if (!mayMove(run)) return [];
   run.draft.mode = 'labyrinth';
   run.stand({ ...to, ...(facing > 0 && { facing: facing as Facing }) });
-  run.heading = run.draft.place.facing;
+  run.heading = 0;
   run.sink?.({ kind: 'moved', way });
   enterCell(run);
   return eventHere(run, 'come', way);
@@ -93,18 +93,26 @@ export function push(run: Run, facing: Facing, cells: number): Operations {
 }
 
 /** Pushes it on in the way it came, to a wall, and at most once around. */
-export const slide = (run: Run): Operations => push(run, run.heading, run.floor?.size ?? 0);
+export const slide = (run: Run): Operations => push(run, run.heading || run.draft.place.facing, run.floor?.size ?? 0);
 
-/** Pushes it back by a cell; nothing happens there. */
+/**
+ * Pushes it back by a cell; nothing happens there. The way that it came is always open to that, be it through a door or from one side
+ * alone: else nobody would be stopped who came by it.
+ * @param facing where to; 0 for the way it came
+ */
 export function pushBack(run: Run, facing: Facing | 0): void {
-  shove(run, facing || turned(run.heading, 2), 1);
+  const { heading, draft } = run;
+  const back = turned(heading || draft.place.facing, 2);
+  shove(run, facing || back, 1, facing === 0 && heading !== 0);
 }
 
-function shove(run: Run, facing: Facing, cells: number): number {
+/** How many cells were passed. @param isSure whatever stands between them */
+function shove(run: Run, facing: Facing, cells: number, isSure = false): number {
   let passed = 0;
   for (; passed < cells; passed++) {
     const { floor, draft, world } = run;
-    if (!floor || passEdge(world, draft, floor, draft.place, facing).is !== 'open' || !mayMove(run)) break;
+    if (!floor || !(isSure || passEdge(world, draft, floor, draft.place, facing).is === 'open')) break;
+    if (!mayMove(run)) break;
     run.stand(neighbour(draft.place.x, draft.place.y, sideOf(facing), floor.size));
     run.heading = facing;
     enterCell(run);

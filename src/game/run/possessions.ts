@@ -1,26 +1,34 @@
 import { withBit } from '#game/state/bits.ts';
-import { isAlive, type Member } from '#game/state/Member.ts';
+import { type Held, isAlive, type Member } from '#game/state/Member.ts';
 import type { Run } from './Run.ts';
 
 /** Where a bag is full: what does not fit is lost at once, in place of going to the next member. */
 const IS_LOST = 2;
 
-/** Puts a thing into the first bag with room; whether there was one. A thing that the scenario does not have is none. */
-export function give(run: Run, number: number): boolean {
+/**
+ * Puts so many of a thing into the first bags with room; whether there was room for all, else none is put anywhere. A thing that the
+ * scenario does not have is none.
+ */
+export function give(run: Run, number: number, count: number): boolean {
   const item = run.world.items.get(number);
   if (!item) return true;
-  const { battle, items } = run.world.rules;
-  const [first, ...others] = run.members;
-  const bearer = [...(first ? [first] : []), ...(battle.bag_full === IS_LOST ? [] : others)].find(
-    ({ member }) => hasRoom(run, member) || (item.special && items.key_items_apart),
-  );
-  if (!bearer) {
-    run.sink?.({ kind: 'bagsFull', item: number });
-    return false;
-  }
+  const { draft, world, sink } = run;
+  const { battle, items } = world.rules;
   const identified = items.auto_identify_cheap > 0 && item.purchase_price <= items.auto_identify_cheap;
-  run.change(bearer.at, { items: [...bearer.member.items, { item: number, worn: false, identified }] });
-  run.sink?.({ kind: 'got', member: bearer.at, item: number });
+  const before = draft.roster;
+  const bearers: number[] = [];
+  while (bearers.length < count) {
+    const party = battle.bag_full === IS_LOST ? run.members.slice(0, 1) : run.members;
+    const bearer = party.find(({ member }) => hasRoom(run, member) || (item.special && items.key_items_apart));
+    if (!bearer) {
+      draft.roster = before;
+      sink?.({ kind: 'bagsFull', item: number });
+      return false;
+    }
+    run.change(bearer.at, { items: [...bearer.member.items, { item: number, worn: false, identified }] });
+    bearers.push(bearer.at);
+  }
+  for (const member of bearers) sink?.({ kind: 'got', member, item: number });
   return true;
 }
 
@@ -32,13 +40,34 @@ function hasRoom({ world }: Run, { items }: Member): boolean {
 
 /** Takes up to so many of a thing, from the first member on. */
 export function take(run: Run, item: number, count: number): void {
-  let left = count;
-  for (const { at, member } of run.members) {
-    const kept = member.items.filter((held) => held.item !== item || left-- <= 0);
-    if (kept.length === member.items.length) continue;
-    run.change(at, { items: kept });
-    for (let lost = kept.length; lost < member.items.length; lost++) run.sink?.({ kind: 'lost', member: at, item });
+  for (const member of remove(run, item, count)) run.sink?.({ kind: 'lost', member, item });
+}
+
+/** Takes one thing and gives another; whether there was room for that, else neither. */
+export function trade(run: Run, given: number, got: number): boolean {
+  const before = run.draft.roster;
+  const losers = remove(run, given, 1);
+  if (!give(run, got, 1)) {
+    run.draft.roster = before;
+    return false;
   }
+  for (const member of losers) run.sink?.({ kind: 'lost', member, item: given });
+  return true;
+}
+
+/** Who has lost one, as often as that. */
+function remove(run: Run, item: number, count: number): number[] {
+  const losers: number[] = [];
+  for (const { at, member } of run.members) {
+    const isKept = ({ item: held }: Held) => {
+      if (held !== item || losers.length >= count) return true;
+      losers.push(at);
+      return false;
+    };
+    const kept = member.items.filter(isKept);
+    if (kept.length < member.items.length) run.change(at, { items: kept });
+  }
+  return losers;
 }
 
 /** Gold comes and goes: never below none, never above the most that the rules allow. */

@@ -4,14 +4,14 @@ import { pickChance } from '#game/rules/lockPicking.ts';
 import { hasBit, withBit, withoutBit } from '#game/state/bits.ts';
 import type { Mode } from '#game/state/GameState.ts';
 import { isAble, isAlive, type Member } from '#game/state/Member.ts';
-import { FACINGS } from '#game/state/Standing.ts';
+import { turned } from '#game/state/Standing.ts';
 import { endSpells } from '#game/walk/lastingSpells.ts';
 import { elevatorStops } from './elevatorStops.ts';
 import { afflict, cure, growOlder, heal, hurt, raise, restoreUses, wornEffects } from './harm.ts';
 import { isMet } from './isMet.ts';
 import { end, leave } from './leave.ts';
 import { enter, go, goAny, push, pushBack, slide, turn } from './moving.ts';
-import { changeGold, give, grantTitle, learn, take } from './possessions.ts';
+import { changeGold, give, grantTitle, learn, take, trade } from './possessions.ts';
 import type { Run } from './Run.ts';
 
 /** What comes of an operation: more of them, which come before the rest; a wait for an input; or the end of all of them. */
@@ -22,26 +22,16 @@ const NOTHING: Operations = [];
 
 /** What every operation does. */
 const RUNNERS: { readonly [Name in OperationName]: Runner<Name> } = {
-  show: (run, { message }) => {
-    run.sink?.({ kind: 'message', message });
-    return 'wait';
-  },
-  ask: (run, { message }) => {
-    run.sink?.({ kind: 'message', message });
-    return 'wait';
-  },
-  answer: (run, { message }) => {
-    run.sink?.({ kind: 'message', message });
-    return 'wait';
-  },
-  choose: (run, { message }) => {
-    run.sink?.({ kind: 'message', message });
-    return 'wait';
-  },
+  show: tell,
+  ask: tell,
+  answer: tell,
+  choose: tell,
   ride: (run, ride) => (elevatorStops(run.world, run.draft.place, ride).length > 0 ? 'wait' : NOTHING),
   battle: (run, { battle, won }) => {
     run.draft.quiet = 0;
-    return run.draft.cheats.includes('winBattles') || !startBattle(run, battle) ? won : 'wait';
+    if (!run.draft.cheats.includes('winBattles')) return startBattle(run, battle) ? 'wait' : won;
+    run.sink?.({ kind: 'won' });
+    return won;
   },
   chest: (run, { chest }) => {
     if (!run.world.chests.has(chest)) return NOTHING;
@@ -71,10 +61,8 @@ const RUNNERS: { readonly [Name in OperationName]: Runner<Name> } = {
   draw: (run, { of }) => of[run.random.below(of.length)] ?? NOTHING,
   pick: (run, { difficulty, yes }) => (pickLock(run, difficulty) ? yes : NOTHING),
 
-  give: (run, { item, count }) => {
-    for (let given = 0; given < count; given++) if (!give(run, item)) return given > 0 ? NOTHING : 'stop';
-    return NOTHING;
-  },
+  give: (run, { item, count }) => (give(run, item, count) ? NOTHING : 'stop'),
+  trade: (run, { given, got }) => (trade(run, given, got) ? NOTHING : 'stop'),
   take: done((run, { item, count }) => take(run, item, count)),
   pay: done((run, { gold }) => changeGold(run, -gold)),
   gain: done((run, { gold }) => changeGold(run, run.random.roll(gold))),
@@ -94,7 +82,7 @@ const RUNNERS: { readonly [Name in OperationName]: Runner<Name> } = {
   goAny,
   enter: (run, { labyrinth, way }) => enter(run, labyrinth, way),
   push: (run, { facing, cells }) =>
-    push(run, facing === 'any' ? (FACINGS[run.random.below(FACINGS.length)] ?? run.heading) : facing, cells),
+    push(run, facing === 'any' ? turned(run.draft.place.facing, run.random.below(4)) : facing, cells),
   slide,
   back: done((run, { facing }) => pushBack(run, facing)),
   turn: done((run, { to }) => turn(run, to)),
@@ -137,6 +125,12 @@ const RUNNERS: { readonly [Name in OperationName]: Runner<Name> } = {
 /** What worn magic keeps its bearer from pits and traps. */
 const PASSES_OVER_TRAPS = 87;
 
+/** A runner of what begins with a message. */
+function tell(run: Run, { message }: { readonly message: number }): Outcome {
+  run.sink?.({ kind: 'message', message });
+  return 'wait';
+}
+
 /** A runner of what neither waits nor leads on. */
 function done<Of>(act: (run: Run, operation: Of) => void): (run: Run, operation: Of) => Outcome {
   return (run, operation) => {
@@ -168,7 +162,7 @@ export function runOperations(run: Run, operations: Operations): void {
     const outcome = runOne(run, operation);
     if (outcome === 'stop') return;
     if (outcome === 'wait') {
-      run.draft.pending = { operation: operation as Waiting, rest };
+      run.draft.pending = { operation: operation as Waiting, rest, heading: run.heading };
       run.draft.mode = MODE_OF[operation.op as Waiting['op']];
       return;
     }

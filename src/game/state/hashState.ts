@@ -1,10 +1,8 @@
-import type { GameState } from './GameState.ts';
-
 /**
- * A number of 53 bits that two states share only if they are alike: the order in which fields were set does not matter, and one that is
- * undefined counts as one that is missing. The same in every browser and on the server.
+ * A number of 53 bits that two states (`GameState`) share only if they are alike: the order in which fields were set does not matter,
+ * and one that is undefined counts as one that is missing. The same in every browser and on the server.
  */
-export function hashState(state: GameState): number {
+export function hashState(state: object): number {
   const hash = new Hash();
   hash.value(state);
   return hash.result;
@@ -18,7 +16,7 @@ class Hash {
   value(value: unknown): void {
     if (typeof value === 'number') {
       this.#word(value | 0);
-      this.#word((value / WORD) | 0);
+      this.#word(Math.floor(value / WORD) | 0);
     } else if (typeof value === 'string') this.#text(value);
     else if (Array.isArray(value)) {
       this.#word(LIST);

@@ -1,123 +1,22 @@
 // The laws of the core, held against any world and whatever is put in.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EVENT_CATEGORIES } from '#domain/catalogs/eventTypes.ts';
-import { BORDER, type Cell, SIDES } from '#domain/map/cell.ts';
-import { item } from '#domain/resources/item.ts';
-import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
-import { npc } from '#domain/resources/npc.ts';
-import { treasureChest } from '#domain/resources/treasureChest.ts';
 import type { Input } from '#game/inputs.ts';
 import { JOURNAL_VERSION, replay } from '#game/journal/Journal.ts';
-import { CHEATS, type GameState, MODES } from '#game/state/GameState.ts';
+import { type GameState, MODES } from '#game/state/GameState.ts';
 import { hashState } from '#game/state/hashState.ts';
 import { isAlive } from '#game/state/Member.ts';
 import { newGame } from '#game/state/newGame.ts';
 import { legalInputs, step } from '#game/step.ts';
 import { compileWorld } from '#game/world/compileWorld.ts';
 import type { World } from '#game/world/World.ts';
-import { drawn, event } from '../../domain/map/sampleFloor.ts';
-import { sampleDocument, written } from '../sampleWorld.ts';
+import { drawn } from '../../domain/map/sampleFloor.ts';
+import { anyDeed, type Deed, deedsOf, worldWithout } from '../arbitraryGame.ts';
+import { sampleDocument } from '../sampleWorld.ts';
 
 const RUNS = { numRuns: 40 };
-const IDS = EVENT_CATEGORIES.flatMap(({ types }) => types.map(({ id }) => id));
-
-const records = {
-  item: Object.fromEntries([1, 2, 3].map((number) => [number, written(item, number, { special: number === 3 })])),
-  labyrinth_message: { 1: written(labyrinthMessage, 1, { message_en_boxes: ['yes'] }) },
-  treasure_chest: { 1: treasureChest.blank },
-  npc: { 1: npc.blank },
-};
-
-/** A cell near the entrance: its sides, its marks, and most often an event whose numbers are small. */
-const cell: fc.Arbitrary<Partial<Cell>> = fc
-  .record({
-    id: fc.constantFrom(...IDS),
-    slots: fc.array(fc.constantFrom(0, 1, 1, 2, 3, 4), { minLength: 9, maxLength: 9 }),
-    sides: fc.array(fc.constantFrom(0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7), { minLength: 4, maxLength: 4 }),
-    floor_id: fc.constantFrom(0, 0, 0, 1, 2, 4, 8),
-    room_id: fc.constantFrom(0, 0, 1),
-    flag: fc.constantFrom(0, 0, 1, -1),
-    muki: fc.constantFrom(0, 0, 0, 1, 2),
-    A: fc.constantFrom(0, 1),
-    B: fc.constantFrom(0, 1, 2),
-  })
-  .map(({ id, slots, sides, ...rest }) => ({
-    ...event(id, { ...Object.fromEntries(slots.map((value, at) => [at + 1, value])), ...rest }),
-    ...Object.fromEntries(SIDES.map((side, at) => [side, sides[at] ?? 0])),
-  }));
-const SIDE = 4;
-/** Such cells side by side in the corner of a floor, with a wall around. */
-const floor = fc.array(cell, { minLength: SIDE ** 2, maxLength: SIDE ** 2 }).map((cells) =>
-  drawn(
-    Object.fromEntries(
-      cells.map((one, at) => {
-        const [x, y] = [at % SIDE, Math.floor(at / SIDE)];
-        const rim = {
-          ...(x === 0 && { west: BORDER.wall }),
-          ...(x === SIDE - 1 && { east: BORDER.wall }),
-          ...(y === 0 && { south: BORDER.wall }),
-          ...(y === SIDE - 1 && { north: BORDER.wall }),
-        };
-        return [`${x},${y}`, { ...one, ...rim }];
-      }),
-    ),
-  ),
-);
-const world: fc.Arbitrary<World> = fc
-  .tuple(floor, floor)
-  .map(([first, second]) => compileWorld(sampleDocument({ floors: { 1: first, 2: second }, records })));
-
-/** What is done: one of what is offered, something of an author's, or nothing that makes sense. */
-type Deed = (world: World, state: GameState) => unknown;
-const small = fc.integer({ min: -1, max: 4 });
-const authors = fc.oneof(
-  fc.record({ do: fc.constant('place'), floor: small, x: small, y: small, facing: small }),
-  fc.record({ do: fc.constant('flag'), flag: small, isOn: fc.boolean() }),
-  fc.record({ do: fc.constant('gold'), gold: fc.integer() }),
-  fc.record({ do: fc.constant('item'), item: small }),
-  fc.record({ do: fc.constantFrom('heal', 'reveal', 'win') }),
-  fc.record({ do: fc.constant('cheat'), cheat: fc.constantFrom(...CHEATS), isOn: fc.boolean() }),
-);
-const deed: fc.Arbitrary<Deed> = fc.oneof(
-  { weight: 12, arbitrary: fc.constant<Deed>(() => ({ do: 'forward' })) },
-  {
-    weight: 12,
-    arbitrary: fc.nat().map(
-      (number): Deed =>
-        (played, state) => {
-          const offered = legalInputs(played, state);
-          const chosen = offered[number % Math.max(1, offered.length)];
-          return chosen?.do === 'answer' ? { ...chosen, text: number % 2 === 0 ? 'Yes' : 'no' } : chosen;
-        },
-    ),
-  },
-  {
-    weight: 2,
-    arbitrary: authors.map(
-      (input): Deed =>
-        () =>
-          input,
-    ),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.anything().map(
-      (input): Deed =>
-        () =>
-          input,
-    ),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ do: fc.string(), choice: fc.anything(), text: fc.anything() }).map(
-      (input): Deed =>
-        () =>
-          input,
-    ),
-  },
-);
-const deeds = fc.array(deed, { minLength: 1, maxLength: 80, size: 'max' });
+const world = worldWithout();
+const deeds = deedsOf(anyDeed);
 const seed = fc.tuple(fc.integer(), fc.integer());
 
 function freeze<Value>(value: Value): Value {

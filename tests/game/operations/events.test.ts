@@ -28,7 +28,10 @@ const records = {
     [1, 2, 3, 4].map((number) => [number, written(labyrinthMessage, number, { message_en_boxes: [`Text ${number}`] })]),
   ),
   monster: { 3: written(monster, 3, { name_ja: '鼠' }) },
-  encounter_setting: { 5: written(encounterSetting, 5, {}) },
+  encounter_setting: {
+    0: written(encounterSetting, 0, { slots: encounterSetting.blank.slots.map((slot) => ({ ...slot, monster: 3 })) }),
+    5: written(encounterSetting, 5, {}),
+  },
   treasure_chest: { 1: written(treasureChest, 1, { name_ja: '箱' }) },
   npc: { 1: written(npc, 1, { name_ja: '老人' }) },
   labyrinth_setting: {
@@ -275,10 +278,21 @@ const TRIALS: Readonly<Record<number, Trial | readonly Trial[]>> = {
       holds: (played) => expect(bagOf(played)).toEqual([RING]),
     },
     { numbers: { '1': CHARM, '2': RING }, holds: told('unmet') },
+    {
+      // What takes no place is kept where there is none for what it is given for.
+      numbers: { '1': RING, '2': CHARM },
+      game: ({ roster }) => ({
+        roster: roster.map((one) => ({ ...one, items: [RING, ...Array(8).fill(CHARM)].map(held) })),
+      }),
+      holds: (played) => expect([bagOf(played)?.[0], played.kinds.at(-1)]).toEqual([RING, 'bagsFull']),
+    },
   ],
   1105: [
     { numbers: { '1': RING, '2': 1 }, inputs: ['next'], holds: stands(0, 0) },
     { numbers: { '1': RING }, game: carrying(RING), holds: stands(0, 1) },
+    // Nobody gets past it by walking in backwards, or through a door.
+    { numbers: { '1': RING, '2': 1 }, inputs: ['next', 'around', 'back', 'next'], holds: stands(0, 0) },
+    { numbers: { '1': RING, '2': 1 }, here: { '0,1': { south: BORDER.door } }, inputs: ['next'], holds: stands(0, 0) },
     { numbers: { '1': RING, '3': 2 }, holds: stands(1, 1) },
   ],
   1201: { numbers: { '1': 1, '2': 6, '3': 10 }, holds: ({ state }) => expect(state.gold).toBeGreaterThan(610) },
@@ -291,7 +305,11 @@ const TRIALS: Readonly<Record<number, Trial | readonly Trial[]>> = {
     numbers: { '1': 50 },
     holds: ({ state }) => expect(state.roster.map((one) => one.experience)).toEqual(Array(6).fill(50)),
   },
-  1301: { numbers: { '1': 1 }, holds: waits('chest', 'chest') },
+  1301: [
+    { numbers: { '1': 1 }, holds: waits('chest', 'chest') },
+    { numbers: { '1': 1, B: 5 }, inputs: [{ do: 'win' }], holds: isOn(5) },
+    { numbers: { '1': 1, B: 5 }, inputs: ['leave'], holds: ({ state }) => expect(state.flags).toEqual([]) },
+  ],
   1302: { numbers: { '1': 1, '3': 3, '4': 1 }, inputs: [{ do: 'win' }], holds: waits('chest', 'chest') },
   1401: [
     { numbers: { ...FOE, A: 1 }, holds: all(battle, setup({ foes: { monster: 3, count: 2 }, canFlee: true })) },

@@ -15,7 +15,10 @@ import { gameAt, play, sampleDocument, sampleWorld, written } from '../sampleWor
 
 test('A world is the same from a document and from what that is written and read as', () => {
   const document = sampleDocument({ floors: { 1: drawn({ '2,2': event(901, { '1': 3 }) }), 2: drawn({}) } });
-  expect(compileWorld(readScenarioDocument(writeScenarioDocument(document)))).toEqual(compileWorld(document));
+  const world = compileWorld(document);
+  expect(compileWorld(readScenarioDocument(writeScenarioDocument(document)))).toEqual(world);
+  // And in another thread.
+  expect(structuredClone(world)).toEqual(world);
 });
 
 test('A game begins with the flags, labyrinths and characters of its scenario', () => {

@@ -1,7 +1,8 @@
 import type { EventNumbers, EventRules } from '#game/operations/EventNumbers.ts';
 import type { BattleSetup, Operations } from '#game/operations/Operation.ts';
 
-const named = (event: EventNumbers, change: Partial<BattleSetup> = {}): BattleSetup => ({
+/** A battle with the monster that an event names. */
+export const namedBattle = (event: EventNumbers, change: Partial<BattleSetup> = {}): BattleSetup => ({
   foes: { monster: event.one('monster'), count: event.one('count') },
   canFlee: true,
   surprise: 'rolled',
@@ -15,24 +16,14 @@ const fight = (event: EventNumbers, battle: BattleSetup, won: Operations = []): 
 ];
 
 export const battles: EventRules = {
-  1401: { operations: (event) => fight(event, named(event)) },
-  1402: { operations: (event) => fight(event, named(event, { foes: { slot: event.one('appearance') } })) },
+  1401: { operations: (event) => fight(event, namedBattle(event)) },
+  1402: { operations: (event) => fight(event, namedBattle(event, { foes: { slot: event.one('appearance') } })) },
   1403: {
     operations: (event) => {
       const flag = event.one('flag');
-      return fight(event, named(event, { canFlee: false }), flag > 0 ? [{ op: 'set', flag }] : []);
+      return fight(event, namedBattle(event, { canFlee: false }), flag > 0 ? [{ op: 'set', flag }] : []);
     },
   },
-  1404: { operations: (event) => fight(event, named(event, { isFriendly: true })) },
-  1405: { operations: (event) => fight(event, named(event, { surprise: 'monsters' })) },
-};
-
-const open = (event: EventNumbers): Operations => [
-  { op: 'chest', chest: event.one('chest'), trap: event.one('trap'), opened: event.done },
-];
-
-/** A chest that is left shut is there again. */
-export const chests: EventRules = {
-  1301: { operations: open },
-  1302: { operations: (event) => [{ op: 'battle', battle: named(event), won: open(event) }] },
+  1404: { operations: (event) => fight(event, namedBattle(event, { isFriendly: true })) },
+  1405: { operations: (event) => fight(event, namedBattle(event, { surprise: 'monsters' })) },
 };

@@ -20,12 +20,7 @@ export const items: EventRules = {
   1104: {
     operations: (event) => {
       const [given = 0, got = 0] = event.all('item');
-      const yes: Operations = [
-        ...event.shown,
-        { op: 'take', item: given, count: 1 },
-        { op: 'give', item: got, count: 1 },
-        ...event.done,
-      ];
+      const yes: Operations = [...event.shown, { op: 'trade', given, got }, ...event.done];
       return [{ op: 'when', guard: { has: { item: given, count: 1 } }, yes, no: [] }];
     },
   },
