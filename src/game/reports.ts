@@ -32,10 +32,16 @@ export type Report =
   | { readonly kind: 'fell' | 'raised' | 'aged'; readonly member: number }
   | { readonly kind: 'afflicted' | 'cured'; readonly member: number; readonly state: number }
   | { readonly kind: 'restored' | 'wiped' }
+  | { readonly kind: 'rose' | 'drained'; readonly member: number; readonly level: number }
+  | { readonly kind: 'learnt'; readonly member: number; readonly spell: number }
+  /** Lost for ever: of whoever follows in the roster the place is one less. */
+  | { readonly kind: 'gone'; readonly member: number }
   | { readonly kind: 'spellEnded'; readonly spell: number }
   // What it has
   | { readonly kind: 'got' | 'lost'; readonly member: number; readonly item: number }
   | { readonly kind: 'bagsFull'; readonly item: number }
+  | { readonly kind: 'broke' | 'cursed'; readonly member: number; readonly item: number }
+  | { readonly kind: 'looked'; readonly member: number; readonly item: number; readonly isKnown: boolean }
   | { readonly kind: 'gold'; readonly gold: number }
   | { readonly kind: 'experience'; readonly member: number; readonly experience: number }
   | { readonly kind: 'title'; readonly title: number }
