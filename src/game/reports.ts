@@ -53,6 +53,11 @@ export type Report =
   | { readonly kind: 'flag'; readonly flag: number; readonly isOn: boolean }
   | { readonly kind: 'battle' | 'won' | 'fled' }
   | { readonly kind: 'chest'; readonly chest: number }
+  /** What somebody believes: 0 for no trap, none where it cannot tell. */
+  | { readonly kind: 'inspected'; readonly member: number; readonly trap?: number }
+  | { readonly kind: 'disarmed'; readonly member: number; readonly isDone: boolean }
+  | { readonly kind: 'sprung'; readonly member: number; readonly trap: number }
+  | { readonly kind: 'withstood' | 'handHurt'; readonly member: number }
   | { readonly kind: 'npc'; readonly npc: number }
   | { readonly kind: 'facility'; readonly facility: Facility }
   | { readonly kind: 'sound'; readonly sound: number }

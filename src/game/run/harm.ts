@@ -109,3 +109,8 @@ export const effectsOf = ({ items }: Pick<World, 'items'>, { item, effects = [] 
   ...(items.get(item)?.magic_effects ?? []),
   ...effects,
 ];
+
+/** What worn magic keeps its bearer from pits and traps. */
+const PASSES_OVER_TRAPS = 87;
+export const passesOverTraps = (run: Pick<Run, 'world'>, member: Member): boolean =>
+  wornEffects(run, member).includes(PASSES_OVER_TRAPS);
