@@ -32,14 +32,19 @@ export type Report =
   | { readonly kind: 'fell' | 'raised' | 'aged'; readonly member: number }
   | { readonly kind: 'afflicted' | 'cured'; readonly member: number; readonly state: number }
   | { readonly kind: 'restored' | 'wiped' }
+  | { readonly kind: 'rose' | 'drained'; readonly member: number; readonly level: number }
+  | { readonly kind: 'learnt'; readonly member: number; readonly spell: number }
+  /** Lost for ever: of whoever follows in the roster the place is one less. */
+  | { readonly kind: 'gone'; readonly member: number }
   | { readonly kind: 'spellEnded'; readonly spell: number }
   | { readonly kind: 'spellGoesOn'; readonly spell: number; readonly steps: number }
   // What it has
-  | { readonly kind: 'got' | 'lost' | 'broke' | 'mended'; readonly member: number; readonly item: number }
+  | { readonly kind: 'got' | 'lost' | 'mended'; readonly member: number; readonly item: number }
   | { readonly kind: 'bagsFull'; readonly item: number }
+  | { readonly kind: 'broke' | 'cursed'; readonly member: number; readonly item: number }
+  | { readonly kind: 'looked'; readonly member: number; readonly item: number; readonly isKnown: boolean }
   | { readonly kind: 'gold'; readonly gold: number }
   | { readonly kind: 'experience'; readonly member: number; readonly experience: number }
-  | { readonly kind: 'levelsRegained'; readonly member: number; readonly levels: number }
   | { readonly kind: 'title'; readonly title: number }
   // What is told and met
   | { readonly kind: 'message'; readonly message: number }
@@ -49,6 +54,11 @@ export type Report =
   | { readonly kind: 'flag'; readonly flag: number; readonly isOn: boolean }
   | { readonly kind: 'battle' | 'won' | 'fled' }
   | { readonly kind: 'chest'; readonly chest: number }
+  /** What somebody believes: 0 for no trap, none where it cannot tell. */
+  | { readonly kind: 'inspected'; readonly member: number; readonly trap?: number }
+  | { readonly kind: 'disarmed'; readonly member: number; readonly isDone: boolean }
+  | { readonly kind: 'sprung'; readonly member: number; readonly trap: number }
+  | { readonly kind: 'withstood' | 'handHurt'; readonly member: number }
   | { readonly kind: 'npc'; readonly npc: number }
   | { readonly kind: 'facility'; readonly facility: Facility }
   | { readonly kind: 'sound'; readonly sound: number }

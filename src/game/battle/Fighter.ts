@@ -11,6 +11,7 @@ import {
 import type { Dice } from '#domain/dice/diceSpread.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { monster } from '#domain/resources/monster.ts';
+import { NUMBERS_NEGATE } from '#domain/resources/rules/magicEffectRule.ts';
 import { characterFigures } from '#game/measure/characterFigures.ts';
 import { FIRST_STRIKE } from '#game/rules/actionOrder.ts';
 import { monsterHit } from '#game/rules/hitChance.ts';
@@ -60,11 +61,13 @@ const LEVELS_OF_A_DRAINING_BLOW = 1;
 /** A member as it fights, with what it wears. */
 export function memberFighter({ rules, items }: World, member: Member): Fighter {
   const figures = characterFigures(rules, member, (number) => items.get(number));
-  const { wards_when, unidentified_works } = rules.effects;
+  const { wards_when, unidentified_works, reverse_equipment } = rules.effects;
   const things = member.items.flatMap(({ item, worn, identified, effects = [] }) => {
     const one = items.get(item);
     const codes = identified || unidentified_works ? [...(one?.magic_effects ?? []), ...effects] : [];
-    return codes.length === 0 ? [] : { codes, worn, counts: one?.reverse_equipment ? -1 : 1 };
+    return codes.length === 0
+      ? []
+      : { codes, worn, counts: one?.reverse_equipment && reverse_equipment === NUMBERS_NEGATE ? -1 : 1 };
   });
   const worn = things.flatMap(({ codes, worn: isWorn }) => (isWorn ? codes : []));
   return {

@@ -1,6 +1,5 @@
 import { WEAPON_TYPE } from '#domain/catalogs/itemTypes.ts';
-import { breakItem } from '#game/run/breakItem.ts';
-import { changeGold } from '#game/run/possessions.ts';
+import { breakHeld, changeGold } from '#game/run/possessions.ts';
 import type { Held } from '#game/state/Member.ts';
 import type { Fight } from './Fight.ts';
 
@@ -33,7 +32,7 @@ function breakOne(fight: Fight, seat: number, may: (held: Held) => boolean): voi
   const place = drawn(fight, seat, (held) => may(held) && !fight.world.items.get(held.item)?.special);
   const at = fight.run.draft.party[seat];
   if (place === undefined || at === undefined) return;
-  fight.throughGame((run) => breakItem(run, at, place));
+  fight.throughGame((run) => breakHeld(run, at, place));
 }
 
 const isWeapon = ({ world }: Fight, { item }: Held): boolean => world.items.get(item)?.type === WEAPON_TYPE;

@@ -42,7 +42,7 @@ function reachedOfParty(fight: Fight, seat: number): number[] {
 /** All blows of a round. */
 function volley(fight: Fight, seat: number, aim: Aim): void {
   const fighter = fight.fighters[seat];
-  if (!fighter || fight.isUnder(seat, SPELL_STATE.spirit)) return;
+  if (!fighter || fight.isUnder(seat, SPELL_STATE.spirit) || fighter.hero?.member.isHandHurt) return;
   const of: Volley = { seat, isAmbush: fight.battle.hidden.includes(seat), hasKilled: false, hasDrained: false };
   if (of.isAmbush) fight.battle.hidden = fight.battle.hidden.filter((other) => other !== seat);
   let target: number | undefined;

@@ -1,4 +1,4 @@
-// Rule 34 (docs/rules.md): what a blow that lands brings beside its wound.
+// Rule 36 (docs/rules.md): what a blow that lands brings beside its wound.
 import { type Standing, stood } from './standing.ts';
 import { warded } from './wards.ts';
 

@@ -1,4 +1,4 @@
-// Rule 35 (docs/rules.md): the resistant are halved what comes over them, the weak doubled.
+// Rule 37 (docs/rules.md): the resistant are halved what comes over them, the weak doubled.
 
 /** What somebody is to what comes over it. */
 export type Standing = 'plain' | 'resistant' | 'weak';

@@ -2,8 +2,9 @@ import { ASHES, DEAD } from '#domain/catalogs/states.ts';
 import type { Harm } from '#game/reports.ts';
 import { vitalityAfterRaising } from '#game/rules/raising.ts';
 import { bitsOf, NO_BITS, withBit, withoutBit } from '#game/state/bits.ts';
-import { isAlive, isIn, type Member } from '#game/state/Member.ts';
+import { type Held, isAlive, isIn, type Member } from '#game/state/Member.ts';
 import { fullUses } from '#game/state/memberOf.ts';
+import type { World } from '#game/world/World.ts';
 import type { Run } from './Run.ts';
 
 /** Takes hit points; whoever has none left is dead. @param at a place in the roster */
@@ -106,8 +107,19 @@ export function restoreUses(run: Run): void {
 }
 
 /** The codes of the magic that somebody wears. */
-export function wornEffects(run: Run, { items }: Member): number[] {
-  return items.flatMap(({ item, worn, effects = [] }) =>
-    worn ? [...(run.world.items.get(item)?.magic_effects ?? []), ...effects] : [],
+export function wornEffects({ world }: Pick<Run, 'world'>, { items }: Member): number[] {
+  return items.flatMap((held) =>
+    held.worn && (held.identified || world.rules.effects.unidentified_works) ? effectsOf(world, held) : [],
   );
 }
+
+/** The codes of the magic of a thing: what its item has, and what it got in its chest. */
+export const effectsOf = ({ items }: Pick<World, 'items'>, { item, effects = [] }: Held): number[] => [
+  ...(items.get(item)?.magic_effects ?? []),
+  ...effects,
+];
+
+/** What worn magic keeps its bearer from pits and traps. */
+const PASSES_OVER_TRAPS = 87;
+export const passesOverTraps = (run: Pick<Run, 'world'>, member: Member): boolean =>
+  wornEffects(run, member).includes(PASSES_OVER_TRAPS);

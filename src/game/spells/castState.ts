@@ -32,7 +32,7 @@ function stateOne(cast: BattleCast, target: number): void {
     danger ? wardAgainst(fight, target, danger) : 0,
   );
   if (!random.chance(chance)) {
-    fight.sink?.({ kind: 'withstood', seat: target });
+    fight.sink?.({ kind: 'resisted', seat: target });
     return;
   }
   bringSpellState(fight, target, state, spell, rounds);

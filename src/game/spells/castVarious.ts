@@ -1,4 +1,3 @@
-import { CURSING_EFFECT } from '#domain/catalogs/magicEffects.ts';
 import { CURSED } from '#domain/catalogs/states.ts';
 import {
   AGES,
@@ -10,9 +9,11 @@ import {
   MENDS_ITEM,
   RESTORES_LEVELS,
 } from '#domain/resources/spells/variousSpells.ts';
+import { drainLevels, regainLevels } from '#game/growth/levels.ts';
 import { cure, growOlder, hurt } from '#game/run/harm.ts';
-import { loseLevels, regainLevels } from '#game/run/loseLevels.ts';
+import { isCursed, replaceHeld } from '#game/run/possessions.ts';
 import type { Run } from '#game/run/Run.ts';
+import type { Held } from '#game/state/Member.ts';
 import { fullUses } from '#game/state/memberOf.ts';
 import type { PartyCast } from './Casting.ts';
 
@@ -39,7 +40,7 @@ function pay({ run, record, caster }: PartyCast): void {
   if (!member) return;
   if (kind === COSTS_HP) hurt(run, caster, Math.floor((member.max_hp * amount) / 100), 'spell');
   else if (kind === COSTS_YEARS) growOlder(run, caster, amount);
-  else if (kind === COSTS_LEVELS) loseLevels(run, caster, amount);
+  else if (kind === COSTS_LEVELS && member.level > amount) drainLevels(run, caster, amount);
 }
 
 /** Gives spell uses back, those of the highest levels first. */
@@ -64,11 +65,7 @@ function giveUses(run: Run, at: number, amount: number): void {
 function liftCurse(run: Run, at: number): void {
   const member = run.draft.roster[at];
   if (!member) return;
-  const isCursed = (item: number, effects: readonly number[] = []) =>
-    [...(run.world.items.get(item)?.magic_effects ?? []), ...effects].includes(CURSING_EFFECT);
-  const items = member.items.map((held) =>
-    held.worn && isCursed(held.item, held.effects) ? { ...held, worn: false } : held,
-  );
+  const items = member.items.map((held) => (isCursed(run.world, held) ? { ...held, worn: false } : held));
   run.change(at, { items });
   cure(run, at, CURSED);
 }
@@ -77,10 +74,13 @@ function liftCurse(run: Run, at: number): void {
 function mend(run: Run, at: number): void {
   const member = run.draft.roster[at];
   if (!member) return;
-  const wholeOf = (item: number) => [...run.world.items].find(([, { becomes }]) => becomes === item)?.[0];
-  const place = member.items.findIndex(({ item }) => wholeOf(item) !== undefined);
-  const item = wholeOf(member.items[place]?.item ?? 0);
-  if (item === undefined) return;
-  run.change(at, { items: member.items.map((held, of) => (of === place ? { ...held, item } : held)) });
+  const wholeOf = ({ item, broken }: Held) =>
+    broken ? item : [...run.world.items].find(([, { becomes }]) => becomes === item)?.[0];
+  const place = member.items.findIndex((held) => wholeOf(held) !== undefined);
+  const held = member.items[place];
+  const item = held && wholeOf(held);
+  if (!held || item === undefined) return;
+  const { broken: _, ...whole } = held;
+  replaceHeld(run, at, place, { ...whole, item });
   run.sink?.({ kind: 'mended', member: at, item });
 }

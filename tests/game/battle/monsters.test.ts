@@ -111,7 +111,7 @@ describe('A blow of a monster', () => {
     const members = { 0: { items: [held(1), held(2)] } };
     const { fight, run } = fightIn(worldOf(optioned(BREAKS_WEAPONS)), { members }, 0, 0, 0, 0, 99);
     strikeSide(fight, FOE, false);
-    expect(run.draft.roster[0]?.items).toEqual([held(3, false), held(2)]);
+    expect(run.draft.roster[0]?.items).toEqual([{ ...held(3, false), identified: false }, held(2)]);
     const bare = fightIn(worldOf(optioned(BREAKS_ARMOR)), { members }, 0, 0, 0, 0, 99);
     expect(bare.fight.ac[0]).toBe(8);
     strikeSide(bare.fight, FOE, false);

@@ -25,6 +25,7 @@ const REVERSED = optionList([
   ['数値が逆に働く', 'Its numbers work the other way round'],
   ['装備できる人が逆になる', 'Who may wear it is turned round'],
 ]);
+export const [NUMBERS_NEGATE, RESTRICTION_FLIPS] = [0, 1] as const;
 const BREAKS = optionList([
   ['アイテムの破損率による', "By the item's own chance"],
   ['必ず壊れる', 'Always'],
