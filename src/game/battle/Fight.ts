@@ -111,6 +111,21 @@ export class Fight {
     this.refresh(seat);
   }
 
+  /** The party takes another order. @param order the present places, the first of the new order first */
+  reorder(order: readonly number[]): void {
+    this.store();
+    const { draft } = this.run;
+    const { battle } = this;
+    draft.party = order.flatMap((seat) => draft.party[seat] ?? []);
+    const moved = (seat: number) => (seat < order.length ? order.indexOf(seat) : seat);
+    battle.lasting = battle.lasting.map((one) => ({ ...one, seat: moved(one.seat) }));
+    battle.hidden = battle.hidden.map(moved);
+    const screens = order.map((seat) => battle.screens[seat] ?? 0);
+    for (const [seat, points] of screens.entries()) battle.screens[seat] = points;
+    for (let seat = 0; seat < PARTY_SEATS; seat++) this.reload(seat);
+    this.sink?.({ kind: 'shuffled' });
+  }
+
   /** Does something to members as it is done out of battles, and reads what has become of them. */
   throughGame(act: (run: Run) => void): void {
     this.store();
