@@ -141,6 +141,6 @@ function PlaceLine({ state: { mode, place }, names, isThere }: PlaceLineProps) {
   const { x, y, facing } = place;
   const side = text(`map.side.${SIDES[facing - 1] as Side}`);
   if (mode === 'city') return <p className={styles.place}>{text('play.city')}</p>;
-  if (!isThere) return <p className={styles.place}>{text('play.gone')}</p>;
+  if (!isThere) return <p className={styles.place}>{text('play.nowhereLeft')}</p>;
   return <p className={styles.place}>{text('play.place', { floor: names.floor(place.floor), x, y, side })}</p>;
 }

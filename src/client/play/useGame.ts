@@ -14,12 +14,15 @@ import { KEY_OF } from './session/playKeys.ts';
 import { PAGE_TURNED, soundsOf } from './sound/soundsOf.ts';
 import { useBattleOrders } from './useBattleOrders.ts';
 import { useGameKeys } from './useGameKeys.ts';
+import { useNarrowing } from './useNarrowing.ts';
 import { useTelling } from './useTelling.ts';
 import type { PlayCamera } from './view/PlayCamera.ts';
-import { labelInput } from './words/labelInput.ts';
+import { labelBranch } from './words/labelBranch.ts';
 import { Names } from './words/Names.ts';
 import { playTexts } from './words/playTexts.ts';
 
+/** What stands at once in the list, each for itself. */
+const FLAT: readonly PlayerInput['do'][] = ['choose', 'enter', 'talk'];
 /** What moves the party by keys and pads of its own, and stands in no list. */
 const MOVES: readonly PlayerInput['do'][] = ['forward', 'back', 'left', 'right', 'around'];
 
@@ -98,15 +101,18 @@ export function useGame(
   };
   const readOn = telling.isTelling ? telling.hurry : isLast ? undefined : turnPage;
 
-  const offered = inputs
-    .filter(({ do: what }) => !MOVES.includes(what) && what !== 'answer')
-    .map((input) => ({
-      id: JSON.stringify(input),
-      label: labelInput(text, names, state, input),
-      key: KEY_OF[input.do],
-      run: () => give(input),
-    }));
-  const orders = useBattleOrders({ world, state, version, names, text, give, instead: offered });
+  const labelling = { text, names, world, state };
+  const { choices: offered, isBegun } = useNarrowing<PlayerInput>({
+    options: inputs.filter(({ do: what }) => !MOVES.includes(what) && what !== 'answer'),
+    kind: 'do',
+    flat: FLAT,
+    turn: String(version),
+    label: (branch) => labelBranch(labelling, branch),
+    keyOf: (input) => KEY_OF[input.do],
+    take: give,
+    backLabel: text('play.back'),
+  });
+  const orders = useBattleOrders({ ...labelling, version, give, instead: offered });
   const reading = {
     id: `read ${at}`,
     label: text(telling.isTelling ? 'play.hurry' : 'play.do.next'),
@@ -114,7 +120,7 @@ export function useGame(
   };
   const choices = readOn ? [reading] : (orders?.choices ?? offered);
   const canMove = inputs.some(({ do: what }) => what === 'forward') && !telling.isTelling;
-  const isAsked = !canMove || !isLast;
+  const isAsked = !canMove || !isLast || isBegun;
   const travel: Game['travel'] = (change) => {
     buffer.forget();
     session.travel(change);

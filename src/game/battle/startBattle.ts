@@ -39,6 +39,7 @@ export function startBattle(
     experience: 0,
   };
   run.sink?.({ kind: 'battle' });
+  if (isFriendly) run.sink?.({ kind: 'friendly' });
   if (surprise !== 'nobody') run.sink?.({ kind: 'surprised', by: surprise });
   const fight = new Fight(run, battle, random);
   for (const [group, { monster, count }] of comers.entries()) {

@@ -6,6 +6,7 @@ import { type Dice, diceResults } from '#domain/dice/diceSpread.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { Character } from '#domain/resources/character.ts';
 import type { item } from '#domain/resources/item.ts';
+import { NUMBERS_NEGATE } from '#domain/resources/rules/magicEffectRule.ts';
 import { blowsOf } from '#game/rules/blows.ts';
 import { stepsIn } from '#game/rules/clamp.ts';
 import { jobRules, type Rules } from '#game/rules/compileRules.ts';
@@ -73,12 +74,16 @@ export function characterFigures(
 ): CharacterFigures {
   const { job } = character;
   const { bare_hand, bare_ac_step } = jobRules(rules, job).attack;
-  const { unidentified_works, curse_ac, curse_hit } = rules.effects;
+  const { unidentified_works, curse_ac, curse_hit, reverse_equipment: reversing } = rules.effects;
   const worn = character.items.flatMap(({ item: number, worn: isWorn, identified, effects = [] }) => {
     const one = isWorn ? items(number) : undefined;
     if (!one) return [];
     const works = identified || unidentified_works;
-    return { ...one, magic_effects: works ? [...one.magic_effects, ...effects] : [] };
+    return {
+      ...one,
+      magic_effects: works ? [...one.magic_effects, ...effects] : [],
+      reverse_equipment: one.reverse_equipment && reversing === NUMBERS_NEGATE,
+    };
   });
   const isCursed = worn.some(({ magic_effects }) => magic_effects.includes(CURSING_EFFECT));
   const stats = statsWith(rules, character.stats, worn);

@@ -51,6 +51,8 @@ export interface GameState {
   readonly opened: Readonly<Record<number, Bits>>;
   /** By floor, cells (`cellIndex`) that are on the map. */
   readonly seen: Readonly<Record<number, Bits>>;
+  /** Special items of chests (by the number of their record) that came, and come but once. */
+  readonly finds: Bits;
   /** Monsters that were met. */
   readonly lexicon: Bits;
   readonly spells: readonly LastingSpell[];

@@ -18,6 +18,7 @@ export function newGame(beginning: Beginning, seed: Seed): GameState {
     once: {},
     opened: {},
     seen: {},
+    finds: NO_BITS,
     lexicon: NO_BITS,
     spells: [],
     walked: 0,

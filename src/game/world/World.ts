@@ -10,6 +10,9 @@ import type { monster } from '#domain/resources/monster.ts';
 import type { npc } from '#domain/resources/npc.ts';
 import type { spell } from '#domain/resources/spell.ts';
 import type { treasureChest } from '#domain/resources/treasureChest.ts';
+import type { treasureSpecialItem } from '#domain/resources/treasureSpecialItem.ts';
+import type { treasureTrap } from '#domain/resources/treasureTrap.ts';
+import type { MagicContent } from '#game/measure/autoMagic/magicContent.ts';
 import type { Rules } from '#game/rules/compileRules.ts';
 import type { Beginning } from '#game/state/newGame.ts';
 import type { Floor } from './compileFloor.ts';
@@ -37,6 +40,11 @@ export interface World {
   readonly monsters: Records<typeof monster>;
   readonly tables: Records<typeof encounterSetting>;
   readonly chests: Records<typeof treasureChest>;
+  /** All 27. */
+  readonly traps: Records<typeof treasureTrap>;
+  readonly specialItems: Records<typeof treasureSpecialItem>;
+  /** The sets of automatic magic that are in use. */
+  readonly magicSets: ReadonlyMap<number, MagicContent>;
   readonly npcs: Records<typeof npc>;
   readonly characters: Records<typeof character>;
   /** All 79. */

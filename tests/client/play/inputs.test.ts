@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { filled, NO_ORDERS, takenBack } from '#client/play/session/BattleOrders.ts';
 import { InputBuffer } from '#client/play/session/InputBuffer.ts';
+import { narrowed } from '#client/play/session/narrowed.ts';
 import { askedBy } from '#client/play/session/playKeys.ts';
 import { bumpAt, eyeOf, motionBetween } from '#client/play/view/motion.ts';
 import type { Order } from '#game/battle/orders.ts';
@@ -88,4 +89,40 @@ test('who can do but one thing is not asked for an order, and going back passes 
   const second = filled({ given: [...begun.given, strike] }, choices);
   expect(second.given).toEqual([{ act: 'wait' }, strike, parry]);
   expect(takenBack(second, choices).given).toEqual(begun.given);
+});
+
+describe('many options are chosen field by field', () => {
+  const options = [
+    { do: 'leave' },
+    { do: 'wear', member: 0, slot: 1 },
+    { do: 'wear', member: 0, slot: 2 },
+    { do: 'wear', member: 3, slot: 0 },
+    { do: 'drop', member: 2, slot: 5 },
+    { do: 'choose', choice: 1 },
+    { do: 'choose', choice: 2 },
+  ];
+  const shown = (chosen: Record<string, unknown>) =>
+    narrowed(options, chosen, 'do', ['choose']).map(({ field, value, options: { length } }) => [field, value, length]);
+
+  test('first what is done, and what stands for itself at once', () => {
+    expect(shown({})).toEqual([
+      ['do', 'leave', 1],
+      ['do', 'wear', 3],
+      ['do', 'drop', 1],
+      ['do', 'choose', 1],
+      ['do', 'choose', 1],
+    ]);
+  });
+
+  test('then with whom and what, where there is a choice', () => {
+    expect(shown({ do: 'wear' })).toEqual([
+      ['member', 0, 2],
+      ['member', 3, 1],
+    ]);
+    expect(shown({ do: 'wear', member: 0 })).toEqual([
+      ['slot', 1, 1],
+      ['slot', 2, 1],
+    ]);
+    expect(shown({ do: 'leave' })).toEqual([]);
+  });
 });

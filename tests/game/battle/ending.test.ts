@@ -87,10 +87,10 @@ describe('A battle that is won', () => {
     const chests = { random_chest: 1, room_chest: 2 };
     const world = worldWith({ monsters: [{ ...WEAK, ...chests }] });
     const { state } = fought(world, partyIn(world));
-    expect(state.pending?.operation).toMatchObject({ op: 'chest', chest: 1 });
+    expect(state.pending?.operation).toMatchObject({ op: 'latch', chest: 1 });
     expect(hasBit(play(world, state, 'leave').state.flags, 7)).toBe(true);
     const room = worldWith({ monsters: [{ ...WEAK, ...chests }] }, 1401, { room_id: 1 });
-    expect(fought(room, partyIn(room)).state.pending?.operation).toMatchObject({ op: 'chest', chest: 2 });
+    expect(fought(room, partyIn(room)).state.pending?.operation).toMatchObject({ op: 'latch', chest: 2 });
   });
 
   test('ends what weighs on the mind, and nothing else', () => {

@@ -306,11 +306,11 @@ const TRIALS: Readonly<Record<number, Trial | readonly Trial[]>> = {
     holds: ({ state }) => expect(state.roster.map((one) => one.experience)).toEqual(Array(6).fill(50)),
   },
   1301: [
-    { numbers: { '1': 1 }, holds: waits('chest', 'chest') },
+    { numbers: { '1': 1 }, holds: waits('latch', 'chest') },
     { numbers: { '1': 1, B: 5 }, inputs: [{ do: 'win' }], holds: isOn(5) },
     { numbers: { '1': 1, B: 5 }, inputs: ['leave'], holds: ({ state }) => expect(state.flags).toEqual([]) },
   ],
-  1302: { numbers: { '1': 1, '3': 3, '4': 1 }, inputs: [{ do: 'win' }], holds: waits('chest', 'chest') },
+  1302: { numbers: { '1': 1, '3': 3, '4': 1 }, inputs: [{ do: 'win' }], holds: waits('latch', 'chest') },
   1401: [
     { numbers: { ...FOE, A: 1 }, holds: all(battle, setup({ foes: { monster: 3, count: 2 }, canFlee: true })) },
     { numbers: { ...FOE, B: 3 }, inputs: [{ do: 'win' }], holds: isOn(3) },

@@ -55,7 +55,7 @@ export function Automap({ world, state }: AutomapProps) {
     }
     paintParty(brush, place, length);
   }, [view, world, state, size, length]);
-  return <canvas ref={canvas} className={map} role="img" aria-label={text('play.map')} />;
+  return <canvas ref={canvas} className={map} role="img" aria-label={text('play.automap')} />;
 }
 
 const BORDER_OF_LOOK: Readonly<Record<EdgeLook, Border>> = {

@@ -1,6 +1,7 @@
 import type { Moment } from '#client/play/session/Timeline.ts';
 import { CUTTING_WEAPONS } from '#domain/catalogs/itemTypes.ts';
 import { DEFAULT_SOUND } from '#domain/catalogs/soundEffects.ts';
+import { categoryOf } from '#domain/catalogs/spellCategories.ts';
 import { POISONED } from '#domain/catalogs/states.ts';
 import { cellIndex } from '#domain/map/floorGrid.ts';
 import { type BattleState, isFoe, PARTY_SEATS } from '#game/battle/BattleState.ts';
@@ -32,11 +33,22 @@ const BY_WAY: Readonly<Record<Way, number>> = {
   elevator: 11,
   teleport: 12,
   entrance: 55,
+  spell: 12,
 };
-const BY_HARM: Readonly<Record<Harm, number>> = { pit: 10, trap: 28, flame: 47, poison: 39, worn: 39 };
+const BY_HARM: Readonly<Record<Harm, number>> = {
+  pit: 10,
+  trap: 28,
+  flame: 47,
+  spell: 46,
+  rock: 21,
+  poison: 39,
+  worn: 39,
+};
 /** The voices of families of monsters. */
 const CRIES: Readonly<Record<number, number>> = { 6: 44, 7: 45, 8: 42, 9: 42, 10: 43, 12: 44 };
 const BOW = 6;
+/** Fire, cold and lightning by their codes among the elements. */
+const BY_ELEMENT: Readonly<Record<number, number>> = { 1: 47, 2: 48, 3: 49 };
 /** A page of a message is turned. */
 export const PAGE_TURNED = 3;
 /** The kind of event that is a lever. */
@@ -99,12 +111,50 @@ export const SOUND_OF_REPORT: { readonly [Name in Kind]: Sound<Name> } = {
   blow: soundOfBlow,
   parries: 37,
   hid: undefined,
-  foundOut: 31,
   felled: ({ seat }) => (isFoe(seat) ? 40 : 39),
   wounded: 39,
   recovered: 50,
   befell: ({ state }) => (state === POISONED ? 30 : 52),
   relieved: 50,
+  shuffled: 14,
+  divided: 44,
+  burst: 29,
+  ranAway: 41,
+  calls: 42,
+  dispelled: 53,
+  casts: soundOfSpell,
+  fizzles: 2,
+  uses: 1,
+  keptOff: 51,
+  turnedBack: 51,
+  resisted: 51,
+  startled: 43,
+  sank: 21,
+  dulled: 52,
+  unbodied: 12,
+  acChanged: 51,
+  summoned: 12,
+  breathes: 45,
+  levelsLost: 52,
+  stolen: 2,
+  rose: 58,
+  drained: 52,
+  learnt: 59,
+  gone: 60,
+  cast: soundOfSpell,
+  coordinates: 3,
+  map: 3,
+  spellGoesOn: undefined,
+  mended: 1,
+  used: 1,
+  broke: 19,
+  cursed: 52,
+  looked: ({ isKnown }) => (isKnown ? 1 : 2),
+  inspected: 0,
+  disarmed: ({ isDone }) => (isDone ? 27 : 2),
+  sprung: 28,
+  withstood: 37,
+  handHurt: 39,
   won: 57,
   fled: 41,
   chest: 23,
@@ -135,6 +185,15 @@ function soundOfBlow({ seat, target, hp, isCritical }: Of<'blow'>, { world, stat
   const { weapon } = characterFigures(world.rules, member, (number) => world.items.get(number));
   if (weapon === BOW) return 35;
   return CUTTING_WEAPONS.includes(weapon) ? 33 : 34;
+}
+
+/** A spell that attacks is heard by its element, another by what it is for. */
+function soundOfSpell({ spell }: { readonly spell: number }, { world }: Heard): number {
+  const category = categoryOf(spell);
+  if (category === 'recovery') return 50;
+  if (category === 'resistance' || category === 'ac') return 51;
+  const element = category === 'attack' ? world.spells.get(spell)?.attack.element : undefined;
+  return (element !== undefined && BY_ELEMENT[element]) || 46;
 }
 
 /** The sounds of a moment, each once, in the order in which they are made. @param battle that was fought before it */

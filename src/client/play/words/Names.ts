@@ -9,8 +9,9 @@ import { monster } from '#domain/resources/monster.ts';
 import { npc } from '#domain/resources/npc.ts';
 import { spell } from '#domain/resources/spell.ts';
 import { treasureChest } from '#domain/resources/treasureChest.ts';
+import { treasureTrap } from '#domain/resources/treasureTrap.ts';
 import type { Language } from '#domain/text/languages.ts';
-import type { Member } from '#game/state/Member.ts';
+import type { Held, Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 
 /** What things of a world are called in a language. What has no name is called by its number. */
@@ -24,6 +25,16 @@ export class Names {
   }
 
   item = (number: number): string => this.#name(item, this.#world.items, number);
+  /** A thing in a bag, under the name by which it is known. */
+  held({ item: number, identified, broken }: Held): string {
+    const record = this.#world.items.get(number);
+    const { unconfirmed_name_ja: ja = '', unconfirmed_name_en: en = '' } = record ?? {};
+    const unknown = (this.language === 'en' && en) || ja;
+    const name = identified || unknown === '' ? this.item(number) : `?${unknown}`;
+    return broken ? `${name} ×` : name;
+  }
+
+  trap = (number: number): string => this.#name(treasureTrap, this.#world.traps, number);
   chest = (number: number): string => this.#name(treasureChest, this.#world.chests, number);
   /** A monster as the party sees it. */
   foe(number: number, isKnown: boolean): string {

@@ -1,4 +1,5 @@
 import type { TextKey, TextOf } from '#client/i18n/defineTexts.ts';
+import { BREATHS } from '#domain/catalogs/monsterTraits.ts';
 import { STATES } from '#domain/catalogs/states.ts';
 import { TITLES } from '#domain/catalogs/titles.ts';
 import { type BattleState, groupOf, isFoe, PARTY_SEATS } from '#game/battle/BattleState.ts';
@@ -108,7 +109,6 @@ const TELLINGS: { readonly [Name in Kind]: Telling<Name> } = {
   },
   parries: (teller, { seat }) => teller.text('play.parries', { name: seatName(teller, seat) }),
   hid: (teller, { seat }) => teller.text('play.hid', { name: seatName(teller, seat) }),
-  foundOut: (teller, { seat }) => teller.text('play.foundOut', { name: seatName(teller, seat) }),
   felled: (teller, { seat }) => teller.text('play.felled', { name: seatName(teller, seat) }),
   wounded: (teller, { seat, hp }) => teller.text('play.wounded', { name: seatName(teller, seat), hp }),
   recovered: (teller, { seat, hp }) => teller.text('play.recovered', { name: seatName(teller, seat), hp }),
@@ -116,6 +116,71 @@ const TELLINGS: { readonly [Name in Kind]: Telling<Name> } = {
     teller.text('play.befell', { name: seatName(teller, seat), state: stateOf(teller, state) }),
   relieved: (teller, { seat, state }) =>
     teller.text('play.relieved', { name: seatName(teller, seat), state: stateOf(teller, state) }),
+  divided: (teller, { seat }) => teller.text('play.divided', { name: seatName(teller, seat) }),
+  burst: (teller, { seat }) => teller.text('play.burst', { name: seatName(teller, seat) }),
+  ranAway: (teller, { seat }) => teller.text('play.ranAway', { name: seatName(teller, seat) }),
+  calls: (teller, { seat }) => teller.text('play.calls', { name: seatName(teller, seat) }),
+  dispelled: (teller, { seat }) => teller.text('play.dispelled', { name: seatName(teller, seat) }),
+  keptOff: (teller, { seat }) => teller.text('play.keptOff', { name: seatName(teller, seat) }),
+  turnedBack: (teller, { seat }) => teller.text('play.turnedBack', { name: seatName(teller, seat) }),
+  resisted: (teller, { seat }) => teller.text('play.resisted', { name: seatName(teller, seat) }),
+  startled: (teller, { seat }) => teller.text('play.startled', { name: seatName(teller, seat) }),
+  sank: (teller, { seat }) => teller.text('play.sank', { name: seatName(teller, seat) }),
+  dulled: (teller, { seat }) => teller.text('play.dulled', { name: seatName(teller, seat) }),
+  unbodied: (teller, { seat }) => teller.text('play.unbodied', { name: seatName(teller, seat) }),
+  withstood: (teller, { member }) => teller.text('play.withstood', { name: nameOf(teller, member) }),
+  handHurt: (teller, { member }) => teller.text('play.handHurt', { name: nameOf(teller, member) }),
+  rose: (teller, { member, level }) => teller.text('play.rose', { name: nameOf(teller, member), level }),
+  drained: (teller, { member, level }) => teller.text('play.drained', { name: nameOf(teller, member), level }),
+  learnt: (teller, { member, spell }) =>
+    teller.text('play.learnt', { name: nameOf(teller, member), spell: teller.names.spell(spell) }),
+  cast: (teller, { member, spell }) =>
+    teller.text('play.cast', { name: nameOf(teller, member), spell: teller.names.spell(spell) }),
+  mended: (teller, { member, item }) =>
+    teller.text('play.mended', { name: nameOf(teller, member), item: teller.names.item(item) }),
+  used: (teller, { member, item }) =>
+    teller.text('play.used', { name: nameOf(teller, member), item: teller.names.item(item) }),
+  broke: (teller, { member, item }) =>
+    teller.text('play.broke', { name: nameOf(teller, member), item: teller.names.item(item) }),
+  cursed: (teller, { member, item }) =>
+    teller.text('play.cursed', { name: nameOf(teller, member), item: teller.names.item(item) }),
+  casts: (teller, { seat, spell }) =>
+    teller.text('play.casts', { name: seatName(teller, seat), spell: teller.names.spell(spell) }),
+  fizzles: (teller, { seat, spell }) =>
+    teller.text('play.fizzles', { name: seatName(teller, seat), spell: teller.names.spell(spell) }),
+  uses: (teller, { seat, item }) =>
+    teller.text('play.uses', { name: seatName(teller, seat), item: teller.names.item(item) }),
+  stolen: (teller, { seat, item }) =>
+    teller.text('play.stolen', { name: seatName(teller, seat), item: teller.names.item(item) }),
+  gone: ({ text }) => text('play.gone'),
+  coordinates: ({ text, names }, { place: { floor, x, y } }) =>
+    text('play.coordinates', { floor: names.floor(floor), x, y }),
+  map: ({ text }) => text('play.map'),
+  spellGoesOn: ({ text, names }, { spell }) => text('play.spellGoesOn', { name: names.spell(spell) }),
+  looked: (teller, { member, item, isKnown }) =>
+    teller.text(isKnown ? 'play.looked.known' : 'play.looked.unknown', {
+      name: nameOf(teller, member),
+      item: teller.names.item(item),
+    }),
+  inspected: (teller, { member, trap }) => {
+    const name = nameOf(teller, member);
+    if (trap === undefined) return teller.text('play.inspected.unsure', { name });
+    return trap === 0
+      ? teller.text('play.inspected.none', { name })
+      : teller.text('play.inspected.trap', { name, trap: teller.names.trap(trap) });
+  },
+  disarmed: (teller, { member, isDone }) =>
+    teller.text(isDone ? 'play.disarmed.done' : 'play.disarmed.fails', { name: nameOf(teller, member) }),
+  sprung: ({ text, names }, { trap }) => text('play.sprung', { trap: names.trap(trap) }),
+  shuffled: ({ text }) => text('play.shuffled'),
+  acChanged: (teller, { seat, ac }) => teller.text('play.acChanged', { name: seatName(teller, seat), ac }),
+  summoned: ({ text, names }, { monster }) => text('play.summoned', { monster: names.monster(monster) }),
+  breathes: (teller, { seat, breath }) =>
+    teller.text('play.breathes', {
+      name: seatName(teller, seat),
+      breath: BREATHS[breath]?.label[teller.names.language] ?? '',
+    }),
+  levelsLost: (teller, { seat, levels }) => teller.text('play.levelsLost', { name: seatName(teller, seat), levels }),
   won: ({ text }) => text('play.won'),
   fled: ({ text }) => text('play.fled'),
   chest: ({ text, names }, { chest }) => text('play.chest', { name: names.chest(chest) }),

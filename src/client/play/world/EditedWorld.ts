@@ -3,39 +3,23 @@ import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
-import { character } from '#domain/resources/character.ts';
-import { encounterSetting } from '#domain/resources/encounterSetting.ts';
-import { eventFlag } from '#domain/resources/eventFlag.ts';
+import { additionalImage } from '#domain/resources/additionalImage.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
-import { RULE_KINDS } from '#domain/resources/index.ts';
-import { item } from '#domain/resources/item.ts';
-import { labyrinthFlag } from '#domain/resources/labyrinthFlag.ts';
-import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
-import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
-import { monster } from '#domain/resources/monster.ts';
-import { npc } from '#domain/resources/npc.ts';
-import { spell } from '#domain/resources/spell.ts';
-import { treasureChest } from '#domain/resources/treasureChest.ts';
+import { RESOURCES } from '#domain/resources/index.ts';
+import { authorComment } from '#domain/resources/outline/authorComment.ts';
+import { searchItem } from '#domain/resources/outline/searchItem.ts';
+import { titleAuthorName } from '#domain/resources/outline/titleAuthorName.ts';
+import { signboard } from '#domain/resources/signboard.ts';
 import { DOCUMENT_FORMAT, DOCUMENT_VERSION } from '#domain/scenario/ScenarioDocument.ts';
 import { type Floor, floorOf } from '#game/world/compileFloor.ts';
 import { compileWorld } from '#game/world/compileWorld.ts';
 import type { World } from '#game/world/World.ts';
 
+/** What play does not read: pictures, signs and what readers are told of a work. */
+const BESIDE: readonly Resource[] = [signboard, additionalImage, titleAuthorName, authorComment, searchItem];
+
 /** The kinds of records of which a world is made. */
-export const WORLD_KINDS: readonly Resource[] = [
-  ...RULE_KINDS,
-  character,
-  encounterSetting,
-  eventFlag,
-  item,
-  labyrinthFlag,
-  labyrinthMessage,
-  labyrinthSetting,
-  monster,
-  npc,
-  spell,
-  treasureChest,
-];
+export const WORLD_KINDS: readonly Resource[] = RESOURCES.filter((resource) => !BESIDE.includes(resource));
 
 /** A floor as it was compiled, and of what. */
 interface Compiled {
