@@ -29,6 +29,7 @@ const Scenarios = lazyScreen(() => import('./screens/scenarios/ScenariosScreen.t
 const Backups = lazyScreen(() => import('./screens/backups/BackupsScreen.tsx'));
 const Samples = lazyScreen(() => import('./screens/samples/SampleScenariosScreen.tsx'));
 const ScenarioHome = lazyScreen(() => import('./screens/scenario/ScenarioHomeScreen.tsx'));
+const Play = lazyScreen(() => import('./play/PlayScreen.tsx'));
 const FloorMap = lazyScreen(() => import('./mapEditor/FloorMapScreen.tsx'));
 const Labyrinths = lazyScreen(() => import('./screens/labyrinths/LabyrinthsScreen.tsx'));
 const DataSettings = lazyScreen(() => import('./screens/dataSettings/DataSettingsScreen.tsx'));
@@ -106,6 +107,9 @@ export function App() {
                           </Route>
                           <Route path={FLOOR_PATH}>
                             {({ number }) => <FloorMap scenarioId={id} floorNumber={Number(number)} />}
+                          </Route>
+                          <Route path="/scenarios/:id/play">
+                            <Play scenarioId={id} />
                           </Route>
                           <Route path="/scenarios/:id/labyrinths/*?">
                             <Labyrinths scenarioId={id} />

@@ -1,14 +1,69 @@
+import type { Stats } from '#domain/catalogs/adventurers.ts';
+import type { Order } from '#game/battle/orders.ts';
 import { CHEATS, type Cheat } from '#game/state/GameState.ts';
 import type { Standing } from '#game/state/Standing.ts';
 
 /** What a player does: which of them there are says `legalInputs`. */
 export type PlayerInput =
   | { readonly do: 'forward' | 'back' | 'left' | 'right' | 'around' | 'search' | 'open' | 'camp' }
-  | { readonly do: 'next' | 'yes' | 'no' | 'leave' | 'flee' }
+  | { readonly do: 'next' | 'yes' | 'no' | 'leave' | 'fight' | 'flee' }
   /** The place of a choice in its list, the floor of an elevator. */
   | { readonly do: 'choose'; readonly choice: number }
   | { readonly do: 'answer'; readonly text: string }
-  | { readonly do: 'enter'; readonly labyrinth: number };
+  | { readonly do: 'enter'; readonly labyrinth: number }
+  /** What each of the party does in a round of a battle. */
+  | { readonly do: 'round'; readonly orders: readonly Order[] }
+  | BagInput
+  | PartyInput
+  | ChestInput
+  | CounterInput
+  | TrainingInput
+  | NpcInput;
+
+/** What is done with a thing: `slot` is its place in the bag of a member. */
+export type BagInput =
+  | { readonly do: 'wear' | 'takeOff' | 'drop' | 'identify'; readonly member: number; readonly slot: number }
+  | { readonly do: 'hand'; readonly member: number; readonly slot: number; readonly to: number };
+
+export type PartyInput =
+  /** Takes another place in the order of the party. */
+  | { readonly do: 'rank'; readonly member: number; readonly place: number }
+  /** Takes the body that lies here along. */
+  | { readonly do: 'carry'; readonly member: number }
+  | { readonly do: 'join' | 'part'; readonly member: number };
+
+export type ChestInput =
+  | { readonly do: 'inspect' | 'unlatch'; readonly member: number }
+  /** The trap that is named; 0 where none need be. */
+  | { readonly do: 'disarm'; readonly member: number; readonly trap: number };
+
+/** What inns, shops and temples do, be they of the city, of a labyrinth or of somebody who is met. */
+export type CounterInput =
+  | { readonly do: 'stay'; readonly member: number; readonly room: number }
+  | { readonly do: 'buy'; readonly member: number; readonly item: number }
+  | { readonly do: 'sell' | 'appraise' | 'uncurse'; readonly member: number; readonly slot: number }
+  | { readonly do: 'cure'; readonly member: number; readonly cure: number }
+  /** Lifts what is on somebody and on all that it wears. */
+  | { readonly do: 'bless'; readonly member: number };
+
+export type TrainingInput =
+  /** Rolls what a new member begins with, and then makes it. */
+  | { readonly do: 'recruit'; readonly race: number; readonly sex: number }
+  | {
+      readonly do: 'create';
+      readonly name: string;
+      readonly job: number;
+      readonly alignment: number;
+      readonly stats: Stats;
+    }
+  | { readonly do: 'train' | 'reincarnate' | 'dismiss'; readonly member: number }
+  | { readonly do: 'retrain'; readonly member: number; readonly job: number }
+  | { readonly do: 'rename'; readonly member: number; readonly name: string };
+
+export type NpcInput =
+  | { readonly do: 'talk'; readonly topic: number }
+  | { readonly do: 'pay' }
+  | { readonly do: 'trade' | 'tradeBack'; readonly trade: number };
 
 /** What an author does besides while testing. */
 export type AuthorInput =
@@ -24,7 +79,7 @@ export type AuthorInput =
 export type Input = PlayerInput | AuthorInput;
 
 /** The longest answer that is listened to. */
-const LONGEST_ANSWER = 200;
+export const LONGEST_ANSWER = 200;
 
 /** An input of which nothing is known yet. */
 export type Unread = Readonly<Record<string, unknown>>;

@@ -1,14 +1,16 @@
+import type { BattleReport } from '#game/battle/BattleReport.ts';
 import type { Facility, Guard, Way } from '#game/operations/Operation.ts';
-import type { Facing } from '#game/state/Standing.ts';
+import type { Facing, Standing } from '#game/state/Standing.ts';
 
 /** From what somebody is hurt. */
-export type Harm = 'poison' | 'flame' | 'worn' | 'pit' | 'trap';
+export type Harm = 'spell' | 'rock' | 'poison' | 'flame' | 'worn' | 'pit' | 'trap';
 
 /**
  * What happened, for the screen alone: a report decides nothing. `member` is a place in the roster, `cells` how far, `edge` an `edgeKey`
  * of the floor on which the party stands.
  */
 export type Report =
+  | BattleReport
   | { readonly kind: 'refused' }
   // Walking
   | { readonly kind: 'stepped'; readonly wades: boolean }
@@ -30,10 +32,21 @@ export type Report =
   | { readonly kind: 'fell' | 'raised' | 'aged'; readonly member: number }
   | { readonly kind: 'afflicted' | 'cured'; readonly member: number; readonly state: number }
   | { readonly kind: 'restored' | 'wiped' }
+  | { readonly kind: 'rose' | 'drained'; readonly member: number; readonly level: number }
+  | { readonly kind: 'learnt'; readonly member: number; readonly spell: number }
+  /** Lost for ever: of whoever follows in the roster the place is one less. */
+  | { readonly kind: 'gone'; readonly member: number }
+  | { readonly kind: 'cast'; readonly member: number; readonly spell: number }
+  /** Where the party is, and a map of so many cells around; 0 is all. */
+  | { readonly kind: 'coordinates'; readonly place: Standing }
+  | { readonly kind: 'map'; readonly radius: number }
   | { readonly kind: 'spellEnded'; readonly spell: number }
+  | { readonly kind: 'spellGoesOn'; readonly spell: number; readonly steps: number }
   // What it has
-  | { readonly kind: 'got' | 'lost'; readonly member: number; readonly item: number }
+  | { readonly kind: 'got' | 'lost' | 'mended' | 'used'; readonly member: number; readonly item: number }
   | { readonly kind: 'bagsFull'; readonly item: number }
+  | { readonly kind: 'broke' | 'cursed'; readonly member: number; readonly item: number }
+  | { readonly kind: 'looked'; readonly member: number; readonly item: number; readonly isKnown: boolean }
   | { readonly kind: 'gold'; readonly gold: number }
   | { readonly kind: 'experience'; readonly member: number; readonly experience: number }
   | { readonly kind: 'title'; readonly title: number }
@@ -45,6 +58,11 @@ export type Report =
   | { readonly kind: 'flag'; readonly flag: number; readonly isOn: boolean }
   | { readonly kind: 'battle' | 'won' | 'fled' }
   | { readonly kind: 'chest'; readonly chest: number }
+  /** What somebody believes: 0 for no trap, none where it cannot tell. */
+  | { readonly kind: 'inspected'; readonly member: number; readonly trap?: number }
+  | { readonly kind: 'disarmed'; readonly member: number; readonly isDone: boolean }
+  | { readonly kind: 'sprung'; readonly member: number; readonly trap: number }
+  | { readonly kind: 'withstood' | 'handHurt'; readonly member: number }
   | { readonly kind: 'npc'; readonly npc: number }
   | { readonly kind: 'facility'; readonly facility: Facility }
   | { readonly kind: 'sound'; readonly sound: number }

@@ -7,7 +7,7 @@ import { checkWipe } from './run/wipe.ts';
 import type { GameState } from './state/GameState.ts';
 import type { World } from './world/World.ts';
 
-/** What a player can do now; of an answer that is typed the text is to be filled in. */
+/** What a player can do now; of an answer the text is to be filled in, of a round of a battle the orders (`ordersIn`). */
 export const legalInputs = (world: World, state: GameState): readonly PlayerInput[] =>
   MODE_RULES[state.mode].inputs(world, state);
 
@@ -20,7 +20,8 @@ export function step(world: World, state: GameState, input: Input, sink?: Sink):
   // Where it comes from nobody knows: it may be nothing that an input is.
   const unread: Unread = { ...input };
   const run = new Run(world, state, sink);
-  if (isOffered(legalInputs(world, state), unread)) MODE_RULES[state.mode].take(run, unread);
+  const rules = MODE_RULES[state.mode];
+  if (isOffered(legalInputs(world, state), unread) || rules.fits?.(world, state, unread)) rules.take(run, unread);
   else if (fitsAuthor(world, state, unread)) takeAuthors(run, unread);
   else {
     sink?.({ kind: 'refused' });

@@ -15,6 +15,8 @@ export interface Camera {
 /** Looks beside those of edges: nothing but fog, and the dark that no look enters. */
 export const FOGGED = 0;
 export const DARK = 4;
+/** Looks of a door while somebody passes it: its leaf half up, and out of sight. One looks through both, as through a gate. */
+export const PASSED_DOOR = { raised: 5, open: 6 } as const;
 
 const [NORTH, EAST, SOUTH, WEST] = [0, 1, 2, 3];
 /** Nearer than this a sprite is stood upon, not seen. */
@@ -73,7 +75,7 @@ export function castRays(picture: Picture, floor: SeenFloor, camera: Camera, rea
         const along = at - Math.floor(at);
         // From left to right as it is looked at.
         const place = (isAcross ? aheadX < 0 : aheadY > 0) ? along : 1 - along;
-        if (edgeLook !== EDGE_LOOK.gate) {
+        if (edgeLook !== EDGE_LOOK.gate && edgeLook <= DARK) {
           look = edgeLook;
           distance = met;
           picture.place[column] = place;

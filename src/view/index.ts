@@ -1,4 +1,5 @@
-export { drawView, type Eye, TORCH } from './drawView.ts';
+export { PASSED_DOOR } from './castRays.ts';
+export { drawView, type Eye, type Light, TORCH } from './drawView.ts';
 export { type Ahead, lookAhead } from './lookAhead.ts';
 export { type OptionPicture, optionPictures } from './optionPictures.ts';
 export { Picture } from './Picture.ts';

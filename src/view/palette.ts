@@ -1,4 +1,6 @@
-import { DOORS, GATES } from './textures/doors.ts';
+import { EDGE_LOOK } from '#domain/map/edgeLook.ts';
+import { PASSED_DOOR } from './castRays.ts';
+import { DOORS, DOORWAYS, GATES, RAISED_DOORS } from './textures/doors.ts';
 import { CEILINGS, GROUND_NAMES, GROUNDS } from './textures/grounds.ts';
 import { paintNightSky } from './textures/nightSky.ts';
 import type { Surface } from './textures/Surface.ts';
@@ -8,7 +10,7 @@ import { WALLS } from './textures/walls.ts';
 
 /** What a view is painted with. Each texture is painted when it is first asked for, and kept. */
 export interface Palette {
-  /** By look of an edge: wall, door, gate (EDGE_LOOK). */
+  /** By look of an edge: wall, door, gate (EDGE_LOOK), a door that is passed (PASSED_DOOR). */
   readonly edge: (look: number) => Texture;
   /** By number of the ground, the ceiling, the sprite, the hanging as a SeenFloor has them. */
   readonly ground: (ground: number) => Texture;
@@ -39,9 +41,18 @@ const grounds = GROUND_NAMES.map((name) => GROUNDS[name]);
 const sprites = SPRITE_NAMES.map((name) => SPRITES[name]);
 const hangings = HANGING_NAMES.map((name) => HANGINGS[name]);
 
+/** By the look of an edge. */
+const EDGES: Readonly<Record<number, readonly Surface[]>> = {
+  [EDGE_LOOK.wall]: WALLS,
+  [EDGE_LOOK.door]: DOORS,
+  [EDGE_LOOK.gate]: GATES,
+  [PASSED_DOOR.raised]: RAISED_DOORS,
+  [PASSED_DOOR.open]: DOORWAYS,
+};
+
 /** What a floor whose walls have this code (spec 1 §3) is painted with. */
 export const paletteOf = (wall: number): Palette => ({
-  edge: (look) => textureOf(known([WALLS, DOORS, GATES][look - 1] ?? WALLS, wall)),
+  edge: (look) => textureOf(known(EDGES[look] ?? WALLS, wall)),
   ground: (ground) => textureOf(known(grounds, ground)),
   ceiling: (ceiling) => textureOf(known(CEILINGS, ceiling)),
   sprite: (sprite) => textureOf(known(sprites, sprite - 1)),

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { BORDER, type Border, type BorderName, ZONE } from '#domain/map/cell.ts';
 import { isBlocking } from '#domain/map/edge.ts';
 import { EDGE_LOOK } from '#domain/map/edgeLook.ts';
-import { blankGrid, type FloorGrid, writeField } from '#domain/map/floorGrid.ts';
-import { drawView, type Eye, lookAhead, Picture, paletteOf, seeFloor, TORCH } from '#view/index.ts';
+import { blankGrid, cellIndex, type FloorGrid, writeField } from '#domain/map/floorGrid.ts';
+import { drawView, type Eye, lookAhead, PASSED_DOOR, Picture, paletteOf, seeFloor, TORCH } from '#view/index.ts';
 import { LEVEL_BITS, LEVEL_STARTS, type Texture } from '#view/textures/Texture.ts';
 import { arbitraryGrid, arbitrarySize } from '../domain/map/arbitraryGrid.ts';
 import { drawnFloor, mirrored, withEdge } from './drawnFloor.ts';
@@ -53,6 +53,23 @@ test.each(Object.entries(TABLE))('%s looks like %s', (name, [likeness, isPassed]
   // Who stands beyond is seen, or is not, as the look says.
   const isSeen = seen(before(border), middle(1, 0)) !== seen(before(border, false), middle(1, 0));
   expect(isSeen).toBe(likeness === 'open' || likeness === 'gate');
+});
+
+test.each([0, 1, 2, 3, 4])('a door in a wall of kind %i that is passed rises, and more is seen beyond it', (wall) => {
+  const visited = [PASSED_DOOR.raised, PASSED_DOOR.open].map((look) => {
+    const shown = (isVisited: boolean) => {
+      const floor = seeFloor(before(BORDER.door, isVisited), 24, { ...STONE, wall });
+      floor.edges[4 * cellIndex(1, 0) + NORTH] = look;
+      const picture = new Picture(WIDTH, HEIGHT);
+      drawView(picture, floor, middle(1, 0), TORCH, paletteOf(wall));
+      return picture.pixels;
+    };
+    const [full, empty] = [shown(true), shown(false)];
+    return full.filter((pixel, at) => pixel !== empty[at]).length;
+  });
+  const [raised = 0, open = 0] = visited;
+  expect(raised).toBeGreaterThan(0);
+  expect(open).toBeGreaterThan(raised);
 });
 
 test('walls, doors, gates and open ways look different', () => {

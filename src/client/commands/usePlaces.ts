@@ -12,7 +12,7 @@ import { WORK_OUTLINE } from '#client/screens/workOutline/workOutlineGroup.tsx';
 import { accountAtom } from '#client/shell/account.ts';
 import { DRAWER_ENTRIES } from '#client/shell/drawerEntries.ts';
 import { frameTexts } from '#client/shell/frameTexts.ts';
-import { floorPath, scenarioPath, scenarioTitle } from '#client/shell/scenario/scenario.ts';
+import { floorPath, playPath, scenarioPath, scenarioTitle } from '#client/shell/scenario/scenario.ts';
 import { scenarioFrameTexts } from '#client/shell/scenario/scenarioFrameTexts.ts';
 import { SCENARIO_TABS } from '#client/shell/scenario/scenarioTabs.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
@@ -48,6 +48,7 @@ export function usePlaces(): readonly Command[] {
         { href: '/', label: 'palette.home' as const },
         ...DRAWER_ENTRIES,
         ...tabs.map((tab) => ({ ...tab, href: tab.href(openId ?? '') })),
+        ...(openId === undefined ? [] : [{ href: playPath(openId), label: 'scenarioTab.play' as const }]),
       ].map(({ href, label }) => [href, label]),
     );
     const pages = openId === undefined ? [] : pagesOf(openId);

@@ -1,4 +1,4 @@
-import type { Eye, Picture, SeenFloor } from '#view/index.ts';
+import type { Eye, Light, Picture, SeenFloor } from '#view/index.ts';
 import type { View } from './loadView.ts';
 
 /** A canvas that shows what is seen of a floor, pixel for pixel. */
@@ -28,9 +28,9 @@ export class ViewCanvas {
   }
 
   /** `wall`: the floor's option, of which its walls are made. */
-  show(floor: SeenFloor, eye: Eye, wall: number): void {
-    const { drawView, paletteOf, TORCH } = this.#view;
-    drawView(this.#picture, floor, eye, TORCH, paletteOf(wall));
+  show(floor: SeenFloor, eye: Eye, wall: number, light: Light = this.#view.TORCH): void {
+    const { drawView, paletteOf } = this.#view;
+    drawView(this.#picture, floor, eye, light, paletteOf(wall));
     this.#canvas.getContext('2d')?.putImageData(this.#image, 0, 0);
   }
 

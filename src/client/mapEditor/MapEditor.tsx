@@ -1,4 +1,4 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -10,11 +10,14 @@ import { canWriteAtom } from '#client/shell/account.ts';
 import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { fetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
 import { ReadOnlyReason } from '#client/shell/scenario/ReadOnlyReason.tsx';
+import { playPath } from '#client/shell/scenario/scenario.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { screen } from '#client/ui/screen.ts';
 import { useMedia } from '#client/ui/useMedia.ts';
+import { SIDES } from '#domain/map/cell.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
+import { FACINGS, type Standing } from '#game/state/Standing.ts';
 import { MapCanvas } from './canvas/MapCanvas.tsx';
 import type { MapStage } from './canvas/MapStage.ts';
 import { EventSection } from './events/EventSection.tsx';
@@ -61,6 +64,8 @@ import { FloatingBar } from './selection/FloatingBar.tsx';
 import { useSelectionCommands } from './selection/useSelectionCommands.ts';
 import type { FloorDesk } from './state/FloorDesk.ts';
 import {
+  type MapPoint,
+  mapPointAtom,
   openMapAtom,
   overviewAtom,
   panelsHiddenAtom,
@@ -71,7 +76,7 @@ import {
   touchModeAtom,
   viewAtom,
 } from './state/mapAtoms.ts';
-import { floorCommands, saveCommand, viewCommands } from './state/mapCommands.ts';
+import { floorCommands, playCommand, saveCommand, viewCommands } from './state/mapCommands.ts';
 import type { ScenarioFloors } from './state/ScenarioFloors.ts';
 import { useDrawCommands } from './state/useDrawCommands.ts';
 import { useHistoryCommands } from './state/useHistoryCommands.ts';
@@ -101,6 +106,7 @@ const ThumbnailUpload = lazyScreen(() => import('./floors/ThumbnailUpload.tsx'))
 export function MapEditor(props: MapEditorProps) {
   const { scenarioId, floorNumber, desk, floors, listed, onFloorsChanged } = props;
   const text = useText(mapEditorTexts);
+  const store = useStore();
   const language = useAtomValue(languageAtom);
   const [, navigate] = useLocation();
   const [stage, setStage] = useState<MapStage>();
@@ -153,10 +159,11 @@ export function MapEditor(props: MapEditorProps) {
       open: setOverview,
       stepGhost,
     });
+    const play = playCommand(() => stage && navigate(playPath(scenarioId, standingOn(stage, store.get(mapPointAtom)))));
     // What cannot be sent is told by the indicator.
     const save = saveCommand(() => void desk.pump.flush().catch(() => {}));
     const floor = floorCommands(setFloorAction, canWrite);
-    const always = [...floor, ...view, ...events.commands];
+    const always = [...floor, play, ...view, ...events.commands];
     return canWrite ? [...history, ...selection, ...draw, save, ...always] : always;
   }, [
     canWrite,
@@ -166,6 +173,9 @@ export function MapEditor(props: MapEditorProps) {
     events.commands,
     stage,
     desk,
+    store,
+    scenarioId,
+    navigate,
     floorNumber,
     goTo,
     setHidden,
@@ -305,6 +315,13 @@ export function MapEditor(props: MapEditorProps) {
       </Suspense>
     </div>
   );
+}
+
+/** Where somebody stands in the cell that is looked at: under the cell cursor, or under the pointer where that is not in use. */
+function standingOn(stage: MapStage, point: MapPoint | undefined): Standing {
+  const { x, y } = stage.shownCursor ?? point ?? stage.cursor;
+  const facing = FACINGS[SIDES.indexOf(stage.cursor.side)] ?? 1;
+  return { floor: stage.desk?.number ?? 0, x, y, facing };
 }
 
 /** The size of the floor is drawn as it is set; what the list tells of the floor is asked for when it was saved. */

@@ -87,6 +87,7 @@ export const mapEditorTexts = defineTexts({
   'map.command.floorDown': { ja: '次のフロア', en: 'Next floor' },
   'map.command.panels': { ja: 'パネルを隠す・出す', en: 'Hide or show the panels' },
   'map.command.view': { ja: '中からの眺めを出す・閉じる', en: 'Show or close the view from within' },
+  'map.command.play': { ja: 'ここから遊ぶ', en: 'Play from here' },
   'map.command.search': { ja: '地図を検索', en: 'Search the maps' },
   'map.command.ghost': { ja: '上の階・下の階を透かす', en: 'Floor above or below as a ghost' },
   'map.command.stack': { ja: '階の重なりを見る', en: 'Stacks of floors' },

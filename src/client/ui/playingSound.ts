@@ -4,7 +4,7 @@ let playing: number | undefined;
 const listeners = new Set<() => void>();
 
 /** Where the sound effect with this code lies. */
-const soundSource = (code: number): string => `/sounds/${String(code).padStart(2, '0')}.wav`;
+export const soundSource = (code: number): string => `/sounds/${String(code).padStart(2, '0')}.wav`;
 
 function tell(code: number | undefined): void {
   playing = code;

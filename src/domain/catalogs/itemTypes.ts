@@ -37,6 +37,9 @@ export const WEAPON_TYPES = optionList([
   ['連接棍', 'Flail'],
   ['刀', 'Katana'],
 ]);
+/** Those that cut, and those that crush. */
+export const CUTTING_WEAPONS: readonly number[] = [1, 2, 3, 9];
+export const CRUSHING_WEAPONS: readonly number[] = [4, 5, 7, 8];
 
 /** The range and the hold of what is no weapon. */
 export const NON_WEAPON = 0;

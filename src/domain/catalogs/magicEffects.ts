@@ -132,6 +132,17 @@ export const EFFECT_SPELLS: Readonly<Record<number, number>> = {
   ...{ 103: 18, 104: 22, 105: 28, 106: 20, 107: 29, 108: 24, 109: 26 },
   ...{ 110: 6, 111: 8, 112: 10, 113: 15, 114: 49, 115: 48, 116: 44, 117: 45, 118: 5, 119: 3 },
 };
+/** What worn magic wards off: the effect that does. */
+export const WARD_EFFECTS = {
+  ...{ fire: 43, cold: 44, lightning: 45, acid: 46, holy: 47, dark: 48, breath: 49, spells: 50, poison: 51 },
+  ...{ paralysis: 52, stone: 53, sleep: 54, confusion: 55, fear: 56, silence: 57, death: 58, drain: 59 },
+  ...{ ageing: 60, theft: 61 },
+} as const;
+export type Ward = keyof typeof WARD_EFFECTS;
+/** The effect that is strong against the first family of monsters; those of the others follow. */
+export const FIRST_SLAYING_EFFECT = 62;
+/** What blows bring, by the effect that they have it from. */
+export const BLOW_EFFECTS = { poisons: 76, paralyzes: 77, petrifies: 78, sleeps: 79, kills: 80, drains: 81 } as const;
 /** The effect that curses what it is on. */
 export const CURSING_EFFECT = 84;
 

@@ -12,6 +12,9 @@ export const SPECIAL_EFFECTS = optionList([
   ['逃走を許さない', 'Lets nobody flee'],
   ['倒れて爆発する', 'Bursts when it falls'],
 ]);
+/** Their codes. */
+export const [TURNS_INVISIBLE, HALVES_WOUNDS, TURNS_BACK, BREAKS_SPELLS] = [0, 1, 2, 3] as const;
+export const [DIVIDES, STRIKES_FIRST, LETS_NOBODY_FLEE, BURSTS] = [4, 5, 6, 7] as const;
 
 /** What a monster withstands: the 13 resistances (spec 2 §3). */
 export const RESISTANCES = optionList([
@@ -32,6 +35,8 @@ export const RESISTANCES = optionList([
 
 /** What hurts a monster more: the 13 weaknesses (spec 2 §3). */
 export const WEAKNESSES = optionList([...ELEMENT_NAMES, ['銀', 'Silver'], ['斬撃', 'Cutting'], ['打撃', 'Crushing']]);
+/** The codes of those that hang on the weapon. */
+export const [WEAK_TO_CUTTING, WEAK_TO_CRUSHING] = [11, 12] as const;
 
 /** What the blows and the conduct of a monster bring: the attack options (spec 2 §3). */
 export const ATTACK_OPTIONS = optionList([
@@ -47,6 +52,9 @@ export const ATTACK_OPTIONS = optionList([
   ['盗む', 'Steals'],
   ['武器を壊す', 'Breaks weapons'],
 ]);
+/** Their codes. */
+export const [CALLS_ALLIES, FLEES, PUTS_TO_SLEEP, PETRIFIES, POISONS, PARALYZES] = [0, 1, 2, 3, 4, 5] as const;
+export const [KILLS_AT_A_BLOW, ATTACKS_REAR, BREAKS_ARMOR, STEALS, BREAKS_WEAPONS] = [6, 7, 8, 9, 10] as const;
 
 export const BREATHS = optionList([
   ['なし', 'None'],
@@ -57,3 +65,5 @@ export const BREATHS = optionList([
   ['毒', 'Poison'],
   ['石化', 'Petrification'],
 ]);
+/** The code of none, and of those that bring a state. */
+export const [NO_BREATH, BREATH_OF_POISON, BREATH_OF_STONE] = [0, 5, 6] as const;

@@ -12,6 +12,7 @@ export const TRAP_TARGETS = optionList([
   ['前列または後列', 'One row'],
   ['だれか1人', 'Somebody'],
 ]);
+export const [OPENER, WHOLE_PARTY, ONE_ROW, SOMEBODY] = [0, 1, 2, 3] as const;
 /** What a member throws against the state that a trap brings. */
 export const TRAP_SAVES = optionList([
   ['なし', 'None'],
@@ -35,6 +36,8 @@ export const TRAP_SPECIALS = optionList([
   ['防具を壊す', 'Breaks armour'],
   ['手を傷める', 'Wounds the hand'],
 ]);
+export const [TELEPORTS, DROPS, CALLS_ENEMIES, TAKES_USES, AGES] = [1, 2, 3, 4, 5] as const;
+export const [LOWERS_LEVEL, CURSES, BREAKS_ARMOUR, WOUNDS_HAND] = [6, 7, 8, 9] as const;
 
 const name = (ja: string, en: string) => text(ja, en, { maxWidth: 20 });
 const fields = {
@@ -120,37 +123,35 @@ const trap = (
   sound: 28,
   ...rest,
 });
-/** Codes of the lists above. */
-const [OPENER, ALL, ROW] = [0, 1, 2];
 const [POISON, PARALYSIS, STONE, DEATH, BREATH, SPELLS] = [1, 2, 3, 4, 5, 6];
 
 /** The 27 as they are until their author changes them, in the order of TRAPS. */
 const DEFAULTS: readonly Partial<TreasureTrap>[] = [
   trap(0, OPENER, { roll: [1, 4], state: 1, state_percent: 100, save: POISON }),
-  trap(4, ALL, { state: 1, state_percent: 60, save: POISON }),
+  trap(4, WHOLE_PARTY, { state: 1, state_percent: 60, save: POISON }),
   trap(2, OPENER, { state: 2, state_percent: 70, save: PARALYSIS }),
-  trap(8, ALL, { state: 2, state_percent: 40, save: PARALYSIS }),
+  trap(8, WHOLE_PARTY, { state: 2, state_percent: 40, save: PARALYSIS }),
   trap(10, OPENER, { state: 3, state_percent: 60, save: STONE }),
-  trap(3, ALL, { state: 4, state_percent: 70, save: SPELLS, special: 3, percent: 30 }),
-  trap(5, ALL, { state: 7, state_percent: 80, save: SPELLS }),
-  trap(6, ALL, { state: 5, state_percent: 50, save: SPELLS }),
-  trap(3, ALL, { state: 6, state_percent: 60, save: SPELLS }),
-  trap(3, ALL, { state: 8, state_percent: 60, save: BREATH }),
+  trap(3, WHOLE_PARTY, { state: 4, state_percent: 70, save: SPELLS, special: 3, percent: 30 }),
+  trap(5, WHOLE_PARTY, { state: 7, state_percent: 80, save: SPELLS }),
+  trap(6, WHOLE_PARTY, { state: 5, state_percent: 50, save: SPELLS }),
+  trap(3, WHOLE_PARTY, { state: 6, state_percent: 60, save: SPELLS }),
+  trap(3, WHOLE_PARTY, { state: 8, state_percent: 60, save: BREATH }),
   trap(1, OPENER, { roll: [2, 8] }),
-  trap(4, ALL, { roll: [2, 6] }),
+  trap(4, WHOLE_PARTY, { roll: [2, 6] }),
   trap(6, OPENER, { roll: [4, 8] }),
   trap(4, OPENER, { roll: [3, 6], special: 9 }),
   trap(8, OPENER, { roll: [3, 8], special: 8 }),
-  trap(10, ALL, { roll: [5, 6], save: BREATH }),
-  trap(12, ALL, { roll: [5, 6], save: BREATH }),
-  trap(14, ALL, { roll: [6, 6], save: SPELLS }),
-  trap(16, ALL, { roll: [6, 8], sound: 29 }),
-  trap(6, ROW, { roll: [4, 8] }),
-  trap(8, ALL, { special: 1 }),
-  trap(7, ALL, { roll: [2, 8], special: 2 }),
-  trap(2, ALL, { special: 3, sound: 31 }),
-  trap(9, ALL, { special: 4, amount: 3 }),
-  trap(15, ALL, { special: 5, amount: 3 }),
+  trap(10, WHOLE_PARTY, { roll: [5, 6], save: BREATH }),
+  trap(12, WHOLE_PARTY, { roll: [5, 6], save: BREATH }),
+  trap(14, WHOLE_PARTY, { roll: [6, 6], save: SPELLS }),
+  trap(16, WHOLE_PARTY, { roll: [6, 8], sound: 29 }),
+  trap(6, ONE_ROW, { roll: [4, 8] }),
+  trap(8, WHOLE_PARTY, { special: 1 }),
+  trap(7, WHOLE_PARTY, { roll: [2, 8], special: 2 }),
+  trap(2, WHOLE_PARTY, { special: 3, sound: 31 }),
+  trap(9, WHOLE_PARTY, { special: 4, amount: 3 }),
+  trap(15, WHOLE_PARTY, { special: 5, amount: 3 }),
   trap(18, OPENER, { save: DEATH, special: 6 }),
   trap(12, OPENER, { special: 7 }),
 ];

@@ -1,10 +1,12 @@
 // What a character comes to in play, by the rules and what it wears. All whole numbers but the mean of its damage.
 import { STATS, type Stats } from '#domain/catalogs/adventurers.ts';
 import { WEAPON_TYPE } from '#domain/catalogs/itemTypes.ts';
+import { CURSING_EFFECT } from '#domain/catalogs/magicEffects.ts';
 import { type Dice, diceResults } from '#domain/dice/diceSpread.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { Character } from '#domain/resources/character.ts';
 import type { item } from '#domain/resources/item.ts';
+import { NUMBERS_NEGATE } from '#domain/resources/rules/magicEffectRule.ts';
 import { blowsOf } from '#game/rules/blows.ts';
 import { stepsIn } from '#game/rules/clamp.ts';
 import { jobRules, type Rules } from '#game/rules/compileRules.ts';
@@ -12,6 +14,17 @@ import { memberHit, strengthBonus } from '#game/rules/hitChance.ts';
 import { meanHp } from '#game/rules/levelUp.ts';
 
 type Item = RecordOf<typeof item>;
+
+/** Whoever wears things: a character, or a member of a game. */
+export interface Wearer extends Pick<Character, 'job' | 'level' | 'stats' | 'max_hp'> {
+  readonly items: readonly {
+    readonly item: number;
+    readonly worn: boolean;
+    readonly identified: boolean;
+    /** Codes of magic beside that of its item. */
+    readonly effects?: readonly number[];
+  }[];
+}
 
 /** The item of a number; undefined where there is none. */
 export type Items = (number: number) => Item | undefined;
@@ -28,8 +41,12 @@ export interface CharacterFigures {
   readonly hit: number;
   /** Of a blow that lands. */
   readonly damage: Dice;
-  /** How far its weapon reaches, by the catalog; 0 with bare hands. */
+  /** How far its weapon reaches, and of what kind it is, by the catalogs; 0 with bare hands. */
   readonly range: number;
+  readonly weapon: number;
+  /** Added to the die of order, and to each die of its spells. */
+  readonly order: number;
+  readonly spellPower: number;
 }
 
 /** Codes of the first effect of each kind that changes the numbers of who wears it; the amounts follow in order. */
@@ -40,6 +57,8 @@ const EFFECTS = {
   hit: { first: 28, amounts: [1, 2, 3] },
   damage: { first: 31, amounts: [1, 2, 3] },
   ac: { first: 34, amounts: [-1, -2, -3] },
+  order: { first: 37, amounts: [1, 2] },
+  spellPower: { first: 39, amounts: [1, 2] },
   blows: { first: 41, amounts: [1, 2] },
 } as const;
 
@@ -49,13 +68,24 @@ const BARE_AC = 10;
 /** The figures of a character; where it is asked for at another level than its own, its given hit points count no more. */
 export function characterFigures(
   rules: Rules,
-  character: Character,
+  character: Wearer,
   items: Items,
   level: number = character.level,
 ): CharacterFigures {
   const { job } = character;
   const { bare_hand, bare_ac_step } = jobRules(rules, job).attack;
-  const worn = character.items.flatMap(({ item: number, worn: isWorn }) => (isWorn ? (items(number) ?? []) : []));
+  const { unidentified_works, curse_ac, curse_hit, reverse_equipment: reversing } = rules.effects;
+  const worn = character.items.flatMap(({ item: number, worn: isWorn, identified, effects = [] }) => {
+    const one = isWorn ? items(number) : undefined;
+    if (!one) return [];
+    const works = identified || unidentified_works;
+    return {
+      ...one,
+      magic_effects: works ? [...one.magic_effects, ...effects] : [],
+      reverse_equipment: one.reverse_equipment && reversing === NUMBERS_NEGATE,
+    };
+  });
+  const isCursed = worn.some(({ magic_effects }) => magic_effects.includes(CURSING_EFFECT));
   const stats = statsWith(rules, character.stats, worn);
   const given = level === character.level ? character.max_hp : 0;
   const { strength, vitality } = stats;
@@ -64,11 +94,15 @@ export function characterFigures(
   return {
     stats,
     hp: Math.max(1, (given || meanHp(rules, job, level, vitality)) + sum(worn, 'hp')),
-    ac: BARE_AC + bareAc + total(worn, ({ ac, ...one }) => sign(one) * ac) + sum(worn, 'ac'),
+    ac:
+      BARE_AC + bareAc + total(worn, ({ ac, ...one }) => sign(one) * ac) + sum(worn, 'ac') + (isCursed ? curse_ac : 0),
     blows: blowsOf(rules, { job, level, added: sum(worn, 'blows') }),
-    hit: memberHit(rules, { job, level, strength, added: sum(worn, 'hit') }),
+    hit: memberHit(rules, { job, level, strength, added: sum(worn, 'hit') - (isCursed ? curse_hit : 0) }),
     damage: { ...hand.dice, plus: hand.dice.plus + strengthBonus(rules, strength).damage + sum(worn, 'damage') },
     range: hand.range,
+    weapon: hand.weapon,
+    order: sum(worn, 'order'),
+    spellPower: sum(worn, 'spellPower'),
   };
 }
 
@@ -79,9 +113,14 @@ export function damageOf(damage: Dice): ReturnType<typeof diceResults> {
 }
 
 /** Of the weapons that are worn and the bare hands the one that does more. */
-function handOf(worn: readonly Item[], bareHand: Dice): { readonly dice: Dice; readonly range: number } {
-  const weapons = worn.filter(({ type }) => type === WEAPON_TYPE).map(({ power, range }) => ({ dice: power, range }));
-  const hands = [{ dice: bareHand, range: 0 }, ...weapons];
+function handOf(
+  worn: readonly Item[],
+  bareHand: Dice,
+): { readonly dice: Dice; readonly range: number; readonly weapon: number } {
+  const weapons = worn
+    .filter(({ type }) => type === WEAPON_TYPE)
+    .map(({ power, range, weapon_type }) => ({ dice: power, range, weapon: weapon_type }));
+  const hands = [{ dice: bareHand, range: 0, weapon: 0 }, ...weapons];
   return hands.reduce((best, hand) =>
     diceResults(hand.dice).expected > diceResults(best.dice).expected ? hand : best,
   );

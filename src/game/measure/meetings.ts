@@ -2,7 +2,7 @@
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { encounterSetting } from '#domain/resources/encounterSetting.ts';
-import type { monster } from '#domain/resources/monster.ts';
+import type { monster as monsterResource } from '#domain/resources/monster.ts';
 import type { BattleRules } from '#game/rules/compileRules.ts';
 import { largestGroup } from '#game/rules/encounterRate.ts';
 import { companyOf } from './company.ts';
@@ -12,13 +12,24 @@ import { groupSize, type Odds, shares, slotTable } from './encounterOdds.ts';
 export type Tables = ReadonlyMap<number, Pick<RecordOf<typeof encounterSetting>, 'slots'>>;
 export type Monsters = ReadonlyMap<
   number,
-  Pick<RecordOf<typeof monster>, 'group_count' | 'companion' | 'companion_probability'>
+  Pick<RecordOf<typeof monsterResource>, 'group_count' | 'companion' | 'companion_probability'>
 >;
 
 /** Somebody who may be met. */
 export interface Met extends Odds {
   /** Whose companion it comes as; undefined where it comes by itself. */
   readonly leader?: number;
+}
+
+/** How many of a monster that a battle names stand there. @param count as it says; 0 for as many as it comes in */
+export function sizeThere(
+  rules: BattleRules,
+  settings: Pick<EncounterFloor['settings'], 'difficulty'>,
+  monster: Pick<RecordOf<typeof monsterResource>, 'group_count'> | undefined,
+  count: number,
+): { min: number; max: number } {
+  const size = Math.min(count, largestGroup(rules, settings.difficulty));
+  return count > 0 ? { min: size, max: size } : groupSize(rules, settings, monster);
 }
 
 /** Who stands at a battle: the monster that it names, or whoever is drawn from a table of the floor, the likeliest first. */
@@ -31,9 +42,8 @@ export function battleOdds(
 ): Odds[] {
   const sizeOf = (number: number) => groupSize(rules, settings, monsters.get(number));
   if (named !== undefined) {
-    const size = Math.min(count, largestGroup(rules, settings.difficulty));
-    const groupSizeThere = count > 0 ? { min: size, max: size } : sizeOf(named);
-    return named === RECORD_KINDS.monster.none ? [] : [{ monster: named, chance: 1, groupSize: groupSizeThere }];
+    const size = sizeThere(rules, settings, monsters.get(named), count);
+    return named === RECORD_KINDS.monster.none ? [] : [{ monster: named, chance: 1, groupSize: size }];
   }
   const table = slot === undefined ? undefined : tables.get(slotTable(settings, slot));
   return shares(table)

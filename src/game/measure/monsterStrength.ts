@@ -1,6 +1,7 @@
 // What one monster does to the party in a round, and what the party needs to fell it, all on average. What a spell does is not said by a
 // monster, so spells count as no damage.
 
+import { ATTACKS_REAR, HALVES_WOUNDS } from '#domain/catalogs/monsterTraits.ts';
 import { diceResults } from '#domain/dice/diceSpread.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { monster } from '#domain/resources/monster.ts';
@@ -25,10 +26,6 @@ export interface MonsterStrength {
   readonly hits: number;
   readonly rounds: number;
 }
-
-/** Codes of the catalogs in monsterTraits.ts. */
-const ATTACKS_REAR = 7;
-const HALVES_WOUNDS = 1;
 
 /** Spells and what they could do are left out on both sides. */
 export function monsterStrength(rules: Rules, one: Monster, party: readonly PartyMember[]): MonsterStrength {

@@ -1,12 +1,12 @@
 import { JOBS } from '#domain/catalogs/adventurers.ts';
 import type { Dice } from '#domain/dice/diceSpread.ts';
 import type { Character } from '#domain/resources/character.ts';
-import { REACH_ALL, REACH_FRONT } from '#domain/resources/rules/directAttackSetting.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { blowsOf } from '#game/rules/blows.ts';
-import { jobRules, type Rules } from '#game/rules/compileRules.ts';
+import type { Rules } from '#game/rules/compileRules.ts';
 import { memberHit, strengthBonus } from '#game/rules/hitChance.ts';
 import { meanHp } from '#game/rules/levelUp.ts';
+import { reaches } from '#game/rules/reach.ts';
 import { characterFigures, type Items } from './characterFigures.ts';
 import { SAMPLE_CHARACTERS } from './sampleCharacters.ts';
 
@@ -29,9 +29,6 @@ export interface PartyMember {
   readonly weapon: Dice;
 }
 
-/** Ranges of weapons from this one on strike from the rear too. */
-const MIDDLE_RANGE = 2;
-
 /** The scenario's own characters that have a place in the party, in its order; empty where there are none. */
 export function placedCharacters(characters: Iterable<Character>): Character[] {
   const placed = [...characters].filter(({ place }) => place > 0);
@@ -51,7 +48,7 @@ export function partyOf(rules: Rules, characters: Iterable<Character>, items: It
     const { ac, hp, hit, blows, damage, range } = characterFigures(rules, character, items, level);
     const { place, name_ja, name_en, job } = character;
     const isInFront = index < rules.battle.front_rows;
-    const strikes = reaches(rules, job, isInFront, range);
+    const strikes = reaches(rules, job, range, isInFront);
     const name = { ja: name_ja, en: name_en || name_ja };
     return { place, name, job: jobName(job), isInFront, strikes, ac, hp, hit, blows, weapon: damage };
   });
@@ -90,7 +87,7 @@ export function sampleParty(rules: Rules, level: number): PartyMember[] {
       name: { ja, en },
       job: jobName(job),
       isInFront,
-      strikes: reaches(rules, job, isInFront, 0),
+      strikes: reaches(rules, job, 0, isInFront),
       ac: Math.max(BEST_AC, ac - Math.floor(level / 2)),
       hp: Math.max(1, meanHp(rules, job, level, stats.vitality)),
       hit: memberHit(rules, { job, level, strength: stats.strength, added: Math.floor((2 * level) / 3) }),
@@ -98,13 +95,6 @@ export function sampleParty(rules: Rules, level: number): PartyMember[] {
       weapon: { count: 1, sides: die, plus: strengthBonus(rules, stats.strength).damage + Math.floor(level / 4) },
     };
   });
-}
-
-/** Whether a member strikes from its place. @param range of its weapon, by the catalog */
-function reaches(rules: Rules, job: number, isInFront: boolean, range: number): boolean {
-  const { reach } = jobRules(rules, job).attack;
-  if (reach === REACH_ALL) return true;
-  return isInFront || (reach !== REACH_FRONT && range >= MIDDLE_RANGE);
 }
 
 const jobName = (code: number): Label => JOBS[code]?.label ?? { ja: '', en: '' };

@@ -5,6 +5,12 @@ import type { TreasureTrap } from '#domain/resources/treasureTrap.ts';
 
 type Traps = ReadonlyMap<number, TreasureTrap>;
 
+/** A trap that may be drawn among others. */
+export interface TrapWeight {
+  readonly trap: number;
+  readonly weight: number;
+}
+
 export interface TrapOdds {
   readonly trap: number;
   /** 0 to 1. */
@@ -13,28 +19,42 @@ export interface TrapOdds {
 
 /** The traps that are drawn where a floor decides, by number, together 1; none where none is drawn. */
 export function trapsOfFloor(traps: Traps, difficulty: number): TrapOdds[] {
-  return byWeight(traps, ({ enabled, least_difficulty }) => enabled && least_difficulty <= difficulty);
+  return shares(byFloor(traps, difficulty));
 }
+
+const byFloor = (traps: Traps, difficulty: number): TrapWeight[] =>
+  weighted(traps, ({ enabled, least_difficulty }) => enabled && least_difficulty <= difficulty);
 
 /**
  * The traps that a chest may have, by number, with the chance of each when it is opened.
  * @param floorDifficulty `treasure_chest_trap` of the floor where it stands
  */
 export function trapsOfChest(chest: TreasureChest, traps: Traps, floorDifficulty: number): TrapOdds[] {
-  if (chest.trap_setting === NO_TRAP) return [];
-  return drawn(chest, traps, floorDifficulty)
+  return shares(trapsToDraw(chest, traps, floorDifficulty))
     .map(({ trap, chance }) => ({ trap, chance: (chance * chest.trap_rate) / 100 }))
     .filter(({ chance }) => chance > 0);
 }
 
-function drawn(chest: TreasureChest, traps: Traps, floorDifficulty: number): TrapOdds[] {
-  if (chest.trap_setting === FIXED_TRAP) return chest.trap === 0 ? [] : [{ trap: chest.trap, chance: 1 }];
-  if (chest.trap_setting === TRAP_BY_FLOOR) return trapsOfFloor(traps, floorDifficulty + chest.trap_plus);
-  return byWeight(traps, ({ enabled }, number) => enabled && chest.traps[number] === true);
+/** The traps of which a chest that is armed has one, by their weights. */
+export function trapsToDraw(chest: TreasureChest, traps: Traps, floorDifficulty: number): TrapWeight[] {
+  switch (chest.trap_setting) {
+    case NO_TRAP:
+      return [];
+    case FIXED_TRAP:
+      return chest.trap === 0 ? [] : [{ trap: chest.trap, weight: 1 }];
+    case TRAP_BY_FLOOR:
+      return byFloor(traps, floorDifficulty + chest.trap_plus);
+    default:
+      return weighted(traps, ({ enabled }, number) => enabled && chest.traps[number] === true);
+  }
 }
 
-function byWeight(traps: Traps, isMeant: (trap: TreasureTrap, number: number) => boolean): TrapOdds[] {
-  const meant = [...traps].filter(([number, trap]) => trap.weight > 0 && isMeant(trap, number));
-  const total = meant.reduce((sum, [, { weight }]) => sum + weight, 0);
-  return meant.map(([trap, { weight }]) => ({ trap, chance: weight / total }));
+const weighted = (traps: Traps, isMeant: (trap: TreasureTrap, number: number) => boolean): TrapWeight[] =>
+  [...traps]
+    .filter(([number, trap]) => trap.weight > 0 && isMeant(trap, number))
+    .map(([trap, { weight }]) => ({ trap, weight }));
+
+function shares(traps: readonly TrapWeight[]): TrapOdds[] {
+  const total = traps.reduce((sum, { weight }) => sum + weight, 0);
+  return traps.map(({ trap, weight }) => ({ trap, chance: weight / total }));
 }

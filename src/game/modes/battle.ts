@@ -1,28 +1,88 @@
-import { fleeChance } from '#game/rules/fleeing.ts';
-import type { Run } from '#game/run/Run.ts';
+import { GOOD, NEUTRAL } from '#domain/catalogs/adventurers.ts';
+import { endBattle, reward } from '#game/battle/endBattle.ts';
+import { Fight } from '#game/battle/Fight.ts';
+import { fightRound } from '#game/battle/fightRound.ts';
+import { flee, mayFlee } from '#game/battle/flee.ts';
+import { type Order, ordersOf, readOrders } from '#game/battle/orders.ts';
+import type { PlayerInput, Unread } from '#game/inputs.ts';
+import type { Operations } from '#game/operations/Operation.ts';
+import { Run } from '#game/run/Run.ts';
 import { resume } from '#game/run/runOperations.ts';
+import type { GameState } from '#game/state/GameState.ts';
+import type { World } from '#game/world/World.ts';
 import type { ModeRules } from './Mode.ts';
 
-/** A battle as the labyrinth sees it: how it may end. */
+const FRIENDLY: readonly PlayerInput[] = [{ do: 'leave' }, { do: 'fight' }];
+
+/** The battle of a state, to be asked what can be done in it. */
+function fightIn(world: World, state: GameState): Fight | undefined {
+  return state.battle ? new Fight(new Run(world, state, undefined), state.battle) : undefined;
+}
+
+/** What each member of the party can be told to do in the round that comes, by its place; none where there is no battle. */
+export function ordersIn(world: World, state: GameState): readonly (readonly Order[])[] {
+  const fight = fightIn(world, state);
+  return fight && !fight.battle.isFriendly ? ordersOf(fight) : [];
+}
+
+/** A battle: orders for a round, or a try to get away. */
 export const battle: ModeRules = {
-  inputs: (_, { pending }) =>
-    pending?.operation.op === 'battle' && !pending.operation.battle.canFlee ? [] : [{ do: 'flee' }],
-  take: (run) => {
-    const depth = run.floor?.settings.difficulty ?? 0;
-    if (run.random.chance(fleeChance(run.world.rules, depth, run.members.length))) escapeBattle(run);
+  inputs: (world, state) => {
+    const fight = fightIn(world, state);
+    if (!fight) return [];
+    if (fight.battle.isFriendly) return FRIENDLY;
+    const orders = ordersOf(fight).flatMap(([first]) => first ?? []);
+    return [{ do: 'round', orders }, ...(mayFlee(fight) ? [{ do: 'flee' } as const] : [])];
+  },
+  fits: (world, state, input): input is Unread & PlayerInput => {
+    const fight = fightIn(world, state);
+    return input.do === 'round' && fight !== undefined && readOrders(fight, input.orders) !== undefined;
+  },
+  take: (run, input) => {
+    const { draft } = run;
+    if (!draft.battle) return;
+    const fight = new Fight(run, draft.battle);
+    if (input.do === 'leave') return part(run);
+    if (input.do === 'fight') beginQuarrel(run, fight);
+    else if (input.do === 'flee') flee(fight);
+    else if (input.do === 'round') fightRound(fight, readOrders(fight, input.orders) ?? []);
+    fight.store();
+    if (fight.outcome === 'won') winBattle(run);
+    else if (fight.outcome === 'fled') escapeBattle(run);
   },
 };
 
-/** The battle is won, and what the event does then comes. */
+/** The battle is won, and what the event does then comes, after the chest of who was beaten. */
 export function winBattle(run: Run): void {
-  const operation = run.draft.pending?.operation;
+  const { pending, battle: won } = run.draft;
+  const then: Operations = pending?.operation.op === 'battle' ? pending.operation.won : [];
+  endBattle(run);
   run.sink?.({ kind: 'won' });
-  resume(run, operation?.op === 'battle' ? operation.won : []);
+  const spoils = won ? reward(run, won) : [];
+  resume(run, then.some(({ op }) => op === 'chest') ? then : [...spoils, ...then]);
 }
 
 /** The party gets away: the event has not happened, and nothing of what was to follow comes. */
-export function escapeBattle(run: Run): void {
+function escapeBattle(run: Run): void {
+  endBattle(run);
   run.draft.pending = null;
   run.draft.mode = 'labyrinth';
   run.sink?.({ kind: 'fled' });
+}
+
+/** Friendly monsters go their way. */
+function part(run: Run): void {
+  endBattle(run);
+  run.sink?.({ kind: 'parted' });
+  resume(run, []);
+}
+
+/** The party attacks who is friendly: the good may be so no longer. */
+function beginQuarrel(run: Run, fight: Fight): void {
+  fight.battle.isFriendly = false;
+  for (const { at, member } of run.members) {
+    if (member.alignment !== GOOD || fight.random.below(1000) >= run.world.rules.battle.attack_friendly_shifts)
+      continue;
+    run.change(at, { alignment: NEUTRAL });
+  }
 }

@@ -1,15 +1,118 @@
+import { chestContents } from '#game/chests/chestContents.ts';
+import { trapDifficulty } from '#game/chests/drawTrap.ts';
+import { springTrap } from '#game/chests/springTrap.ts';
+import type { PlayerInput } from '#game/inputs.ts';
+import type { OperationOf, Operations } from '#game/operations/Operation.ts';
+import { STREAM } from '#game/random/Random.ts';
+import { disarmChance, inspectChance, secondTry } from '#game/rules/trapSkill.ts';
+import { changeGold } from '#game/run/possessions.ts';
 import type { Run } from '#game/run/Run.ts';
 import { resume } from '#game/run/runOperations.ts';
+import { partyIn } from '#game/state/GameState.ts';
+import { isAble, type Member } from '#game/state/Member.ts';
+import type { World } from '#game/world/World.ts';
 import type { ModeRules } from './Mode.ts';
 
-/** A chest as the labyrinth sees it: it is left, or it was opened. */
+const LEAVE: PlayerInput = { do: 'leave' };
+
+/** A chest that is still shut: it is looked at, disarmed, opened or left. */
 export const chest: ModeRules = {
-  inputs: () => [{ do: 'leave' }],
-  take: (run) => resume(run, []),
+  inputs: (world, state) => {
+    const able = partyIn(state).filter(({ member }) => isAble(member));
+    const traps = trapsToName(world);
+    return [
+      LEAVE,
+      ...able.flatMap(({ at: member }): PlayerInput[] => [
+        { do: 'inspect', member },
+        { do: 'unlatch', member },
+        ...traps.map((trap): PlayerInput => ({ do: 'disarm', member, trap })),
+      ]),
+    ];
+  },
+  take: (run, input) => {
+    const latch = latchOf(run);
+    const member = 'member' in input ? run.draft.roster[input.member] : undefined;
+    if (!latch || !member) resume(run, []);
+    else if (input.do === 'inspect') inspect(run, latch, input.member, member);
+    else if (input.do === 'disarm') disarm(run, latch, input.member, member, input.trap);
+    else if (input.do === 'unlatch') unlatch(run, latch, input.member);
+  },
 };
 
-/** The chest is opened, and what the event does then comes. */
-export function openChest(run: Run): void {
-  const operation = run.draft.pending?.operation;
-  resume(run, operation?.op === 'chest' ? operation.opened : []);
+/** The traps that can be named: those in use, or none where the rules ask for no name. */
+const trapsToName = ({ rules, traps }: World): number[] =>
+  rules.battle.disarm_names_trap ? [...traps].flatMap(([number, { enabled }]) => (enabled ? [number] : [])) : [0];
+
+type Latch = OperationOf<'latch'>;
+
+function latchOf({ draft }: Run): Latch | undefined {
+  const operation = draft.pending?.operation;
+  return operation?.op === 'latch' ? operation : undefined;
+}
+
+/** Looks for the trap. Whoever sees none may name a wrong one, and may set it off. */
+function inspect(run: Run, { trap }: Latch, at: number, { job, stats }: Member): void {
+  const { world } = run;
+  const { inspect_lies, inspect_springs } = world.rules.battle;
+  const random = run.stream(STREAM.chest);
+  if (trap > 0 && random.chance(inspect_springs)) {
+    spring(run, trap, at);
+    return;
+  }
+  if (random.chance(inspectChance(world.rules, job, stats.agility))) {
+    run.sink?.({ kind: 'inspected', member: at, trap });
+    return;
+  }
+  const others = [0, ...[...world.traps.keys()].filter((one) => world.traps.get(one)?.enabled)].filter(
+    (one) => one !== trap,
+  );
+  const lie = inspect_lies ? others[random.below(others.length)] : undefined;
+  run.sink?.({ kind: 'inspected', member: at, ...(lie !== undefined && { trap: lie }) });
+}
+
+/** Undoes the trap, and opens the chest. A wrong name sets it off, and so may a hand that slips. */
+function disarm(
+  run: Run,
+  { chest: number, trap }: Latch,
+  at: number,
+  { job, level, stats }: Member,
+  named: number,
+): void {
+  const { rules, chests } = run.world;
+  const random = run.stream(STREAM.chest);
+  const difficulty = trapDifficulty(run, chests.get(number) ?? { trap_plus: 0 });
+  if (trap === 0) openChest(run);
+  else if (rules.battle.disarm_names_trap && named !== trap) spring(run, trap, at);
+  else if (random.chance(disarmChance(rules, job, level, difficulty))) {
+    run.sink?.({ kind: 'disarmed', member: at, isDone: true });
+    openChest(run);
+  } else {
+    run.sink?.({ kind: 'disarmed', member: at, isDone: false });
+    if (!random.chance(secondTry(rules, stats.agility))) spring(run, trap, at);
+  }
+}
+
+/** Opens the chest as it is. */
+function unlatch(run: Run, { trap }: Latch, at: number): void {
+  const isUnhurt = trap === 0 || run.stream(STREAM.chest).chance(run.world.rules.battle.free_open_rate);
+  if (isUnhurt) openChest(run);
+  else spring(run, trap, at);
+}
+
+/** The trap goes off, and the chest is open. */
+function spring(run: Run, trap: number, at: number): void {
+  openChest(run, springTrap(run, trap, at));
+}
+
+/** The chest is open: the party has what was in it, and what the event does then comes. @param then comes last */
+export function openChest(run: Run, then: Operations = []): void {
+  const latch = latchOf(run);
+  const record = latch && run.world.chests.get(latch.chest);
+  if (!latch || !record) {
+    resume(run, then);
+    return;
+  }
+  const { gold, things } = chestContents(run, latch.chest, record);
+  changeGold(run, gold);
+  resume(run, [{ op: 'spoils', things }, ...latch.opened, ...then]);
 }

@@ -1,5 +1,6 @@
 import { cellIndex } from '#domain/map/floorGrid.ts';
 import type { PlayerInput } from '#game/inputs.ts';
+import { carryInputs, muster } from '#game/party/company.ts';
 import { isMet } from '#game/run/isMet.ts';
 import { leave } from '#game/run/leave.ts';
 import type { GameState } from '#game/state/GameState.ts';
@@ -31,6 +32,7 @@ export const labyrinth: ModeRules = {
       ...WALKING,
       ...(ahead?.is === 'door' || ahead?.is === 'locked' ? [OPEN] : []),
       ...(mayCamp(world, state) ? [CAMP] : []),
+      ...carryInputs(state),
     ];
   },
   take: (run, input) => {
@@ -48,6 +50,8 @@ export const labyrinth: ModeRules = {
         return turnBy(run, 2);
       case 'search':
         return search(run);
+      case 'carry':
+        return muster(run, input);
       case 'camp':
         run.draft.mode = 'camp';
         return;

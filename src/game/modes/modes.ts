@@ -7,6 +7,7 @@ import { goesOn, goOn } from '#game/run/wipe.ts';
 import { type Mode, partyIn } from '#game/state/GameState.ts';
 import { isAble } from '#game/state/Member.ts';
 import { battle } from './battle.ts';
+import { camp } from './camp.ts';
 import { chest } from './chest.ts';
 import { labyrinth } from './labyrinth.ts';
 import type { ModeRules } from './Mode.ts';
@@ -26,13 +27,6 @@ const city: ModeRules = {
     const message = run.world.labyrinths.get(number)?.setting.message_number ?? 0;
     const told: Operations = message > 0 ? [{ op: 'show', message }] : [];
     runOperations(run, [...told, { op: 'enter', labyrinth: number, way: 'entrance' }]);
-  },
-};
-
-const camp: ModeRules = {
-  inputs: () => [{ do: 'leave' }],
-  take: (run) => {
-    run.draft.mode = 'labyrinth';
   },
 };
 

@@ -1,5 +1,6 @@
 import type { PlayerInput } from '#game/inputs.ts';
 import type { Operations, Waiting } from '#game/operations/Operation.ts';
+import { bagInputs, handle } from '#game/party/bag.ts';
 import { elevatorStops } from '#game/run/elevatorStops.ts';
 import { isRightAnswer } from '#game/run/isRightAnswer.ts';
 import type { Run } from '#game/run/Run.ts';
@@ -8,14 +9,16 @@ import type { ModeRules } from './Mode.ts';
 
 const NEXT: readonly PlayerInput[] = [{ do: 'next' }];
 const LEAVE: PlayerInput = { do: 'leave' };
+const NO: PlayerInput = { do: 'no' };
 
 /** What is told and asked, one thing after the other. */
 export const talk: ModeRules = {
-  inputs: (world, { pending, place }) => {
+  inputs: (world, state) => {
+    const { pending, place } = state;
     const operation = pending?.operation;
     switch (operation?.op) {
       case 'ask':
-        return [{ do: 'yes' }, { do: 'no' }];
+        return [{ do: 'yes' }, NO];
       case 'answer':
         return [{ do: 'answer', text: '' }, LEAVE];
       case 'choose':
@@ -25,6 +28,8 @@ export const talk: ModeRules = {
           ...elevatorStops(world, place, operation).map((choice): PlayerInput => ({ do: 'choose', choice })),
           LEAVE,
         ];
+      case 'stow':
+        return [NO, ...bagInputs(world, state).filter((input) => input.do === 'drop')];
       case 'npc':
       case 'visit':
         return [LEAVE];
@@ -49,6 +54,10 @@ function answered(run: Run, operation: Waiting, input: PlayerInput): Operations 
       run.sink?.({ kind: 'answered', isRight });
       return isRight ? operation.yes : operation.no;
     }
+    case 'stow':
+      if (input.do !== 'drop') return operation.left;
+      handle(run, input);
+      return operation.again;
     case 'choose':
       return (input.do === 'choose' && operation.choices[input.choice]?.chosen) || [];
     case 'ride': {

@@ -1,5 +1,6 @@
 import type { Dice } from '#domain/dice/diceSpread.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
+import type { Held } from '#game/state/Member.ts';
 import type { Facing } from '#game/state/Standing.ts';
 
 /** A cell (`cellIndex`) or an edge (`edgeKey`) of a floor, as a state keeps what was done there. */
@@ -26,7 +27,7 @@ export interface Guard {
 }
 
 /** By what the party comes to another cell. */
-export type Way = 'stairsUp' | 'stairsDown' | 'elevator' | 'teleport' | 'chute' | 'entrance';
+export type Way = 'stairsUp' | 'stairsDown' | 'elevator' | 'teleport' | 'chute' | 'entrance' | 'spell';
 
 /** Cells of a floor from one corner to the other, both included. */
 export interface Area {
@@ -83,8 +84,10 @@ export type Operation =
       readonly boarding: Operations;
     }
   | { readonly op: 'battle'; readonly battle: BattleSetup; readonly won: Operations }
-  /** A trap of 0 is as the chest says. */
-  | { readonly op: 'chest'; readonly chest: number; readonly trap: number; readonly opened: Operations }
+  /** A chest that is still shut, and the trap that it has; 0 for none. */
+  | { readonly op: 'latch'; readonly chest: number; readonly trap: number; readonly opened: Operations }
+  /** No bag has room for a thing: something else is thrown away, or the thing is left. */
+  | { readonly op: 'stow'; readonly item: number; readonly again: Operations; readonly left: Operations }
   | { readonly op: 'npc'; readonly npc: number }
   | { readonly op: 'visit'; readonly facility: Facility }
   | { readonly op: 'credits' }
@@ -94,7 +97,13 @@ export type Operation =
   | { readonly op: 'draw'; readonly of: readonly Operations[] }
   /** A thief tries its hand at a lock. */
   | { readonly op: 'pick'; readonly difficulty: number; readonly yes: Operations }
+  /** A chest is found. A trap of 0 is as it says itself. */
+  | { readonly op: 'chest'; readonly chest: number; readonly trap: number; readonly opened: Operations }
+  /** Nothing more happens of all that was to follow. */
+  | { readonly op: 'stop' }
   // What the party has.
+  /** What a chest held, as far as there is room for it. */
+  | { readonly op: 'spoils'; readonly things: readonly Held[] }
   | { readonly op: 'give' | 'take'; readonly item: number; readonly count: number }
   | { readonly op: 'trade'; readonly given: number; readonly got: number }
   | { readonly op: 'pay'; readonly gold: number }
@@ -162,7 +171,8 @@ export const WAITING = [
   'choose',
   'ride',
   'battle',
-  'chest',
+  'latch',
+  'stow',
   'npc',
   'visit',
   'credits',

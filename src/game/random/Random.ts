@@ -19,6 +19,11 @@ export abstract class Random {
     });
   }
 
+  /** One of some, each as likely; undefined of none. Where there is no choice nothing is rolled. */
+  oneOf<Of>(some: readonly Of[]): Of | undefined {
+    return some.length > 1 ? some[this.below(some.length)] : some[0];
+  }
+
   /** What a roll of dice comes to; a die without sides adds nothing. */
   roll({ count, sides, plus }: Dice): number {
     let total = plus;

@@ -20,7 +20,7 @@ export const orderBonus = (agility: number): number => AGILITY_BONUS.find(([upTo
 /** What "always strikes first" adds. */
 export const FIRST_STRIKE = 20;
 /** The die of a monster, and what it adds. */
-const MONSTER_DIE = 8;
+export const MONSTER_DIE = 8;
 const MONSTER_PLUS = 1;
 
 /** The sum of a member. @param roll 1 to `order_die` */

@@ -25,6 +25,12 @@ export function memberHit(
   return hit_base + stepsIn(level, hit_step) + strengthBonus(rules, strength).hit + added;
 }
 
+/** How much better the armour class of who cannot be seen is. */
+export const UNSEEN_AC = 4;
+
+/** What is left of the chance of who is afraid or cannot see. Whole per cent. */
+export const hampered = (percent: number): number => Math.floor(percent / 2);
+
 /**
  * How likely a blow lands. Whole per cent.
  * @param targetAc 10 is bare, lower is better armoured

@@ -1,4 +1,5 @@
 // Rule 15 (docs/rules.md): what a monster does in a round. It breathes, or else casts, or else strikes with all of its attacks.
+import { NO_BREATH } from '#domain/catalogs/monsterTraits.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { monster } from '#domain/resources/monster.ts';
 import type { Rules } from './compileRules.ts';
@@ -7,8 +8,6 @@ type Monster = Pick<
   RecordOf<typeof monster>,
   'breath' | 'breath_rate' | 'mage_spell_level' | 'priest_spell_level' | 'spell_probability'
 >;
-
-const NO_BREATH = 0;
 
 /** The shares of its rounds, together 1; fleeing and calling are left out, as they hang on the battle. */
 export function conductOf(one: Monster): {

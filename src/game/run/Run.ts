@@ -20,6 +20,7 @@ export class Run {
   moves = 0;
   /** Whether an event did something. */
   hasHappened = false;
+  readonly #streams: Partial<Record<Stream, Random>> = {};
 
   constructor(world: World, state: GameState, sink: Sink | undefined) {
     this.world = world;
@@ -31,7 +32,8 @@ export class Run {
 
   /** Chance of another part of the game than its world. */
   stream(stream: Stream): Random {
-    return new SeededRandom(this.draft.seed, this.draft.step, stream);
+    this.#streams[stream] ??= new SeededRandom(this.draft.seed, this.draft.step, stream);
+    return this.#streams[stream];
   }
 
   /** The floor on which the party stands; undefined in the city, and where the floor is there no more. */

@@ -2,8 +2,9 @@ import { ASHES, DEAD } from '#domain/catalogs/states.ts';
 import type { Harm } from '#game/reports.ts';
 import { vitalityAfterRaising } from '#game/rules/raising.ts';
 import { bitsOf, NO_BITS, withBit, withoutBit } from '#game/state/bits.ts';
-import { isAlive, isIn, type Member } from '#game/state/Member.ts';
+import { type Held, isAlive, isIn, type Member } from '#game/state/Member.ts';
 import { fullUses } from '#game/state/memberOf.ts';
+import type { World } from '#game/world/World.ts';
 import type { Run } from './Run.ts';
 
 /** Takes hit points; whoever has none left is dead. @param at a place in the roster */
@@ -57,8 +58,17 @@ export function cure(run: Run, at: number, state: number): void {
 /** What is given to who comes back from death: one hit point, half of them, all. */
 const [ONE_HP, HALF_HP] = [0, 1];
 
-/** Calls somebody back from death or ashes; whose vitality does not bear it stays ash. */
-export function raise(run: Run, at: number): void {
+/** Who could not be called back from death is ash. */
+export function turnToAsh(run: Run, at: number): void {
+  const member = run.draft.roster[at];
+  if (member && isIn(member, DEAD)) fall(run, at, ASHES);
+}
+
+/**
+ * Calls somebody back from death or ashes; whose vitality does not bear it stays ash.
+ * @param given with how many hit points, by code; where it is not told, by the rules
+ */
+export function raise(run: Run, at: number, given?: number): void {
   const member = run.draft.roster[at];
   if (!member || isAlive(member)) return;
   const { raise_hp, raise_ash_hp } = run.world.rules.magic;
@@ -67,8 +77,8 @@ export function raise(run: Run, at: number): void {
     if (!isIn(member, ASHES)) fall(run, at, ASHES);
     return;
   }
-  const given = isIn(member, ASHES) ? raise_ash_hp : raise_hp;
-  const hp = given === ONE_HP ? 1 : given === HALF_HP ? Math.max(1, Math.floor(member.max_hp / 2)) : member.max_hp;
+  const amount = given ?? (isIn(member, ASHES) ? raise_ash_hp : raise_hp);
+  const hp = amount === ONE_HP ? 1 : amount === HALF_HP ? Math.max(1, Math.floor(member.max_hp / 2)) : member.max_hp;
   run.change(at, { hp, states: NO_BITS, stats: { ...member.stats, vitality } });
   run.sink?.({ kind: 'raised', member: at });
 }
@@ -97,8 +107,19 @@ export function restoreUses(run: Run): void {
 }
 
 /** The codes of the magic that somebody wears. */
-export function wornEffects(run: Run, { items }: Member): number[] {
-  return items.flatMap(({ item, worn, effects = [] }) =>
-    worn ? [...(run.world.items.get(item)?.magic_effects ?? []), ...effects] : [],
+export function wornEffects({ world }: Pick<Run, 'world'>, { items }: Member): number[] {
+  return items.flatMap((held) =>
+    held.worn && (held.identified || world.rules.effects.unidentified_works) ? effectsOf(world, held) : [],
   );
 }
+
+/** The codes of the magic of a thing: what its item has, and what it got in its chest. */
+export const effectsOf = ({ items }: Pick<World, 'items'>, { item, effects = [] }: Held): number[] => [
+  ...(items.get(item)?.magic_effects ?? []),
+  ...effects,
+];
+
+/** What worn magic keeps its bearer from pits and traps. */
+const PASSES_OVER_TRAPS = 87;
+export const passesOverTraps = (run: Pick<Run, 'world'>, member: Member): boolean =>
+  wornEffects(run, member).includes(PASSES_OVER_TRAPS);

@@ -1,41 +1,84 @@
+import { CURSING_EFFECT } from '#domain/catalogs/magicEffects.ts';
+import { BAG_FULL_ASKS, BAG_FULL_LOSES } from '#domain/resources/rules/battleSystemTreasureChest.ts';
+import { LEVELS_AT_ONCE } from '#domain/resources/rules/raceOccupation.ts';
+import { rise } from '#game/growth/levels.ts';
 import { withBit } from '#game/state/bits.ts';
 import { type Held, isAlive, type Member } from '#game/state/Member.ts';
+import type { World } from '#game/world/World.ts';
+import { effectsOf } from './harm.ts';
 import type { Run } from './Run.ts';
 
-/** Where a bag is full: what does not fit is lost at once, in place of going to the next member. */
-const IS_LOST = 2;
+/** A thing as it is found: known where the rules say so of one that is so cheap. */
+export function found({ items, rules }: World, item: number, magic: Pick<Held, 'effects' | 'power'> = {}): Held {
+  const cheap = rules.items.auto_identify_cheap;
+  const identified = cheap > 0 && (items.get(item)?.purchase_price ?? 0) <= cheap;
+  return { item, worn: false, identified, ...magic };
+}
 
 /**
  * Puts so many of a thing into the first bags with room; whether there was room for all, else none is put anywhere. A thing that the
  * scenario does not have is none.
  */
-export function give(run: Run, number: number, count: number): boolean {
-  const item = run.world.items.get(number);
-  if (!item) return true;
-  const { draft, world, sink } = run;
-  const { battle, items } = world.rules;
-  const identified = items.auto_identify_cheap > 0 && item.purchase_price <= items.auto_identify_cheap;
-  const before = draft.roster;
+export function give(run: Run, item: number, count: number): boolean {
+  if (!run.world.items.has(item)) return true;
+  const before = run.draft.roster;
   const bearers: number[] = [];
   while (bearers.length < count) {
-    const party = battle.bag_full === IS_LOST ? run.members.slice(0, 1) : run.members;
-    const bearer = party.find(({ member }) => hasRoom(run, member) || (item.special && items.key_items_apart));
-    if (!bearer) {
-      draft.roster = before;
-      sink?.({ kind: 'bagsFull', item: number });
+    const bearer = put(run, found(run.world, item));
+    if (bearer === undefined) {
+      run.draft.roster = before;
+      run.sink?.({ kind: 'bagsFull', item });
       return false;
     }
-    run.change(bearer.at, { items: [...bearer.member.items, { item: number, worn: false, identified }] });
-    bearers.push(bearer.at);
+    bearers.push(bearer);
   }
-  for (const member of bearers) sink?.({ kind: 'got', member, item: number });
+  for (const member of bearers) run.sink?.({ kind: 'got', member, item });
   return true;
 }
 
-function hasRoom({ world }: Run, { items }: Member): boolean {
+/** Puts a thing into the first bag with room; whose that is, and undefined where there is none. */
+export function put(run: Run, held: Held): number | undefined {
+  const { world, members } = run;
+  const party = world.rules.battle.bag_full === BAG_FULL_LOSES ? members.slice(0, 1) : members;
+  const bearer = party.find(({ member }) => hasRoom(world, member, held.item));
+  if (bearer) run.change(bearer.at, { items: [...bearer.member.items, held] });
+  return bearer?.at;
+}
+
+/** Whether the player is asked what is left behind where no bag has room. */
+export const asksWhereFull = ({ rules }: World): boolean => rules.battle.bag_full === BAG_FULL_ASKS;
+
+/** Whether a bag has room for one thing more. */
+export function hasRoom(world: World, { items }: Member, item: number): boolean {
   const { bag_size, key_items_apart } = world.rules.items;
-  const counted = key_items_apart ? items.filter(({ item }) => !world.items.get(item)?.special) : items;
-  return counted.length < bag_size;
+  const isApart = (number: number) => key_items_apart && world.items.get(number)?.special === true;
+  return isApart(item) || items.filter((held) => !isApart(held.item)).length < bag_size;
+}
+
+/** Whether a thing curses who wears it. */
+export const isCursed = (world: World, held: Held): boolean => effectsOf(world, held).includes(CURSING_EFFECT);
+
+/** Whether a thing may be thrown away: not while it is worn, and what is special as the rules say. */
+export const mayDrop = ({ items, rules }: World, { item, worn }: Held): boolean =>
+  !worn && (rules.items.special_dropped || items.get(item)?.special !== true);
+
+/** Puts a thing into the place of another in a bag, or nothing with undefined. */
+export function replaceHeld(run: Run, at: number, slot: number, by: Held | undefined): void {
+  const items = run.draft.roster[at]?.items ?? [];
+  run.change(at, { items: items.flatMap((held, place) => (place === slot ? (by ?? []) : held)) });
+}
+
+/** Something breaks: it becomes what its item says; else it is gone, or stays and is of no use, by the rules. */
+export function breakHeld(run: Run, at: number, slot: number): void {
+  const held = run.draft.roster[at]?.items[slot];
+  if (!held) return;
+  const { world } = run;
+  const becomes = world.items.get(held.item)?.becomes ?? 0;
+  const broken: Held | undefined = world.rules.items.broken_item_stays
+    ? { ...held, worn: false, broken: true }
+    : undefined;
+  run.sink?.({ kind: 'broke', member: at, item: held.item });
+  replaceHeld(run, at, slot, becomes > 0 ? found(world, becomes) : broken);
 }
 
 /** Takes up to so many of a thing, from the first member on. */
@@ -77,13 +120,17 @@ export function changeGold(run: Run, gold: number): void {
   if (run.draft.gold !== before) run.sink?.({ kind: 'gold', gold: run.draft.gold - before });
 }
 
-/** Everybody of the party who lives learns as much. */
-export function learn(run: Run, experience: number): void {
-  for (const { at, member } of run.members) {
-    if (!isAlive(member)) continue;
-    const most = run.world.rules.items.exp_cap;
-    run.change(at, { experience: Math.min(most, member.experience + experience) });
+/** Everybody of the party who lives learns as much, or whoever is named; where the rules say so, levels rise at once. */
+export function learn(
+  run: Run,
+  experience: number,
+  learners: Run['members'] = run.members.filter(({ member }) => isAlive(member)),
+): void {
+  const { items, creation } = run.world.rules;
+  for (const { at, member } of learners) {
+    run.change(at, { experience: Math.min(items.exp_cap, member.experience + experience) });
     run.sink?.({ kind: 'experience', member: at, experience });
+    if (creation.level_where === LEVELS_AT_ONCE) rise(run, at);
   }
 }
 

@@ -1,3 +1,5 @@
+import { startBattle } from '#game/battle/startBattle.ts';
+import { drawTrap } from '#game/chests/drawTrap.ts';
 import type { Operation, OperationName, OperationOf, Operations, Waiting } from '#game/operations/Operation.ts';
 import { pickChance } from '#game/rules/lockPicking.ts';
 import { hasBit, withBit, withoutBit } from '#game/state/bits.ts';
@@ -6,11 +8,11 @@ import { isAble, isAlive, type Member } from '#game/state/Member.ts';
 import { turned } from '#game/state/Standing.ts';
 import { endSpells } from '#game/walk/lastingSpells.ts';
 import { elevatorStops } from './elevatorStops.ts';
-import { afflict, cure, growOlder, heal, hurt, raise, restoreUses, wornEffects } from './harm.ts';
+import { afflict, cure, growOlder, heal, hurt, passesOverTraps, raise, restoreUses } from './harm.ts';
 import { isMet } from './isMet.ts';
 import { end, leave } from './leave.ts';
 import { enter, go, goAny, push, pushBack, slide, turn } from './moving.ts';
-import { changeGold, give, grantTitle, learn, take, trade } from './possessions.ts';
+import { asksWhereFull, changeGold, give, grantTitle, learn, put, take, trade } from './possessions.ts';
 import type { Run } from './Run.ts';
 
 /** What comes of an operation: more of them, which come before the rest; a wait for an input; or the end of all of them. */
@@ -26,18 +28,20 @@ const RUNNERS: { readonly [Name in OperationName]: Runner<Name> } = {
   answer: tell,
   choose: tell,
   ride: (run, ride) => (elevatorStops(run.world, run.draft.place, ride).length > 0 ? 'wait' : NOTHING),
-  battle: (run, { won }) => {
+  battle: (run, { battle, won }) => {
     run.draft.quiet = 0;
-    run.sink?.({ kind: 'battle' });
-    if (!run.draft.cheats.includes('winBattles')) return 'wait';
+    if (!run.draft.cheats.includes('winBattles')) return startBattle(run, battle) ? 'wait' : won;
     run.sink?.({ kind: 'won' });
     return won;
   },
-  chest: (run, { chest }) => {
-    if (!run.world.chests.has(chest)) return NOTHING;
+  chest: (run, { chest, trap, opened }) => {
+    const found = run.world.chests.get(chest);
+    if (!found) return NOTHING;
     run.sink?.({ kind: 'chest', chest });
-    return 'wait';
+    return [{ op: 'latch', chest, trap: trap || drawTrap(run, found), opened }];
   },
+  latch: () => 'wait',
+  stow: () => 'wait',
   npc: (run, { npc }) => {
     if (!run.world.npcs.has(npc)) return NOTHING;
     run.sink?.({ kind: 'npc', npc });
@@ -61,8 +65,27 @@ const RUNNERS: { readonly [Name in OperationName]: Runner<Name> } = {
   draw: (run, { of }) => of[run.random.below(of.length)] ?? NOTHING,
   pick: (run, { difficulty, yes }) => (pickLock(run, difficulty) ? yes : NOTHING),
 
-  give: (run, { item, count }) => (give(run, item, count) ? NOTHING : 'stop'),
-  trade: (run, { given, got }) => (trade(run, given, got) ? NOTHING : 'stop'),
+  stop: () => 'stop',
+
+  give: (run, operation) => {
+    const { item, count } = operation;
+    return give(run, item, count) ? NOTHING : withoutRoom(run, item, [operation], STOP);
+  },
+  trade: (run, operation) => {
+    const { given, got } = operation;
+    return trade(run, given, got) ? NOTHING : withoutRoom(run, got, [operation], STOP);
+  },
+  spoils: (run, { things: [held, ...others] }) => {
+    if (!held) return NOTHING;
+    const rest: Operations = [{ op: 'spoils', things: others }];
+    const member = put(run, held);
+    if (member === undefined) {
+      run.sink?.({ kind: 'bagsFull', item: held.item });
+      return withoutRoom(run, held.item, [{ op: 'spoils', things: [held, ...others] }], rest);
+    }
+    run.sink?.({ kind: 'got', member, item: held.item });
+    return rest;
+  },
   take: done((run, { item, count }) => take(run, item, count)),
   pay: done((run, { gold }) => changeGold(run, -gold)),
   gain: done((run, { gold }) => changeGold(run, run.random.roll(gold))),
@@ -90,7 +113,7 @@ const RUNNERS: { readonly [Name in OperationName]: Runner<Name> } = {
 
   hurt: done((run, { by, dice }) => {
     for (const { at, member } of run.members) {
-      if (!wornEffects(run, member).includes(PASSES_OVER_TRAPS)) hurt(run, at, run.random.roll(dice), by);
+      if (!passesOverTraps(run, member)) hurt(run, at, run.random.roll(dice), by);
     }
   }),
   afflict: done((run, { who, state, percent }) => {
@@ -122,8 +145,11 @@ const RUNNERS: { readonly [Name in OperationName]: Runner<Name> } = {
   end: done(end),
 };
 
-/** What worn magic keeps its bearer from pits and traps. */
-const PASSES_OVER_TRAPS = 87;
+const STOP: Operations = [{ op: 'stop' }];
+
+/** What comes where no bag has room: what is left undone, or where the rules say so what the player says. */
+const withoutRoom = ({ world }: Run, item: number, again: Operations, left: Operations): Operations =>
+  asksWhereFull(world) ? [{ op: 'stow', item, again, left }] : left;
 
 /** A runner of what begins with a message. */
 function tell(run: Run, { message }: { readonly message: number }): Outcome {
@@ -150,7 +176,7 @@ const UNNOTICED: readonly OperationName[] = ['forbidCamp', 'when', 'chance', 'dr
 /** What a game is at while it waits. */
 const MODE_OF: Readonly<Record<Waiting['op'], Mode>> = {
   ...{ show: 'talk', ask: 'talk', answer: 'talk', choose: 'talk', ride: 'talk', npc: 'talk', visit: 'talk' },
-  ...{ credits: 'talk', battle: 'battle', chest: 'chest' },
+  ...{ stow: 'talk', credits: 'talk', battle: 'battle', latch: 'chest' },
 };
 
 /** Runs operations one after the other, up to one that waits: then the state keeps it, and what comes after. */

@@ -14,6 +14,7 @@ export function checkWipe(run: Run): void {
   if (draft.mode === 'over' || draft.place.floor === 0 || run.members.some(({ member }) => isAble(member))) return;
   draft.mode = 'over';
   draft.pending = null;
+  draft.battle = null;
   run.sink?.({ kind: 'wiped' });
 }
 

@@ -1,3 +1,4 @@
+import type { BattleState } from '#game/battle/BattleState.ts';
 import type { Pending } from '#game/operations/Operation.ts';
 import type { Seed } from '#game/random/Random.ts';
 import type { Bits } from './bits.ts';
@@ -50,6 +51,8 @@ export interface GameState {
   readonly opened: Readonly<Record<number, Bits>>;
   /** By floor, cells (`cellIndex`) that are on the map. */
   readonly seen: Readonly<Record<number, Bits>>;
+  /** Special items of chests (by the number of their record) that came, and come but once. */
+  readonly finds: Bits;
   /** Monsters that were met. */
   readonly lexicon: Bits;
   readonly spells: readonly LastingSpell[];
@@ -58,6 +61,7 @@ export interface GameState {
   readonly quiet: number;
   /** What the game waits for an answer to, and goes on with after that. */
   readonly pending: Pending | null;
+  readonly battle: BattleState | null;
   /** Whether the author took a hand in it, and what is switched on. */
   readonly cheated: boolean;
   readonly cheats: readonly Cheat[];

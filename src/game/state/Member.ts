@@ -13,6 +13,8 @@ export interface Held {
   readonly effects?: readonly number[];
   /** The power whose name it bears. */
   readonly power?: number;
+  /** It is of no use until it is mended. */
+  readonly broken?: true;
 }
 
 type Origin = 'name_ja' | 'name_en' | 'job' | 'race' | 'alignment' | 'sex' | 'age' | 'level' | 'experience' | 'stats';
@@ -31,6 +33,14 @@ export interface Member extends Readonly<Pick<Character, Origin>> {
   readonly uses: Readonly<Record<'mage' | 'priest', readonly number[]>>;
   /** Codes of its titles. */
   readonly titles: Bits;
+  /** Levels that were drained and not given back. */
+  readonly lost_levels?: number;
+  /** Days that it has lived since it last grew a year older. */
+  readonly days: number;
+  /** What it carries of its own while it is not in the party, whose gold is in one purse. */
+  readonly gold: number;
+  /** Its hand is hurt: it strikes nobody in the next battle. */
+  readonly isHandHurt?: true;
   /** Where its body lies, of one who fell and was left. */
   readonly lies?: Place;
 }

@@ -22,6 +22,8 @@ export function memberOf(rules: Rules, character: Character, spells: Spells): Me
     items: character.items.filter(({ item }) => item > 0),
     known: bitsOf(spellsOf(rules, character, spells)),
     uses: NO_USES,
+    days: 0,
+    gold: 0,
     titles: bitsOf(
       Object.keys(character.titles)
         .map(Number)

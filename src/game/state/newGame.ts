@@ -18,11 +18,13 @@ export function newGame(beginning: Beginning, seed: Seed): GameState {
     once: {},
     opened: {},
     seen: {},
+    finds: NO_BITS,
     lexicon: NO_BITS,
     spells: [],
     walked: 0,
     quiet: 0,
     pending: null,
+    battle: null,
     cheated: false,
     cheats: [],
   };

@@ -1,5 +1,6 @@
 import type { Place } from '#domain/map/eventLinks.ts';
 import type { RecordOf, Resource } from '#domain/resource/defineResource.ts';
+import type { character } from '#domain/resources/character.ts';
 import type { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import type { item } from '#domain/resources/item.ts';
 import type { labyrinthFlag } from '#domain/resources/labyrinthFlag.ts';
@@ -9,6 +10,9 @@ import type { monster } from '#domain/resources/monster.ts';
 import type { npc } from '#domain/resources/npc.ts';
 import type { spell } from '#domain/resources/spell.ts';
 import type { treasureChest } from '#domain/resources/treasureChest.ts';
+import type { treasureSpecialItem } from '#domain/resources/treasureSpecialItem.ts';
+import type { treasureTrap } from '#domain/resources/treasureTrap.ts';
+import type { MagicContent } from '#game/measure/autoMagic/magicContent.ts';
 import type { Rules } from '#game/rules/compileRules.ts';
 import type { Beginning } from '#game/state/newGame.ts';
 import type { Floor } from './compileFloor.ts';
@@ -36,7 +40,13 @@ export interface World {
   readonly monsters: Records<typeof monster>;
   readonly tables: Records<typeof encounterSetting>;
   readonly chests: Records<typeof treasureChest>;
+  /** All 27. */
+  readonly traps: Records<typeof treasureTrap>;
+  readonly specialItems: Records<typeof treasureSpecialItem>;
+  /** The sets of automatic magic that are in use. */
+  readonly magicSets: ReadonlyMap<number, MagicContent>;
   readonly npcs: Records<typeof npc>;
+  readonly characters: Records<typeof character>;
   /** All 79. */
   readonly spells: Records<typeof spell>;
   readonly beginning: Beginning;

@@ -6,33 +6,38 @@ import { item } from '#domain/resources/item.ts';
 import { isOpenAtFirst, labyrinthFlag } from '#domain/resources/labyrinthFlag.ts';
 import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
+import { MAGIC_SETS, magicSet } from '#domain/resources/magic/magicSet.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { npc } from '#domain/resources/npc.ts';
 import { spell } from '#domain/resources/spell.ts';
 import { treasureChest } from '#domain/resources/treasureChest.ts';
+import { treasureSpecialItem } from '#domain/resources/treasureSpecialItem.ts';
+import { treasureTrap } from '#domain/resources/treasureTrap.ts';
 import { hasFloors, labyrinthByFloor } from '#domain/scenario/labyrinthRanges.ts';
 import type { ScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
-import { SAMPLE_CHARACTERS } from '#game/measure/sampleCharacters.ts';
-import { placedCharacters } from '#game/measure/sampleParty.ts';
-import { compileRules, type Rules } from '#game/rules/compileRules.ts';
+import { magicContent } from '#game/measure/autoMagic/magicContent.ts';
+import { compileRules } from '#game/rules/compileRules.ts';
+import { adventurers } from '#game/state/adventurers.ts';
 import { bitsOf } from '#game/state/bits.ts';
-import { memberOf } from '#game/state/memberOf.ts';
-import type { Beginning } from '#game/state/newGame.ts';
 import { compileFloor } from './compileFloor.ts';
 import type { Labyrinth, Records, World } from './World.ts';
 
 /** The world of a scenario whose document was read. */
 export function compileWorld(document: ScenarioDocument): World {
-  const written = <R extends Resource>({ name }: R): Records<R> =>
-    new Map((document.records[name] ?? []).map(({ number, data }) => [number, data as RecordOf<R>]));
-  const read = <R extends Resource>(resource: R, number: number): RecordOf<R> =>
-    (document.records[resource.name]?.find((one) => one.number === number)?.data as RecordOf<R> | undefined) ??
-    blankOf(resource, number);
-  const rules = compileRules(read);
-  const spellsWritten = written(spell);
-  const spells = new Map(
-    numbersOf(spell).map((number) => [number, spellsWritten.get(number) ?? blankOf(spell, number)]),
+  const kinds = new Map(
+    Object.entries(document.records).map(([name, rows = []]) => [
+      name,
+      new Map(rows.map(({ number, data }) => [number, data])),
+    ]),
   );
+  const written = <R extends Resource>({ name }: R): Records<R> => (kinds.get(name) ?? new Map()) as Records<R>;
+  const read = <R extends Resource>(resource: R, number: number): RecordOf<R> =>
+    written(resource).get(number) ?? blankOf(resource, number);
+  const whole = <R extends Resource>(resource: R): Records<R> =>
+    new Map(numbersOf(resource).map((number) => [number, read(resource, number)]));
+  const rules = compileRules(read);
+  const spells = whole(spell);
+  const characters = written(character);
   const labyrinths = labyrinthsOf(written(labyrinthSetting), written(labyrinthFlag));
   const ranges = [...labyrinths.values()].map(({ number, setting }) => ({ number, range: setting.map_hierarchy }));
   return {
@@ -45,10 +50,16 @@ export function compileWorld(document: ScenarioDocument): World {
     monsters: written(monster),
     tables: written(encounterSetting),
     chests: written(treasureChest),
+    traps: whole(treasureTrap),
+    specialItems: written(treasureSpecialItem),
+    magicSets: new Map(
+      MAGIC_SETS.filter((set) => read(magicSet, set).enabled).map((set) => [set, magicContent(set, read)]),
+    ),
     npcs: written(npc),
+    characters,
     spells,
     beginning: {
-      ...adventurers(rules, written(character), spells),
+      ...adventurers({ rules, spells }, [...characters.values()]),
       flags: bitsOf([...written(eventFlag)].flatMap(([number, { initial_flag }]) => (initial_flag ? [number] : []))),
       labyrinths: bitsOf(
         [...labyrinths.values()].flatMap(({ number, flag }) => (isOpenAtFirst(number, flag) ? [number] : [])),
@@ -75,19 +86,4 @@ function labyrinthsOf(
       return [number, { number, setting, flag, entrance: { floor, x, y } }];
     }),
   );
-}
-
-/** The scenario's own characters, or the usual six where it has none. Those that have a place are the party. */
-function adventurers(
-  rules: Rules,
-  characters: Records<typeof character>,
-  spells: World['spells'],
-): Pick<Beginning, 'roster' | 'party' | 'gold'> {
-  const own = [...characters.values()];
-  const all = own.length > 0 ? own : SAMPLE_CHARACTERS;
-  return {
-    roster: all.map((one) => memberOf(rules, one, spells)),
-    party: placedCharacters(all).map((one) => all.indexOf(one)),
-    gold: all.reduce((sum, { gold }) => sum + gold, 0),
-  };
 }

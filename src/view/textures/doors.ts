@@ -93,6 +93,27 @@ export const DOORS: readonly Surface[] = LOOKS.map(({ opening, frame, leaf }, co
   ),
 );
 
+const around = ({ opening, frame }: DoorLook, code: number): Surface =>
+  pierce(stack(wall(code), cut(frame.shape, frame.surface, 0.03, 0.2)), opening);
+
+/** The walls with their door open, by code of the wall: one looks through. */
+export const DOORWAYS: readonly Surface[] = LOOKS.map(around);
+
+/** How far a leaf is up that is half up. */
+const RAISED = 0.48;
+
+/** The same with the leaf on its way up. */
+export const RAISED_DOORS: readonly Surface[] = LOOKS.map((look, code) =>
+  stack(
+    around(look, code),
+    cut(
+      (u, v) => Math.min(look.opening(u, v), 1 - RAISED - v),
+      (u, v) => look.leaf(u, v + RAISED),
+      0.012,
+    ),
+  ),
+);
+
 const bars = union(
   ...[0.27, 0.385, 0.5, 0.615, 0.73].map((u) => rectangle(u - 0.018, 0, u + 0.018, 1.1)),
   ...[0.36, 0.66].map((v) => rectangle(0, v - 0.016, 1, v + 0.016)),

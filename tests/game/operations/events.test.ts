@@ -28,7 +28,10 @@ const records = {
     [1, 2, 3, 4].map((number) => [number, written(labyrinthMessage, number, { message_en_boxes: [`Text ${number}`] })]),
   ),
   monster: { 3: written(monster, 3, { name_ja: '鼠' }) },
-  encounter_setting: { 5: written(encounterSetting, 5, {}) },
+  encounter_setting: {
+    0: written(encounterSetting, 0, { slots: encounterSetting.blank.slots.map((slot) => ({ ...slot, monster: 3 })) }),
+    5: written(encounterSetting, 5, {}),
+  },
   treasure_chest: { 1: written(treasureChest, 1, { name_ja: '箱' }) },
   npc: { 1: written(npc, 1, { name_ja: '老人' }) },
   labyrinth_setting: {
@@ -303,11 +306,11 @@ const TRIALS: Readonly<Record<number, Trial | readonly Trial[]>> = {
     holds: ({ state }) => expect(state.roster.map((one) => one.experience)).toEqual(Array(6).fill(50)),
   },
   1301: [
-    { numbers: { '1': 1 }, holds: waits('chest', 'chest') },
+    { numbers: { '1': 1 }, holds: waits('latch', 'chest') },
     { numbers: { '1': 1, B: 5 }, inputs: [{ do: 'win' }], holds: isOn(5) },
     { numbers: { '1': 1, B: 5 }, inputs: ['leave'], holds: ({ state }) => expect(state.flags).toEqual([]) },
   ],
-  1302: { numbers: { '1': 1, '3': 3, '4': 1 }, inputs: [{ do: 'win' }], holds: waits('chest', 'chest') },
+  1302: { numbers: { '1': 1, '3': 3, '4': 1 }, inputs: [{ do: 'win' }], holds: waits('latch', 'chest') },
   1401: [
     { numbers: { ...FOE, A: 1 }, holds: all(battle, setup({ foes: { monster: 3, count: 2 }, canFlee: true })) },
     { numbers: { ...FOE, B: 3 }, inputs: [{ do: 'win' }], holds: isOn(3) },

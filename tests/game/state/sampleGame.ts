@@ -17,6 +17,8 @@ export const sampleMembers: readonly Member[] = SAMPLE_CHARACTERS.map(
     known: NO_BITS,
     uses: { mage: NO_USES, priest: NO_USES },
     titles: NO_BITS,
+    days: 0,
+    gold: 0,
   }),
 );
 

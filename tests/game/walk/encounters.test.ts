@@ -3,6 +3,7 @@ import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { item } from '#domain/resources/item.ts';
+import { monster } from '#domain/resources/monster.ts';
 import { battleSystemTreasureChest } from '#domain/resources/rules/battleSystemTreasureChest.ts';
 import { slotChances } from '#game/measure/encounterOdds.ts';
 import type { GameState } from '#game/state/GameState.ts';
@@ -33,6 +34,7 @@ const roamed = (
     settings: { 1: { no_random_encounters: false, appearance, ...settings } },
     records: {
       encounter_setting: { 5: tableOf(5), 6: tableOf(6), 7: tableOf(7) },
+      monster: Object.fromEntries([5, 6, 7].map((number) => [number, monster.blank])),
       item: { 1: written(item, 1, { magic_effects: [86, 0, 0, 0, 0, 0] }) },
       battle_system_treasure_chest: { 1: written(battleSystemTreasureChest, 1, { ...ROAMING, ...change }) },
     },

@@ -4,6 +4,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import Expand from 'lucide-react/icons/expand';
 import Eye from 'lucide-react/icons/eye';
 import PanelsLeftRight from 'lucide-react/icons/panels-left-right';
+import Play from 'lucide-react/icons/play';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Save from 'lucide-react/icons/save';
 import Search from 'lucide-react/icons/search';
@@ -33,6 +34,7 @@ const ICONS: Readonly<Record<string, typeof Undo2>> = {
   fit: Expand,
   search: Search,
   allLinks: Waypoints,
+  play: Play,
   view: Eye,
   panels: PanelsLeftRight,
   help: CircleHelp,

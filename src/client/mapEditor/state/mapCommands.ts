@@ -114,6 +114,9 @@ export function drawCommands(parts: DrawParts): readonly MapCommand[] {
 
 export const saveCommand = (save: () => void): MapCommand => command('save', [{ key: 's', ctrl: true }], save);
 
+/** Plays the scenario from the cell that is looked at. */
+export const playCommand = (play: () => void): MapCommand => command('play', [{ key: 'p' }], play);
+
 /** What is done with whole floors, each by a dialog; in the menu beside the floor's title. Who may only read may export. */
 export function floorCommands(open: (action: FloorAction) => void, canWrite: boolean): readonly MapCommand[] {
   return FLOOR_ACTIONS.filter((action) => canWrite || action === 'exportMaps').map((action) =>

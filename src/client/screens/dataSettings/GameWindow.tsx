@@ -20,36 +20,46 @@ interface GameWindowProps {
   readonly look?: 'message' | 'signboard';
 }
 
-/**
- * Text as the game shows it: cell by cell, so that a full-width character is exactly two half-width ones whatever the face.
- * What has no room stands outside of the frame, marked.
- */
+/** Text as the game shows it, with what is said about its size. */
 export function GameWindow({ text, columns, lines, language, label, look = 'message' }: GameWindowProps) {
   const say = useText(gameWindowTexts);
   const shown = useAtomValue(languageAtom);
-  const rows = textCells(text, columns, lines);
   const over = overflowOf(text, columns, lines);
   const isTooWide = over.columns > 0;
   const isOver = over.lines > 0 || isTooWide;
   return (
     <figure className={styles.figure} lang={language === shown ? undefined : language}>
-      <div
-        className={styles.scale({ isTooWide })}
-        style={{ '--columns': columns, '--widest': columns + over.columns } as CSSProperties}
-      >
-        <div className={styles.board} role="img" aria-label={`${label}: ${text}`}>
-          <div className={styles.frame({ look })}>{rows.filter(({ isOutside }) => !isOutside).map(renderLine)}</div>
-          {over.lines > 0 && (
-            <div className={styles.below}>{rows.filter(({ isOutside }) => isOutside).map(renderLine)}</div>
-          )}
-        </div>
-      </div>
+      <GameBoard text={text} columns={columns} lines={lines} label={`${label}: ${text}`} look={look} />
       <figcaption className={styles.caption({ isOver })}>
         <span>{label}</span>
         {over.lines > 0 && <span>{say('window.linesOver', { count: over.lines })}</span>}
         {isTooWide && <span>{say('window.columnsOver', { count: over.columns })}</span>}
       </figcaption>
     </figure>
+  );
+}
+
+type GameBoardProps = Pick<GameWindowProps, 'text' | 'columns' | 'lines' | 'label' | 'look'>;
+
+/**
+ * The window of the game alone: its text stands cell by cell, so that a full-width character is exactly two half-width ones whatever the
+ * face. What has no room stands outside of the frame, marked.
+ */
+export function GameBoard({ text, columns, lines, label, look = 'message' }: GameBoardProps) {
+  const rows = textCells(text, columns, lines);
+  const over = overflowOf(text, columns, lines);
+  return (
+    <div
+      className={styles.scale({ isTooWide: over.columns > 0 })}
+      style={{ '--columns': columns, '--widest': columns + over.columns } as CSSProperties}
+    >
+      <div className={styles.board} role="img" aria-label={label}>
+        <div className={styles.frame({ look })}>{rows.filter(({ isOutside }) => !isOutside).map(renderLine)}</div>
+        {over.lines > 0 && (
+          <div className={styles.below}>{rows.filter(({ isOutside }) => isOutside).map(renderLine)}</div>
+        )}
+      </div>
+    </div>
   );
 }
 

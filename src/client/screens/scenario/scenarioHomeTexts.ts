@@ -3,6 +3,7 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 /** The home of one scenario; its dialogs are those of the list. */
 export const scenarioHomeTexts = defineTexts({
   'scenarioHome.edit': { ja: 'タイトルを編集', en: 'Edit the titles' },
+  'scenarioHome.play': { ja: 'テストプレイ', en: 'Test play' },
   'scenarioHome.noEnglishTitle': { ja: '英語タイトルは未設定', en: 'No English title yet' },
   'scenarioHome.next': { ja: 'つぎの一歩', en: 'Next step' },
   'scenarioHome.nextPaint': {

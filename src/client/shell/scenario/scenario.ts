@@ -1,5 +1,6 @@
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
+import type { Standing } from '#game/state/Standing.ts';
 
 /** A scenario as the server presents it. */
 export type Scenario = RouterOutputs['scenarios']['read']['data'];
@@ -11,3 +12,6 @@ export const scenarioTitle = (scenario: Pick<Scenario, 'title_ja' | 'title_en'>,
 export const scenarioPath = (id: string): string => `/scenarios/${id}`;
 export const floorPath = (id: string, number: number): string =>
   `${scenarioPath(id)}/floor-maps/${floorNumberText(number)}`;
+/** Where a scenario is played: from a cell on, or from the beginning. */
+export const playPath = (id: string, at?: Standing): string =>
+  `${scenarioPath(id)}/play${at ? `?floor=${at.floor}&x=${at.x}&y=${at.y}&facing=${at.facing}` : ''}`;

@@ -16,6 +16,7 @@ export const scenarioFrameTexts = defineTexts({
     en: '{{errors}} errors, {{warnings}} warnings (not counting {{missing_english}} places without English)',
   },
   'scenarioTab.search': { ja: '検索', en: 'Search' },
+  'scenarioTab.play': { ja: 'テストプレイ', en: 'Test play' },
   'scenarioTab.counted': { ja: '{{label}}（{{count}}）', en: '{{label}} ({{count}})' },
   'readOnly.badge': { ja: '閲覧のみ', en: 'Read only' },
   'readOnly.reason': {

@@ -47,6 +47,7 @@ const BAG_FULL = optionList([
   ['どうするか尋ねる', 'Asks'],
   ['捨てる', 'Is lost'],
 ]);
+export const [, BAG_FULL_ASKS, BAG_FULL_LOSES] = [0, 1, 2] as const;
 
 const bonus = (ja: string, en: string, amount: number) =>
   group(ja, en, {

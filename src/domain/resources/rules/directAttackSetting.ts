@@ -9,6 +9,7 @@ const CRITICAL_BLOWS = optionList([
   ['1ラウンドに1度', 'Once a round'],
   ['打つたびに', 'With each blow'],
 ]);
+export const [CRITICAL_ONCE, CRITICAL_EACH] = [0, 1] as const;
 const REACHES = optionList([
   ['武器による', 'As the weapon reaches'],
   ['いつも前列から', 'From the front alone'],

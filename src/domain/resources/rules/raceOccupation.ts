@@ -14,15 +14,18 @@ const LEVEL_AFTER = optionList([
   ['半分', 'Half'],
   ['そのまま', 'Kept'],
 ]);
+export const [LEVEL_ONE, LEVEL_HALVED] = [0, 1] as const;
 const STATS_AFTER = optionList([
   ['種族の初期値', 'As the race begins'],
   ['そのまま', 'Kept'],
 ]);
+export const STATS_OF_THE_RACE = 0;
 const SPELLS_AFTER = optionList([
   ['覚えた呪文に1回ずつ', 'Kept, one use each'],
   ['すべてそのまま', 'Kept with their uses'],
   ['忘れる', 'Lost'],
 ]);
+export const [SPELLS_ONCE_EACH, , SPELLS_LOST] = [0, 1, 2] as const;
 const FALLS = optionList([
   ['ふつうに下がる', 'As it rises'],
   ['半分の率で下がる', 'Half as often'],
@@ -33,6 +36,7 @@ const LEVELS_WHERE = optionList([
   ['訓練場', 'In the training ground'],
   ['その場', 'At once'],
 ]);
+export const [LEVELS_IN_THE_INN, LEVELS_IN_TRAINING, LEVELS_AT_ONCE] = [0, 1, 2] as const;
 
 const fields = {
   personality_option: flag('能力値の上限を18にする', 'Stats are capped at 18', true),

@@ -1,0 +1,126 @@
+import { style } from '@vanilla-extract/css';
+import { screen } from '#client/ui/screen.ts';
+import { theme } from '#client/ui/theme.css.ts';
+import { board } from './game.css.ts';
+
+const gap = theme.space[2];
+
+/** The game, what its author has beside it, and below both the time line. */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 248px',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"game tools" "foot foot"',
+  minWidth: 0,
+  minHeight: 0,
+  background: theme.color.surface,
+  '@media': {
+    [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"game" "foot"' },
+  },
+});
+export const tools = style({
+  gridArea: 'tools',
+  minHeight: 0,
+  padding: theme.space[3],
+  overflowY: 'auto',
+  borderInlineStart: `1px solid ${theme.color.line}`,
+});
+export const foot = style({
+  gridArea: 'foot',
+  minWidth: 0,
+  '@media': { [screen.phone]: { display: 'flex', alignItems: 'center' } },
+});
+
+/** The dark of the labyrinth, by day as by night. */
+export const game = style({
+  gridArea: 'game',
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 256px',
+  gridTemplateRows: 'minmax(0, 1fr) 208px',
+  gridTemplateAreas: '"view beside" "words beside"',
+  gap,
+  minWidth: 0,
+  minHeight: 0,
+  padding: gap,
+  background: '#17161a',
+  colorScheme: 'dark',
+  '@media': {
+    [screen.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'minmax(160px, 1fr) auto auto',
+      gridTemplateAreas: '"view" "words" "beside"',
+      gap: theme.space[1],
+      padding: theme.space[1],
+    },
+  },
+});
+
+export const view = style([board, { gridArea: 'view', display: 'flex', minWidth: 0, minHeight: 0, padding: 0 }]);
+export const words = style({
+  gridArea: 'words',
+  display: 'grid',
+  minWidth: 0,
+  minHeight: 0,
+  '@media': { [screen.phone]: { minHeight: '136px' } },
+});
+export const beside = style({
+  gridArea: 'beside',
+  display: 'flex',
+  flexDirection: 'column',
+  gap,
+  minHeight: 0,
+  overflowY: 'auto',
+});
+export const pad = style([board, { flex: 'none', padding: theme.space[2] }]);
+
+/** What is spoken of, before the view. */
+export const picture = style({
+  gridArea: '1 / 1',
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  width: 'min(40%, 240px)',
+  aspectRatio: '1',
+  padding: theme.space[3],
+  border: `4px double ${theme.game.windowFrame}`,
+  borderRadius: theme.radius.large,
+  background: '#f1ead8',
+});
+
+export const doing = style({ display: 'flex', flex: '0 1 auto', flexDirection: 'column', minWidth: 0, minHeight: 0 });
+
+/** As large as the party leaves it. */
+export const map = style([
+  board,
+  {
+    display: 'flex',
+    flex: '1 1 0',
+    flexDirection: 'column',
+    gap: theme.space[1],
+    minHeight: '140px',
+    padding: theme.space[2],
+    // On a phone it lies in a corner of the view.
+    '@media': {
+      [screen.phone]: {
+        position: 'absolute',
+        top: theme.space[3],
+        right: theme.space[3],
+        zIndex: 1,
+        width: '96px',
+        height: '96px',
+        minHeight: 0,
+        padding: 0,
+        opacity: 0.85,
+        pointerEvents: 'none',
+      },
+    },
+  },
+]);
+export const place = style({
+  color: theme.game.windowFrame,
+  fontSize: theme.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'pre-wrap',
+  '@media': { [screen.phone]: { display: 'none' } },
+});

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { screen } from '#client/ui/screen.ts';
+import { theme } from '#client/ui/theme.css.ts';
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+  alignItems: 'start',
+  gap: theme.space[4],
+  selectors: { '& + &': { marginTop: theme.space[4] } },
+  '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const place = style({ alignSelf: 'center', fontWeight: theme.weight.bold });
+export const chosen = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space[1],
+  margin: `${theme.space[1]} 0 0`,
+  padding: 0,
+  listStyle: 'none',
+});
+export const one = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  paddingInlineStart: theme.space[2],
+  borderRadius: theme.radius.small,
+  background: theme.color.sunken,
+  fontSize: theme.size.small,
+});

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import type { Timeline } from '#client/play/session/Timeline.ts';
+import type { Page } from '#client/play/useGame.ts';
+import type { Names } from '#client/play/words/Names.ts';
+import { playTexts } from '#client/play/words/playTexts.ts';
+import { reportTexts } from '#client/play/words/reportTexts.ts';
+import { type Teller, tellReport } from '#client/play/words/tellReport.ts';
+import { GameBoard } from '#client/screens/dataSettings/GameWindow.tsx';
+import * as styles from './TextWindow.css.ts';
+
+/** Lines of what happened that are kept in sight, and moments in which they are looked for. */
+const MOST_LINES = 7;
+const MOST_MOMENTS = 30;
+
+interface TextWindowProps {
+  readonly timeline: Timeline;
+  readonly names: Names;
+  readonly flagName: (flag: number) => string;
+  /** Reports of the present moment that were told. */
+  readonly told: number;
+  /** The page of a message that is read now. */
+  readonly page: Page | undefined;
+  /** What can be done, below the words. */
+  readonly children: ReactNode;
+}
+
+/** What is told: a message by its pages, else what happened last, with what happened before it. */
+export function TextWindow({ timeline, names, flagName, told, page, children }: TextWindowProps) {
+  const text = useText(playTexts);
+  const lines = useTold(timeline, told, { names, flagName });
+  return (
+    <section className={styles.window} aria-label={text('play.told')}>
+      <div className={styles.words} aria-live="polite">
+        {page ? (
+          <>
+            <GameBoard text={page.text} columns={40} lines={page.lines} label={page.text} />
+            {page.of > 1 && <p className={styles.pages}>{text('play.page', { page: page.at + 1, pages: page.of })}</p>}
+          </>
+        ) : (
+          <ul className={styles.lines}>
+            {lines.map(({ id, words, isNew }) => (
+              <li key={id} className={styles.line({ isNew })} aria-hidden={!isNew}>
+                {words}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The newest lines, the last of them at the end. */
+function useTold(timeline: Timeline, told: number, teller: Pick<Teller, 'names' | 'flagName'>) {
+  const text = useText(reportTexts);
+  const lines: { id: string; words: string; isNew: boolean }[] = [];
+  const moments = timeline.back(MOST_MOMENTS);
+  for (const [at, { state, reports }] of moments.entries()) {
+    if (lines.length >= MOST_LINES) break;
+    const battle = state.battle ?? moments[at + 1]?.state.battle ?? null;
+    const words = reports
+      .slice(0, at === 0 ? told : reports.length)
+      .map((report) => tellReport({ ...teller, text, state, battle }, report))
+      .filter((line) => line !== '');
+    lines.unshift(...words.map((line, each) => ({ id: `${state.step} ${each}`, words: line, isNew: at === 0 })));
+  }
+  return lines.slice(-MOST_LINES);
+}

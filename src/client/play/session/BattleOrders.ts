@@ -1,0 +1,25 @@
+import type { Order } from '#game/battle/orders.ts';
+
+/** The orders of a round while they are given, one member after the other; who can do but one thing is not asked. */
+export interface BattleOrders {
+  readonly given: readonly Order[];
+}
+
+export const NO_ORDERS: BattleOrders = { given: [] };
+
+/** The orders with those of members who have no choice. */
+export function filled({ given }: BattleOrders, choices: readonly (readonly Order[])[]): BattleOrders {
+  const orders = [...given];
+  for (let seat = orders.length; seat < choices.length; seat++) {
+    const [only, ...others] = choices[seat] ?? [];
+    if (!only || others.length > 0) break;
+    orders.push(only);
+  }
+  return { given: orders };
+}
+
+/** The orders without that of the last member who had a choice. */
+export function takenBack({ given }: BattleOrders, choices: readonly (readonly Order[])[]): BattleOrders {
+  const last = given.findLastIndex((_, seat) => (choices[seat]?.length ?? 0) > 1);
+  return { given: given.slice(0, Math.max(0, last)) };
+}

@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react';
+import type { Order } from '#game/battle/orders.ts';
+import type { Input } from '#game/inputs.ts';
+import { ordersIn } from '#game/modes/battle.ts';
+import type { Choice } from './panels/Choices.tsx';
+import { filled, NO_ORDERS, takenBack } from './session/BattleOrders.ts';
+import { useNarrowing } from './useNarrowing.ts';
+import { type Labelling, labelOrder } from './words/labelBranch.ts';
+
+interface BattleOrdersParts extends Labelling {
+  readonly version: number;
+  readonly give: (input: Input) => void;
+  /** What can be done instead of giving orders. */
+  readonly instead: readonly Choice[];
+}
+
+/** Orders that stand at once in the list. */
+const FLAT = ['strike'];
+const NONE: readonly Order[] = [];
+
+/** What the member whose turn it is can be told, with whose it is; undefined where nobody is told anything. */
+export function useBattleOrders(parts: BattleOrdersParts): { title: string; choices: readonly Choice[] } | undefined {
+  const { world, state, version, names, text, give, instead } = parts;
+  const all = useMemo(() => ordersIn(world, state), [world, state]);
+  const [told, setTold] = useState({ version, orders: NO_ORDERS });
+  const orders = filled(told.version === version ? told.orders : NO_ORDERS, all);
+  const seat = orders.given.length;
+  const mine = all[seat];
+  const member = state.roster[state.party[seat] ?? -1];
+  const narrowing = useNarrowing<Order>({
+    options: mine ?? NONE,
+    kind: 'act',
+    flat: FLAT,
+    turn: `${version} ${seat}`,
+    label: (branch) => (member ? labelOrder(parts, member, branch) : ''),
+    take: (order) => {
+      const next = filled({ given: [...orders.given, order] }, all);
+      if (next.given.length === all.length) give({ do: 'round', orders: next.given });
+      else setTold({ version, orders: next });
+    },
+    backLabel: text('play.back'),
+  });
+  if (!mine || !member) return undefined;
+  const isFirst = seat === filled(NO_ORDERS, all).given.length;
+  const back = {
+    id: `back ${seat}`,
+    label: text('play.order.back'),
+    run: () => setTold({ version, orders: takenBack(orders, all) }),
+  };
+  const others = isFirst ? instead : [back];
+  return {
+    title: text('play.order.of', { name: names.member(member) }),
+    choices: narrowing.isBegun ? narrowing.choices : [...narrowing.choices, ...others],
+  };
+}

@@ -1,0 +1,155 @@
+import { useAtomValue, useStore } from 'jotai';
+import { type RefObject, useMemo, useState, useSyncExternalStore } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { DEFAULT_SOUND } from '#domain/catalogs/soundEffects.ts';
+import type { Input, PlayerInput } from '#game/inputs.ts';
+import type { GameState } from '#game/state/GameState.ts';
+import type { World } from '#game/world/World.ts';
+import type { Choice } from './panels/Choices.tsx';
+import { mutedAtom, playTogether, volumeAtom } from './session/gameSettings.ts';
+import { InputBuffer } from './session/InputBuffer.ts';
+import type { PlaySession } from './session/PlaySession.ts';
+import { KEY_OF } from './session/playKeys.ts';
+import { PAGE_TURNED, soundsOf } from './sound/soundsOf.ts';
+import { useBattleOrders } from './useBattleOrders.ts';
+import { useGameKeys } from './useGameKeys.ts';
+import { useNarrowing } from './useNarrowing.ts';
+import { useTelling } from './useTelling.ts';
+import type { PlayCamera } from './view/PlayCamera.ts';
+import { labelBranch } from './words/labelBranch.ts';
+import { Names } from './words/Names.ts';
+import { playTexts } from './words/playTexts.ts';
+
+/** What stands at once in the list, each for itself. */
+const FLAT: readonly PlayerInput['do'][] = ['choose', 'enter', 'talk'];
+/** What moves the party by keys and pads of its own, and stands in no list. */
+const MOVES: readonly PlayerInput['do'][] = ['forward', 'back', 'left', 'right', 'around'];
+
+/** The page of a message that is read. */
+export interface Page {
+  readonly text: string;
+  readonly lines: number;
+  readonly at: number;
+  readonly of: number;
+}
+
+export interface Game {
+  readonly names: Names;
+  /** As it stands as far as it was told. */
+  readonly shown: GameState;
+  /** Reports of the present moment that were told. */
+  readonly told: number;
+  /** Does something as soon as nothing moves any more. */
+  readonly give: (input: Input) => void;
+  /** The camera has come to rest. */
+  readonly goOn: () => void;
+  /** Goes to another moment of the time line. */
+  readonly travel: (change: Parameters<PlaySession['travel']>[0]) => void;
+  readonly page: Page | undefined;
+  /** The code of the picture beside it. */
+  readonly picture: number | undefined;
+  /** What can be done beside moving, in order, and whose turn it is. */
+  readonly choices: readonly Choice[];
+  readonly title: string | undefined;
+  /** Whether the game waits for one of them, and whether it waits for words. */
+  readonly isAsked: boolean;
+  readonly isAnswering: boolean;
+  /** Whether the party can move. */
+  readonly canMove: boolean;
+}
+
+/** A game as it is played on the screen: inputs one after the other with their sounds, messages page by page, battles line by line. */
+export function useGame(
+  session: PlaySession,
+  world: World,
+  camera: RefObject<PlayCamera | undefined>,
+  onEscape: () => void,
+): Game {
+  const text = useText(playTexts);
+  const language = useAtomValue(languageAtom);
+  const store = useStore();
+  const version = useSyncExternalStore(session.subscribe, () => session.version);
+  const names = useMemo(() => new Names(world, language), [world, language]);
+  const [turned, setTurned] = useState({ version, page: 0 });
+  const { state, inputs, timeline } = session;
+  const moment = timeline.present;
+  const before = timeline.before;
+  const isBattle = session.arrival === 'done' && before?.state.mode === 'battle';
+
+  const play = (codes: readonly number[]) => {
+    if (!store.get(mutedAtom)) playTogether(codes, store.get(volumeAtom));
+  };
+  const telling = useTelling(moment, version, isBattle, (reports) => {
+    // Who goes back in time hears nothing of it again.
+    if (session.arrival === 'done') play(soundsOf(session.world, { ...moment, reports }, before?.state.battle));
+  });
+  const [buffer] = useState(
+    () => new InputBuffer<Input>(() => camera.current?.isMoving ?? false, session.take.bind(session)),
+  );
+  const give = (input: Input) => buffer.give(input);
+
+  const operation = state.pending?.operation;
+  const message = operation && 'message' in operation ? world.messages.get(operation.message) : undefined;
+  const pages = operation && 'message' in operation ? names.pages(operation.message) : [];
+  const at = turned.version === version ? turned.page : 0;
+  const isLast = at >= pages.length - 1;
+  const turnPage = () => {
+    const sound = message?.page_end_sound ?? DEFAULT_SOUND.code;
+    play([sound === DEFAULT_SOUND.code ? PAGE_TURNED : sound]);
+    setTurned({ version, page: at + 1 });
+  };
+  const readOn = telling.isTelling ? telling.hurry : isLast ? undefined : turnPage;
+
+  const labelling = { text, names, world, state };
+  const { choices: offered, isBegun } = useNarrowing<PlayerInput>({
+    options: inputs.filter(({ do: what }) => !MOVES.includes(what) && what !== 'answer'),
+    kind: 'do',
+    flat: FLAT,
+    turn: String(version),
+    label: (branch) => labelBranch(labelling, branch),
+    keyOf: (input) => KEY_OF[input.do],
+    take: give,
+    backLabel: text('play.back'),
+  });
+  const orders = useBattleOrders({ ...labelling, version, give, instead: offered });
+  const reading = {
+    id: `read ${at}`,
+    label: text(telling.isTelling ? 'play.hurry' : 'play.do.next'),
+    run: readOn ?? (() => {}),
+  };
+  const choices = readOn ? [reading] : (orders?.choices ?? offered);
+  const canMove = inputs.some(({ do: what }) => what === 'forward') && !telling.isTelling;
+  const isAsked = !canMove || !isLast || isBegun;
+  const travel: Game['travel'] = (change) => {
+    buffer.forget();
+    session.travel(change);
+  };
+  useGameKeys({
+    inputs,
+    choices,
+    isAsked,
+    readOn,
+    give,
+    travelBy: (moments) => travel((line) => line.goTo(line.at + moments)),
+    onEscape,
+  });
+  return {
+    names,
+    shown: telling.isTelling && before ? before.state : state,
+    told: telling.count,
+    give,
+    goOn: () => buffer.goOn(),
+    travel,
+    page:
+      message && pages.length > 0 && !telling.isTelling
+        ? { text: pages[at] ?? '', lines: message.window_lines, at, of: pages.length }
+        : undefined,
+    picture: message?.display_graphic,
+    choices,
+    title: readOn ? undefined : orders?.title,
+    isAsked,
+    isAnswering: !readOn && inputs.some(({ do: what }) => what === 'answer'),
+    canMove,
+  };
+}

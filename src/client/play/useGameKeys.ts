@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import type { PlayerInput } from '#game/inputs.ts';
+import type { Choice } from './panels/Choices.tsx';
+import { askedBy } from './session/playKeys.ts';
+
+interface GameKeysParts {
+  readonly inputs: readonly PlayerInput[];
+  readonly choices: readonly Choice[];
+  /** Whether the game waits for one of the choices. */
+  readonly isAsked: boolean;
+  /** Goes on where there is more to read; undefined where there is not. */
+  readonly readOn: (() => void) | undefined;
+  readonly give: (input: PlayerInput) => void;
+  readonly travelBy: (moments: number) => void;
+  readonly onEscape: () => void;
+}
+
+/** Gives the keys of the window to the game while it is shown. */
+export function useGameKeys(parts: GameKeysParts): void {
+  const pressed = useRef(parts);
+  pressed.current = parts;
+  useEffect(() => {
+    const ending = new AbortController();
+    window.addEventListener('keydown', (event) => press(event, pressed.current), { signal: ending.signal });
+    return () => ending.abort();
+  }, []);
+}
+
+function press(event: KeyboardEvent, parts: GameKeysParts): void {
+  const { inputs, choices, isAsked, readOn, give, travelBy, onEscape } = parts;
+  const asked = isElsewhere(event.target) ? undefined : askedBy(event);
+  if (!asked || event.defaultPrevented) return;
+  // A button that has the focus is pressed by these by itself.
+  if (event.target instanceof HTMLButtonElement && (event.key === 'Enter' || event.key === ' ')) return;
+  event.preventDefault();
+  const does = (what: PlayerInput['do']): boolean => {
+    const input = inputs.find((one) => one.do === what);
+    if (input) give(input);
+    return input !== undefined;
+  };
+  switch (asked.is) {
+    case 'do':
+      if (!readOn) does(asked.what);
+      else if (asked.what === 'search') readOn();
+      return;
+    case 'confirm':
+      if (readOn) readOn();
+      else if (!does('next')) does('open');
+      return;
+    case 'choose':
+      if (isAsked) choices[asked.at]?.run();
+      return;
+    case 'travel':
+      travelBy(asked.by);
+      return;
+    default:
+      if (!isAsked || readOn || !(does('leave') || does('no'))) onEscape();
+  }
+}
+
+/** Whether a key belongs to something else that has the focus: a field, a list that is open, a dialog. */
+const isElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [role="listbox"], [role="menu"], [role="dialog"], [role="alertdialog"]') !==
+    null;

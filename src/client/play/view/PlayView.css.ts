@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { theme } from '#client/ui/theme.css.ts';
+
+/** As wide as the place it is given, and never higher than that. */
+export const frame = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  overflow: 'hidden',
+  borderRadius: theme.radius.large,
+  background: '#050507',
+});
+
+export const canvas = recipe({
+  base: { gridArea: '1 / 1', display: 'block', imageRendering: 'pixelated' },
+  variants: { isSeen: { true: {}, false: { visibility: 'hidden' } } },
+});

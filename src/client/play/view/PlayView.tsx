@@ -1,0 +1,116 @@
+import { type ReactNode, type RefObject, use, useCallback, useEffect, useRef, useState } from 'react';
+import { loadView } from '#client/firstPerson/loadView.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { describeAhead } from '#client/mapEditor/firstPerson/describeAhead.ts';
+import { walkTexts } from '#client/mapEditor/firstPerson/walkTexts.ts';
+import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
+import type { PlaySession } from '#client/play/session/PlaySession.ts';
+import { playTexts } from '#client/play/words/playTexts.ts';
+import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
+import { SIDES, type Side } from '#domain/map/cell.ts';
+import type { World } from '#game/world/World.ts';
+import { bumpAt, type Motion, motionBetween } from './motion.ts';
+import { PlayCamera } from './PlayCamera.ts';
+import * as styles from './PlayView.css.ts';
+import { type PartyView, partyView } from './partyView.ts';
+
+interface PlayViewProps {
+  readonly session: PlaySession;
+  /** As it is edited now. */
+  readonly world: World;
+  /** The camera while there is one: it says whether something moves. */
+  readonly cameraRef: RefObject<PlayCamera | undefined>;
+  /** Called when it has come to rest. */
+  readonly onRest: () => void;
+  /** What stands before the view. */
+  readonly children?: ReactNode;
+}
+
+/** The most pixels across that are painted; a larger view shows each of them as two by two, or more. */
+const WIDEST = 640;
+
+/** What the party sees, for the eye and in words. */
+export function PlayView({ session, world, cameraRef, onRest, children }: PlayViewProps) {
+  const firstPerson = use(loadView());
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useRef<PartyView>(undefined);
+  const [view, setView] = useState<PartyView>();
+
+  useEffect(() => {
+    if (!canvas.current) return;
+    const camera = new PlayCamera(firstPerson, canvas.current, onRest);
+    cameraRef.current = camera;
+    return () => {
+      camera.stop();
+      cameraRef.current = undefined;
+    };
+  }, [firstPerson, cameraRef, onRest]);
+
+  const show = useCallback(
+    (motion: Motion | undefined) => {
+      const seen = partyView(firstPerson, session.world, session.state);
+      setView(seen);
+      shown.current = seen;
+      if (seen) cameraRef.current?.show(seen, motion);
+    },
+    [firstPerson, session, cameraRef],
+  );
+  useEffect(() => {
+    // What the author edits meanwhile is seen at once.
+    if (world && !cameraRef.current?.isMoving) show(undefined);
+  }, [world, show, cameraRef]);
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        const before = shown.current?.place;
+        show(before && session.arrival === 'done' ? motionOf(session, before) : undefined);
+      }),
+    [session, show],
+  );
+  useEffect(() => {
+    const watcher = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      if (width === 0 || height === 0 || !canvas.current) return;
+      const scale = Math.ceil(width / WIDEST);
+      const [across, down] = [Math.floor(width / scale), Math.floor(height / scale)];
+      cameraRef.current?.resize(across, down);
+      canvas.current.style.width = `${across * scale}px`;
+      canvas.current.style.height = `${down * scale}px`;
+    });
+    if (frame.current) watcher.observe(frame.current);
+    return () => watcher.disconnect();
+  }, [cameraRef]);
+
+  const isSeen = view !== undefined && session.state.mode !== 'city';
+  return (
+    <div ref={frame} className={styles.frame}>
+      <canvas ref={canvas} className={styles.canvas({ isSeen })} aria-hidden />
+      {isSeen && <WordsAhead view={view} />}
+      {children}
+    </div>
+  );
+}
+
+/** How the camera goes to where the last step has led. */
+function motionOf(session: PlaySession, before: PartyView['place']): Motion | undefined {
+  const { state, input, reports } = session.timeline.present;
+  if (reports.some(({ kind }) => kind === 'bumped')) return bumpAt(before, input?.do === 'back');
+  if (reports.some(({ kind }) => kind === 'moved' || kind === 'pushed')) return undefined;
+  const size = session.world.floors.get(state.place.floor)?.size;
+  return size === undefined ? undefined : motionBetween(before, state.place, size);
+}
+
+/** What is seen, said after each step. */
+function WordsAhead({ view: { seen, place, cells } }: { readonly view: PartyView }) {
+  const text = useText(walkTexts, mapEditorTexts);
+  const say = useText(playTexts);
+  const { lookAhead } = use(loadView());
+  const ahead = lookAhead(seen, place.x, place.y, place.facing - 1, cells + 1);
+  const side = SIDES[place.facing - 1] as Side;
+  return (
+    <p className={visuallyHidden} role="status" aria-label={say('play.view')}>
+      {describeAhead(text, { ...place, side }, ahead)}
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import { recordName } from '#client/resource/recordName.ts';
+import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
+import type { Resource } from '#domain/resource/defineResource.ts';
+import { item } from '#domain/resources/item.ts';
+import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
+import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
+import { monster } from '#domain/resources/monster.ts';
+import { npc } from '#domain/resources/npc.ts';
+import { spell } from '#domain/resources/spell.ts';
+import { treasureChest } from '#domain/resources/treasureChest.ts';
+import { treasureTrap } from '#domain/resources/treasureTrap.ts';
+import type { Language } from '#domain/text/languages.ts';
+import type { Held, Member } from '#game/state/Member.ts';
+import type { World } from '#game/world/World.ts';
+
+/** What things of a world are called in a language. What has no name is called by its number. */
+export class Names {
+  readonly language: Language;
+  readonly #world: World;
+
+  constructor(world: World, language: Language) {
+    this.#world = world;
+    this.language = language;
+  }
+
+  item = (number: number): string => this.#name(item, this.#world.items, number);
+  /** A thing in a bag, under the name by which it is known. */
+  held({ item: number, identified, broken }: Held): string {
+    const record = this.#world.items.get(number);
+    const { unconfirmed_name_ja: ja = '', unconfirmed_name_en: en = '' } = record ?? {};
+    const unknown = (this.language === 'en' && en) || ja;
+    const name = identified || unknown === '' ? this.item(number) : `?${unknown}`;
+    return broken ? `${name} ×` : name;
+  }
+
+  trap = (number: number): string => this.#name(treasureTrap, this.#world.traps, number);
+  chest = (number: number): string => this.#name(treasureChest, this.#world.chests, number);
+  /** A monster as the party sees it. */
+  foe(number: number, isKnown: boolean): string {
+    const record = this.#world.monsters.get(number);
+    if (!record || isKnown) return this.monster(number);
+    const { unconfirmed_name_ja: ja, unconfirmed_name_en: en } = record;
+    return (this.language === 'en' && en) || ja || this.monster(number);
+  }
+
+  monster = (number: number): string => this.#name(monster, this.#world.monsters, number);
+  npc = (number: number): string => this.#name(npc, this.#world.npcs, number);
+  spell = (number: number): string => this.#name(spell, this.#world.spells, number);
+
+  labyrinth = (number: number): string => {
+    const setting = this.#world.labyrinths.get(number)?.setting;
+    return (setting && recordName(labyrinthSetting, setting, number, this.language)) || String(number);
+  };
+
+  floor = (number: number): string => {
+    const settings = this.#world.floors.get(number)?.settings;
+    const name = (this.language === 'en' && settings?.name_en) || settings?.name_ja || '';
+    return `${floorNumberText(number)} ${name}`.trim();
+  };
+
+  member = ({ name_ja, name_en }: Member): string => (this.language === 'en' && name_en) || name_ja;
+
+  /** The pages of a message; none where it was not written. */
+  pages(number: number): readonly string[] {
+    const message = this.#world.messages.get(number);
+    if (!message) return [];
+    const { message_ja_boxes: ja, message_en_boxes: en } = message;
+    return this.language === 'en' && en.length > 0 ? en : ja;
+  }
+
+  /** A message as one of several to choose: its first line, or what it is titled. */
+  choice(number: number): string {
+    const [first = ''] = this.pages(number);
+    const line = first.split('\n').find((each) => each.trim() !== '');
+    return line?.trim() || this.#name(labyrinthMessage, this.#world.messages, number);
+  }
+
+  #name(resource: Resource, records: ReadonlyMap<number, object>, number: number): string {
+    const record = records.get(number);
+    return (record && recordName(resource, record, number, this.language)) || paddedNumber(resource.name, number);
+  }
+}

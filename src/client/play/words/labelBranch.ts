@@ -1,0 +1,78 @@
+import type { TextKey, TextOf } from '#client/i18n/defineTexts.ts';
+import type { Branch } from '#client/play/session/narrowed.ts';
+import type { Order } from '#game/battle/orders.ts';
+import type { PlayerInput } from '#game/inputs.ts';
+import { targetKind } from '#game/spells/targets.ts';
+import type { GameState } from '#game/state/GameState.ts';
+import type { Member } from '#game/state/Member.ts';
+import type { World } from '#game/world/World.ts';
+import { labelInput } from './labelInput.ts';
+import type { Names } from './Names.ts';
+import type { playTexts } from './playTexts.ts';
+
+/** In whose words a way of going on is told, and when. */
+export interface Labelling {
+  readonly text: TextOf<TextKey<typeof playTexts>>;
+  readonly names: Names;
+  readonly world: World;
+  readonly state: GameState;
+}
+
+/** What a way of going on with inputs is called. */
+export function labelBranch(labelling: Labelling, { field, value, options }: Branch<PlayerInput>): string {
+  const { text, names, world, state } = labelling;
+  const [first] = options;
+  if (field === 'do') return first ? labelInput(text, names, state, first) : '';
+  const number = Number(value);
+  switch (field) {
+    case 'member':
+    case 'to':
+      return memberName(labelling, number);
+    case 'slot':
+      return first && 'member' in first ? heldName(labelling, state.roster[first.member], number) : '';
+    case 'place':
+      return text('play.place.number', { number: number + 1 });
+    case 'trap':
+      return names.trap(number);
+    case 'item':
+      return text('play.priced', { name: names.item(number), gold: world.items.get(number)?.purchase_price ?? 0 });
+    default:
+      return String(value);
+  }
+}
+
+/** What a way of going on with the orders of a member is called. */
+export function labelOrder(labelling: Labelling, member: Member, { field, value, options }: Branch<Order>): string {
+  const { text, world, names } = labelling;
+  const [first] = options;
+  if (first?.act === 'strike') return text('play.order.strike', { foe: groupName(labelling, first.group) });
+  if (field === 'act') return first ? text(`play.order.${first.act}`) : '';
+  const number = Number(value);
+  if (field === 'group') return groupName(labelling, number);
+  if (field === 'spell') return names.spell(number);
+  if (field === 'slot') return heldName(labelling, member, number);
+  const spell = first?.act === 'cast' ? first.spell : undefined;
+  const record = spell === undefined ? undefined : world.spells.get(spell);
+  const kind = spell !== undefined && record ? targetKind(spell, record) : 'group';
+  if (kind === 'member') return memberName(labelling, labelling.state.party[number] ?? -1);
+  return kind === 'group' ? groupName(labelling, number) : text('play.place.number', { number: number + 1 });
+}
+
+function memberName({ state, names }: Labelling, at: number): string {
+  const member = state.roster[at];
+  return member ? names.member(member) : '';
+}
+
+function heldName({ text, names }: Labelling, member: Member | undefined, slot: number): string {
+  const held = member?.items[slot];
+  if (!held) return '';
+  const name = names.held(held);
+  return held.worn ? text('play.worn', { name }) : name;
+}
+
+function groupName({ state: { battle }, names }: Labelling, group: number): string {
+  const groups = battle?.groups ?? [];
+  const nameOf = (at: number) => names.foe(groups[at]?.monster ?? 0, groups[at]?.isKnown ?? true);
+  const isAmbiguous = groups.some((_, at) => at !== group && nameOf(at) === nameOf(group));
+  return isAmbiguous ? `${nameOf(group)} ${group + 1}` : nameOf(group);
+}

@@ -1,0 +1,30 @@
+import type { TextKey, TextOf } from '#client/i18n/defineTexts.ts';
+import type { PlayerInput } from '#game/inputs.ts';
+import type { GameState } from '#game/state/GameState.ts';
+import type { Names } from './Names.ts';
+import type { playTexts } from './playTexts.ts';
+
+/** What an input is called in the place where it is offered. */
+export function labelInput(
+  text: TextOf<TextKey<typeof playTexts>>,
+  names: Names,
+  { mode, pending }: Pick<GameState, 'mode' | 'pending'>,
+  input: PlayerInput,
+): string {
+  switch (input.do) {
+    case 'choose': {
+      const operation = pending?.operation;
+      if (operation?.op === 'ride') return names.floor(input.choice);
+      return operation?.op === 'choose' ? names.choice(operation.choices[input.choice]?.label ?? 0) : '';
+    }
+    case 'enter':
+      return text('play.do.enter', { name: names.labyrinth(input.labyrinth) });
+    case 'leave':
+      if (mode === 'camp' || mode === 'labyrinth') return text(`play.do.leave.${mode}`);
+      return text('play.do.leave');
+    case 'next':
+      return text(mode === 'over' ? 'play.do.over' : 'play.do.next');
+    default:
+      return text(`play.do.${input.do}`);
+  }
+}

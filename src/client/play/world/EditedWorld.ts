@@ -1,0 +1,110 @@
+import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
+import type { Resource } from '#domain/resource/defineResource.ts';
+import { additionalImage } from '#domain/resources/additionalImage.ts';
+import { floorMap } from '#domain/resources/floorMap.ts';
+import { RESOURCES } from '#domain/resources/index.ts';
+import { authorComment } from '#domain/resources/outline/authorComment.ts';
+import { searchItem } from '#domain/resources/outline/searchItem.ts';
+import { titleAuthorName } from '#domain/resources/outline/titleAuthorName.ts';
+import { signboard } from '#domain/resources/signboard.ts';
+import { DOCUMENT_FORMAT, DOCUMENT_VERSION } from '#domain/scenario/ScenarioDocument.ts';
+import { type Floor, floorOf } from '#game/world/compileFloor.ts';
+import { compileWorld } from '#game/world/compileWorld.ts';
+import type { World } from '#game/world/World.ts';
+
+/** What play does not read: pictures, signs and what readers are told of a work. */
+const BESIDE: readonly Resource[] = [signboard, additionalImage, titleAuthorName, authorComment, searchItem];
+
+/** The kinds of records of which a world is made. */
+export const WORLD_KINDS: readonly Resource[] = RESOURCES.filter((resource) => !BESIDE.includes(resource));
+
+/** A floor as it was compiled, and of what. */
+interface Compiled {
+  readonly grid: FloorDesk['session']['grid'];
+  readonly settings: FloorDesk['settings']['values'];
+  readonly floor: Floor;
+}
+
+/** The world of a scenario as it is being edited in this page. What was edited since is made anew when somebody asks for it. */
+export class EditedWorld {
+  readonly #floors: Pick<ScenarioFloors, 'known' | 'subscribe'>;
+  readonly #desks: readonly RecordDesk[];
+  readonly #compiled = new Map<number, Compiled>();
+  readonly #listeners = new Set<() => void>();
+  readonly #followed = new WeakSet<FloorDesk>();
+  /** Without its floors; undefined where a record was edited since. */
+  #records: World | undefined;
+  #world: World | undefined;
+
+  /** @param desks one of each of `WORLD_KINDS` */
+  constructor(floors: Pick<ScenarioFloors, 'known' | 'subscribe'>, desks: readonly RecordDesk[]) {
+    this.#floors = floors;
+    this.#desks = desks;
+    floors.subscribe(this.#tell);
+    for (const desk of desks) {
+      desk.subscribe(() => {
+        this.#records = undefined;
+        this.#tell();
+      });
+    }
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  /** The same object until something is edited. */
+  get world(): World {
+    const isSame = this.#compileFloors() && this.#records !== undefined;
+    if (this.#world && isSame) return this.#world;
+    this.#records ??= compileWorld({
+      format: DOCUMENT_FORMAT,
+      version: DOCUMENT_VERSION,
+      scenario: { title_ja: '', title_en: '', author_name: '' },
+      floors: [],
+      records: Object.fromEntries(this.#desks.map((desk) => [desk.resource.name, recordsOf(desk)])),
+    });
+    this.#world = {
+      ...this.#records,
+      floors: new Map([...this.#compiled].map(([number, { floor }]) => [number, floor])),
+    };
+    return this.#world;
+  }
+
+  /** Compiles the floors that have changed; whether there was none. */
+  #compileFloors(): boolean {
+    let isSame = true;
+    for (let number = floorMap.numbers.first; number <= floorMap.numbers.last; number++) {
+      const desk = this.#floors.known(number);
+      if (!desk) continue;
+      this.#follow(desk);
+      const { grid } = desk.session;
+      const settings = desk.settings.values;
+      const known = this.#compiled.get(number);
+      if (known?.grid === grid && known.settings === settings) continue;
+      this.#compiled.set(number, { grid, settings, floor: floorOf(number, settings, grid) });
+      isSame = false;
+    }
+    return isSame;
+  }
+
+  /** Maps are told of by the floors together, settings by each of them. */
+  #follow(desk: FloorDesk): void {
+    if (this.#followed.has(desk)) return;
+    this.#followed.add(desk);
+    desk.settings.subscribe(this.#tell);
+  }
+
+  readonly #tell = (): void => {
+    for (const listener of this.#listeners) listener();
+  };
+}
+
+const recordsOf = (desk: RecordDesk) =>
+  writtenNumbers(desk).map((number) => ({ number, data: desk.record(number) as Record<string, unknown> }));

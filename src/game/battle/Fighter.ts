@@ -1,0 +1,136 @@
+import { BLOW_EFFECTS, FIRST_SLAYING_EFFECT, WARD_EFFECTS, type Ward } from '#domain/catalogs/magicEffects.ts';
+import { MONSTER_FAMILIES } from '#domain/catalogs/monsterFamilies.ts';
+import {
+  KILLS_AT_A_BLOW,
+  PARALYZES,
+  PETRIFIES,
+  POISONS,
+  PUTS_TO_SLEEP,
+  STRIKES_FIRST,
+} from '#domain/catalogs/monsterTraits.ts';
+import type { Dice } from '#domain/dice/diceSpread.ts';
+import type { RecordOf } from '#domain/resource/defineResource.ts';
+import type { monster } from '#domain/resources/monster.ts';
+import { NUMBERS_NEGATE } from '#domain/resources/rules/magicEffectRule.ts';
+import { characterFigures } from '#game/measure/characterFigures.ts';
+import { FIRST_STRIKE } from '#game/rules/actionOrder.ts';
+import { monsterHit } from '#game/rules/hitChance.ts';
+import type { Member } from '#game/state/Member.ts';
+import type { World } from '#game/world/World.ts';
+import { type Danger, isElement } from './dangers.ts';
+
+export type Monster = RecordOf<typeof monster>;
+
+/** What somebody brings to a battle, be it a member or a monster: what does not change while it is fought. */
+export interface Fighter {
+  readonly level: number;
+  /** What it brings to hitting (see `hitChance`), and its own armour class. */
+  readonly hit: number;
+  readonly ac: number;
+  /** Added to the die of order. */
+  readonly order: number;
+  readonly blows: readonly { readonly dice: Dice; readonly times: number }[];
+  /** What blows that land may bring beside wounds. */
+  readonly brings: readonly Danger[];
+  /** The levels that a blow takes. */
+  readonly drains: number;
+  /** A member, and what of it counts in a battle. */
+  readonly hero?: Hero;
+  /** A monster, and its number. */
+  readonly monster?: Monster;
+  readonly number?: number;
+}
+
+export interface Hero {
+  readonly member: Member;
+  readonly agility: number;
+  readonly luck: number;
+  /** How far its weapon reaches, and of what kind it is, by the catalogs. */
+  readonly range: number;
+  readonly weapon: number;
+  /** Added to each die of its spells. */
+  readonly spellPower: number;
+  /** Families of monsters that its weapons are strong against. */
+  readonly slays: readonly number[];
+  /** How many things ward it from what, each where the rules let them work; below 0 where what it wears draws it. */
+  readonly wards: Readonly<Partial<Record<Ward, number>>>;
+}
+
+const LEVELS_OF_A_DRAINING_BLOW = 1;
+
+/** A member as it fights, with what it wears. */
+export function memberFighter({ rules, items }: World, member: Member): Fighter {
+  const figures = characterFigures(rules, member, (number) => items.get(number));
+  const { wards_when, unidentified_works, reverse_equipment } = rules.effects;
+  const things = member.items.flatMap(({ item, worn, identified, effects = [] }) => {
+    const one = items.get(item);
+    const codes = identified || unidentified_works ? [...(one?.magic_effects ?? []), ...effects] : [];
+    return codes.length === 0
+      ? []
+      : { codes, worn, counts: one?.reverse_equipment && reverse_equipment === NUMBERS_NEGATE ? -1 : 1 };
+  });
+  const worn = things.flatMap(({ codes, worn: isWorn }) => (isWorn ? codes : []));
+  return {
+    level: member.level,
+    hit: figures.hit,
+    ac: figures.ac,
+    order: figures.order,
+    blows: [{ dice: figures.damage, times: figures.blows }],
+    brings: broughtBy((name) => worn.includes(BLOW_EFFECTS[name])),
+    drains: worn.includes(BLOW_EFFECTS.drains) ? LEVELS_OF_A_DRAINING_BLOW : 0,
+    hero: {
+      member,
+      agility: figures.stats.agility,
+      luck: figures.stats.luck,
+      range: figures.range,
+      weapon: figures.weapon,
+      spellPower: figures.spellPower,
+      slays: MONSTER_FAMILIES.map(({ code }) => code).filter((code) => worn.includes(FIRST_SLAYING_EFFECT + code)),
+      wards: Object.fromEntries(
+        WARDS.map((ward) => {
+          const isCarried = wards_when[kindOfWard(ward)] === WHEN_CARRIED;
+          const working = things.filter(({ codes, worn }) => (worn || isCarried) && codes.includes(WARD_EFFECTS[ward]));
+          return [ward, working.reduce((sum, { counts }) => sum + counts, 0)];
+        }),
+      ),
+    },
+  };
+}
+
+/** A monster as it fights. */
+export const foeFighter = (number: number, monster: Monster): Fighter => ({
+  level: monster.level,
+  hit: monsterHit(monster.level),
+  ac: monster.ac,
+  order: monster.special_effects[STRIKES_FIRST] ? FIRST_STRIKE : 0,
+  blows: monster.attacks
+    .filter(({ rolls, sides, attacks }) => rolls > 0 && sides > 0 && attacks > 0)
+    .map(({ rolls: count, sides, attacks: times }) => ({ dice: { count, sides, plus: 0 }, times })),
+  brings: broughtBy((name) => monster.options[OPTIONS[name]] ?? false),
+  drains: monster.level_drain,
+  monster,
+  number,
+});
+
+const WARDS = Object.keys(WARD_EFFECTS) as Ward[];
+const WHEN_CARRIED = 1;
+const kindOfWard = (ward: Ward) =>
+  ward === 'spells' ? 'spells' : ward === 'breath' || isElement(ward) ? 'elements' : 'states';
+
+type Bringing = keyof typeof OPTIONS;
+const OPTIONS = {
+  poisons: POISONS,
+  paralyzes: PARALYZES,
+  petrifies: PETRIFIES,
+  sleeps: PUTS_TO_SLEEP,
+  kills: KILLS_AT_A_BLOW,
+} as const;
+const BRINGS: Readonly<Record<Bringing, Danger>> = {
+  poisons: 'poison',
+  paralyzes: 'paralysis',
+  petrifies: 'stone',
+  sleeps: 'sleep',
+  kills: 'death',
+};
+const broughtBy = (has: (name: Bringing) => boolean): Danger[] =>
+  (Object.keys(BRINGS) as Bringing[]).filter(has).map((name) => BRINGS[name]);

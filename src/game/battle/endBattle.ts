@@ -1,0 +1,47 @@
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { AFRAID, ASLEEP, CHARMED, CONFUSED, SILENCED } from '#domain/catalogs/states.ts';
+import { readField } from '#domain/map/floorGrid.ts';
+import type { Operations } from '#game/operations/Operation.ts';
+import { learn } from '#game/run/possessions.ts';
+import type { Run } from '#game/run/Run.ts';
+import { withBit, withoutBit } from '#game/state/bits.ts';
+import { isAble, isAlive, type Member } from '#game/state/Member.ts';
+import type { BattleState } from './BattleState.ts';
+
+/** States of the mind, which no battle outlasts. */
+const PASSING = [ASLEEP, CONFUSED, AFRAID, SILENCED, CHARMED] as const;
+
+/** The battle is over, whoever won. */
+export function endBattle(run: Run): void {
+  const { draft } = run;
+  draft.battle = null;
+  draft.roster = draft.roster.map((member, at) => (draft.party.includes(at) ? unburdened(member) : member));
+}
+
+function unburdened(member: Member): Member {
+  const { isHandHurt: _, ...whole } = member;
+  return { ...whole, states: PASSING.reduce(withoutBit, member.states) };
+}
+
+/** Who shares the experience, by the code of the rule. */
+const SHARERS: readonly ((member: Member) => boolean)[] = [isAble, isAlive, () => true];
+
+/** What beaten foes bring: experience, a line in the lexicon, and the chest that they leave. */
+export function reward(run: Run, { experience, felled, groups }: BattleState): Operations {
+  const { draft, world } = run;
+  for (const { monster } of groups) draft.lexicon = withBit(draft.lexicon, monster);
+  const shares = SHARERS[world.rules.battle.exp_shared_by] ?? isAble;
+  const sharers = run.members.filter(({ member }) => shares(member));
+  const each = Math.floor(experience / Math.max(1, sharers.length));
+  if (each > 0) learn(run, each, sharers);
+  const chest = felled > 0 ? chestOf(run, groups[0]?.monster) : RECORD_KINDS.treasure_chest.none;
+  return chest === RECORD_KINDS.treasure_chest.none ? [] : [{ op: 'chest', chest, trap: 0, opened: [] }];
+}
+
+/** The chest of a monster: one that it has in its room, or one that it has with it. */
+function chestOf({ world, draft, floor }: Run, leader: number | undefined): number {
+  const monster = leader === undefined ? undefined : world.monsters.get(leader);
+  if (!monster || !floor) return RECORD_KINDS.treasure_chest.none;
+  const isRoom = readField(floor.grid, 'room_id', draft.place.x, draft.place.y) > 0;
+  return isRoom ? monster.room_chest : monster.random_chest;
+}

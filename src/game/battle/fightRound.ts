@@ -1,0 +1,46 @@
+import { MONSTER_DIE, memberOrder, monsterOrder } from '#game/rules/actionOrder.ts';
+import { act } from './act.ts';
+import { isFoe } from './BattleState.ts';
+import { endRound } from './endRound.ts';
+import type { Fight } from './Fight.ts';
+import type { Order } from './orders.ts';
+
+/** Places fit into this many, so that the order of equal ones fits into one number with their sum. */
+const PLACES = 64;
+
+/** Fights a round: all who can act do so one after the other, until one side is beaten. @param orders by the places of the party */
+export function fightRound(fight: Fight, orders: readonly Order[]): void {
+  const { battle } = fight;
+  if (battle.round === 0) startle(fight);
+  battle.round++;
+  for (let seat = 0; seat < fight.seats; seat++) fight.parries[seat] = orders[seat]?.act === 'parry';
+  for (const seat of sequence(fight)) {
+    if (fight.canAct(seat)) act(fight, seat, orders[seat]);
+    if (fight.outcome !== 'going') return;
+  }
+  endRound(fight);
+}
+
+/** Whoever is surprised does nothing in the first round. */
+function startle({ battle, startled, seats }: Fight): void {
+  if (battle.surprise === 'nobody') return;
+  for (let seat = 0; seat < seats; seat++) startled[seat] = isFoe(seat) === (battle.surprise === 'party');
+}
+
+/** All who are here, who acts first first. */
+export function sequence(fight: Fight): number[] {
+  const { random, rules, fighters, order } = fight;
+  const sums: number[] = [];
+  for (let seat = 0; seat < fight.seats; seat++) {
+    const fighter = fighters[seat];
+    if (!fighter || !fight.isHere(seat)) continue;
+    const added = order[seat] ?? 0;
+    const sum = fighter.hero
+      ? memberOrder(1 + random.below(rules.battle.order_die), fighter.hero.agility, added)
+      : monsterOrder(1 + random.below(MONSTER_DIE), added);
+    // Of equal ones whoever has the lower place.
+    sums.push((sum + PLACES) * PLACES * 2 - seat);
+  }
+  sums.sort((one, other) => other - one);
+  return sums.map((sum) => (PLACES * 2 - (sum % (PLACES * 2))) % (PLACES * 2));
+}

@@ -1,0 +1,35 @@
+import { LETS_NOBODY_FLEE } from '#domain/catalogs/monsterTraits.ts';
+import { categoryOf } from '#domain/catalogs/spellCategories.ts';
+import { AFRAID } from '#domain/catalogs/states.ts';
+import { SMOKE } from '#domain/resources/spells/battleSpells.ts';
+import { fleeChance } from '#game/rules/fleeing.ts';
+import type { Fight } from './Fight.ts';
+import { fightRound } from './fightRound.ts';
+
+/** Whether the party may try to get away: the battle, who stands there and a surprise may forbid it. */
+export function mayFlee(fight: Fight): boolean {
+  const { battle, fighters } = fight;
+  if (!battle.canFlee || (battle.round === 0 && battle.surprise === 'monsters')) return false;
+  return !fight.side(true).some((seat) => fighters[seat]?.monster?.special_effects[LETS_NOBODY_FLEE]);
+}
+
+/** The party tries to get away; where it fails, the foes have a round for themselves. */
+export function flee(fight: Fight): void {
+  const { run, rules, random, sink } = fight;
+  const areFrightened = fight.side(true).some((seat) => fight.has(seat, AFRAID));
+  const byRule = fleeChance(rules, run.floor?.settings.difficulty ?? 0, run.members.length, areFrightened);
+  const chance = Math.min(100, byRule + smoke(fight));
+  if (random.chance(chance)) {
+    fight.hasFled = true;
+    return;
+  }
+  sink?.({ kind: 'fleeFailed' });
+  fightRound(fight, []);
+}
+
+/** What smoke adds: the best of it counts. Whole per cent. */
+const smoke = ({ battle, world }: Fight): number =>
+  battle.lasting.reduce((best, { spell }) => {
+    const does = categoryOf(spell) === 'battle' ? world.spells.get(spell)?.battle : undefined;
+    return does?.does === SMOKE ? Math.max(best, does.rate) : best;
+  }, 0);

@@ -1,0 +1,35 @@
+import { GROUPS_IN_FRONT, reaches } from '#game/rules/reach.ts';
+import { firstSeat, GROUP_SEATS, PARTY_SEATS } from './BattleState.ts';
+import type { Fight } from './Fight.ts';
+
+/** Whether somebody of the party stands in front: as many as the rules say of those who are here, and all whom it called. */
+export function isInFront(fight: Fight, seat: number): boolean {
+  if (seat >= PARTY_SEATS) return true;
+  let before = 0;
+  for (let other = 0; other < seat; other++) if (fight.isHere(other)) before++;
+  return before < fight.rules.battle.front_rows;
+}
+
+/** Groups of which somebody is here. */
+export const groupsHere = (fight: Fight): number[] =>
+  fight.battle.groups.map((_, group) => group).filter((group) => isGroupHere(fight, group));
+
+export function isGroupHere(fight: Fight, group: number): boolean {
+  const first = firstSeat(group);
+  for (let seat = first; seat < first + GROUP_SEATS; seat++) if (fight.isHere(seat)) return true;
+  return false;
+}
+
+/** Whether a group stands in front: where all of one have fallen, those behind it step forward. */
+export function isGroupInFront(fight: Fight, group: number): boolean {
+  let before = 0;
+  for (let other = 0; other < group; other++) if (isGroupHere(fight, other)) before++;
+  return before < GROUPS_IN_FRONT;
+}
+
+/** Whether the blows of somebody of the party reach a group from where it stands. */
+export function canStrike(fight: Fight, seat: number, group: number): boolean {
+  const hero = fight.fighters[seat]?.hero;
+  if (!hero) return true;
+  return reaches(fight.rules, hero.member.job, hero.range, isInFront(fight, seat), isGroupInFront(fight, group));
+}

@@ -1,0 +1,80 @@
+import { EVIL } from '#domain/catalogs/adventurers.ts';
+import { BREAKS_SPELLS, TURNS_BACK } from '#domain/catalogs/monsterTraits.ts';
+import type { BattleSetup } from '#game/operations/Operation.ts';
+import { type Random, STREAM } from '#game/random/Random.ts';
+import { surpriseShares } from '#game/rules/surprise.ts';
+import type { Run } from '#game/run/Run.ts';
+import { type BattleState, firstSeat, PARTY_SEATS, type Surprise } from './BattleState.ts';
+import { type Comers, drawFoes } from './drawFoes.ts';
+import { Fight } from './Fight.ts';
+import { identify } from './identify.ts';
+
+/** Begins a battle; undefined where nobody is there to fight. The game has it then, before the first round. */
+export function startBattle(
+  run: Run,
+  setup: BattleSetup,
+  random: Random = run.stream(STREAM.battle),
+): Fight | undefined {
+  const comers = drawFoes(run, setup.foes, random);
+  const [leader] = comers;
+  if (!leader) return undefined;
+  const isFriendly = setup.isFriendly || areFriendly(run, leader, random);
+  const surprise = isFriendly ? 'nobody' : setup.surprise === 'monsters' ? 'monsters' : drawSurprise(run, random);
+  const seats = firstSeat(comers.length);
+  const none = () => Array.from({ length: seats }, () => 0);
+  const battle: BattleState = {
+    round: 0,
+    surprise,
+    canFlee: setup.canFlee,
+    isFriendly,
+    groups: comers.map(({ monster }) => ({ monster, isKnown: false })),
+    allies: [],
+    hp: none(),
+    mostHp: none(),
+    states: none(),
+    screens: none(),
+    lasting: [],
+    hidden: [],
+    felled: 0,
+    experience: 0,
+  };
+  run.sink?.({ kind: 'battle' });
+  if (isFriendly) run.sink?.({ kind: 'friendly' });
+  if (surprise !== 'nobody') run.sink?.({ kind: 'surprised', by: surprise });
+  const fight = new Fight(run, battle, random);
+  for (const [group, { monster, count }] of comers.entries()) {
+    for (let seat = firstSeat(group); seat < firstSeat(group) + count; seat++) arrive(fight, seat, monster);
+  }
+  for (let seat = 0; seat < PARTY_SEATS; seat++) raiseScreen(fight, seat);
+  identify(fight);
+  fight.store();
+  return fight;
+}
+
+/** A monster comes to an empty place, with what hit points its dice give. */
+export function arrive(fight: Fight, seat: number, number: number): void {
+  const monster = fight.world.monsters.get(number);
+  if (!monster) return;
+  fight.arrive(seat, number, Math.max(1, fight.random.roll(monster.hp)));
+  raiseScreen(fight, seat);
+}
+
+/** Whoever is warded from spells, breaks them or turns them back begins with a magic screen. */
+function raiseScreen(fight: Fight, seat: number): void {
+  const fighter = fight.fighters[seat];
+  const traits = fighter?.monster?.special_effects;
+  const isScreened = fighter?.hero?.wards.spells || traits?.[BREAKS_SPELLS] || traits?.[TURNS_BACK];
+  fight.battle.screens[seat] = isScreened ? fight.rules.effects.magic_screen : 0;
+}
+
+/** Whether monsters that may be friendly are so to a party in which nobody is evil. */
+function areFriendly({ world, floor, members }: Run, leader: Comers, random: Random): boolean {
+  const mayBe = world.monsters.get(leader.monster)?.friendly && !floor?.settings.no_friendly_monsters;
+  if (!mayBe || members.some(({ member }) => member.alignment === EVIL)) return false;
+  return random.chance(world.rules.battle.friendly_rate);
+}
+
+function drawSurprise({ world }: Run, random: Random): Surprise {
+  const { party, monsters, nobody } = surpriseShares(world.rules);
+  return (['party', 'monsters', 'nobody'] as const)[random.pick([party, monsters, nobody])] ?? 'nobody';
+}

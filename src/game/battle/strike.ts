@@ -1,0 +1,56 @@
+import { ATTACKS_REAR } from '#domain/catalogs/monsterTraits.ts';
+import { SPELL_STATE } from '#domain/catalogs/spellTerms.ts';
+import { NEXT_OF_ANY, NEXT_OF_GROUP } from '#domain/resources/rules/battleSystemTreasureChest.ts';
+import { blow, type Volley } from './blow.ts';
+import type { Fight } from './Fight.ts';
+import { canStrike, groupsHere, isInFront } from './ranks.ts';
+
+/** Whom the next blow is aimed at; undefined where it is lost. */
+type Aim = (before: number | undefined) => number | undefined;
+
+/** A member strikes at one of a group, and on as the rules say where that one has fallen. */
+export function strikeGroup(fight: Fight, seat: number, group: number): void {
+  const rule = fight.rules.battle.targets_fallen;
+  const nextOf = (other: number | undefined) =>
+    other === undefined ? undefined : fight.random.oneOf(fight.group(other));
+  const nextOfAny = () => nextOf(groupsHere(fight).find((other) => canStrike(fight, seat, other)));
+  volley(fight, seat, (before) => {
+    if (before !== undefined && fight.isHere(before)) return before;
+    if (before !== undefined && rule !== NEXT_OF_GROUP && rule !== NEXT_OF_ANY) return undefined;
+    return nextOf(group) ?? (rule === NEXT_OF_ANY ? nextOfAny() : undefined);
+  });
+}
+
+/** Somebody strikes at a side, each blow at one of those that it reaches there. */
+export const strikeSide = (fight: Fight, seat: number, areFoes: boolean): void =>
+  volley(fight, seat, () => fight.random.oneOf(areFoes ? others(fight, seat, true) : reachedOfParty(fight, seat)));
+
+/** Whoever is confused strikes at anybody. */
+export const strikeAnybody = (fight: Fight, seat: number): void =>
+  volley(fight, seat, () => fight.random.oneOf([...others(fight, seat, false), ...others(fight, seat, true)]));
+
+const others = (fight: Fight, seat: number, areFoes: boolean): number[] =>
+  fight.side(areFoes).filter((other) => other !== seat);
+
+/** Those of the party who are in front, or anywhere for who attacks the rear, but for those who hide. */
+function reachedOfParty(fight: Fight, seat: number): number[] {
+  const isFar = fight.fighters[seat]?.monster?.options[ATTACKS_REAR] ?? false;
+  const { hidden } = fight.battle;
+  return others(fight, seat, false).filter((other) => (isFar || isInFront(fight, other)) && !hidden.includes(other));
+}
+
+/** All blows of a round. */
+function volley(fight: Fight, seat: number, aim: Aim): void {
+  const fighter = fight.fighters[seat];
+  if (!fighter || fight.isUnder(seat, SPELL_STATE.spirit) || fighter.hero?.member.isHandHurt) return;
+  const of: Volley = { seat, isAmbush: fight.battle.hidden.includes(seat), hasKilled: false, hasDrained: false };
+  if (of.isAmbush) fight.battle.hidden = fight.battle.hidden.filter((other) => other !== seat);
+  let target: number | undefined;
+  for (const { dice, times } of fighter.blows) {
+    for (let done = 0; done < times; done++) {
+      target = aim(target);
+      if (target === undefined || !fight.isHere(seat)) return;
+      blow(fight, of, target, dice);
+    }
+  }
+}

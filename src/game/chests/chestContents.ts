@@ -1,0 +1,54 @@
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import type { TreasureChest } from '#domain/resources/treasureChest.ts';
+import { isInChest } from '#domain/resources/treasureSpecialItem.ts';
+import { drawMagic } from '#game/measure/autoMagic/drawMagic.ts';
+import { MagicRules } from '#game/measure/autoMagic/MagicRules.ts';
+import { contentOfChest, drawItems } from '#game/measure/autoMagic/openChests.ts';
+import { goldDice } from '#game/measure/chestContent.ts';
+import { type Random, STREAM } from '#game/random/Random.ts';
+import { chestGold } from '#game/rules/chestGold.ts';
+import { found } from '#game/run/possessions.ts';
+import type { Run } from '#game/run/Run.ts';
+import { hasBit, withBit } from '#game/state/bits.ts';
+import type { Held } from '#game/state/Member.ts';
+
+/** What comes out of a chest: its gold, the things of its slots with the magic that they get, and then what is special. */
+export function chestContents(
+  run: Run,
+  number: number,
+  chest: TreasureChest,
+  random: Random = run.stream(STREAM.chest),
+): { readonly gold: number; readonly things: readonly Held[] } {
+  const gold = chestGold(run.world.rules, random.roll(goldDice(chest)), chest.gold_bonus);
+  return { gold, things: [...slotThings(run, chest, random), ...specialThings(run, number, random)] };
+}
+
+function slotThings({ world, floor }: Run, chest: TreasureChest, random: Random): Held[] {
+  const content = contentOfChest(world.rules, chest, (number) => {
+    const item = world.items.get(number);
+    return item && { number, ...item };
+  });
+  const own = chest.special_magic_set;
+  const set = own === RECORD_KINDS.magic_set.none ? (floor?.settings.magic_set ?? 0) : own;
+  const magicSet = world.magicSets.get(set);
+  const magic = magicSet && new MagicRules(magicSet);
+  return drawItems(content, random).map((item) => {
+    const drawn = magic && drawMagic(magic, item, chest.chest_level, random);
+    if (!drawn) return found(world, item.number);
+    return found(world, item.number, { effects: drawn.effects, ...(drawn.power > 0 && { power: drawn.power }) });
+  });
+}
+
+/** What is special comes by itself from any chest that it may lie in. */
+function specialThings({ world, floor, draft }: Run, chest: number, random: Random): Held[] {
+  const here = floor?.number ?? 0;
+  return [...world.specialItems].flatMap(([number, one]) => {
+    const { item, floors, needs_flag, only_once, probability } = one;
+    if (!world.items.has(item) || !isInChest(one, chest) || here < floors.from || here > floors.to) return [];
+    if (needs_flag > 0 && !hasBit(draft.flags, needs_flag)) return [];
+    if (only_once && hasBit(draft.finds, number)) return [];
+    if (random.below(1000) >= probability) return [];
+    if (only_once) draft.finds = withBit(draft.finds, number);
+    return [found(world, item)];
+  });
+}

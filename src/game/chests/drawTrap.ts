@@ -1,0 +1,18 @@
+import type { TreasureChest } from '#domain/resources/treasureChest.ts';
+import { trapsToDraw } from '#game/measure/trapOdds.ts';
+import { STREAM } from '#game/random/Random.ts';
+import type { Run } from '#game/run/Run.ts';
+
+/** How hard the traps of a chest are where the party stands. */
+export const trapDifficulty = (
+  { floor }: Pick<Run, 'floor'>,
+  { trap_plus }: Pick<TreasureChest, 'trap_plus'>,
+): number => (floor?.settings.treasure_chest_trap ?? 0) + trap_plus;
+
+/** The trap of a chest that is found; 0 where it has none. */
+export function drawTrap(run: Run, chest: TreasureChest): number {
+  const random = run.stream(STREAM.chest);
+  const traps = trapsToDraw(chest, run.world.traps, run.floor?.settings.treasure_chest_trap ?? 0);
+  if (traps.length === 0 || !random.chance(chest.trap_rate)) return 0;
+  return traps[random.pick(traps.map(({ weight }) => weight))]?.trap ?? 0;
+}

@@ -1,0 +1,91 @@
+import { STATS, type Stats } from '#domain/catalogs/adventurers.ts';
+import { STREAM } from '#game/random/Random.ts';
+import { clamp } from '#game/rules/clamp.ts';
+import { jobRules, type Rules } from '#game/rules/compileRules.ts';
+import { hpAfterDrain } from '#game/rules/levelDrain.ts';
+import { experienceFor, hpOfLevel, levelFor, statChances } from '#game/rules/levelUp.ts';
+import { statCap } from '#game/rules/statCap.ts';
+import type { Run } from '#game/run/Run.ts';
+import { isAlive, type Member } from '#game/state/Member.ts';
+import { fullUses } from '#game/state/memberOf.ts';
+import { learnSpells } from './learnSpells.ts';
+
+/** The most hit points that anybody has. */
+const MOST_HP = 9999;
+/** No stat falls below it. */
+const LEAST_STAT = 1;
+
+/** Whether the experience of somebody reaches a higher level than it has. */
+export const mayRise = (rules: Rules, member: Member): boolean =>
+  isAlive(member) && levelFor(rules, member.job, member.experience) > member.level;
+
+/** Raises somebody by a level that its experience reaches, or by all of them where the rules say so. */
+export function rise(run: Run, at: number): void {
+  const { rules } = run.world;
+  for (let member = run.draft.roster[at]; member && mayRise(rules, member); member = run.draft.roster[at]) {
+    riseOnce(run, at, member);
+    if (!rules.creation.level_many) return;
+  }
+}
+
+function riseOnce(run: Run, at: number, member: Member): void {
+  const { rules } = run.world;
+  const random = run.stream(STREAM.growth);
+  const level = member.level + 1;
+  const gained = hpOfLevel(
+    random.roll({ count: 1, sides: jobRules(rules, member.job).attack.hit_dice, plus: 0 }),
+    member.stats.vitality,
+  );
+  const max_hp = Math.min(MOST_HP, member.max_hp + gained);
+  const { rises, falls } = statChances(rules, member.age);
+  const stats = Object.fromEntries(
+    STATS.map(({ name }) => {
+      const roll = random.below(100);
+      const change = roll < rises ? 1 : roll < rises + falls ? -1 : 0;
+      const own = member.stats[name];
+      return [name, clamp(LEAST_STAT, Math.max(own, statCap(rules)), own + change)];
+    }),
+  ) as Stats;
+  run.change(at, { level, max_hp, hp: Math.min(max_hp, member.hp + gained), stats });
+  run.sink?.({ kind: 'rose', member: at, level });
+  learnSpells(run, at);
+}
+
+/** Takes levels, with the experience for them; whoever falls below the first is gone. Whether somebody is left. */
+export function drainLevels(run: Run, at: number, levels: number): boolean {
+  const member = run.draft.roster[at];
+  if (!member || levels <= 0) return true;
+  const { rules } = run.world;
+  const level = member.level - levels;
+  const max_hp = hpAfterDrain(member.max_hp, member.level, level);
+  if (max_hp === undefined) return false;
+  const experience = Math.min(member.experience, experienceFor(rules, member.job, level));
+  const full = fullUses(rules, { ...member, level }, run.world.spells);
+  const least = (uses: readonly number[], most: readonly number[]) =>
+    uses.map((left, of) => Math.min(left, most[of] ?? 0));
+  run.change(at, {
+    ...{ level, max_hp, experience, hp: Math.min(member.hp, max_hp) },
+    lost_levels: (member.lost_levels ?? 0) + levels,
+    uses: { mage: least(member.uses.mage, full.mage), priest: least(member.uses.priest, full.priest) },
+  });
+  run.sink?.({ kind: 'drained', member: at, level });
+  return true;
+}
+
+/** Gives lost levels back, at most so many. */
+export function regainLevels(run: Run, at: number, most: number): void {
+  const member = run.draft.roster[at];
+  const levels = Math.min(most, member?.lost_levels ?? 0);
+  if (!member || levels <= 0) return;
+  const { level: before, lost_levels = 0, ...rest } = member;
+  const level = before + levels;
+  run.change(at, {
+    ...{
+      level,
+      lost_levels: lost_levels - levels,
+      max_hp: Math.min(MOST_HP, Math.floor((rest.max_hp * level) / before)),
+    },
+    experience: Math.max(rest.experience, experienceFor(run.world.rules, rest.job, level)),
+  });
+  run.sink?.({ kind: 'rose', member: at, level });
+}

@@ -1,0 +1,98 @@
+import { CURSED } from '#domain/catalogs/states.ts';
+import type { BagInput, PlayerInput } from '#game/inputs.ts';
+import { identifyChance } from '#game/rules/identifying.ts';
+import { clash, isWearable, mayWear } from '#game/rules/wearing.ts';
+import { afflict } from '#game/run/harm.ts';
+import { hasRoom, isCursed, mayDrop, replaceHeld } from '#game/run/possessions.ts';
+import type { Run } from '#game/run/Run.ts';
+import { type GameState, partyIn } from '#game/state/GameState.ts';
+import { type Held, isAble, type Member } from '#game/state/Member.ts';
+import type { World } from '#game/world/World.ts';
+
+/** What the party can do with its things where nothing disturbs it. */
+export const bagInputs = (world: World, state: GameState): PlayerInput[] =>
+  partyIn(state).flatMap(({ at, member }) =>
+    member.items.flatMap((held, slot): PlayerInput[] => {
+      const of = { member: at, slot };
+      const others = partyIn(state).filter((one) => one.at !== at && hasRoom(world, one.member, held.item));
+      return [
+        ...(!held.worn && canWear(world, member, held) ? [{ do: 'wear', ...of } as const] : []),
+        ...(held.worn && !isCursed(world, held) && isAble(member) ? [{ do: 'takeOff', ...of } as const] : []),
+        ...(mayDrop(world, held) ? [{ do: 'drop', ...of } as const] : []),
+        ...(held.worn ? [] : others.map((one): PlayerInput => ({ do: 'hand', ...of, to: one.at }))),
+        ...(!held.identified && identifying(world, member, held) > 0 ? [{ do: 'identify', ...of } as const] : []),
+      ];
+    }),
+  );
+
+/** Whether somebody may put a thing on: nothing that sticks to it is in the way. */
+function canWear(world: World, member: Member, held: Held): boolean {
+  const one = world.items.get(held.item);
+  if (!one || held.broken || !isAble(member) || !mayWear(world.rules, one, member)) return false;
+  return clashing(world, member, held).every(({ worn }) => !isCursed(world, worn));
+}
+
+/** What somebody wears that is in the way of a thing. */
+function clashing(world: World, { items }: Member, held: Held): { readonly slot: number; readonly worn: Held }[] {
+  const one = world.items.get(held.item);
+  return items.flatMap((worn, slot) => {
+    const other = worn.worn && worn !== held ? world.items.get(worn.item) : undefined;
+    return one && other && clash(one, other) ? [{ slot, worn }] : [];
+  });
+}
+
+const identifying = ({ items, rules }: World, member: Member, held: Held): number =>
+  isAble(member)
+    ? identifyChance(rules, member.job, member.level, items.get(held.item)?.identification_difficulty ?? 0)
+    : 0;
+
+/** Does one of them. */
+export function handle(run: Run, input: BagInput): void {
+  const { member: at, slot } = input;
+  const member = run.draft.roster[at];
+  const held = member?.items[slot];
+  if (!member || !held) return;
+  switch (input.do) {
+    case 'wear':
+      wear(run, at, slot);
+      break;
+    case 'takeOff':
+      replaceHeld(run, at, slot, { ...held, worn: false });
+      break;
+    case 'drop':
+      run.sink?.({ kind: 'lost', member: at, item: held.item });
+      replaceHeld(run, at, slot, undefined);
+      break;
+    case 'hand':
+      replaceHeld(run, at, slot, undefined);
+      run.change(input.to, { items: [...(run.draft.roster[input.to]?.items ?? []), held] });
+      break;
+    case 'identify':
+      identify(run, at, slot, member, held);
+  }
+}
+
+/** Puts a thing on, in the place of what is in its way. */
+function wear(run: Run, at: number, slot: number): void {
+  const member = run.draft.roster[at];
+  const held = member?.items[slot];
+  if (!member || !held) return;
+  for (const { slot: other, worn } of clashing(run.world, member, held)) {
+    replaceHeld(run, at, other, { ...worn, worn: false });
+  }
+  replaceHeld(run, at, slot, { ...held, worn: true });
+  if (isCursed(run.world, held)) run.sink?.({ kind: 'cursed', member: at, item: held.item });
+}
+
+/** Looks closely at a thing. What is cursed may catch who does: it is worn from then on, or its curse is on whoever touched it. */
+function identify(run: Run, at: number, slot: number, member: Member, held: Held): void {
+  const { world, random } = run;
+  const isKnown = random.chance(identifying(world, member, held));
+  run.sink?.({ kind: 'looked', member: at, item: held.item, isKnown });
+  if (isKnown) replaceHeld(run, at, slot, { ...held, identified: true });
+  if (!isCursed(world, held) || !random.chance(world.rules.items.identify_touch_curse)) return;
+  const one = world.items.get(held.item);
+  const isFree = clashing(world, member, held).every(({ worn }) => !isCursed(world, worn));
+  if (one && isWearable(one) && !held.broken && isFree) wear(run, at, slot);
+  else afflict(run, at, CURSED);
+}

@@ -1,0 +1,79 @@
+import { EVIL, GOOD } from '#domain/catalogs/adventurers.ts';
+import type { PartyInput, PlayerInput } from '#game/inputs.ts';
+import { changeGold } from '#game/run/possessions.ts';
+import type { Run } from '#game/run/Run.ts';
+import { type GameState, partyIn } from '#game/state/GameState.ts';
+import { isAble, type Member } from '#game/state/Member.ts';
+import type { World } from '#game/world/World.ts';
+
+/** The most who walk together. */
+const PARTY_SIZE = 6;
+
+type Party = Pick<GameState, 'party' | 'roster' | 'place'>;
+
+/** Every other place that each of the party can take in its order. */
+export const rankInputs = ({ party }: Party): PlayerInput[] =>
+  party.flatMap((member, from) =>
+    party.flatMap((_, place): PlayerInput[] => (place === from ? [] : [{ do: 'rank', member, place }])),
+  );
+
+/** The bodies that lie where the party stands, as far as it can take them along. */
+export function carryInputs({ party, roster, place }: Party): PlayerInput[] {
+  if (party.length >= PARTY_SIZE) return [];
+  return roster.flatMap(({ lies }, member): PlayerInput[] =>
+    lies && lies.floor === place.floor && lies.x === place.x && lies.y === place.y ? [{ do: 'carry', member }] : [],
+  );
+}
+
+/** Who can come into the party, and who can leave it: in a labyrinth somebody must be left who can walk. */
+export function tavernInputs({ rules }: World, state: GameState): PlayerInput[] {
+  const { roster, party, place } = state;
+  const members = partyIn(state);
+  const suits = (member: Member) =>
+    rules.city.party_mixes_alignments || members.every((one) => !areFoes(one.member, member));
+  return [
+    ...roster.flatMap((member, at): PlayerInput[] =>
+      party.length < PARTY_SIZE && !party.includes(at) && !member.lies && suits(member)
+        ? [{ do: 'join', member: at }]
+        : [],
+    ),
+    ...members
+      .filter(({ at }) => place.floor === 0 || members.some((other) => other.at !== at && isAble(other.member)))
+      .map(({ at }): PlayerInput => ({ do: 'part', member: at })),
+  ];
+}
+
+/** The good and the evil do not walk together. */
+const areFoes = ({ alignment }: Member, { alignment: other }: Member): boolean =>
+  (alignment === GOOD && other === EVIL) || (alignment === EVIL && other === GOOD);
+
+/** Changes who walks in the party, and where. */
+export function muster(run: Run, input: PartyInput): void {
+  const { draft, world } = run;
+  const member = draft.roster[input.member];
+  const others = draft.party.filter((at) => at !== input.member);
+  if (!member) return;
+  switch (input.do) {
+    case 'rank':
+      draft.party = others.toSpliced(input.place, 0, input.member);
+      return;
+    case 'carry': {
+      const { lies: _, ...found } = member;
+      draft.roster = draft.roster.with(input.member, found);
+      draft.party = [...draft.party, input.member];
+      return;
+    }
+    case 'join':
+      draft.party = [...draft.party, input.member];
+      run.change(input.member, { gold: 0 });
+      changeGold(run, member.gold);
+      return;
+    case 'part': {
+      // Where gold is not pooled, whoever leaves takes a share of it along.
+      const share = world.rules.city.pool_gold ? 0 : Math.floor(draft.gold / draft.party.length);
+      draft.party = others;
+      run.change(input.member, { gold: member.gold + share });
+      changeGold(run, -share);
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import { BORDER, type Cell, type CellField, type Side } from '#domain/map/cell.ts';
+import { otherHalf } from '#domain/map/edge.ts';
+import { blankGrid, writeField } from '#domain/map/floorGrid.ts';
+import { packGrid } from '#domain/map/packGrid.ts';
+import { toBase64 } from '#domain/text/base64.ts';
+import { trpcClient } from '../support/trpcClient.ts';
+import type { Author } from './support/Author.ts';
+import { FloorMap } from './support/FloorMap.ts';
+import { isAccessible } from './support/isAccessible.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const LEVER = 7;
+
+/** A corridor to the north from x2 y2: a lever that is asked about at y4, a door beyond it, and a gate beyond y6 that the lever opens. */
+async function hasCorridor(author: Author): Promise<string> {
+  const scenario_id = await author.hasScenario();
+  const client = trpcClient(author.account.rest);
+  const grid = blankGrid();
+  const put = (x: number, y: number, cell: Partial<Cell>) => {
+    for (const [field, value] of Object.entries(cell)) writeField(grid, field as CellField, x, y, value);
+  };
+  const closes = (x: number, y: number, side: Side, border: number) => {
+    const half = otherHalf({ x, y, side }, 24);
+    put(x, y, { [side]: border });
+    put(half.x, half.y, { [half.side]: border });
+  };
+  for (let y = 2; y <= 9; y++) for (const side of ['east', 'west'] as const) closes(2, y, side, BORDER.wall);
+  closes(2, 4, 'north', BORDER.door);
+  closes(2, 6, 'north', BORDER.gate);
+  put(2, 4, { event_id: 1001, 1: 1, 2: LEVER });
+  put(2, 6, { event_id: 802, 1: LEVER, 2: 1 });
+  await client.records.labyrinth_message.save.mutate({
+    scenario_id,
+    records: [{ number: 1, changes: { message_ja_boxes: ['赤いレバーがある。', '引いてみるか？'] } }],
+  });
+  await client.records.event_flag.save.mutate({
+    scenario_id,
+    records: [{ number: LEVER, changes: { name_ja: '赤いレバー' } }],
+  });
+  await client.floors.saveGrid.mutate({ scenario_id, floor_number: '01', grid: toBase64(packGrid(grid)) });
+  return scenario_id;
+}
+
+const sees = (page: Page, words: string | RegExp) =>
+  expect(page.getByRole('status', { name: '目の前の眺め' })).toHaveText(words);
+const starts = (page: Page) => page.getByRole('button', { name: 'ここから始める' }).click();
+
+test('P plays from the cell of the map, and Esc comes back to it where the party stands', async ({ author, page }) => {
+  const map = new FloorMap(author);
+  await map.opens(await hasCorridor(author));
+  await map.pointsAt([2.5, 2.5]);
+  await page.keyboard.press('p');
+  await expect(page.getByRole('dialog', { name: 'テストプレイを始める' })).toContainText('x2 y2 から');
+  await starts(page);
+  await sees(page, /^x2 y2、北向き。/);
+  await isAccessible(page);
+  await page.keyboard.press('ArrowUp');
+  await sees(page, /^x2 y3、北向き。/);
+  await page.keyboard.press('KeyD');
+  await sees(page, /^x2 y3、東向き。目の前に壁/);
+  await page.keyboard.press('Escape');
+  await map.isOpen();
+  await map.tells('x2 y3');
+});
+
+test('a door, a message and a flag are met, time goes back, and what is drawn meanwhile stands in the way', async ({
+  author,
+  page,
+}) => {
+  const scenario = await hasCorridor(author);
+  const map = new FloorMap(author);
+  await page.goto(`/scenarios/${scenario}/play?floor=1&x=2&y=3&facing=1`);
+  await starts(page);
+  await sees(page, /^x2 y3、北向き。/);
+  await page.keyboard.press('ArrowUp');
+  const board = (words: string) => page.getByRole('img', { name: words });
+  await expect(board('赤いレバーがある。')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(board('引いてみるか？')).toBeVisible();
+  const lever = page.getByRole('switch', { name: /赤いレバー/ });
+  await page.getByRole('button', { name: 'はい' }).click();
+  await expect(lever).toBeChecked();
+  // The time line leads back before the answer, and on along another way.
+  await page.keyboard.press('Backspace');
+  await expect(board('赤いレバーがある。')).toBeVisible();
+  await expect(lever).not.toBeChecked();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('2');
+  await expect(lever).not.toBeChecked();
+  // Through the door, and to the gate, which the author opens.
+  for (const y of [5, 6]) {
+    await page.keyboard.press('ArrowUp');
+    await sees(page, new RegExp(`^x2 y${y}、`));
+  }
+  await sees(page, /目の前に格子/);
+  await lever.check({ force: true });
+  await sees(page, /^x2 y6、北向き。(?!.*格子)/);
+  await page.keyboard.press('Escape');
+  await map.isOpen();
+  await map.chooses('wall');
+  await map.presses([2.5, 7]);
+  await map.pointsAt([5.5, 5.5]);
+  await page.keyboard.press('p');
+  await page.getByRole('button', { name: '続きから' }).click();
+  await sees(page, 'x2 y6、北向き。目の前に壁');
+  await expect(lever).toBeChecked();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('進めない。')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('pads walk, and what the game asks is answered with a tap', async ({ author, page }) => {
+    const scenario = await hasCorridor(author);
+    await page.goto(`/scenarios/${scenario}/play?floor=1&x=2&y=2&facing=2`);
+    await page.getByRole('button', { name: 'ここから始める' }).tap();
+    await sees(page, 'x2 y2、東向き。目の前に壁');
+    const taps = (name: string) => page.getByRole('button', { name, exact: true }).tap();
+    await taps('左を向く');
+    await sees(page, /^x2 y2、北向き。/);
+    await taps('前へ');
+    await taps('前へ');
+    await taps('次へ');
+    await taps('はい');
+    await taps('作者の道具');
+    await expect(page.getByRole('dialog').getByRole('switch', { name: /赤いレバー/ })).toBeChecked();
+  });
+});
