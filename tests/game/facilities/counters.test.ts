@@ -59,6 +59,11 @@ describe('The inn', () => {
     expect(first(play(night, wounded, { do: 'stay', member: 0, room: ECONOMY }).state).hp).toBe(4);
   });
 
+  test('takes a night of who is well, in a room that heals nobody', () => {
+    const { state } = play(world, begun, { do: 'stay', member: 0, room: 0 });
+    expect([state.gold, first(state).days]).toEqual([begun.gold, 7]);
+  });
+
   test('takes who can pay, and to its special room who holds what opens it', () => {
     expect(offered({ ...wounded, gold: 49 }, 'stay')).toEqual([0, 1].map((room) => ({ do: 'stay', member: 0, room })));
     const rooms = { ...world.rules.city.rooms, special: { price: 300, hp: -1, uses: 0, days: 1 } };
