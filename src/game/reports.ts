@@ -3,7 +3,7 @@ import type { Facility, Guard, Way } from '#game/operations/Operation.ts';
 import type { Facing } from '#game/state/Standing.ts';
 
 /** From what somebody is hurt. */
-export type Harm = 'poison' | 'flame' | 'worn' | 'pit' | 'trap';
+export type Harm = 'spell' | 'poison' | 'flame' | 'worn' | 'pit' | 'trap';
 
 /**
  * What happened, for the screen alone: a report decides nothing. `member` is a place in the roster, `cells` how far, `edge` an `edgeKey`
@@ -40,8 +40,9 @@ export type Report =
   /** Lost for ever: of whoever follows in the roster the place is one less. */
   | { readonly kind: 'gone'; readonly member: number }
   | { readonly kind: 'spellEnded'; readonly spell: number }
+  | { readonly kind: 'spellGoesOn'; readonly spell: number; readonly steps: number }
   // What it has
-  | { readonly kind: 'got' | 'lost'; readonly member: number; readonly item: number }
+  | { readonly kind: 'got' | 'lost' | 'mended'; readonly member: number; readonly item: number }
   | { readonly kind: 'bagsFull'; readonly item: number }
   | { readonly kind: 'broke' | 'cursed'; readonly member: number; readonly item: number }
   | { readonly kind: 'looked'; readonly member: number; readonly item: number; readonly isKnown: boolean }

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { EVENT_CATEGORIES } from '#domain/catalogs/eventTypes.ts';
 import { BORDER, type Cell, SIDES } from '#domain/map/cell.ts';
+import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { item } from '#domain/resources/item.ts';
 import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
+import { monster } from '#domain/resources/monster.ts';
 import { npc } from '#domain/resources/npc.ts';
 import { treasureChest } from '#domain/resources/treasureChest.ts';
 import { CHEATS, type GameState } from '#game/state/GameState.ts';
@@ -14,11 +16,39 @@ import { sampleDocument, written } from './sampleWorld.ts';
 
 const IDS = EVENT_CATEGORIES.flatMap(({ types }) => types.map(({ id }) => id));
 
+const MONSTERS = 6;
+
+/** A monster that has every so manyth of what monsters may have. */
+function monsterWith(at: number): Partial<typeof monster.blank> {
+  const some = (all: Readonly<Record<string, boolean>>) =>
+    Object.fromEntries(Object.keys(all).map((code) => [code, Number(code) % MONSTERS === at])) as never;
+  const { blank } = monster;
+  return {
+    level: 1 + 2 * at,
+    hp: { count: 1, sides: 8, plus: at },
+    attacks: blank.attacks.map((none, slot) => (slot <= at % 2 ? { rolls: 1, sides: 4, attacks: 2 } : none)),
+    special_effects: some(blank.special_effects),
+    options: some(blank.options),
+    resistances: some(blank.resistances),
+    weaknesses: some(blank.weaknesses),
+    ...{ breath: at + 1, breath_rate: 20, mage_spell_level: at + 1, priest_spell_level: 7 - at, spell_probability: 40 },
+    ...{ level_drain: at % 2, experience: 100, friendly: at === 0, recovery: at % 3, random_chest: 1, room_chest: 1 },
+    ...{ family: 8 + at, companion: (at + 1) % MONSTERS, companion_probability: 40, group_count: { min: 1, max: 4 } },
+  };
+}
+
 const records = {
   item: Object.fromEntries([1, 2, 3].map((number) => [number, written(item, number, { special: number === 3 })])),
   labyrinth_message: { 1: written(labyrinthMessage, 1, { message_en_boxes: ['yes'] }) },
   treasure_chest: { 1: treasureChest.blank },
   npc: { 1: npc.blank },
+  // Every trait, option, breath and level of spells is had by one of them.
+  monster: Object.fromEntries(Array.from({ length: MONSTERS }, (_, at) => [at, written(monster, at, monsterWith(at))])),
+  encounter_setting: {
+    0: written(encounterSetting, 0, {
+      slots: encounterSetting.blank.slots.map((slot, at) => ({ ...slot, monster: at % MONSTERS, weight: 1 })),
+    }),
+  },
 };
 
 /** A cell near the entrance: its sides, its marks, and most often an event whose numbers are small. */

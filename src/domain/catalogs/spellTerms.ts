@@ -7,6 +7,7 @@ export const ENEMY_TARGETS = optionList([
   ['敵1グループ', 'One group of enemies'],
   ['敵全体', 'All enemies'],
 ]);
+export const [ONE_ENEMY, GROUP_OF_ENEMIES, ALL_ENEMIES] = [0, 1, 2] as const;
 
 /** Whom a spell helps. */
 export const FRIEND_TARGETS = optionList([
@@ -14,6 +15,7 @@ export const FRIEND_TARGETS = optionList([
   ['味方1人', 'One member'],
   ['味方全員', 'The whole party'],
 ]);
+export const [THE_CASTER, ONE_FRIEND, ALL_FRIENDS] = [0, 1, 2] as const;
 
 /** What an attack is made of. */
 export const ELEMENTS = optionList([['無属性', 'No element'], ...ELEMENT_NAMES]);
@@ -34,6 +36,11 @@ export const SPELL_STATES = optionList([
   ['魔力低下', 'Magic power decreased'],
   ['呪文封じ', 'Spell locked'],
 ]);
+/** Their codes. */
+export const SPELL_STATE = {
+  ...{ surprised: 0, asleep: 1, paralyzed: 2, petrified: 3, killed: 4, confused: 5, charmed: 6 },
+  ...{ sunk: 7, choked: 8, ashes: 9, spirit: 10, dulled: 11, locked: 12 },
+} as const;
 
 /** The same with none before them, for a second effect. */
 export const SECOND_STATES = [{ code: -1, label: { ja: 'なし', en: 'None' } }, ...SPELL_STATES];

@@ -13,7 +13,20 @@ export type BattleReport =
       readonly hp: number;
       readonly isCritical: boolean;
     }
-  | { readonly kind: 'parries' | 'hid' | 'foundOut' | 'felled'; readonly seat: number }
+  | {
+      readonly kind: 'parries' | 'hid' | 'felled' | 'divided' | 'burst' | 'ranAway' | 'calls' | 'dispelled';
+      readonly seat: number;
+    }
   | { readonly kind: 'wounded' | 'recovered'; readonly seat: number; readonly hp: number }
+  | { readonly kind: 'casts' | 'fizzles'; readonly seat: number; readonly spell: number }
+  | { readonly kind: 'uses'; readonly seat: number; readonly item: number }
+  /** What a spell comes to: a screen or nature keeps it off, it is turned back, or withstood. */
+  | { readonly kind: 'keptOff' | 'turnedBack' | 'resisted'; readonly seat: number }
+  | { readonly kind: 'startled' | 'sank' | 'dulled' | 'unbodied'; readonly seat: number }
+  | { readonly kind: 'acChanged'; readonly seat: number; readonly ac: number }
+  | { readonly kind: 'summoned'; readonly seat: number; readonly monster: number }
+  | { readonly kind: 'breathes'; readonly seat: number; readonly breath: number }
+  | { readonly kind: 'levelsLost'; readonly seat: number; readonly levels: number }
+  | { readonly kind: 'stolen'; readonly seat: number; readonly item: number }
   /** A state of `STATES`. */
   | { readonly kind: 'befell' | 'relieved'; readonly seat: number; readonly state: number };

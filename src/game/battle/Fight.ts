@@ -1,10 +1,12 @@
+import { BURSTS } from '#domain/catalogs/monsterTraits.ts';
+import { SPELL_STATE } from '#domain/catalogs/spellTerms.ts';
 import { type ASHES, ASLEEP, CHARMED, CONFUSED, DEAD, PARALYZED, PETRIFIED } from '#domain/catalogs/states.ts';
 import { type Random, STREAM } from '#game/random/Random.ts';
 import type { Sink } from '#game/reports.ts';
 import type { Rules } from '#game/rules/compileRules.ts';
 import type { Run } from '#game/run/Run.ts';
 import { NO_BITS } from '#game/state/bits.ts';
-import { isAble } from '#game/state/Member.ts';
+import { isAble, type Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 import {
   type BattleDraft,
@@ -25,9 +27,6 @@ export type Outcome = 'going' | 'won' | 'lost' | 'fled';
 
 const bit = (state: number): number => 1 << state;
 const HELPLESS = bit(ASLEEP) | bit(PARALYZED) | bit(PETRIFIED);
-/** States of `SPELL_STATES`: sunk into the ground, and away until the battle ends; without a body, which blows pass through. */
-export const [SUNK, SPIRIT] = [7, 10] as const;
-
 /**
  * A battle under way: its state while a round changes it, and what follows from that. Whoever holds one may fight round after round
  * with it and look at it as it is; the game that it belongs to is told by `store`.
@@ -47,6 +46,8 @@ export class Fight {
   readonly parries: boolean[];
   readonly startled: boolean[];
   hasFled = false;
+  /** Those who fell and have yet to burst. */
+  readonly bursting: number[] = [];
   #foes = 0;
 
   constructor(run: Run, battle: BattleState, random: Random = run.stream(STREAM.battle)) {
@@ -110,6 +111,25 @@ export class Fight {
     this.refresh(seat);
   }
 
+  /** Does something to members as it is done out of battles, and reads what has become of them. */
+  throughGame(act: (run: Run) => void): void {
+    this.store();
+    act(this.run);
+    for (let seat = 0; seat < PARTY_SEATS; seat++) {
+      const at = this.run.draft.party[seat];
+      const before = this.fighters[seat]?.hero?.member;
+      if (at === undefined || this.run.draft.roster[at] === before) continue;
+      this.reload(seat);
+      if (this.battle.hp[seat] === 0) this.#release(seat);
+    }
+  }
+
+  /** Changes something of a member beside how it fares. */
+  change(seat: number, change: Partial<Member>): void {
+    const at = this.run.draft.party[seat];
+    if (at !== undefined) this.throughGame((run) => run.change(at, change));
+  }
+
   /** Writes how the members fare back into the game. */
   store(): void {
     const { draft } = this.run;
@@ -136,7 +156,6 @@ export class Fight {
     this.battle.hp[seat] = hp;
     this.battle.mostHp[seat] = hp;
     this.battle.states[seat] = 0;
-    this.battle.lasting = this.battle.lasting.filter((one) => one.seat !== seat);
     this.place(seat, number);
     if (isFoe(seat)) this.#foes++;
   }
@@ -154,7 +173,7 @@ export class Fight {
 
   /** Whether somebody stands in a place and can be met there. */
   isHere(seat: number): boolean {
-    return (this.battle.hp[seat] ?? 0) > 0 && !this.isUnder(seat, SUNK);
+    return (this.battle.hp[seat] ?? 0) > 0 && !this.isUnder(seat, SPELL_STATE.sunk);
   }
 
   has(seat: number, state: number): boolean {
@@ -216,12 +235,25 @@ export class Fight {
     this.refresh(one.seat);
   }
 
+  /** Ends what a spell does to somebody. */
+  unlast(seat: number, spell: number): void {
+    this.battle.lasting = this.battle.lasting.filter((one) => one.seat !== seat || one.spell !== spell);
+    this.refresh(seat);
+  }
+
   /** Takes hit points; whoever has none left falls. */
   hurt(seat: number, hp: number): void {
     const left = this.battle.hp[seat] ?? 0;
     if (left <= 0 || hp <= 0) return;
-    this.battle.hp[seat] = Math.max(0, left - hp);
     if (hp >= left) this.fall(seat, DEAD);
+    else this.battle.hp[seat] = left - hp;
+  }
+
+  /** Takes hit points by something else than a blow. */
+  wound(seat: number, hp: number): void {
+    if (!this.isHere(seat) || hp <= 0) return;
+    this.sink?.({ kind: 'wounded', seat, hp });
+    this.hurt(seat, hp);
   }
 
   /** Gives hit points to somebody who is here, as many as there is room for. */
@@ -240,9 +272,17 @@ export class Fight {
       this.battle.felled++;
       this.battle.experience += fighter?.monster?.experience ?? 0;
     }
+    if (fighter?.monster?.special_effects[BURSTS]) this.bursting.push(seat);
     this.vanish(seat);
     if (fighter?.hero) this.battle.states[seat] = bit(state);
     this.sink?.({ kind: 'felled', seat });
+  }
+
+  /** Sends somebody away who does not belong here: by the rules it counts as beaten or as fled. */
+  dispel(seat: number): void {
+    this.sink?.({ kind: 'dispelled', seat });
+    if (this.rules.battle.dispelled_gives_exp) this.fall(seat, DEAD);
+    else this.vanish(seat);
   }
 
   /** Takes somebody away, of whom nothing is won. */
@@ -250,7 +290,13 @@ export class Fight {
     if (isFoe(seat) && (this.battle.hp[seat] ?? 0) > 0) this.#foes--;
     this.battle.hp[seat] = 0;
     this.battle.states[seat] = 0;
+    this.#release(seat);
+  }
+
+  /** Ends all that lasts on somebody. */
+  #release(seat: number): void {
     this.battle.lasting = this.battle.lasting.filter((one) => one.seat !== seat);
+    this.battle.hidden = this.battle.hidden.filter((one) => one !== seat);
     this.refresh(seat);
   }
 }

@@ -11,12 +11,13 @@ import {
 import type { Dice } from '#domain/dice/diceSpread.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { monster } from '#domain/resources/monster.ts';
+import { NUMBERS_NEGATE } from '#domain/resources/rules/magicEffectRule.ts';
 import { characterFigures } from '#game/measure/characterFigures.ts';
 import { FIRST_STRIKE } from '#game/rules/actionOrder.ts';
 import { monsterHit } from '#game/rules/hitChance.ts';
 import type { Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
-import type { Danger } from './dangers.ts';
+import { type Danger, isElement } from './dangers.ts';
 
 export type Monster = RecordOf<typeof monster>;
 
@@ -51,7 +52,7 @@ interface Hero {
   readonly spellPower: number;
   /** Families of monsters that its weapons are strong against. */
   readonly slays: readonly number[];
-  /** How many things ward it from what, each where the rules let them work. */
+  /** How many things ward it from what, each where the rules let them work; below 0 where what it wears draws it. */
   readonly wards: Readonly<Partial<Record<Ward, number>>>;
 }
 
@@ -60,15 +61,15 @@ const LEVELS_OF_A_DRAINING_BLOW = 1;
 /** A member as it fights, with what it wears. */
 export function memberFighter({ rules, items }: World, member: Member): Fighter {
   const figures = characterFigures(rules, member, (number) => items.get(number));
-  const { wards_when, unidentified_works } = rules.effects;
-  const magicOf = (whenCarried: boolean): number[] =>
-    member.items.flatMap(({ item, worn, identified, effects = [] }) =>
-      (worn || whenCarried) && (identified || unidentified_works)
-        ? [...(items.get(item)?.magic_effects ?? []), ...effects]
-        : [],
-    );
-  const worn = magicOf(false);
-  const carried = magicOf(true);
+  const { wards_when, unidentified_works, reverse_equipment } = rules.effects;
+  const things = member.items.flatMap(({ item, worn, identified, effects = [] }) => {
+    const one = items.get(item);
+    const codes = identified || unidentified_works ? [...(one?.magic_effects ?? []), ...effects] : [];
+    return codes.length === 0
+      ? []
+      : { codes, worn, counts: one?.reverse_equipment && reverse_equipment === NUMBERS_NEGATE ? -1 : 1 };
+  });
+  const worn = things.flatMap(({ codes, worn: isWorn }) => (isWorn ? codes : []));
   return {
     level: member.level,
     hit: figures.hit,
@@ -87,8 +88,9 @@ export function memberFighter({ rules, items }: World, member: Member): Fighter 
       slays: MONSTER_FAMILIES.map(({ code }) => code).filter((code) => worn.includes(FIRST_SLAYING_EFFECT + code)),
       wards: Object.fromEntries(
         WARDS.map((ward) => {
-          const magic = wards_when[kindOfWard(ward)] === WHEN_CARRIED ? carried : worn;
-          return [ward, magic.filter((code) => code === WARD_EFFECTS[ward]).length];
+          const isCarried = wards_when[kindOfWard(ward)] === WHEN_CARRIED;
+          const working = things.filter(({ codes, worn }) => (worn || isCarried) && codes.includes(WARD_EFFECTS[ward]));
+          return [ward, working.reduce((sum, { counts }) => sum + counts, 0)];
         }),
       ),
     },
@@ -112,8 +114,8 @@ export const foeFighter = (number: number, monster: Monster): Fighter => ({
 
 const WARDS = Object.keys(WARD_EFFECTS) as Ward[];
 const WHEN_CARRIED = 1;
-const ELEMENTS: readonly Ward[] = ['fire', 'cold', 'lightning', 'acid', 'holy', 'dark', 'breath'];
-const kindOfWard = (ward: Ward) => (ward === 'spells' ? 'spells' : ELEMENTS.includes(ward) ? 'elements' : 'states');
+const kindOfWard = (ward: Ward) =>
+  ward === 'spells' ? 'spells' : ward === 'breath' || isElement(ward) ? 'elements' : 'states';
 
 type Bringing = keyof typeof OPTIONS;
 const OPTIONS = {

@@ -1,14 +1,56 @@
 import { CHARMED, CONFUSED } from '#domain/catalogs/states.ts';
-import { isFoe } from './BattleState.ts';
+import { groupOf, isFoe } from './BattleState.ts';
+import { breathe, burst } from './breathe.ts';
+import { emptySeat } from './bringWithBlow.ts';
 import type { Fight } from './Fight.ts';
+import { conductOf } from './monsterConduct.ts';
 import type { Order } from './orders.ts';
+import { isInFront } from './ranks.ts';
+import { arrive } from './startBattle.ts';
 import { strikeAnybody, strikeGroup, strikeSide } from './strike.ts';
 
 /** Somebody acts: as it was told, as a monster does, or as what leads it astray makes it. */
 export function act(fight: Fight, seat: number, order: Order | undefined): void {
+  // The charmed fight for the other side.
+  const againstFoes = isFoe(seat) === fight.has(seat, CHARMED);
   if (fight.has(seat, CONFUSED)) strikeAnybody(fight, seat);
-  else if (fight.has(seat, CHARMED)) strikeSide(fight, seat, isFoe(seat));
-  else if (!fight.fighters[seat]?.hero) strikeSide(fight, seat, !isFoe(seat));
+  else if (fight.fighters[seat]?.monster) actAsMonster(fight, seat, againstFoes);
+  else if (!againstFoes) strikeSide(fight, seat, false);
   else if (order?.act === 'strike') strikeGroup(fight, seat, order.group);
   else if (order?.act === 'parry') fight.sink?.({ kind: 'parries', seat });
+  burstAll(fight);
+}
+
+function actAsMonster(fight: Fight, seat: number, againstFoes: boolean): void {
+  const conduct = conductOf(fight, seat);
+  switch (conduct.act) {
+    case 'flee':
+      fight.sink?.({ kind: 'ranAway', seat });
+      fight.vanish(seat);
+      break;
+    case 'call':
+      call(fight, seat);
+      break;
+    case 'breathe':
+      breathe(fight, seat, againstFoes);
+      break;
+    default:
+      strikeSide(fight, seat, againstFoes);
+  }
+}
+
+/** One more of its kind comes to a group. */
+function call(fight: Fight, seat: number): void {
+  const empty = emptySeat(fight, groupOf(seat));
+  const number = fight.fighters[seat]?.number;
+  if (empty === undefined || number === undefined) return;
+  fight.sink?.({ kind: 'calls', seat });
+  arrive(fight, empty, number);
+}
+
+/** Those who fell and burst, and whoever falls by that. */
+function burstAll(fight: Fight): void {
+  for (let seat = fight.bursting.shift(); seat !== undefined; seat = fight.bursting.shift()) {
+    burst(fight, seat, isFoe(seat) ? fight.side(false).filter((one) => isInFront(fight, one)) : fight.side(true));
+  }
 }

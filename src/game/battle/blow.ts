@@ -1,5 +1,6 @@
 import { CRUSHING_WEAPONS, CUTTING_WEAPONS } from '#domain/catalogs/itemTypes.ts';
 import { HALVES_WOUNDS, TURNS_INVISIBLE, WEAK_TO_CRUSHING, WEAK_TO_CUTTING } from '#domain/catalogs/monsterTraits.ts';
+import { SPELL_STATE } from '#domain/catalogs/spellTerms.ts';
 import { AFRAID, ASLEEP, BLINDED, DEAD } from '#domain/catalogs/states.ts';
 import type { Dice } from '#domain/dice/diceSpread.ts';
 import { CRITICAL_EACH } from '#domain/resources/rules/directAttackSetting.ts';
@@ -9,7 +10,8 @@ import { jobRules } from '#game/rules/compileRules.ts';
 import { criticalChanceAgainst } from '#game/rules/criticalHit.ts';
 import { hampered, hitChance, UNSEEN_AC } from '#game/rules/hitChance.ts';
 import { lastsOf } from '#game/walk/lastingSpells.ts';
-import { type Fight, SPIRIT } from './Fight.ts';
+import { bringWithBlow } from './bringWithBlow.ts';
+import type { Fight } from './Fight.ts';
 import type { Fighter } from './Fighter.ts';
 
 /** The blows of somebody in a round, and what comes but once in it. */
@@ -37,7 +39,7 @@ export function blow(fight: Fight, volley: Volley, target: number, dice: Dice): 
   const { random, sink, fighters } = fight;
   const [fighter, struck] = [fighters[seat], fighters[target]];
   if (!fighter || !struck) return;
-  if (fight.isUnder(target, SPIRIT) || !random.chance(landing(fight, seat, target))) {
+  if (fight.isUnder(target, SPELL_STATE.spirit) || !random.chance(landing(fight, seat, target))) {
     sink?.({ kind: 'blow', seat, target, hp: 0, isCritical: false });
     return;
   }
@@ -52,6 +54,7 @@ export function blow(fight: Fight, volley: Volley, target: number, dice: Dice): 
   fight.relieve(target, ASLEEP);
   if (isCritical) fight.fall(target, DEAD);
   else fight.hurt(target, hp);
+  if (fight.isHere(target)) bringWithBlow(fight, volley, target);
 }
 
 /** Whether a weapon is strong against whom it strikes. */

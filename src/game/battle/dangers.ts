@@ -51,8 +51,13 @@ export const DANGERS: Readonly<Record<Danger, Withstood>> = {
   theft: { save: 'paralysis' },
 };
 
-/** The elements of attack spells by their codes; none first. */
-export const ELEMENT_DANGERS: readonly (Danger | undefined)[] = [
-  undefined,
+/** The elements of attack spells by their codes, from 1 on. */
+const ELEMENTS: readonly Danger[] = [
   ...(['fire', 'cold', 'lightning', 'acid', 'water', 'wind', 'earth', 'light', 'dark', 'holy'] as const),
 ];
+export const elementDanger = (code: number): Danger | undefined => ELEMENTS[code - 1];
+export const isElement = (danger: string): boolean => (ELEMENTS as readonly string[]).includes(danger);
+
+/** What breaths are made of, by their codes from 1 on. */
+const BREATHS: readonly Danger[] = ['fire', 'cold', 'lightning', 'acid', 'poison', 'stone'];
+export const breathDanger = (code: number): Danger | undefined => BREATHS[code - 1];

@@ -13,11 +13,14 @@ const PASSING = [ASLEEP, CONFUSED, AFRAID, SILENCED, CHARMED] as const;
 
 /** The battle is over, whoever won. */
 export function endBattle(run: Run): void {
-  run.draft.battle = null;
-  for (const { at, member } of run.members) {
-    const states = PASSING.reduce(withoutBit, member.states);
-    if (states !== member.states) run.change(at, { states });
-  }
+  const { draft } = run;
+  draft.battle = null;
+  draft.roster = draft.roster.map((member, at) => (draft.party.includes(at) ? unburdened(member) : member));
+}
+
+function unburdened(member: Member): Member {
+  const { isHandHurt: _, ...whole } = member;
+  return { ...whole, states: PASSING.reduce(withoutBit, member.states) };
 }
 
 /** Who shares the experience, by the code of the rule. */

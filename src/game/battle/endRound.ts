@@ -25,8 +25,8 @@ function rest(fight: Fight, seat: number): void {
   if (!fighter) return;
   const { poison_rate, poison_damage } = rules.battle;
   if (fight.has(seat, POISONED) && random.chance(poison_rate)) {
-    fight.sink?.({ kind: 'wounded', seat, hp: poison_damage });
-    fight.hurt(seat, poison_damage);
+    fight.wound(seat, poison_damage);
+    if (!fight.isHere(seat)) return;
   }
   if (fighter.monster) fight.heal(seat, fighter.monster.recovery);
   for (const [state, name] of RECOVERING) {

@@ -13,6 +13,7 @@ export function identify(fight: Fight): void {
     const { stats, level } = hero.member;
     best = Math.max(best, seeThroughChance(rules, { wisdom: stats.wisdom, faith: stats.faith, level }));
   }
+  if (best === 0) return;
   battle.groups.forEach(({ isKnown }, group) => {
     if (!isKnown && random.chance(best)) know(fight, group);
   });

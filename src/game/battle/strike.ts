@@ -1,7 +1,8 @@
 import { ATTACKS_REAR } from '#domain/catalogs/monsterTraits.ts';
+import { SPELL_STATE } from '#domain/catalogs/spellTerms.ts';
 import { NEXT_OF_ANY, NEXT_OF_GROUP } from '#domain/resources/rules/battleSystemTreasureChest.ts';
 import { blow, type Volley } from './blow.ts';
-import { type Fight, SPIRIT } from './Fight.ts';
+import type { Fight } from './Fight.ts';
 import { canStrike, groupsHere, isInFront } from './ranks.ts';
 
 /** Whom the next blow is aimed at; undefined where it is lost. */
@@ -41,7 +42,7 @@ function reachedOfParty(fight: Fight, seat: number): number[] {
 /** All blows of a round. */
 function volley(fight: Fight, seat: number, aim: Aim): void {
   const fighter = fight.fighters[seat];
-  if (!fighter || fight.isUnder(seat, SPIRIT)) return;
+  if (!fighter || fight.isUnder(seat, SPELL_STATE.spirit) || fighter.hero?.member.isHandHurt) return;
   const of: Volley = { seat, isAmbush: fight.battle.hidden.includes(seat), hasKilled: false, hasDrained: false };
   if (of.isAmbush) fight.battle.hidden = fight.battle.hidden.filter((other) => other !== seat);
   let target: number | undefined;

@@ -7,6 +7,7 @@ import { experienceFor, hpOfLevel, levelFor, statChances } from '#game/rules/lev
 import { statCap } from '#game/rules/statCap.ts';
 import type { Run } from '#game/run/Run.ts';
 import { isAlive, type Member } from '#game/state/Member.ts';
+import { fullUses } from '#game/state/memberOf.ts';
 import { learnSpells } from './learnSpells.ts';
 
 /** The most hit points that anybody has. */
@@ -59,7 +60,32 @@ export function drainLevels(run: Run, at: number, levels: number): boolean {
   const max_hp = hpAfterDrain(member.max_hp, member.level, level);
   if (max_hp === undefined) return false;
   const experience = Math.min(member.experience, experienceFor(rules, member.job, level));
-  run.change(at, { level, max_hp, experience, hp: Math.min(member.hp, max_hp) });
+  const full = fullUses(rules, { ...member, level }, run.world.spells);
+  const least = (uses: readonly number[], most: readonly number[]) =>
+    uses.map((left, of) => Math.min(left, most[of] ?? 0));
+  run.change(at, {
+    ...{ level, max_hp, experience, hp: Math.min(member.hp, max_hp) },
+    lost_levels: (member.lost_levels ?? 0) + levels,
+    uses: { mage: least(member.uses.mage, full.mage), priest: least(member.uses.priest, full.priest) },
+  });
   run.sink?.({ kind: 'drained', member: at, level });
   return true;
+}
+
+/** Gives lost levels back, at most so many. */
+export function regainLevels(run: Run, at: number, most: number): void {
+  const member = run.draft.roster[at];
+  const levels = Math.min(most, member?.lost_levels ?? 0);
+  if (!member || levels <= 0) return;
+  const { level: before, lost_levels = 0, ...rest } = member;
+  const level = before + levels;
+  run.change(at, {
+    ...{
+      level,
+      lost_levels: lost_levels - levels,
+      max_hp: Math.min(MOST_HP, Math.floor((rest.max_hp * level) / before)),
+    },
+    experience: Math.max(rest.experience, experienceFor(run.world.rules, rest.job, level)),
+  });
+  run.sink?.({ kind: 'rose', member: at, level });
 }

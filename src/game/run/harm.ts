@@ -58,8 +58,17 @@ export function cure(run: Run, at: number, state: number): void {
 /** What is given to who comes back from death: one hit point, half of them, all. */
 const [ONE_HP, HALF_HP] = [0, 1];
 
-/** Calls somebody back from death or ashes; whose vitality does not bear it stays ash. */
-export function raise(run: Run, at: number): void {
+/** Who could not be called back from death is ash. */
+export function turnToAsh(run: Run, at: number): void {
+  const member = run.draft.roster[at];
+  if (member && isIn(member, DEAD)) fall(run, at, ASHES);
+}
+
+/**
+ * Calls somebody back from death or ashes; whose vitality does not bear it stays ash.
+ * @param given with how many hit points, by code; where it is not told, by the rules
+ */
+export function raise(run: Run, at: number, given?: number): void {
   const member = run.draft.roster[at];
   if (!member || isAlive(member)) return;
   const { raise_hp, raise_ash_hp } = run.world.rules.magic;
@@ -68,8 +77,8 @@ export function raise(run: Run, at: number): void {
     if (!isIn(member, ASHES)) fall(run, at, ASHES);
     return;
   }
-  const given = isIn(member, ASHES) ? raise_ash_hp : raise_hp;
-  const hp = given === ONE_HP ? 1 : given === HALF_HP ? Math.max(1, Math.floor(member.max_hp / 2)) : member.max_hp;
+  const amount = given ?? (isIn(member, ASHES) ? raise_ash_hp : raise_hp);
+  const hp = amount === ONE_HP ? 1 : amount === HALF_HP ? Math.max(1, Math.floor(member.max_hp / 2)) : member.max_hp;
   run.change(at, { hp, states: NO_BITS, stats: { ...member.stats, vitality } });
   run.sink?.({ kind: 'raised', member: at });
 }

@@ -33,6 +33,8 @@ export interface Member extends Readonly<Pick<Character, Origin>> {
   readonly uses: Readonly<Record<'mage' | 'priest', readonly number[]>>;
   /** Codes of its titles. */
   readonly titles: Bits;
+  /** Levels that were drained and not given back. */
+  readonly lost_levels?: number;
   /** Days that it has lived since it last grew a year older. */
   readonly days: number;
   /** What it carries of its own while it is not in the party, whose gold is in one purse. */

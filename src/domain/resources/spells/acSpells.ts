@@ -18,11 +18,13 @@ const LASTS = optionList([
   ['ラウンド数', 'Rounds'],
   ['キャンプを出るまで', 'Until camp'],
 ]);
+export const [AC_FOR_BATTLE, AC_FOR_ROUNDS] = [0, 1] as const;
 /** 00 to 99, a menu as the game shows it. */
 const AMOUNTS = optionList(
   Array.from({ length: 100 }, (_, amount) => String(amount).padStart(2, '0')).map((digits) => [digits, digits]),
 );
-const [CASTER, ONE, PARTY, GROUP] = [0, 1, 2, 3];
+/** Whom they change it of, by code. */
+export const [AC_OF_CASTER, AC_OF_ONE, AC_OF_PARTY, AC_OF_GROUP, AC_OF_ALL] = [0, 1, 2, 3, 4] as const;
 /** Which way they change it, by code. */
 export const [AC_BETTER, AC_WORSE] = [0, 1] as const;
 const changes = (target: number, direction: number, amount: number) => ({ target, direction, amount });
@@ -39,14 +41,14 @@ export const acSpells = spellCategory({
     best_ac: int('ACの限界', 'Best AC', { min: -99, max: 10, initial: -10 }),
   },
   defaults: {
-    36: changes(CASTER, AC_BETTER, 2),
-    37: changes(ONE, AC_BETTER, 2),
-    38: changes(PARTY, AC_BETTER, 2),
-    39: changes(PARTY, AC_BETTER, 4),
-    40: changes(GROUP, AC_WORSE, 2),
-    41: changes(GROUP, AC_WORSE, 4),
-    42: changes(CASTER, AC_BETTER, 4),
-    43: changes(PARTY, AC_BETTER, 6),
+    36: changes(AC_OF_CASTER, AC_BETTER, 2),
+    37: changes(AC_OF_ONE, AC_BETTER, 2),
+    38: changes(AC_OF_PARTY, AC_BETTER, 2),
+    39: changes(AC_OF_PARTY, AC_BETTER, 4),
+    40: changes(AC_OF_GROUP, AC_WORSE, 2),
+    41: changes(AC_OF_GROUP, AC_WORSE, 4),
+    42: changes(AC_OF_CASTER, AC_BETTER, 4),
+    43: changes(AC_OF_PARTY, AC_BETTER, 6),
   },
   isIdle: ({ amount }) => amount === 0,
   sentence({ target, direction, amount, lasts, rounds, stacks, best_ac }) {

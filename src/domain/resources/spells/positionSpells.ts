@@ -13,8 +13,9 @@ const MOVES = optionList([
   ['同じ迷宮の中', 'Within this labyrinth'],
   ['街', 'To the city'],
 ]);
-const [NOTHING, COORDINATES, MAP] = [0, 1, 2];
-const [NOWHERE, FLOOR, LABYRINTH, CITY] = [0, 1, 2, 3];
+/** What they show, and where they take the party, by code. */
+export const [SHOWS_NOTHING, SHOWS_COORDINATES, SHOWS_MAP] = [0, 1, 2] as const;
+export const [GOES_NOWHERE, GOES_ON_FLOOR, GOES_IN_LABYRINTH, GOES_TO_CITY] = [0, 1, 2, 3] as const;
 
 /** Spells that show where the party is, or take it elsewhere. */
 export const positionSpells = spellCategory({
@@ -29,13 +30,13 @@ export const positionSpells = spellCategory({
     ignores_no_teleport: flag('転移禁止を無視する', 'Ignores no-teleport zones'),
   },
   defaults: {
-    1: { shows: COORDINATES },
-    2: { shows: MAP, map_radius: 7 },
-    3: { moves: FLOOR, most_cells: 9 },
-    4: { moves: LABYRINTH },
-    5: { moves: CITY },
+    1: { shows: SHOWS_COORDINATES },
+    2: { shows: SHOWS_MAP, map_radius: 7 },
+    3: { moves: GOES_ON_FLOOR, most_cells: 9 },
+    4: { moves: GOES_IN_LABYRINTH },
+    5: { moves: GOES_TO_CITY },
   },
-  isIdle: ({ shows, moves }) => shows === NOTHING && moves === NOWHERE,
+  isIdle: ({ shows, moves }) => shows === SHOWS_NOTHING && moves === GOES_NOWHERE,
   sentence({ shows, map_radius, moves, most_cells, most_floors, visited_only, success, ignores_no_teleport }) {
     const seen = {
       ja:
@@ -69,11 +70,11 @@ export const positionSpells = spellCategory({
     const limits = {
       ja: [
         success < 100 ? `成功率${success}％` : '',
-        ignores_no_teleport && moves !== NOWHERE ? '転移禁止を無視する' : '',
+        ignores_no_teleport && moves !== GOES_NOWHERE ? '転移禁止を無視する' : '',
       ],
       en: [
         success < 100 ? `succeeds ${success}% of the time` : '',
-        ignores_no_teleport && moves !== NOWHERE ? 'ignores no-teleport zones' : '',
+        ignores_no_teleport && moves !== GOES_NOWHERE ? 'ignores no-teleport zones' : '',
       ],
     };
     if (seen.ja === '' && way.ja === '') return { ja: '何も起こらない', en: 'Does nothing' };

@@ -33,7 +33,10 @@ const HP_AFTER = optionList([
   ['半分', 'Half'],
   ['全部', 'All'],
 ]);
-const [ONE, PARTY] = [0, 1];
+/** Whom they help, whom they raise and how they succeed, by code. */
+export const [HEALS_ONE, HEALS_PARTY] = [0, 1] as const;
+export const [RAISES_NOBODY, RAISES_DEAD, RAISES_ASHES] = [0, 1, 2] as const;
+export const [SUCCEEDS_ALWAYS, SUCCEEDS_BY_VITALITY, SUCCEEDS_BY_RATE] = [0, 1, 2] as const;
 const [POISON, PARALYSIS, STONE, SLEEP] = [0, 1, 2, 3];
 const heals = (target: number, count: number, sides: number) => ({ target, hp: { count, sides, plus: 0 } });
 const cures = (...codes: number[]) => ({ cures: only(CURES, ...codes) });
@@ -51,10 +54,10 @@ export const recoverySpells = spellCategory({
     hp_after: choice('よみがえった時のHP', 'HP when raised', HP_AFTER),
   },
   defaults: {
-    72: heals(ONE, 1, 8),
-    73: heals(ONE, 3, 8),
-    74: { target: ONE, all_hp: true },
-    75: heals(PARTY, 3, 8),
+    72: heals(HEALS_ONE, 1, 8),
+    73: heals(HEALS_ONE, 3, 8),
+    74: { target: HEALS_ONE, all_hp: true },
+    75: heals(HEALS_PARTY, 3, 8),
     76: cures(POISON),
     77: cures(PARALYSIS, SLEEP),
     78: cures(STONE),

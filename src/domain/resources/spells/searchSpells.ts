@@ -9,7 +9,8 @@ const DOES = optionList([
   ['アイテムを鑑定する', 'Identifies an item'],
   ['モンスターを見破る', 'Identifies monsters'],
 ]);
-const [TRAP, LOCK, HIDDEN, , MONSTERS] = [0, 1, 2, 3, 4];
+/** What they do, by code. */
+export const [NAMES_TRAP, OPENS_LOCK, FINDS_HIDDEN, IDENTIFIES_ITEM, IDENTIFIES_MONSTERS] = [0, 1, 2, 3, 4] as const;
 /** The most that a spell tells of traps. Per cent. */
 export const BEST_TRAP_SIGHT = 95;
 
@@ -23,13 +24,13 @@ export const searchSpells = spellCategory({
     disarms: flag('罠を外す', 'Disarms the trap'),
   },
   defaults: {
-    44: { does: TRAP, success: 95 },
-    45: { does: LOCK, lock_plus: 30 },
-    46: { does: HIDDEN, radius: 2 },
-    47: { does: MONSTERS },
+    44: { does: NAMES_TRAP, success: 95 },
+    45: { does: OPENS_LOCK, lock_plus: 30 },
+    46: { does: FINDS_HIDDEN, radius: 2 },
+    47: { does: IDENTIFIES_MONSTERS },
   },
   sentence({ does, success, radius, lock_plus, disarms }) {
-    const sure = does === TRAP ? Math.min(success, BEST_TRAP_SIGHT) : success;
+    const sure = does === NAMES_TRAP ? Math.min(success, BEST_TRAP_SIGHT) : success;
     const ja = [
       '宝箱の罠を見破る',
       '錠のかかった扉を開ける',
@@ -47,15 +48,15 @@ export const searchSpells = spellCategory({
     return {
       ja: [
         `${ja[does]}（成功率${sure}％）`,
-        does === LOCK && lock_plus > 0 ? `錠の難しさに+${lock_plus}` : '',
-        does === TRAP && disarms ? '罠も外す' : '',
+        does === OPENS_LOCK && lock_plus > 0 ? `錠の難しさに+${lock_plus}` : '',
+        does === NAMES_TRAP && disarms ? '罠も外す' : '',
       ]
         .filter(Boolean)
         .join('。'),
       en: [
         `${en[does]} (${sure}%)`,
-        does === LOCK && lock_plus > 0 ? `+${lock_plus} against the lock` : '',
-        does === TRAP && disarms ? 'disarms it too' : '',
+        does === OPENS_LOCK && lock_plus > 0 ? `+${lock_plus} against the lock` : '',
+        does === NAMES_TRAP && disarms ? 'disarms it too' : '',
       ]
         .filter(Boolean)
         .join('; '),

@@ -15,8 +15,9 @@ const COSTS = optionList([
   ['年齢', 'Years'],
   ['レベル', 'Levels'],
 ]);
-const [USES, CURSE, MEND, LEVELS] = [0, 1, 2, 3];
-const YEARS = 2;
+/** What they do, and what they cost, by code. */
+export const [GIVES_USES, LIFTS_CURSE, MENDS_ITEM, RESTORES_LEVELS, AGES] = [0, 1, 2, 3, 4] as const;
+export const [COSTS_HP, COSTS_YEARS, COSTS_LEVELS] = [1, 2, 3] as const;
 
 /** Spells that fit nowhere else. */
 export const variousSpells = spellCategory({
@@ -30,10 +31,10 @@ export const variousSpells = spellCategory({
     }),
   },
   defaults: {
-    67: { does: USES },
-    68: { does: CURSE },
-    69: { does: MEND, rate: 50 },
-    70: { does: LEVELS, cost: { kind: YEARS, amount: 1 } },
+    67: { does: GIVES_USES },
+    68: { does: LIFTS_CURSE },
+    69: { does: MENDS_ITEM, rate: 50 },
+    70: { does: RESTORES_LEVELS, cost: { kind: COSTS_YEARS, amount: 1 } },
   },
   sentence({ does, amount, rate, cost }) {
     const ja = [

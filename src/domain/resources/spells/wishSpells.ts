@@ -16,6 +16,10 @@ export const WISHES = optionList(
   ],
   1,
 );
+/** Their codes. */
+export const WISH = {
+  ...{ heals: 1, raises: 2, restores: 3, shields: 4, silences: 5, sendsAway: 6, experience: 7, identifies: 8 },
+} as const;
 /** Fewer wishes are no choice. */
 export const LEAST_WISHES = 3;
 

@@ -1,0 +1,17 @@
+import { ASHES, DEAD, PETRIFIED } from '#domain/catalogs/states.ts';
+import { DANGERS, type Danger } from './dangers.ts';
+import type { Fight } from './Fight.ts';
+
+/** A state of `STATES` comes over somebody who is here. A monster that is turned to stone is beaten. */
+export function befall(fight: Fight, seat: number, state: number): void {
+  if (!fight.isHere(seat)) return;
+  if (state === DEAD || state === ASHES) fight.fall(seat, state);
+  else if (state === PETRIFIED && fight.fighters[seat]?.monster) fight.fall(seat, DEAD);
+  else if (!fight.has(seat, state)) fight.afflict(seat, state);
+}
+
+/** The state that a danger is comes over somebody; nothing where it is none. */
+export function befallBy(fight: Fight, seat: number, danger: Danger): void {
+  const { state } = DANGERS[danger];
+  if (state !== undefined) befall(fight, seat, state);
+}

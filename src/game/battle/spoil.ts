@@ -1,0 +1,43 @@
+import { WEAPON_TYPE } from '#domain/catalogs/itemTypes.ts';
+import { breakHeld, changeGold } from '#game/run/possessions.ts';
+import type { Held } from '#game/state/Member.ts';
+import type { Fight } from './Fight.ts';
+
+/** What a thief takes of the gold where there is nothing else to be had. Whole per cent. */
+const GOLD_SHARE = 10;
+
+/** A thing that is not worn goes, or some of the gold. */
+export function steal(fight: Fight, seat: number): void {
+  const { run, world, sink } = fight;
+  const place = drawn(fight, seat, ({ item, worn }) => !worn && !world.items.get(item)?.special);
+  if (place === undefined) {
+    changeGold(run, -Math.floor((run.draft.gold * GOLD_SHARE) / 100));
+    return;
+  }
+  const items = itemsOf(fight, seat);
+  sink?.({ kind: 'stolen', seat, item: items[place]?.item ?? 0 });
+  fight.change(seat, { items: items.filter((_, at) => at !== place) });
+}
+
+export const breakWeapon = (fight: Fight, seat: number): void =>
+  breakOne(fight, seat, (held) => held.worn && isWeapon(fight, held));
+
+export const breakArmor = (fight: Fight, seat: number): void =>
+  breakOne(fight, seat, (held) => held.worn && !isWeapon(fight, held));
+
+/** Acid gets at anything. */
+export const breakByAcid = (fight: Fight, seat: number): void => breakOne(fight, seat, () => true);
+
+function breakOne(fight: Fight, seat: number, may: (held: Held) => boolean): void {
+  const place = drawn(fight, seat, (held) => may(held) && !fight.world.items.get(held.item)?.special);
+  const at = fight.run.draft.party[seat];
+  if (place === undefined || at === undefined) return;
+  fight.throughGame((run) => breakHeld(run, at, place));
+}
+
+const isWeapon = ({ world }: Fight, { item }: Held): boolean => world.items.get(item)?.type === WEAPON_TYPE;
+const itemsOf = (fight: Fight, seat: number): readonly Held[] => fight.fighters[seat]?.hero?.member.items ?? [];
+
+/** The place in somebody's bag of one of those that may be meant. */
+const drawn = (fight: Fight, seat: number, may: (held: Held) => boolean): number | undefined =>
+  fight.random.oneOf(itemsOf(fight, seat).flatMap((held, at) => (may(held) ? at : [])));

@@ -1,0 +1,72 @@
+import {
+  AFRAID,
+  ASHES,
+  ASLEEP,
+  BLINDED,
+  CONFUSED,
+  CURSED,
+  PARALYZED,
+  PETRIFIED,
+  POISONED,
+  SILENCED,
+} from '#domain/catalogs/states.ts';
+import { HEALS_PARTY, RAISES_ASHES, RAISES_NOBODY, SUCCEEDS_BY_RATE } from '#domain/resources/spells/recoverySpells.ts';
+import { raiseChance } from '#game/measure/spellEffects.ts';
+import { cure, heal, raise, turnToAsh } from '#game/run/harm.ts';
+import { isAlive, isIn } from '#game/state/Member.ts';
+import type { PartyCast } from './Casting.ts';
+
+/** The states that a spell cures, by the codes of its set. */
+export const CURED_STATES = [
+  POISONED,
+  PARALYZED,
+  PETRIFIED,
+  ASLEEP,
+  CONFUSED,
+  AFRAID,
+  SILENCED,
+  BLINDED,
+  CURSED,
+] as const;
+
+/** Heals, cures and raises one member or all. */
+export function castRecovery(cast: PartyCast): void {
+  const { run, record, target } = cast;
+  const whole = record.recovery.target === HEALS_PARTY;
+  const members = run.draft.party.filter((_, place) => whole || place === target);
+  for (const at of members) recoverOne(cast, at);
+}
+
+function recoverOne(cast: PartyCast, at: number): void {
+  const { run, random, record } = cast;
+  const { success, rate, cures } = record.recovery;
+  const member = run.draft.roster[at];
+  if (!member) return;
+  if (!isAlive(member)) {
+    raiseOne(cast, at);
+    return;
+  }
+  if (success === SUCCEEDS_BY_RATE && !random.chance(rate)) return;
+  CURED_STATES.forEach((state, code) => {
+    if (cures[code as never]) cure(run, at, state);
+  });
+  const hp = healing(cast);
+  if (hp > 0) heal(run, at, hp);
+}
+
+/** The hit points that a spell gives back. */
+export function healing({ random, record, power }: Pick<PartyCast, 'random' | 'record' | 'power'>): number {
+  const { hp, all_hp } = record.recovery;
+  return all_hp ? Number.MAX_SAFE_INTEGER : random.roll({ ...hp, plus: hp.plus + power * hp.count });
+}
+
+/** Calls somebody back; where that fails, the dead become ash. */
+function raiseOne({ run, random, record }: PartyCast, at: number): void {
+  const member = run.draft.roster[at];
+  const { raises, hp_after } = record.recovery;
+  if (!member || raises === RAISES_NOBODY) return;
+  const isAsh = isIn(member, ASHES);
+  if (isAsh && raises !== RAISES_ASHES) return;
+  if (random.chance(raiseChance(record.recovery, member.stats.vitality, isAsh))) raise(run, at, hp_after);
+  else turnToAsh(run, at);
+}

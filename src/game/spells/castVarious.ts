@@ -1,0 +1,86 @@
+import { CURSED } from '#domain/catalogs/states.ts';
+import {
+  AGES,
+  COSTS_HP,
+  COSTS_LEVELS,
+  COSTS_YEARS,
+  GIVES_USES,
+  LIFTS_CURSE,
+  MENDS_ITEM,
+  RESTORES_LEVELS,
+} from '#domain/resources/spells/variousSpells.ts';
+import { drainLevels, regainLevels } from '#game/growth/levels.ts';
+import { cure, growOlder, hurt } from '#game/run/harm.ts';
+import { isCursed, replaceHeld } from '#game/run/possessions.ts';
+import type { Run } from '#game/run/Run.ts';
+import type { Held } from '#game/state/Member.ts';
+import { fullUses } from '#game/state/memberOf.ts';
+import type { PartyCast } from './Casting.ts';
+
+/** What of the rules says that spells lift curses. */
+const BY_SPELL = 1;
+
+/** Does what fits nowhere else, to one member; its cost is paid whether it succeeds or not. */
+export function castVarious(cast: PartyCast): void {
+  const { run, random, record, target } = cast;
+  const { does, amount, rate } = record.various;
+  const at = run.draft.party[target];
+  pay(cast);
+  if (at === undefined || !random.chance(rate)) return;
+  if (does === GIVES_USES) giveUses(run, at, amount);
+  else if (does === LIFTS_CURSE && run.world.rules.effects.curse_lifted_by[BY_SPELL]) liftCurse(run, at);
+  else if (does === MENDS_ITEM) mend(run, at);
+  else if (does === RESTORES_LEVELS) regainLevels(run, at, amount);
+  else if (does === AGES) growOlder(run, at, amount);
+}
+
+function pay({ run, record, caster }: PartyCast): void {
+  const { kind, amount } = record.various.cost;
+  const member = run.draft.roster[caster];
+  if (!member) return;
+  if (kind === COSTS_HP) hurt(run, caster, Math.floor((member.max_hp * amount) / 100), 'spell');
+  else if (kind === COSTS_YEARS) growOlder(run, caster, amount);
+  else if (kind === COSTS_LEVELS && member.level > amount) drainLevels(run, caster, amount);
+}
+
+/** Gives spell uses back, those of the highest levels first. */
+function giveUses(run: Run, at: number, amount: number): void {
+  const member = run.draft.roster[at];
+  if (!member) return;
+  const full = fullUses(run.world.rules, member, run.world.spells);
+  const uses = { mage: [...member.uses.mage], priest: [...member.uses.priest] };
+  let left = amount;
+  for (let level = uses.mage.length - 1; level >= 0; level--) {
+    for (const school of ['mage', 'priest'] as const) {
+      const missing = Math.max(0, (full[school][level] ?? 0) - (uses[school][level] ?? 0));
+      const given = Math.min(left, missing);
+      uses[school][level] = (uses[school][level] ?? 0) + given;
+      left -= given;
+    }
+  }
+  run.change(at, { uses });
+}
+
+/** Takes off what is cursed, which can be dropped from then on. */
+function liftCurse(run: Run, at: number): void {
+  const member = run.draft.roster[at];
+  if (!member) return;
+  const items = member.items.map((held) => (isCursed(run.world, held) ? { ...held, worn: false } : held));
+  run.change(at, { items });
+  cure(run, at, CURSED);
+}
+
+/** Makes the first broken thing in a bag what it was. */
+function mend(run: Run, at: number): void {
+  const member = run.draft.roster[at];
+  if (!member) return;
+  const wholeOf = ({ item, broken }: Held) =>
+    broken ? item : [...run.world.items].find(([, { becomes }]) => becomes === item)?.[0];
+  const place = member.items.findIndex((held) => wholeOf(held) !== undefined);
+  const held = member.items[place];
+  const item = held && wholeOf(held);
+  if (!held || item === undefined) return;
+  const { broken: _, ...whole } = held;
+  replaceHeld(run, at, place, { ...whole, item });
+  run.sink?.({ kind: 'mended', member: at, item });
+}

@@ -1,0 +1,81 @@
+import type { RecordOf } from '#domain/resource/defineResource.ts';
+import type { floorMap } from '#domain/resources/floorMap.ts';
+import { monster } from '#domain/resources/monster.ts';
+import { battleSystemTreasureChest } from '#domain/resources/rules/battleSystemTreasureChest.ts';
+import { Fight } from '#game/battle/Fight.ts';
+import type { Monster } from '#game/battle/Fighter.ts';
+import { startBattle } from '#game/battle/startBattle.ts';
+import type { BattleSetup } from '#game/operations/Operation.ts';
+import { FixedRandom } from '#game/random/FixedRandom.ts';
+import { SeededRandom } from '#game/random/Random.ts';
+import type { Report } from '#game/reports.ts';
+import { Run } from '#game/run/Run.ts';
+import type { Member } from '#game/state/Member.ts';
+import type { World } from '#game/world/World.ts';
+import { drawn } from '../../domain/map/sampleFloor.ts';
+import { gameAt, sampleWorld, written } from '../sampleWorld.ts';
+import { sampleMembers } from '../state/sampleGame.ts';
+
+/** Hit points that are not rolled. */
+export const hp = (plus: number) => ({ hp: { count: 0, sides: 0, plus } });
+
+/** One attack of a monster, and none after it. */
+export const attack = (rolls: number, sides: number, attacks = 1): Pick<Monster, 'attacks'> => ({
+  attacks: monster.blank.attacks.map((none, at) => (at === 0 ? { rolls, sides, attacks } : none)),
+});
+
+/** A set of which some codes are chosen. */
+export const chosen = (blank: Readonly<Record<string, boolean>>, ...codes: readonly number[]) =>
+  ({ ...blank, ...Object.fromEntries(codes.map((code) => [code, true])) }) as Record<string, boolean>;
+
+interface Sketch {
+  /** By number, from 1 on; each of the first comes with the next. */
+  readonly monsters: readonly Partial<Monster>[];
+  readonly rules?: Partial<RecordOf<typeof battleSystemTreasureChest>>;
+  readonly floor?: Partial<RecordOf<typeof floorMap>>;
+  readonly records?: Readonly<Record<string, Readonly<Record<number, object>>>>;
+}
+
+/** A world of some monsters, in which nobody is surprised and no group is too large. */
+export function battleWorld({ monsters, rules = {}, floor = {}, records = {} }: Sketch): World {
+  const all = monsters.map((one, at) => {
+    const next = at + 1 < monsters.length ? { companion: at + 2, companion_probability: 100 } : {};
+    return [at + 1, written(monster, at + 1, { ...hp(10), ...next, ...one })];
+  });
+  const quiet = { party_surprise: 0, monster_surprise: 0, most_groups_by_depth: false, identify_monster: 2, ...rules };
+  return sampleWorld({
+    floors: { 1: drawn({}) },
+    settings: { 1: { difficulty: 5, max_group_number: 6, ...floor } },
+    records: {
+      monster: Object.fromEntries(all),
+      battle_system_treasure_chest: { 1: written(battleSystemTreasureChest, 1, quiet) },
+      ...records,
+    },
+  });
+}
+
+export const SETUP: BattleSetup = {
+  foes: { monster: 1, count: 1 },
+  canFlee: true,
+  surprise: 'rolled',
+  isFriendly: false,
+};
+
+export interface Begun {
+  readonly setup?: Partial<BattleSetup>;
+  /** How many of the first monster there are. */
+  readonly count?: number;
+  /** By their places, what members differ in from the usual six. */
+  readonly members?: Readonly<Record<number, Partial<Member>>>;
+}
+
+/** A battle before its first round, whose rolls are settled: what `below` gives, in order. */
+export function fightIn(world: World, { setup = {}, count = 1, members = {} }: Begun, ...rolls: readonly number[]) {
+  const reports: Report[] = [];
+  const roster = sampleMembers.map((member, at) => ({ ...member, ...members[at] }));
+  const run = new Run(world, gameAt(world, {}, { roster, party: [0, 1, 2, 3, 4, 5] }), (one) => reports.push(one));
+  const begun = startBattle(run, { ...SETUP, foes: { monster: 1, count }, ...setup }, new SeededRandom([1, 2]));
+  if (!begun) throw new Error('nobody is there to fight');
+  const random = new FixedRandom(...rolls);
+  return { fight: new Fight(run, begun.battle, random), random, reports, run };
+}
