@@ -9,6 +9,7 @@ const RETURNS = optionList([
   ['いつも現れる', 'Always'],
   ['一度だけ現れる', 'Once'],
 ]);
+export const [, NPCS_RETURN_ALWAYS, NPCS_RETURN_NEVER] = [0, 1, 2] as const;
 const AUTOMAP = optionList([
   ['いつも', 'Always'],
   ['呪文かアイテムで', 'By a spell or an item'],
