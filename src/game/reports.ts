@@ -1,9 +1,9 @@
 import type { BattleReport } from '#game/battle/BattleReport.ts';
 import type { Facility, Guard, Way } from '#game/operations/Operation.ts';
-import type { Facing } from '#game/state/Standing.ts';
+import type { Facing, Standing } from '#game/state/Standing.ts';
 
 /** From what somebody is hurt. */
-export type Harm = 'spell' | 'poison' | 'flame' | 'worn' | 'pit' | 'trap';
+export type Harm = 'spell' | 'rock' | 'poison' | 'flame' | 'worn' | 'pit' | 'trap';
 
 /**
  * What happened, for the screen alone: a report decides nothing. `member` is a place in the roster, `cells` how far, `edge` an `edgeKey`
@@ -39,10 +39,14 @@ export type Report =
   | { readonly kind: 'created' | 'changed'; readonly member: number }
   /** Lost for ever: of whoever follows in the roster the place is one less. */
   | { readonly kind: 'gone'; readonly member: number }
+  | { readonly kind: 'cast'; readonly member: number; readonly spell: number }
+  /** Where the party is, and a map of so many cells around; 0 is all. */
+  | { readonly kind: 'coordinates'; readonly place: Standing }
+  | { readonly kind: 'map'; readonly radius: number }
   | { readonly kind: 'spellEnded'; readonly spell: number }
   | { readonly kind: 'spellGoesOn'; readonly spell: number; readonly steps: number }
   // What it has
-  | { readonly kind: 'got' | 'lost' | 'mended'; readonly member: number; readonly item: number }
+  | { readonly kind: 'got' | 'lost' | 'mended' | 'used'; readonly member: number; readonly item: number }
   | { readonly kind: 'bagsFull'; readonly item: number }
   | { readonly kind: 'broke' | 'cursed'; readonly member: number; readonly item: number }
   | { readonly kind: 'looked'; readonly member: number; readonly item: number; readonly isKnown: boolean }

@@ -24,3 +24,5 @@ export const MONSTER_FAMILIES = [
   family(12, '虫', 'Insect', 'Insects'),
   family(13, '魔法生物', 'Enchanted', 'Enchanted'),
 ];
+/** Those whom some of the party send away. */
+export const UNDEAD = 10;

@@ -4,7 +4,7 @@ import type { Surprise } from './BattleState.ts';
 export type BattleReport =
   | { readonly kind: 'surprised'; readonly by: Surprise }
   | { readonly kind: 'identified'; readonly group: number }
-  | { readonly kind: 'friendly' | 'parted' | 'fleeFailed' }
+  | { readonly kind: 'friendly' | 'parted' | 'fleeFailed' | 'shuffled' }
   /** A blow; 0 hit points where it misses. */
   | {
       readonly kind: 'blow';

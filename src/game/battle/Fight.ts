@@ -48,6 +48,7 @@ export class Fight {
   hasFled = false;
   /** Those who fell and have yet to burst. */
   readonly bursting: number[] = [];
+  readonly #kinds = new Map<number, Fighter>();
   #foes = 0;
 
   constructor(run: Run, battle: BattleState, random: Random = run.stream(STREAM.battle)) {
@@ -55,11 +56,11 @@ export class Fight {
     this.random = random;
     this.battle = battleDraftOf(battle);
     const seats = battle.hp.length;
-    const no = () => Array.from({ length: seats }, () => false);
-    const none = () => Array.from({ length: seats }, () => 0);
+    const no = () => new Array<boolean>(seats).fill(false);
+    const none = () => new Array<number>(seats).fill(0);
     [this.parries, this.startled] = [no(), no()];
     [this.ac, this.hit, this.damage, this.order] = [none(), none(), none(), none()];
-    this.fighters = Array.from({ length: seats }, () => undefined);
+    this.fighters = new Array<Fighter | undefined>(seats).fill(undefined);
     for (let seat = 0; seat < PARTY_SEATS; seat++) this.reload(seat);
     battle.allies.forEach((monster, at) => {
       this.place(PARTY_SEATS + at, monster);
@@ -111,6 +112,21 @@ export class Fight {
     this.refresh(seat);
   }
 
+  /** The party takes another order. @param order the present places, the first of the new order first */
+  reorder(order: readonly number[]): void {
+    this.store();
+    const { draft } = this.run;
+    const { battle } = this;
+    draft.party = order.flatMap((seat) => draft.party[seat] ?? []);
+    const moved = (seat: number) => (seat < order.length ? order.indexOf(seat) : seat);
+    battle.lasting = battle.lasting.map((one) => ({ ...one, seat: moved(one.seat) }));
+    battle.hidden = battle.hidden.map(moved);
+    const screens = order.map((seat) => battle.screens[seat] ?? 0);
+    for (const [seat, points] of screens.entries()) battle.screens[seat] = points;
+    for (let seat = 0; seat < PARTY_SEATS; seat++) this.reload(seat);
+    this.sink?.({ kind: 'shuffled' });
+  }
+
   /** Does something to members as it is done out of battles, and reads what has become of them. */
   throughGame(act: (run: Run) => void): void {
     this.store();
@@ -147,7 +163,10 @@ export class Fight {
   /** Makes the fighter of a place that a monster takes. */
   place(seat: number, number: number): void {
     const monster = this.world.monsters.get(number);
-    this.fighters[seat] = monster && foeFighter(number, monster);
+    // All of a kind share what they are.
+    const same = this.#kinds.get(number) ?? (monster && foeFighter(number, monster));
+    if (same) this.#kinds.set(number, same);
+    this.fighters[seat] = same;
     this.refresh(seat);
   }
 

@@ -41,7 +41,7 @@ export interface Fighter {
   readonly number?: number;
 }
 
-interface Hero {
+export interface Hero {
   readonly member: Member;
   readonly agility: number;
   readonly luck: number;

@@ -2,10 +2,13 @@ import { CHARMED, CONFUSED } from '#domain/catalogs/states.ts';
 import { groupOf, isFoe } from './BattleState.ts';
 import { breathe, burst } from './breathe.ts';
 import { emptySeat } from './bringWithBlow.ts';
+import { castAsMonster, castAsTold } from './cast.ts';
+import { employ } from './employ.ts';
 import type { Fight } from './Fight.ts';
 import { conductOf } from './monsterConduct.ts';
 import type { Order } from './orders.ts';
 import { isInFront } from './ranks.ts';
+import { dispel, hide } from './skills.ts';
 import { arrive } from './startBattle.ts';
 import { strikeAnybody, strikeGroup, strikeSide } from './strike.ts';
 
@@ -16,9 +19,32 @@ export function act(fight: Fight, seat: number, order: Order | undefined): void 
   if (fight.has(seat, CONFUSED)) strikeAnybody(fight, seat);
   else if (fight.fighters[seat]?.monster) actAsMonster(fight, seat, againstFoes);
   else if (!againstFoes) strikeSide(fight, seat, false);
-  else if (order?.act === 'strike') strikeGroup(fight, seat, order.group);
-  else if (order?.act === 'parry') fight.sink?.({ kind: 'parries', seat });
+  else if (order) obey(fight, seat, order);
   burstAll(fight);
+}
+
+function obey(fight: Fight, seat: number, order: Order): void {
+  switch (order.act) {
+    case 'strike':
+      strikeGroup(fight, seat, order.group);
+      break;
+    case 'parry':
+      fight.sink?.({ kind: 'parries', seat });
+      break;
+    case 'hide':
+      hide(fight, seat);
+      break;
+    case 'dispel':
+      dispel(fight, seat, order.group);
+      break;
+    case 'cast':
+      castAsTold(fight, seat, order.spell, order.target);
+      break;
+    case 'use':
+      employ(fight, seat, order.slot, order.target);
+      break;
+    default:
+  }
 }
 
 function actAsMonster(fight: Fight, seat: number, againstFoes: boolean): void {
@@ -30,6 +56,9 @@ function actAsMonster(fight: Fight, seat: number, againstFoes: boolean): void {
       break;
     case 'call':
       call(fight, seat);
+      break;
+    case 'cast':
+      castAsMonster(fight, seat, conduct.spell, againstFoes);
       break;
     case 'breathe':
       breathe(fight, seat, againstFoes);

@@ -1,5 +1,6 @@
 import { AFRAID, ASLEEP, POISONED, SILENCED } from '#domain/catalogs/states.ts';
 import { recoveryChance } from '#game/rules/recovering.ts';
+import { stateOf } from '#game/spells/bringSpellState.ts';
 import type { Fight } from './Fight.ts';
 import { identify } from './identify.ts';
 
@@ -16,6 +17,8 @@ export function endRound(fight: Fight): void {
   for (let seat = 0; seat < fight.seats; seat++) {
     if (fight.isHere(seat)) rest(fight, seat);
   }
+  countDown(fight);
+  shuffle(fight);
   identify(fight);
 }
 
@@ -33,4 +36,32 @@ function rest(fight: Fight, seat: number): void {
     if (!fight.has(seat, state)) continue;
     if (random.chance(recoveryChance(rules, name, fighter.level, !fighter.hero))) fight.relieve(seat, state);
   }
+}
+
+/** One round less of each spell; those of which none is left end, and the states with them that they hold. */
+function countDown(fight: Fight): void {
+  const { battle } = fight;
+  if (battle.lasting.length === 0) return;
+  const ended = battle.lasting.filter(({ rounds }) => rounds === 1);
+  battle.lasting = battle.lasting
+    .filter(({ rounds }) => rounds !== 1)
+    .map((one) => (one.rounds === 0 ? one : { ...one, rounds: one.rounds - 1 }));
+  for (const { seat, state = -1 } of ended) {
+    const lasting = stateOf(state);
+    if (lasting !== undefined) fight.relieve(seat, lasting);
+    fight.refresh(seat);
+  }
+}
+
+/** Where the place moves the party about, its order changes. */
+function shuffle(fight: Fight): void {
+  const { run, random } = fight;
+  const percent = run.floor?.settings.force_movement_in_battle ?? 0;
+  if (percent === 0 || !random.chance(percent)) return;
+  const order = [...run.draft.party.keys()];
+  for (let at = order.length - 1; at > 0; at--) {
+    const other = random.below(at + 1);
+    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
+  }
+  fight.reorder(order);
 }

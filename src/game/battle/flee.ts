@@ -1,5 +1,7 @@
 import { LETS_NOBODY_FLEE } from '#domain/catalogs/monsterTraits.ts';
+import { categoryOf } from '#domain/catalogs/spellCategories.ts';
 import { AFRAID } from '#domain/catalogs/states.ts';
+import { SMOKE } from '#domain/resources/spells/battleSpells.ts';
 import { fleeChance } from '#game/rules/fleeing.ts';
 import type { Fight } from './Fight.ts';
 import { fightRound } from './fightRound.ts';
@@ -15,7 +17,8 @@ export function mayFlee(fight: Fight): boolean {
 export function flee(fight: Fight): void {
   const { run, rules, random, sink } = fight;
   const areFrightened = fight.side(true).some((seat) => fight.has(seat, AFRAID));
-  const chance = fleeChance(rules, run.floor?.settings.difficulty ?? 0, run.members.length, areFrightened);
+  const byRule = fleeChance(rules, run.floor?.settings.difficulty ?? 0, run.members.length, areFrightened);
+  const chance = Math.min(100, byRule + smoke(fight));
   if (random.chance(chance)) {
     fight.hasFled = true;
     return;
@@ -23,3 +26,10 @@ export function flee(fight: Fight): void {
   sink?.({ kind: 'fleeFailed' });
   fightRound(fight, []);
 }
+
+/** What smoke adds: the best of it counts. Whole per cent. */
+const smoke = ({ battle, world }: Fight): number =>
+  battle.lasting.reduce((best, { spell }) => {
+    const does = categoryOf(spell) === 'battle' ? world.spells.get(spell)?.battle : undefined;
+    return does?.does === SMOKE ? Math.max(best, does.rate) : best;
+  }, 0);

@@ -1,31 +1,84 @@
+import { SILENCED } from '#domain/catalogs/states.ts';
+import type { Spell } from '#domain/resources/spell.ts';
+import { jobRules } from '#game/rules/compileRules.ts';
+import { dispelChance } from '#game/rules/dispelling.ts';
+import { castable } from '#game/spells/Casting.ts';
+import { mayWish, offeredWishes } from '#game/spells/castWish.ts';
+import { powerOf } from '#game/spells/powerOf.ts';
+import { targetKind } from '#game/spells/targets.ts';
 import type { Fight } from './Fight.ts';
+import type { Hero } from './Fighter.ts';
 import { canStrike, groupsHere } from './ranks.ts';
 
 /** What a member is told to do in a round. */
 export type Order =
   /** Nothing: of who cannot be told. */
-  { readonly act: 'wait' | 'parry' } | { readonly act: 'strike'; readonly group: number };
+  | { readonly act: 'wait' | 'parry' | 'hide' }
+  | { readonly act: 'strike' | 'dispel'; readonly group: number }
+  /** The target is a group, a place in the party or a wish, as the spell has it; -1 where it needs none. */
+  | { readonly act: 'cast'; readonly spell: number; readonly target: number }
+  /** The slot is a place in the bag. */
+  | { readonly act: 'use'; readonly slot: number; readonly target: number };
 
 const WAIT: readonly Order[] = [{ act: 'wait' }];
-const PARRY: Order = { act: 'parry' };
 
 /** What each member of the party can be told to do, by its place: blows first, where it reaches anybody. */
 export function ordersOf(fight: Fight): readonly (readonly Order[])[] {
-  return fight.run.draft.party.map((_, seat) => (isTold(fight, seat) ? choicesOf(fight, seat) : WAIT));
+  return fight.run.draft.party.map((_, seat) => {
+    const hero = fight.fighters[seat]?.hero;
+    return hero && isTold(fight, seat) ? choicesOf(fight, seat, hero) : WAIT;
+  });
 }
 
 /** Whoever is surprised does nothing in the first round. */
 const isTold = (fight: Fight, seat: number): boolean =>
   (fight.battle.round > 0 || fight.battle.surprise !== 'monsters') && fight.obeys(seat);
 
-function choicesOf(fight: Fight, seat: number): Order[] {
-  return [...blows(fight, seat), PARRY];
+function choicesOf(fight: Fight, seat: number, hero: Hero): readonly Order[] {
+  const { job, level } = hero.member;
+  const groups = groupsHere(fight);
+  const mayHide = jobRules(fight.rules, job).attack.hides && !fight.battle.hidden.includes(seat);
+  const mayDispel = dispelChance(fight.rules, job, level, 0) > 0;
+  return [
+    ...groups.filter((group) => canStrike(fight, seat, group)).map((group): Order => ({ act: 'strike', group })),
+    { act: 'parry' },
+    ...(mayHide ? [{ act: 'hide' } as const] : []),
+    ...(mayDispel ? groups.map((group): Order => ({ act: 'dispel', group })) : []),
+    ...(fight.has(seat, SILENCED) ? [] : spellOrders(fight, hero)),
+    ...itemOrders(fight, hero),
+  ];
 }
 
-const blows = (fight: Fight, seat: number): Order[] =>
-  groupsHere(fight)
-    .filter((group) => canStrike(fight, seat, group))
-    .map((group) => ({ act: 'strike', group }));
+const spellOrders = (fight: Fight, { member }: Hero): Order[] =>
+  castable(fight.world, member, 'in_battle').flatMap((spell) => {
+    const record = fight.world.spells.get(spell);
+    if (!record) return [];
+    const isWish = targetKind(spell, record) === 'wish';
+    const targets = isWish && !mayWish(member, record) ? [] : targetsOf(fight, spell, record);
+    return targets.map((target): Order => ({ act: 'cast', spell, target }));
+  });
+
+const itemOrders = (fight: Fight, { member }: Hero): Order[] =>
+  member.items.flatMap((held, slot) => {
+    const power = powerOf(fight.world, member, held);
+    const record = power?.spell === undefined ? undefined : fight.world.spells.get(power.spell);
+    if (!power || !record?.in_battle || power.spell === undefined) return [];
+    return targetsOf(fight, power.spell, record).map((target): Order => ({ act: 'use', slot, target }));
+  });
+
+/** What may be chosen for a spell. */
+function targetsOf(fight: Fight, spell: number, record: Spell): readonly number[] {
+  switch (targetKind(spell, record)) {
+    case 'group':
+      return groupsHere(fight);
+    case 'member':
+      return [...fight.run.draft.party.keys()];
+    case 'wish':
+      return offeredWishes(fight.run.draft, record);
+    default:
+      return [-1];
+  }
+}
 
 /** The orders that an input holds, where each member of the party is told something that it can do. */
 export function readOrders(fight: Fight, orders: unknown): readonly Order[] | undefined {

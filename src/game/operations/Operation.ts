@@ -29,7 +29,7 @@ export interface Guard {
 }
 
 /** By what the party comes to another cell. */
-export type Way = 'stairsUp' | 'stairsDown' | 'elevator' | 'teleport' | 'chute' | 'entrance';
+export type Way = 'stairsUp' | 'stairsDown' | 'elevator' | 'teleport' | 'chute' | 'entrance' | 'spell';
 
 /** Cells of a floor from one corner to the other, both included. */
 export interface Area {

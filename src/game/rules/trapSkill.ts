@@ -15,8 +15,12 @@ export function inspectChance({ battle }: BattleRules, job: number, agility: num
 /** How likely somebody undoes a trap or a lock. 5 to 95 per cent. @param difficulty of the floor's traps */
 export function disarmChance({ battle }: BattleRules, job: number, level: number, difficulty: number): number {
   const bonus = job === THIEF ? battle.disarm_bonus_thief : job === NINJA ? battle.disarm_bonus_ninja : 0;
-  return uncertain(((level + bonus - difficulty) * 100) / 70);
+  return skillChance(level, bonus, difficulty);
 }
+
+/** How likely somebody of a level opens or undoes something, with what it has for that, spells among it. 5 to 95 per cent. */
+export const skillChance = (level: number, bonus: number, difficulty: number): number =>
+  uncertain(((level + bonus - difficulty) * 100) / 70);
 
 /** How likely a failure springs nothing. Whole per cent, at most 95. */
 export const secondTry = ({ battle }: BattleRules, agility: number): number =>

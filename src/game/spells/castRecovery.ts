@@ -1,3 +1,4 @@
+import { ALL_FRIENDS } from '#domain/catalogs/spellTerms.ts';
 import {
   AFRAID,
   ASHES,
@@ -14,7 +15,8 @@ import { HEALS_PARTY, RAISES_ASHES, RAISES_NOBODY, SUCCEEDS_BY_RATE } from '#dom
 import { raiseChance } from '#game/measure/spellEffects.ts';
 import { cure, heal, raise, turnToAsh } from '#game/run/harm.ts';
 import { isAlive, isIn } from '#game/state/Member.ts';
-import type { PartyCast } from './Casting.ts';
+import type { BattleCast, PartyCast } from './Casting.ts';
+import { friendsOf } from './targets.ts';
 
 /** The states that a spell cures, by the codes of its set. */
 export const CURED_STATES = [
@@ -69,4 +71,17 @@ function raiseOne({ run, random, record }: PartyCast, at: number): void {
   if (isAsh && raises !== RAISES_ASHES) return;
   if (random.chance(raiseChance(record.recovery, member.stats.vitality, isAsh))) raise(run, at, hp_after);
   else turnToAsh(run, at);
+}
+
+/** A monster heals and cures its own as a spell does; members are helped through the game. */
+export function recoverInBattle(cast: BattleCast): void {
+  const { fight, seat, record } = cast;
+  if (fight.fighters[seat]?.hero) return;
+  const whole = record.recovery.target === HEALS_PARTY;
+  for (const one of whole ? friendsOf(cast, ALL_FRIENDS) : [seat]) {
+    CURED_STATES.forEach((state, code) => {
+      if (record.recovery.cures[code as never]) fight.relieve(one, state);
+    });
+    fight.heal(one, healing(cast));
+  }
 }

@@ -32,11 +32,14 @@ export function eventHere(run: Run, moment: EventMoment, way?: Way): Operations 
   return way && LEADING_ON.includes(category) ? [] : event.operations;
 }
 
-/** Finds the hidden door on a side of the cell; whether there was one to be found. */
-export function findDoor(run: Run, facing: Facing): boolean {
+/** Finds the hidden door on a side of a cell, the one where the party stands unless told; whether there was one to be found. */
+export function findDoor(
+  run: Run,
+  facing: Facing,
+  { x, y }: { readonly x: number; readonly y: number } = run.draft.place,
+): boolean {
   const { floor, draft, world } = run;
   if (!floor) return false;
-  const { x, y } = draft.place;
   if ((readField(floor.grid, sideOf(facing), x, y) as Border) !== BORDER.hiddenDoor) return false;
   const { edge } = passEdge(world, draft, floor, { x, y }, facing);
   if (hasBit(draft.opened[floor.number] ?? NO_BITS, edge)) return false;

@@ -12,6 +12,7 @@ const USERS = optionList([
   ['持っている人', 'Whoever bears it'],
   ['装備できる人', 'Who may wear it'],
 ]);
+export const [USED_BY_BEARERS, USED_BY_WEARERS] = [0, 1] as const;
 const STACKS = optionList([
   ['最も良いものだけ', 'The best only'],
   ['上限まで合わせる', 'Their sum, to a cap'],
@@ -32,6 +33,7 @@ const BREAKS = optionList([
   ['必ず壊れる', 'Always'],
   ['壊れない', 'Never'],
 ]);
+export const [BREAKS_BY_ITS_CHANCE, BREAKS_ALWAYS, BREAKS_NEVER] = [0, 1, 2] as const;
 
 const fields = {
   wards_when: group('護りの働く時', 'Wards work', {

@@ -24,16 +24,19 @@ const HOMING = optionList([
   ['お金', 'Gold'],
   ['持ち物', 'Gear'],
 ]);
+export const [HOMING_LEAVES_NOTHING, HOMING_LEAVES_GOLD, HOMING_LEAVES_GEAR] = [0, 1, 2] as const;
 const INTO_ROCK = optionList([
   ['移動できない', 'Is refused'],
   ['傷つき、近くのマスに出る', 'Hurts, and ends on the nearest cell'],
   ['失われる', 'Is the end'],
 ]);
+export const [ROCK_REFUSES, ROCK_HURTS, ROCK_IS_THE_END] = [0, 1, 2] as const;
 const ENDS = optionList([
   ['街に入る', 'Entering the city'],
   ['全滅', 'All have fallen'],
   ['戦闘から逃げる', 'Fleeing from a battle'],
 ]);
+export const [ENDED_BY_CITY, ENDED_BY_WIPE, ENDED_BY_FLIGHT] = [0, 1, 2] as const;
 const RAISED_WITH = optionList([
   ['HP 1', '1 HP'],
   ['半分', 'Half'],

@@ -1,4 +1,4 @@
-import { MONSTER_FAMILIES } from '#domain/catalogs/monsterFamilies.ts';
+import { MONSTER_FAMILIES, UNDEAD } from '#domain/catalogs/monsterFamilies.ts';
 import { optionList } from '#domain/catalogs/optionList.ts';
 import { choice, int, set } from '#domain/resource/field.ts';
 import { counted, only, setTerm, spellCategory } from './spellCategory.ts';
@@ -14,7 +14,6 @@ const DOES = optionList([
 ]);
 /** What they do, by code. */
 export const [SCREENS, BANISH, HASTE, MIGHT, HOLD, SUMMON, SMOKE] = [0, 1, 2, 3, 4, 5, 6] as const;
-const UNDEAD = 10;
 
 /** Spells that turn a battle without hurting. */
 export const battleSpells = spellCategory({

@@ -1,0 +1,24 @@
+import { UNDEAD } from '#domain/catalogs/monsterFamilies.ts';
+import { jobRules } from '#game/rules/compileRules.ts';
+import { dispelChance } from '#game/rules/dispelling.ts';
+import type { Fight } from './Fight.ts';
+
+/** A member tries to hide: blows do not find it, and its next ones strike as the helpless are struck. */
+export function hide(fight: Fight, seat: number): void {
+  const hero = fight.fighters[seat]?.hero;
+  if (!hero || !fight.random.chance(jobRules(fight.rules, hero.member.job).attack.hide_rate)) return;
+  fight.battle.hidden = [...fight.battle.hidden, seat];
+  fight.sink?.({ kind: 'hid', seat });
+}
+
+/** A member sends the undead of a group away, each by itself. */
+export function dispel(fight: Fight, seat: number, group: number): void {
+  const hero = fight.fighters[seat]?.hero;
+  if (!hero) return;
+  const { job, level } = hero.member;
+  for (const target of fight.group(group)) {
+    const fighter = fight.fighters[target];
+    if (fighter?.monster?.family !== UNDEAD) continue;
+    if (fight.random.chance(dispelChance(fight.rules, job, level, fighter.level))) fight.dispel(target);
+  }
+}

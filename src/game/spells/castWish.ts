@@ -1,0 +1,75 @@
+import { SILENCED } from '#domain/catalogs/states.ts';
+import type { Spell } from '#domain/resources/spell.ts';
+import { WISH, WISHES } from '#domain/resources/spells/wishSpells.ts';
+import { befall } from '#game/battle/befall.ts';
+import { know } from '#game/battle/identify.ts';
+import { drainLevels } from '#game/growth/levels.ts';
+import { SeededRandom, STREAM } from '#game/random/Random.ts';
+import { cure, heal, raise, restoreUses } from '#game/run/harm.ts';
+import { learn } from '#game/run/possessions.ts';
+import { withoutBit } from '#game/state/bits.ts';
+import type { GameState } from '#game/state/GameState.ts';
+import type { Member } from '#game/state/Member.ts';
+import type { BattleCast, PartyCast } from './Casting.ts';
+import { CURED_STATES } from './castRecovery.ts';
+
+/** The experience of a wish, for each level of who wishes. */
+const EXPERIENCE_OF_A_LEVEL = 1000;
+/** Wishes that a battle alone can grant. */
+const OF_BATTLES: readonly number[] = [WISH.shields, WISH.silences, WISH.sendsAway];
+
+/** The wishes that a spell offers in a moment, by their codes: drawn of those that it may grant there. */
+export function offeredWishes(
+  { seed, step, battle }: Pick<GameState, 'seed' | 'step' | 'battle'>,
+  { wish: { wishes, offered } }: Pick<Spell, 'wish'>,
+): number[] {
+  const granted = WISHES.map(({ code }) => code).filter(
+    (code) => wishes[code as never] && (battle || !OF_BATTLES.includes(code)),
+  );
+  const random = new SeededRandom(seed, step, STREAM.world);
+  while (granted.length > offered) granted.splice(random.below(granted.length), 1);
+  return granted;
+}
+
+/** Whether somebody is of a level to wish. */
+export const mayWish = ({ level }: Pick<Member, 'level'>, { wish }: Pick<Spell, 'wish'>): boolean =>
+  level >= wish.least_level;
+
+/** Grants what is wished for of and by the party, and takes what it costs. @param target the wish, by its code */
+export function castWish(cast: PartyCast): void {
+  const { run, target, caster, record, level, spell } = cast;
+  const party = run.draft.party;
+  if (target === WISH.heals) for (const at of party) healWholly(cast, at);
+  else if (target === WISH.raises) for (const at of party) raise(run, at);
+  else if (target === WISH.restores) restoreUses(run);
+  else if (target === WISH.experience) learn(run, EXPERIENCE_OF_A_LEVEL * level);
+  else if (target === WISH.identifies) for (const at of party) identifyAll(cast, at);
+  const member = run.draft.roster[caster];
+  if (!member) return;
+  if (record.wish.forgets) run.change(caster, { known: withoutBit(member.known, spell) });
+  // Nobody wishes itself away.
+  drainLevels(run, caster, Math.min(record.wish.cost_levels, member.level - 1));
+}
+
+/** Grants what is wished for of a battle. */
+export function castWishInBattle({ fight, target, spell, againstFoes }: BattleCast): void {
+  const foes = fight.side(againstFoes);
+  if (target === WISH.shields) {
+    for (const seat of fight.side(!againstFoes)) {
+      fight.unlast(seat, spell);
+      fight.last({ seat, spell, rounds: 0 });
+    }
+  } else if (target === WISH.silences) for (const seat of foes) befall(fight, seat, SILENCED);
+  else if (target === WISH.sendsAway) for (const seat of foes) fight.dispel(seat);
+  else if (target === WISH.identifies) for (const group of fight.battle.groups.keys()) know(fight, group);
+}
+
+function healWholly({ run }: PartyCast, at: number): void {
+  for (const state of CURED_STATES) cure(run, at, state);
+  heal(run, at, Number.MAX_SAFE_INTEGER);
+}
+
+function identifyAll({ run }: PartyCast, at: number): void {
+  const items = run.draft.roster[at]?.items ?? [];
+  run.change(at, { items: items.map((held) => ({ ...held, identified: true })) });
+}

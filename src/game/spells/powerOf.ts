@@ -1,0 +1,48 @@
+import { STATS, type Stat } from '#domain/catalogs/adventurers.ts';
+import { EFFECT_SPELLS } from '#domain/catalogs/magicEffects.ts';
+import { USED_BY_WEARERS } from '#domain/resources/rules/magicEffectRule.ts';
+import { isWearable, mayWear } from '#game/rules/wearing.ts';
+import { effectsOf } from '#game/run/harm.ts';
+import type { Held, Member } from '#game/state/Member.ts';
+import type { World } from '#game/world/World.ts';
+
+/** What a thing does when it is used: a spell so many times over, or something of its own. */
+export interface Power {
+  readonly code: number;
+  readonly spell?: number;
+  readonly times: number;
+  readonly identifies?: true;
+  readonly teaches?: true;
+  readonly raises?: Stat;
+}
+
+/** The level that the magic of things has at least. */
+export const LEVEL_OF_POWERS = 10;
+/** Effects that are no spell: knowing a thing, experience, and what raises a stat for ever, the first of six. */
+const [IDENTIFIES, TEACHES, FIRST_STAT] = [102, 120, 121] as const;
+/** The effect that heals as its spell does, three times over. */
+const HEALS_THRICE = 90;
+
+/** What somebody may use a thing for; undefined for one that is of no use, or not to it. */
+export function powerOf(world: World, member: Member, held: Held): Power | undefined {
+  const one = world.items.get(held.item);
+  const { effects } = world.rules;
+  if (!one || held.broken || !(held.identified || effects.unidentified_works)) return undefined;
+  const power = effectsOf(world, held)
+    .map(powerOfEffect)
+    .find((found) => found !== undefined);
+  if (!power) return undefined;
+  const by = power.spell === undefined ? effects.uses_by.powers : effects.uses_by.spells;
+  const isKept = by === USED_BY_WEARERS && isWearable(one) && !mayWear(world.rules, one, member);
+  return isKept ? undefined : power;
+}
+
+/** What an effect does when its thing is used; undefined for one that does nothing then. */
+export function powerOfEffect(code: number): Power | undefined {
+  const spell = EFFECT_SPELLS[code];
+  if (spell !== undefined) return { code, spell, times: code === HEALS_THRICE ? 3 : 1 };
+  if (code === IDENTIFIES) return { code, times: 1, identifies: true };
+  if (code === TEACHES) return { code, times: 1, teaches: true };
+  const stat = STATS[code - FIRST_STAT]?.name;
+  return stat && { code, times: 1, raises: stat };
+}
