@@ -20,6 +20,8 @@ export interface Guard {
   /** Somebody of the party has so many of an item. */
   readonly has?: { readonly item: number; readonly count: number };
   readonly gold?: number;
+  /** An item that the party has not sold to the shop, where the rules let what is there again not be found again. */
+  readonly unsold?: number;
   /** Nothing holds the party above the floor. */
   readonly grounded?: true;
   /** A condition of `ENTRANCE_CONDITIONS` and its N. */

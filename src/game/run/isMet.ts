@@ -7,7 +7,7 @@ import type { World } from '#game/world/World.ts';
 
 /** Whether all that a guard names holds. */
 export function isMet(world: World, state: GameState, guard: Guard): boolean {
-  const { on, off, facing, undone, has, gold, grounded, met } = guard;
+  const { on, off, facing, undone, has, gold, unsold, grounded, met } = guard;
   return (
     (on === undefined || hasBit(state.flags, on)) &&
     (off === undefined || !hasBit(state.flags, off)) &&
@@ -15,10 +15,15 @@ export function isMet(world: World, state: GameState, guard: Guard): boolean {
     (undone === undefined || !hasBit(state.once[undone.floor] ?? NO_BITS, undone.at)) &&
     (has === undefined || countOf(state, has.item) >= has.count) &&
     (gold === undefined || state.gold >= gold) &&
+    (unsold === undefined || !isSold(world, state, unsold)) &&
     (grounded === undefined || lastsOf(world, state, FLOAT) === undefined) &&
     (met === undefined || isConditionMet(state, met.condition, met.n))
   );
 }
+
+/** Whether the shop of the city has more of an item than it had at first, and that keeps it from being found again. */
+const isSold = ({ items, rules }: World, { stock }: GameState, item: number): boolean =>
+  rules.items.search_checks_shop && (stock[item] ?? 0) > Math.max(0, items.get(item)?.stock ?? 0);
 
 /** How many of an item the party has. */
 export const countOf = (state: Pick<GameState, 'party' | 'roster'>, item: number): number =>

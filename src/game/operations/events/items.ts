@@ -9,7 +9,10 @@ const receive = (event: EventNumbers): Operations => [
 
 export const items: EventRules = {
   1101: { operations: receive },
-  1102: { moment: 'search', operations: receive },
+  1102: {
+    moment: 'search',
+    operations: (event) => [{ op: 'when', guard: { unsold: event.one('item') }, yes: receive(event), no: [] }],
+  },
   1103: {
     operations: (event) => {
       const [item, count] = [event.one('item'), event.one('count')];
