@@ -34,6 +34,9 @@ export type Report =
   | { readonly kind: 'restored' | 'wiped' }
   | { readonly kind: 'rose' | 'drained'; readonly member: number; readonly level: number }
   | { readonly kind: 'learnt'; readonly member: number; readonly spell: number }
+  | { readonly kind: 'stayed'; readonly member: number; readonly nights: number }
+  | { readonly kind: 'recruited'; readonly points: number }
+  | { readonly kind: 'created' | 'changed'; readonly member: number }
   /** Lost for ever: of whoever follows in the roster the place is one less. */
   | { readonly kind: 'gone'; readonly member: number }
   | { readonly kind: 'cast'; readonly member: number; readonly spell: number }

@@ -1,6 +1,7 @@
 // `npm run bench`: what Meikyu takes beside the least that the work can take, measured in one run. Ratios can be compared
 // between machines, times cannot.
 import { backupCalls } from './backupCalls.ts';
+import { battles } from './battles.ts';
 import { bundleSizes } from './bundleSizes.ts';
 import { chestOpenings } from './chestOpenings.ts';
 import { firstPersonFrame } from './firstPersonFrame.ts';
@@ -57,6 +58,7 @@ const parts = {
   chestOpenings,
   rulesCompiled,
   gameSteps,
+  battles,
 };
 const chosen = process.argv.slice(2);
 const figures: Figure[] = [];

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { EVENT_CATEGORIES } from '#domain/catalogs/eventTypes.ts';
 import { BORDER, type Cell, SIDES } from '#domain/map/cell.ts';
+import { type Character, UP_TO_LEVEL } from '#domain/resources/character.ts';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { item } from '#domain/resources/item.ts';
 import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { npc } from '#domain/resources/npc.ts';
 import { treasureChest } from '#domain/resources/treasureChest.ts';
+import { SAMPLE_CHARACTERS } from '#game/measure/sampleCharacters.ts';
+import { ordersIn } from '#game/modes/battle.ts';
 import { CHEATS, type GameState } from '#game/state/GameState.ts';
 import { legalInputs } from '#game/step.ts';
 import { compileWorld } from '#game/world/compileWorld.ts';
@@ -17,6 +20,22 @@ import { sampleDocument, written } from './sampleWorld.ts';
 const IDS = EVENT_CATEGORIES.flatMap(({ types }) => types.map(({ id }) => id));
 
 const MONSTERS = 6;
+
+/** Things that are used for a spell, worn for their wards, and special. */
+const itemWith = (number: number): Partial<typeof item.blank> => ({
+  special: number === 3,
+  type: number === 1 ? 10 : 9,
+  magic_effects: [87 + 3 * number, 50 + number, 76 + number, 0, 0, 0],
+});
+
+/** The usual six, some of them great, with all spells of their level and a thing each. */
+const characterWith = (one: Character, at: number): Character => ({
+  ...one,
+  level: 1 + 4 * at,
+  known_spells: UP_TO_LEVEL,
+  spell_level: 7,
+  items: one.items.map((slot, of) => (of === 0 ? { ...slot, item: 1 + (at % 2), worn: at % 2 === 1 } : slot)),
+});
 
 /** A monster that has every so manyth of what monsters may have. */
 function monsterWith(at: number): Partial<typeof monster.blank> {
@@ -38,7 +57,8 @@ function monsterWith(at: number): Partial<typeof monster.blank> {
 }
 
 const records = {
-  item: Object.fromEntries([1, 2, 3].map((number) => [number, written(item, number, { special: number === 3 })])),
+  item: Object.fromEntries([1, 2, 3].map((number) => [number, written(item, number, itemWith(number))])),
+  character: Object.fromEntries(SAMPLE_CHARACTERS.map((one, at) => [at + 1, characterWith(one, at)])),
   labyrinth_message: { 1: written(labyrinthMessage, 1, { message_en_boxes: ['yes'] }) },
   treasure_chest: { 1: treasureChest.blank },
   npc: { 1: npc.blank },
@@ -99,6 +119,10 @@ export const worldWithout = (...ids: readonly number[]): fc.Arbitrary<World> => 
 /** An input, as the state makes it in which it comes. */
 export type Deed = (world: World, state: GameState) => unknown;
 
+/** One of the orders of each member, by a number. */
+const someOrders = (world: World, state: GameState, number: number) =>
+  ordersIn(world, state).map((choices, seat) => choices[Math.floor(number / (seat + 1)) % choices.length]);
+
 /** What players do: they walk on, or take something of what is offered. */
 export const playersDeed: fc.Arbitrary<Deed> = fc.option(fc.nat(), { freq: 1 }).map(
   (number): Deed =>
@@ -106,6 +130,7 @@ export const playersDeed: fc.Arbitrary<Deed> = fc.option(fc.nat(), { freq: 1 }).
       if (number === null) return { do: 'forward' };
       const offered = legalInputs(world, state);
       const chosen = offered[number % Math.max(1, offered.length)];
+      if (chosen?.do === 'round') return { do: 'round', orders: someOrders(world, state, number) };
       return chosen?.do === 'answer' ? { ...chosen, text: number % 2 === 0 ? 'Yes' : 'no' } : chosen;
     },
 );

@@ -59,6 +59,7 @@ const MOODS = optionList([
   ['警戒', 'Wary'],
   ['敵対的', 'Hostile'],
 ]);
+export const HOSTILE = 2;
 const NO_CONDITION = { code: 0, label: { ja: '条件なし', en: 'No condition' } };
 const ANY_ALIGNMENT = { code: -1, label: { ja: '決めない', en: 'Unset' } };
 

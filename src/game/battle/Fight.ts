@@ -48,6 +48,7 @@ export class Fight {
   hasFled = false;
   /** Those who fell and have yet to burst. */
   readonly bursting: number[] = [];
+  readonly #kinds = new Map<number, Fighter>();
   #foes = 0;
 
   constructor(run: Run, battle: BattleState, random: Random = run.stream(STREAM.battle)) {
@@ -55,11 +56,11 @@ export class Fight {
     this.random = random;
     this.battle = battleDraftOf(battle);
     const seats = battle.hp.length;
-    const no = () => Array.from({ length: seats }, () => false);
-    const none = () => Array.from({ length: seats }, () => 0);
+    const no = () => new Array<boolean>(seats).fill(false);
+    const none = () => new Array<number>(seats).fill(0);
     [this.parries, this.startled] = [no(), no()];
     [this.ac, this.hit, this.damage, this.order] = [none(), none(), none(), none()];
-    this.fighters = Array.from({ length: seats }, () => undefined);
+    this.fighters = new Array<Fighter | undefined>(seats).fill(undefined);
     for (let seat = 0; seat < PARTY_SEATS; seat++) this.reload(seat);
     battle.allies.forEach((monster, at) => {
       this.place(PARTY_SEATS + at, monster);
@@ -162,7 +163,10 @@ export class Fight {
   /** Makes the fighter of a place that a monster takes. */
   place(seat: number, number: number): void {
     const monster = this.world.monsters.get(number);
-    this.fighters[seat] = monster && foeFighter(number, monster);
+    // All of a kind share what they are.
+    const same = this.#kinds.get(number) ?? (monster && foeFighter(number, monster));
+    if (same) this.#kinds.set(number, same);
+    this.fighters[seat] = same;
     this.refresh(seat);
   }
 

@@ -1,6 +1,6 @@
 import { CALLS_ALLIES, FLEES, NO_BREATH } from '#domain/catalogs/monsterTraits.ts';
 import { categoryOf } from '#domain/catalogs/spellCategories.ts';
-import { MAGE, NO_SCHOOL, PRIEST } from '#domain/catalogs/spells.ts';
+import { MAGE, PRIEST } from '#domain/catalogs/spells.ts';
 import { SPELL_STATE } from '#domain/catalogs/spellTerms.ts';
 import { AFRAID, SILENCED } from '#domain/catalogs/states.ts';
 import { HOLD } from '#domain/resources/spells/battleSpells.ts';
@@ -9,6 +9,7 @@ import { spellLevelShares } from '#game/rules/monsterSpell.ts';
 import { groupOf, isFoe } from './BattleState.ts';
 import { emptySeat } from './bringWithBlow.ts';
 import type { Fight } from './Fight.ts';
+import { monsterSpells } from './monsterSpells.ts';
 
 /** What a monster does in its turn. */
 export type Conduct =
@@ -55,11 +56,10 @@ function drawSpell(fight: Fight, seat: number): number | undefined {
   ].filter(({ highest }) => highest > 0);
   const of = fight.random.oneOf(schools);
   if (!of) return undefined;
+  const spells = monsterSpells(fight.world.spells)[of.school] ?? [];
   for (let level = 1 + fight.random.pick(spellLevelShares(of.highest)); level > 0; level--) {
-    const spells = [...fight.world.spells].flatMap(([number, spell]) =>
-      spell.monster_level === level && (spell.school === of.school || spell.school === NO_SCHOOL) ? number : [],
-    );
-    if (spells.length > 0) return fight.random.oneOf(spells);
+    const ofLevel = spells[level] ?? [];
+    if (ofLevel.length > 0) return fight.random.oneOf(ofLevel);
   }
   return undefined;
 }

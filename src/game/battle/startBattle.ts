@@ -21,7 +21,7 @@ export function startBattle(
   const isFriendly = setup.isFriendly || areFriendly(run, leader, random);
   const surprise = isFriendly ? 'nobody' : setup.surprise === 'monsters' ? 'monsters' : drawSurprise(run, random);
   const seats = firstSeat(comers.length);
-  const none = () => Array.from({ length: seats }, () => 0);
+  const none = () => new Array<number>(seats).fill(0);
   const battle: BattleState = {
     round: 0,
     surprise,

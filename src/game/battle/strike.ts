@@ -1,6 +1,7 @@
 import { ATTACKS_REAR } from '#domain/catalogs/monsterTraits.ts';
 import { SPELL_STATE } from '#domain/catalogs/spellTerms.ts';
 import { NEXT_OF_ANY, NEXT_OF_GROUP } from '#domain/resources/rules/battleSystemTreasureChest.ts';
+import { FIRST_FOE } from './BattleState.ts';
 import { blow, type Volley } from './blow.ts';
 import type { Fight } from './Fight.ts';
 import { canStrike, groupsHere, isInFront } from './ranks.ts';
@@ -36,7 +37,12 @@ const others = (fight: Fight, seat: number, areFoes: boolean): number[] =>
 function reachedOfParty(fight: Fight, seat: number): number[] {
   const isFar = fight.fighters[seat]?.monster?.options[ATTACKS_REAR] ?? false;
   const { hidden } = fight.battle;
-  return others(fight, seat, false).filter((other) => (isFar || isInFront(fight, other)) && !hidden.includes(other));
+  const reached: number[] = [];
+  for (let other = 0; other < FIRST_FOE; other++) {
+    if (other === seat || !fight.isHere(other) || (hidden.length > 0 && hidden.includes(other))) continue;
+    if (isFar || isInFront(fight, other)) reached.push(other);
+  }
+  return reached;
 }
 
 /** All blows of a round. */

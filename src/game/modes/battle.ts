@@ -3,9 +3,11 @@ import { endBattle, reward } from '#game/battle/endBattle.ts';
 import { Fight } from '#game/battle/Fight.ts';
 import { fightRound } from '#game/battle/fightRound.ts';
 import { flee, mayFlee } from '#game/battle/flee.ts';
+import { getAway } from '#game/battle/getAway.ts';
 import { type Order, ordersOf, readOrders } from '#game/battle/orders.ts';
 import type { PlayerInput, Unread } from '#game/inputs.ts';
 import type { Operations } from '#game/operations/Operation.ts';
+import type { Random } from '#game/random/Random.ts';
 import { Run } from '#game/run/Run.ts';
 import { resume } from '#game/run/runOperations.ts';
 import type { GameState } from '#game/state/GameState.ts';
@@ -48,7 +50,7 @@ export const battle: ModeRules = {
     else if (input.do === 'round') fightRound(fight, readOrders(fight, input.orders) ?? []);
     fight.store();
     if (fight.outcome === 'won') winBattle(run);
-    else if (fight.outcome === 'fled') escapeBattle(run);
+    else if (fight.outcome === 'fled') escapeBattle(run, fight.random);
   },
 };
 
@@ -63,11 +65,12 @@ export function winBattle(run: Run): void {
 }
 
 /** The party gets away: the event has not happened, and nothing of what was to follow comes. */
-function escapeBattle(run: Run): void {
+function escapeBattle(run: Run, random: Random): void {
   endBattle(run);
   run.draft.pending = null;
   run.draft.mode = 'labyrinth';
   run.sink?.({ kind: 'fled' });
+  getAway(run, random);
 }
 
 /** Friendly monsters go their way. */

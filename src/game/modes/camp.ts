@@ -1,6 +1,7 @@
 import type { PlayerInput } from '#game/inputs.ts';
-import { bagInputs, handle } from '#game/party/bag.ts';
-import { muster, rankInputs } from '#game/party/company.ts';
+import { bagInputs } from '#game/party/bag.ts';
+import { rankInputs } from '#game/party/company.ts';
+import { doDeed } from './deeds.ts';
 import type { ModeRules } from './Mode.ts';
 
 const LEAVE: PlayerInput = { do: 'leave' };
@@ -9,17 +10,6 @@ const LEAVE: PlayerInput = { do: 'leave' };
 export const camp: ModeRules = {
   inputs: (world, state) => [LEAVE, ...bagInputs(world, state), ...rankInputs(state)],
   take: (run, input) => {
-    switch (input.do) {
-      case 'wear':
-      case 'takeOff':
-      case 'drop':
-      case 'hand':
-      case 'identify':
-        return handle(run, input);
-      case 'rank':
-        return muster(run, input);
-      default:
-        run.draft.mode = 'labyrinth';
-    }
+    if (!doDeed(run, input)) run.draft.mode = 'labyrinth';
   },
 };

@@ -1,6 +1,6 @@
 import { cellIndex } from '#domain/map/floorGrid.ts';
 import type { PlayerInput } from '#game/inputs.ts';
-import { carryInputs, muster } from '#game/party/company.ts';
+import { carryInputs } from '#game/party/company.ts';
 import { isMet } from '#game/run/isMet.ts';
 import { leave } from '#game/run/leave.ts';
 import type { GameState } from '#game/state/GameState.ts';
@@ -8,6 +8,7 @@ import { search } from '#game/walk/search.ts';
 import { edgeAhead, turnBy, walkBack, walkForward } from '#game/walk/walk.ts';
 import { hasCell } from '#game/world/compileFloor.ts';
 import type { World } from '#game/world/World.ts';
+import { doDeed } from './deeds.ts';
 import type { ModeRules } from './Mode.ts';
 
 const WALKING: readonly PlayerInput[] = [
@@ -36,6 +37,7 @@ export const labyrinth: ModeRules = {
     ];
   },
   take: (run, input) => {
+    if (doDeed(run, input)) return;
     switch (input.do) {
       case 'forward':
       case 'open':
@@ -50,8 +52,6 @@ export const labyrinth: ModeRules = {
         return turnBy(run, 2);
       case 'search':
         return search(run);
-      case 'carry':
-        return muster(run, input);
       case 'camp':
         run.draft.mode = 'camp';
         return;

@@ -1,10 +1,14 @@
-import type { PlayerInput } from '#game/inputs.ts';
+import { FACILITY_INPUTS } from '#game/facilities/facilityInputs.ts';
+import { trainingFits } from '#game/facilities/training.ts';
+import type { PlayerInput, Unread } from '#game/inputs.ts';
 import type { Operations, Waiting } from '#game/operations/Operation.ts';
 import { bagInputs, handle } from '#game/party/bag.ts';
 import { elevatorStops } from '#game/run/elevatorStops.ts';
 import { isRightAnswer } from '#game/run/isRightAnswer.ts';
 import type { Run } from '#game/run/Run.ts';
 import { resume } from '#game/run/runOperations.ts';
+import { conversed, converseInputs } from './converse.ts';
+import { doDeed } from './deeds.ts';
 import type { ModeRules } from './Mode.ts';
 
 const NEXT: readonly PlayerInput[] = [{ do: 'next' }];
@@ -30,15 +34,21 @@ export const talk: ModeRules = {
         ];
       case 'stow':
         return [NO, ...bagInputs(world, state).filter((input) => input.do === 'drop')];
-      case 'npc':
+      case 'converse':
+        return [LEAVE, ...converseInputs(world, state)];
       case 'visit':
-        return [LEAVE];
+        return [LEAVE, ...FACILITY_INPUTS[operation.facility](world, state)];
       default:
         return NEXT;
     }
   },
+  fits: (world, state, input): input is Unread & PlayerInput => {
+    const operation = state.pending?.operation;
+    return operation?.op === 'visit' && operation.facility === 'training' && trainingFits(world, state, input);
+  },
   take: (run, input) => {
     const operation = run.draft.pending?.operation;
+    if (operation?.op !== 'stow' && doDeed(run, input)) return;
     resume(run, operation ? answered(run, operation, input) : []);
   },
 };
@@ -54,6 +64,8 @@ function answered(run: Run, operation: Waiting, input: PlayerInput): Operations 
       run.sink?.({ kind: 'answered', isRight });
       return isRight ? operation.yes : operation.no;
     }
+    case 'converse':
+      return conversed(run.world, run.draft, input);
     case 'stow':
       if (input.do !== 'drop') return operation.left;
       handle(run, input);

@@ -50,7 +50,12 @@ export interface BattleSetup {
   /** `rolled` by the rules, or the monsters act first. */
   readonly surprise: 'rolled' | 'monsters';
   readonly isFriendly: boolean;
+  /** How much of the experience it is worth, in per cent; all of it where it is not told. */
+  readonly experience?: number;
 }
+
+/** What a game notes of an NPC. */
+export type NpcNote = 'met' | 'slain' | 'gone' | 'topic' | 'traded' | 'tradedBack' | 'paid';
 
 export const FACILITIES = ['inn', 'shop', 'temple', 'tavern', 'training'] as const;
 export type Facility = (typeof FACILITIES)[number];
@@ -88,7 +93,8 @@ export type Operation =
   | { readonly op: 'latch'; readonly chest: number; readonly trap: number; readonly opened: Operations }
   /** No bag has room for a thing: something else is thrown away, or the thing is left. */
   | { readonly op: 'stow'; readonly item: number; readonly again: Operations; readonly left: Operations }
-  | { readonly op: 'npc'; readonly npc: number }
+  /** What can be done with somebody who was met. */
+  | { readonly op: 'converse'; readonly npc: number }
   | { readonly op: 'visit'; readonly facility: Facility }
   | { readonly op: 'credits' }
   // What decides.
@@ -99,6 +105,8 @@ export type Operation =
   | { readonly op: 'pick'; readonly difficulty: number; readonly yes: Operations }
   /** A chest is found. A trap of 0 is as it says itself. */
   | { readonly op: 'chest'; readonly chest: number; readonly trap: number; readonly opened: Operations }
+  /** Somebody is met, or nobody is there. */
+  | { readonly op: 'npc'; readonly npc: number }
   /** Nothing more happens of all that was to follow. */
   | { readonly op: 'stop' }
   // What the party has.
@@ -112,6 +120,8 @@ export type Operation =
   | { readonly op: 'title'; readonly title: number }
   // What the game remembers.
   | { readonly op: 'set' | 'clear' | 'flip'; readonly flag: number }
+  /** Something of an NPC; `index` is of a topic or a trade. */
+  | { readonly op: 'note'; readonly npc: number; readonly of: NpcNote; readonly index: number }
   | { readonly op: 'mark'; readonly cell: MarkedPlace }
   | { readonly op: 'open'; readonly edge: MarkedPlace }
   // Where the party is.
@@ -129,6 +139,8 @@ export type Operation =
   | { readonly op: 'afflict'; readonly who: Who; readonly state: number; readonly percent: number }
   | { readonly op: 'age'; readonly years: number }
   | { readonly op: 'endSpells' }
+  /** Those of an alignment may be so no longer. */
+  | { readonly op: 'shift'; readonly from: number }
   | { readonly op: 'heal' | 'raise'; readonly percent: number }
   | { readonly op: 'cure'; readonly state: number }
   | { readonly op: 'restore' }
@@ -173,7 +185,7 @@ export const WAITING = [
   'battle',
   'latch',
   'stow',
-  'npc',
+  'converse',
   'visit',
   'credits',
 ] as const;

@@ -13,6 +13,6 @@ export function innStay(
   const { price, hp, days } = city.rooms[name];
   if (hp === 0 && missing > 0) return undefined;
   // All hit points of a night are told by a number below 0.
-  const nights = hp < 0 ? 1 : Math.max(1, Math.ceil(missing / hp));
+  const nights = hp < 0 || missing === 0 ? 1 : Math.ceil(missing / hp);
   return { nights, gold: nights * price, days: nights * days };
 }

@@ -18,7 +18,7 @@ export function hurt(run: Run, at: number, damage: number, by: Harm): void {
 }
 
 /** Makes somebody dead or ash: no other state is left. */
-function fall(run: Run, at: number, state: typeof DEAD | typeof ASHES): void {
+export function fall(run: Run, at: number, state: typeof DEAD | typeof ASHES): void {
   run.change(at, { hp: 0, states: bitsOf([state]) });
   run.sink?.({ kind: 'fell', member: at });
 }

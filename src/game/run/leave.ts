@@ -1,3 +1,4 @@
+import { ENDED_BY_CITY } from '#domain/resources/rules/npcMagicRelated.ts';
 import { hasBit, withBit } from '#game/state/bits.ts';
 import { endSpells } from '#game/walk/lastingSpells.ts';
 import type { Labyrinth } from '#game/world/World.ts';
@@ -5,16 +6,13 @@ import { countOf } from './isMet.ts';
 import { changeGold, give, learn, take } from './possessions.ts';
 import type { Run } from './Run.ts';
 
-/** What of the rules says that entering the city ends spells. */
-const BY_THE_CITY = 0;
-
 /** Brings the party to the city, where the things are handed over with which labyrinths end. */
 export function leave(run: Run): void {
   const { draft, world } = run;
   draft.mode = 'city';
   draft.place = { floor: 0, x: 0, y: 0, facing: 1 };
   run.sink?.({ kind: 'left' });
-  if (world.rules.magic.continued_ends[BY_THE_CITY]) endSpells(run);
+  if (world.rules.magic.continued_ends[ENDED_BY_CITY]) endSpells(run);
   for (const labyrinth of world.labyrinths.values()) {
     const { ending_item, setting_after_ending: reward } = labyrinth.setting;
     if (ending_item === 0 || countOf(draft, ending_item) === 0) continue;

@@ -1,5 +1,6 @@
 import { startBattle } from '#game/battle/startBattle.ts';
 import { drawTrap } from '#game/chests/drawTrap.ts';
+import { greeting } from '#game/operations/npcOperations.ts';
 import type { Operation, OperationName, OperationOf, Operations, Waiting } from '#game/operations/Operation.ts';
 import { pickChance } from '#game/rules/lockPicking.ts';
 import { hasBit, withBit, withoutBit } from '#game/state/bits.ts';
@@ -12,6 +13,7 @@ import { afflict, cure, growOlder, heal, hurt, passesOverTraps, raise, restoreUs
 import { isMet } from './isMet.ts';
 import { end, leave } from './leave.ts';
 import { enter, go, goAny, push, pushBack, slide, turn } from './moving.ts';
+import { isThere, shiftAlignment, takeNote } from './npcs.ts';
 import { asksWhereFull, changeGold, give, grantTitle, learn, put, take, trade } from './possessions.ts';
 import type { Run } from './Run.ts';
 
@@ -43,10 +45,12 @@ const RUNNERS: { readonly [Name in OperationName]: Runner<Name> } = {
   latch: () => 'wait',
   stow: () => 'wait',
   npc: (run, { npc }) => {
-    if (!run.world.npcs.has(npc)) return NOTHING;
+    const record = run.world.npcs.get(npc);
+    if (!record || !isThere(run.world, run.draft, npc, record)) return 'stop';
     run.sink?.({ kind: 'npc', npc });
-    return 'wait';
+    return greeting(npc, record);
   },
+  converse: (run, { npc }) => (run.world.npcs.has(npc) ? 'wait' : NOTHING),
   visit: (run, { facility }) => {
     run.sink?.({ kind: 'facility', facility });
     return 'wait';
@@ -95,6 +99,7 @@ const RUNNERS: { readonly [Name in OperationName]: Runner<Name> } = {
   set: done((run, { flag }) => setFlag(run, flag, true)),
   clear: done((run, { flag }) => setFlag(run, flag, false)),
   flip: done((run, { flag }) => setFlag(run, flag, !hasBit(run.draft.flags, flag))),
+  note: done(takeNote),
   mark: done((run, { cell }) => run.mark('once', cell.floor, cell.at)),
   open: done((run, { edge }) => {
     run.mark('opened', edge.floor, edge.at);
@@ -125,6 +130,7 @@ const RUNNERS: { readonly [Name in OperationName]: Runner<Name> } = {
     for (const { at } of run.members) growOlder(run, at, years);
   }),
   endSpells: done(endSpells),
+  shift: done((run, { from }) => shiftAlignment(run, from)),
   heal: done((run, { percent }) => {
     for (const { at, member } of run.members) heal(run, at, Math.floor((member.max_hp * percent) / 100));
   }),
@@ -175,7 +181,7 @@ const UNNOTICED: readonly OperationName[] = ['forbidCamp', 'when', 'chance', 'dr
 
 /** What a game is at while it waits. */
 const MODE_OF: Readonly<Record<Waiting['op'], Mode>> = {
-  ...{ show: 'talk', ask: 'talk', answer: 'talk', choose: 'talk', ride: 'talk', npc: 'talk', visit: 'talk' },
+  ...{ show: 'talk', ask: 'talk', answer: 'talk', choose: 'talk', ride: 'talk', converse: 'talk', visit: 'talk' },
   ...{ stow: 'talk', credits: 'talk', battle: 'battle', latch: 'chest' },
 };
 

@@ -1,12 +1,12 @@
+import { ENDED_BY_WIPE } from '#domain/resources/rules/npcMagicRelated.ts';
 import { isAble } from '#game/state/Member.ts';
 import { endSpells } from '#game/walk/lastingSpells.ts';
 import { leave } from './leave.ts';
 import { changeGold } from './possessions.ts';
 import type { Run } from './Run.ts';
 
-/** What follows when all have fallen, by the code of the rule, and what of the rules says that it ends spells. */
+/** What follows when all have fallen, by the code of the rule. */
 const [, BODIES_STAY, GAME_OVER] = [0, 1, 2];
-const BY_A_WIPE = 1;
 
 /** Whether the party is in a place of danger and nobody of it can do anything. */
 export function checkWipe(run: Run): void {
@@ -33,6 +33,6 @@ export function goOn(run: Run): void {
   }
   if (battle.wipe === BODIES_STAY) draft.party = [];
   changeGold(run, -Math.floor((draft.gold * battle.wipe_gold_loss) / 100));
-  if (magic.continued_ends[BY_A_WIPE]) endSpells(run);
+  if (magic.continued_ends[ENDED_BY_WIPE]) endSpells(run);
   leave(run);
 }

@@ -2,7 +2,8 @@ import type { BattleState } from '#game/battle/BattleState.ts';
 import type { Pending } from '#game/operations/Operation.ts';
 import type { Seed } from '#game/random/Random.ts';
 import type { Bits } from './bits.ts';
-import type { Member } from './Member.ts';
+import type { Candidate, Member } from './Member.ts';
+import type { NpcNotes } from './NpcNotes.ts';
 import type { Standing } from './Standing.ts';
 
 /** Raised with each change of what a state holds that older ones must be brought up to. */
@@ -55,6 +56,12 @@ export interface GameState {
   readonly finds: Bits;
   /** Monsters that were met. */
   readonly lexicon: Bits;
+  /** By their numbers, NPCs of which something is remembered. */
+  readonly npcs: Readonly<Record<number, NpcNotes>>;
+  /** By item, how many the shop of the city has where that is not as its item says. */
+  readonly stock: Readonly<Record<number, number>>;
+  /** Somebody whom the training ground can make into a member. */
+  readonly candidate: Candidate | null;
   readonly spells: readonly LastingSpell[];
   /** Steps taken in all, and those since the last battle. */
   readonly walked: number;

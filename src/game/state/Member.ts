@@ -45,6 +45,11 @@ export interface Member extends Readonly<Pick<Character, Origin>> {
   readonly lies?: Place;
 }
 
+/** What a new member begins with before it is made: its age, and the points that may be placed. */
+export interface Candidate extends Pick<Member, 'race' | 'sex' | 'age'> {
+  readonly points: number;
+}
+
 export const isIn = ({ states }: Pick<Member, 'states'>, state: number): boolean => hasBit(states, state);
 
 /** Whether somebody lives: a body of stone does. */

@@ -2,6 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { EVIL, GOOD, NEUTRAL } from '#domain/catalogs/adventurers.ts';
 import { ASLEEP, BLINDED, DEAD } from '#domain/catalogs/states.ts';
+import { blankOf } from '#domain/resource/defineResource.ts';
+import { item } from '#domain/resources/item.ts';
+import { npcMagicRelated } from '#domain/resources/rules/npcMagicRelated.ts';
 import { treasureChest } from '#domain/resources/treasureChest.ts';
 import { ordersIn } from '#game/modes/battle.ts';
 import { bitsOf, hasBit, numbersIn } from '#game/state/bits.ts';
@@ -111,6 +114,34 @@ describe('Fleeing', () => {
     expect(stayed.kinds.filter((kind) => kind === 'fleeFailed')).toHaveLength(2);
     expect(stayed.state.roster.reduce((sum, member) => sum + member.hp, 0)).toBeLessThan(60);
     expect(stayed.state.battle?.round).toBe(2);
+  });
+
+  test.each([
+    ['gold', { flee_loses: 1 }, {}, (state: GameState) => state.gold, 540],
+    ['a thing', { flee_loses: 2 }, {}, (state: GameState) => state.roster[0]?.items.length, 0],
+    ['spells', {}, { continued_ends: { 0: true, 1: true, 2: true } }, (state: GameState) => state.spells.length, 0],
+    [
+      'nothing',
+      {},
+      {},
+      (state: GameState) => [state.gold, state.roster[0]?.items.length, state.spells.length],
+      [600, 1, 1],
+    ],
+  ])('costs %s as the rules say', (_, rules, magic, of, left) => {
+    const world = worldWith({
+      monsters: [WEAK],
+      rules: { flee_base: 95, flee_per_depth: 0, ...rules },
+      records: { npc_magic_related: { 1: { ...blankOf(npcMagicRelated, 1), ...magic } }, item: { 1: item.blank } },
+    });
+    const items = [{ item: 1, worn: false, identified: true }];
+    const begun = { ...partyIn(world, { 0: { items } }), gold: 600, spells: [{ spell: 61, steps: 50 }] };
+    expect(of(play(world, begun, 'forward', 'flee', 'flee', 'flee').state)).toEqual(left);
+  });
+
+  test('scatters the party over a neighbouring cell where the rules say so', () => {
+    const world = worldWith({ monsters: [WEAK], rules: { flee_base: 95, flee_per_depth: 0, flee_scatters: true } });
+    const { x, y } = play(world, partyIn(world), 'forward', 'flee', 'flee', 'flee').state.place;
+    expect([`${x},${y}`]).not.toContain('0,1');
   });
 
   test('is forbidden by the event', () => {

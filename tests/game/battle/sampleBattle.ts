@@ -7,7 +7,7 @@ import type { Monster } from '#game/battle/Fighter.ts';
 import { startBattle } from '#game/battle/startBattle.ts';
 import type { BattleSetup } from '#game/operations/Operation.ts';
 import { FixedRandom } from '#game/random/FixedRandom.ts';
-import { SeededRandom } from '#game/random/Random.ts';
+import { Random, SeededRandom } from '#game/random/Random.ts';
 import type { Report } from '#game/reports.ts';
 import { Run } from '#game/run/Run.ts';
 import type { Member } from '#game/state/Member.ts';
@@ -78,4 +78,25 @@ export function fightIn(world: World, { setup = {}, count = 1, members = {} }: B
   if (!begun) throw new Error('nobody is there to fight');
   const random = new FixedRandom(...rolls);
   return { fight: new Fight(run, begun.battle, random), random, reports, run };
+}
+
+/** Chance that always falls the same way: with all that may come coming and dice at their least, or none and dice at their most. */
+export class ConstantRandom extends Random {
+  readonly #isLow: boolean;
+
+  constructor(isLow: boolean) {
+    super();
+    this.#isLow = isLow;
+  }
+
+  below(count: number): number {
+    return this.#isLow ? 0 : count - 1;
+  }
+}
+
+/** A battle in which chance always falls the same way. */
+export function constantFight(world: World, begun: Begun, isLow: boolean) {
+  const { run, reports, fight: first } = fightIn(world, begun);
+  const random = new ConstantRandom(isLow);
+  return { run, reports, fight: new Fight(run, first.battle, random) };
 }

@@ -26,6 +26,7 @@ const FLEEING_LOSES = optionList([
   ['お金の1割', '10% of the gold'],
   ['アイテム1個', 'One item'],
 ]);
+export const [FLEEING_COSTS_NOTHING, FLEEING_COSTS_GOLD, FLEEING_COSTS_ITEM] = [0, 1, 2] as const;
 const IDENTIFYING = optionList([
   ['能力とレベルで決まる', 'By wisdom, faith and level'],
   ['いつも見破る', 'Always'],

@@ -28,15 +28,18 @@ const STAYS = optionList([
   ['1泊', 'One night'],
   ['全快するか、お金が尽きるまで', 'Until healed or broke'],
 ]);
+export const STAYS_UNTIL_HEALED = 1;
 const USES_BACK = optionList([
   ['すべて', 'All'],
   ['半分', 'Half'],
   ['なし', 'None'],
 ]);
+export const [USES_BACK_ALL, USES_BACK_HALF] = [0, 1] as const;
 const IDENTIFY_PRICES = optionList([
   ['アイテムごとの鑑定料', "The item's own"],
   ['値段に対する割合', 'A share of its price'],
 ]);
+export const IDENTIFIES_AT_OWN_PRICE = 0;
 /** The names of the rooms of the inn and of what the temple cures, in the order of their codes. Frozen once landed. */
 export const ROOM_NAMES = ['stable', 'simple_cot', 'economy', 'suite', 'royal_suite', 'special'] as const;
 export const CURE_NAMES = ['poison', 'paralysis', 'stone', 'death', 'ash'] as const;

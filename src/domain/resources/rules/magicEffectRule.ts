@@ -22,6 +22,7 @@ const LIFTED_BY = optionList([
   ['呪文68', 'Spell 68'],
   ['寺院', 'Temple'],
 ]);
+export const [LIFTED_BY_SHOP, LIFTED_BY_SPELL, LIFTED_BY_TEMPLE] = [0, 1, 2] as const;
 const REVERSED = optionList([
   ['数値が逆に働く', 'Its numbers work the other way round'],
   ['装備できる人が逆になる', 'Who may wear it is turned round'],

@@ -9,6 +9,7 @@ const RETURNS = optionList([
   ['いつも現れる', 'Always'],
   ['一度だけ現れる', 'Once'],
 ]);
+export const [, NPCS_RETURN_ALWAYS, NPCS_RETURN_NEVER] = [0, 1, 2] as const;
 const AUTOMAP = optionList([
   ['いつも', 'Always'],
   ['呪文かアイテムで', 'By a spell or an item'],
@@ -35,6 +36,7 @@ const ENDS = optionList([
   ['全滅', 'All have fallen'],
   ['戦闘から逃げる', 'Fleeing from a battle'],
 ]);
+export const [ENDED_BY_CITY, ENDED_BY_WIPE, ENDED_BY_FLIGHT] = [0, 1, 2] as const;
 const RAISED_WITH = optionList([
   ['HP 1', '1 HP'],
   ['半分', 'Half'],

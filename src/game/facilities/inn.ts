@@ -1,0 +1,108 @@
+import { AFRAID, ASLEEP, BLINDED, CHARMED, CONFUSED, PETRIFIED, SILENCED } from '#domain/catalogs/states.ts';
+import { INN_ROOMS, SPECIAL_ROOM } from '#domain/resources/npc.ts';
+import {
+  ROOM_NAMES,
+  STAYS_UNTIL_HEALED,
+  USES_BACK_ALL,
+  USES_BACK_HALF,
+} from '#domain/resources/rules/fortifiedCitySetting.ts';
+import { LEVELS_IN_THE_INN } from '#domain/resources/rules/raceOccupation.ts';
+import { mayRise, rise } from '#game/growth/levels.ts';
+import type { CounterInput, PlayerInput } from '#game/inputs.ts';
+import { npcRoomPrice } from '#game/measure/conversation.ts';
+import { innStay } from '#game/rules/innStay.ts';
+import { roomPrice } from '#game/rules/prices.ts';
+import { growOlder, heal } from '#game/run/harm.ts';
+import { countOf } from '#game/run/isMet.ts';
+import { changeGold } from '#game/run/possessions.ts';
+import type { Run } from '#game/run/Run.ts';
+import { withoutBit } from '#game/state/bits.ts';
+import { type GameState, partyIn } from '#game/state/GameState.ts';
+import { isAlive, isIn, type Member } from '#game/state/Member.ts';
+import { fullUses } from '#game/state/memberOf.ts';
+import type { World } from '#game/world/World.ts';
+import { npcHere } from './npcHere.ts';
+
+/** A room of an inn by its code, with the price of a night. */
+export interface Room {
+  readonly room: number;
+  readonly price: number;
+}
+
+/** The rooms that are let where the party is. The special one is shown to who holds what opens it, and in the city while it has a price. */
+export function roomsHere(world: World, state: GameState): Room[] {
+  const { rules } = world;
+  const npc = npcHere(world, state)?.npc;
+  const opener = rules.city.special_room_item;
+  const isOpen = opener === 0 || countOf(state, opener) > 0;
+  return INN_ROOMS.map(({ code: room }) => ({
+    room,
+    price: npc ? npcRoomPrice(rules, npc, room) : roomPrice(rules, room),
+  }))
+    .filter(({ room }) => !npc || npc.inn_rooms[room])
+    .filter(({ room, price }) => room !== SPECIAL_ROOM || (isOpen && (npc !== undefined || price > 0)));
+}
+
+/** Each room for everybody who can sleep and pay for a night. */
+export const innInputs = (world: World, state: GameState): PlayerInput[] =>
+  partyIn(state)
+    .filter(({ member }) => isAlive(member) && !isIn(member, PETRIFIED))
+    .flatMap(({ at: member }) =>
+      roomsHere(world, state)
+        .filter(({ price }) => price <= state.gold)
+        .map(({ room }): PlayerInput => ({ do: 'stay', member, room })),
+    );
+
+const DAYS_A_YEAR = 365;
+/** What a good sleep ends. */
+const PASSING = [ASLEEP, CONFUSED, AFRAID, SILENCED, BLINDED, CHARMED] as const;
+
+/** Somebody sleeps in the inn: it is healed, casts again, grows older, and where the rules say so rises in level. */
+export function stay(run: Run, { member: at, room }: Extract<CounterInput, { readonly do: 'stay' }>): void {
+  const { world, draft } = run;
+  const { rules } = world;
+  const member = draft.roster[at];
+  const price = roomsHere(world, draft).find((one) => one.room === room)?.price;
+  const name = ROOM_NAMES[room];
+  if (!member || price === undefined || name === undefined) return;
+  const { hp, days, uses } = rules.city.rooms[name];
+  const nights = nightsOf(run, room, price, member);
+  changeGold(run, -nights * price);
+  run.sink?.({ kind: 'stayed', member: at, nights });
+  heal(run, at, hp < 0 ? member.max_hp : hp * nights);
+  run.change(at, { states: PASSING.reduce(withoutBit, member.states) });
+  grow(run, at, nights * days);
+  const rested = draft.roster[at];
+  if (!rested || !isAlive(rested)) return;
+  if (rules.creation.level_where === LEVELS_IN_THE_INN && mayRise(rules, rested)) rise(run, at);
+  restore(run, at, uses);
+}
+
+/** How long somebody stays: a night, or by the rules until it is well or the gold is spent. */
+function nightsOf({ world, draft }: Run, room: number, price: number, { hp, max_hp }: Member): number {
+  if (world.rules.city.stay_until !== STAYS_UNTIL_HEALED) return 1;
+  const wanted = innStay(world.rules, room, max_hp - hp)?.nights ?? 1;
+  return Math.max(1, price > 0 ? Math.min(wanted, Math.floor(draft.gold / price)) : wanted);
+}
+
+/** Days go by for somebody, and with them years. */
+function grow(run: Run, at: number, days: number): void {
+  const lived = (run.draft.roster[at]?.days ?? 0) + days;
+  const years = Math.floor(lived / DAYS_A_YEAR);
+  run.change(at, { days: lived % DAYS_A_YEAR });
+  if (years > 0) growOlder(run, at, years);
+}
+
+/** Gives spell uses back, as the room does. */
+function restore(run: Run, at: number, back: number): void {
+  const member = run.draft.roster[at];
+  if (!member || (back !== USES_BACK_ALL && back !== USES_BACK_HALF)) return;
+  const { rules, spells } = run.world;
+  const full = fullUses(rules, member, spells);
+  const more = (school: 'mage' | 'priest') =>
+    full[school].map((most, level) => {
+      const left = member.uses[school][level] ?? 0;
+      return back === USES_BACK_ALL ? most : Math.max(left, Math.min(most, left + Math.ceil(most / 2)));
+    });
+  run.change(at, { uses: { mage: more('mage'), priest: more('priest') } });
+}

@@ -1,0 +1,146 @@
+import { IDENTIFIES_AT_OWN_PRICE } from '#domain/resources/rules/fortifiedCitySetting.ts';
+import { LIFTED_BY_SHOP } from '#domain/resources/rules/magicEffectRule.ts';
+import type { CounterInput, PlayerInput } from '#game/inputs.ts';
+import { shareOf } from '#game/rules/prices.ts';
+import { changeGold, hasRoom, isCursed, replaceHeld } from '#game/run/possessions.ts';
+import type { Run } from '#game/run/Run.ts';
+import { type GameState, partyIn } from '#game/state/GameState.ts';
+import type { Held } from '#game/state/Member.ts';
+import { notesOf } from '#game/state/NpcNotes.ts';
+import type { World } from '#game/world/World.ts';
+import { npcHere } from './npcHere.ts';
+
+/** A thing that never runs out. */
+const UNLIMITED = -1;
+
+/** A thing that is on sale; `left` of it, or -1 without end. */
+export interface Goods {
+  readonly item: number;
+  readonly price: number;
+  readonly left: number;
+  /** Of an NPC's goods, their place in its list. */
+  readonly row?: number;
+}
+
+/** How many of an item the shop of the city has. */
+export const stockOf = ({ items }: World, { stock }: Pick<GameState, 'stock'>, item: number): number =>
+  stock[item] ?? items.get(item)?.stock ?? 0;
+
+/** What is on sale where the party is. */
+export function goodsHere(world: World, state: GameState): Goods[] {
+  const dealer = npcHere(world, state);
+  const goods = dealer ? npcGoods(world, state, dealer.number) : cityGoods(world, state);
+  return goods.filter(({ left }) => left !== 0);
+}
+
+const cityGoods = (world: World, state: GameState): Goods[] =>
+  [...world.items].map(([item, { purchase_price: price }]) => ({ item, price, left: stockOf(world, state, item) }));
+
+function npcGoods({ items, npcs, rules }: World, state: GameState, number: number): Goods[] {
+  const sold = notesOf(state, number).sold;
+  return (npcs.get(number)?.shop ?? []).flatMap(({ item, factor, stock }, row) => {
+    const one = items.get(item);
+    if (!one) return [];
+    const price = shareOf(one.purchase_price, factor, rules.magic.npc_price_factor);
+    return [{ item, price, row, left: stock < 0 ? UNLIMITED : Math.max(0, stock - (sold[row] ?? 0)) }];
+  });
+}
+
+/** What is paid for a thing where the party is; undefined where it is not bought. */
+export function offerFor(world: World, state: GameState, held: Held): number | undefined {
+  const { city, items } = world.rules;
+  const one = world.items.get(held.item);
+  const dealer = npcHere(world, state);
+  if (!one || held.worn || held.broken || (dealer && !dealer.npc.buys)) return undefined;
+  if ((one.special && !items.special_sold) || (!held.identified && !city.shop_buys_unidentified)) return undefined;
+  if (isCursed(world, held) && !city.shop_buys_cursed) return undefined;
+  const factor = dealer ? [dealer.npc.buys_factor] : [];
+  return shareOf(one.purchase_price, city.shop_sell_share, ...factor);
+}
+
+/** What the shop of the city asks to say what a thing is. */
+export function appraisalPrice({ items, rules }: World, { item }: Held): number {
+  const one = items.get(item);
+  return rules.city.shop_identify_price === IDENTIFIES_AT_OWN_PRICE
+    ? (one?.sell_price ?? 0)
+    : shareOf(one?.purchase_price ?? 0, rules.city.shop_identify_share);
+}
+
+/** What it asks to take a cursed thing off. */
+export const uncursingPrice = ({ items }: World, { item }: Held): number => items.get(item)?.sell_price ?? 0;
+
+/** What the party can buy, sell and have seen to. */
+export function shopInputs(world: World, state: GameState): PlayerInput[] {
+  const isCity = !npcHere(world, state);
+  const lifts = isCity && world.rules.effects.curse_lifted_by[LIFTED_BY_SHOP];
+  const goods = goodsHere(world, state).filter(({ price }) => price <= state.gold);
+  return partyIn(state).flatMap(({ at, member }) => [
+    ...goods
+      .filter(({ item }) => hasRoom(world, member, item))
+      .map(({ item }): PlayerInput => ({ do: 'buy', member: at, item })),
+    ...member.items.flatMap((held, slot): PlayerInput[] => {
+      const of = { member: at, slot };
+      const isSeen = isCity && !held.identified && appraisalPrice(world, held) <= state.gold;
+      const isStuck = lifts && held.worn && isCursed(world, held) && uncursingPrice(world, held) <= state.gold;
+      return [
+        ...(offerFor(world, state, held) === undefined ? [] : [{ do: 'sell', ...of } as const]),
+        ...(isSeen ? [{ do: 'appraise', ...of } as const] : []),
+        ...(isStuck ? [{ do: 'uncurse', ...of } as const] : []),
+      ];
+    }),
+  ]);
+}
+
+/** Buys a thing, or does something with one that a member has. */
+export function deal(
+  run: Run,
+  input: Extract<CounterInput, { readonly do: 'buy' | 'sell' | 'appraise' | 'uncurse' }>,
+): void {
+  if (input.do === 'buy') {
+    buy(run, input.member, input.item);
+    return;
+  }
+  const { world, draft } = run;
+  const { member: at, slot } = input;
+  const held = draft.roster[at]?.items[slot];
+  if (!held) return;
+  if (input.do === 'sell') sell(run, at, slot, held);
+  else if (input.do === 'appraise') {
+    changeGold(run, -appraisalPrice(world, held));
+    replaceHeld(run, at, slot, { ...held, identified: true });
+  } else {
+    // Whoever takes it off by force breaks it.
+    changeGold(run, -uncursingPrice(world, held));
+    replaceHeld(run, at, slot, undefined);
+    run.sink?.({ kind: 'lost', member: at, item: held.item });
+  }
+}
+
+function buy(run: Run, at: number, number: number): void {
+  const { world, draft } = run;
+  const goods = goodsHere(world, draft).find(({ item, price }) => item === number && price <= draft.gold);
+  const member = draft.roster[at];
+  if (!goods || !member) return;
+  changeGold(run, -goods.price);
+  run.change(at, { items: [...member.items, { item: number, worn: false, identified: true }] });
+  run.sink?.({ kind: 'got', member: at, item: number });
+  const dealer = npcHere(world, draft);
+  if (goods.left === UNLIMITED) return;
+  if (!dealer || goods.row === undefined) draft.stock = { ...draft.stock, [number]: goods.left - 1 };
+  else {
+    const own = notesOf(draft, dealer.number);
+    const sold = { ...own.sold, [goods.row]: (own.sold[goods.row] ?? 0) + 1 };
+    draft.npcs = { ...draft.npcs, [dealer.number]: { ...own, sold } };
+  }
+}
+
+function sell(run: Run, at: number, slot: number, held: Held): void {
+  const { world, draft } = run;
+  changeGold(run, offerFor(world, draft, held) ?? 0);
+  replaceHeld(run, at, slot, undefined);
+  run.sink?.({ kind: 'lost', member: at, item: held.item });
+  const left = stockOf(world, draft, held.item);
+  // A thing that got magic of its own in a chest is one of its kind, and does not come back.
+  const comesBack = world.rules.city.shop_stock_returns && !held.effects && left !== UNLIMITED;
+  if (!npcHere(world, draft) && comesBack) draft.stock = { ...draft.stock, [held.item]: left + 1 };
+}

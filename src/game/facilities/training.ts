@@ -1,0 +1,127 @@
+import { ALIGNMENTS, JOBS, RACES, SEXES, STATS, type Stats } from '#domain/catalogs/adventurers.ts';
+import { LEVELS_IN_TRAINING } from '#domain/resources/rules/raceOccupation.ts';
+import { displayWidth, withoutControls } from '#domain/text/displayWidth.ts';
+import { changeClass, mayChangeTo, reincarnate } from '#game/growth/classChange.ts';
+import { createMember } from '#game/growth/createMember.ts';
+import { mayRise, rise } from '#game/growth/levels.ts';
+import type { PlayerInput, TrainingInput, Unread } from '#game/inputs.ts';
+import { forget } from '#game/party/forget.ts';
+import { bonusPoints } from '#game/rules/bonusPoints.ts';
+import { jobRules, type Rules, raceRules } from '#game/rules/compileRules.ts';
+import { levelAfterRebirth } from '#game/rules/rebirth.ts';
+import { creationCap } from '#game/rules/statCap.ts';
+import type { Run } from '#game/run/Run.ts';
+import type { GameState } from '#game/state/GameState.ts';
+import { type Candidate, isAlive, type Member } from '#game/state/Member.ts';
+import type { World } from '#game/world/World.ts';
+
+/** The widest name that a member can have. */
+const NAME_WIDTH = 20;
+
+/** All that the training ground does but what needs a name (`trainingFits`). */
+export function trainingInputs(world: World, state: GameState): PlayerInput[] {
+  const { rules } = world;
+  const isFull = state.roster.length >= rules.city.roster;
+  return [
+    ...(isFull
+      ? []
+      : RACES.flatMap(({ code: race }) => SEXES.map(({ code: sex }) => ({ do: 'recruit', race, sex }) as const))),
+    ...state.roster.flatMap((member, at) => (member.lies ? [] : offersTo(world, state, member, at))),
+  ];
+}
+
+function offersTo(world: World, { party }: GameState, member: Member, at: number): PlayerInput[] {
+  const { rules } = world;
+  const rises = rules.creation.level_where === LEVELS_IN_TRAINING && mayRise(rules, member);
+  const isReborn = isAlive(member) && levelAfterRebirth(rules, member.level) !== undefined;
+  return [
+    ...(rises ? [{ do: 'train', member: at } as const] : []),
+    ...JOBS.filter(({ code }) => mayChangeTo(rules, member, code)).map(
+      ({ code: job }): PlayerInput => ({ do: 'retrain', member: at, job }),
+    ),
+    ...(isReborn ? [{ do: 'reincarnate', member: at } as const] : []),
+    ...(!party.includes(at) && mayGo(world, member) ? [{ do: 'dismiss', member: at } as const] : []),
+  ];
+}
+
+/** Whoever holds what must not be lost stays. */
+const mayGo = ({ items, rules }: World, member: Member): boolean =>
+  rules.items.special_dropped || !member.items.some(({ item }) => items.get(item)?.special);
+
+/** Whether an input makes a member of the candidate, or gives a member a name. */
+export function trainingFits(world: World, state: GameState, input: Unread): input is Unread & PlayerInput {
+  if (!isName(input.name)) return false;
+  if (input.do === 'rename') return state.roster.some((member, at) => at === input.member && !member.lies);
+  const { candidate } = state;
+  const isRoom = state.roster.length < world.rules.city.roster;
+  return input.do === 'create' && candidate !== null && isRoom && isCreation(world.rules, candidate, input);
+}
+
+const isName = (name: unknown): name is string =>
+  typeof name === 'string' &&
+  name.length <= NAME_WIDTH * 2 &&
+  name.trim() === name &&
+  name !== '' &&
+  !name.includes('\n') &&
+  withoutControls(name) === name &&
+  displayWidth(name) <= NAME_WIDTH;
+
+/** Whether a job and an alignment suit the points that were placed. */
+function isCreation(rules: Rules, candidate: Candidate, { job, alignment, stats }: Unread): boolean {
+  if (!JOBS.some(({ code }) => code === job) || !ALIGNMENTS.some(({ code }) => code === alignment)) return false;
+  if (!areStats(stats)) return false;
+  const { initial_stats } = raceRules(rules, candidate.race, candidate.sex);
+  const cap = creationCap(rules);
+  const asked = jobRules(rules, job as number).class;
+  const placed = STATS.reduce((sum, { name }) => sum + stats[name] - initial_stats[name], 0);
+  const isWithin = STATS.every(
+    ({ name }) => stats[name] >= initial_stats[name] && stats[name] <= Math.max(cap, initial_stats[name]),
+  );
+  return (
+    isWithin &&
+    (rules.creation.bonus_all ? placed === candidate.points : placed <= candidate.points) &&
+    STATS.every(({ name }) => stats[name] >= asked.required_stats[name]) &&
+    asked.alignments[alignment as number] === true
+  );
+}
+
+const areStats = (stats: unknown): stats is Stats =>
+  typeof stats === 'object' &&
+  stats !== null &&
+  STATS.every(({ name }) => Number.isInteger((stats as Readonly<Record<string, unknown>>)[name]));
+
+/** Does one of all that. */
+export function school(run: Run, input: TrainingInput): void {
+  switch (input.do) {
+    case 'recruit':
+      recruit(run, input.race, input.sex);
+      break;
+    case 'create':
+      createMember(run, input);
+      break;
+    case 'train':
+      rise(run, input.member);
+      break;
+    case 'retrain':
+      changeClass(run, input.member, input.job);
+      break;
+    case 'reincarnate':
+      reincarnate(run, input.member);
+      break;
+    case 'dismiss':
+      forget(run, input.member);
+      break;
+    case 'rename':
+      run.change(input.member, { name_ja: input.name, name_en: input.name });
+  }
+}
+
+/** Rolls what somebody new begins with. */
+function recruit(run: Run, race: number, sex: number): void {
+  const { random, draft } = run;
+  const { rules } = run.world;
+  const { age, bonus_die, bonus_luck } = rules.creation;
+  const points = bonusPoints(rules, 1 + random.below(bonus_die), random.chance(bonus_luck));
+  draft.candidate = { race, sex, age: age.min + random.below(Math.max(1, age.max - age.min + 1)), points };
+  run.sink?.({ kind: 'recruited', points });
+}

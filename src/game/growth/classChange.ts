@@ -1,0 +1,96 @@
+import { STATS } from '#domain/catalogs/adventurers.ts';
+import { MAGE, PRIEST, SPELL_LEVELS } from '#domain/catalogs/spells.ts';
+import {
+  LEVEL_HALVED,
+  LEVEL_ONE,
+  SPELLS_LOST,
+  SPELLS_ONCE_EACH,
+  STATS_OF_THE_RACE,
+} from '#domain/resources/rules/raceOccupation.ts';
+import { jobRules, type Rules, raceRules } from '#game/rules/compileRules.ts';
+import { hpAfterDrain } from '#game/rules/levelDrain.ts';
+import { experienceFor } from '#game/rules/levelUp.ts';
+import { levelAfterRebirth } from '#game/rules/rebirth.ts';
+import { mayWear } from '#game/rules/wearing.ts';
+import { growOlder } from '#game/run/harm.ts';
+import type { Run } from '#game/run/Run.ts';
+import { type Bits, hasBit, NO_BITS } from '#game/state/bits.ts';
+import { isAble, type Member } from '#game/state/Member.ts';
+import type { World } from '#game/world/World.ts';
+
+/** Whether somebody can take up another class: its stats and its alignment suit it. */
+export function mayChangeTo(rules: Rules, member: Member, job: number): boolean {
+  const { required_stats, alignments } = jobRules(rules, job).class;
+  return (
+    rules.creation.class_change &&
+    isAble(member) &&
+    member.job !== job &&
+    alignments[member.alignment] === true &&
+    STATS.every(({ name }) => member.stats[name] >= required_stats[name])
+  );
+}
+
+/** Somebody takes up another class. That takes years; what it may wear no more is taken off. */
+export function changeClass(run: Run, at: number, job: number): void {
+  const { world, draft } = run;
+  const { rules, items } = world;
+  const before = draft.roster[at];
+  if (!before) return;
+  const { class_change_age, class_change_level, class_change_stats } = rules.creation;
+  const level =
+    class_change_level === LEVEL_ONE
+      ? 1
+      : class_change_level === LEVEL_HALVED
+        ? Math.max(1, Math.floor(before.level / 2))
+        : before.level;
+  const { initial_stats } = raceRules(rules, before.race, before.sex);
+  const changed = {
+    ...{ ...before, job, level, experience: experienceFor(rules, job, level) },
+    ...(class_change_stats === STATS_OF_THE_RACE && { stats: initial_stats }),
+    ...spellsAfter(world, before),
+  };
+  run.change(at, {
+    ...changed,
+    items: before.items.map((held) => {
+      const one = items.get(held.item);
+      return held.worn && one && !mayWear(rules, one, changed) ? { ...held, worn: false } : held;
+    }),
+  });
+  run.sink?.({ kind: 'changed', member: at });
+  if (class_change_age > 0) growOlder(run, at, class_change_age);
+}
+
+/** What somebody knows and casts after it. */
+function spellsAfter(world: World, { known, uses }: Member): Pick<Member, 'known' | 'uses'> {
+  switch (world.rules.creation.class_change_spells) {
+    case SPELLS_LOST:
+      return { known: NO_BITS, uses: onceEach(world, NO_BITS) };
+    case SPELLS_ONCE_EACH:
+      return { known, uses: onceEach(world, known) };
+    default:
+      return { known, uses };
+  }
+}
+
+/** As many uses of each level as spells of it are known. */
+function onceEach({ spells }: World, known: Bits): Member['uses'] {
+  const all = [...spells].flatMap(([number, spell]) => (hasBit(known, number) ? [spell] : []));
+  const of = (school: number) =>
+    Array.from(
+      { length: SPELL_LEVELS },
+      (_, at) => all.filter((spell) => spell.school === school && spell.level === at + 1).length,
+    );
+  return { mage: of(MAGE), priest: of(PRIEST) };
+}
+
+/** Somebody is born anew: as young as who is new, some levels lower. */
+export function reincarnate(run: Run, at: number): void {
+  const { rules } = run.world;
+  const member = run.draft.roster[at];
+  const level = member && levelAfterRebirth(rules, member.level);
+  if (!member || level === undefined) return;
+  const max_hp = hpAfterDrain(member.max_hp, member.level, level) ?? 1;
+  const experience = experienceFor(rules, member.job, level);
+  run.change(at, { level, experience, max_hp, hp: Math.min(member.hp, max_hp), age: rules.creation.age.min, days: 0 });
+  run.sink?.({ kind: 'changed', member: at });
+}

@@ -1,0 +1,53 @@
+import { CITY_PLACES, type CityPlace } from '#domain/resources/rules/fortifiedCitySetting.ts';
+import { FACILITY_INPUTS } from '#game/facilities/facilityInputs.ts';
+import { trainingFits } from '#game/facilities/training.ts';
+import type { PlayerInput, Unread } from '#game/inputs.ts';
+import type { Operations } from '#game/operations/Operation.ts';
+import { bagInputs } from '#game/party/bag.ts';
+import { rankInputs } from '#game/party/company.ts';
+import { isOpen } from '#game/run/moving.ts';
+import { runOperations } from '#game/run/runOperations.ts';
+import { type GameState, partyIn } from '#game/state/GameState.ts';
+import { isAble } from '#game/state/Member.ts';
+import type { World } from '#game/world/World.ts';
+import { doDeed } from './deeds.ts';
+import type { ModeRules } from './Mode.ts';
+
+/** What can be done in each place of the city; wherever it is the party sees to its things. */
+const PLACES: Readonly<Record<CityPlace, (world: World, state: GameState) => readonly PlayerInput[]>> = {
+  city: bagInputs,
+  castle: (_, state) => rankInputs(state),
+  tavern: FACILITY_INPUTS.tavern,
+  inn: FACILITY_INPUTS.inn,
+  shop: FACILITY_INPUTS.shop,
+  temple: FACILITY_INPUTS.temple,
+  training_ground: FACILITY_INPUTS.training,
+  edge_of_town: entrances,
+};
+
+/** Whether a place of the city is open; the city itself always is. */
+export const isPlaceOpen = ({ rules }: World, place: CityPlace): boolean =>
+  place === 'city' || rules.city.open[CITY_PLACES.indexOf(place)] === true;
+
+/** The city, in which all of its places that are open can be used at once. */
+export const city: ModeRules = {
+  inputs: (world, state) =>
+    CITY_PLACES.filter((place) => isPlaceOpen(world, place)).flatMap((place) => PLACES[place](world, state)),
+  fits: (world, state, input): input is Unread & PlayerInput =>
+    isPlaceOpen(world, 'training_ground') && trainingFits(world, state, input),
+  take: (run, input) => {
+    if (doDeed(run, input)) return;
+    const number = input.do === 'enter' ? input.labyrinth : 0;
+    const message = run.world.labyrinths.get(number)?.setting.message_number ?? 0;
+    const told: Operations = message > 0 ? [{ op: 'show', message }] : [];
+    runOperations(run, [...told, { op: 'enter', labyrinth: number, way: 'entrance' }]);
+  },
+};
+
+/** The labyrinths that are open to a party of which somebody can walk. */
+function entrances(world: World, state: GameState): PlayerInput[] {
+  if (!partyIn(state).some(({ member }) => isAble(member))) return [];
+  return [...world.labyrinths.keys()]
+    .filter((number) => isOpen({ world, draft: state }, number))
+    .map((number) => ({ do: 'enter', labyrinth: number }));
+}

@@ -1,0 +1,106 @@
+// What an NPC does, as operations: on being met, by each of its commands, and when it is left.
+import { EVIL, GOOD } from '#domain/catalogs/adventurers.ts';
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { DEFAULT_SOUND } from '#domain/catalogs/soundEffects.ts';
+import { HOSTILE, type Npc } from '#domain/resources/npc.ts';
+import type { NpcNote, Operations } from './Operation.ts';
+
+const said = (message: number): Operations => (message > 0 ? [{ op: 'show', message }] : []);
+const heard = (sound: number): Operations => (sound === DEFAULT_SOUND.code ? [] : [{ op: 'sound', sound }]);
+const set = (flag: number): Operations => (flag > 0 ? [{ op: 'set', flag }] : []);
+const given = (item: number): Operations => (item > 0 ? [{ op: 'give', item, count: 1 }] : []);
+const note = (npc: number, of: NpcNote, index = 0): Operations => [{ op: 'note', npc, of, index }];
+const converse = (npc: number): Operations => [{ op: 'converse', npc }];
+
+/** It is met: it greets, and where it does not want to be spoken to unasked the party may pass by. */
+export function greeting(number: number, npc: Npc): Operations {
+  const talks = converse(number);
+  return [
+    ...note(number, 'met'),
+    ...heard(npc.meet_sound),
+    ...said(npc.greet_message),
+    ...(npc.asks_first ? [{ op: 'ask', message: 0, yes: talks, no: parting(number, npc) } as const] : talks),
+  ];
+}
+
+/** It is left. */
+export const parting = (number: number, npc: Npc): Operations => [
+  ...heard(npc.leave_sound),
+  ...said(npc.leave_message),
+  ...set(npc.left_flag),
+  ...(npc.goes_away ? note(number, 'gone') : []),
+];
+
+/** It answers to a topic: with what it has to say, and once with what it gives where that is so. */
+export function answerTo(number: number, npc: Npc, index: number): Operations {
+  const topic = npc.topics[index];
+  if (!topic) return [...said(npc.unknown_word), ...converse(number)];
+  const { message, gives_item, sets_flag } = topic;
+  return [
+    ...said(message),
+    ...given(gives_item),
+    ...set(sets_flag),
+    ...note(number, 'topic', index),
+    ...converse(number),
+  ];
+}
+
+/** It asks for gold, and does something for it. */
+export function payment(number: number, { payment: asked, refuse_message }: Npc): Operations {
+  const { amount, message, flag, gives_item } = asked;
+  const paid: Operations = [
+    ...given(gives_item),
+    { op: 'pay', gold: amount },
+    ...note(number, 'paid'),
+    ...set(flag),
+    ...said(message),
+    ...converse(number),
+  ];
+  return [{ op: 'ask', message: 0, yes: paid, no: [...said(refuse_message), ...converse(number)] }];
+}
+
+/** One thing for another. */
+export function exchange(number: number, { trades }: Npc, index: number): Operations {
+  const one = trades[index];
+  if (!one) return converse(number);
+  return [
+    { op: 'trade', given: one.wants_item, got: one.gives_item },
+    ...set(one.flag),
+    ...note(number, 'traded', index),
+    ...said(one.message),
+    ...converse(number),
+  ];
+}
+
+/** The other for the one. */
+export function exchangeBack(number: number, { trades }: Npc, index: number): Operations {
+  const one = trades[index];
+  if (!one) return converse(number);
+  const back: Operations = [{ op: 'trade', given: one.gives_item, got: one.wants_item }];
+  return [...back, ...note(number, 'tradedBack', index), ...converse(number)];
+}
+
+/** It is attacked. Who is hostile strikes first. */
+export function quarrel(number: number, { battle, mood, alignment }: Npc, isKilled: boolean): Operations {
+  const { monster, count, chest, beaten_flag, killed_flag, exp_factor } = battle;
+  const won: Operations = [
+    ...note(number, 'slain'),
+    ...set(beaten_flag),
+    ...(isKilled ? set(killed_flag) : []),
+    ...(chest === RECORD_KINDS.treasure_chest.none ? [] : [{ op: 'chest', chest, trap: 0, opened: [] } as const]),
+  ];
+  return [
+    ...(alignment === EVIL ? [] : [{ op: 'shift', from: GOOD } as const]),
+    {
+      op: 'battle',
+      battle: {
+        foes: { monster, count },
+        canFlee: true,
+        surprise: mood === HOSTILE ? 'monsters' : 'rolled',
+        isFriendly: false,
+        experience: exp_factor,
+      },
+      won,
+    },
+  ];
+}

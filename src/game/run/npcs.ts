@@ -1,0 +1,57 @@
+import { NEUTRAL } from '#domain/catalogs/adventurers.ts';
+import { conditionParameter } from '#domain/catalogs/conditionParameter.ts';
+import type { Npc } from '#domain/resources/npc.ts';
+import { NPCS_RETURN_ALWAYS, NPCS_RETURN_NEVER } from '#domain/resources/rules/npcMagicRelated.ts';
+import type { OperationOf } from '#game/operations/Operation.ts';
+import { hasBit, withBit, withoutBit } from '#game/state/bits.ts';
+import type { GameState } from '#game/state/GameState.ts';
+import { type NpcNotes, notesOf } from '#game/state/NpcNotes.ts';
+import type { World } from '#game/world/World.ts';
+import { isConditionMet } from './isMet.ts';
+import type { Run } from './Run.ts';
+
+/** Whether an NPC is killed by being beaten, and comes back no more. */
+export const isKilled = ({ rules }: World): boolean => rules.magic.npc_returns !== NPCS_RETURN_ALWAYS;
+
+/** Whether an NPC is there to be met. */
+export function isThere(world: World, state: GameState, number: number, npc: Npc): boolean {
+  const { met, slain, gone } = notesOf(state, number);
+  const { meeting_condition, condition, needs_flag, once } = npc;
+  return (
+    !gone &&
+    !(slain && isKilled(world)) &&
+    !(met && (once || world.rules.magic.npc_returns === NPCS_RETURN_NEVER)) &&
+    (needs_flag === 0 || hasBit(state.flags, needs_flag)) &&
+    (meeting_condition === 0 ||
+      isConditionMet(state, meeting_condition, condition[conditionParameter(meeting_condition)]))
+  );
+}
+
+/** Remembers something of an NPC. */
+export function takeNote({ draft }: Run, { npc, of, index }: Omit<OperationOf<'note'>, 'op'>): void {
+  const notes = notesOf(draft, npc);
+  draft.npcs = { ...draft.npcs, [npc]: { ...notes, ...changed(notes, of, index) } };
+}
+
+function changed(notes: NpcNotes, of: OperationOf<'note'>['of'], index: number): Partial<NpcNotes> {
+  switch (of) {
+    case 'topic':
+      return { topics: withBit(notes.topics, index) };
+    case 'traded':
+      return { trades: withBit(notes.trades, index) };
+    case 'tradedBack':
+      return { trades: withoutBit(notes.trades, index) };
+    case 'paid':
+      return { paid: notes.paid + 1 };
+    default:
+      return { [of]: true };
+  }
+}
+
+/** Attacking others may make somebody neutral who was of an alignment. */
+export function shiftAlignment(run: Run, from: number): void {
+  const permille = run.world.rules.magic.npc_fight_alignment;
+  for (const { at, member } of run.members) {
+    if (member.alignment === from && run.random.below(1000) < permille) run.change(at, { alignment: NEUTRAL });
+  }
+}
