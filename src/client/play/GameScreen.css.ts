@@ -37,7 +37,7 @@ export const game = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 256px',
-  gridTemplateRows: 'minmax(0, 1fr) 208px',
+  gridTemplateRows: 'minmax(0, 1fr) 228px',
   gridTemplateAreas: '"view beside" "words beside"',
   gap,
   minWidth: 0,

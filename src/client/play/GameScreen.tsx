@@ -60,7 +60,7 @@ export function GameScreen({ session, edited, flagName, namedFlags, onMap, onRes
     <AuthorPanel
       {...{ world, state, flagName, namedFlags, onMap, onRestart }}
       names={game.names}
-      onGive={(input) => game.give(input)}
+      onGive={(input) => session.take(input)}
     />
   );
   return (

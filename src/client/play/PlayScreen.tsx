@@ -12,7 +12,9 @@ import { QueryFailure } from '#client/shell/QueryFailure.tsx';
 import { playPath, scenarioPath } from '#client/shell/scenario/scenario.ts';
 import { usePartTitle } from '#client/shell/usePageTitle.ts';
 import { eventFlag } from '#domain/resources/eventFlag.ts';
-import type { Facing, Standing } from '#game/state/Standing.ts';
+import { FACINGS, type Standing } from '#game/state/Standing.ts';
+import { hasCell } from '#game/world/compileFloor.ts';
+import type { World } from '#game/world/World.ts';
 import { GameScreen } from './GameScreen.tsx';
 import * as styles from './PlayScreen.css.ts';
 import { StartSheet } from './panels/StartSheet.tsx';
@@ -37,6 +39,8 @@ export default function PlayScreen({ scenarioId }: { readonly scenarioId: string
 
 /** A game under way, and how it began. */
 interface Begun {
+  /** Another one for each game. */
+  readonly id: number;
   readonly session: PlaySession;
   readonly setUp: SetUp;
 }
@@ -47,7 +51,7 @@ const games = new WeakMap<EditedWorld, Begun>();
 function Play({ scenarioId, edited }: { readonly scenarioId: string; readonly edited: EditedWorld }) {
   const language = useAtomValue(languageAtom);
   const [, navigate] = useLocation();
-  const at = standingIn(useSearch());
+  const at = standingIn(edited.world, useSearch());
   const [game, setGame] = useState(games.get(edited));
   const [isAsking, setAsking] = useState(false);
   const flags = useRecordDesk(eventFlag, scenarioId);
@@ -59,7 +63,11 @@ function Play({ scenarioId, edited }: { readonly scenarioId: string; readonly ed
     if (at) navigate(playPath(scenarioId), { replace: true });
   }
   function start(setUp: SetUp) {
-    const begun = { setUp, session: new PlaySession(() => edited.world, beginGame(edited.world, setUp)) };
+    const begun = {
+      id: (game?.id ?? 0) + 1,
+      setUp,
+      session: new PlaySession(() => edited.world, beginGame(edited.world, setUp)),
+    };
     games.set(edited, begun);
     setGame(begun);
     play();
@@ -76,6 +84,7 @@ function Play({ scenarioId, edited }: { readonly scenarioId: string; readonly ed
     <div className={styles.screen}>
       {game && (
         <GameScreen
+          key={game.id}
           {...{ edited, flagName, namedFlags }}
           session={game.session}
           onMap={() => toMap(game.session.state.place)}
@@ -99,10 +108,11 @@ function Play({ scenarioId, edited }: { readonly scenarioId: string; readonly ed
   );
 }
 
-/** The cell that an address names; null where it names none. */
-function standingIn(search: string): Standing | null {
-  const numbers = new URLSearchParams(search);
-  const [floor, x, y, facing] = ['floor', 'x', 'y', 'facing'].map((name) => Number(numbers.get(name) ?? Number.NaN));
-  if (![floor, x, y, facing].every(Number.isInteger)) return null;
-  return { floor: floor as number, x: x as number, y: y as number, facing: facing as Facing };
+/** The cell that an address names; null where it names none that there is. */
+function standingIn(world: World, search: string): Standing | null {
+  const names = new URLSearchParams(search);
+  const [floor = 0, x = -1, y = -1, toward] = ['floor', 'x', 'y', 'facing'].map((name) => Number(names.get(name)));
+  const found = world.floors.get(floor);
+  if (!found || !hasCell(found, { x, y }) || !Number.isInteger(x) || !Number.isInteger(y)) return null;
+  return { floor, x, y, facing: FACINGS.find((facing) => facing === toward) ?? 1 };
 }

@@ -30,8 +30,9 @@ function press(event: KeyboardEvent, parts: GameKeysParts): void {
   const { inputs, choices, isAsked, readOn, give, travelBy, onEscape } = parts;
   const asked = isElsewhere(event.target) ? undefined : askedBy(event);
   if (!asked || event.defaultPrevented) return;
-  // A button that has the focus is pressed by these by itself.
-  if (event.target instanceof HTMLButtonElement && (event.key === 'Enter' || event.key === ' ')) return;
+  // A button or a switch that has the focus is pressed by these by itself.
+  const isPressable = event.target instanceof Element && event.target.matches('button, input');
+  if (isPressable && (event.key === 'Enter' || event.key === ' ')) return;
   event.preventDefault();
   const does = (what: PlayerInput['do']): boolean => {
     const input = inputs.find((one) => one.do === what);
@@ -58,8 +59,9 @@ function press(event: KeyboardEvent, parts: GameKeysParts): void {
   }
 }
 
-/** Whether a key belongs to something else that has the focus: a field, a list that is open, a dialog. */
+/** What has the keys while it has the focus: a field, a list that is open, a dialog. A switch needs no more than a button does. */
+const FIELDS = 'input:not([type="checkbox"]), textarea, select';
+const OVERLAYS = '[role="listbox"], [role="menu"], [role="dialog"], [role="alertdialog"]';
+
 const isElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input, textarea, select, [role="listbox"], [role="menu"], [role="dialog"], [role="alertdialog"]') !==
-    null;
+  target instanceof Element && target.closest(`${FIELDS}, ${OVERLAYS}`) !== null;

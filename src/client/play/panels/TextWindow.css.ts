@@ -22,6 +22,7 @@ export const words = style({
   minHeight: 0,
   overflowY: 'auto',
   fontSize: theme.size.large,
+  '@media': { [screen.phone]: { flex: 'none', overflowY: 'visible', fontSize: theme.size.body } },
 });
 export const pages = style({ marginTop: theme.space[1], color: theme.game.windowFrame, fontSize: theme.size.small });
 
@@ -34,6 +35,7 @@ export const lines = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '@media': { [screen.phone]: { height: '64px', minHeight: 0, overflow: 'hidden' } },
 });
 export const line = recipe({
   base: { lineHeight: 1.5 },

@@ -1,5 +1,6 @@
 import type { TextKey, TextOf } from '#client/i18n/defineTexts.ts';
 import type { Branch } from '#client/play/session/narrowed.ts';
+import { JOBS, RACES, SEXES } from '#domain/catalogs/adventurers.ts';
 import type { Order } from '#game/battle/orders.ts';
 import type { PlayerInput } from '#game/inputs.ts';
 import { targetKind } from '#game/spells/targets.ts';
@@ -32,6 +33,12 @@ export function labelBranch(labelling: Labelling, { field, value, options }: Bra
       return first && 'member' in first ? heldName(labelling, state.roster[first.member], number) : '';
     case 'place':
       return text('play.place.number', { number: number + 1 });
+    case 'race':
+      return RACES[number]?.label[names.language] ?? '';
+    case 'sex':
+      return SEXES[number]?.label[names.language] ?? '';
+    case 'job':
+      return JOBS[number]?.label[names.language] ?? '';
     case 'trap':
       return names.trap(number);
     case 'item':

@@ -152,6 +152,10 @@ const TELLINGS: { readonly [Name in Kind]: Telling<Name> } = {
     teller.text('play.uses', { name: seatName(teller, seat), item: teller.names.item(item) }),
   stolen: (teller, { seat, item }) =>
     teller.text('play.stolen', { name: seatName(teller, seat), item: teller.names.item(item) }),
+  stayed: (teller, { member, nights }) => teller.text('play.stayed', { name: nameOf(teller, member), nights }),
+  recruited: ({ text }, { points }) => text('play.recruited', { points }),
+  created: (teller, { member }) => teller.text('play.created', { name: nameOf(teller, member) }),
+  changed: (teller, { member }) => teller.text('play.changed', { name: nameOf(teller, member) }),
   gone: ({ text }) => text('play.gone'),
   coordinates: ({ text, names }, { place: { floor, x, y } }) =>
     text('play.coordinates', { floor: names.floor(floor), x, y }),
