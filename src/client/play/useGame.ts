@@ -26,6 +26,9 @@ const FLAT: readonly PlayerInput['do'][] = ['choose', 'enter', 'talk'];
 /** What moves the party by keys and pads of its own, and stands in no list. */
 const MOVES: readonly PlayerInput['do'][] = ['forward', 'back', 'left', 'right', 'around'];
 
+/** What is typed: answers have a field of their own, and who plays a test has a party already. */
+const TYPED: readonly PlayerInput['do'][] = ['answer', 'recruit', 'create', 'rename'];
+
 /** The page of a message that is read. */
 export interface Page {
   readonly text: string;
@@ -103,7 +106,7 @@ export function useGame(
 
   const labelling = { text, names, world, state };
   const { choices: offered, isBegun } = useNarrowing<PlayerInput>({
-    options: inputs.filter(({ do: what }) => !MOVES.includes(what) && what !== 'answer'),
+    options: inputs.filter(({ do: what }) => !MOVES.includes(what) && !TYPED.includes(what)),
     kind: 'do',
     flat: FLAT,
     turn: String(version),

@@ -1,7 +1,9 @@
 import type { TextKey, TextOf } from '#client/i18n/defineTexts.ts';
 import type { Branch } from '#client/play/session/narrowed.ts';
-import { JOBS, RACES, SEXES } from '#domain/catalogs/adventurers.ts';
+import { ALIGNMENTS, JOBS, RACES, SEXES } from '#domain/catalogs/adventurers.ts';
+import { INN_ROOMS, TEMPLE_CURES } from '#domain/resources/npc.ts';
 import type { Order } from '#game/battle/orders.ts';
+import { npcHere } from '#game/facilities/npcHere.ts';
 import type { PlayerInput } from '#game/inputs.ts';
 import { targetKind } from '#game/spells/targets.ts';
 import type { GameState } from '#game/state/GameState.ts';
@@ -39,6 +41,22 @@ export function labelBranch(labelling: Labelling, { field, value, options }: Bra
       return SEXES[number]?.label[names.language] ?? '';
     case 'job':
       return JOBS[number]?.label[names.language] ?? '';
+    case 'alignment':
+      return ALIGNMENTS[number]?.label[names.language] ?? '';
+    case 'room':
+      return INN_ROOMS[number]?.label[names.language] ?? '';
+    case 'cure':
+      return TEMPLE_CURES[number]?.label[names.language] ?? '';
+    case 'topic': {
+      const topic = npcHere(world, state)?.npc.topics[number];
+      return (names.language === 'en' && topic?.word_en) || topic?.word_ja || '';
+    }
+    case 'trade': {
+      const trade = npcHere(world, state)?.npc.trades[number];
+      return trade
+        ? text('play.trade', { wants: names.item(trade.wants_item), gives: names.item(trade.gives_item) })
+        : '';
+    }
     case 'trap':
       return names.trap(number);
     case 'item':

@@ -35,6 +35,7 @@ export const playTexts = defineTexts({
   'play.back': { ja: '戻る', en: 'Back' },
   'play.place.number': { ja: '{{number}}番目', en: 'No. {{number}}' },
   'play.priced': { ja: '{{name}} {{gold}} G', en: '{{name}} {{gold}} G' },
+  'play.trade': { ja: '{{wants}}を渡して{{gives}}をもらう', en: 'Give {{wants}} for {{gives}}' },
   'play.worn': { ja: '{{name}}（装備中）', en: '{{name}} (worn)' },
   'play.hurry': { ja: '一度に読む', en: 'Read at once' },
 
