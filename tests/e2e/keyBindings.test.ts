@@ -120,6 +120,7 @@ test('an author gives a tool another key, which the account keeps', async ({ map
     await expect(keyOf(page, '扉')).toHaveText('D');
   });
   await help(page).getByRole('button', { name: '閉じる' }).last().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('w');
   await expect(page.getByRole('button', { name: words.tool.room, exact: true })).toHaveAttribute(
     'aria-pressed',
