@@ -14,6 +14,7 @@ export type PlayerInput =
   /** What each of the party does in a round of a battle. */
   | { readonly do: 'round'; readonly orders: readonly Order[] }
   | BagInput
+  | MagicInput
   | PartyInput
   | ChestInput
   | CounterInput
@@ -24,6 +25,11 @@ export type PlayerInput =
 export type BagInput =
   | { readonly do: 'wear' | 'takeOff' | 'drop' | 'identify'; readonly member: number; readonly slot: number }
   | { readonly do: 'hand'; readonly member: number; readonly slot: number; readonly to: number };
+
+/** Out of battles; `target` as the spell has it (`cast`). */
+export type MagicInput =
+  | { readonly do: 'cast'; readonly member: number; readonly spell: number; readonly target: number }
+  | { readonly do: 'use'; readonly member: number; readonly slot: number; readonly target: number };
 
 export type PartyInput =
   /** Takes another place in the order of the party. */

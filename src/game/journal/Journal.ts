@@ -1,7 +1,7 @@
 import type { Input } from '#game/inputs.ts';
 import type { Seed } from '#game/random/Random.ts';
 import type { GameState } from '#game/state/GameState.ts';
-import { newGame } from '#game/state/newGame.ts';
+import { newGame, withoutMembers } from '#game/state/newGame.ts';
 import { step } from '#game/step.ts';
 import type { World } from '#game/world/World.ts';
 
@@ -12,6 +12,8 @@ export const JOURNAL_VERSION = 1;
 export interface Journal {
   readonly version: typeof JOURNAL_VERSION;
   readonly seed: Seed;
+  /** Nobody was there at the beginning; else it was who the scenario says. */
+  readonly isWithoutMembers?: true;
   readonly inputs: readonly Input[];
 }
 
@@ -23,8 +25,8 @@ export interface Replayed {
 }
 
 /** Plays a journal from the city on. @param count of its inputs; all where it is not told */
-export function replay(world: World, { seed, inputs }: Journal, count = inputs.length): Replayed {
-  let state = newGame(world.beginning, seed);
+export function replay(world: World, { seed, inputs, isWithoutMembers }: Journal, count = inputs.length): Replayed {
+  let state = newGame(isWithoutMembers ? withoutMembers(world.beginning) : world.beginning, seed);
   for (const [at, input] of inputs.slice(0, count).entries()) {
     const after = step(world, state, input);
     if (after === state) return { state, refused: at };

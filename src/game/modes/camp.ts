@@ -1,6 +1,7 @@
 import type { PlayerInput } from '#game/inputs.ts';
 import { bagInputs } from '#game/party/bag.ts';
 import { rankInputs } from '#game/party/company.ts';
+import { magicFits, magicInputs } from '#game/party/magic.ts';
 import { doDeed } from './deeds.ts';
 import type { ModeRules } from './Mode.ts';
 
@@ -8,7 +9,8 @@ const LEAVE: PlayerInput = { do: 'leave' };
 
 /** A rest on the way, in which the party sees to its things and its order. */
 export const camp: ModeRules = {
-  inputs: (world, state) => [LEAVE, ...bagInputs(world, state), ...rankInputs(state)],
+  inputs: (world, state) => [LEAVE, ...bagInputs(world, state), ...rankInputs(state), ...magicInputs(world, state)],
+  fits: magicFits,
   take: (run, input) => {
     if (!doDeed(run, input)) run.draft.mode = 'labyrinth';
   },

@@ -3,6 +3,7 @@ import { trapDifficulty } from '#game/chests/drawTrap.ts';
 import { springTrap } from '#game/chests/springTrap.ts';
 import type { PlayerInput } from '#game/inputs.ts';
 import type { OperationOf, Operations } from '#game/operations/Operation.ts';
+import { magicInputs } from '#game/party/magic.ts';
 import { STREAM } from '#game/random/Random.ts';
 import { disarmChance, inspectChance, secondTry } from '#game/rules/trapSkill.ts';
 import { changeGold } from '#game/run/possessions.ts';
@@ -11,6 +12,7 @@ import { resume } from '#game/run/runOperations.ts';
 import { partyIn } from '#game/state/GameState.ts';
 import { isAble, type Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
+import { doDeed } from './deeds.ts';
 import type { ModeRules } from './Mode.ts';
 
 const LEAVE: PlayerInput = { do: 'leave' };
@@ -27,11 +29,13 @@ export const chest: ModeRules = {
         { do: 'unlatch', member },
         ...traps.map((trap): PlayerInput => ({ do: 'disarm', member, trap })),
       ]),
+      ...magicInputs(world, state),
     ];
   },
   take: (run, input) => {
     const latch = latchOf(run);
     const member = 'member' in input ? run.draft.roster[input.member] : undefined;
+    if (doDeed(run, input)) return;
     if (!latch || !member) resume(run, []);
     else if (input.do === 'inspect') inspect(run, latch, input.member, member);
     else if (input.do === 'disarm') disarm(run, latch, input.member, member, input.trap);

@@ -5,6 +5,7 @@ import { school } from '#game/facilities/training.ts';
 import type { PlayerInput } from '#game/inputs.ts';
 import { handle } from '#game/party/bag.ts';
 import { muster } from '#game/party/company.ts';
+import { doMagic } from '#game/party/magic.ts';
 import type { Run } from '#game/run/Run.ts';
 
 /** Does what is done where the party is and leaves the game at what it is at; false for an input that leads on. */
@@ -16,6 +17,10 @@ export function doDeed(run: Run, input: PlayerInput): boolean {
     case 'hand':
     case 'identify':
       handle(run, input);
+      return true;
+    case 'cast':
+    case 'use':
+      doMagic(run, input);
       return true;
     case 'rank':
     case 'carry':

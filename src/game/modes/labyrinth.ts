@@ -1,6 +1,7 @@
 import { cellIndex } from '#domain/map/floorGrid.ts';
 import type { PlayerInput } from '#game/inputs.ts';
 import { carryInputs } from '#game/party/company.ts';
+import { magicFits } from '#game/party/magic.ts';
 import { isMet } from '#game/run/isMet.ts';
 import { leave } from '#game/run/leave.ts';
 import type { GameState } from '#game/state/GameState.ts';
@@ -36,6 +37,8 @@ export const labyrinth: ModeRules = {
       ...carryInputs(state),
     ];
   },
+  // What is cast and used is not offered with each step: there is much of it (`magicInputs`).
+  fits: magicFits,
   take: (run, input) => {
     if (doDeed(run, input)) return;
     switch (input.do) {

@@ -5,6 +5,9 @@ import { type GameState, STATE_VERSION } from './GameState.ts';
 /** What a scenario says of how a game begins. */
 export type Beginning = Pick<GameState, 'roster' | 'party' | 'gold' | 'flags' | 'labyrinths'>;
 
+/** The beginning of who makes all members anew: nobody is there yet, and no gold. */
+export const withoutMembers = (beginning: Beginning): Beginning => ({ ...beginning, roster: [], party: [], gold: 0 });
+
 /** A game that begins in the city. The same seed and the same inputs make the same game. */
 export function newGame(beginning: Beginning, seed: Seed): GameState {
   return {

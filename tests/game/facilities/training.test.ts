@@ -16,11 +16,12 @@ import {
 import { DEAD } from '#domain/catalogs/states.ts';
 import { item } from '#domain/resources/item.ts';
 import { raceOccupationSetting } from '#domain/resources/rules/raceOccupationSetting.ts';
+import { JOURNAL_VERSION, replay } from '#game/journal/Journal.ts';
 import { jobRules, raceRules } from '#game/rules/compileRules.ts';
 import { bitsOf, hasBit } from '#game/state/bits.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import type { Candidate, Member } from '#game/state/Member.ts';
-import { newGame } from '#game/state/newGame.ts';
+import { newGame, withoutMembers } from '#game/state/newGame.ts';
 import { legalInputs } from '#game/step.ts';
 import type { World } from '#game/world/World.ts';
 import { drawn } from '../../domain/map/sampleFloor.ts';
@@ -179,6 +180,24 @@ describe('In the training ground', () => {
     const lying = { ...apart, roster: apart.roster.with(1, fallen) };
     expect(legalInputs(world, lying).filter((input) => 'member' in input && input.member === 1)).toEqual([]);
   });
+});
+
+test('A game without members begins with those who are made, and comes again by its journal', () => {
+  const empty = newGame(withoutMembers(world.beginning), [5, 6]);
+  const recruit = { do: 'recruit', ...HUMAN } as const;
+  const { candidate } = play(world, empty, recruit).state;
+  const stats = placed(world, candidate as Candidate, 'strength');
+  const inputs = [
+    recruit,
+    { do: 'create', name: 'Bo', job: FIGHTER, alignment: NEUTRAL, stats },
+    { do: 'join', member: 0 },
+    { do: 'enter', labyrinth: 0 },
+    { do: 'forward' },
+  ] as const;
+  const { state } = play(world, empty, ...inputs);
+  expect([state.mode, state.roster.length, state.gold > 0]).toEqual(['labyrinth', 1, true]);
+  const journal = { version: JOURNAL_VERSION, seed: [5, 6], isWithoutMembers: true, inputs } as const;
+  expect(replay(world, journal)).toEqual({ state });
 });
 
 test('Whoever is made suits its race and its class', () => {
