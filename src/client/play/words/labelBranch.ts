@@ -5,6 +5,7 @@ import { INN_ROOMS, TEMPLE_CURES } from '#domain/resources/npc.ts';
 import type { Order } from '#game/battle/orders.ts';
 import { npcHere } from '#game/facilities/npcHere.ts';
 import type { PlayerInput } from '#game/inputs.ts';
+import { powerOf } from '#game/spells/powerOf.ts';
 import { targetKind } from '#game/spells/targets.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import type { Member } from '#game/state/Member.ts';
@@ -57,6 +58,10 @@ export function labelBranch(labelling: Labelling, { field, value, options }: Bra
         ? text('play.trade', { wants: names.item(trade.wants_item), gives: names.item(trade.gives_item) })
         : '';
     }
+    case 'spell':
+      return names.spell(number);
+    case 'target':
+      return first ? targetName(labelling, first, number) : '';
     case 'trap':
       return names.trap(number);
     case 'item':
@@ -81,6 +86,22 @@ export function labelOrder(labelling: Labelling, member: Member, { field, value,
   const kind = spell !== undefined && record ? targetKind(spell, record) : 'group';
   if (kind === 'member') return memberName(labelling, labelling.state.party[number] ?? -1);
   return kind === 'group' ? groupName(labelling, number) : text('play.place.number', { number: number + 1 });
+}
+
+/** Out of battles magic is for a member, for a thing of whoever uses it, or one of the wishes. */
+function targetName(labelling: Labelling, input: PlayerInput, target: number): string {
+  const { text, world, state } = labelling;
+  if (input.do !== 'cast' && input.do !== 'use') return '';
+  const member = state.roster[input.member];
+  const held = input.do === 'use' ? member?.items[input.slot] : undefined;
+  const power = member && held ? powerOf(world, member, held) : undefined;
+  if (power?.identifies) return heldName(labelling, member, target);
+  const spell = input.do === 'cast' ? input.spell : power?.spell;
+  const record = spell === undefined ? undefined : world.spells.get(spell);
+  if (spell !== undefined && record && targetKind(spell, record) === 'wish') {
+    return text('play.place.number', { number: target + 1 });
+  }
+  return memberName(labelling, state.party[target] ?? -1);
 }
 
 function memberName({ state, names }: Labelling, at: number): string {

@@ -75,6 +75,8 @@ export const playTexts = defineTexts({
   'play.do.uncurse': { ja: '呪いを解く', en: 'Lift a curse' },
   'play.do.cure': { ja: '治してもらう', en: 'Be cured' },
   'play.do.bless': { ja: '祝福してもらう', en: 'Be blessed' },
+  'play.do.cast': { ja: '呪文を唱える', en: 'Cast a spell' },
+  'play.do.use': { ja: '道具を使う', en: 'Use a thing' },
   'play.do.recruit': { ja: '新しい仲間を募る', en: 'Recruit' },
   'play.do.create': { ja: '仲間を作る', en: 'Create' },
   'play.do.train': { ja: '鍛える', en: 'Train' },
