@@ -37,6 +37,15 @@ export const scenarioScreens: Screens = {
     await author.page.getByRole('dialog').locator('summary').first().click();
     await expect(author.page.getByRole('dialog').getByRole('table')).toHaveCount(2);
   },
+  async 'test play, asked about'(author) {
+    await author.page.goto(`/scenarios/${await author.hasScenario()}/play?floor=1&x=2&y=2&facing=1`);
+    await expect(author.page.getByRole('dialog')).toBeVisible();
+  },
+  async 'test play'(author) {
+    await author.page.goto(`/scenarios/${await author.hasScenario()}/play?floor=1&x=2&y=2&facing=1`);
+    await author.page.getByRole('dialog').getByRole('button').last().click();
+    await expect(author.page.getByRole('application')).toBeVisible();
+  },
   async 'scenario list, empty'({ page, words }) {
     await page.goto('/scenarios');
     await expect(page.getByRole('main')).toContainText(words.noData);
