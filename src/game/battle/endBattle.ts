@@ -26,13 +26,16 @@ function unburdened(member: Member): Member {
 /** Who shares the experience, by the code of the rule. */
 const SHARERS: readonly ((member: Member) => boolean)[] = [isAble, isAlive, () => true];
 
-/** What beaten foes bring: experience, a line in the lexicon, and the chest that they leave. */
-export function reward(run: Run, { experience, felled, groups }: BattleState): Operations {
+/**
+ * What beaten foes bring: experience, a line in the lexicon, and the chest that they leave.
+ * @param worth how much of the experience, in per cent
+ */
+export function reward(run: Run, { experience, felled, groups }: BattleState, worth = 100): Operations {
   const { draft, world } = run;
   for (const { monster } of groups) draft.lexicon = withBit(draft.lexicon, monster);
   const shares = SHARERS[world.rules.battle.exp_shared_by] ?? isAble;
   const sharers = run.members.filter(({ member }) => shares(member));
-  const each = Math.floor(experience / Math.max(1, sharers.length));
+  const each = Math.floor((experience * worth) / 100 / Math.max(1, sharers.length));
   if (each > 0) learn(run, each, sharers);
   const chest = felled > 0 ? chestOf(run, groups[0]?.monster) : RECORD_KINDS.treasure_chest.none;
   return chest === RECORD_KINDS.treasure_chest.none ? [] : [{ op: 'chest', chest, trap: 0, opened: [] }];

@@ -57,10 +57,11 @@ export const battle: ModeRules = {
 /** The battle is won, and what the event does then comes, after the chest of who was beaten. */
 export function winBattle(run: Run): void {
   const { pending, battle: won } = run.draft;
-  const then: Operations = pending?.operation.op === 'battle' ? pending.operation.won : [];
+  const met = pending?.operation.op === 'battle' ? pending.operation : undefined;
+  const then: Operations = met?.won ?? [];
   endBattle(run);
   run.sink?.({ kind: 'won' });
-  const spoils = won ? reward(run, won) : [];
+  const spoils = won ? reward(run, won, met?.battle.experience) : [];
   resume(run, then.some(({ op }) => op === 'chest') ? then : [...spoils, ...then]);
 }
 

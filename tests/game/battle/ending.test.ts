@@ -77,6 +77,22 @@ describe('A battle that is won', () => {
     expect(kinds).toEqual(expect.arrayContaining(['battle', 'blow', 'felled', 'won', 'experience', 'flag']));
   });
 
+  test('is worth as much of its experience as its setup says', () => {
+    const world = worldWith({ monsters: [WEAK] });
+    const floors = [...world.floors].map(([number, floor]) => {
+      const events = [...floor.events].map(([cell, { operations, ...one }]) => {
+        const halved = operations.map((operation) =>
+          operation.op === 'battle' ? { ...operation, battle: { ...operation.battle, experience: 50 } } : operation,
+        );
+        return [cell, { ...one, operations: halved }] as const;
+      });
+      return [number, { ...floor, events: new Map(events) }] as const;
+    });
+    const half = { ...world, floors: new Map(floors) };
+    // Half of two times 300, shared by six.
+    expect(fought(half, partyIn(half)).state.roster.map(({ experience }) => experience)).toEqual(Array(6).fill(50));
+  });
+
   test.each([
     [1, [DEAD], 5],
     [2, [DEAD], 6],
