@@ -30,6 +30,7 @@ const Backups = lazyScreen(() => import('./screens/backups/BackupsScreen.tsx'));
 const Samples = lazyScreen(() => import('./screens/samples/SampleScenariosScreen.tsx'));
 const ScenarioHome = lazyScreen(() => import('./screens/scenario/ScenarioHomeScreen.tsx'));
 const Play = lazyScreen(() => import('./play/PlayScreen.tsx'));
+const WorkPlay = lazyScreen(() => import('./play/reader/WorkPlayScreen.tsx'));
 const FloorMap = lazyScreen(() => import('./mapEditor/FloorMapScreen.tsx'));
 const Labyrinths = lazyScreen(() => import('./screens/labyrinths/LabyrinthsScreen.tsx'));
 const DataSettings = lazyScreen(() => import('./screens/dataSettings/DataSettingsScreen.tsx'));
@@ -78,6 +79,7 @@ export function App() {
                 </Pages>
               </AuthLayout>
             </Route>
+            <Route path="/works/:code/play">{({ code }) => <WorkPlay key={code} code={code} />}</Route>
             <Route path="/works/*?">
               <ReaderFrame>
                 <Pages>

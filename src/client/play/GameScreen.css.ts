@@ -5,10 +5,10 @@ import { board } from './game.css.ts';
 
 const gap = theme.space[2];
 
-/** The game, what its author has beside it, and below both the time line. */
+/** The game, what stands beside it, and what stands below both. */
 export const layout = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 248px',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateRows: 'minmax(0, 1fr) auto',
   gridTemplateAreas: '"game tools" "foot foot"',
   minWidth: 0,
@@ -20,6 +20,7 @@ export const layout = style({
 });
 export const tools = style({
   gridArea: 'tools',
+  width: '248px',
   minHeight: 0,
   padding: theme.space[3],
   overflowY: 'auto',

@@ -1,68 +1,48 @@
-import Wrench from 'lucide-react/icons/wrench';
-import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { Dialog } from '#client/ui/Dialog.tsx';
 import { DisplayGraphic } from '#client/ui/DisplayGraphic.tsx';
-import { screen } from '#client/ui/screen.ts';
-import { useMedia } from '#client/ui/useMedia.ts';
 import { NO_GRAPHIC } from '#domain/catalogs/displayGraphics.ts';
 import { SIDES, type Side } from '#domain/map/cell.ts';
 import type { GameState, Mode } from '#game/state/GameState.ts';
+import type { World } from '#game/world/World.ts';
 import * as styles from './GameScreen.css.ts';
-import { AuthorPanel } from './panels/AuthorPanel.tsx';
 import { Automap } from './panels/Automap.tsx';
 import { AnswerForm, Choices } from './panels/Choices.tsx';
 import { FoeStage } from './panels/FoeStage.tsx';
 import { MovePad } from './panels/MovePad.tsx';
 import { PartyPanel } from './panels/PartyPanel.tsx';
 import { TextWindow } from './panels/TextWindow.tsx';
-import { TimelineBar } from './panels/TimelineBar.tsx';
-import { toolsTexts } from './panels/toolsTexts.ts';
 import type { PlaySession } from './session/PlaySession.ts';
-import { useGame } from './useGame.ts';
+import { type Game, type GameHost, useGame } from './useGame.ts';
 import type { PlayCamera } from './view/PlayCamera.ts';
 import { PlayView } from './view/PlayView.tsx';
 import type { Names } from './words/Names.ts';
 import { playTexts } from './words/playTexts.ts';
-import type { EditedWorld } from './world/EditedWorld.ts';
 
 interface GameScreenProps {
   readonly session: PlaySession;
-  readonly edited: EditedWorld;
-  readonly flagName: (flag: number) => string;
-  readonly namedFlags: readonly number[];
-  /** Back to the map, to where the party stands. */
-  readonly onMap: () => void;
-  readonly onRestart: () => void;
+  /** As it is now. */
+  readonly world: World;
+  readonly host: GameHost;
+  /** What stands around the game: the tools of an author, the bar of a reader. */
+  readonly children: (game: Game) => ReactNode;
 }
 
 /** Pictures of what the game is at where there is nothing to look at. */
 const PICTURES: Partial<Record<Mode, number>> = { city: 13, camp: 19, chest: 43, over: 74, ended: 47 };
 
-/** A game under way: the view, the words, the party and the map, and beside them what its author has. */
-export function GameScreen({ session, edited, flagName, namedFlags, onMap, onRestart }: GameScreenProps) {
-  const text = useText(playTexts, toolsTexts, shellTexts);
-  const isPhone = useMedia(screen.phone);
-  const [areToolsOpen, setToolsOpen] = useState(false);
-  const world = useSyncExternalStore(edited.subscribe, () => edited.world);
+/** A game under way: the view, the words, the party and the map. */
+export function GameScreen({ session, world, host, children }: GameScreenProps) {
+  const text = useText(playTexts);
   const camera = useRef<PlayCamera>(undefined);
-  const game = useGame(session, world, camera, onMap);
+  const game = useGame(session, world, camera, host);
   const rested = useRef(game.goOn);
   rested.current = game.goOn;
   const onRest = useCallback(() => rested.current(), []);
   const { state } = session;
   const { shown } = game;
   const picture = game.picture ?? PICTURES[shown.mode] ?? NO_GRAPHIC.code;
-  const tools = (
-    <AuthorPanel
-      {...{ world, state, flagName, namedFlags, onMap, onRestart }}
-      names={game.names}
-      onGive={(input) => session.take(input)}
-    />
-  );
   return (
     <div className={styles.layout}>
       <div className={styles.game} role="application" aria-label={text('play.game')}>
@@ -78,7 +58,7 @@ export function GameScreen({ session, edited, flagName, namedFlags, onMap, onRes
         </div>
         <div className={styles.words}>
           <TextWindow
-            {...{ flagName }}
+            flagName={host.flagName}
             timeline={session.timeline}
             names={game.names}
             told={game.told}
@@ -101,30 +81,7 @@ export function GameScreen({ session, edited, flagName, namedFlags, onMap, onRes
           </div>
         </div>
       </div>
-      {!isPhone && (
-        <aside className={styles.tools} aria-label={text('tools.title')}>
-          {tools}
-        </aside>
-      )}
-      <div className={styles.foot}>
-        <TimelineBar timeline={session.timeline} names={game.names} onTravel={game.travel} />
-        {isPhone && (
-          <Button tone="plain" icon={<Wrench size={16} />} onPress={() => setToolsOpen(true)}>
-            {text('tools.title')}
-          </Button>
-        )}
-      </div>
-      {isPhone && (
-        <Dialog
-          isOpen={areToolsOpen}
-          title={text('tools.title')}
-          closeLabel={text('common.close')}
-          onClose={() => setToolsOpen(false)}
-          actions={<Button onPress={() => setToolsOpen(false)}>{text('common.close')}</Button>}
-        >
-          {tools}
-        </Dialog>
-      )}
+      {children(game)}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { eventFlag } from '#domain/resources/eventFlag.ts';
 import { FACINGS, type Standing } from '#game/state/Standing.ts';
 import { hasCell } from '#game/world/compileFloor.ts';
 import type { World } from '#game/world/World.ts';
-import { GameScreen } from './GameScreen.tsx';
+import { AuthorGame } from './AuthorGame.tsx';
 import * as styles from './PlayScreen.css.ts';
 import { StartSheet } from './panels/StartSheet.tsx';
 import { beginGame, type SetUp, usualSetUp } from './session/beginGame.ts';
@@ -83,7 +83,7 @@ function Play({ scenarioId, edited }: { readonly scenarioId: string; readonly ed
   return (
     <div className={styles.screen}>
       {game && (
-        <GameScreen
+        <AuthorGame
           key={game.id}
           {...{ edited, flagName, namedFlags }}
           session={game.session}

@@ -37,6 +37,16 @@ export interface Page {
   readonly of: number;
 }
 
+/** Who plays: what its keys do beside playing, and what it is told. */
+export interface GameHost {
+  /** Esc, where the game itself has no use for it. */
+  readonly onEscape: () => void;
+  /** Whether it goes back in time. */
+  readonly hasTimeline: boolean;
+  /** What flags are called; whom it is not given to hears nothing of them. */
+  readonly flagName?: (flag: number) => string;
+}
+
 export interface Game {
   readonly names: Names;
   /** As it stands as far as it was told. */
@@ -67,7 +77,7 @@ export function useGame(
   session: PlaySession,
   world: World,
   camera: RefObject<PlayCamera | undefined>,
-  onEscape: () => void,
+  { hasTimeline, onEscape }: GameHost,
 ): Game {
   const text = useText(playTexts);
   const language = useAtomValue(languageAtom);
@@ -134,7 +144,7 @@ export function useGame(
     isAsked,
     readOn,
     give,
-    travelBy: (moments) => travel((line) => line.goTo(line.at + moments)),
+    travelBy: hasTimeline ? (moments) => travel((line) => line.goTo(line.at + moments)) : undefined,
     onEscape,
   });
   return {

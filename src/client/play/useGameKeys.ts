@@ -11,7 +11,8 @@ interface GameKeysParts {
   /** Goes on where there is more to read; undefined where there is not. */
   readonly readOn: (() => void) | undefined;
   readonly give: (input: PlayerInput) => void;
-  readonly travelBy: (moments: number) => void;
+  /** Along the time line, where there is one. */
+  readonly travelBy: ((moments: number) => void) | undefined;
   readonly onEscape: () => void;
 }
 
@@ -52,7 +53,7 @@ function press(event: KeyboardEvent, parts: GameKeysParts): void {
       if (isAsked) choices[asked.at]?.run();
       return;
     case 'travel':
-      travelBy(asked.by);
+      travelBy?.(asked.by);
       return;
     default:
       if (!isAsked || readOn || !(does('leave') || does('no'))) onEscape();

@@ -99,7 +99,12 @@ export function factsOf(content: ScenarioContent): {
 const oneOf = <R extends Resource>(content: ScenarioContent, resource: R): RecordOf<R> =>
   recordAt(content, resource, 1);
 
-function recordAt<R extends Resource>({ records }: ScenarioContent, resource: R, number: number): RecordOf<R> {
+/** A record of a content as it is read; the blank one where it was not written. */
+export function recordAt<R extends Resource>(
+  { records }: Pick<ScenarioContent, 'records'>,
+  resource: R,
+  number: number,
+): RecordOf<R> {
   const found = records[resource.name]?.find((record) => record.number === number);
   return found ? readStored(resource, number, found.data) : blankOf(resource, number);
 }

@@ -1,4 +1,3 @@
-import { useAtom } from 'jotai';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Eye from 'lucide-react/icons/eye';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
@@ -8,12 +7,10 @@ import type { ReactNode } from 'react';
 import { formatShare } from '#client/i18n/formatShare.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { eventTypeTexts } from '#client/mapEditor/events/eventTexts.ts';
-import { mutedAtom, SPEED_PAUSES, textSpeedAtom, volumeAtom } from '#client/play/session/gameSettings.ts';
 import type { Names } from '#client/play/words/Names.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
 import { NumberField } from '#client/ui/NumberField.tsx';
-import { Slider } from '#client/ui/Slider.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
 import { cellPlace, readField } from '#domain/map/floorGrid.ts';
 import type { AuthorInput } from '#game/inputs.ts';
@@ -23,6 +20,7 @@ import { CHEATS, type GameState } from '#game/state/GameState.ts';
 import type { World } from '#game/world/World.ts';
 import * as styles from './AuthorPanel.css.ts';
 import { flagsOn } from './flagsOn.ts';
+import { SoundAndText } from './SoundAndText.tsx';
 import { toolsTexts } from './toolsTexts.ts';
 
 const MOST_GOLD = 999_999_999_999;
@@ -105,7 +103,10 @@ export function AuthorPanel(props: AuthorPanelProps) {
         <li>{text('tools.seed', { seed: seedText(state) })}</li>
         <li>{text('tools.walked', { walked: state.walked, quiet: state.quiet })}</li>
       </Part>
-      <Settings />
+      <section>
+        <h2 className={styles.title}>{text('tools.settings')}</h2>
+        <SoundAndText />
+      </section>
     </div>
   );
 }
@@ -173,24 +174,5 @@ function OddsHere({ world, state: { place }, names }: AuthorPanelProps) {
       ))}
       {odds.length === 0 && <li className={styles.muted}>{text('tools.odds.none')}</li>}
     </Part>
-  );
-}
-
-const FASTEST = SPEED_PAUSES.length - 1;
-
-function Settings() {
-  const text = useText(toolsTexts);
-  const [volume, setVolume] = useAtom(volumeAtom);
-  const [isMuted, setMuted] = useAtom(mutedAtom);
-  const [speed, setSpeed] = useAtom(textSpeedAtom);
-  return (
-    <section>
-      <h2 className={styles.title}>{text('tools.settings')}</h2>
-      <Slider label={text('tools.volume')} value={volume} min={0} max={100} onChange={setVolume} />
-      <Slider label={text('tools.speed')} value={speed} min={0} max={FASTEST} onChange={setSpeed} />
-      <Switch isSelected={isMuted} onChange={setMuted}>
-        {text('tools.mute')}
-      </Switch>
-    </section>
   );
 }

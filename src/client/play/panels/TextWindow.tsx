@@ -16,7 +16,7 @@ const MOST_MOMENTS = 30;
 interface TextWindowProps {
   readonly timeline: Timeline;
   readonly names: Names;
-  readonly flagName: (flag: number) => string;
+  readonly flagName: Teller['flagName'];
   /** Reports of the present moment that were told. */
   readonly told: number;
   /** The page of a message that is read now. */

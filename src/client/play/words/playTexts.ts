@@ -19,6 +19,9 @@ export const playTexts = defineTexts({
   'play.nowhereLeft': { ja: 'この場所はもうない', en: 'This place is there no more' },
   'play.place': { ja: '{{floor}}　x{{x}} y{{y}}　{{side}}向き', en: '{{floor}}  x{{x}} y{{y}}  facing {{side}}' },
   'play.answer': { ja: '答え', en: 'Your answer' },
+  'play.volume': { ja: '音量', en: 'Volume' },
+  'play.mute': { ja: '音を消す', en: 'Mute' },
+  'play.speed': { ja: '戦いの文の速さ', en: 'Speed of battle text' },
 
   'play.foes': { ja: '敵', en: 'Enemies' },
   'play.foes.group': { ja: '{{name}} {{able}}／{{count}}', en: '{{name}} {{able}}/{{count}}' },

@@ -16,7 +16,8 @@ export interface Teller {
   readonly state: GameState;
   /** The battle in which it happened. */
   readonly battle: BattleState | null;
-  readonly flagName: (flag: number) => string;
+  /** What flags are called; for whom they are a secret there is none. */
+  readonly flagName?: ((flag: number) => string) | undefined;
 }
 
 type Kind = Report['kind'];
@@ -93,7 +94,8 @@ const TELLINGS: { readonly [Name in Kind]: Telling<Name> } = {
     if (has) return text('play.unmet.item', { item: names.item(has.item) });
     return gold > 0 ? text('play.unmet.gold', { gold }) : text('play.unmet');
   },
-  flag: ({ text, flagName }, { flag, isOn }) => text('play.flag', { flag: flagName(flag), on: isOn ? 'ON' : 'OFF' }),
+  flag: ({ text, flagName }, { flag, isOn }) =>
+    flagName ? text('play.flag', { flag: flagName(flag), on: isOn ? 'ON' : 'OFF' }) : '',
   battle: ({ text }) => text('play.battle'),
   surprised: ({ text }, { by }) => (by === 'nobody' ? '' : text(`play.surprised.${by}`)),
   identified: (teller, { group }) => {

@@ -15,6 +15,7 @@ export function workChips({ search_items }: Pick<ListedWork, 'search_items'>, la
 }
 
 export const workPath = (code: string): string => `/works/${code}`;
+export const workPlayPath = (code: string): string => `${workPath(code)}/play`;
 
 /** The title in the reader's language, and the other one. */
 export function workTitles({ title_ja, title_en }: Pick<ListedWork, 'title_ja' | 'title_en'>, language: Language) {

@@ -1,0 +1,24 @@
+import { currentLanguage } from '#client/i18n/language.ts';
+import { readAccessToken } from '#client/shell/accessToken.ts';
+import { endSession } from '#client/shell/endSession.ts';
+import { type ApiError, isApiError, RestError } from './apiError.ts';
+import { API_URL } from './apiUrl.ts';
+
+/**
+ * Asks a call of the REST interface for a file. A plain link would not carry the token.
+ * @param path below /api/frontend/
+ * @param signal takes the call back
+ * @throws RestError with the server's answer; an Error where no answer came
+ */
+export async function fetchFile(path: string, signal: AbortSignal | null = null): Promise<Response> {
+  const token = readAccessToken();
+  const response = await fetch(`${API_URL}/api/frontend/${path}`, {
+    headers: { 'X-Localization': currentLanguage(), ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
+    signal,
+  });
+  if (response.ok) return response;
+  if (response.status === 401) endSession(token);
+  const body: unknown = await response.json().catch(() => undefined);
+  const answer: ApiError = isApiError(body) ? body : { code: response.status };
+  throw new RestError(answer);
+}

@@ -1,0 +1,73 @@
+import Wrench from 'lucide-react/icons/wrench';
+import { useState, useSyncExternalStore } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { screen } from '#client/ui/screen.ts';
+import { useMedia } from '#client/ui/useMedia.ts';
+import * as styles from './GameScreen.css.ts';
+import { GameScreen } from './GameScreen.tsx';
+import { AuthorPanel } from './panels/AuthorPanel.tsx';
+import { TimelineBar } from './panels/TimelineBar.tsx';
+import { toolsTexts } from './panels/toolsTexts.ts';
+import type { PlaySession } from './session/PlaySession.ts';
+import type { Game } from './useGame.ts';
+import type { EditedWorld } from './world/EditedWorld.ts';
+
+interface AuthorGameProps {
+  readonly session: PlaySession;
+  readonly edited: EditedWorld;
+  readonly flagName: (flag: number) => string;
+  readonly namedFlags: readonly number[];
+  /** Back to the map, to where the party stands. */
+  readonly onMap: () => void;
+  readonly onRestart: () => void;
+}
+
+/** A game of its author, with tools beside it and the time line below. */
+export function AuthorGame({ session, edited, flagName, namedFlags, onMap, onRestart }: AuthorGameProps) {
+  const text = useText(toolsTexts, shellTexts);
+  const isPhone = useMedia(screen.phone);
+  const [areToolsOpen, setToolsOpen] = useState(false);
+  const world = useSyncExternalStore(edited.subscribe, () => edited.world);
+  const tools = ({ names }: Game) => (
+    <AuthorPanel
+      {...{ world, names, flagName, namedFlags, onMap, onRestart }}
+      state={session.state}
+      onGive={(input) => session.take(input)}
+    />
+  );
+  return (
+    <GameScreen {...{ session, world }} host={{ onEscape: onMap, hasTimeline: true, flagName }}>
+      {(game) => (
+        <>
+          {!isPhone && (
+            <aside className={styles.tools} aria-label={text('tools.title')}>
+              {tools(game)}
+            </aside>
+          )}
+          <div className={styles.foot}>
+            <TimelineBar timeline={session.timeline} names={game.names} onTravel={game.travel} />
+            {isPhone && (
+              <Button tone="plain" icon={<Wrench size={16} />} onPress={() => setToolsOpen(true)}>
+                {text('tools.title')}
+              </Button>
+            )}
+          </div>
+          {isPhone && (
+            <Dialog
+              isOpen={areToolsOpen}
+              title={text('tools.title')}
+              closeLabel={text('common.close')}
+              onClose={() => setToolsOpen(false)}
+              actions={<Button onPress={() => setToolsOpen(false)}>{text('common.close')}</Button>}
+            >
+              {tools(game)}
+            </Dialog>
+          )}
+        </>
+      )}
+    </GameScreen>
+  );
+}

@@ -1,0 +1,43 @@
+import { useText } from '#client/i18n/useText.ts';
+import { SoundAndText } from '#client/play/panels/SoundAndText.tsx';
+import { shellTexts } from '#client/shell/shellTexts.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { KeyPart } from '#client/ui/KeyLines.tsx';
+import * as styles from './ReaderGame.css.ts';
+import { readerTexts } from './readerTexts.ts';
+
+interface OptionsDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** What a reader chooses for all games, and the keys of the game. */
+export function OptionsDialog({ isOpen, onClose }: OptionsDialogProps) {
+  const text = useText(readerTexts, shellTexts);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={text('reader.options')}
+      closeLabel={text('common.close')}
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{text('common.close')}</Button>}
+    >
+      <div className={styles.options}>
+        <SoundAndText />
+        <KeyPart
+          title={text('reader.keys')}
+          lines={[
+            [['↑', '↓', '←', '→'], text('reader.keys.walk')],
+            [['W', 'A', 'S', 'D'], text('reader.keys.walkToo')],
+            [['X'], text('reader.keys.around')],
+            [['Space'], text('reader.keys.search')],
+            [['Enter'], text('reader.keys.confirm')],
+            [['C'], text('reader.keys.camp')],
+            [['Esc'], text('reader.keys.menu')],
+          ]}
+        />
+      </div>
+    </Dialog>
+  );
+}

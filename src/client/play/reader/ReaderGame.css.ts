@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { screen as media } from '#client/ui/screen.ts';
+import { theme } from '#client/ui/theme.css.ts';
+
+/** The whole window. */
+export const screen = style({ display: 'grid', height: '100dvh', minHeight: '420px' });
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[3],
+  width: '100%',
+  minHeight: '40px',
+  padding: `${theme.space[1]} ${theme.space[3]}`,
+  borderTop: `1px solid ${theme.color.line}`,
+  background: theme.color.surface,
+});
+export const title = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  fontSize: theme.size.body,
+  fontWeight: theme.weight.medium,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const state = style({
+  marginInlineStart: 'auto',
+  color: theme.color.textMuted,
+  fontSize: theme.size.small,
+  '@media': { [media.phone]: { maxWidth: '50%' } },
+});
+
+export const menu = style({ display: 'flex', flexDirection: 'column', gap: theme.space[2] });
+export const options = style({ display: 'flex', flexDirection: 'column', gap: theme.space[4] });

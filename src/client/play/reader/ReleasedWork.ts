@@ -1,0 +1,78 @@
+import { RestError } from '#client/api/apiError.ts';
+import { fetchFile } from '#client/api/fetchFile.ts';
+import { workPath } from '#client/screens/works/workChips.ts';
+import { keptAnswers } from '#client/shell/kept/KeptAnswers.ts';
+import { readScenarioDocument, type ScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
+import { compileWorld } from '#game/world/compileWorld.ts';
+import type { World } from '#game/world/World.ts';
+
+/** A work as its readers play it: the frozen document, and the world that it makes. */
+export interface ReleasedWork {
+  readonly code: string;
+  /** SHA-256 of the packed document, hexadecimal. */
+  readonly hash: string;
+  readonly document: ScenarioDocument;
+  readonly world: World;
+}
+
+/** A packed document as it came, with the hash that the server gave it. */
+interface PackedWork {
+  readonly hash: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * Fetches a work that may be played; without a connection it is as it was played here last. The browser itself asks no more than
+ * whether the file that it holds is the newest.
+ * @param onProgress hears which share of it, 0 to 1, has come
+ * @throws RestError with the server's answer; DocumentError where this page cannot read it; an Error where nothing came, or not all of it
+ */
+export async function fetchWork(code: string, onProgress: (share: number) => void): Promise<ReleasedWork> {
+  const key = workPath(code);
+  const { hash, bytes } = await fetchPacked(code, onProgress).then(
+    (packed) => {
+      void keptAnswers.write(key, packed);
+      return packed;
+    },
+    async (error) => {
+      const kept = error instanceof RestError ? undefined : await keptAnswers.read(key);
+      if (!isPacked(kept)) throw error;
+      return kept;
+    },
+  );
+  const document = readScenarioDocument(await gunzip(bytes));
+  return { code, hash, document, world: compileWorld(document) };
+}
+
+async function fetchPacked(code: string, onProgress: (share: number) => void): Promise<PackedWork> {
+  const response = await fetchFile(`${workPath(code).slice(1)}/file`);
+  const hash = response.headers.get('etag')?.replaceAll('"', '') ?? '';
+  const bytes = await readAll(response, onProgress);
+  // Only pages on https may ask for a hash. What is torn is found when it is unpacked, too.
+  if (globalThis.isSecureContext && (await sha256(bytes)) !== hash) throw new Error('The file did not come whole');
+  return { hash, bytes };
+}
+
+async function readAll(response: Response, onProgress: (share: number) => void): Promise<Uint8Array<ArrayBuffer>> {
+  const size = Number(response.headers.get('content-length')) || 0;
+  let come = 0;
+  const counting = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      come += chunk.length;
+      if (size > 0) onProgress(Math.min(1, come / size));
+      controller.enqueue(chunk);
+    },
+  });
+  return new Uint8Array(await new Response(response.body?.pipeThrough(counting)).arrayBuffer());
+}
+
+const gunzip = (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
+  new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
+
+const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
+  Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+const isPacked = (kept: unknown): kept is PackedWork =>
+  typeof kept === 'object' && kept !== null && 'bytes' in kept && kept.bytes instanceof Uint8Array && 'hash' in kept;

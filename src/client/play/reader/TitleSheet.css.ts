@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { board } from '#client/play/game.css.ts';
+import { screen } from '#client/ui/screen.ts';
+import { theme } from '#client/ui/theme.css.ts';
+
+/** The dark of the labyrinth, by day as by night. */
+export const stage = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '100dvh',
+  padding: theme.space[4],
+  overflow: 'hidden',
+  background: '#050507',
+  color: theme.game.windowText,
+  colorScheme: 'dark',
+});
+
+/** It fills the window, and fades to where the words stand. */
+export const view = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  imageRendering: 'pixelated',
+  opacity: 0.6,
+});
+
+export const corner = style({
+  position: 'absolute',
+  top: theme.space[3],
+  right: theme.space[3],
+  padding: theme.space[1],
+  borderRadius: theme.radius.large,
+  background: theme.color.surface,
+});
+
+export const sheet = style([
+  board,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: theme.space[3],
+    width: '100%',
+    maxWidth: '560px',
+    padding: `${theme.space[10]} ${theme.space[6]} ${theme.space[6]}`,
+    background: 'rgb(13 14 18 / 0.86)',
+    textAlign: 'center',
+    '@media': { [screen.phone]: { padding: `${theme.space[6]} ${theme.space[4]} ${theme.space[4]}` } },
+  },
+]);
+export const title = style({
+  fontSize: '36px',
+  lineHeight: theme.lineHeight.tight,
+  letterSpacing: '0.06em',
+  wordBreak: 'auto-phrase',
+  overflowWrap: 'anywhere',
+  '@media': { [screen.phone]: { fontSize: theme.size.display } },
+});
+export const subtitle = style({ fontSize: theme.size.title, letterSpacing: '0.08em' });
+export const picture = style({ maxWidth: '100%', height: 'auto' });
+export const faint = style({ color: theme.game.windowFrame, fontSize: theme.size.small });
+export const choices = style({ display: 'grid', justifyContent: 'center', marginTop: theme.space[4] });
