@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai';
+import Play from 'lucide-react/icons/play';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { muted, small } from '#client/shell/page.css.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { FloorSketch } from './FloorSketch.tsx';
-import { type ListedWork, workChips, workPath, workTitles } from './workChips.ts';
+import { type ListedWork, workChips, workPath, workPlayPath, workTitles } from './workChips.ts';
 import * as styles from './works.css.ts';
 import { worksTexts } from './worksTexts.ts';
 
@@ -35,7 +36,19 @@ export function WorkCard({ work }: { readonly work: ListedWork }) {
             </li>
           ))}
         </ul>
-        <p className={`${muted} ${small}`}>{counted.join(' · ')}</p>
+        <div className={styles.cardFoot}>
+          <p className={`${muted} ${small}`}>{counted.join(' · ')}</p>
+          {work.category === 'open' && (
+            <RouteLink
+              href={workPlayPath(work.code)}
+              look="quiet"
+              icon={<Play size={16} aria-hidden />}
+              aria-label={text('work.playThis', { title })}
+            >
+              {text('work.play')}
+            </RouteLink>
+          )}
+        </div>
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import Download from 'lucide-react/icons/download';
+import Play from 'lucide-react/icons/play';
 import { API_URL } from '#client/api/apiUrl.ts';
 import { trpc } from '#client/api/trpc.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
@@ -20,7 +21,7 @@ import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { COUNTED_KINDS } from '#domain/scenario/workFacts.ts';
 import { FloorSketch } from './FloorSketch.tsx';
 import { WorkPages } from './WorkPages.tsx';
-import { workChips, workPath, workTitles } from './workChips.ts';
+import { workChips, workPath, workPlayPath, workTitles } from './workChips.ts';
 import * as styles from './works.css.ts';
 import { worksTexts } from './worksTexts.ts';
 
@@ -72,10 +73,13 @@ export default function WorkScreen({ code }: { readonly code: string }) {
         </ul>
         {work.category === 'open' ? (
           <div className={styles.downloads}>
+            <RouteLink href={workPlayPath(work.code)} look="primary" icon={<Play size={16} aria-hidden />}>
+              {text('work.play')}
+            </RouteLink>
             {offered.map((variant) => (
               <Link
                 key={variant.code}
-                look="primary"
+                look="quiet"
                 icon={<Download size={16} aria-hidden />}
                 href={`${API_URL}/api/frontend${workPath(work.code)}/file?variant=${variant.code}`}
                 download

@@ -98,6 +98,14 @@ export const chip = style({
   color: color.accentText,
   fontSize: theme.size.small,
 });
+export const cardFoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  marginTop: 'auto',
+});
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
