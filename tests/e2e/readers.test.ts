@@ -57,7 +57,7 @@ test('a work is found in the catalogue and played to its ending without an accou
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: '鐘の塔に入る' }).click();
   const ahead = page.getByRole('status', { name: '目の前の眺め' });
-  await expect(ahead).toHaveText(/北向き/);
+  await expect(ahead).toHaveText(/^x2 y2、北向き。/);
   await isAccessible(page);
   if (process.env.SHOTS) await page.screenshot({ path: '/tmp/shots/game.png' });
   // No tools of an author: time goes one way, and Esc leads to a menu.
@@ -70,6 +70,14 @@ test('a work is found in the catalogue and played to its ending without an accou
     await page.keyboard.press('ArrowUp');
     await expect(ahead).toHaveText(new RegExp(`y${y}`));
   }
+  await expect(page.getByRole('img', { name: '鐘が鳴る。' })).toBeVisible();
   await page.keyboard.press('Enter');
+  const ending = page.getByRole('region', { name: 'エンディング' });
+  await expect(ending).toContainText('「鐘の塔」踏破');
+  await expect(ending.getByRole('img', { name: 'すべて私が作った。' })).toBeVisible();
   if (process.env.SHOTS) await page.screenshot({ path: '/tmp/shots/ending.png' });
+  if (process.env.SHOTS) console.log(await ending.evaluate((e) => [e.scrollHeight, e.clientHeight, e.parentElement?.clientHeight, e.tabIndex]));
+  await isAccessible(page);
+  await page.getByRole('button', { name: '公開作品へ' }).click();
+  await expect(page).toHaveURL('/works');
 });

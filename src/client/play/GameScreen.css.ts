@@ -89,6 +89,31 @@ export const picture = style({
   background: '#f1ead8',
 });
 
+/** The map before the view, as large as that. */
+export const largeMap = style([
+  board,
+  {
+    gridArea: '1 / 1',
+    zIndex: 2,
+    display: 'grid',
+    placeItems: 'center',
+    width: 'min(100%, 640px)',
+    height: '100%',
+    minHeight: 0,
+    padding: theme.space[2],
+  },
+]);
+export const mapButton = style({
+  display: 'flex',
+  flex: '1 1 0',
+  minHeight: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'zoom-in',
+  selectors: { '&:focus-visible': { outline: `2px solid ${theme.game.windowFrame}`, outlineOffset: '2px' } },
+});
+
 export const doing = style({ display: 'flex', flex: '0 1 auto', flexDirection: 'column', minWidth: 0, minHeight: 0 });
 
 /** As large as the party leaves it. */
@@ -113,7 +138,6 @@ export const map = style([
         minHeight: 0,
         padding: 0,
         opacity: 0.85,
-        pointerEvents: 'none',
       },
     },
   },

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { DisplayGraphic } from '#client/ui/DisplayGraphic.tsx';
@@ -8,11 +8,13 @@ import type { GameState, Mode } from '#game/state/GameState.ts';
 import type { World } from '#game/world/World.ts';
 import * as styles from './GameScreen.css.ts';
 import { Automap } from './panels/Automap.tsx';
+import { BoardBefore } from './panels/BoardBefore.tsx';
 import { AnswerForm, Choices } from './panels/Choices.tsx';
 import { FoeStage } from './panels/FoeStage.tsx';
 import { MovePad } from './panels/MovePad.tsx';
 import { PartyPanel } from './panels/PartyPanel.tsx';
 import { TextWindow } from './panels/TextWindow.tsx';
+import { knownPlace } from './session/knownPlace.ts';
 import type { PlaySession } from './session/PlaySession.ts';
 import { type Game, type GameHost, useGame } from './useGame.ts';
 import type { PlayCamera } from './view/PlayCamera.ts';
@@ -36,31 +38,42 @@ const PICTURES: Partial<Record<Mode, number>> = { city: 13, camp: 19, chest: 43,
 export function GameScreen({ session, world, host, children }: GameScreenProps) {
   const text = useText(playTexts);
   const camera = useRef<PlayCamera>(undefined);
-  const game = useGame(session, world, camera, host);
+  const [isMapLarge, setMapLarge] = useState(false);
+  const toggleMap = () => setMapLarge(!isMapLarge);
+  const game = useGame(session, world, camera, {
+    ...host,
+    onEscape: isMapLarge ? toggleMap : host.onEscape,
+    onMap: toggleMap,
+  });
   const rested = useRef(game.goOn);
   rested.current = game.goOn;
   const onRest = useCallback(() => rested.current(), []);
   const { state } = session;
-  const { shown } = game;
+  const { shown, names } = game;
+  const { map, hasCoordinates } = knownPlace(world, session.timeline.present);
+  const automap = map && <Automap {...{ world, state }} cells={map} />;
   const picture = game.picture ?? PICTURES[shown.mode] ?? NO_GRAPHIC.code;
   return (
     <div className={styles.layout}>
       <div className={styles.game} role="application" aria-label={text('play.game')}>
         <div className={styles.view}>
           <PlayView session={session} world={world} cameraRef={camera} onRest={onRest}>
-            {shown.battle && <FoeStage battle={shown.battle} world={world} names={game.names} />}
-            {picture !== NO_GRAPHIC.code && (
-              <span className={styles.picture}>
-                <DisplayGraphic code={picture} />
-              </span>
-            )}
+            {shown.battle && <FoeStage battle={shown.battle} {...{ world, names }} />}
+            <BoardBefore {...{ session, world, names }}>
+              {picture !== NO_GRAPHIC.code && (
+                <span className={styles.picture}>
+                  <DisplayGraphic code={picture} />
+                </span>
+              )}
+            </BoardBefore>
+            {isMapLarge && <div className={styles.largeMap}>{automap ?? <p>{text('play.automap.none')}</p>}</div>}
           </PlayView>
         </div>
         <div className={styles.words}>
           <TextWindow
             flagName={host.flagName}
             timeline={session.timeline}
-            names={game.names}
+            names={names}
             told={game.told}
             page={game.page}
           >
@@ -71,10 +84,14 @@ export function GameScreen({ session, world, host, children }: GameScreenProps) 
           </TextWindow>
         </div>
         <div className={styles.beside}>
-          <PartyPanel world={world} state={shown} names={game.names} />
+          <PartyPanel {...{ world, names }} state={shown} />
           <div className={styles.map}>
-            <Automap world={world} state={state} />
-            <PlaceLine state={state} names={game.names} isThere={world.floors.has(state.place.floor)} />
+            {automap && (
+              <button type="button" className={styles.mapButton} aria-pressed={isMapLarge} onClick={toggleMap}>
+                {automap}
+              </button>
+            )}
+            <PlaceLine {...{ state, names, hasCoordinates }} isThere={world.floors.has(state.place.floor)} />
           </div>
           <div className={styles.pad}>
             <MovePad isDisabled={!game.canMove} onMove={(what) => game.give({ do: what })} />
@@ -90,14 +107,17 @@ interface PlaceLineProps {
   readonly state: GameState;
   readonly names: Names;
   readonly isThere: boolean;
+  readonly hasCoordinates: boolean;
 }
 
 /** Where the party is, in a line. */
-function PlaceLine({ state: { mode, place }, names, isThere }: PlaceLineProps) {
+function PlaceLine({ state: { mode, place }, names, isThere, hasCoordinates }: PlaceLineProps) {
   const text = useText(playTexts, mapEditorTexts);
   const { x, y, facing } = place;
   const side = text(`map.side.${SIDES[facing - 1] as Side}`);
   if (mode === 'city') return <p className={styles.place}>{text('play.city')}</p>;
   if (!isThere) return <p className={styles.place}>{text('play.nowhereLeft')}</p>;
-  return <p className={styles.place}>{text('play.place', { floor: names.floor(place.floor), x, y, side })}</p>;
+  const floor = names.floor(place.floor);
+  const words = hasCoordinates ? text('play.place', { floor, x, y, side }) : text('play.place.unsure', { floor, side });
+  return <p className={styles.place}>{words}</p>;
 }

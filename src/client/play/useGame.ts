@@ -77,7 +77,7 @@ export function useGame(
   session: PlaySession,
   world: World,
   camera: RefObject<PlayCamera | undefined>,
-  { hasTimeline, onEscape }: GameHost,
+  { hasTimeline, onEscape, onMap }: GameHost & { readonly onMap: () => void },
 ): Game {
   const text = useText(playTexts);
   const language = useAtomValue(languageAtom);
@@ -146,6 +146,7 @@ export function useGame(
     give,
     travelBy: hasTimeline ? (moments) => travel((line) => line.goTo(line.at + moments)) : undefined,
     onEscape,
+    onMap,
   });
   return {
     names,

@@ -14,6 +14,7 @@ interface GameKeysParts {
   /** Along the time line, where there is one. */
   readonly travelBy: ((moments: number) => void) | undefined;
   readonly onEscape: () => void;
+  readonly onMap: () => void;
 }
 
 /** Gives the keys of the window to the game while it is shown. */
@@ -28,7 +29,7 @@ export function useGameKeys(parts: GameKeysParts): void {
 }
 
 function press(event: KeyboardEvent, parts: GameKeysParts): void {
-  const { inputs, choices, isAsked, readOn, give, travelBy, onEscape } = parts;
+  const { inputs, choices, isAsked, readOn, give, travelBy, onEscape, onMap } = parts;
   const asked = isElsewhere(event.target) ? undefined : askedBy(event);
   if (!asked || event.defaultPrevented) return;
   // A button or a switch that has the focus is pressed by these by itself.
@@ -51,6 +52,9 @@ function press(event: KeyboardEvent, parts: GameKeysParts): void {
       return;
     case 'choose':
       if (isAsked) choices[asked.at]?.run();
+      return;
+    case 'map':
+      onMap();
       return;
     case 'travel':
       travelBy?.(asked.by);

@@ -13,6 +13,7 @@ import {
   title as titleStyle,
 } from './Dialog.css.ts';
 import { IconButton } from './IconButton.tsx';
+import { reachable } from './reachable.ts';
 
 interface DialogProps {
   readonly isOpen: boolean;
@@ -82,10 +83,4 @@ export function Dialog(props: DialogProps) {
       </Modal>
     </ModalOverlay>
   );
-}
-
-/** A long text without anything to go to is gone to itself, to be scrolled with the keyboard: not every browser does so of its own accord. */
-function reachable(body: HTMLElement | null): void {
-  if (body && body.scrollHeight > body.clientHeight && !body.querySelector('a, button, input, [tabindex]'))
-    body.tabIndex = 0;
 }

@@ -8,6 +8,8 @@ import type { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import type { LabyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import type { monster } from '#domain/resources/monster.ts';
 import type { npc } from '#domain/resources/npc.ts';
+import type { authorComment } from '#domain/resources/outline/authorComment.ts';
+import type { signboard } from '#domain/resources/signboard.ts';
 import type { spell } from '#domain/resources/spell.ts';
 import type { treasureChest } from '#domain/resources/treasureChest.ts';
 import type { treasureSpecialItem } from '#domain/resources/treasureSpecialItem.ts';
@@ -36,6 +38,10 @@ export interface World {
   /** By floor, the labyrinth that it lies in. */
   readonly labyrinthOf: ReadonlyMap<number, number>;
   readonly messages: Records<typeof labyrinthMessage>;
+  /** By `signboardNumber`. */
+  readonly signboards: Records<typeof signboard>;
+  /** What the author says; the last page is that of the credits. */
+  readonly comments: Records<typeof authorComment>;
   readonly items: Records<typeof item>;
   readonly monsters: Records<typeof monster>;
   readonly tables: Records<typeof encounterSetting>;

@@ -9,6 +9,8 @@ import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { MAGIC_SETS, magicSet } from '#domain/resources/magic/magicSet.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { npc } from '#domain/resources/npc.ts';
+import { authorComment } from '#domain/resources/outline/authorComment.ts';
+import { signboard } from '#domain/resources/signboard.ts';
 import { spell } from '#domain/resources/spell.ts';
 import { treasureChest } from '#domain/resources/treasureChest.ts';
 import { treasureSpecialItem } from '#domain/resources/treasureSpecialItem.ts';
@@ -46,6 +48,8 @@ export function compileWorld(document: ScenarioDocument): World {
     labyrinths,
     labyrinthOf: labyrinthByFloor(ranges),
     messages: written(labyrinthMessage),
+    signboards: written(signboard),
+    comments: written(authorComment),
     items: written(item),
     monsters: written(monster),
     tables: written(encounterSetting),

@@ -60,9 +60,6 @@ const VARIED: readonly Report[] = [
   ...ATTACKS.map((spell) => ({ kind: 'casts', seat: 0, spell }) as const),
 ];
 
-/** Sounds that authors alone give, to events and messages. */
-const BY_AUTHORS = [54];
-
 test('each sound of the catalog has its use', () => {
   const lever = heard({ kind: 'flag', flag: 8, isOn: true }, { x: 3, y: 3 });
   const fixed = Object.values(SOUND_OF_REPORT).filter((sound) => typeof sound === 'number');
@@ -73,7 +70,6 @@ test('each sound of the catalog has its use', () => {
     ...[blowOf({ hp: 0 }), blowOf({ isCritical: true })].flatMap((report) => heard(report)),
     ...BLOWS.flatMap(([, sounds]) => sounds),
     ...FAMILIES.flatMap(([, sounds]) => sounds),
-    ...BY_AUTHORS,
   ]);
   expect([...used].sort((one, other) => one - other)).toEqual(SOUND_EFFECTS.map(({ code }) => code));
 });

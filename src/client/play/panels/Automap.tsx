@@ -10,7 +10,7 @@ import { BORDER, type Border, SIDES } from '#domain/map/cell.ts';
 import { otherHalf } from '#domain/map/edge.ts';
 import { EDGE_LOOK, type EdgeLook } from '#domain/map/edgeLook.ts';
 import { blankGrid, CELL_COUNT, cellPlace, type FloorGrid, planeOf, writeField } from '#domain/map/floorGrid.ts';
-import { hasBit, NO_BITS } from '#game/state/bits.ts';
+import { type Bits, hasBit } from '#game/state/bits.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import type { Standing } from '#game/state/Standing.ts';
 import type { World } from '#game/world/World.ts';
@@ -23,10 +23,12 @@ const PALETTE = night.map;
 interface AutomapProps {
   readonly world: World;
   readonly state: GameState;
+  /** Those that are on it (`cellIndex`). */
+  readonly cells: Bits;
 }
 
-/** The cells of the floor in which the party has been, as it saw them, with the party in its place. */
-export function Automap({ world, state }: AutomapProps) {
+/** The cells of the floor that the party knows, as they look from within, with the party in its place. */
+export function Automap({ world, state, cells }: AutomapProps) {
   const text = useText(playTexts);
   const view = use(loadView());
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -39,22 +41,20 @@ export function Automap({ world, state }: AutomapProps) {
     canvas.current.width = length * ratio;
     canvas.current.height = length * ratio;
     brush.scale(ratio, ratio);
-    const { place, seen } = state;
-    const known = seen[place.floor] ?? NO_BITS;
     const scene = {
-      grid: knownGrid(view, world, state),
+      grid: knownGrid(view, world, state, cells),
       size,
       palette: PALETTE,
       place: { left: 0, bottom: length, cell: CELL },
     };
     for (let cell = 0; cell < CELL_COUNT; cell++) {
       const { x, y } = cellPlace(cell);
-      if (!hasBit(known, cell) || x >= size || y >= size) continue;
+      if (!hasBit(cells, cell) || x >= size || y >= size) continue;
       paintCell(brush, scene, x, y);
       paintMarks(brush, scene, x, y);
     }
-    paintParty(brush, place, length);
-  }, [view, world, state, size, length]);
+    paintParty(brush, state.place, length);
+  }, [view, world, state, cells, size, length]);
   return <canvas ref={canvas} className={map} role="img" aria-label={text('play.automap')} />;
 }
 
@@ -65,12 +65,11 @@ const BORDER_OF_LOOK: Readonly<Record<EdgeLook, Border>> = {
   [EDGE_LOOK.gate]: BORDER.gate,
 };
 
-/** What the party knows of its floor: the cells where it was, as they look from within. */
-function knownGrid(view: View, world: World, state: GameState): FloorGrid {
+/** The known cells of the floor, as they look from within. */
+function knownGrid(view: View, world: World, state: GameState, known: Bits): FloorGrid {
   const grid = blankGrid();
   const floor = world.floors.get(state.place.floor);
   const seen = partyView(view, world, state)?.seen;
-  const known = state.seen[state.place.floor] ?? NO_BITS;
   if (!floor || !seen) return grid;
   for (let cell = 0; cell < CELL_COUNT; cell++) {
     if (!hasBit(known, cell)) continue;

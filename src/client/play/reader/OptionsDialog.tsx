@@ -34,6 +34,7 @@ export function OptionsDialog({ isOpen, onClose }: OptionsDialogProps) {
             [['Space'], text('reader.keys.search')],
             [['Enter'], text('reader.keys.confirm')],
             [['C'], text('reader.keys.camp')],
+            [['M'], text('reader.keys.map')],
             [['Esc'], text('reader.keys.menu')],
           ]}
         />

@@ -12,8 +12,8 @@ export const bar = style({
   width: '100%',
   minHeight: '40px',
   padding: `${theme.space[1]} ${theme.space[3]}`,
-  borderTop: `1px solid ${theme.color.line}`,
-  background: theme.color.surface,
+  background: '#17161a',
+  color: theme.game.windowText,
 });
 export const title = style({
   minWidth: 0,
@@ -25,7 +25,7 @@ export const title = style({
 });
 export const state = style({
   marginInlineStart: 'auto',
-  color: theme.color.textMuted,
+  color: theme.game.windowFrame,
   fontSize: theme.size.small,
   '@media': { [media.phone]: { maxWidth: '50%' } },
 });

@@ -1,15 +1,16 @@
 import { useAtomValue } from 'jotai';
 import MenuIcon from 'lucide-react/icons/menu';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import * as layout from '#client/play/GameScreen.css.ts';
 import { GameScreen } from '#client/play/GameScreen.tsx';
+import { choice } from '#client/play/game.css.ts';
 import type { PlaySession } from '#client/play/session/PlaySession.ts';
 import { workTitles } from '#client/screens/works/workChips.ts';
 import { connectionAtom } from '#client/shell/connection/connectionAtom.ts';
 import { usePageTitle } from '#client/shell/usePageTitle.ts';
-import { Button } from '#client/ui/Button.tsx';
 import { GameMenu } from './GameMenu.tsx';
 import * as styles from './ReaderGame.css.ts';
 import type { ReleasedWork } from './ReleasedWork.ts';
@@ -26,21 +27,28 @@ export function ReaderGame({ work, session, onLeave }: ReaderGameProps) {
   const text = useText(readerTexts);
   const { title } = workTitles(work.document.scenario, useAtomValue(languageAtom));
   usePageTitle(title);
+  const [, navigate] = useLocation();
   const isOffline = useAtomValue(connectionAtom) === 'offline';
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <main className={styles.screen}>
       <GameScreen session={session} world={work.world} host={{ onEscape: () => setMenuOpen(true), hasTimeline: false }}>
-        {() => (
+        {({ shown }) => (
           <div className={layout.foot}>
             <div className={styles.bar}>
-              <Button size="small" icon={<MenuIcon size={16} />} onPress={() => setMenuOpen(true)}>
+              <button type="button" className={choice} onClick={() => setMenuOpen(true)}>
+                <MenuIcon size={16} aria-hidden />
                 {text('reader.menu')}
-              </Button>
+              </button>
               <h1 className={styles.title}>{title}</h1>
               <p className={styles.state} role="status">
                 {isOffline && text('reader.offline')}
               </p>
+              {shown.mode === 'ended' && (
+                <button type="button" className={choice} onClick={() => navigate('/works')}>
+                  {text('reader.works')}
+                </button>
+              )}
             </div>
           </div>
         )}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { board } from '#client/play/game.css.ts';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
@@ -64,3 +64,4 @@ export const subtitle = style({ fontSize: theme.size.title, letterSpacing: '0.08
 export const picture = style({ maxWidth: '100%', height: 'auto' });
 export const faint = style({ color: theme.game.windowFrame, fontSize: theme.size.small });
 export const choices = style({ display: 'grid', justifyContent: 'center', marginTop: theme.space[4] });
+globalStyle(`${choices} button`, { width: '100%' });

@@ -49,6 +49,7 @@ export function TitleSheet({ work: { document, world }, onBegin }: TitleSheetPro
     give: () => {},
     travelBy: undefined,
     onEscape: () => {},
+    onMap: () => {},
   });
   return (
     <main className={styles.stage}>

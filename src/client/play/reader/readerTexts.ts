@@ -30,5 +30,6 @@ export const readerTexts = defineTexts({
   'reader.keys.search': { ja: '調べる', en: 'Search' },
   'reader.keys.confirm': { ja: '決める、扉を開ける', en: 'Confirm, open a door' },
   'reader.keys.camp': { ja: 'キャンプ', en: 'Camp' },
+  'reader.keys.map': { ja: '地図を大きく', en: 'A larger map' },
   'reader.keys.menu': { ja: 'メニュー', en: 'Menu' },
 });

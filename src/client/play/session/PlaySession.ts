@@ -10,6 +10,8 @@ export type Arrival = 'done' | 'gone';
 /** A game under way in this page. It asks for the world with each step, so it goes on in whatever the author has made of it. */
 export class PlaySession {
   readonly timeline: Timeline;
+  /** When it was begun in this page. Milliseconds since 1970. */
+  readonly began = Date.now();
   readonly #worldOf: () => World;
   readonly #listeners = new Set<() => void>();
   /** Another number after each change. */

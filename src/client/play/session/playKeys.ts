@@ -9,6 +9,8 @@ export type Asked =
   | { readonly is: 'confirm' }
   | { readonly is: 'choose'; readonly at: number }
   | { readonly is: 'escape' }
+  /** The map, large. */
+  | { readonly is: 'map' }
   /** Moments back (negative) or on in the time line. */
   | { readonly is: 'travel'; readonly by: number };
 
@@ -41,6 +43,7 @@ export function askedBy({ key, code, ctrlKey, metaKey, altKey }: Pressed): Asked
   if (ctrlKey || metaKey || altKey) return undefined;
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
   if (digit) return { is: 'choose', at: Number(digit) - 1 };
+  if (code === 'KeyM') return { is: 'map' };
   const what = BY_CODE[code];
   return what ? { is: 'do', what } : BY_KEY[key];
 }

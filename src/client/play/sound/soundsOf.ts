@@ -62,7 +62,7 @@ export const SOUND_OF_REPORT: { readonly [Name in Kind]: Sound<Name> } = {
   locked: 18,
   doorPassed: 15,
   doorShut: 16,
-  foundNothing: 0,
+  foundNothing: 54,
   lightsOut: 14,
   turned: (_, { hasTurned }) => (hasTurned ? undefined : 13),
   found: 59,

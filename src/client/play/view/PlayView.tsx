@@ -1,9 +1,10 @@
 import { type ReactNode, type RefObject, use, useCallback, useEffect, useRef, useState } from 'react';
 import { loadView } from '#client/firstPerson/loadView.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { describeAhead } from '#client/mapEditor/firstPerson/describeAhead.ts';
+import { describeAhead, thingsAhead } from '#client/mapEditor/firstPerson/describeAhead.ts';
 import { walkTexts } from '#client/mapEditor/firstPerson/walkTexts.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
+import { knownPlace } from '#client/play/session/knownPlace.ts';
 import type { PlaySession } from '#client/play/session/PlaySession.ts';
 import { playTexts } from '#client/play/words/playTexts.ts';
 import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
@@ -82,11 +83,12 @@ export function PlayView({ session, world, cameraRef, onRest, children }: PlayVi
     return () => watcher.disconnect();
   }, [cameraRef]);
 
+  const { map, hasCoordinates } = knownPlace(world, session.timeline.present);
   const isSeen = view !== undefined && session.state.mode !== 'city';
   return (
     <div ref={frame} className={styles.frame}>
       <canvas ref={canvas} className={styles.canvas({ isSeen })} aria-hidden />
-      {isSeen && <WordsAhead view={view} />}
+      {isSeen && <WordsAhead view={view} isSure={map !== undefined || hasCoordinates} />}
       {children}
     </div>
   );
@@ -101,8 +103,14 @@ function motionOf(session: PlaySession, before: PartyView['place']): Motion | un
   return size === undefined ? undefined : motionBetween(before, state.place, size);
 }
 
+interface WordsAheadProps {
+  readonly view: PartyView;
+  /** Whether one knows in which cell one stands. */
+  readonly isSure: boolean;
+}
+
 /** What is seen, said after each step. */
-function WordsAhead({ view: { seen, place, cells } }: { readonly view: PartyView }) {
+function WordsAhead({ view: { seen, place, cells }, isSure }: WordsAheadProps) {
   const text = useText(walkTexts, mapEditorTexts);
   const say = useText(playTexts);
   const { lookAhead } = use(loadView());
@@ -110,7 +118,9 @@ function WordsAhead({ view: { seen, place, cells } }: { readonly view: PartyView
   const side = SIDES[place.facing - 1] as Side;
   return (
     <p className={visuallyHidden} role="status" aria-label={say('play.view')}>
-      {describeAhead(text, { ...place, side }, ahead)}
+      {isSure
+        ? describeAhead(text, { ...place, side }, ahead)
+        : say('play.ahead.unsure', { side: text(`map.side.${side}`), ahead: thingsAhead(text, ahead) })}
     </p>
   );
 }

@@ -7,10 +7,12 @@ import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { npc } from '#domain/resources/npc.ts';
+import { CREDITS_PAGE, isShown } from '#domain/resources/outline/authorComment.ts';
+import { type SignboardPlace, signboardNumber } from '#domain/resources/signboard.ts';
 import { spell } from '#domain/resources/spell.ts';
 import { treasureChest } from '#domain/resources/treasureChest.ts';
 import { treasureTrap } from '#domain/resources/treasureTrap.ts';
-import type { Language } from '#domain/text/languages.ts';
+import { LANGUAGES, type Language } from '#domain/text/languages.ts';
 import type { Held, Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 
@@ -60,6 +62,22 @@ export class Names {
   };
 
   member = ({ name_ja, name_en }: Member): string => (this.language === 'en' && name_en) || name_ja;
+
+  /** What stands on a sign of a labyrinth; '' where none is shown. */
+  sign(labyrinth: number, place: SignboardPlace): string {
+    if (!this.#world.labyrinths.get(labyrinth)?.setting.with_signboard_displayed) return '';
+    const { ja = '', en = '' } = this.#world.signboards.get(signboardNumber(labyrinth, place)) ?? {};
+    return (this.language === 'en' && en) || ja;
+  }
+
+  /** The page of the credits; of a language that has none, that of the other. */
+  credits(): { readonly title: string; readonly words: string } {
+    const page = this.#world.comments.get(CREDITS_PAGE);
+    const shown = [this.language, ...LANGUAGES].find((language) => page && isShown(page, language));
+    return page && shown
+      ? { title: page[`menu_title_${shown}`], words: page[`text_${shown}`] }
+      : { title: '', words: '' };
+  }
 
   /** The pages of a message; none where it was not written. */
   pages(number: number): readonly string[] {

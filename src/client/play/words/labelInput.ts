@@ -23,7 +23,7 @@ export function labelInput(
       if (mode === 'camp' || mode === 'labyrinth') return text(`play.do.leave.${mode}`);
       return text('play.do.leave');
     case 'next':
-      return text(mode === 'over' ? 'play.do.over' : 'play.do.next');
+      return text(mode === 'over' || mode === 'ended' ? `play.do.${mode}` : 'play.do.next');
     default:
       return text(`play.do.${input.do}`);
   }

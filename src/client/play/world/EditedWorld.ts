@@ -6,17 +6,15 @@ import type { Resource } from '#domain/resource/defineResource.ts';
 import { additionalImage } from '#domain/resources/additionalImage.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
-import { authorComment } from '#domain/resources/outline/authorComment.ts';
 import { searchItem } from '#domain/resources/outline/searchItem.ts';
 import { titleAuthorName } from '#domain/resources/outline/titleAuthorName.ts';
-import { signboard } from '#domain/resources/signboard.ts';
 import { DOCUMENT_FORMAT, DOCUMENT_VERSION } from '#domain/scenario/ScenarioDocument.ts';
 import { type Floor, floorOf } from '#game/world/compileFloor.ts';
 import { compileWorld } from '#game/world/compileWorld.ts';
 import type { World } from '#game/world/World.ts';
 
-/** What play does not read: pictures, signs and what readers are told of a work. */
-const BESIDE: readonly Resource[] = [signboard, additionalImage, titleAuthorName, authorComment, searchItem];
+/** What play does not read: pictures, and what readers are told of a work before they play it. */
+const BESIDE: readonly Resource[] = [additionalImage, titleAuthorName, searchItem];
 
 /** The kinds of records of which a world is made. */
 export const WORLD_KINDS: readonly Resource[] = RESOURCES.filter((resource) => !BESIDE.includes(resource));
