@@ -23,6 +23,8 @@ export interface Ground {
   readonly outlined: string;
   readonly prepared: string;
   readonly open: string;
+  /** At which readers have the open one. */
+  readonly code: string;
   readonly revision: number;
   readonly otherSession: string;
   readonly tokens: Readonly<Record<'email_change' | 'password_reset' | 'platform', string>>;
@@ -193,6 +195,8 @@ export const WRITES: Writes = {
   'floors.resetOptions': ({ scenario_id }) => ({ scenario_id, floor_number: '08', revision: 0 }),
   'floors.initialise': ({ scenario_id }) => ({ scenario_id, floor_number: '08', revision: 0 }),
   'floors.copy': ({ scenario_id }) => ({ scenario_id, from: '01', to: '02', copy_type: 'all' }),
+  'works.countPlay': ({ code }) => ({ code }),
+  'works.countEnding': ({ code }) => ({ code, labyrinth: 0 }),
   ...EXCEPTIONS,
 };
 
@@ -235,6 +239,7 @@ export async function prepareGround(url: string, database: Knex, username: strin
   const outlined = await onTheWay(outline, `${username} 一`);
   const prepared = await onTheWay(prepareRelease, `${username} 二`);
   const open = await onTheWay(release, openTitle(username));
+  const { scenario_code: code } = await database('scenarios').where('id', open).first('scenario_code');
   const map = { scenario_id, floor_number: '01', name: '朝の地図' };
   const saved = (await author.post('/trpc/savedMaps.save', map)).body as unknown as TrpcAnswer<{ id: string }>;
   const { data: scenario } = await author.get<{ id: string; revision: number }>(path);
@@ -261,6 +266,7 @@ export async function prepareGround(url: string, database: Knex, username: strin
     outlined,
     prepared,
     open,
+    code,
     revision: scenario.revision,
     otherSession,
     tokens: { ...tokens, platform: await platformToken(TEST_PUBLIC_URL, username) },

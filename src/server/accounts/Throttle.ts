@@ -36,6 +36,8 @@ const RULES = {
   mailbox: { free: 10, first: MINUTE, longest: HOUR, memory: HOUR },
   /** Accounts made from one address; a class of pupils may share it. */
   registration: { free: 200, first: 30 * SECOND, longest: HOUR, memory: HOUR },
+  /** Plays and endings of one work that one address may count; a class of pupils may share it. */
+  play: { free: 100, first: MINUTE, longest: HOUR, memory: 24 * HOUR },
 } as const satisfies Record<string, Rule>;
 
 /** One thing that is counted: a rule, and whose tries they are. */

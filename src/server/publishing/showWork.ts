@@ -37,7 +37,7 @@ export async function showWork(trx: Knex.Transaction, scenarioId: string, opened
     released_at: shown.created_at,
   };
   if (before) await before.$query(trx).patch(row);
-  else await Work.query(trx).insert({ scenario_id: scenarioId, downloads: 0, ...row });
+  else await Work.query(trx).insert({ scenario_id: scenarioId, downloads: 0, plays: 0, ...row });
 }
 
 /** The newest that any variant has, or else what is shown while it is in development; undefined where nobody sees the work. */

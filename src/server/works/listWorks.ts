@@ -9,7 +9,7 @@ import { publicProcedure } from '#server/trpc/procedures.ts';
 import { floorsIn, presentWork, SHOWN_OF_RELEASE, workFloorSchema, workSchema } from './workSchema.ts';
 
 /** The columns that the catalogue can be sorted by; each ends ties by the id, so that pages never overlap. */
-const WORK_SORTS = ['released_at', 'downloads', 'title_ja', 'title_en', 'author_name', 'difficulty'] as const;
+const WORK_SORTS = ['released_at', 'downloads', 'plays', 'title_ja', 'title_en', 'author_name', 'difficulty'] as const;
 
 const BAND_NAMES = Object.keys(BANDS) as (keyof typeof BANDS)[];
 /** The sets of which one entry can be asked for. */

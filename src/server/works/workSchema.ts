@@ -45,6 +45,8 @@ export const workSchema = z.strictObject({
   released_at: timeSchema,
   size: z.int(),
   downloads: z.int(),
+  /** How often it was begun. */
+  plays: z.int(),
 });
 
 /** What is read of a release for the catalogue: all but what is long. */
@@ -61,6 +63,7 @@ export function presentWork(work: Work, release: Pick<Release, (typeof SHOWN_OF_
     released_at: wireTime(release.created_at),
     size: release.size,
     downloads: work.downloads,
+    plays: work.plays,
   };
 }
 

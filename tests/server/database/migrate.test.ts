@@ -35,6 +35,7 @@ const TABLES = [
   'sessions',
   'spent_tokens',
   'throttles',
+  'work_endings',
   'works',
 ];
 

@@ -30,5 +30,6 @@ export class Work extends Model {
   declare play_style: number;
   declare languages: number;
   declare downloads: number;
+  declare plays: number;
   declare released_at: number;
 }

@@ -1,0 +1,13 @@
+import { Model } from 'objection';
+
+/** How often readers came to an ending of a work. */
+export class WorkEnding extends Model {
+  static override tableName = 'work_endings';
+  static override idColumn = ['scenario_id', 'ending'];
+  declare scenario_id: string;
+  /** The labyrinth that it completes, or `OUTSIDE_OF_LABYRINTHS`. */
+  declare ending: number;
+  declare reached: number;
+}
+
+export const OUTSIDE_OF_LABYRINTHS = -1;

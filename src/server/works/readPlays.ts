@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { Work } from '#server/database/models/Work.ts';
+import { OUTSIDE_OF_LABYRINTHS, WorkEnding } from '#server/database/models/WorkEnding.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
+import { authorProcedure } from '#server/trpc/procedures.ts';
+
+const playsSchema = z.strictObject({
+  plays: z.int(),
+  downloads: z.int(),
+  /** Each that was ever reached; of a labyrinth, or null outside of all. */
+  endings: z.array(z.strictObject({ labyrinth: z.int().nullable(), reached: z.int() })),
+});
+
+/** What its author is told of who plays a work; null where readers never saw it. */
+export const readPlays = authorProcedure
+  .input(z.strictObject({ scenario_id: scenarioIdSchema }))
+  .output(dataAnswer(playsSchema.nullable()))
+  .query(async ({ input: { scenario_id }, ctx: { services } }) => {
+    const work = await Work.query(services.database).findById(scenario_id).select('plays', 'downloads');
+    if (!work) return { data: null };
+    const endings = await WorkEnding.query(services.database).where({ scenario_id }).orderBy('ending');
+    return {
+      data: {
+        plays: work.plays,
+        downloads: work.downloads,
+        endings: endings.map(({ ending, reached }) => ({
+          labyrinth: ending === OUTSIDE_OF_LABYRINTHS ? null : ending,
+          reached,
+        })),
+      },
+    };
+  });
