@@ -11,7 +11,7 @@ import { newUsername } from './support/newAccount.ts';
 import { expect, test } from './support/test.ts';
 
 /** A released work of a short corridor to the north, at whose end its story ends. */
-async function hasReleased(author: Author): Promise<string> {
+async function hasReleased(author: Author): Promise<{ readonly id: string; readonly title: string }> {
   const { rest } = author.account;
   const title = `短い迷宮 ${newUsername()}`;
   const scenario_id = await author.hasScenario(title);
@@ -43,11 +43,11 @@ async function hasReleased(author: Author): Promise<string> {
     text_ja: 'すべて私が作った。',
   });
   await release(rest, `scenarios/${scenario_id}`);
-  return title;
+  return { id: scenario_id, title };
 }
 
 test('a work is found in the catalogue and played to its ending without an account', async ({ author, page }) => {
-  const title = await hasReleased(author);
+  const { id, title } = await hasReleased(author);
   await page.context().clearCookies({ name: 'access_token' });
   await page.goto(`/works?search=${encodeURIComponent(title)}`);
   await page.getByRole('link', { name: `「${title}」を遊ぶ` }).click();
@@ -76,8 +76,12 @@ test('a work is found in the catalogue and played to its ending without an accou
   await expect(ending).toContainText('「鐘の塔」踏破');
   await expect(ending.getByRole('img', { name: 'すべて私が作った。' })).toBeVisible();
   if (process.env.SHOTS) await page.screenshot({ path: '/tmp/shots/ending.png' });
-  if (process.env.SHOTS) console.log(await ending.evaluate((e) => [e.scrollHeight, e.clientHeight, e.parentElement?.clientHeight, e.tabIndex]));
   await isAccessible(page);
   await page.getByRole('button', { name: '公開作品へ' }).click();
   await expect(page).toHaveURL('/works');
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('1回プレイ');
+  // Its author is told.
+  await author.isLoggedIn();
+  await page.goto(`/scenarios/${id}`);
+  await expect(page.getByText('踏破「00 鐘の塔」')).toBeVisible();
 });

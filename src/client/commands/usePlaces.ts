@@ -9,6 +9,8 @@ import { DATA_SETTINGS } from '#client/screens/dataSettings/dataAreas.tsx';
 import { GAME_RULES } from '#client/screens/gameRules/gameRuleAreas.tsx';
 import { LABYRINTH_TABS } from '#client/screens/labyrinths/labyrinthTabs.ts';
 import { WORK_OUTLINE } from '#client/screens/workOutline/workOutlineGroup.tsx';
+import { tryPath } from '#client/screens/works/workChips.ts';
+import { worksTexts } from '#client/screens/works/worksTexts.ts';
 import { accountAtom } from '#client/shell/account.ts';
 import { DRAWER_ENTRIES } from '#client/shell/drawerEntries.ts';
 import { frameTexts } from '#client/shell/frameTexts.ts';
@@ -26,7 +28,7 @@ const SCENARIOS = { per_page: 100, sort: '-last_access_at' } as const;
 
 /** Everywhere one can go: screens, own scenarios, the floors of the open one. */
 export function usePlaces(): readonly Command[] {
-  const text = useText(frameTexts, scenarioFrameTexts);
+  const text = useText(frameTexts, scenarioFrameTexts, worksTexts);
   const language = useAtomValue(languageAtom);
   const account = useAtomValue(accountAtom);
   const [path, navigate] = useLocation();
@@ -51,9 +53,14 @@ export function usePlaces(): readonly Command[] {
         ...(openId === undefined ? [] : [{ href: playPath(openId), label: 'scenarioTab.play' as const }]),
       ].map(({ href, label }) => [href, label]),
     );
+    const open = scenarios?.find(({ id }) => id === openId);
+    const tryHref = open && tryPath(open);
     const pages = openId === undefined ? [] : pagesOf(openId);
     return [
       ...[...screens].map(([href, label]) => place('screen', href, text(label), wordsOf(TEXTS[label]))),
+      ...(tryHref === undefined
+        ? []
+        : [place('screen', tryHref, text('readers.try'), wordsOf(worksTexts['readers.try']))]),
       ...pages.map(({ href, title }) => place('screen', href, title[language], Object.values(title))),
       ...(floors ?? []).map(({ number, name_ja, name_en }) => {
         const name = (language === 'en' && name_en) || name_ja;

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import MenuIcon from 'lucide-react/icons/menu';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -11,6 +11,7 @@ import type { PlaySession } from '#client/play/session/PlaySession.ts';
 import { workTitles } from '#client/screens/works/workChips.ts';
 import { connectionAtom } from '#client/shell/connection/connectionAtom.ts';
 import { usePageTitle } from '#client/shell/usePageTitle.ts';
+import { countEndings } from './countReached.ts';
 import { GameMenu } from './GameMenu.tsx';
 import * as styles from './ReaderGame.css.ts';
 import type { ReleasedWork } from './ReleasedWork.ts';
@@ -29,6 +30,7 @@ export function ReaderGame({ work, session, onLeave }: ReaderGameProps) {
   usePageTitle(title);
   const [, navigate] = useLocation();
   const isOffline = useAtomValue(connectionAtom) === 'offline';
+  useEffect(() => countEndings(work.code, session), [work.code, session]);
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <main className={styles.screen}>

@@ -6,7 +6,8 @@ import { centred, patient } from '#client/shell/page.css.ts';
 import { QueryFailure } from '#client/shell/QueryFailure.tsx';
 import { ProgressBar } from '#client/ui/ProgressBar.tsx';
 import { DocumentError } from '#domain/scenario/ScenarioDocument.ts';
-import { beginAsReader } from './beginAsReader.ts';
+import { beginAsReader, type FirstParty } from './beginAsReader.ts';
+import { countPlay } from './countReached.ts';
 import { ReaderGame } from './ReaderGame.tsx';
 import { fetchWork, type ReleasedWork } from './ReleasedWork.ts';
 import { readerTexts } from './readerTexts.ts';
@@ -43,11 +44,10 @@ export default function WorkPlayScreen({ code }: { readonly code: string }) {
 function Played({ work }: { readonly work: ReleasedWork }) {
   const { world } = work;
   const [session, setSession] = useState<PlaySession>();
+  function begin(party: FirstParty) {
+    countPlay(work.code);
+    setSession(new PlaySession(() => world, beginAsReader(world, party)));
+  }
   if (session) return <ReaderGame {...{ work, session }} onLeave={() => setSession(undefined)} />;
-  return (
-    <TitleSheet
-      work={work}
-      onBegin={(party) => setSession(new PlaySession(() => world, beginAsReader(world, party)))}
-    />
-  );
+  return <TitleSheet work={work} onBegin={begin} />;
 }

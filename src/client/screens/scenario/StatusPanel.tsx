@@ -1,6 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { ReadersFacts } from '#client/screens/works/ReadersFacts.tsx';
+import { tryPath } from '#client/screens/works/workChips.ts';
+import { worksTexts } from '#client/screens/works/worksTexts.ts';
 import { muted, small } from '#client/shell/page.css.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { StatusBadge, statusOf } from '#client/shell/scenario/StatusBadge.tsx';
@@ -12,7 +15,8 @@ import { scenarioHomeTexts } from './scenarioHomeTexts.ts';
 
 /** The three publish statuses, each with who can see the work (spec 1 §4). */
 export function StatusPanel({ scenario }: { scenario: Scenario }) {
-  const text = useText(scenarioHomeTexts);
+  const text = useText(scenarioHomeTexts, worksTexts);
+  const tryHref = tryPath(scenario);
   const language = useAtomValue(languageAtom);
   return (
     <Panel
@@ -34,6 +38,12 @@ export function StatusPanel({ scenario }: { scenario: Scenario }) {
           </li>
         ))}
       </ul>
+      <ReadersFacts scenario={scenario} />
+      {tryHref !== undefined && (
+        <p>
+          <RouteLink href={tryHref}>{text('readers.try')}</RouteLink>
+        </p>
+      )}
     </Panel>
   );
 }

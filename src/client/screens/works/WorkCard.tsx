@@ -17,7 +17,9 @@ export function WorkCard({ work }: { readonly work: ListedWork }) {
   const comment = (language === 'en' && work.comment_en) || work.comment_ja || work.comment_en;
   const counted = [
     text('works.floors', { count: work.counts.floors }),
-    ...(work.category === 'open' ? [text('works.downloads', { count: work.downloads })] : []),
+    ...(work.category === 'open'
+      ? [text('works.plays', { count: work.plays }), text('works.downloads', { count: work.downloads })]
+      : []),
   ];
   return (
     <li className={styles.card}>

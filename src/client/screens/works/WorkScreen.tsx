@@ -90,8 +90,8 @@ export default function WorkScreen({ code }: { readonly code: string }) {
               </Link>
             ))}
             <span className={`${muted} ${small}`}>
-              {text('work.size', { size: Math.ceil(work.size / 1024) })} ·{' '}
-              {text('works.downloads', { count: work.downloads })}
+              {text('work.size', { size: Math.ceil(work.size / 1024) })} · {text('works.plays', { count: work.plays })}{' '}
+              · {text('works.downloads', { count: work.downloads })}
             </span>
           </div>
         ) : (

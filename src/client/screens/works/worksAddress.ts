@@ -7,6 +7,7 @@ type WorksInput = Extract<RouterInputs['works']['list'], object>;
 /** The orders that readers are offered. */
 export const WORK_ORDERS = [
   '-released_at',
+  '-plays',
   '-downloads',
   'title_ja',
   'title_en',

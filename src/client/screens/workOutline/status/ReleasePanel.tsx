@@ -5,7 +5,9 @@ import { trpc } from '#client/api/trpc.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { workPath } from '#client/screens/works/workChips.ts';
+import { ReadersFacts } from '#client/screens/works/ReadersFacts.tsx';
+import { tryPath, workPath } from '#client/screens/works/workChips.ts';
+import { worksTexts } from '#client/screens/works/worksTexts.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { muted } from '#client/shell/page.css.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
@@ -29,7 +31,7 @@ import { useReadiness, useRefetchStatus, useRelease, useReleaseChanges } from '.
 
 /** What readers have, what stands against the next release, and the release itself. */
 export function ReleasePanel({ scenario }: { readonly scenario: Scenario }) {
-  const text = useText(statusTexts, shellTexts);
+  const text = useText(statusTexts, worksTexts, shellTexts);
   const canWrite = useAtomValue(canWriteAtom);
   const language = useAtomValue(languageAtom);
   const readiness = useReadiness(scenario.id);
@@ -42,6 +44,7 @@ export function ReleasePanel({ scenario }: { readonly scenario: Scenario }) {
   const isDue = prepared.length > 0 || !isOpen(scenario);
   const part = useKeptFocus(isDue);
   const last = found?.last_release;
+  const tryHref = tryPath(scenario);
   const times = last && { number: last.number, time: formatDate(last.created_at) };
   function go() {
     ask(false);
@@ -57,6 +60,12 @@ export function ReleasePanel({ scenario }: { readonly scenario: Scenario }) {
         )}
         {found && !times && <p className={muted}>{text('release.none')}</p>}
         {times && <p>{text(isOpen(scenario) ? 'release.open' : 'release.last', times)}</p>}
+        {tryHref !== undefined && (
+          <div className={styles.row}>
+            <RouteLink href={tryHref}>{text('readers.try')}</RouteLink>
+          </div>
+        )}
+        <ReadersFacts scenario={scenario} />
         {isOpen(scenario) && scenario.scenario_code !== null && (
           <div className={styles.row}>
             <RouteLink href={workPath(scenario.scenario_code)}>{text('release.look')}</RouteLink>
