@@ -46,6 +46,7 @@ const PUBLIC_PROCEDURES = [
   'accounts.verifyEmail',
   'app.settings',
   'app.version',
+  'reports.send',
   'works.countEnding',
   'works.countPlay',
   'works.download',

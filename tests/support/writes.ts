@@ -25,6 +25,8 @@ export interface Ground {
   readonly open: string;
   /** At which readers have the open one. */
   readonly code: string;
+  /** Of a fault in it. */
+  readonly report: string;
   readonly revision: number;
   readonly otherSession: string;
   readonly tokens: Readonly<Record<'email_change' | 'password_reset' | 'platform', string>>;
@@ -195,6 +197,8 @@ export const WRITES: Writes = {
   'floors.resetOptions': ({ scenario_id }) => ({ scenario_id, floor_number: '08', revision: 0 }),
   'floors.initialise': ({ scenario_id }) => ({ scenario_id, floor_number: '08', revision: 0 }),
   'floors.copy': ({ scenario_id }) => ({ scenario_id, from: '01', to: '02', copy_type: 'all' }),
+  'reports.send': ({ code }) => ({ code, message: '扉が開かない', hash: '', journal: null }),
+  'reports.remove': ({ open, report }) => ({ scenario_id: open, id: report }),
   'works.countPlay': ({ code }) => ({ code }),
   'works.countEnding': ({ code }) => ({ code, labyrinth: 0 }),
   ...EXCEPTIONS,
@@ -240,6 +244,8 @@ export async function prepareGround(url: string, database: Knex, username: strin
   const prepared = await onTheWay(prepareRelease, `${username} 二`);
   const open = await onTheWay(release, openTitle(username));
   const { scenario_code: code } = await database('scenarios').where('id', open).first('scenario_code');
+  await author.post('/trpc/reports.send', { code, message: '壁が足りない', hash: '', journal: null });
+  const report = await database('fault_reports').where('scenario_id', open).first('id');
   const map = { scenario_id, floor_number: '01', name: '朝の地図' };
   const saved = (await author.post('/trpc/savedMaps.save', map)).body as unknown as TrpcAnswer<{ id: string }>;
   const { data: scenario } = await author.get<{ id: string; revision: number }>(path);
@@ -267,6 +273,7 @@ export async function prepareGround(url: string, database: Knex, username: strin
     prepared,
     open,
     code,
+    report: report.id,
     revision: scenario.revision,
     otherSession,
     tokens: { ...tokens, platform: await platformToken(TEST_PUBLIC_URL, username) },

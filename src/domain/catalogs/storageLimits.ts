@@ -7,5 +7,9 @@ export const STORAGE_WARNING = 0.8;
 /** Maps that one scenario keeps under names. */
 export const MOST_SAVED_MAPS = 50;
 
+/** Reports of faults that one scenario keeps, and characters of each. */
+export const MOST_REPORTS = 100;
+export const LONGEST_REPORT = 1000;
+
 /** Characters of the comment of a sample. */
 export const LONGEST_COMMENT = 400;

@@ -38,6 +38,9 @@ const RULES = {
   registration: { free: 200, first: 30 * SECOND, longest: HOUR, memory: HOUR },
   /** Plays and endings of one work that one address may count; a class of pupils may share it. */
   play: { free: 100, first: MINUTE, longest: HOUR, memory: 24 * HOUR },
+  /** Reports of faults to the author of one work from one address, and from it to all authors. */
+  report: { free: 5, first: MINUTE, longest: HOUR, memory: 24 * HOUR },
+  reportAddress: { free: 20, first: MINUTE, longest: HOUR, memory: 24 * HOUR },
 } as const satisfies Record<string, Rule>;
 
 /** One thing that is counted: a rule, and whose tries they are. */

@@ -227,6 +227,10 @@ const MESSAGES: Readonly<Record<string, Label>> = {
     ja: '一つのシナリオに保存できるマップは{{limit}}件までです。',
     en: 'A scenario keeps at most {{limit}} saved maps.',
   },
+  too_many_reports: {
+    ja: 'この作品の作者には、まだ読まれていない報告がたくさん届いています。しばらくしてからお送りください。',
+    en: 'The author of this work already has many reports to read. Please send yours later.',
+  },
   backup_part: {
     ja: '戻すフロアの番号か、戻すデータの種類を一つだけ指定してください。',
     en: 'Name either one floor or one kind of data to restore.',

@@ -10,7 +10,7 @@ export const MOST_SHOWN = 50;
 
 const notificationSchema = z.strictObject({
   id: z.string(),
-  kind: z.enum(['notice', 'release', 'stop', 'sync', 'stop_sharing']),
+  kind: z.enum(['notice', 'release', 'stop', 'sync', 'stop_sharing', 'fault_report']),
   /** In the reader's language. */
   message: z.string(),
   /** Path of the site where there is more to see. */

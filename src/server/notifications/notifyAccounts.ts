@@ -16,6 +16,10 @@ const NOTICES = {
     ja: 'サンプルシナリオ「{{title}}」の共有が終わりました。',
     en: 'The sample scenario "{{title}}" is no longer shared.',
   },
+  fault_report: {
+    ja: '「{{title}}」の不具合の報告が読者から届きました。',
+    en: 'A reader has reported a fault in "{{title}}".',
+  },
 } as const satisfies Record<Exclude<Notification['kind'], 'notice'>, Label>;
 
 /** A notice is shown, and kept, for this long. Milliseconds. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
+import { FaultReport } from '#server/database/models/FaultReport.ts';
 import { FileUse } from '#server/database/models/FileUse.ts';
 import { Release, SHOWN_IN_DEVELOPMENT } from '#server/database/models/Release.ts';
 import type { Scenario } from '#server/database/models/Scenario.ts';
@@ -8,7 +9,7 @@ import { newId } from '#server/database/newId.ts';
 import { removeUnusedFiles } from '#server/files/removeUnusedFiles.ts';
 import type { Frozen } from './publishingTasks.ts';
 
-/** How many releases of a scenario are kept beside those that readers have; the oldest go first. */
+/** How many releases of a scenario are kept beside those that readers have or have reported faults of; the oldest go first. */
 const KEPT = 10;
 
 /** The newest release of a scenario; undefined before the first. */
@@ -55,7 +56,11 @@ async function droppedBy(trx: Knex.Transaction, { scenario_id, number }: Pick<Re
   const all = await Release.query(trx).where({ scenario_id }).select('id', 'number').orderBy('number', 'desc');
   if (number === SHOWN_IN_DEVELOPMENT) return all.filter((one) => one.number === number).map(({ id }) => id);
   const work = await Work.query(trx).findById(scenario_id);
-  const had = [work?.release_general, work?.release_platform, work?.release_console];
+  const reported = await FaultReport.query(trx).where({ scenario_id }).distinct('release_id');
+  const had = [
+    ...[work?.release_general, work?.release_platform, work?.release_console],
+    ...reported.map(({ release_id }) => release_id),
+  ];
   return all
     .filter((one) => one.number !== SHOWN_IN_DEVELOPMENT)
     .slice(KEPT - 1)

@@ -11,6 +11,7 @@ import { labyrinthSettingsRouter } from '#server/labyrinths/router.ts';
 import { outlineRouter } from '#server/outline/router.ts';
 import { projectsRouter } from '#server/projects/router.ts';
 import { publishingRouter } from '#server/publishing/router.ts';
+import { reportsRouter } from '#server/reports/router.ts';
 import { copyItems, copyMonsters } from '#server/resources/exceptions/copyRecords.ts';
 import { encountersRouter } from '#server/resources/exceptions/encounters.ts';
 import { monsterGraphics } from '#server/resources/exceptions/monsterGraphics.ts';
@@ -42,6 +43,7 @@ export const appRouter = router({
   storage: storageRouter,
   publishing: publishingRouter,
   works: worksRouter,
+  reports: reportsRouter,
   floors: floorsRouter,
   savedMaps: savedMapsRouter,
   labyrinthSettings: labyrinthSettingsRouter,

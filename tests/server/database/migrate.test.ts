@@ -15,6 +15,7 @@ const TABLES = [
   'audit_entries',
   'backups',
   'banned_words',
+  'fault_reports',
   'file_uses',
   'files',
   'floors',

@@ -5,7 +5,7 @@ export class Notification extends Model {
   declare id: string;
   /** Whom it is for; null for everybody. */
   declare account_id: string | null;
-  declare kind: 'notice' | 'release' | 'stop' | 'sync' | 'stop_sharing';
+  declare kind: 'notice' | 'release' | 'stop' | 'sync' | 'stop_sharing' | 'fault_report';
   declare message_ja: string;
   declare message_en: string;
   /** Path of the site that it leads to. */

@@ -1,0 +1,66 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import * as z from 'zod';
+import { LONGEST_REPORT, MOST_REPORTS } from '#domain/catalogs/storageLimits.ts';
+import { journalSchema } from '#game/journal/journalSchema.ts';
+import { networkOf } from '#server/accounts/networkOf.ts';
+import { FaultReport } from '#server/database/models/FaultReport.ts';
+import { Release } from '#server/database/models/Release.ts';
+import { Scenario } from '#server/database/models/Scenario.ts';
+import { Work } from '#server/database/models/Work.ts';
+import { newId } from '#server/database/newId.ts';
+import { transaction } from '#server/database/transaction.ts';
+import { fieldError, RequestError } from '#server/errors/RequestError.ts';
+import { notifyAccounts } from '#server/notifications/notifyAccounts.ts';
+import { noAnswer } from '#server/trpc/answer.ts';
+import { publicProcedure } from '#server/trpc/procedures.ts';
+import { workCodeSchema } from '#server/works/workSchema.ts';
+
+const pack = promisify(gzip);
+
+/**
+ * A reader writes to the author of a work what is wrong in it, with the game in which it was met. Of a release that is there no more the
+ * words alone are kept.
+ * @throws RequestError 404, 422 with banned words, 409 where the author has too many reports, 429
+ */
+export const sendReport = publicProcedure
+  .input(
+    z.strictObject({
+      code: workCodeSchema,
+      message: z.string().trim().min(1).max(LONGEST_REPORT),
+      /** SHA-256 of the file that was played. */
+      hash: z.string().max(64),
+      journal: journalSchema.nullable(),
+    }),
+  )
+  .output(noAnswer)
+  .mutation(async ({ input: { code, message, hash, journal }, ctx: { services, caller } }) => {
+    const { database, throttle, bannedWords, now } = services;
+    const work = await Work.query(database).findOne({ address: code, category: 'open' });
+    if (!work) throw new RequestError(404);
+    const { scenario_id } = work;
+    const [checked] = await bannedWords.checkWords([message]);
+    const [place] = checked?.places ?? [];
+    if (place) throw fieldError('message', 'banned_word', { word: place.word });
+    const network = networkOf(caller.address);
+    await throttle.take({ rule: 'report', who: `${network} ${scenario_id}` }, { rule: 'reportAddress', who: network });
+    const packed = journal && (await pack(JSON.stringify(journal)));
+    await transaction(database, async (trx) => {
+      const scenario = await Scenario.query(trx).findById(scenario_id).forUpdate();
+      // Whose author is gone has nobody who reads it.
+      if (!scenario?.account_id) throw new RequestError(404);
+      const reports = FaultReport.query(trx).where({ scenario_id });
+      if ((await reports.resultSize()) >= MOST_REPORTS) throw new RequestError(409, 'too_many_reports');
+      const release = await Release.query(trx).findOne({ scenario_id, document_hash: hash }).select('id');
+      await FaultReport.query(trx).insert({
+        ...{ id: newId(), scenario_id, message, created_at: now() },
+        release_id: release?.id ?? null,
+        journal: release ? packed : null,
+      });
+      await notifyAccounts(trx, now(), [scenario.account_id], {
+        kind: 'fault_report',
+        scenario,
+        link: `/scenarios/${scenario_id}/reports`,
+      });
+    });
+  });

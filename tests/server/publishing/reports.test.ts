@@ -1,0 +1,96 @@
+import { gunzipSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { MOST_REPORTS } from '#domain/catalogs/storageLimits.ts';
+import { newAuthor, newScenario } from '../../support/author.ts';
+import { describeOnEveryEngine } from '../../support/engines.ts';
+import { release } from '../../support/publish.ts';
+import type { RestClient } from '../../support/RestClient.ts';
+import { trpcClient } from '../../support/trpcClient.ts';
+import { useServer } from '../../support/useServer.ts';
+
+const JOURNAL = { version: 1, seed: [5, -6] as [number, number], inputs: [{ do: 'enter', labyrinth: 0 } as const] };
+
+describeOnEveryEngine('A reader reports a fault', (engine) => {
+  const server = useServer(engine, { isThrottled: true });
+  let author: RestClient;
+  let count = 0;
+  beforeAll(async () => {
+    author = await newAuthor(server().url, 'reported');
+  });
+  async function released() {
+    const path = await newScenario(author, `報告される迷宮 ${++count}`);
+    const code = await release(author, path);
+    const etag = (await server().rest.get(`works/${code}/file`)).headers.get('etag') ?? '';
+    return { path, scenario_id: path.split('/')[1] ?? '', code, hash: etag.replaceAll('"', '') };
+  }
+  const send = (code: string, more: object = {}) =>
+    trpcClient(server().rest).reports.send.mutate({ code, message: '扉が開かない', hash: '', journal: null, ...more });
+  const list = async (scenario_id: string) => (await trpcClient(author).reports.list.query({ scenario_id })).data;
+  const read = async (scenario_id: string, id = '') =>
+    (await trpcClient(author).reports.read.query({ scenario_id, id })).data;
+
+  test('with the game in which it was met; its author is told and plays it as it was released', async () => {
+    const { path, scenario_id, code, hash } = await released();
+    await author.put(`${path}/items-detail/1`, { name_ja: '後から' });
+    await send(code, { hash, journal: JOURNAL });
+    const [report] = await list(scenario_id);
+    expect(report).toMatchObject({ message: '扉が開かない', has_journal: true });
+    const { message, game } = await read(scenario_id, report?.id);
+    expect(message).toBe('扉が開かない');
+    expect(game).toMatchObject({ journal: JOURNAL, release: 1 });
+    expect(JSON.parse(gunzipSync(Buffer.from(game?.document ?? '', 'base64')).toString()).records.item).toBeUndefined();
+    const { data: told } = await author.get<{ message: string; link: string }[]>('notifications');
+    expect(told[0]).toMatchObject({ link: `/scenarios/${scenario_id}/reports` });
+    await trpcClient(author).reports.remove.mutate({ scenario_id, id: report?.id ?? '' });
+    expect(await list(scenario_id)).toEqual([]);
+  });
+
+  test('of a release that is unknown the words alone are kept', async () => {
+    const { scenario_id, code } = await released();
+    await send(code, { hash: 'f'.repeat(64), journal: JOURNAL });
+    const [report] = await list(scenario_id);
+    expect(report).toMatchObject({ has_journal: false });
+    expect((await read(scenario_id, report?.id)).game).toBeNull();
+  });
+
+  test('a release of which a fault is reported is kept', async () => {
+    const { path, scenario_id, code, hash } = await released();
+    await send(code, { hash, journal: JOURNAL });
+    for (let next = 0; next < 11; next++) {
+      await author.post(`${path}/update-file`);
+      await author.put(`${path}/items-detail/1`, { name_ja: `剣${next}` });
+      await author.post(`${path}/release-scenario`);
+    }
+    const [report] = await list(scenario_id);
+    expect((await read(scenario_id, report?.id)).game).toMatchObject({ release: 1 });
+  });
+
+  test.each([
+    ['banned words', 422, { message: 'くたばれ' }],
+    ['nothing', 422, { message: '  ' }],
+    ['too much', 422, { message: 'あ'.repeat(1001) }],
+    ['no journal', 422, { journal: { ...JOURNAL, inputs: ['forward'] } }],
+    ['too long a journal', 422, { journal: { ...JOURNAL, inputs: [{ do: 'answer', text: 'x'.repeat(400_000) }] } }],
+  ])('and is refused %s', async (_, status, more) => {
+    const { scenario_id, code } = await released();
+    await expect(send(code, more)).rejects.toMatchObject({ data: { code: status } });
+    expect(await list(scenario_id)).toEqual([]);
+  });
+
+  test('of an open work alone, so often, and no more than its author may read', async () => {
+    await expect(send('123456789012345')).rejects.toMatchObject({ data: { code: 404 } });
+    const { scenario_id, code } = await released();
+    const row = { scenario_id, message: '壁', release_id: null, journal: null, created_at: 1 };
+    const rows = Array.from({ length: MOST_REPORTS - 1 }, (_, at) => ({
+      ...row,
+      id: `${scenario_id.slice(0, 8)}${at}`,
+    }));
+    await server().database.batchInsert('fault_reports', rows, 50);
+    await send(code);
+    await expect(send(code)).rejects.toMatchObject({ data: { code: 409 } });
+    let refused: unknown;
+    for (let tried = 0; tried < 20 && refused !== 429; tried++)
+      refused = await send(code).catch((error) => error.data.code);
+    expect(refused).toBe(429);
+  });
+});
