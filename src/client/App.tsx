@@ -37,6 +37,8 @@ const DataSettings = lazyScreen(() => import('./screens/dataSettings/DataSetting
 const GameRules = lazyScreen(() => import('./screens/gameRules/GameRulesScreen.tsx'));
 const WorkOutline = lazyScreen(() => import('./screens/workOutline/WorkOutlineScreen.tsx'));
 const Checks = lazyScreen(() => import('./screens/checks/ChecksScreen.tsx'));
+const Reports = lazyScreen(() => import('./screens/reports/ReportsScreen.tsx'));
+const ReportPlay = lazyScreen(() => import('./play/reports/ReportPlayScreen.tsx'));
 const Search = lazyScreen(() => import('./screens/search/SearchScreen.tsx'));
 const ReaderFrame = lazyScreen(() => import('./screens/works/ReaderFrame.tsx'));
 const Works = lazyScreen(() => import('./screens/works/WorksScreen.tsx'));
@@ -130,6 +132,12 @@ export function App() {
                           </Route>
                           <Route path="/scenarios/:id/backups">
                             <Backups scenarioId={id} />
+                          </Route>
+                          <Route path="/scenarios/:id/reports">
+                            <Reports scenarioId={id} />
+                          </Route>
+                          <Route path="/scenarios/:id/reports/:report">
+                            {({ report }) => <ReportPlay key={report} scenarioId={id} reportId={report} />}
                           </Route>
                           <Route path="/scenarios/:id/search">
                             <Search scenarioId={id} />

@@ -122,7 +122,9 @@ describe('Authorisation', () => {
     const { data: backup } = await author.post<{ id: string }>(`${path}/backup`, {});
     const map = await author.post('/trpc/savedMaps.save', { scenario_id, floor_number: '01', name: '地図' });
     const [, saved = ''] = /"id":"([^"]+)"/.exec(map.text) ?? [];
-    PARTS.set(scenario_id, { samples: sample.id, backups: backup.id, projects: backup.id, savedMaps: saved });
+    const reports = `report-of-${scenario_id}`;
+    await server().database('fault_reports').insert({ id: reports, scenario_id, message: '壁', created_at: 1 });
+    PARTS.set(scenario_id, { samples: sample.id, backups: backup.id, projects: backup.id, savedMaps: saved, reports });
     return scenario_id;
   }
 

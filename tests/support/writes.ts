@@ -197,7 +197,12 @@ export const WRITES: Writes = {
   'floors.resetOptions': ({ scenario_id }) => ({ scenario_id, floor_number: '08', revision: 0 }),
   'floors.initialise': ({ scenario_id }) => ({ scenario_id, floor_number: '08', revision: 0 }),
   'floors.copy': ({ scenario_id }) => ({ scenario_id, from: '01', to: '02', copy_type: 'all' }),
-  'reports.send': ({ code }) => ({ code, message: '扉が開かない', hash: '', journal: null }),
+  'reports.send': ({ code }) => ({
+    code,
+    message: '扉が開かない',
+    hash: '',
+    journal: { version: 1, seed: [1, 2], inputs: [] },
+  }),
   'reports.remove': ({ open, report }) => ({ scenario_id: open, id: report }),
   'works.countPlay': ({ code }) => ({ code }),
   'works.countEnding': ({ code }) => ({ code, labyrinth: 0 }),

@@ -17,7 +17,7 @@ import type { EditedWorld } from './world/EditedWorld.ts';
 
 interface AuthorGameProps {
   readonly session: PlaySession;
-  readonly edited: EditedWorld;
+  readonly edited: Pick<EditedWorld, 'world' | 'subscribe'>;
   readonly flagName: (flag: number) => string;
   readonly namedFlags: readonly number[];
   /** Back to the map, to where the party stands. */

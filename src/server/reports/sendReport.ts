@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import * as z from 'zod';
@@ -8,7 +9,6 @@ import { FaultReport } from '#server/database/models/FaultReport.ts';
 import { Release } from '#server/database/models/Release.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { Work } from '#server/database/models/Work.ts';
-import { newId } from '#server/database/newId.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { fieldError, RequestError } from '#server/errors/RequestError.ts';
 import { notifyAccounts } from '#server/notifications/notifyAccounts.ts';
@@ -20,14 +20,19 @@ const pack = promisify(gzip);
 
 /**
  * A reader writes to the author of a work what is wrong in it, with the game in which it was met. Of a release that is there no more the
- * words alone are kept.
+ * words alone are kept; the same report is kept once, however often it is sent.
  * @throws RequestError 404, 422 with banned words, 409 where the author has too many reports, 429
  */
 export const sendReport = publicProcedure
   .input(
     z.strictObject({
       code: workCodeSchema,
-      message: z.string().trim().min(1).max(LONGEST_REPORT),
+      message: z
+        .string()
+        .trim()
+        .min(1)
+        .max(LONGEST_REPORT)
+        .refine((message) => !/[^\P{Cc}\n]/u.test(message), 'control_characters'),
       /** SHA-256 of the file that was played. */
       hash: z.string().max(64),
       journal: journalSchema.nullable(),
@@ -45,15 +50,20 @@ export const sendReport = publicProcedure
     const network = networkOf(caller.address);
     await throttle.take({ rule: 'report', who: `${network} ${scenario_id}` }, { rule: 'reportAddress', who: network });
     const packed = journal && (await pack(JSON.stringify(journal)));
+    const id = createHash('sha256')
+      .update(JSON.stringify([scenario_id, message, hash, journal]))
+      .digest('hex')
+      .slice(0, 32);
     await transaction(database, async (trx) => {
       const scenario = await Scenario.query(trx).findById(scenario_id).forUpdate();
       // Whose author is gone has nobody who reads it.
       if (!scenario?.account_id) throw new RequestError(404);
+      if (await FaultReport.query(trx).findById(id)) return;
       const reports = FaultReport.query(trx).where({ scenario_id });
       if ((await reports.resultSize()) >= MOST_REPORTS) throw new RequestError(409, 'too_many_reports');
       const release = await Release.query(trx).findOne({ scenario_id, document_hash: hash }).select('id');
       await FaultReport.query(trx).insert({
-        ...{ id: newId(), scenario_id, message, created_at: now() },
+        ...{ id, scenario_id, message, created_at: now() },
         release_id: release?.id ?? null,
         journal: release ? packed : null,
       });

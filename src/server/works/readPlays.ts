@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { FaultReport } from '#server/database/models/FaultReport.ts';
 import { Work } from '#server/database/models/Work.ts';
 import { OUTSIDE_OF_LABYRINTHS, WorkEnding } from '#server/database/models/WorkEnding.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
@@ -10,6 +11,8 @@ const playsSchema = z.strictObject({
   downloads: z.int(),
   /** Each that was ever reached; of a labyrinth, or null outside of all. */
   endings: z.array(z.strictObject({ labyrinth: z.int().nullable(), reached: z.int() })),
+  /** Faults that readers have reported. */
+  reports: z.int(),
 });
 
 /** What its author is told of who plays a work; null where readers never saw it. */
@@ -20,8 +23,10 @@ export const readPlays = authorProcedure
     const work = await Work.query(services.database).findById(scenario_id).select('plays', 'downloads');
     if (!work) return { data: null };
     const endings = await WorkEnding.query(services.database).where({ scenario_id }).orderBy('ending');
+    const reports = await FaultReport.query(services.database).where({ scenario_id }).resultSize();
     return {
       data: {
+        reports,
         plays: work.plays,
         downloads: work.downloads,
         endings: endings.map(({ ending, reached }) => ({

@@ -29,6 +29,7 @@ describeOnEveryEngine('Plays of a work', (engine) => {
     expect(await plays(scenario_id)).toEqual({
       plays: 2,
       downloads: 0,
+      reports: 0,
       endings: [
         { labyrinth: null, reached: 1 },
         { labyrinth: 0, reached: 2 },

@@ -1,22 +1,28 @@
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import type { PlaySession } from '#client/play/session/PlaySession.ts';
 import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { OptionsDialog } from './OptionsDialog.tsx';
 import * as styles from './ReaderGame.css.ts';
+import type { ReleasedWork } from './ReleasedWork.ts';
+import { ReportDialog } from './ReportDialog.tsx';
 import { readerTexts } from './readerTexts.ts';
 
 interface GameMenuProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onLeave: () => void;
+  /** The work and the game that are reported on. */
+  readonly work: ReleasedWork;
+  readonly session: PlaySession;
 }
 
 /** What a reader may do beside playing. */
-export function GameMenu({ isOpen, onClose, onLeave }: GameMenuProps) {
+export function GameMenu({ isOpen, onClose, onLeave, work, session }: GameMenuProps) {
   const text = useText(readerTexts, shellTexts);
-  const [open, setOpen] = useState<'options' | 'leave'>();
+  const [open, setOpen] = useState<'options' | 'report' | 'leave'>();
   const shut = () => setOpen(undefined);
   return (
     <>
@@ -35,12 +41,16 @@ export function GameMenu({ isOpen, onClose, onLeave }: GameMenuProps) {
           <Button isWide onPress={() => setOpen('options')}>
             {text('reader.options')}
           </Button>
+          <Button isWide onPress={() => setOpen('report')}>
+            {text('reader.report')}
+          </Button>
           <Button isWide onPress={() => setOpen('leave')}>
             {text('reader.leave')}
           </Button>
         </div>
       </Dialog>
       <OptionsDialog isOpen={open === 'options'} onClose={shut} />
+      {open === 'report' && <ReportDialog {...{ work, session }} onClose={shut} />}
       <Dialog
         isOpen={open === 'leave'}
         tone="danger"

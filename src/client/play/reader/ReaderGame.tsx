@@ -55,7 +55,7 @@ export function ReaderGame({ work, session, onLeave }: ReaderGameProps) {
           </div>
         )}
       </GameScreen>
-      <GameMenu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} onLeave={onLeave} />
+      <GameMenu {...{ work, session, onLeave }} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
     </main>
   );
 }

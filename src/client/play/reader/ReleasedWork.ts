@@ -40,8 +40,13 @@ export async function fetchWork(code: string, onProgress: (share: number) => voi
       return kept;
     },
   );
+  return { code, hash, ...(await unpackWork(bytes)) };
+}
+
+/** A packed document, and the world that it makes. @throws DocumentError */
+export async function unpackWork(bytes: Uint8Array<ArrayBuffer>): Promise<Pick<ReleasedWork, 'document' | 'world'>> {
   const document = readScenarioDocument(await gunzip(bytes));
-  return { code, hash, document, world: compileWorld(document) };
+  return { document, world: compileWorld(document) };
 }
 
 async function fetchPacked(code: string, onProgress: (share: number) => void): Promise<PackedWork> {

@@ -19,6 +19,23 @@ export const readerTexts = defineTexts({
   'reader.leave.title': { ja: '冒険をやめますか？', en: 'Leave the game?' },
   'reader.leave.lost': { ja: 'ここまでの冒険は失われます。', en: 'What you have done so far will be lost.' },
   'reader.leave.yes': { ja: 'やめる', en: 'Leave' },
+  'reader.report': { ja: '不具合を報告する…', en: 'Report a fault…' },
+  'reader.report.title': { ja: '不具合の報告', en: 'Report a fault' },
+  'reader.report.message': { ja: '作者へ伝えること', en: 'What is wrong' },
+  'reader.report.hint': {
+    ja: 'どこで何が起きたかをお書きください。作者だけが読みます。',
+    en: 'Where you were and what happened. Only the author of the work reads it.',
+  },
+  'reader.report.withGame': {
+    ja: 'ここまでに行ったことも一緒に送られ、作者は同じ場面を見られます。',
+    en: 'What you have done so far is sent with it, so that the author sees the same moment.',
+  },
+  'reader.report.withoutGame': {
+    ja: 'この冒険は長いため、文章だけが送られます。',
+    en: 'This game is a long one: your words alone are sent.',
+  },
+  'reader.report.send': { ja: '送る', en: 'Send' },
+  'reader.report.sent': { ja: '作者に報告しました。', en: 'Your report was sent to the author.' },
   'reader.offline': {
     ja: 'オフラインです。ゲームはこのまま続けられます。',
     en: 'Offline. The game goes on all the same.',

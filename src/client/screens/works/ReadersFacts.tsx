@@ -5,7 +5,8 @@ import { useText } from '#client/i18n/useText.ts';
 import { numberedName } from '#client/resource/recordName.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
 import { FactList } from '#client/shell/FactList.tsx';
-import type { Scenario } from '#client/shell/scenario/scenario.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { reportsPath, type Scenario } from '#client/shell/scenario/scenario.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { worksTexts } from './worksTexts.ts';
 
@@ -26,5 +27,14 @@ export function ReadersFacts({ scenario: { id, scenario_code } }: { readonly sce
       value: text('readers.times', { count: reached }),
     })),
   ];
-  return <FactList facts={facts} />;
+  return (
+    <>
+      <FactList facts={facts} />
+      {told.reports > 0 && (
+        <p>
+          <RouteLink href={reportsPath(id)}>{text('readers.reports', { count: told.reports })}</RouteLink>
+        </p>
+      )}
+    </>
+  );
 }

@@ -41,6 +41,7 @@ export const worksTexts = defineTexts({
   'readers.ending': { ja: 'エンディング到達', en: 'Endings reached' },
   'readers.ending.labyrinth': { ja: '踏破「{{name}}」', en: 'Completed “{{name}}”' },
   'readers.times': { ja: '{{count}}回', en: '{{count}}' },
+  'readers.reports': { ja: '読者からの報告（{{count}}件）', en: 'Reports of readers ({{count}})' },
   'readers.try': { ja: '読者として遊ぶ', en: 'Play as a reader' },
   'work.play': { ja: '遊ぶ', en: 'Play' },
   'work.playThis': { ja: '「{{title}}」を遊ぶ', en: 'Play “{{title}}”' },

@@ -12,6 +12,8 @@ export const scenarioTitle = (scenario: Pick<Scenario, 'title_ja' | 'title_en'>,
 export const scenarioPath = (id: string): string => `/scenarios/${id}`;
 export const floorPath = (id: string, number: number): string =>
   `${scenarioPath(id)}/floor-maps/${floorNumberText(number)}`;
+/** Where its author reads of faults that readers met. */
+export const reportsPath = (id: string): string => `${scenarioPath(id)}/reports`;
 /** Where a scenario is played: from a cell on, or from the beginning. */
 export const playPath = (id: string, at?: Standing): string =>
   `${scenarioPath(id)}/play${at ? `?floor=${at.floor}&x=${at.x}&y=${at.y}&facing=${at.facing}` : ''}`;

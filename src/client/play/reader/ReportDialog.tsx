@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { trpc } from '#client/api/trpc.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { journalOf } from '#client/play/session/journalOf.ts';
+import type { PlaySession } from '#client/play/session/PlaySession.ts';
+import { fields } from '#client/shell/page.css.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
+import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { showSnackbar } from '#client/ui/snackbarQueue.ts';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import type { ReleasedWork } from './ReleasedWork.ts';
+import { readerTexts } from './readerTexts.ts';
+
+/** Half-width columns of a line, and lines, as the counter tells; what counts is the number of characters. */
+const WIDEST_LINE = 80;
+const MOST_LINES = 20;
+
+interface ReportDialogProps {
+  readonly work: ReleasedWork;
+  readonly session: PlaySession;
+  readonly onClose: () => void;
+}
+
+/** A reader writes to the author what is wrong. Mounted only while it is open; what could not be sent stays written. */
+export function ReportDialog({ work: { code, hash }, session, onClose }: ReportDialogProps) {
+  const text = useText(readerTexts, shellTexts);
+  const form = useRef<HTMLDivElement>(null);
+  const [message, setMessage] = useState('');
+  const [journal] = useState(() => journalOf(session.timeline) ?? null);
+  const errors = useFieldErrors(form, ['message']);
+  const send = trpc.reports.send.useMutation({
+    meta: { hasForm: true },
+    onSuccess: () => {
+      showSnackbar(text('reader.report.sent'), { tone: 'success' });
+      onClose();
+    },
+    onError: (error) => errors.show(error),
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="medium"
+      title={text('reader.report.title')}
+      closeLabel={text('common.close')}
+      onSubmit={() => {
+        errors.clear();
+        send.mutate({ code, hash, message, journal });
+      }}
+      actions={
+        <>
+          <Button onPress={onClose}>{text('common.cancel')}</Button>
+          <Button type="submit" tone="primary" isPending={send.isPending}>
+            {text('reader.report.send')}
+          </Button>
+        </>
+      }
+    >
+      <div ref={form} className={fields}>
+        <TextArea
+          label={text('reader.report.message')}
+          hint={text('reader.report.hint')}
+          value={message}
+          onChange={setMessage}
+          maxWidth={WIDEST_LINE}
+          maxLines={MOST_LINES}
+          errors={errors.messages.message ?? []}
+        />
+        <p>{text(journal ? 'reader.report.withGame' : 'reader.report.withoutGame')}</p>
+      </div>
+    </Dialog>
+  );
+}

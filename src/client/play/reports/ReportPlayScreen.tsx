@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'wouter';
+import type { RouterOutputs } from '#client/api/routerTypes.ts';
+import { trpcClient } from '#client/api/trpc.ts';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { cellHref } from '#client/mapEditor/events/useCellLink.ts';
+import { AuthorGame } from '#client/play/AuthorGame.tsx';
+import { unpackWork } from '#client/play/reader/ReleasedWork.ts';
+import { PlaySession } from '#client/play/session/PlaySession.ts';
+import { numberedName } from '#client/resource/recordName.ts';
+import { LoadingPage } from '#client/shell/LoadingPage.tsx';
+import { QueryFailure } from '#client/shell/QueryFailure.tsx';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { reportsPath } from '#client/shell/scenario/scenario.ts';
+import { usePartTitle } from '#client/shell/usePageTitle.ts';
+import { Notice } from '#client/ui/Notice.tsx';
+import { eventFlag } from '#domain/resources/eventFlag.ts';
+import { recordsIn } from '#domain/scenario/workFacts.ts';
+import { fromBase64 } from '#domain/text/base64.ts';
+import { JOURNAL_VERSION, replay } from '#game/journal/Journal.ts';
+import * as styles from './ReportPlayScreen.css.ts';
+import { reportPlayTexts } from './reportPlayTexts.ts';
+
+interface ReportPlayScreenProps {
+  readonly scenarioId: string;
+  readonly reportId: string;
+}
+
+/** /scenarios/{id}/reports/{report}: the game of a reader at the moment of a fault, in the release in which it was met. */
+export default function ReportPlayScreen({ scenarioId, reportId }: ReportPlayScreenProps) {
+  const text = useText(reportPlayTexts);
+  usePartTitle(text('report.title'));
+  const query = useQuery({
+    queryKey: ['played report', scenarioId, reportId],
+    queryFn: async () =>
+      playReport((await trpcClient.reports.read.query({ scenario_id: scenarioId, id: reportId })).data),
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
+  if (query.data) return <ReportedGame {...{ scenarioId }} played={query.data} />;
+  return query.error ? <QueryFailure query={query} /> : <LoadingPage />;
+}
+
+type Played = Awaited<ReturnType<typeof playReport>>;
+
+/** Plays the game of a report as far as it fits. */
+async function playReport({ message, game }: RouterOutputs['reports']['read']['data']) {
+  if (!game) return { message, game: undefined };
+  const { journal, release } = game;
+  const { document, world } = await unpackWork(fromBase64(game.document));
+  const { inputs, isWithoutMembers, seed } = journal;
+  const beginning = replay(world, {
+    ...{ version: JOURNAL_VERSION, seed, inputs: [] },
+    ...(isWithoutMembers && { isWithoutMembers }),
+  });
+  const session = new PlaySession(() => world, beginning.state);
+  const done = session.takeAll(inputs);
+  const misfit = done < inputs.length ? done + 1 : undefined;
+  return { message, game: { release, world, session, misfit, flags: recordsIn(document, eventFlag) } };
+}
+
+/** A world that nobody edits. */
+const subscribe = () => () => {};
+
+function ReportedGame({
+  scenarioId,
+  played: { message, game },
+}: {
+  readonly scenarioId: string;
+  readonly played: Played;
+}) {
+  const text = useText(reportPlayTexts);
+  const language = useAtomValue(languageAtom);
+  const [, navigate] = useLocation();
+  const head = (
+    <div className={styles.head}>
+      <RouteLink href={reportsPath(scenarioId)}>{text('report.back')}</RouteLink>
+      <p className={styles.message}>{message}</p>
+      {game ? (
+        <p className={styles.about}>{text('report.release', { number: game.release })}</p>
+      ) : (
+        <p className={styles.about}>{text('report.withoutGame')}</p>
+      )}
+      {game?.misfit !== undefined && <Notice tone="warning">{text('report.misfit', { step: game.misfit })}</Notice>}
+    </div>
+  );
+  if (!game) return head;
+  const { world, session, flags } = game;
+  const place = () => session.state.place;
+  return (
+    <div className={styles.screen}>
+      {head}
+      <AuthorGame
+        edited={{ world, subscribe }}
+        session={session}
+        flagName={(flag) => numberedName(eventFlag, flags.get(flag) ?? {}, flag, language)}
+        namedFlags={[...flags.keys()]}
+        onMap={() => navigate(place().floor > 0 ? cellHref(scenarioId, place()) : reportsPath(scenarioId))}
+        onRestart={() => session.travel((line) => line.goTo(0))}
+      />
+    </div>
+  );
+}
