@@ -53,29 +53,32 @@ test('a work is found in the catalogue and played to its ending without an accou
   await page.getByRole('link', { name: `「${title}」を遊ぶ` }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await isAccessible(page);
-  if (process.env.SHOTS) await page.screenshot({ path: '/tmp/shots/title.png' });
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: '鐘の塔に入る' }).click();
   const ahead = page.getByRole('status', { name: '目の前の眺め' });
   await expect(ahead).toHaveText(/^x2 y2、北向き。/);
   await isAccessible(page);
-  if (process.env.SHOTS) await page.screenshot({ path: '/tmp/shots/game.png' });
   // No tools of an author: time goes one way, and Esc leads to a menu.
   await expect(page.getByRole('region', { name: '時間の流れ' })).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'メニュー' })).toBeVisible();
-  if (process.env.SHOTS) await page.screenshot({ path: '/tmp/shots/menu.png' });
   await page.keyboard.press('Escape');
-  for (const y of [3, 4]) {
-    await page.keyboard.press('ArrowUp');
-    await expect(ahead).toHaveText(new RegExp(`y${y}`));
-  }
+  await page.keyboard.press('ArrowUp');
+  await expect(ahead).toHaveText(/^x2 y3、/);
+  // A fault is reported from within the game.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '不具合を報告する…' }).click();
+  await page.getByLabel('作者へ伝えること').fill('壁が薄い');
+  await page.getByRole('button', { name: '送る' }).click();
+  await expect(page.getByText('作者に報告しました。')).toBeVisible();
+  await page.getByRole('button', { name: '続ける' }).click();
+  await page.keyboard.press('ArrowUp');
+  await expect(ahead).toHaveText(/^x2 y4、/);
   await expect(page.getByRole('img', { name: '鐘が鳴る。' })).toBeVisible();
   await page.keyboard.press('Enter');
   const ending = page.getByRole('region', { name: 'エンディング' });
   await expect(ending).toContainText('「鐘の塔」踏破');
   await expect(ending.getByRole('img', { name: 'すべて私が作った。' })).toBeVisible();
-  if (process.env.SHOTS) await page.screenshot({ path: '/tmp/shots/ending.png' });
   await isAccessible(page);
   await page.getByRole('button', { name: '公開作品へ' }).click();
   await expect(page).toHaveURL('/works');
@@ -84,4 +87,9 @@ test('a work is found in the catalogue and played to its ending without an accou
   await author.isLoggedIn();
   await page.goto(`/scenarios/${id}`);
   await expect(page.getByText('踏破「00 鐘の塔」')).toBeVisible();
+  await page.getByRole('link', { name: '読者からの報告（1件）' }).click();
+  await expect(page.getByText('壁が薄い')).toBeVisible();
+  await page.getByRole('link', { name: '報告された場面を見る' }).click();
+  await expect(ahead).toHaveText(/^x2 y3、/);
+  await expect(page.getByRole('region', { name: '時間の流れ' })).toContainText('2／2手');
 });
