@@ -34,8 +34,8 @@ export const recordFormTexts = defineTexts({
   },
   'record.nothingFound': { ja: '見つかりません。', en: 'Nothing found.' },
   'record.noneYet': {
-    ja: 'まだ1件も作られていません。右のリンクから作れます。',
-    en: 'None is written yet. The link beside leads there.',
+    ja: 'まだありません。',
+    en: 'None yet.',
   },
   'record.openAll': { ja: '{{title}}を開く', en: 'Open: {{title}}' },
   'record.findPicture': { ja: '画像を探す', en: 'Find a picture' },

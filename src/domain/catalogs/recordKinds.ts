@@ -237,7 +237,7 @@ export const RECORD_KINDS = {
   },
   title_author_name: {
     path: 'title-author-names',
-    title: { ja: '題名と作者名', en: 'Title and author name' },
+    title: { ja: 'タイトルと作者名', en: 'Title and author name' },
     first: 1,
     last: 1,
     none: 0,
