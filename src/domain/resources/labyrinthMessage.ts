@@ -19,6 +19,7 @@ export const labyrinthMessage = defineResource({
     message_en_boxes: message('本文（英語）', 'Text (English)'),
   },
   names: { ja: 'title_ja', en: 'title_en' },
+  begunBy: (typed, language) => ({ [`message_${language}_boxes`]: [typed] }),
   sections: [
     { title: { ja: 'タイトルとウィンドウ', en: 'Title and window' }, fields: ['title_ja', 'title_en', 'window_lines'] },
     { title: { ja: '本文', en: 'Text' }, fields: ['message_ja_boxes', 'message_en_boxes'] },
