@@ -1,5 +1,5 @@
 import Wrench from 'lucide-react/icons/wrench';
-import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { shellTexts } from '#client/shell/shellTexts.ts';
@@ -37,13 +37,15 @@ interface GameScreenProps {
   /** Back to the map, to where the party stands. */
   readonly onMap: () => void;
   readonly onRestart: () => void;
+  /** How its author keeps the present moment. */
+  readonly moment: (names: Names) => ReactNode;
 }
 
 /** Pictures of what the game is at where there is nothing to look at. */
 const PICTURES: Partial<Record<Mode, number>> = { city: 13, camp: 19, chest: 43, over: 74, ended: 47 };
 
 /** A game under way: the view, the words, the party and the map, and beside them what its author has. */
-export function GameScreen({ session, edited, flagName, namedFlags, onMap, onRestart }: GameScreenProps) {
+export function GameScreen({ session, edited, flagName, namedFlags, onMap, onRestart, moment }: GameScreenProps) {
   const text = useText(playTexts, toolsTexts, shellTexts);
   const isPhone = useMedia(screen.phone);
   const [areToolsOpen, setToolsOpen] = useState(false);
@@ -107,7 +109,9 @@ export function GameScreen({ session, edited, flagName, namedFlags, onMap, onRes
         </aside>
       )}
       <div className={styles.foot}>
-        <TimelineBar timeline={session.timeline} names={game.names} onTravel={game.travel} />
+        <TimelineBar timeline={session.timeline} names={game.names} onTravel={game.travel}>
+          {moment(game.names)}
+        </TimelineBar>
         {isPhone && (
           <Button tone="plain" icon={<Wrench size={16} />} onPress={() => setToolsOpen(true)}>
             {text('tools.title')}

@@ -25,6 +25,7 @@ export const recordFormTexts = defineTexts({
   'record.clearAll': { ja: 'すべて外す', en: 'None' },
   'record.none': { ja: 'なし', en: 'None' },
   'record.empty': { ja: '（空）', en: '(empty)' },
+  'record.packed': { ja: '{{count}}字のデータ', en: 'Data of {{count}} letters' },
   'record.yes': { ja: 'はい', en: 'Yes' },
   'record.no': { ja: 'いいえ', en: 'No' },
   'record.notYet': { ja: 'この番号はまだ作られていません。', en: 'There is nothing under this number yet.' },

@@ -8,7 +8,7 @@ export function toBase64(bytes: Uint8Array): string {
 }
 
 /** The bytes of base64 text. @throws DOMException where the text is not base64. */
-export function fromBase64(text: string): Uint8Array {
+export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text);
   const bytes = new Uint8Array(binary.length);
   for (let at = 0; at < bytes.length; at++) bytes[at] = binary.charCodeAt(at);

@@ -49,6 +49,13 @@ export class PlaySession {
     return moment;
   }
 
+  /** Plays what was done once, as far as it fits. @returns how much of it */
+  takeAll(inputs: readonly Input[]): number {
+    const done = this.timeline.takeAll(this.world, inputs);
+    this.#tell('gone');
+    return done;
+  }
+
   /** Changes where one is in the time line. */
   travel(change: (timeline: Timeline) => void): void {
     change(this.timeline);

@@ -40,6 +40,9 @@ export class Timeline {
     return this.#moments.length - 1;
   }
 
+  get first(): Moment {
+    return this.#moments[0] as Moment;
+  }
   get present(): Moment {
     return this.#moments[this.#at] as Moment;
   }
@@ -58,18 +61,33 @@ export class Timeline {
     return this.#moments.slice(Math.max(0, this.#at + 1 - most), this.#at + 1).toReversed();
   }
 
+  /** What was done from the beginning up to the present moment. */
+  get inputs(): readonly Input[] {
+    return this.#moments.slice(1, this.#at + 1).flatMap(({ input }) => input ?? []);
+  }
+
   /**
    * Does something at the present moment. What came after it before comes no more.
    * @returns the moment it leads to; undefined for an input that is refused, after which all is as it was
    */
   take(world: World, input: Input): Moment | undefined {
-    const reports: Report[] = [];
-    const state = step(world, this.present.state, input, (report) => reports.push(report));
-    if (state === this.present.state) return undefined;
-    const moment = { state, input, reports };
-    this.#moments = [...this.#moments.slice(0, this.#at + 1), moment];
-    this.#at++;
-    return moment;
+    return this.takeAll(world, [input]) === 1 ? this.present : undefined;
+  }
+
+  /** Does one thing after the other, as far as none is refused. @returns how many were done */
+  takeAll(world: World, inputs: readonly Input[]): number {
+    const moments = this.#moments.slice(0, this.#at + 1);
+    for (const input of inputs) {
+      const reports: Report[] = [];
+      const before = moments.at(-1) as Moment;
+      const state = step(world, before.state, input, (report) => reports.push(report));
+      if (state === before.state) break;
+      moments.push({ state, input, reports });
+    }
+    const done = moments.length - 1 - this.#at;
+    if (done > 0) this.#moments = moments;
+    this.#at += done;
+    return done;
   }
 
   /** Goes to a moment, as far as there is one. */

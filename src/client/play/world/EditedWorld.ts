@@ -10,13 +10,18 @@ import { authorComment } from '#domain/resources/outline/authorComment.ts';
 import { searchItem } from '#domain/resources/outline/searchItem.ts';
 import { titleAuthorName } from '#domain/resources/outline/titleAuthorName.ts';
 import { signboard } from '#domain/resources/signboard.ts';
+import { playTest } from '#domain/resources/tests/playTest.ts';
+import { testSetUp } from '#domain/resources/tests/testSetUp.ts';
 import { DOCUMENT_FORMAT, DOCUMENT_VERSION } from '#domain/scenario/ScenarioDocument.ts';
 import { type Floor, floorOf } from '#game/world/compileFloor.ts';
 import { compileWorld } from '#game/world/compileWorld.ts';
 import type { World } from '#game/world/World.ts';
 
-/** What play does not read: pictures, signs and what readers are told of a work. */
-const BESIDE: readonly Resource[] = [signboard, additionalImage, titleAuthorName, authorComment, searchItem];
+/** What play does not read: pictures, signs, what readers are told of a work, and what is kept of test plays. */
+const BESIDE: readonly Resource[] = [
+  ...[signboard, additionalImage, titleAuthorName, authorComment, searchItem],
+  ...[testSetUp, playTest],
+];
 
 /** The kinds of records of which a world is made. */
 export const WORLD_KINDS: readonly Resource[] = RESOURCES.filter((resource) => !BESIDE.includes(resource));

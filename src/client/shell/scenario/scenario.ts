@@ -12,6 +12,10 @@ export const scenarioTitle = (scenario: Pick<Scenario, 'title_ja' | 'title_en'>,
 export const scenarioPath = (id: string): string => `/scenarios/${id}`;
 export const floorPath = (id: string, number: number): string =>
   `${scenarioPath(id)}/floor-maps/${floorNumberText(number)}`;
+/** Where the moment of a test play is opened; the fragment is read by the page alone. */
+export const momentHref = (id: string, packed: string): string => `${playPath(id)}#${MOMENT}=${packed}`;
+/** The name of a moment in the fragment. */
+export const MOMENT = 'moment';
 /** Where a scenario is played: from a cell on, or from the beginning. */
 export const playPath = (id: string, at?: Standing): string =>
   `${scenarioPath(id)}/play${at ? `?floor=${at.floor}&x=${at.x}&y=${at.y}&facing=${at.facing}` : ''}`;
