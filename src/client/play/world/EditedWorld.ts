@@ -12,7 +12,6 @@ import { titleAuthorName } from '#domain/resources/outline/titleAuthorName.ts';
 import { signboard } from '#domain/resources/signboard.ts';
 import { playTest } from '#domain/resources/tests/playTest.ts';
 import { testSetUp } from '#domain/resources/tests/testSetUp.ts';
-import { DOCUMENT_FORMAT, DOCUMENT_VERSION } from '#domain/scenario/ScenarioDocument.ts';
 import { type Floor, floorOf } from '#game/world/compileFloor.ts';
 import { compileWorld } from '#game/world/compileWorld.ts';
 import type { World } from '#game/world/World.ts';
@@ -69,9 +68,6 @@ export class EditedWorld {
     const isSame = this.#compileFloors() && this.#records !== undefined;
     if (this.#world && isSame) return this.#world;
     this.#records ??= compileWorld({
-      format: DOCUMENT_FORMAT,
-      version: DOCUMENT_VERSION,
-      scenario: { title_ja: '', title_en: '', author_name: '' },
       floors: [],
       records: Object.fromEntries(this.#desks.map((desk) => [desk.resource.name, recordsOf(desk)])),
     });

@@ -110,6 +110,12 @@ export const statusTexts = defineTexts({
   'changes.movedTo': { ja: '{{kind}} {{from}}「{{name}}」→ {{to}}', en: '{{kind}} {{from}} “{{name}}” → {{to}}' },
   'changes.movedRest': { ja: 'ほか{{count}}件', en: '{{count}} more' },
   'changes.gone': { ja: 'なくなりました', en: 'gone' },
+  'failing.title': { ja: '通らないテストがあります', en: 'Some tests fail' },
+  'failing.count': {
+    ja: '遊びなおすと終わりが変わるテストが{{count}}件あります。',
+    en: 'Played again, tests come to another end: {{count}}.',
+  },
+  'failing.look': { ja: 'チェックリストで見る', en: 'See them in the check list' },
   'moved.title': { ja: 'セーブデータが続かなくなります', en: 'Saves will break' },
   'moved.question': { ja: 'このままリリースしますか？', en: 'Do you want to release it all the same?' },
   'moved.submit': { ja: 'このままリリースする', en: 'Release all the same' },
