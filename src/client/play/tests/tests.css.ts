@@ -4,7 +4,6 @@ import { theme } from '#client/ui/theme.css.ts';
 export const shelf = style({
   display: 'grid',
   gap: theme.space[2],
-  marginBottom: theme.space[4],
   paddingBottom: theme.space[4],
   borderBottom: `1px solid ${theme.color.line}`,
 });
@@ -59,5 +58,6 @@ export const words = style({ display: 'grid', minWidth: 0 });
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const quiet = style({ color: theme.color.textMuted, fontSize: theme.size.small });
 export const actions = style({ display: 'flex', justifyContent: 'end' });
-export const passed = style({ color: theme.color.successText });
-export const failed = style({ color: theme.color.dangerText });
+const result = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space[1] });
+export const passed = style([result, { color: theme.color.successText }]);
+export const failed = style([result, { color: theme.color.dangerText }]);
