@@ -105,8 +105,8 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
     return session;
   }
   /** Plays what was done once, as far as it fits. */
-  function open(once: TestJournal | null | undefined) {
-    if (!once) {
+  function open(once: TestJournal | 'unreadable') {
+    if (once === 'unreadable') {
       showSnackbar(text('moment.unreadable'), { tone: 'danger' });
       return play();
     }
@@ -119,7 +119,7 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
     showSnackbar(text(key, { step: done + 1, name }), { tone: 'danger', duration: null });
   }
   useEffect(() => {
-    if (journal !== undefined) openAsked(journal);
+    if (journal !== undefined && journal !== 'reading') openAsked(journal);
   }, [journal]);
   const openAsked = useEffectEvent(open);
   function bring(to: Standing) {
@@ -150,7 +150,7 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
           )}
         />
       )}
-      {(isAsking || at || kept || !game) && (
+      {(isAsking || at || kept || !(game || journal)) && (
         <StartSheet
           // Each cell has a sheet of its own, and so has each set-up.
           key={JSON.stringify([at, asked.get('setup')])}
@@ -176,7 +176,7 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
         <TestsSheet
           {...{ edited, flagName }}
           desk={tests}
-          onOpen={(test) => void journalOf(test).then(open)}
+          onOpen={(test) => void journalOf(test).then((once) => open(once ?? 'unreadable'))}
           onClose={() => setTestsOpen(false)}
         />
       )}

@@ -14,7 +14,7 @@ import { numbersOf } from '#domain/resource/defineResource.ts';
 import { MOST_PACKED_INPUTS, type PlayTest } from '#domain/resources/tests/playTest.ts';
 import type { SetUp } from '#domain/resources/tests/testSetUp.ts';
 import { packJson } from '#domain/text/packJson.ts';
-import { goalNow } from '#game/journal/playTest.ts';
+import { goalNow, runTest } from '#game/journal/playTest.ts';
 import { packJournal } from '#game/journal/TestJournal.ts';
 import { NewTestDialog } from './NewTestDialog.tsx';
 import { testTexts } from './testTexts.ts';
@@ -63,12 +63,15 @@ export function MomentMenu(props: MomentMenuProps) {
     if (packed.length > MOST_PACKED_INPUTS) return void tellTooLong();
     setMaking({ inputs: packed, count: inputs.length, goal: goalNow(first.state, present.state) });
   }
-  function make({ inputs }: Making, made: Pick<PlayTest, 'name' | 'goal'>) {
+  async function make({ inputs }: Making, made: Pick<PlayTest, 'name' | 'goal'>) {
     setMaking(undefined);
     if (free === undefined) return;
     const test: PlayTest = { ...made, set_up: setUp, inputs };
     desk.put(new Map([[free, test]]));
-    showSnackbar(text('test.made'), { tone: 'success' });
+    // The scenario may have become another on the way.
+    const { outcome } = await runTest(session.world, test);
+    if (outcome === 'passed') showSnackbar(text('test.made'), { tone: 'success' });
+    else showSnackbar(text('test.madeFailing'), { tone: 'danger', duration: null });
   }
   const isFull = free === undefined;
   return (
@@ -106,7 +109,7 @@ export function MomentMenu(props: MomentMenuProps) {
           {...{ names, flags, flagName }}
           count={making.count}
           goal={making.goal}
-          onMade={(made) => make(making, made)}
+          onMade={(made) => void make(making, made)}
           onClose={() => setMaking(undefined)}
         />
       )}

@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { ChosenFew, type Named } from '#client/play/panels/ChosenFew.tsx';
 import type { Names } from '#client/play/words/Names.ts';
 import { Choice } from '#client/ui/Choice.tsx';
-import { ENDING_GOAL, FLAGS_GOAL, PLACE_GOAL, type PlayTest } from '#domain/resources/tests/playTest.ts';
+import { ENDING_GOAL, FLAGS_GOAL, PLACE_GOAL, type PlayTest, playTest } from '#domain/resources/tests/playTest.ts';
 import { goalWords } from './goalWords.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { testTexts } from './testTexts.ts';
@@ -50,7 +50,7 @@ export function NewTestDialog({ names, flags, flagName, count, goal: now, onMade
       />
       {kind === FLAGS_GOAL && (
         <ChosenFew
-          label={text('test.goal.chosenFlags')}
+          label={playTest.fields.goal.fields.flags.label[names.language]}
           options={flags}
           slots={chosen}
           onChange={(slots) => setGoal({ ...goal, flags: slots })}

@@ -45,10 +45,14 @@ export const testTexts = defineTexts({
   'test.make': { ja: 'ここまでをテストにする…', en: 'Make this a test…' },
   'test.make.title': { ja: 'ここまでをテストにする', en: 'Make this a test' },
   'test.make.hint': {
-    ja: '始めてからここまでの{{count}}手を残します。シナリオを直すたびに同じ手順で遊びなおし、終わりが同じかどうかをチェックリストとリリースで確かめます。',
-    en: 'The {{count}} steps from the beginning to here are kept. As the scenario changes they are played again, and the check list and a release tell whether they still end the same.',
+    ja: '始めてからここまでの手順（{{count}}手）を残します。シナリオを直すたびに同じ手順で遊びなおし、終わりが同じかどうかをチェックリストとリリースで確かめます。',
+    en: 'What was done from the beginning to here is kept (steps: {{count}}). As the scenario changes it is played again, and the check list and a release tell whether it still ends the same.',
   },
   'test.made': { ja: 'テストに加えました。', en: 'The test is kept.' },
+  'test.madeFailing': {
+    ja: 'テストに加えましたが、今のシナリオで遊びなおすと別の終わりになります。遊んでいる間にシナリオが変わったためです。',
+    en: 'The test is kept, but it fails: the scenario was changed while this game was played.',
+  },
   'test.all': { ja: 'テスト…', en: 'Tests…' },
   'test.title': { ja: 'プレイのテスト', en: 'Play tests' },
   'test.none': {

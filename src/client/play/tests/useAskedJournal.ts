@@ -10,19 +10,20 @@ export async function journalOf({ set_up, inputs }: PlayTest): Promise<TestJourn
   return unpacked && { set_up, inputs: unpacked };
 }
 
-/**
- * The test play that the address asks for: that of a moment in its fragment, or of a test.
- * @returns undefined while it is read or where none is asked for, null where it cannot be read
- */
-export function useAskedJournal(test: PlayTest | undefined): TestJournal | null | undefined {
+/** A test play that was asked for. */
+export type AskedJournal = TestJournal | 'reading' | 'unreadable';
+
+/** The test play that the address asks for: that of a moment in its fragment, or of a test. Undefined where it asks for none. */
+export function useAskedJournal(test: PlayTest | undefined): AskedJournal | undefined {
   const fragment = useLocationProperty(() => location.hash);
   const moment = new URLSearchParams(fragment.slice(1)).get(MOMENT);
   const { data } = useQuery({
     queryKey: ['test play', moment ?? test],
-    queryFn: async () => (moment === null ? test && (await journalOf(test)) : await unpackJournal(moment)) ?? null,
+    queryFn: async () =>
+      (moment === null ? test && (await journalOf(test)) : await unpackJournal(moment)) ?? 'unreadable',
     enabled: moment !== null || test !== undefined,
     structuralSharing: false,
     networkMode: 'always',
   });
-  return moment === null && !test ? undefined : data;
+  return moment === null && !test ? undefined : (data ?? 'reading');
 }
