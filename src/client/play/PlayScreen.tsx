@@ -96,22 +96,22 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
     setTestsOpen(false);
     if (isAddressed) navigate(playPath(scenarioId), { replace: true });
   }
-  function start(setUp: SetUp): PlaySession {
-    const session = new PlaySession(() => edited.world, beginGame(edited.world, setUp));
+  function begin(session: PlaySession, setUp: SetUp) {
     const begun = { id: (game?.id ?? 0) + 1, setUp, session };
     games.set(edited, begun);
     setGame(begun);
     play();
-    return session;
   }
+  const sessionOf = (setUp: SetUp) => new PlaySession(() => edited.world, beginGame(edited.world, setUp), setUp);
   /** Plays what was done once, as far as it fits. */
   function open(once: TestJournal | 'unreadable') {
     if (once === 'unreadable') {
       showSnackbar(text('moment.unreadable'), { tone: 'danger' });
       return play();
     }
-    const session = start(once.set_up);
+    const session = sessionOf(once.set_up);
     const done = session.takeAll(once.inputs);
+    begin(session, once.set_up);
     const misfit = once.inputs[done];
     if (misfit === undefined) return;
     const name = labelAny(text, new Names(edited.world, language), session.state, misfit);
@@ -142,7 +142,6 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
             <MomentMenu
               {...{ names, flagName, canWrite }}
               session={game.session}
-              setUp={game.setUp}
               desk={tests}
               flags={flagOptions}
               onTests={() => setTestsOpen(true)}
@@ -166,7 +165,7 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
               onTests={() => setTestsOpen(true)}
             />
           )}
-          onStart={start}
+          onStart={(begun) => begin(sessionOf(begun), begun)}
           onContinue={game && play}
           onBring={game && at && game.session.state.pending === null ? bring : undefined}
           onClose={() => (game && !at ? play() : toMap(at))}

@@ -12,17 +12,14 @@ import { Menu } from '#client/ui/Menu.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { numbersOf } from '#domain/resource/defineResource.ts';
 import { MOST_PACKED_INPUTS, type PlayTest } from '#domain/resources/tests/playTest.ts';
-import type { SetUp } from '#domain/resources/tests/testSetUp.ts';
 import { packJson } from '#domain/text/packJson.ts';
 import { goalNow, runTest } from '#game/journal/playTest.ts';
-import { packJournal } from '#game/journal/TestJournal.ts';
+import { packJournal, type TestJournal } from '#game/journal/TestJournal.ts';
 import { NewTestDialog } from './NewTestDialog.tsx';
 import { testTexts } from './testTexts.ts';
 
 interface MomentMenuProps {
   readonly session: PlaySession;
-  /** How its game began. */
-  readonly setUp: SetUp;
   /** The tests of the scenario. */
   readonly desk: RecordDesk;
   readonly names: Names;
@@ -34,21 +31,21 @@ interface MomentMenuProps {
 
 /** A test that is being made. */
 interface Making {
-  readonly inputs: string;
+  readonly test: PlayTest;
+  /** Its inputs. */
   readonly count: number;
-  readonly goal: PlayTest['goal'];
 }
 
 /** How the present moment of a test play is kept: as a link, or as the end of a test. */
 export function MomentMenu(props: MomentMenuProps) {
-  const { session, setUp, desk, names, flags, flagName, canWrite, onTests } = props;
+  const { session, desk, names, flags, flagName, canWrite, onTests } = props;
   const text = useText(testTexts);
   const [making, setMaking] = useState<Making>();
   const [free] = blankNumbers(desk, numbersOf(desk.resource));
-  const { timeline } = session;
+  const { journal, timeline } = session;
   const tellTooLong = () => showSnackbar(text('moment.tooLong'), { tone: 'danger' });
-  async function copy() {
-    const packed = await packJournal({ set_up: setUp, inputs: timeline.inputs });
+  async function copy(once: TestJournal) {
+    const packed = await packJournal(once);
     if (packed === undefined) return void tellTooLong();
     try {
       await navigator.clipboard.writeText(location.origin + momentHref(desk.scenarioId, packed));
@@ -57,16 +54,16 @@ export function MomentMenu(props: MomentMenuProps) {
       showSnackbar(text('moment.notCopied'), { tone: 'danger' });
     }
   }
-  async function begin() {
-    const { inputs, first, present } = timeline;
+  async function begin({ set_up, inputs }: TestJournal) {
+    const { first, present } = timeline;
     const packed = await packJson(inputs);
     if (packed.length > MOST_PACKED_INPUTS) return void tellTooLong();
-    setMaking({ inputs: packed, count: inputs.length, goal: goalNow(first.state, present.state) });
+    const goal = goalNow(first.state, present.state);
+    setMaking({ count: inputs.length, test: { name: '', set_up, inputs: packed, goal } });
   }
-  async function make({ inputs }: Making, made: Pick<PlayTest, 'name' | 'goal'>) {
+  async function make(test: PlayTest) {
     setMaking(undefined);
     if (free === undefined) return;
-    const test: PlayTest = { ...made, set_up: setUp, inputs };
     desk.put(new Map([[free, test]]));
     // The scenario may have become another on the way.
     const { outcome } = await runTest(session.world, test);
@@ -85,17 +82,17 @@ export function MomentMenu(props: MomentMenuProps) {
             id: 'moment',
             items: [
               // There is no clipboard on a page without https.
-              ...('clipboard' in navigator
-                ? [{ id: 'link', label: text('moment.link'), onAction: () => void copy() }]
+              ...(journal && 'clipboard' in navigator
+                ? [{ id: 'link', label: text('moment.link'), onAction: () => void copy(journal) }]
                 : []),
-              ...(canWrite
+              ...(journal && canWrite
                 ? [
                     {
                       id: 'make',
                       label: text('test.make'),
                       isDisabled: isFull || timeline.at === 0,
                       hint: isFull ? text('kept.full', { count: numbersOf(desk.resource).length }) : '',
-                      onAction: () => void begin(),
+                      onAction: () => void begin(journal),
                     },
                   ]
                 : []),
@@ -108,8 +105,8 @@ export function MomentMenu(props: MomentMenuProps) {
         <NewTestDialog
           {...{ names, flags, flagName }}
           count={making.count}
-          goal={making.goal}
-          onMade={(made) => void make(making, made)}
+          goal={making.test.goal}
+          onMade={(made) => void make({ ...making.test, ...made })}
           onClose={() => setMaking(undefined)}
         />
       )}
