@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Route, Switch } from 'wouter';
 import { languageAtom } from './i18n/language.ts';
+import { recordSheetAtom } from './resource/sheet/recordSheet.ts';
 import { accessTokenAtom } from './shell/accessToken.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
@@ -43,6 +44,7 @@ const Search = lazyScreen(() => import('./screens/search/SearchScreen.tsx'));
 const ReaderFrame = lazyScreen(() => import('./screens/works/ReaderFrame.tsx'));
 const Works = lazyScreen(() => import('./screens/works/WorksScreen.tsx'));
 const Work = lazyScreen(() => import('./screens/works/WorkScreen.tsx'));
+const RecordSheet = lazyScreen(() => import('./screens/recordSheet/RecordSheet.tsx'));
 const Gallery = import.meta.env.DEV ? lazyScreen(() => import('./screens/GalleryScreen.tsx')) : undefined;
 
 /** The screens one step away from any other, by whether the reader is a guest. */
@@ -102,6 +104,7 @@ export function App() {
                   <Route path="/scenarios/:id/*?">
                     {({ id }) => (
                       <ScenarioLayout scenarioId={id}>
+                        <RecordSheetPlace />
                         <Pages>
                           <Route path="/scenarios/:id">
                             <ScenarioHome scenarioId={id} />
@@ -161,6 +164,18 @@ export function App() {
       </ErrorBoundary>
       <Notices />
     </I18nProvider>
+  );
+}
+
+/** The record that is edited beside a screen of its scenario. */
+function RecordSheetPlace() {
+  const isOpen = useAtomValue(recordSheetAtom) !== undefined;
+  return (
+    isOpen && (
+      <Suspense>
+        <RecordSheet />
+      </Suspense>
+    )
   );
 }
 

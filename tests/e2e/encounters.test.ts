@@ -81,7 +81,7 @@ for (const language of ['ja', 'en'] as const) {
         const cell = (number: number, path: string) => grid.locator(`[id$="-${number}-${path}"]`);
         await expect(cell(12, 'slots.0.monster')).toHaveText(data.says('000 骨の兵士', '000 Bone soldier'));
         // It opens at the row of the table that was in hand.
-        await expect(page.getByRole('main')).toContainText(data.says('012 覚え書き（日本語）', '012 Note (Japanese)'));
+        await expect(page.getByRole('main')).toContainText(data.says('012 メモ（日本語）', '012 Note (Japanese)'));
         await cell(12, 'name_ja').click();
         await page.keyboard.type('Drowned ways');
         await page.keyboard.press('Enter');

@@ -301,3 +301,33 @@ test('an address that names a cell shows it, and its event', async ({ map, page 
   await expect(map.grid).toHaveAttribute('aria-activedescendant', 'map-cell-2-3');
   await expect(events.formOf(2, 3)).toContainText('このマスにはイベントがありません。');
 });
+
+test('a message is written and an item is begun in the form of an event, and the whole item opens beside the map', async ({
+  map,
+  page,
+}) => {
+  test.slow();
+  const events = new EventPanel(map);
+  await events.places('鍵の扉', [2, 2]);
+  const form = events.formOf(2, 2);
+  await form
+    .getByRole('textbox', { name: 'ここに本文を書くと、メッセージができます' })
+    .fill('扉には鍵がかかっている。');
+  const item = form.getByRole('combobox', { name: 'アイテム' });
+  await item.click();
+  await expect(form.getByRole('combobox', { name: 'メッセージ' })).toHaveValue('001 扉には鍵がかかっている。');
+  await expect(form.getByRole('img', { name: /扉には鍵がかかっている/ })).toBeVisible();
+  await item.press('Control+a');
+  await item.pressSequentially('錆びた鍵');
+  await page.getByRole('option', { name: '「錆びた鍵」を新しく作る' }).click();
+  await expect(item).toHaveValue('001 錆びた鍵');
+  await form.getByRole('link', { name: '001 錆びた鍵を開く' }).click();
+  const sheet = page.getByRole('dialog', { name: 'アイテム' });
+  await sheet.getByRole('textbox', { name: '確定名（英語）', exact: true }).fill('Rusty key');
+  await isAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(form.getByRole('link', { name: '001 錆びた鍵を開く' })).toBeFocused();
+  await page.reload();
+  await expect(events.formOf(2, 2).getByRole('combobox', { name: 'アイテム' })).toHaveValue('001 錆びた鍵');
+});

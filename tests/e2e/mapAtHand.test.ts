@@ -123,7 +123,7 @@ for (const [device, viewport] of Object.entries({
       await map.chooses('select');
       await map.grid.focus();
       for (const key of ['Control+a', 'Control+c', 'Control+v', 'ArrowRight']) await page.keyboard.press(key);
-      await staysClearOf(page.getByRole('region', { name: '持ち上げているマス' }));
+      await staysClearOf(page.getByRole('region', { name: '移動中のマス' }));
     });
   });
 }

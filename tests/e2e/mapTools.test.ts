@@ -4,13 +4,13 @@ import { expect, test } from './support/test.ts';
 
 test('a wall is drawn in one drag, with its corner too, and its edges are counted meanwhile', async ({ map, page }) => {
   await map.pointsAt([2.5, 5]);
-  await map.tells('x2 y5　南の境　1本の境を描く');
+  await map.tells('x2 y5　南の辺　1本の辺を描く');
   await map.begins([
     [2.5, 5],
     [7, 5],
     [7, 8.5],
   ]);
-  await map.tells(/　9本の境を描く$/);
+  await map.tells(/　9本の辺を描く$/);
   await page.mouse.up();
   await map.showAll(row(2, 5, 5), { south: 'wall' });
   await map.shows(6, 5, { south: 'wall', east: 'wall' });

@@ -109,7 +109,7 @@ for (const language of ['ja', 'en'] as const) {
       ]);
       const legend = atlas.getByRole('listitem');
       await expect(legend).toHaveText(
-        says('壁 扉 片側だけの境 暗闇 階段 宝箱', 'wall, door, One-way edges, dark zone, Stairs, Treasure chest').split(
+        says('壁 扉 片側だけの辺 暗闇 階段 宝箱', 'wall, door, One-way edges, dark zone, Stairs, Treasure chest').split(
           says(' ', ', '),
         ),
       );

@@ -2,7 +2,9 @@ import { BORDER, type Cell, type CellField, type Side } from '#domain/map/cell.t
 import { otherHalf } from '#domain/map/edge.ts';
 import { blankGrid, writeField } from '#domain/map/floorGrid.ts';
 import { packGrid } from '#domain/map/packGrid.ts';
+import { setUpField, USUAL_PARTY } from '#domain/resources/tests/testSetUp.ts';
 import { toBase64 } from '#domain/text/base64.ts';
+import { packJson } from '#domain/text/packJson.ts';
 import { trpcClient } from '../support/trpcClient.ts';
 import type { Author } from './support/Author.ts';
 import { FloorMap } from './support/FloorMap.ts';
@@ -45,12 +47,21 @@ const sees = (page: Page, words: string | RegExp) =>
   expect(page.getByRole('status', { name: '目の前の眺め' })).toHaveText(words);
 const starts = (page: Page) => page.getByRole('button', { name: 'ここから始める' }).click();
 
-test('P plays from the cell of the map, and Esc comes back to it where the party stands', async ({ author, page }) => {
+test('P plays from the cell of the map, and Esc comes back to it where the party stands; what is kept is played again', async ({
+  author,
+  page,
+}) => {
+  const scenario = await hasCorridor(author);
   const map = new FloorMap(author);
-  await map.opens(await hasCorridor(author));
+  await map.opens(scenario);
   await map.pointsAt([2.5, 2.5]);
   await page.keyboard.press('p');
-  await expect(page.getByRole('dialog', { name: 'テストプレイを始める' })).toContainText('x2 y2 から');
+  const sheet = page.getByRole('dialog', { name: 'テストプレイを始める' });
+  await expect(sheet).toContainText('x2 y2 から');
+  await sheet.getByRole('button', { name: 'この準備を残す…' }).click();
+  await page.getByLabel('名前').fill('廊下の入口');
+  await page.getByRole('button', { name: '残す', exact: true }).click();
+  await expect(sheet.getByRole('button', { name: '廊下の入口 フロア01 x2 y2' })).toBeVisible();
   await starts(page);
   await sees(page, /^x2 y2、北向き。/);
   await isAccessible(page);
@@ -61,6 +72,22 @@ test('P plays from the cell of the map, and Esc comes back to it where the party
   await page.keyboard.press('Escape');
   await map.isOpen();
   await map.tells('x2 y3');
+  // A moment that somebody has sent is opened as far as it fits.
+  const set_up = { ...setUpField.initial, at: { floor: 1, x: 2, y: 2, facing: 2 }, party: USUAL_PARTY };
+  const moment = await packJson({ set_up, inputs: [{ do: 'left' }, { do: 'forward' }, { do: 'yes' }] });
+  await page.goto(`/scenarios/${scenario}/play#moment=${moment}`);
+  await sees(page, /^x2 y3、北向き。/);
+  await expect(page.getByText('3手目「はい」は、今のシナリオではできません。')).toBeVisible();
+  // The steps become a test, which passes.
+  await page.getByRole('button', { name: 'この時点を残す' }).click();
+  await page.getByRole('menuitem', { name: 'ここまでをテストにする…' }).click();
+  await page.getByRole('button', { name: '残す', exact: true }).click();
+  await page.getByRole('button', { name: 'この時点を残す' }).click();
+  await page.getByRole('menuitem', { name: 'テスト…' }).click();
+  const tests = page.getByRole('dialog', { name: 'プレイのテスト' });
+  await tests.getByRole('button', { name: 'すべて実行' }).click();
+  await expect(tests.getByRole('status').filter({ hasText: '通りました' })).toBeVisible();
+  await isAccessible(page);
 });
 
 test('a door, a message and a flag are met, time goes back, and what is drawn meanwhile stands in the way', async ({

@@ -28,10 +28,10 @@ test.describe('ja', () => {
     await expect(release).toBeDisabled();
 
     // Each reason leads to its place.
-    await page.getByRole('link', { name: '題名と作者名へ' }).click();
+    await page.getByRole('link', { name: 'タイトルと作者名へ' }).click();
     await page.locator('[data-path="title_en"] input').fill(`Published ${title}`);
-    await page.getByRole('button', { name: '題名と作者名を保存' }).click();
-    await expect(page.getByText('題名と作者名を保存しました')).toBeVisible();
+    await page.getByRole('button', { name: 'タイトルと作者名を保存' }).click();
+    await expect(page.getByText('タイトルと作者名を保存しました')).toBeVisible();
     await page.getByRole('link', { name: '公開状態・リリース' }).click();
     await page.getByRole('link', { name: '仮登録へ' }).click();
     await page.getByRole('button', { name: '仮登録する' }).click();

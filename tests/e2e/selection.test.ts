@@ -9,7 +9,7 @@ import { expect, type Page, test } from './support/test.ts';
 /** The middle of a cell. */
 const middle = (x: number, y: number): Point => [x + 0.5, y + 0.5];
 
-const held = (page: Page): Locator => page.getByRole('region', { name: '持ち上げているマス' });
+const held = (page: Page): Locator => page.getByRole('region', { name: '移動中のマス' });
 const action = (page: Page, name: string): Locator =>
   page.getByRole('toolbar', { name: '選択した所に' }).getByRole('button', { name });
 

@@ -118,7 +118,7 @@ test('on a phone the view from within lies over the map, goes to where a finger 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('radio', { name: words.touchDraw }).check({ force: true });
-  const call = page.getByRole('button', { name: '中からの眺めを出す・閉じる' });
+  const call = page.getByRole('button', { name: 'プレイヤー視点を出す・閉じる' });
   const view = page.getByRole('button', { name: /向き。/ });
   await expect(view).toHaveCount(0);
   await call.click();

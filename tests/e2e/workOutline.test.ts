@@ -22,9 +22,11 @@ for (const language of ['ja', 'en'] as const) {
         const outline = `/scenarios/${data.scenarioId}/scenario-tools/work-outline/title-author-name`;
         await page.goto(outline);
         const field = (path: string) => page.locator(`[data-path="${path}"] input`);
-        const save = page.getByRole('button', { name: data.says('題名と作者名を保存', 'Save titles and author name') });
+        const save = page.getByRole('button', {
+          name: data.says('タイトルと作者名を保存', 'Save titles and author name'),
+        });
         const notSaved = page.getByText(data.says('タイトルが保存されていません。', 'Title has not been saved!'));
-        await page.getByRole('button', { name: data.says('日本語の題名を写す', 'Copy the Japanese one') }).click();
+        await page.getByRole('button', { name: data.says('日本語のタイトルを写す', 'Copy the Japanese one') }).click();
         await expect(notSaved).toBeVisible();
         await page.reload();
         await expect(notSaved).toBeVisible();

@@ -1,5 +1,5 @@
 import Wrench from 'lucide-react/icons/wrench';
-import { useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -13,6 +13,7 @@ import { TimelineBar } from './panels/TimelineBar.tsx';
 import { toolsTexts } from './panels/toolsTexts.ts';
 import type { PlaySession } from './session/PlaySession.ts';
 import type { Game } from './useGame.ts';
+import type { Names } from './words/Names.ts';
 import type { EditedWorld } from './world/EditedWorld.ts';
 
 interface AuthorGameProps {
@@ -23,10 +24,12 @@ interface AuthorGameProps {
   /** Back to the map, to where the party stands. */
   readonly onMap: () => void;
   readonly onRestart: () => void;
+  /** How its author keeps the present moment, where that is possible. */
+  readonly moment?: (names: Names) => ReactNode;
 }
 
 /** A game of its author, with tools beside it and the time line below. */
-export function AuthorGame({ session, edited, flagName, namedFlags, onMap, onRestart }: AuthorGameProps) {
+export function AuthorGame({ session, edited, flagName, namedFlags, onMap, onRestart, moment }: AuthorGameProps) {
   const text = useText(toolsTexts, shellTexts);
   const isPhone = useMedia(screen.phone);
   const [areToolsOpen, setToolsOpen] = useState(false);
@@ -48,7 +51,9 @@ export function AuthorGame({ session, edited, flagName, namedFlags, onMap, onRes
             </aside>
           )}
           <div className={styles.foot}>
-            <TimelineBar timeline={session.timeline} names={game.names} onTravel={game.travel} />
+            <TimelineBar timeline={session.timeline} names={game.names} onTravel={game.travel}>
+              {moment?.(game.names)}
+            </TimelineBar>
             {isPhone && (
               <Button tone="plain" icon={<Wrench size={16} />} onPress={() => setToolsOpen(true)}>
                 {text('tools.title')}

@@ -1,39 +1,57 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { cellHref } from '#client/mapEditor/events/useCellLink.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordsPending } from '#client/resource/RecordsPending.tsx';
 import { numberedName } from '#client/resource/recordName.ts';
-import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import { useRecordDesk, useRecordDesks } from '#client/resource/useRecordDesk.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
 import { QueryFailure } from '#client/shell/QueryFailure.tsx';
 import { playPath, scenarioPath } from '#client/shell/scenario/scenario.ts';
 import { usePartTitle } from '#client/shell/usePageTitle.ts';
+import { showSnackbar } from '#client/ui/snackbarQueue.ts';
+import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { eventFlag } from '#domain/resources/eventFlag.ts';
+import { type PlayTest, playTest } from '#domain/resources/tests/playTest.ts';
+import { type SetUp, testSetUp } from '#domain/resources/tests/testSetUp.ts';
+import { beginGame, usualSetUp } from '#game/journal/beginGame.ts';
+import type { TestJournal } from '#game/journal/TestJournal.ts';
 import { FACINGS, type Standing } from '#game/state/Standing.ts';
 import { hasCell } from '#game/world/compileFloor.ts';
 import type { World } from '#game/world/World.ts';
 import { AuthorGame } from './AuthorGame.tsx';
 import * as styles from './PlayScreen.css.ts';
 import { StartSheet } from './panels/StartSheet.tsx';
-import { beginGame, type SetUp, usualSetUp } from './session/beginGame.ts';
 import { PlaySession } from './session/PlaySession.ts';
+import { MomentMenu } from './tests/MomentMenu.tsx';
+import { SetUpShelf } from './tests/SetUpShelf.tsx';
+import { TestsSheet } from './tests/TestsSheet.tsx';
+import { testTexts } from './tests/testTexts.ts';
+import { journalOf, useAskedJournal } from './tests/useAskedJournal.ts';
+import { labelAny } from './words/labelInput.ts';
+import { Names } from './words/Names.ts';
 import { playTexts } from './words/playTexts.ts';
 import { type EditedWorld, WORLD_KINDS } from './world/EditedWorld.ts';
 import { useEditedWorld } from './world/useEditedWorld.ts';
+
+/** What authors keep of their test plays. */
+const KEPT_KINDS = [testSetUp, playTest];
 
 /** /scenarios/{id}/play */
 export default function PlayScreen({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText(playTexts);
   usePartTitle(text('play.screen'));
   const { world, query } = useEditedWorld(scenarioId);
-  if (world) return <Play scenarioId={scenarioId} edited={world} />;
+  const [setUps, tests] = useRecordDesks(KEPT_KINDS, scenarioId);
+  if (world && setUps && tests) return <Play edited={world} {...{ scenarioId, setUps, tests }} />;
   return query.error ? (
     <QueryFailure query={query} />
   ) : (
-    <RecordsPending resources={WORLD_KINDS} scenarioId={scenarioId} />
+    <RecordsPending resources={[...WORLD_KINDS, ...KEPT_KINDS]} scenarioId={scenarioId} />
   );
 }
 
@@ -48,38 +66,69 @@ interface Begun {
 /** The game of each scenario that is in hand: it stays while its author draws on. */
 const games = new WeakMap<EditedWorld, Begun>();
 
-function Play({ scenarioId, edited }: { readonly scenarioId: string; readonly edited: EditedWorld }) {
+interface PlayProps {
+  readonly scenarioId: string;
+  readonly edited: EditedWorld;
+  readonly setUps: RecordDesk;
+  readonly tests: RecordDesk;
+}
+
+function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
   const language = useAtomValue(languageAtom);
+  const canWrite = useAtomValue(canWriteAtom);
+  const text = useText(testTexts, playTexts);
   const [, navigate] = useLocation();
-  const at = standingIn(edited.world, useSearch());
+  const asked = new URLSearchParams(useSearch());
+  const at = standingIn(edited.world, asked);
+  const kept = keptIn(setUps, asked.get('setup')) as RecordOf<typeof testSetUp> | undefined;
+  const journal = useAskedJournal(keptIn(tests, asked.get('test')) as PlayTest | undefined);
   const [game, setGame] = useState(games.get(edited));
   const [isAsking, setAsking] = useState(false);
+  const [areTestsOpen, setTestsOpen] = useState(false);
   const flags = useRecordDesk(eventFlag, scenarioId);
   const flagName = (flag: number) => (flags ? numberedName(eventFlag, flags.record(flag), flag, language) : `${flag}`);
   const namedFlags = flags ? writtenNumbers(flags) : [];
-  /** The sheet is answered: what the address asked for is done. */
+  const flagOptions = namedFlags.map((value) => ({ value, label: flagName(value) }));
+  const isAddressed = at !== null || kept !== undefined || journal !== undefined;
+  /** What was asked is answered, and what the address asked for is done. */
   function play() {
     setAsking(false);
-    if (at) navigate(playPath(scenarioId), { replace: true });
+    setTestsOpen(false);
+    if (isAddressed) navigate(playPath(scenarioId), { replace: true });
   }
-  function start(setUp: SetUp) {
-    const begun = {
-      id: (game?.id ?? 0) + 1,
-      setUp,
-      session: new PlaySession(() => edited.world, beginGame(edited.world, setUp)),
-    };
+  function begin(session: PlaySession, setUp: SetUp) {
+    const begun = { id: (game?.id ?? 0) + 1, setUp, session };
     games.set(edited, begun);
     setGame(begun);
     play();
   }
+  const sessionOf = (setUp: SetUp) => new PlaySession(() => edited.world, beginGame(edited.world, setUp), setUp);
+  /** Plays what was done once, as far as it fits. */
+  function open(once: TestJournal | 'unreadable') {
+    if (once === 'unreadable') {
+      showSnackbar(text('moment.unreadable'), { tone: 'danger' });
+      return play();
+    }
+    const session = sessionOf(once.set_up);
+    const done = session.takeAll(once.inputs);
+    begin(session, once.set_up);
+    const misfit = once.inputs[done];
+    if (misfit === undefined) return;
+    const name = labelAny(text, new Names(edited.world, language), session.state, misfit);
+    const key = name === '' ? 'moment.misfit' : 'moment.misfit.named';
+    showSnackbar(text(key, { step: done + 1, name }), { tone: 'danger', duration: null });
+  }
+  useEffect(() => {
+    if (journal !== undefined && journal !== 'reading') openAsked(journal);
+  }, [journal]);
+  const openAsked = useEffectEvent(open);
   function bring(to: Standing) {
     game?.session.take({ do: 'place', ...to });
     play();
   }
   const toMap = (place: Standing | null | undefined) =>
     navigate(place && place.floor > 0 ? cellHref(scenarioId, place) : `${scenarioPath(scenarioId)}/floor-maps`);
-  const wanted = at ?? game?.setUp.at ?? null;
-  const setUp = game ? { ...game.setUp, at: wanted } : usualSetUp(edited.world, wanted);
+  const setUp = kept?.set_up ?? (game ? { ...game.setUp, ...(at && { at }) } : usualSetUp(edited.world, at));
   return (
     <div className={styles.screen}>
       {game && (
@@ -89,28 +138,59 @@ function Play({ scenarioId, edited }: { readonly scenarioId: string; readonly ed
           session={game.session}
           onMap={() => toMap(game.session.state.place)}
           onRestart={() => setAsking(true)}
+          moment={(names) => (
+            <MomentMenu
+              {...{ names, flagName, canWrite }}
+              session={game.session}
+              desk={tests}
+              flags={flagOptions}
+              onTests={() => setTestsOpen(true)}
+            />
+          )}
         />
       )}
-      {(isAsking || at || !game) && (
+      {(isAsking || at || kept || !(game || journal)) && (
         <StartSheet
-          // Each cell has a sheet of its own.
-          key={JSON.stringify(at)}
+          // Each cell has a sheet of its own, and so has each set-up.
+          key={JSON.stringify([at, asked.get('setup')])}
           world={edited.world}
           setUp={setUp}
-          flags={namedFlags.map((value) => ({ value, label: flagName(value) }))}
-          onStart={start}
+          flags={flagOptions}
+          shelf={(present, choose) => (
+            <SetUpShelf
+              desk={setUps}
+              world={edited.world}
+              setUp={present}
+              onChoose={choose}
+              onTests={() => setTestsOpen(true)}
+            />
+          )}
+          onStart={(begun) => begin(sessionOf(begun), begun)}
           onContinue={game && play}
           onBring={game && at && game.session.state.pending === null ? bring : undefined}
-          onClose={() => (game && !at ? setAsking(false) : toMap(at))}
+          onClose={() => (game && !at ? play() : toMap(at))}
+        />
+      )}
+      {areTestsOpen && (
+        <TestsSheet
+          {...{ edited, flagName }}
+          desk={tests}
+          onOpen={(test) => void journalOf(test).then((once) => open(once ?? 'unreadable'))}
+          onClose={() => setTestsOpen(false)}
         />
       )}
     </div>
   );
 }
 
+/** What is kept under the number that an address names; undefined where it names none that there is. */
+function keptIn(desk: RecordDesk, named: string | null): object | undefined {
+  const number = Number(named);
+  return writtenNumbers(desk).includes(number) ? desk.record(number) : undefined;
+}
+
 /** The cell that an address names; null where it names none that there is. */
-function standingIn(world: World, search: string): Standing | null {
-  const names = new URLSearchParams(search);
+function standingIn(world: World, names: URLSearchParams): Standing | null {
   const [floor = 0, x = -1, y = -1, toward] = ['floor', 'x', 'y', 'facing'].map((name) => Number(names.get(name)));
   const found = world.floors.get(floor);
   if (!found || !hasCell(found, { x, y }) || !Number.isInteger(x) || !Number.isInteger(y)) return null;

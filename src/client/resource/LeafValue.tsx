@@ -37,6 +37,7 @@ const VALUES: { readonly [Kind in LeafKind]: ComponentType<ValueProps<Kind>> } =
     </>
   ),
   picture: Picture,
+  packed: Packed,
   sound: ({ value }) => <OptionName options={[DEFAULT_SOUND, ...SOUND_EFFECTS]} code={value} />,
 };
 
@@ -95,6 +96,11 @@ function Picture({ value }: ValueProps<'picture'>) {
   const text = useText(recordFormTexts, pictureTexts);
   if (value === '') return text('record.none');
   return <StoredPicture id={value} size="small" name={text('picture.shown')} />;
+}
+
+function Packed({ value }: ValueProps<'packed'>) {
+  const text = useText(recordFormTexts);
+  return value === '' ? text('record.none') : text('record.packed', { count: value.length });
 }
 
 interface RecordNameProps {

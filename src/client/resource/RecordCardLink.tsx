@@ -1,20 +1,22 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { useLocation } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { plainClick } from '#client/ui/plainClick.ts';
 import { Tooltip } from '#client/ui/Tooltip.tsx';
+import { useFormPlace } from './form/FormPlace.ts';
 import { RecordCard } from './RecordCard.tsx';
 import { link } from './RecordCardLink.css.ts';
 import type { RecordDesk } from './RecordDesk.ts';
 import { recordFormTexts } from './recordFormTexts.ts';
 import { recordHref } from './recordHref.ts';
 import { numberedName } from './recordName.ts';
+import { hasSheet, recordSheetAtom } from './sheet/recordSheet.ts';
 import { useRecord } from './useRecord.ts';
 
-/** A link to a record's form; on hover and focus a card with what it is. */
+/** A link to a record's form, which comes beside what names it; on hover and focus a card with what it is. */
 export function RecordCardLink({ desk, number }: { readonly desk: RecordDesk; readonly number: number }) {
   const text = useText(recordFormTexts);
   const language = useAtomValue(languageAtom);
@@ -40,11 +42,19 @@ interface FormLinkProps {
 }
 
 function FormLink({ desk, number, label, tip }: FormLinkProps) {
-  const [, navigate] = useLocation();
-  const href = recordHref(desk.scenarioId, desk.resource.name, number);
+  const { scenarioId, resource } = desk;
+  const place = useFormPlace();
+  const openSheet = useSetAtom(recordSheetAtom);
+  const open = hasSheet(resource.name) ? openSheet : place.goTo;
+  const href = recordHref(scenarioId, resource.name, number);
   return (
     <Tooltip text={tip} placement="bottom end">
-      <Link className={link} href={href} aria-label={label} onPress={() => navigate(href)}>
+      <Link
+        className={link}
+        href={href}
+        aria-label={label}
+        onClick={plainClick(() => open({ scenarioId, kind: resource.name, number }))}
+      >
         <SquareArrowOutUpRight size={16} aria-hidden />
       </Link>
     </Tooltip>

@@ -60,6 +60,8 @@ const FORMS: Readonly<Record<RecordKindName, (number: number, path: string) => s
   title_author_name: () => `${OUTLINE}/title-author-name`,
   author_comment: (number) => `${OUTLINE}/author-comment/${number}`,
   search_item: () => `${OUTLINE}/search-items`,
+  test_set_up: (number) => `play?setup=${number}`,
+  play_test: (number) => `play?test=${number}`,
   event_flag: (number) => `labyrinths/flag-management#event-${number}`,
   labyrinth_flag: (number) => `labyrinths/flag-management#labyrinth-${number}`,
 };

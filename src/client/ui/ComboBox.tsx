@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import {
+  type ContextType,
   type KeyboardEvent,
   type RefObject,
   type SyntheticEvent,
@@ -33,7 +34,12 @@ interface ComboBoxProps<Value extends string | number> extends FieldTexts {
   readonly isDisabled?: boolean;
   /** Called when the list drops and when it closes: a good moment to make the options. */
   readonly onOpenChange?: (isOpen: boolean) => void;
+  /** Makes something new of what was typed, after all that matches it. Tab and leaving the field never do. */
+  readonly make?: { readonly label: (typed: string) => string; readonly run: (typed: string) => void };
 }
+
+/** Stands for making something new in the list. */
+const MAKE = '\u0000make';
 
 /** Options in the dropped list at most; who looks for more types more. */
 const MOST_SHOWN = 100;
@@ -55,6 +61,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
     hint,
     isRequired = false,
     onOpenChange,
+    make,
     ...rest
   } = props;
   const [isOpen, setOpen] = useState(false);
@@ -63,6 +70,9 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
   /** What was typed and matches none, from when the field was left. */
   const [unmatched, setUnmatched] = useState<string>();
   const chosen = options.find((option) => option.value === value);
+  const list = useRef<ComboBoxState>(null);
+  /** What was typed when something new was made of it: react-aria leaves the field once more after that. */
+  const made = useRef<string>(undefined);
   /** What Tab would take, as the list stood last. */
   const marked = useRef<Option<Value>>(undefined);
   const shown = useMemo(() => {
@@ -71,6 +81,8 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
     const first = found.slice(0, MOST_SHOWN);
     return typed === undefined && chosen && !first.includes(chosen) ? [chosen, ...first] : first;
   }, [isOpen, typed, options, chosen]);
+  const makes = isOpen && make && typed?.trim() ? [{ value: MAKE, label: make.label(typed.trim()) }] : [];
+  const listed: readonly Option<string | number>[] = [...shown, ...makes];
 
   const lost = unmatched === undefined ? undefined : `${label}: ${unmatched} — ${emptyText}`;
   const lastLost = useRef(lost);
@@ -80,7 +92,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
   const shownErrors = unmatched === undefined ? errors : [...errors, emptyText];
 
   function leave(): void {
-    if (typed && !marked.current) setUnmatched(typed);
+    if (typed && !marked.current && typed !== made.current) setUnmatched(typed);
     setTyped(undefined);
   }
   function onKey(event: KeyboardEvent<HTMLInputElement>): void {
@@ -89,9 +101,22 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
     if (isComposing(event)) {
       event.stopPropagation();
       if (event.key === 'Enter') event.preventDefault();
+    } else if (event.key === 'Enter' && makes.length > 0 && shown.length === 0) {
+      event.preventDefault();
+      event.stopPropagation();
+      makeNew();
     } else if ((event.key === 'Enter' || event.key === 'Tab') && typed === '' && !isGoneTo(event.currentTarget)) {
       onChange(null);
     }
+  }
+  function makeNew(): void {
+    const name = typed?.trim();
+    made.current = typed;
+    setTyped(undefined);
+    setUnmatched(undefined);
+    // It waits for what was chosen to come as its value, which another value will be.
+    list.current?.close();
+    if (name) make?.run(name);
   }
   /** What it holds is a choice and no text to go on with: it is marked as Tab marks it, so that what is typed takes its place. */
   function mark({ currentTarget: input }: SyntheticEvent<HTMLInputElement>): void {
@@ -103,13 +128,17 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
       className={field}
       value={value}
       onChange={(key) => {
+        if (key === MAKE) {
+          makeNew();
+          return;
+        }
         leave();
         const picked = options.find((option) => option.value === key)?.value ?? null;
         if (picked === value) return;
         setUnmatched(undefined);
         onChange(picked);
       }}
-      items={shown}
+      items={listed}
       inputValue={typed ?? unmatched ?? chosen?.label ?? ''}
       onInputChange={(text) => {
         if (typed === undefined) marked.current = undefined;
@@ -131,6 +160,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
       isInvalid={shownErrors.length > 0}
       validationBehavior="aria"
     >
+      <ListHandle list={list} />
       {typed && <FirstMarked options={shown} marked={marked} />}
       <FieldFrame label={label} hint={hint} isRequired={isRequired} errors={shownErrors}>
         <div className={box}>
@@ -150,7 +180,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
         </div>
       </FieldFrame>
       <Popover className={popover} offset={4}>
-        <OptionList options={shown} emptyText={emptyText} />
+        <OptionList options={listed} emptyText={emptyText} />
       </Popover>
     </AriaComboBox>
   );
@@ -158,6 +188,14 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
 
 /** Whether an option of the list is marked, for Enter and Tab to take it. */
 const isGoneTo = (input: HTMLInputElement) => input.hasAttribute('aria-activedescendant');
+
+type ComboBoxState = NonNullable<ContextType<typeof ComboBoxStateContext>>;
+
+/** Hands out the list of the field that it stands in. It shows nothing itself. */
+function ListHandle({ list }: { readonly list: RefObject<ComboBoxState | null> }) {
+  list.current = useContext(ComboBoxStateContext);
+  return null;
+}
 
 interface FirstMarkedProps<Value extends string | number> {
   readonly options: readonly Option<Value>[];

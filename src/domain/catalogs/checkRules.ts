@@ -9,6 +9,7 @@ export const CHECK_RULES = {
   error: { ja: 'エラー', en: 'Errors' },
   reference: { ja: '存在しない番号', en: 'References to nothing' },
   required: { ja: '未入力の名前・文章', en: 'Names and texts still to be written' },
+  test: { ja: '通らないテスト', en: 'Tests that fail' },
   other: { ja: 'そのほかの注意', en: 'Other remarks' },
   characters: { ja: '書き出せない文字', en: 'Characters that cannot be exported' },
   publishing: { ja: '公開までに', en: 'Before a release' },

@@ -18,7 +18,7 @@ const casts = ([ja, en]: Name): Name => [`使うと${ja}`, `Use: ${en}`];
 const ABILITIES: readonly Name[] = [
   ...STAT_NAMES.flatMap((stat) => by(stat, '+1', '+2', '+3')),
   ...STAT_NAMES.flatMap((stat) => by(stat, '-1')),
-  ...by(['最大HP', 'Most HP'], '+5', '+10', '+20'),
+  ...by(['最大HP', 'Max HP'], '+5', '+10', '+20'),
   ...by(['命中', 'To hit'], '+1', '+2', '+3'),
   ...by(['ダメージ', 'Damage'], '+1', '+2', '+3'),
   ...by(['AC', 'AC'], '-1', '-2', '-3'),

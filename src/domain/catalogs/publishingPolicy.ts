@@ -19,7 +19,7 @@ export const PUBLISHING_WARNINGS: readonly PolicySection[] = [
     '仮登録のあとは変えられないもの',
     'What stays after provisional registration',
     [
-      '仮登録でシナリオコードを受け取ると、題名（日本語・英語）と作者名は変えられなくなります。',
+      '仮登録でシナリオコードを受け取ると、タイトル（日本語・英語）と作者名は変えられなくなります。',
       'Once provisional registration has given the scenario its code, its titles in both languages and the author name can no longer be changed.',
     ],
     [
@@ -56,7 +56,7 @@ export const PUBLISHING_WARNINGS: readonly PolicySection[] = [
 /** How the data of an author and of a published scenario are dealt with. */
 export const PRIVACY_POLICY: readonly PolicySection[] = [
   section('公開される情報', 'What becomes public', [
-    '公開すると、題名・作者名・サブタイトル・一言コメント・作者コメント・検索項目・フロアの縮小図・公開日・ダウンロード数がだれにでも見えます。メールアドレスとユーザー名は公開しません。',
+    '公開すると、タイトル・作者名・サブタイトル・一言コメント・作者コメント・検索項目・フロアの縮小図・公開日・ダウンロード数がだれにでも見えます。メールアドレスとユーザー名は公開しません。',
     'Publishing shows everyone the titles, the author name, the subtitle, the one-line and author comments, the search items, small floor pictures, the date of release and the number of downloads. Your e-mail address and username are not shown.',
   ]),
   section('保存される情報', 'What is stored', [

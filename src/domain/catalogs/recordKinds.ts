@@ -18,6 +18,8 @@ export interface RecordKind {
   readonly isWhole?: true;
   /** Each set of magic effects has so many of them, those of set 0 first (see `placeInSet`). */
   readonly perSet?: number;
+  /** It is for those alone who make the scenario: what readers get leaves it out. */
+  readonly isAuthorsOwn?: true;
 }
 
 /** Every kind of record, by the name that it has in rows, documents and references. Frozen once landed. */
@@ -237,7 +239,7 @@ export const RECORD_KINDS = {
   },
   title_author_name: {
     path: 'title-author-names',
-    title: { ja: '題名と作者名', en: 'Title and author name' },
+    title: { ja: 'タイトルと作者名', en: 'Title and author name' },
     first: 1,
     last: 1,
     none: 0,
@@ -258,6 +260,22 @@ export const RECORD_KINDS = {
     last: 1,
     none: 0,
     isWhole: true,
+  },
+  test_set_up: {
+    path: 'test-set-ups',
+    title: { ja: 'テストプレイの準備', en: 'Test set-ups' },
+    first: 1,
+    last: 20,
+    none: 0,
+    isAuthorsOwn: true,
+  },
+  play_test: {
+    path: 'play-tests',
+    title: { ja: 'プレイのテスト', en: 'Play tests' },
+    first: 1,
+    last: 20,
+    none: 0,
+    isAuthorsOwn: true,
   },
 } as const satisfies Readonly<Record<string, RecordKind>>;
 

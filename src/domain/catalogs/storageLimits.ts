@@ -11,5 +11,9 @@ export const MOST_SAVED_MAPS = 50;
 export const MOST_REPORTS = 100;
 export const LONGEST_REPORT = 1000;
 
+/** Inputs of the journal that goes with one, and characters of its JSON. */
+export const MOST_SENT_INPUTS = 10_000;
+export const LARGEST_SENT_JOURNAL = 400_000;
+
 /** Characters of the comment of a sample. */
 export const LONGEST_COMMENT = 400;

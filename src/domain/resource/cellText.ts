@@ -56,6 +56,7 @@ const CODECS: { readonly [Kind in LeafKind]: Codec<LeafField<Kind>> } = {
   choice: coded,
   image: coded,
   picture: { write: (value) => value, read: (text) => text.trim(), fault: 'wrong_format' },
+  packed: { write: (value) => value, read: (text) => text.trim(), fault: 'wrong_format' },
 };
 
 /** A value of a leaf as text; `readCell` gives the value back. */

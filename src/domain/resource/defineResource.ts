@@ -16,6 +16,8 @@ interface Declaration<Fields extends FieldMap, Name extends string = keyof Field
   numberNames?(number: number): Label;
   /** None is missed where its name is something that only some of them have; of a note, the English is not missed either. */
   readonly naming?: 'optional' | 'note';
+  /** What a record holds beside its name that is begun by typing in the place of a reference to it; by paths of leaves. */
+  begunBy?(typed: string, language: Language): Readonly<Record<string, unknown>>;
   /** The parts of its form, in order. */
   readonly sections?: readonly Section<Name, ValuesOf<Fields>>[];
   /** The tables and files in which records are worked on, by name; `list` is the main one. */

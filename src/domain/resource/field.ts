@@ -43,6 +43,8 @@ interface LeafKinds {
   picture: [string, { use: PictureUse }];
   /** The number of a sound; 999 is the default one. */
   sound: [number, object];
+  /** What a program has packed (`packJson`), for programs to read. */
+  packed: [string, { maxLength: number }];
 }
 export type LeafKind = keyof LeafKinds;
 type LimitsOf<Kind extends LeafKind> = Readonly<LeafKinds[Kind][1]>;
@@ -158,6 +160,15 @@ export function picture(ja: string, en: string, use: PictureUse): LeafField<'pic
 /** A sound effect, 0-60; at first the default one. */
 export function sound(ja: string, en: string): LeafField<'sound'> {
   return { kind: 'sound', label: { ja, en }, initial: 999, schema: numberSchema(0, 60, 999) };
+}
+
+/** A packed value of at most `maxLength` letters; at first none, which is ''. */
+export function packed(ja: string, en: string, maxLength: number): LeafField<'packed'> {
+  const schema = z
+    .string()
+    .regex(/^[A-Za-z0-9_-]*$/)
+    .max(maxLength);
+  return { kind: 'packed', label: { ja, en }, initial: '', schema, maxLength };
 }
 
 /** Fields that belong together under one name. */

@@ -53,7 +53,7 @@ const fields = {
   experience: amount('経験値', 'Experience'),
   gold: amount('お金', 'Gold'),
   stats: group('能力値', 'Stats', STAT_FIELDS),
-  max_hp: int('最大HP', 'Most HP', {
+  max_hp: int('最大HP', 'Max HP', {
     min: 0,
     max: 9999,
     options: [{ code: 0, label: { ja: 'レベルの平均', en: 'mean of its level' } }],

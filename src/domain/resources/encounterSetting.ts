@@ -8,8 +8,8 @@ const { first: FIRST_MONSTER, none: NOBODY } = RECORD_KINDS.monster;
 export const encounterSetting = defineResource({
   name: 'encounter_setting',
   fields: {
-    name_ja: text('覚え書き（日本語）', 'Note (Japanese)', { maxWidth: 40 }),
-    name_en: text('覚え書き（英語）', 'Note (English)', { maxWidth: 40 }),
+    name_ja: text('メモ（日本語）', 'Note (Japanese)', { maxWidth: 40 }),
+    name_en: text('メモ（英語）', 'Note (English)', { maxWidth: 40 }),
     slots: slots(
       '枠',
       'Slot',
@@ -23,7 +23,7 @@ export const encounterSetting = defineResource({
   names: { ja: 'name_ja', en: 'name_en' },
   naming: 'note',
   sections: [
-    { title: { ja: '覚え書き', en: 'Note' }, fields: ['name_ja', 'name_en'] },
+    { title: { ja: 'メモ', en: 'Note' }, fields: ['name_ja', 'name_en'] },
     { title: { ja: 'モンスター', en: 'Monsters' }, fields: ['slots'] },
   ],
   tables: {

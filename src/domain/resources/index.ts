@@ -31,6 +31,8 @@ import { raceOccupationSetting } from './rules/raceOccupationSetting.ts';
 import { rememberAndSummonSpell } from './rules/rememberAndSummonSpell.ts';
 import { signboard } from './signboard.ts';
 import { spell } from './spell.ts';
+import { playTest } from './tests/playTest.ts';
+import { testSetUp } from './tests/testSetUp.ts';
 import { treasureChest } from './treasureChest.ts';
 import { treasureSpecialItem } from './treasureSpecialItem.ts';
 import { treasureTrap } from './treasureTrap.ts';
@@ -75,6 +77,8 @@ export const RESOURCES: readonly Resource[] = [
   titleAuthorName,
   authorComment,
   searchItem,
+  testSetUp,
+  playTest,
 ];
 
 /** All kinds of content: those, and the settings of floors. What is told of leaves, anywhere in a scenario, is told of these. */

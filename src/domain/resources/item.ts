@@ -41,7 +41,7 @@ export const item = defineResource({
     special: flag('特別なアイテム', 'Special item'),
     vanishes_on_wipe: flag('全滅で消える', 'Vanishes on party wipe'),
     becomes: reference('壊れた後', 'Turns into', { to: 'item' }),
-    jobs: set('装備できる職業', 'Jobs', JOBS, true),
+    jobs: set('装備できる職業', 'Classes', JOBS, true),
     sexes: set('装備できる性別', 'Sexes', SEXES, true),
     alignments: set('装備できる性格', 'Alignments', ALIGNMENTS, true),
     races: set('装備できる種族', 'Races', RACES, true),

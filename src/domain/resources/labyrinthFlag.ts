@@ -7,8 +7,8 @@ export const labyrinthFlag = defineResource({
   name: 'labyrinth_flag',
   fields: {
     initial_flag: flag('はじめからON', 'ON at first'),
-    secret_sign_title_ja: text('秘密の看板の題名（日本語）', 'Secret sign title (Japanese)', { maxWidth: 40 }),
-    secret_sign_title_en: text('秘密の看板の題名（英語）', 'Secret sign title (English)', { maxWidth: 40 }),
+    secret_sign_title_ja: text('秘密の看板のタイトル（日本語）', 'Secret sign title (Japanese)', { maxWidth: 40 }),
+    secret_sign_title_en: text('秘密の看板のタイトル（英語）', 'Secret sign title (English)', { maxWidth: 40 }),
     next_labyrinth_flag: flag('踏破すると次の迷宮をONにする', 'Turns the next labyrinth ON when it is completed'),
   },
   names: { ja: 'secret_sign_title_ja', en: 'secret_sign_title_en' },

@@ -9,8 +9,8 @@ const message = (ja: string, en: string) => boxes(ja, en, { maxWidth: 40, maxLin
 export const labyrinthMessage = defineResource({
   name: 'labyrinth_message',
   fields: {
-    title_ja: text('題名（日本語）', 'Title (Japanese)', { maxWidth: 40 }),
-    title_en: text('題名（英語）', 'Title (English)', { maxWidth: 40 }),
+    title_ja: text('タイトル（日本語）', 'Title (Japanese)', { maxWidth: 40 }),
+    title_en: text('タイトル（英語）', 'Title (English)', { maxWidth: 40 }),
     window_lines: int('窓の行数', 'Window size in lines', { min: 1, max: MOST_LINES, initial: 4 }),
     start_sound: sound('始まりの音', 'Start sound'),
     page_end_sound: sound('ページ終わりの音', 'Page-end sound'),
@@ -19,8 +19,9 @@ export const labyrinthMessage = defineResource({
     message_en_boxes: message('本文（英語）', 'Text (English)'),
   },
   names: { ja: 'title_ja', en: 'title_en' },
+  begunBy: (typed, language) => ({ [`message_${language}_boxes`]: [typed] }),
   sections: [
-    { title: { ja: '題名と窓', en: 'Title and window' }, fields: ['title_ja', 'title_en', 'window_lines'] },
+    { title: { ja: 'タイトルとウィンドウ', en: 'Title and window' }, fields: ['title_ja', 'title_en', 'window_lines'] },
     { title: { ja: '本文', en: 'Text' }, fields: ['message_ja_boxes', 'message_en_boxes'] },
     { title: { ja: '絵と音', en: 'Picture and sound' }, fields: ['display_graphic', 'start_sound', 'page_end_sound'] },
   ],

@@ -63,7 +63,7 @@ export const labyrinthSetting = defineResource({
   fields,
   names: { ja: 'labyrinth_title.ja', en: 'labyrinth_title.en' },
   sections: [
-    { title: { ja: '題名とアイコン', en: 'Title and icon' }, fields: ['labyrinth_title', 'title_icon'] },
+    { title: { ja: 'タイトルとアイコン', en: 'Title and icon' }, fields: ['labyrinth_title', 'title_icon'] },
     {
       title: { ja: '階層と入口', en: 'Floors and entrance' },
       fields: ['map_hierarchy', 'labyrinth_size', 'labyrinth_entrance'],

@@ -170,7 +170,7 @@ const NO_HP: Problem = {
   severity: 'warning',
   fault: {
     ja: 'HPが0です。回数と面数か、加算を入れてください。',
-    en: 'It has no HP. Please give it rolls of a die, or a plus.',
+    en: 'HP is 0. Enter dice or a bonus.',
   },
 };
 const OWN_COMPANION: Problem = {

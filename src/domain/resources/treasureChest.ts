@@ -37,8 +37,8 @@ const probability = (ja: string, en: string) =>
   int(ja, en, { min: 0, max: 100, options: [AS_THE_RULES], initial: AS_THE_RULES.code });
 
 const fields = {
-  name_ja: text('覚え書き（日本語）', 'Note (Japanese)', { maxWidth: 40 }),
-  name_en: text('覚え書き（英語）', 'Note (English)', { maxWidth: 40 }),
+  name_ja: text('メモ（日本語）', 'Note (Japanese)', { maxWidth: 40 }),
+  name_en: text('メモ（英語）', 'Note (English)', { maxWidth: 40 }),
   seen_as: choice('見た目', 'Seen as', CHEST_LOOKS),
   high: slot('出やすい枠', 'High slot'),
   probability_high: probability('出やすい枠（％）', 'High slot (%)'),
@@ -68,7 +68,7 @@ export const treasureChest = defineResource({
   names: { ja: 'name_ja', en: 'name_en' },
   naming: 'note',
   sections: [
-    { title: { ja: '覚え書きと見た目', en: 'Note and look' }, fields: ['name_ja', 'name_en', 'seen_as'] },
+    { title: { ja: 'メモと見た目', en: 'Note and look' }, fields: ['name_ja', 'name_en', 'seen_as'] },
     {
       title: { ja: '中のアイテム', en: 'Items' },
       fields: ['high', 'medium', 'low', 'probability_high', 'probability_medium', 'probability_low'],

@@ -40,9 +40,9 @@ function titleProblems(titles: Titles): OutlineProblem[] {
 
 const MISSING: Readonly<Record<keyof Titles, Label>> = {
   author_name: { ja: '公開には作者名が必要です。', en: 'A release needs an author name.' },
-  title_ja: { ja: '公開には日本語の題名が必要です。', en: 'A release needs a Japanese title.' },
+  title_ja: { ja: '公開には日本語のタイトルが必要です。', en: 'A release needs a Japanese title.' },
   title_en: {
-    ja: '公開には英語の題名が必要です。日本語の題名を写すこともできます。',
+    ja: '公開には英語のタイトルが必要です。日本語のタイトルを写すこともできます。',
     en: 'A release needs an English title. It may be a copy of the Japanese one.',
   },
 };

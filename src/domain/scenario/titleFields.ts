@@ -8,8 +8,8 @@ const title = (ja: string, en: string) => text(ja, en, { maxWidth: 40 });
  */
 export const TITLE_FIELDS = {
   author_name: title('作者名', 'Author name'),
-  title_ja: title('題名（日本語）', 'Title (Japanese)'),
-  title_en: title('題名（英語）', 'Title (English)'),
+  title_ja: title('タイトル（日本語）', 'Title (Japanese)'),
+  title_en: title('タイトル（英語）', 'Title (English)'),
 } as const satisfies Readonly<Record<string, LeafField<'text'>>>;
 
 export type TitleName = keyof typeof TITLE_FIELDS;

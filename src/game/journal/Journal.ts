@@ -17,17 +17,33 @@ export interface Journal {
   readonly inputs: readonly Input[];
 }
 
-/** How far a journal could be played, and the state it came to. */
+/** How far inputs could be played, and the state they came to. */
 export interface Replayed {
   readonly state: GameState;
-  /** The place of the first input that was refused: from there on the journal does not fit the world. */
+  /** The place of the first input that was refused: from there on they do not fit the world. */
   readonly refused?: number;
+  /** The place of the one before which time was over. */
+  readonly late?: number;
 }
 
 /** Plays a journal from the city on. @param count of its inputs; all where it is not told */
-export function replay(world: World, { seed, inputs, isWithoutMembers }: Journal, count = inputs.length): Replayed {
-  let state = newGame(isWithoutMembers ? withoutMembers(world.beginning) : world.beginning, seed);
-  for (const [at, input] of inputs.slice(0, count).entries()) {
+export const replay = (world: World, { seed, inputs, isWithoutMembers }: Journal, count = inputs.length): Replayed =>
+  playOn(
+    world,
+    newGame(isWithoutMembers ? withoutMembers(world.beginning) : world.beginning, seed),
+    inputs.slice(0, count),
+  );
+
+/** Plays inputs on from a state. @param isLate asked before each of them whether it takes too long */
+export function playOn(
+  world: World,
+  first: GameState,
+  inputs: readonly Input[],
+  isLate: () => boolean = () => false,
+): Replayed {
+  let state = first;
+  for (const [at, input] of inputs.entries()) {
+    if (isLate()) return { state, late: at };
     const after = step(world, state, input);
     if (after === state) return { state, refused: at };
     state = after;

@@ -25,7 +25,7 @@ import { compileFloor } from './compileFloor.ts';
 import type { Labyrinth, Records, World } from './World.ts';
 
 /** The world of a scenario whose document was read. */
-export function compileWorld(document: ScenarioDocument): World {
+export function compileWorld(document: Pick<ScenarioDocument, 'floors' | 'records'>): World {
   const kinds = new Map(
     Object.entries(document.records).map(([name, rows = []]) => [
       name,

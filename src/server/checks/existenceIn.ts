@@ -1,3 +1,4 @@
+import { RECORD_KINDS, type RecordKind } from '#domain/catalogs/recordKinds.ts';
 import type { Exists } from '#domain/resource/checkRecord.ts';
 import { resourceOf } from '#domain/resources/index.ts';
 import type { StoredRow } from '#server/resources/recordStore.ts';
@@ -8,6 +9,7 @@ export function existenceIn(rows: readonly StoredRow[]): Exists {
   const written = new Map(Array.from(kinds, ([kind, of]) => [kind, new Set(of.map(({ number }) => number))]));
   return (kind, number) => {
     const resource = resourceOf(kind);
-    return !resource || resource.isWhole || (written.get(kind)?.has(number) ?? false);
+    const { isThereUnwritten }: RecordKind = RECORD_KINDS[kind];
+    return !resource || resource.isWhole || isThereUnwritten === true || (written.get(kind)?.has(number) ?? false);
   };
 }

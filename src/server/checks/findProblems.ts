@@ -8,7 +8,7 @@ import { type FoundProblems, joinProblems } from './FoundProblems.ts';
 /** About what a problem takes, most of it texts that many share. Bytes. */
 const PROBLEM_SIZE = 400;
 
-/** All that is to be said of a scenario's records and maps, found in two threads at once and kept until something is written. */
+/** All that is to be said of a scenario's records, maps and tests, found in threads at once and kept until something is written. */
 export function findProblems({ contents, database, workers }: Services, scenario: Scenario): Promise<FoundProblems[]> {
   const find = async () => {
     const rows = [...(await storedRows(database, scenario.id)), ...(await floorRows(database, scenario.id))];
@@ -19,6 +19,7 @@ export function findProblems({ contents, database, workers }: Services, scenario
       await Promise.all([
         workers.run<typeof tasks, 'checkRecords'>(tasks.RECORD_TASKS, 'checkRecords', { rows, titles }),
         workers.run<typeof tasks, 'checkMaps'>(tasks.RECORD_TASKS, 'checkMaps', { rows, maps }),
+        workers.run<typeof tasks, 'checkTests'>(tasks.RECORD_TASKS, 'checkTests', { rows, maps }),
       ]),
     );
   };

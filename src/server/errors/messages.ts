@@ -182,6 +182,10 @@ const MESSAGES: Readonly<Record<string, Label>> = {
     en: 'It cannot be shown in development: {{count}} texts hold banned words.',
   },
   release_blocked: { ja: 'まだリリースできません。', en: 'It cannot be released yet.' },
+  tests_fail: {
+    ja: '通らないテストが{{count}}件あります。それでよいか確認してください。',
+    en: 'Tests that fail: {{count}}. Please say whether it is to be released all the same.',
+  },
   numbers_moved: {
     ja: '前回のリリースから番号の変わったものが{{count}}件あり、プレイヤーのセーブデータが壊れます。それでよいか確認してください。',
     en: 'Since the last release {{count}} numbers have moved, which breaks players’ saves. Please say whether that is meant.',

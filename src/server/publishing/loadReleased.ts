@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { withAuthorsOwn } from '#domain/scenario/readersContent.ts';
 import { changeBehindBackup } from '#server/backups/changeBehindBackup.ts';
+import { readContent } from '#server/backups/readContent.ts';
 import { writeContent } from '#server/backups/writeContent.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
@@ -14,7 +16,7 @@ import { lastRelease } from './storeRelease.ts';
 
 /**
  * POST load-scenario: puts what was last released under an own title in the place of the scenario's content, wholly or not at all; what
- * was there is kept as an automatic backup. The scenario keeps its own titles.
+ * was there is kept as an automatic backup. The scenario keeps its own titles and tests.
  * @throws RequestError 422 on `title` where nothing of the author's was released under it
  */
 export const loadReleased = keyedProcedure
@@ -32,8 +34,8 @@ export const loadReleased = keyedProcedure
     // It is awaited later than it may fail.
     loaded.catch(() => {});
     await changeBehindBackup(services, scenario_id, {
-      read: async () => undefined,
-      plan: () => loaded,
+      read: async (trx) => (await readContent(trx, scenario_id)).content,
+      plan: async (present) => withAuthorsOwn(await loaded, present),
       write: async (trx, revision, content) => {
         const { title_ja, title_en, author_name } = await Scenario.query(trx).findById(scenario_id).throwIfNotFound();
         await writeContent(trx, scenario_id, { ...content, scenario: { title_ja, title_en, author_name } }, revision);

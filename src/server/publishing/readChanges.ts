@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { readersContent } from '#domain/scenario/readersContent.ts';
 import { differenceSchema } from '#server/backups/compareBackup.ts';
 import { readContent } from '#server/backups/readContent.ts';
 import { transaction } from '#server/database/transaction.ts';
@@ -28,7 +29,7 @@ export const readChanges = authorProcedure
       `changes since ${last.id}`,
       async () => {
         const { content } = await transaction(services.database, (trx) => readContent(trx, scenario.id));
-        return changesSince(services, last, content);
+        return changesSince(services, last, readersContent(content));
       },
       (found) => JSON.stringify(found ?? '').length * 2,
     );

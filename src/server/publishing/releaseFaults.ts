@@ -1,6 +1,8 @@
+import type { CheckRule } from '#domain/catalogs/checkRules.ts';
 import type { FoundReason, ReleaseReason } from '#domain/catalogs/releaseReasons.ts';
 import { afterStep } from '#domain/scenario/statusSteps.ts';
 import { bannedAmong, heldTexts } from '#server/bannedWords/heldTexts.ts';
+import type { FoundProblems } from '#server/checks/FoundProblems.ts';
 import { findProblems } from '#server/checks/findProblems.ts';
 import type { Scenario } from '#server/database/models/Scenario.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
@@ -17,13 +19,20 @@ export async function releaseFaults(services: Services, scenario: Scenario): Pro
     code: Number(scenario.scenario_code === null),
     policy: Number(!hasAgreed(scenario)),
     banned_words: await countBanned(services, scenario),
-    errors: problems.reduce((sum, { rule, count }) => sum + (rule === 'error' ? count : 0), 0),
+    errors: countOf(problems, 'error'),
     not_prepared: Number(afterStep(scenario, 'release') === undefined),
   };
   return (Object.keys(counts) as ReleaseReason[]).flatMap((reason) =>
     counts[reason] > 0 ? [{ reason, count: counts[reason] }] : [],
   );
 }
+
+/** Tests of a scenario that do not come to their end: its author says whether it is released all the same. */
+export const countFailingTests = async (services: Services, scenario: Scenario): Promise<number> =>
+  countOf(await findProblems(services, scenario), 'test');
+
+const countOf = (problems: readonly FoundProblems[], meant: CheckRule): number =>
+  problems.reduce((sum, { rule, count }) => sum + (rule === meant ? count : 0), 0);
 
 /** Nobody is shown a work that holds banned words. @throws RequestError 409 */
 export async function refuseBannedWords(services: Services, scenario: Scenario): Promise<void> {

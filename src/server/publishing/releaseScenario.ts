@@ -9,7 +9,7 @@ import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { answer } from '#server/trpc/answer.ts';
 import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { changesSince } from './releaseChanges.ts';
-import { releaseFaults } from './releaseFaults.ts';
+import { countFailingTests, releaseFaults } from './releaseFaults.ts';
 import { showWork } from './showWork.ts';
 import { lastRelease, storeRelease } from './storeRelease.ts';
 import { writeFrozen } from './writeFrozen.ts';
@@ -17,19 +17,27 @@ import { writeFrozen } from './writeFrozen.ts';
 /**
  * POST release-scenario: freezes the scenario and opens it to readers in every variant that is being prepared, wholly or not at all.
  * @throws RequestError 409 with all the reasons that stand against it; 409 where numbers that players' saves hold have moved since the
- *   last release, which `accept_moved_numbers` must agree to
+ *   last release, which `accept_moved_numbers` must agree to, or where tests of the scenario fail, and `accept_failing_tests`
  */
 export const releaseScenario = keyedProcedure
-  .input(z.strictObject({ scenario_id: scenarioIdSchema, accept_moved_numbers: z.boolean().default(false) }))
+  .input(
+    z.strictObject({
+      scenario_id: scenarioIdSchema,
+      accept_moved_numbers: z.boolean().default(false),
+      accept_failing_tests: z.boolean().default(false),
+    }),
+  )
   .output(answer(z.strictObject({ is_publishing: z.boolean() })))
   .mutation(async (call) => {
-    const { scenario_id, accept_moved_numbers } = call.input;
+    const { scenario_id, accept_moved_numbers, accept_failing_tests } = call.input;
     const { services, account, caller } = call.ctx;
     const done = await writeFrozen(call, {
       judge: async ({ scenario, content }) => {
         const faults = await releaseFaults(services, scenario);
         if (faults.length > 0)
           throw new RequestError(409, 'release_blocked', { errors: { release: faults.map(reasonText) } });
+        const failing = accept_failing_tests ? 0 : await countFailingTests(services, scenario);
+        if (failing > 0) throw new RequestError(409, 'tests_fail', { values: { count: failing } });
         const last = accept_moved_numbers ? undefined : await lastRelease(services.database, scenario_id);
         const moved = last && (await changesSince(services, last, content))?.moved;
         if (moved && moved.length > 0)

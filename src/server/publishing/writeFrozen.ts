@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { readersContent } from '#domain/scenario/readersContent.ts';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
 import { readContent } from '#server/backups/readContent.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
@@ -13,7 +14,7 @@ import { type Frozen, PUBLISHING_TASKS } from './publishingTasks.ts';
 /** How often a scenario is frozen again where something was written meanwhile. */
 const TRIES = 5;
 
-/** A scenario as it was read, all of one moment. */
+/** A scenario as it was read, all of one moment: `content` is what readers get. */
 export interface ReadScenario {
   readonly scenario: Scenario;
   readonly content: ScenarioContent;
@@ -42,10 +43,11 @@ export async function writeFrozen<Answer>(
   const { database, workers } = call.ctx.services;
   const { scenario_id } = call.input;
   for (let attempt = 1; attempt <= TRIES; attempt++) {
-    const read = await transaction(database, async (trx) => ({
-      ...(await readContent(trx, scenario_id)),
-      scenario: await Scenario.query(trx).findById(scenario_id).throwIfNotFound(),
-    }));
+    const read = await transaction(database, async (trx) => {
+      const whole = await readContent(trx, scenario_id);
+      const scenario = await Scenario.query(trx).findById(scenario_id).throwIfNotFound();
+      return { ...whole, content: readersContent(whole.content), scenario };
+    });
     await judge(read);
     const frozen = await workers.run<typeof tasks, 'freeze'>(PUBLISHING_TASKS, 'freeze', read.content);
     const answer = await writeOnce(call, async (trx) => {

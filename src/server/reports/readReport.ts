@@ -1,13 +1,13 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import * as z from 'zod';
-import { journalSchema } from '#game/journal/journalSchema.ts';
 import { FaultReport } from '#server/database/models/FaultReport.ts';
 import { Release } from '#server/database/models/Release.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
+import { journalSchema } from './journalSchema.ts';
 
 const unpack = promisify(gunzip);
 

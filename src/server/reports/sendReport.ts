@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import * as z from 'zod';
 import { LONGEST_REPORT, MOST_REPORTS } from '#domain/catalogs/storageLimits.ts';
-import { journalSchema } from '#game/journal/journalSchema.ts';
 import { networkOf } from '#server/accounts/networkOf.ts';
 import { FaultReport } from '#server/database/models/FaultReport.ts';
 import { Release } from '#server/database/models/Release.ts';
@@ -15,6 +14,7 @@ import { notifyAccounts } from '#server/notifications/notifyAccounts.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
 import { publicProcedure } from '#server/trpc/procedures.ts';
 import { workCodeSchema } from '#server/works/workSchema.ts';
+import { journalSchema } from './journalSchema.ts';
 
 const pack = promisify(gzip);
 

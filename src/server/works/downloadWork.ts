@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { PUBLISH_VARIANTS, type PublishVariant } from '#domain/catalogs/scenarioStatuses.ts';
+import { readersContent } from '#domain/scenario/readersContent.ts';
 import { readContent } from '#server/backups/readContent.ts';
 import { bestEffort } from '#server/database/bestEffort.ts';
 import { Release } from '#server/database/models/Release.ts';
@@ -74,7 +75,7 @@ async function ownFile(
   if (scenario?.[field] !== 'private' || caller.token === undefined) return undefined;
   if ((await caller.member()).id !== scenario.account_id) return undefined;
   const { content } = await transaction(database, (trx) => readContent(trx, scenario.id));
-  const { bytes } = await documents.pack(content);
+  const { bytes } = await documents.pack(readersContent(content));
   const document = Buffer.from(bytes);
   return { document, hash: createHash('sha256').update(document).digest('hex') };
 }

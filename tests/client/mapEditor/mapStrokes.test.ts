@@ -17,13 +17,13 @@ const LINE: readonly Point[] = [
 test('a wall is drawn in one drag, with its corner too, and its edges are counted meanwhile', async () => {
   const map = await TestMap.opens();
   map.pointsAt([2.5, 5]);
-  map.tells('x2 y5　南の境　1本の境を描く');
+  map.tells('x2 y5　南の辺　1本の辺を描く');
   map.begins([
     [2.5, 5],
     [7, 5],
     [7, 8.5],
   ]);
-  map.tells(/　9本の境を描く$/);
+  map.tells(/　9本の辺を描く$/);
   map.ends();
   map.showAll(row(2, 5, 5), { south: 'wall' });
   map.shows(6, 5, { south: 'wall', east: 'wall' });

@@ -55,6 +55,18 @@ test('a moment that is kept is come back to whatever was done since, until it is
   expect(timeline.bookmarks).toEqual([]);
 });
 
+test('what was done once is done again from the beginning, as far as it fits', () => {
+  const timeline = begun();
+  walks(timeline, 'forward', 'right', 'forward');
+  timeline.goTo(2);
+  const { inputs } = timeline;
+  expect(inputs).toEqual([{ do: 'forward' }, { do: 'right' }]);
+  const again = begun();
+  expect(again.takeAll(world, [...inputs, { do: 'yes' }, { do: 'forward' }])).toBe(2);
+  expect([again.at, again.inputs]).toEqual([2, inputs]);
+  expect(again.present.state).toEqual(timeline.present.state);
+});
+
 test('the newest moments come first', () => {
   const timeline = begun();
   walks(timeline, 'forward', 'right', 'forward');

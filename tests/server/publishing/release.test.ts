@@ -3,16 +3,19 @@ import { beforeAll, expect, test } from 'vitest';
 import type { DocumentDifference } from '#domain/scenario/compareDocuments.ts';
 import { readScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
 import { isScenarioCode } from '#domain/scenario/scenarioCode.ts';
+import { packJson } from '#domain/text/packJson.ts';
 import type { PresentedScenario } from '#server/scenarios/presentScenario.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
 import { markOf, roomMaps, type WireFloor } from '../../support/maps.ts';
 import { prepareRelease, release } from '../../support/publish.ts';
 import { RestClient } from '../../support/RestClient.ts';
+import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
 interface Readiness {
   readonly reasons: readonly { readonly reason: string; readonly count: number }[];
+  readonly failing_tests: number;
   readonly last_release: { readonly number: number } | null;
 }
 interface Changes {
@@ -155,6 +158,53 @@ describeOnEveryEngine('Publishing', (engine) => {
     expect(await author.post(`${path}/release-scenario`, { accept_moved_numbers: true })).toMatchObject({
       status: 200,
     });
+  });
+
+  test('tests that fail are told and asked about, and no test reaches readers', async () => {
+    const path = await fresh();
+    await paint(path, 1);
+    const scenario_id = path.replace('scenarios/', '');
+    const { records, checks } = trpcClient(author);
+    const steps = [{ do: 'forward' }, { do: 'forward' }];
+    const at = { floor: 1, x: 0, y: 0 };
+    const write = (y: number, inputs: readonly unknown[] = steps) =>
+      packJson(inputs).then((packed) =>
+        records.play_test.save.mutate({
+          scenario_id,
+          records: [
+            { number: 1, changes: { name: '北へ', set_up: { at }, inputs: packed, goal: { kind: 1, floor: 1, y } } },
+          ],
+        }),
+      );
+    await records.test_set_up.save.mutate({ scenario_id, records: [{ number: 1, changes: { name: '入口' } }] });
+    const failing = async () => (await author.get<Readiness>(`${path}/release-readiness`)).data.failing_tests;
+    const told = async () => {
+      const found = (await checks.list.query({ scenario_id })).data.filter(({ rule }) => rule === 'test');
+      return found.flatMap(({ problems }) => problems.map((one) => `${one.number} ${one.path} ${one.message.en}`));
+    };
+    await write(2);
+    expect([await failing(), await told()]).toEqual([0, []]);
+    await write(2, [...steps, { do: 'yes' }]);
+    expect(await told()).toEqual(['1 inputs Step 3 cannot be done in the scenario as it is now.']);
+    await write(3);
+    expect(await told()).toEqual([expect.stringMatching(/^1 goal It can be played to its end/)]);
+    expect(await failing()).toBe(1);
+    await prepareRelease(author, path);
+    expect(await author.in('en').post(`${path}/release-scenario`)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('Tests that fail: 1.') },
+    });
+    expect(await author.post(`${path}/release-scenario`, { accept_failing_tests: true })).toMatchObject({
+      status: 200,
+    });
+    const { title_ja: title, scenario_code } = (await author.get<PresentedScenario>(path)).data;
+    const response = await fetch(`${server().url}/api/frontend/works/${scenario_code}/file`);
+    const released = readScenarioDocument(gunzipSync(Buffer.from(await response.arrayBuffer())).toString());
+    expect(Object.keys(released.records)).not.toEqual(expect.arrayContaining([expect.stringContaining('test')]));
+    expect((await author.get<Changes>(`${path}/release-changes`)).data.difference.kinds).toEqual([]);
+    // Who takes up the release again keeps the tests.
+    expect(await author.post(`${path}/load-scenario`, { title })).toMatchObject({ status: 200 });
+    expect(await told()).toHaveLength(1);
   });
 
   test('a private file is its author’s to test, and nobody else’s', async () => {

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
+import { Fragment, Suspense, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
+import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
 import { type EventSlot, eventSlots } from '#domain/catalogs/eventSlotFields.ts';
@@ -37,6 +38,8 @@ interface EventFormProps {
   readonly scenarioId: string;
   readonly isReadOnly: boolean;
 }
+
+const MessageHere = lazyScreen(() => import('./MessageHere.tsx'));
 
 const TYPES = EVENT_CATEGORIES.flatMap(({ name, types }) =>
   types.map((type) => ({
@@ -154,6 +157,8 @@ function SlotFields({ type, event, at, events, scenarioId, isReadOnly }: SlotFie
       isDisabled={isReadOnly}
     />
   );
+  /** The message that is written here; further ones have their sheets. */
+  const first = slots.find(({ kind }) => kind === 'message');
   const inputs = slots.map((slot) => {
     if (ofPlace.includes(slot)) return slot === ofPlace[0] ? target : null;
     const props = {
@@ -167,13 +172,20 @@ function SlotFields({ type, event, at, events, scenarioId, isReadOnly }: SlotFie
       return <CompassInput key={slot.path} {...props} options={options} isDisabled={isReadOnly} />;
     }
     return (
-      <LeafInput
-        key={`${slot.path} ${slot.kind}`}
-        {...props}
-        field={slot.field}
-        scenarioId={scenarioId}
-        isWatched={false}
-      />
+      <Fragment key={`${slot.path} ${slot.kind}`}>
+        <LeafInput {...props} field={slot.field} scenarioId={scenarioId} isWatched={false} />
+        {slot === first && (
+          <Suspense>
+            <MessageHere
+              // Each has a text of its own.
+              key={`${at.floor} ${at.x} ${at.y} ${props.value}`}
+              scenarioId={scenarioId}
+              number={props.value}
+              onMade={(number) => change(slot, number)}
+            />
+          </Suspense>
+        )}
+      </Fragment>
     );
   });
   return (

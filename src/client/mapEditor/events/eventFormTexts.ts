@@ -13,6 +13,12 @@ export const eventFormTexts = defineTexts({
   'map.event.condition.flag': { ja: '条件のフラグ', en: 'Flag of the condition' },
   'map.event.muki': { ja: '起こる向き', en: 'Facing at which it happens' },
   'map.event.delete': { ja: 'イベントを削除', en: 'Delete the event' },
+  'map.event.message.new': {
+    ja: 'ここに本文を書くと、メッセージができます',
+    en: 'Write the text here to make a message',
+  },
+  'map.event.message.new.hint': { ja: '欄を離れると保存されます。', en: 'It is saved when you leave the field.' },
+  'map.event.message.preview': { ja: 'ゲームでの表示', en: 'In the game' },
   'map.event.target': { ja: '行き先', en: 'Target' },
   'map.event.target.rectangle': { ja: '行き先の範囲', en: 'Target area' },
   'map.event.thisFloor': { ja: '0はこのフロアです。', en: '0 is this floor.' },

@@ -5,7 +5,7 @@ export const overviewTexts = defineTexts({
   'mapSearch.what': { ja: '探すもの', en: 'What' },
   'mapSearch.any': { ja: '仕掛けのあるマス', en: 'Anything in a cell' },
   'mapSearch.event': { ja: 'イベント', en: 'Events' },
-  'mapSearch.oneWay': { ja: '片側だけの境', en: 'One-way edges' },
+  'mapSearch.oneWay': { ja: '片側だけの辺', en: 'One-way edges' },
   'mapSearch.category': { ja: 'イベントの分類', en: 'Kind of event' },
   'mapSearch.everyCategory': { ja: 'すべて', en: 'All' },
   'mapSearch.value': { ja: '番号・数値', en: 'Number in it' },

@@ -18,7 +18,7 @@ export const helpTexts = defineTexts({
   'map.help.rightDrag': { ja: '右ドラッグ', en: 'Right drag' },
   'map.help.rightDrag.does': { ja: '消す', en: 'Erase' },
   'map.help.ctrlDrag': { ja: 'Ctrl+ドラッグ', en: 'Ctrl+drag' },
-  'map.help.ctrlDrag.does': { ja: '境の片側だけに描く', en: 'Write one side of an edge only' },
+  'map.help.ctrlDrag.does': { ja: '辺の片側だけに描く', en: 'Write one side of an edge only' },
   'map.help.shiftDrag': { ja: 'Shift+ドラッグ', en: 'Shift+drag' },
   'map.help.shiftDrag.does': { ja: 'まっすぐな線・正方形', en: 'Straight line, square' },
   'map.help.pick': { ja: 'Alt+クリック', en: 'Alt+click' },

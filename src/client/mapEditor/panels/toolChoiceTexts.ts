@@ -23,7 +23,7 @@ export const chipTexts = defineTexts<`map.chip.${number}`>(
 /** The texts of what one chooses for a tool: its gestures, its options, and the kept cells of the chip. */
 export const toolChoiceTexts = defineTexts({
   'map.gesture': { ja: '描き方', en: 'Gesture' },
-  'map.gesture.edge': { ja: '境', en: 'Edges' },
+  'map.gesture.edge': { ja: '辺', en: 'Edges' },
   'map.gesture.paint': { ja: '塗る', en: 'Paint' },
   'map.gesture.rectangle': { ja: '四角', en: 'Rectangle' },
   'map.gesture.fill': { ja: '囲み', en: 'Fill' },

@@ -2,7 +2,7 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** The texts of a part of a floor that floats over it. */
 export const floatingTexts = defineTexts({
-  'map.floating': { ja: '持ち上げているマス', en: 'Cells held' },
+  'map.floating': { ja: '移動中のマス', en: 'Cells held' },
   'map.floating.count': { ja: '{{origin}}：{{count}}マス', en: '{{origin}}, cells: {{count}}' },
   'map.floating.dropped': {
     ja: '{{count}}マスは外に出て失われます',

@@ -9,7 +9,7 @@ export const eraser: MapTool = {
   icon: EraserIcon,
   label: { ja: '消しゴム', en: 'Eraser' },
   help: {
-    ja: '境を消す。扉は一度目で壁になる。Shiftでマスの中身もすべて消す。',
+    ja: '辺を消す。扉は一度目で壁になる。Shiftでマスの中身もすべて消す。',
     en: 'Takes edges away; a door leaves its wall. With Shift everything a cell holds.',
   },
   shortcut: 'x',

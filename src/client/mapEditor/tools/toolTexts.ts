@@ -5,7 +5,7 @@ export const toolTexts = defineTexts({
   'map.option.erasing': { ja: '消す（右ボタンと同じ）', en: 'Erase (as the right button)' },
   'map.option.oneSided': { ja: '片側だけ（Ctrl）', en: 'One side only (Ctrl)' },
   'map.option.oneSided.hint': {
-    ja: '描いている側からだけの境になる',
+    ja: '描いている側からだけの辺になる',
     en: 'The edge exists from the side you draw on',
   },
   'map.news.picked': { ja: '拾いました：{{label}}', en: 'Picked up: {{label}}' },
@@ -17,6 +17,6 @@ export const toolTexts = defineTexts({
   'map.erasing': { ja: '描く代わりに消す', en: 'Strokes erase' },
   'map.command.walk': { ja: '歩いて掘る', en: 'Walk and dig' },
   'map.command.toggleErasing': { ja: '描く・消すを切り替え', en: 'Draw or erase' },
-  'map.command.toggleOneSided': { ja: '境の片側だけ・両側を切り替え', en: 'One side of an edge or both' },
+  'map.command.toggleOneSided': { ja: '辺の片側だけ・両側を切り替え', en: 'One side of an edge or both' },
   'map.command.refillRooms': { ja: 'モンスター部屋を塗り直す', en: 'Refill the monster rooms' },
 });

@@ -8,7 +8,7 @@ export const wallLine: MapTool = {
   icon: WallIcon,
   label: { ja: '壁', en: 'Wall' },
   help: {
-    ja: 'マスの境をなぞって壁を引く。離れると角で曲がる。壁の上から始めると消す。',
+    ja: 'マスの辺をなぞって壁を引く。離れると角で曲がる。壁の上から始めると消す。',
     en: 'Drag along the edges. Move away from the line to turn at a corner. Begin on a wall to erase.',
   },
   shortcut: 'w',

@@ -1,37 +1,32 @@
 import { useAtomValue } from 'jotai';
-import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
-import type { SetUp } from '#client/play/session/beginGame.ts';
 import { Names } from '#client/play/words/Names.ts';
 import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
-import { ComboBox } from '#client/ui/ComboBox.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { IconButton } from '#client/ui/IconButton.tsx';
 import { NumberField } from '#client/ui/NumberField.tsx';
 import { SIDES, type Side } from '#domain/map/cell.ts';
+import { OWN_PARTY, PARTIES, type SetUp, setUpField } from '#domain/resources/tests/testSetUp.ts';
+import { standingOf } from '#game/journal/beginGame.ts';
 import { FACINGS, type Standing } from '#game/state/Standing.ts';
 import type { World } from '#game/world/World.ts';
+import { ChosenFew, type Named } from './ChosenFew.tsx';
 import * as styles from './StartSheet.css.ts';
 import { startTexts } from './startTexts.ts';
 
-const HIGHEST_LEVEL = 99;
-const MOST_GOLD = 999_999_999;
-const LAST_SEED = 999_999;
-
-interface Named {
-  readonly value: number;
-  readonly label: string;
-}
+const { fields } = setUpField;
+const CITY = setUpField.initial.at;
 
 interface StartSheetProps {
   readonly world: World;
   readonly setUp: SetUp;
   readonly flags: readonly Named[];
+  /** What stands above it: the set-ups that are kept, of which one may be chosen in place of this. */
+  readonly shelf: (setUp: SetUp, onChoose: (setUp: SetUp) => void) => ReactNode;
   readonly onStart: (setUp: SetUp) => void;
   /** With a game under way: it goes on as it is, or with its party in the cell that was asked for. */
   readonly onContinue?: (() => void) | undefined;
@@ -40,13 +35,25 @@ interface StartSheetProps {
 }
 
 /** How a game is to begin while testing: where, with whom, and what they know and carry. */
-export function StartSheet({ world, flags, onStart, onContinue, onBring, onClose, ...props }: StartSheetProps) {
+export function StartSheet(props: StartSheetProps) {
+  const { world, flags, shelf, onStart, onContinue, onBring, onClose } = props;
   const text = useText(startTexts, mapEditorTexts, shellTexts);
-  const names = new Names(world, useAtomValue(languageAtom));
+  const language = useAtomValue(languageAtom);
+  const names = new Names(world, language);
   const [setUp, setSetUp] = useState(props.setUp);
   const change = (changed: Partial<SetUp>) => setSetUp((before) => ({ ...before, ...changed }));
-  const { at } = setUp;
+  const at = standingOf(setUp);
   const items = [...world.items.keys()].map((value) => ({ value, label: names.item(value) }));
+  const numberField = (field: 'level' | 'gold' | 'seed') => (
+    <NumberField
+      label={fields[field].label[language]}
+      value={setUp[field]}
+      min={fields[field].min}
+      max={fields[field].max}
+      named={fields[field].options.map(({ code, label }) => ({ code, name: label[language] }))}
+      onChange={(value) => change({ [field]: value })}
+    />
+  );
   return (
     <Dialog
       isOpen
@@ -59,18 +66,19 @@ export function StartSheet({ world, flags, onStart, onContinue, onBring, onClose
         <>
           {onContinue && <Button onPress={onContinue}>{text('start.continue')}</Button>}
           {onBring && at && <Button onPress={() => onBring(at)}>{text('start.bring')}</Button>}
-          {at && <Button onPress={() => onStart({ ...setUp, at: null })}>{text('start.fromCity')}</Button>}
+          {at && <Button onPress={() => onStart({ ...setUp, at: CITY })}>{text('start.fromCity')}</Button>}
           <Button tone="primary" type="submit" autoFocus>
             {text(at ? 'start.fromCell' : 'start.fromCity')}
           </Button>
         </>
       }
     >
+      {shelf(setUp, setSetUp)}
       {at && (
         <section className={styles.row}>
           <p className={styles.place}>{text('start.at', { floor: names.floor(at.floor), x: at.x, y: at.y })}</p>
           <Choice
-            label={text('start.facing')}
+            label={fields.at.fields.facing.label[language]}
             look="segments"
             value={at.facing}
             onChange={(facing) => change({ at: { ...at, facing } })}
@@ -80,94 +88,34 @@ export function StartSheet({ world, flags, onStart, onContinue, onBring, onClose
       )}
       <section className={styles.row}>
         <Choice
-          label={text('start.party')}
+          label={fields.party.label[language]}
           look="segments"
           value={setUp.party}
           onChange={(party) => change({ party })}
-          options={(['own', 'usual'] as const).map((value) => ({
-            value,
-            label: text(`start.party.${value}`),
-            isDisabled: value === 'own' && world.characters.size === 0,
+          options={PARTIES.map(({ code, label }) => ({
+            value: code,
+            label: label[language],
+            isDisabled: code === OWN_PARTY && world.characters.size === 0,
           }))}
         />
-        <NumberField
-          label={text('start.level')}
-          value={setUp.level}
-          min={1}
-          max={HIGHEST_LEVEL}
-          named={[{ code: 0, name: text('start.level.own') }]}
-          onChange={(level) => change({ level })}
-        />
-        <NumberField
-          label={text('start.gold')}
-          value={setUp.gold}
-          min={0}
-          max={MOST_GOLD}
-          onChange={(gold) => change({ gold })}
-        />
-        <NumberField
-          label={text('start.seed')}
-          value={setUp.seed}
-          min={0}
-          max={LAST_SEED}
-          onChange={(seed) => change({ seed })}
-        />
+        {numberField('level')}
+        {numberField('gold')}
+        {numberField('seed')}
       </section>
       <section className={styles.row}>
         <ChosenFew
-          label={text('start.flags')}
+          label={fields.flags.label[language]}
           options={flags}
-          chosen={setUp.flags}
-          onChange={(chosen) => change({ flags: chosen })}
+          slots={setUp.flags}
+          onChange={(slots) => change({ flags: slots })}
         />
         <ChosenFew
-          label={text('start.items')}
+          label={fields.items.label[language]}
           options={items}
-          chosen={setUp.items}
-          onChange={(chosen) => change({ items: chosen })}
+          slots={setUp.items}
+          onChange={(slots) => change({ items: slots })}
         />
       </section>
     </Dialog>
-  );
-}
-
-interface ChosenFewProps {
-  readonly label: string;
-  readonly options: readonly Named[];
-  readonly chosen: readonly number[];
-  readonly onChange: (chosen: readonly number[]) => void;
-}
-
-/** Some of many, found by typing and listed. */
-function ChosenFew({ label, options, chosen, onChange }: ChosenFewProps) {
-  const text = useText(startTexts);
-  return (
-    <div>
-      <ComboBox
-        // Begun anew with each that is taken, so that the next can be typed.
-        key={chosen.join(' ')}
-        label={label}
-        value={null}
-        options={options.filter(({ value }) => !chosen.includes(value))}
-        onChange={(value) => value !== null && onChange([...chosen, value])}
-        emptyText={text('start.none')}
-      />
-      <ul className={styles.chosen}>
-        {chosen.map((number) => {
-          const name = options.find(({ value }) => value === number)?.label ?? String(number);
-          return (
-            <li key={number} className={styles.one}>
-              {name}
-              <IconButton
-                size="small"
-                label={text('start.remove', { name })}
-                icon={<X size={14} />}
-                onPress={() => onChange(chosen.filter((one) => one !== number))}
-              />
-            </li>
-          );
-        })}
-      </ul>
-    </div>
   );
 }

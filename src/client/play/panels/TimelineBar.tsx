@@ -2,6 +2,7 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import StepBack from 'lucide-react/icons/step-back';
 import StepForward from 'lucide-react/icons/step-forward';
+import type { ReactNode } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import type { Bookmark as Kept, Timeline } from '#client/play/session/Timeline.ts';
 import type { Game } from '#client/play/useGame.ts';
@@ -15,10 +16,12 @@ interface TimelineBarProps {
   readonly timeline: Timeline;
   readonly names: Names;
   readonly onTravel: Game['travel'];
+  /** How the present moment is kept beside that. */
+  readonly children: ReactNode;
 }
 
 /** All moments of the game as a bar along which one goes back and forth, and those that were kept. */
-export function TimelineBar({ timeline, names, onTravel }: TimelineBarProps) {
+export function TimelineBar({ timeline, names, onTravel, children }: TimelineBarProps) {
   const text = useText(toolsTexts);
   const { at, last, bookmarks } = timeline;
   const nameOf = ({ moments }: Kept): string => {
@@ -93,6 +96,7 @@ export function TimelineBar({ timeline, names, onTravel }: TimelineBarProps) {
           ]}
         />
       )}
+      {children}
     </section>
   );
 }

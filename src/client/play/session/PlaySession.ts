@@ -1,4 +1,6 @@
+import type { SetUp } from '#domain/resources/tests/testSetUp.ts';
 import type { Input, PlayerInput } from '#game/inputs.ts';
+import type { TestJournal } from '#game/journal/TestJournal.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import { legalInputs } from '#game/step.ts';
 import type { World } from '#game/world/World.ts';
@@ -13,14 +15,22 @@ export class PlaySession {
   /** When it was begun in this page. Milliseconds since 1970. */
   readonly began = Date.now();
   readonly #worldOf: () => World;
+  readonly #setUp: SetUp | undefined;
   readonly #listeners = new Set<() => void>();
   /** Another number after each change. */
   #version = 0;
   #arrival: Arrival = 'gone';
 
-  constructor(worldOf: () => World, first: GameState) {
+  /** @param setUp of which `first` was made; none where the game does not begin with it */
+  constructor(worldOf: () => World, first: GameState, setUp?: SetUp) {
     this.#worldOf = worldOf;
+    this.#setUp = setUp;
     this.timeline = new Timeline(first);
+  }
+
+  /** All that leads to the present moment; undefined where it is not known how the game began. */
+  get journal(): TestJournal | undefined {
+    return this.#setUp && { set_up: this.#setUp, inputs: this.timeline.inputs };
   }
 
   get world(): World {

@@ -1,6 +1,9 @@
+import type { RouterInputs } from '#client/api/routerTypes.ts';
+import { LARGEST_SENT_JOURNAL, MOST_SENT_INPUTS } from '#domain/catalogs/storageLimits.ts';
 import { JOURNAL_VERSION } from '#game/journal/Journal.ts';
-import { LARGEST_SENT_JOURNAL, MOST_SENT_INPUTS, type SentJournal } from '#game/journal/journalSchema.ts';
 import type { Timeline } from './Timeline.ts';
+
+type SentJournal = NonNullable<RouterInputs['reports']['send']['journal']>;
 
 /** A game up to the present moment, to be played again elsewhere; undefined where it did not begin in this page, or is too long. */
 export function journalOf({ first, inputs }: Pick<Timeline, 'first' | 'inputs'>): SentJournal | undefined {

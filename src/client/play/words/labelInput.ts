@@ -1,8 +1,8 @@
 import type { TextKey, TextOf } from '#client/i18n/defineTexts.ts';
-import type { PlayerInput } from '#game/inputs.ts';
+import type { Input, PlayerInput } from '#game/inputs.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import type { Names } from './Names.ts';
-import type { playTexts } from './playTexts.ts';
+import { playTexts } from './playTexts.ts';
 
 /** What an input is called in the place where it is offered. */
 export function labelInput(
@@ -27,4 +27,16 @@ export function labelInput(
     default:
       return text(`play.do.${input.do}`);
   }
+}
+
+/** What an input is called that may come from anywhere; '' for one that has no name. */
+export function labelAny(
+  text: TextOf<TextKey<typeof playTexts>>,
+  names: Names,
+  state: Pick<GameState, 'mode' | 'pending'>,
+  input: Input,
+): string {
+  const { do: what } = { ...input };
+  const isKnown = what === 'choose' || what === 'enter' || Object.hasOwn(playTexts, `play.do.${what}`);
+  return isKnown ? labelInput(text, names, state, input as PlayerInput) : '';
 }

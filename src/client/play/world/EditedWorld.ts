@@ -8,13 +8,14 @@ import { floorMap } from '#domain/resources/floorMap.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import { searchItem } from '#domain/resources/outline/searchItem.ts';
 import { titleAuthorName } from '#domain/resources/outline/titleAuthorName.ts';
-import { DOCUMENT_FORMAT, DOCUMENT_VERSION } from '#domain/scenario/ScenarioDocument.ts';
+import { playTest } from '#domain/resources/tests/playTest.ts';
+import { testSetUp } from '#domain/resources/tests/testSetUp.ts';
 import { type Floor, floorOf } from '#game/world/compileFloor.ts';
 import { compileWorld } from '#game/world/compileWorld.ts';
 import type { World } from '#game/world/World.ts';
 
-/** What play does not read: pictures, and what readers are told of a work before they play it. */
-const BESIDE: readonly Resource[] = [additionalImage, titleAuthorName, searchItem];
+/** What play does not read: pictures, what readers are told of a work before they play it, and what is kept of test plays. */
+const BESIDE: readonly Resource[] = [additionalImage, titleAuthorName, searchItem, testSetUp, playTest];
 
 /** The kinds of records of which a world is made. */
 export const WORLD_KINDS: readonly Resource[] = RESOURCES.filter((resource) => !BESIDE.includes(resource));
@@ -62,9 +63,6 @@ export class EditedWorld {
     const isSame = this.#compileFloors() && this.#records !== undefined;
     if (this.#world && isSame) return this.#world;
     this.#records ??= compileWorld({
-      format: DOCUMENT_FORMAT,
-      version: DOCUMENT_VERSION,
-      scenario: { title_ja: '', title_en: '', author_name: '' },
       floors: [],
       records: Object.fromEntries(this.#desks.map((desk) => [desk.resource.name, recordsOf(desk)])),
     });

@@ -22,6 +22,8 @@ export const form = style({
   maxWidth: '1280px',
   margin: '0 auto',
   padding: `0 ${theme.space[6]} ${theme.space[10]}`,
+  // A sheet beside a page has room for one column.
+  selectors: { '[data-beside] &': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': {
     [screen.phone]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -43,6 +45,7 @@ export const side = style({
   minWidth: 0,
   maxHeight: `calc(100dvh - ${belowHead})`,
   overflowY: 'auto',
+  selectors: { '[data-beside] &': { position: 'static', maxHeight: 'none' } },
   '@media': { [screen.phone]: { position: 'static', maxHeight: 'none' } },
 });
 

@@ -1,12 +1,11 @@
 import { useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { useLocation } from 'wouter';
 import { openFormAtom } from '#client/commands/openFormAtom.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { recordHref } from '#client/resource/recordHref.ts';
 import { isEverNamed } from '#client/resource/uses/isEverNamed.ts';
 import { UsesPanel } from '#client/resource/uses/UsesPanel.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
+import { useFormPlace } from './FormPlace.ts';
 import { focusedPath, focusField } from './focusField.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { OpenRecordContext } from './OpenRecord.ts';
@@ -35,24 +34,27 @@ export function RecordForm({ desk, number, inputs = {}, children, before }: Reco
   const sections = useMemo(() => sectionsOf(desk.resource), [desk]);
   const open = useMemo(() => ({ desk, number }), [desk, number]);
   const isNamed = useMemo(() => isEverNamed(desk.resource.name), [desk]);
-  const [, navigate] = useLocation();
+  const place = useFormPlace();
+  const isPage = place.kind === 'page';
+  const frame = useRef<HTMLDivElement>(null);
   const path = useRef<string>(undefined);
 
   function goTo(other: number) {
     path.current = focusedPath();
-    navigate(recordHref(desk.scenarioId, desk.resource.name, other));
+    place.goTo({ scenarioId: desk.scenarioId, kind: desk.resource.name, number: other });
   }
-  useFormKeys(desk, number, goTo);
-  useFieldInAddress(number);
+  useFormKeys(desk, number, goTo, frame);
+  useFieldInAddress(isPage ? number : undefined);
   const setOpenForm = useSetAtom(openFormAtom);
   useEffect(() => {
+    if (!isPage) return;
     const leaves = () => {
       const shown = sections.filter((section) => section.isVisible(desk.record(number), number));
       return desk.resource.leaves.filter(({ path }) => shown.some((section) => isWithin(section, path)));
     };
     setOpenForm({ leaves, goTo: focusField });
     return () => setOpenForm(undefined);
-  }, [setOpenForm, sections, desk, number]);
+  }, [setOpenForm, sections, desk, number, isPage]);
   // Whoever steps from record to record goes on in the same field.
   useEffect(() => {
     if (path.current !== undefined && number >= 0) focusField(path.current);
@@ -60,7 +62,7 @@ export function RecordForm({ desk, number, inputs = {}, children, before }: Reco
 
   return (
     <OpenRecordContext value={open}>
-      <div className={styles.form} data-record-form>
+      <div ref={frame} className={styles.form} data-record-form={isPage || undefined}>
         <RecordHead onGo={goTo} />
         <div className={styles.side}>
           <SectionList sections={sections} isNamed={isNamed} />

@@ -6,7 +6,6 @@ import Copy from 'lucide-react/icons/copy';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Suspense, useState } from 'react';
-import { useLocation } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { ClearDialog } from '#client/resource/clear/ClearDialog.ts';
@@ -14,7 +13,6 @@ import { DeskSaving } from '#client/resource/DeskSaving.tsx';
 import { TableFiles } from '#client/resource/files/TableFiles.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
-import { recordHref } from '#client/resource/recordHref.ts';
 import { recordName } from '#client/resource/recordName.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
@@ -22,6 +20,7 @@ import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { blankOf, isBlank } from '#domain/resource/defineResource.ts';
 import { CopyDialog } from './CopyDialog.tsx';
 import { DeskSteps } from './DeskSteps.tsx';
+import { useFormPlace } from './FormPlace.ts';
 import { focusField } from './focusField.ts';
 import { useDesk, useOpenRecord } from './OpenRecord.ts';
 import * as styles from './RecordHead.css.ts';
@@ -30,7 +29,7 @@ import { neighbour } from './useFormKeys.ts';
 /** Which record it is, the ways to others, and what is done with it as a whole. */
 export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }) {
   const text = useText(recordFormTexts);
-  const [, navigate] = useLocation();
+  const place = useFormPlace();
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
   const { resource, scenarioId } = desk;
@@ -48,7 +47,7 @@ export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }
       : resource.names && resource.naming !== 'note' && text('record.nameless');
   function goToField(other: number, path: string) {
     if (other === number) focusField(path);
-    else navigate(recordHref(scenarioId, resource.name, other, path));
+    else place.goTo({ scenarioId, kind: resource.name, number: other, path });
   }
   return (
     <header className={styles.head}>

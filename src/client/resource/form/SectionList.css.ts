@@ -8,6 +8,7 @@ export const list = style({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space.half,
+  selectors: { '[data-beside] &': { flexDirection: 'row', flexWrap: 'wrap' } },
   '@media': { [screen.phone]: { flexDirection: 'row', flexWrap: 'wrap' } },
 });
 export const entry = style({

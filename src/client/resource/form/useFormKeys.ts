@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
@@ -26,15 +26,24 @@ export function useSteps(desk: RecordDesk, number: number | undefined) {
   return step;
 }
 
-/** The keys of a form: Ctrl+Z and Ctrl+Y, Ctrl+S to save at once; where one record is in sight that has neighbours, Alt with the arrows to these. */
-export function useFormKeys(desk: RecordDesk, number?: number, goTo?: (number: number) => void): void {
+/**
+ * The keys of a form: Ctrl+Z and Ctrl+Y, Ctrl+S to save at once; where one record is in sight that has neighbours, Alt with the arrows to these.
+ * @param frame what the form stands in: a dialog that holds it takes no keys from it
+ */
+export function useFormKeys(
+  desk: RecordDesk,
+  number?: number,
+  goTo?: (number: number) => void,
+  frame?: RefObject<HTMLElement | null>,
+): void {
   const step = useSteps(desk, number);
   const press = (event: KeyboardEvent) => {
     const act = event.defaultPrevented || isComposing(event) ? undefined : actionOf(event);
     // Where no record is in sight, a field is no record's: what is typed there has an undo of its own.
     const isOfNone = number === undefined && event.target instanceof HTMLInputElement && event.target.type === 'text';
     if (!act || (isOfNone && act !== 'save')) return;
-    if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+    const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')];
+    if (dialogs.some((dialog) => !dialog.contains(frame?.current ?? null))) return;
     if (act === 'save') {
       takeDrafts();
       // What cannot be sent now is told where the state of saving is.

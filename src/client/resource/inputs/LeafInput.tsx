@@ -22,6 +22,8 @@ const INPUTS: { readonly [Kind in LeafKind]: ComponentType<InputProps<Kind>> } =
   image: ImageInput,
   picture: PictureInput,
   sound: SoundInput,
+  // Nobody writes it by hand.
+  packed: () => null,
 };
 
 type LeafInputProps = Omit<InputProps<LeafKind>, 'field' | 'value' | 'stored' | 'onChange'> & {

@@ -2,16 +2,20 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { makeRecord, mayBeMade } from '#client/resource/makeRecord.ts';
 import { mayBeNamed } from '#client/resource/mayBeNamed.ts';
 import { RecordCardLink, RecordsLink } from '#client/resource/RecordCardLink.tsx';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import { numberedName } from '#client/resource/recordName.ts';
 import { recordOption } from '#client/resource/recordOption.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
 import { shellTexts } from '#client/shell/shellTexts.ts';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
 import { NumberField } from '#client/ui/NumberField.tsx';
+import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { resourceOf } from '#domain/resources/index.ts';
@@ -57,6 +61,7 @@ type DeskReferenceProps = Omit<InputProps<'reference'>, 'scenarioId' | 'field' |
 export function DeskReference({ resource, desk, none, noneLabel, label, value, onChange, errors }: DeskReferenceProps) {
   const text = useText(recordFormTexts, shellTexts);
   const language = useAtomValue(languageAtom);
+  const canWrite = useAtomValue(canWriteAtom);
   const [isOpen, setOpen] = useState(false);
   const present = useRecord(desk, value === none ? resource.numbers.first : value);
   const nothing =
@@ -68,6 +73,19 @@ export function DeskReference({ resource, desk, none, noneLabel, label, value, o
   const options = useMemo(() => (isOpen && desk ? optionsOf(desk, language) : []), [isOpen, desk, language]);
   const noneFound = isOpen && options.length === 0 ? 'record.noneYet' : 'record.namesNothing';
   const isMissing = value !== none && desk !== undefined && !mayBeNamed(desk, value);
+  const make = isOpen &&
+    desk &&
+    canWrite &&
+    mayBeMade(desk) && {
+      label: (name: string) => text('record.make', { name }),
+      run: (name: string) => void begin(desk, name),
+    };
+  async function begin(within: RecordDesk, name: string) {
+    const number = await makeRecord(within, name, language);
+    if (number === undefined) return;
+    onChange(number);
+    showSnackbar(text('record.made', { name: numberedName(resource, within.record(number), number, language) }));
+  }
   return (
     <div className={referenceRow}>
       <ComboBox
@@ -78,6 +96,7 @@ export function DeskReference({ resource, desk, none, noneLabel, label, value, o
         options={isOpen && desk ? [...nothing, ...options] : held}
         onOpenChange={setOpen}
         emptyText={text(desk ? noneFound : 'common.loading')}
+        {...(make && { make })}
         {...(isMissing && { hint: text('record.notYet') })}
       />
       <span className={beside}>

@@ -41,6 +41,7 @@ const CHOICES: { readonly [Kind in LeafKind]: ChoicesOf<Kind> } = {
   choice: ({ options }, reader) => named(options, reader),
   image: ({ options }, reader) => named(options, reader),
   picture: none,
+  packed: none,
   sound: (_, reader) => named([DEFAULT_SOUND, ...SOUND_EFFECTS], reader),
   reference: ({ to, none: noRecord, noneLabel }, reader, noneText) => {
     const { first, last } = RECORD_KINDS[to];

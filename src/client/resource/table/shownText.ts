@@ -33,6 +33,7 @@ const SHOWN: { readonly [Kind in LeafKind]: Shown<Kind> } = {
   choice: (value, { options }, reader) => optionText(options, value, reader),
   image: (value, { options }, reader) => optionText(options, value, reader),
   picture: (value) => value,
+  packed: (value) => value,
   sound: (value, _, reader) => optionText([DEFAULT_SOUND, ...SOUND_EFFECTS], value, reader),
   reference: (value, { to, none, noneLabel }, reader) =>
     value === none

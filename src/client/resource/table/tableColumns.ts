@@ -38,6 +38,7 @@ const WIDTHS: { readonly [Kind in LeafKind]: (field: LeafField<Kind>) => number 
   reference: () => 160,
   image: () => 140,
   picture: () => 96,
+  packed: () => 96,
   sound: () => 140,
 };
 

@@ -187,6 +187,6 @@ export const tableTexts = defineTexts({
   'records.help.double.does': { ja: 'セルを編集します', en: 'Edits the cell' },
   'records.help.open': { ja: 'Ctrl+クリック', en: 'Ctrl+click' },
   'records.help.open.does': { ja: 'セルの参照先を開きます', en: 'Opens what the cell names' },
-  'records.help.edge': { ja: '列の境をドラッグ', en: 'Drag the edge of a column' },
+  'records.help.edge': { ja: '列の端をドラッグ', en: 'Drag the edge of a column' },
   'records.help.edge.does': { ja: '列の幅を変えます', en: 'Makes it wider or narrower' },
 });

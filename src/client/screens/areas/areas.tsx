@@ -11,7 +11,14 @@ export interface AreaPage {
   readonly title: Label;
   readonly Screen: ComponentType<{ scenarioId: string }>;
   /** The form of one of the records that the page lists, `:number` in its path. */
-  readonly form?: { readonly path: string; readonly Screen: ComponentType<{ scenarioId: string; number: string }> };
+  readonly form?: AreaForm;
+}
+
+interface AreaForm {
+  readonly path: string;
+  readonly Screen: ComponentType<{ scenarioId: string; number: string }>;
+  /** The form without the list that stands beside it on the page. */
+  readonly Alone?: ComponentType<{ scenarioId: string; number: string }>;
 }
 
 /** Some of the records of a scenario, on pages of their own. */

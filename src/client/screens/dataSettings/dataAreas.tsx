@@ -8,6 +8,7 @@ import { SPELL_AREAS } from './spells/spellAreas.tsx';
 const Signboards = lazyScreen(() => import('./labyrinthMessages/SignboardScreen.tsx'));
 
 const Npcs = lazyScreen(() => import('./npcs/NpcScreen.tsx'));
+const NpcForm = lazyScreen(() => import('./npcs/NpcForm.tsx'));
 
 const signboardPage = (place: SignboardPlace, language: Language, title: Label): AreaPage => ({
   path: `signboard-${place}-${language}`,
@@ -148,7 +149,14 @@ export const DATA_SETTINGS: AreaGroup = {
     {
       path: 'npc',
       title: RECORD_KINDS.npc.title,
-      pages: [{ path: '', title: RECORD_KINDS.npc.title, Screen: Npcs, form: { path: ':number', Screen: Npcs } }],
+      pages: [
+        {
+          path: '',
+          title: RECORD_KINDS.npc.title,
+          Screen: Npcs,
+          form: { path: ':number', Screen: Npcs, Alone: NpcForm },
+        },
+      ],
     },
     {
       path: 'additional-image',

@@ -8,7 +8,7 @@ export const guestHomeTexts = defineTexts({
     en: 'Draw a wall. Set a door.\nA labyrinth rises.',
   },
   'guestHome.lead': {
-    ja: 'Meikyuは、一人称ダンジョンRPGのシナリオをつくる人のための工房です。方眼紙に描くように迷宮を引き、ブラウザだけで保存もバックアップもできます。',
+    ja: 'Meikyuは、一人称ダンジョンRPGのシナリオをつくる人のための工房です。方眼紙に描くように迷宮を引き、ブラウザーだけで保存もバックアップもできます。',
     en: 'Meikyu is where authors build scenarios for first-person dungeon role-playing games: draw floors as on squared paper, and save and back them up, all in the browser.',
   },
   'guestHome.point1': { ja: '99階までのフロアを、線と扉で描く', en: 'Up to 99 floors, drawn in lines and doors' },

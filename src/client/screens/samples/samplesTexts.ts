@@ -22,7 +22,7 @@ export const samplesTexts = defineTexts({
   'sample.title_ja': { ja: 'タイトル', en: 'Title' },
   'sample.author_name': { ja: '作者', en: 'Author' },
   'sample.comment': { ja: 'コメント', en: 'Comment' },
-  'sample.content': { ja: '中身', en: 'Content' },
+  'sample.content': { ja: '登録データ', en: 'Content' },
   'sample.synced_at': { ja: '共有した内容', en: 'As of' },
   'sample.contentOf': { ja: 'フロア{{floors}}・データ{{records}}', en: '{{floors}} floors, {{records}} records' },
   'sample.noAuthor': { ja: '（作者名なし）', en: '(no author name)' },

@@ -15,7 +15,7 @@ export const scenarioHomeTexts = defineTexts({
     ja: '描いたものは自動で保存されています。区切りのよいところで、右上の「バックアップを保存」を押しておきましょう。',
     en: 'What you draw is saved by itself. At a good moment press “Save backup” at the upper right.',
   },
-  'scenarioHome.nextContinue': { ja: '続きを描きましょう。', en: 'Go on drawing.' },
+  'scenarioHome.nextContinue': { ja: '続きを描きましょう。', en: 'Keep drawing.' },
   'scenarioHome.nextContinueAction': { ja: 'フロア{{number}}を開く', en: 'Open floor {{number}}' },
   'scenarioHome.nextOutline': {
     ja: '公開に向けて、作者コメントと検索項目を書く',
@@ -25,7 +25,7 @@ export const scenarioHomeTexts = defineTexts({
   'scenarioHome.floorsPainted': { ja: '99階のうち{{count}}階を描きました', en: '{{count}} of 99 floors drawn' },
   'scenarioHome.floorPainted': { ja: 'フロア{{number}}（描画あり）', en: 'Floor {{number}}, drawn' },
   'scenarioHome.floorBlank': { ja: 'フロア{{number}}（白紙）', en: 'Floor {{number}}, blank' },
-  'scenarioHome.contents': { ja: '中身', en: 'Contents' },
+  'scenarioHome.contents': { ja: '登録データ', en: 'Contents' },
   'scenarioHome.records': { ja: '{{count}}件', en: '{{count}}' },
   'scenarioHome.changed': { ja: '{{count}}件を変更', en: '{{count}} changed' },
   'scenarioHome.changedOnce': { ja: '変更あり', en: 'changed' },
@@ -34,6 +34,6 @@ export const scenarioHomeTexts = defineTexts({
   'scenarioHome.backups': { ja: 'バックアップ', en: 'Backups' },
   'scenarioHome.lastBackup': { ja: '最後のバックアップ', en: 'Last backup' },
   'scenarioHome.noBackup': { ja: 'まだありません', en: 'None yet' },
-  'scenarioHome.status': { ja: '公開状態と、見られる人', en: 'Publish status, and who can see it' },
+  'scenarioHome.status': { ja: '公開状態と公開範囲', en: 'Publish status, and who can see it' },
   'scenarioHome.publish': { ja: '公開の手続き', en: 'Publish' },
 });

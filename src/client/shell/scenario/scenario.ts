@@ -14,6 +14,10 @@ export const floorPath = (id: string, number: number): string =>
   `${scenarioPath(id)}/floor-maps/${floorNumberText(number)}`;
 /** Where its author reads of faults that readers met. */
 export const reportsPath = (id: string): string => `${scenarioPath(id)}/reports`;
+/** Where the moment of a test play is opened; the fragment is read by the page alone. */
+export const momentHref = (id: string, packed: string): string => `${playPath(id)}#${MOMENT}=${packed}`;
+/** The name of a moment in the fragment. */
+export const MOMENT = 'moment';
 /** Where a scenario is played: from a cell on, or from the beginning. */
 export const playPath = (id: string, at?: Standing): string =>
   `${scenarioPath(id)}/play${at ? `?floor=${at.floor}&x=${at.x}&y=${at.y}&facing=${at.facing}` : ''}`;

@@ -13,8 +13,8 @@ const menuTitle = (ja: string, en: string) => text(ja, en, { maxWidth: 20 });
 const page = (ja: string, en: string) => text(ja, en, { maxWidth: COMMENT_SIZE.columns, maxLines: COMMENT_SIZE.lines });
 
 const fields = {
-  menu_title_ja: menuTitle('メニューの題名（日本語）', 'Menu title (Japanese)'),
-  menu_title_en: menuTitle('メニューの題名（英語）', 'Menu title (English)'),
+  menu_title_ja: menuTitle('メニューのタイトル（日本語）', 'Menu title (Japanese)'),
+  menu_title_en: menuTitle('メニューのタイトル（英語）', 'Menu title (English)'),
   text_ja: page('本文（日本語）', 'Text (Japanese)'),
   text_en: page('本文（英語）', 'Text (English)'),
 };
@@ -27,7 +27,7 @@ export const authorComment = defineResource({
   names: { ja: 'menu_title_ja', en: 'menu_title_en' },
   naming: 'optional',
   sections: [
-    { title: { ja: 'メニューの題名', en: 'Menu title' }, fields: ['menu_title_ja', 'menu_title_en'] },
+    { title: { ja: 'メニューのタイトル', en: 'Menu title' }, fields: ['menu_title_ja', 'menu_title_en'] },
     { title: { ja: '本文', en: 'Text' }, fields: ['text_ja', 'text_en'] },
   ],
   tables: {
@@ -53,7 +53,7 @@ const hidden = (language: Language) =>
     path: `menu_title_${language}`,
     severity: 'warning',
     fault: {
-      ja: 'メニューの題名がないので、このページは表示されません。',
+      ja: 'メニューのタイトルがないので、このページは表示されません。',
       en: 'Without a menu title this page is not shown.',
     },
   }) as const;

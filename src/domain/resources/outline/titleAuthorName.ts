@@ -30,7 +30,7 @@ export type TitleAuthorName = ValuesOf<typeof fields>;
 export const titleAuthorName = defineResource({
   name: 'title_author_name',
   fields,
-  numberNames: () => ({ ja: '題名と作者名', en: 'Title and author name' }),
+  numberNames: () => ({ ja: 'タイトルと作者名', en: 'Title and author name' }),
   sections: [
     { title: { ja: '一言コメント', en: 'One-line comment' }, fields: ['comment_ja', 'comment_en'] },
     {

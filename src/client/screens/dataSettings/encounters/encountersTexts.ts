@@ -12,7 +12,7 @@ export const encounterPlaceTexts = defineTexts<`checkSheet.place.${number}`>({
 export const encountersTexts = defineTexts({
   'encounters.toCheckSheet': { ja: '遭遇の確認表', en: 'Encounter check sheet' },
   'encounters.tables': { ja: '遭遇表の一覧', en: 'List of encounter tables' },
-  'encounters.find': { ja: '番号・覚え書き・モンスターで探す', en: 'Find by number, note or monster' },
+  'encounters.find': { ja: '番号・メモ・モンスターで探す', en: 'Find by number, note or monster' },
   'encounters.used': { ja: '使用中', en: 'Used' },
   'encounters.slots': { ja: 'モンスターと重み', en: 'Monsters and weights' },
   'encounters.slot': { ja: '枠{{number}}', en: 'Slot {{number}}' },

@@ -35,7 +35,7 @@ export const monstersTexts = defineTexts({
     en: 'Spells: {{share}} of its rounds. What they do is not said here, so their damage is not counted.',
   },
   'monsters.party': { ja: 'レベル{{level}}のパーティ', en: 'The party at level {{level}}' },
-  'monsters.party.name': { ja: '名前と職業', en: 'Name and job' },
+  'monsters.party.name': { ja: '名前と職業', en: 'Name and class' },
   'monsters.party.row': { ja: '列', en: 'Row' },
   'monsters.party.front': { ja: '前列', en: 'front' },
   'monsters.party.rear': { ja: '後列', en: 'rear' },

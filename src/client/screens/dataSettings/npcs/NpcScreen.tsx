@@ -3,45 +3,21 @@ import { useRef } from 'react';
 import { useSearch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { useText } from '#client/i18n/useText.ts';
-import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
-import { RecordLeaf } from '#client/resource/form/RecordLeaf.tsx';
-import { RecordScreen } from '#client/resource/form/RecordScreen.tsx';
 import { RecordsPending } from '#client/resource/RecordsPending.tsx';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { filled } from '#client/screens/areas/areas.css.ts';
-import { slotCards } from '#client/screens/dataSettings/SlotCards.tsx';
 import { aboveEditor } from '#client/screens/dataSettings/ViewChoice.css.ts';
 import { type RecordView, ViewChoice } from '#client/screens/dataSettings/ViewChoice.tsx';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { scenarioPath } from '#client/shell/scenario/scenario.ts';
-import { conditionParameter } from '#domain/catalogs/conditionParameter.ts';
-import { NO_CONDITION, type Npc, npc } from '#domain/resources/npc.ts';
-import { ConversationPanel } from './ConversationPanel.tsx';
+import { npc } from '#domain/resources/npc.ts';
 import { NobodyChosen } from './NobodyChosen.tsx';
+import NpcForm from './NpcForm.tsx';
 import { NpcList } from './NpcList.tsx';
 import * as styles from './NpcScreen.css.ts';
 import { npcTexts } from './npcTexts.ts';
-
-/** N of the condition on which it is met, while there is one. */
-function ConditionInput() {
-  const { desk, number } = useOpenRecord();
-  const path = useDesk(desk, () => {
-    // The records of this desk are read by their schema.
-    const { meeting_condition } = desk.record(number) as Npc;
-    return meeting_condition === NO_CONDITION.code ? undefined : `condition.${conditionParameter(meeting_condition)}`;
-  });
-  const leaf = npc.leaves.find((one) => one.path === path);
-  return leaf && <RecordLeaf key={leaf.path} leaf={leaf} />;
-}
-
-const INPUTS = {
-  condition: ConditionInput,
-  topics: slotCards('topics'),
-  shop: slotCards('shop'),
-  trades: slotCards('trades'),
-};
 
 interface NpcScreenProps {
   readonly scenarioId: string;
@@ -77,17 +53,7 @@ export default function NpcScreen({ scenarioId, number }: NpcScreenProps) {
         <div className={styles.list({ isAlone: !isOpen })}>
           <NpcList desk={desk} current={isOpen ? Number(number) : undefined} />
         </div>
-        {isOpen ? (
-          <RecordScreen
-            resource={npc}
-            scenarioId={scenarioId}
-            number={number}
-            inputs={INPUTS}
-            before={<ConversationPanel />}
-          />
-        ) : (
-          <NobodyChosen desk={desk} />
-        )}
+        {isOpen ? <NpcForm scenarioId={scenarioId} number={number} /> : <NobodyChosen desk={desk} />}
       </div>
     </>
   );

@@ -6,7 +6,7 @@ export const commentTexts = defineTexts({
   'comments.credits': { ja: 'スタッフロール', en: 'Credits' },
   'comments.hidden': { ja: '（非表示）', en: '(hidden)' },
   'comments.about': {
-    ja: 'プレイヤーはメニューの題名を選んで、そのページを読みます。題名が空のページは、その言語では表示されません。',
+    ja: 'プレイヤーはメニューのタイトルを選んで、そのページを読みます。タイトルが空のページは、その言語では表示されません。',
     en: 'Players choose a menu title and read its page. A page without a title is not shown in that language.',
   },
   'comments.aboutCredits': {

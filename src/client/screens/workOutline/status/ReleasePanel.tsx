@@ -11,7 +11,7 @@ import { worksTexts } from '#client/screens/works/worksTexts.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { muted } from '#client/shell/page.css.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
-import type { Scenario } from '#client/shell/scenario/scenario.ts';
+import { type Scenario, scenarioPath } from '#client/shell/scenario/scenario.ts';
 import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Link } from '#client/ui/Link.tsx';
@@ -40,6 +40,7 @@ export function ReleasePanel({ scenario }: { readonly scenario: Scenario }) {
   const [isAsking, ask] = useState(false);
   const found = readiness.data?.data;
   const moved = changes.data?.data?.moved ?? [];
+  const failing = found?.failing_tests ?? 0;
   const prepared = PUBLISH_VARIANTS.filter(({ field }) => scenario[field] === 'prepare_to_publish');
   const isDue = prepared.length > 0 || !isOpen(scenario);
   const part = useKeptFocus(isDue);
@@ -48,7 +49,7 @@ export function ReleasePanel({ scenario }: { readonly scenario: Scenario }) {
   const times = last && { number: last.number, time: formatDate(last.created_at) };
   function go() {
     ask(false);
-    void release.run(moved.length > 0);
+    void release.run({ accept_moved_numbers: moved.length > 0, accept_failing_tests: failing > 0 });
   }
   return (
     <Panel title={text('release.title')}>
@@ -93,7 +94,7 @@ export function ReleasePanel({ scenario }: { readonly scenario: Scenario }) {
               tone="primary"
               isDisabled={!found || found.reasons.length > 0 || changes.isPending}
               isPending={release.state === 'running'}
-              onPress={() => (moved.length > 0 ? ask(true) : go())}
+              onPress={() => (moved.length + failing > 0 ? ask(true) : go())}
             >
               {text('release.go')}
             </Button>
@@ -102,8 +103,19 @@ export function ReleasePanel({ scenario }: { readonly scenario: Scenario }) {
         )}
       </div>
       {isAsking && (
-        <AskDialog title={text('moved.title')} submit={text('moved.submit')} onClose={() => ask(false)} onSubmit={go}>
-          <MovedNumbers moved={moved} />
+        <AskDialog
+          title={text(moved.length > 0 ? 'moved.title' : 'failing.title')}
+          submit={text('moved.submit')}
+          onClose={() => ask(false)}
+          onSubmit={go}
+        >
+          {moved.length > 0 && <MovedNumbers moved={moved} />}
+          {failing > 0 && (
+            <Notice tone="warning">
+              <p>{text('failing.count', { count: failing })}</p>
+              <RouteLink href={`${scenarioPath(scenario.id)}/checks?rule=test`}>{text('failing.look')}</RouteLink>
+            </Notice>
+          )}
           <p>{text('moved.question')}</p>
         </AskDialog>
       )}

@@ -22,15 +22,21 @@ export function useRefetchStatus() {
   return () => Promise.all([utils.scenarios.invalidate(), utils.publishing.invalidate(), utils.works.invalidate()]);
 }
 
+/** What its author was asked about, and means. */
+interface Accepted {
+  readonly accept_moved_numbers: boolean;
+  readonly accept_failing_tests: boolean;
+}
+
 /** A release, and whether readers have it: it counts as done once the server has said so when it was asked again. */
 export function useRelease(scenario_id: string) {
   const refetch = useRefetchStatus();
   const [state, setState] = useState<'running' | 'done'>();
-  async function run(accept_moved_numbers: boolean) {
+  async function run(accepted: Accepted) {
     setState('running');
     try {
       await flushUnsaved();
-      await trpcClient.publishing.release.mutate({ scenario_id, accept_moved_numbers });
+      await trpcClient.publishing.release.mutate({ scenario_id, ...accepted });
       const { status } = await trpcClient.publishing.checkRelease.mutate({ scenario_id });
       await refetch();
       setState(status === 1 ? 'done' : undefined);

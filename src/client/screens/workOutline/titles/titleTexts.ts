@@ -1,26 +1,26 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 export const titleTexts = defineTexts({
-  'titles.panel': { ja: '題名と作者名', en: 'Titles and author name' },
+  'titles.panel': { ja: 'タイトルと作者名', en: 'Titles and author name' },
   'titles.about': {
-    ja: '題名と作者名は、仮登録でシナリオコードを受け取ると変えられなくなります。ほかの作品が登録した題名は使えません。',
+    ja: 'タイトルと作者名は、仮登録でシナリオコードを受け取ると変えられなくなります。ほかの作品が登録したタイトルは使えません。',
     en: 'Titles and author name stay as they are once provisional registration has given the scenario its code. A title that another work has registered cannot be used.',
   },
   'titles.locked': {
-    ja: 'このシナリオは仮登録されています。題名と作者名はシナリオコードとともに登録されているため、変えられません。',
+    ja: 'このシナリオは仮登録されています。タイトルと作者名はシナリオコードとともに登録されているため、変えられません。',
     en: 'This scenario is provisionally registered. Its titles and author name are registered with the scenario code and cannot be changed.',
   },
-  'titles.copy': { ja: '日本語の題名を写す', en: 'Copy the Japanese one' },
-  'titles.save': { ja: '題名と作者名を保存', en: 'Save titles and author name' },
+  'titles.copy': { ja: '日本語のタイトルを写す', en: 'Copy the Japanese one' },
+  'titles.save': { ja: 'タイトルと作者名を保存', en: 'Save titles and author name' },
   'titles.discard': { ja: '元に戻す', en: 'Discard' },
   'titles.notSaved': { ja: 'タイトルが保存されていません。', en: 'Title has not been saved!' },
   'titles.registered': { ja: 'このタイトルはすでに登録されています。', en: 'Title is already registered!' },
-  'titles.saved': { ja: '題名と作者名を保存しました', en: 'Titles and author name saved' },
+  'titles.saved': { ja: 'タイトルと作者名を保存しました', en: 'Titles and author name saved' },
   'titles.changed': {
-    ja: 'ほかの場所で変更されました。今の題名を確かめて、もう一度保存してください。',
+    ja: 'ほかの場所で変更されました。今のタイトルを確かめて、もう一度保存してください。',
     en: 'They were changed elsewhere. Look at what they are now, and save once more.',
   },
-  'titles.preview': { ja: 'ゲームでの題名画面', en: 'Title screen in the game' },
+  'titles.preview': { ja: 'ゲームでのタイトル画面', en: 'Title screen in the game' },
   'titles.by': { ja: '作　{{name}}', en: 'by {{name}}' },
   'titles.ja': { ja: '日本語', en: 'Japanese' },
   'titles.en': { ja: '英語', en: 'English' },

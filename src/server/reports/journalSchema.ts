@@ -1,9 +1,6 @@
 import * as z from 'zod';
+import { LARGEST_SENT_JOURNAL, MOST_SENT_INPUTS } from '#domain/catalogs/storageLimits.ts';
 import type { Input } from '#game/inputs.ts';
-
-/** Inputs of a journal that is sent at most, and characters of its JSON. */
-export const MOST_SENT_INPUTS = 10_000;
-export const LARGEST_SENT_JOURNAL = 400_000;
 
 const word = z.int32();
 
@@ -19,4 +16,3 @@ export const journalSchema = z
       .max(MOST_SENT_INPUTS),
   })
   .refine((journal) => JSON.stringify(journal).length <= LARGEST_SENT_JOURNAL);
-export type SentJournal = z.infer<typeof journalSchema>;

@@ -1,0 +1,84 @@
+import { useAtomValue } from 'jotai';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { useState } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { recordName } from '#client/resource/recordName.ts';
+import { tellStep } from '#client/resource/tellStep.ts';
+import { useRecord } from '#client/resource/useRecord.ts';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { Menu } from '#client/ui/Menu.tsx';
+import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
+import { NameDialog } from './NameDialog.tsx';
+import { testTexts } from './testTexts.ts';
+
+/** What a record that is kept under a name is called; by its number where it has none. */
+export function useKeptName(desk: RecordDesk, number: number): string {
+  const language = useAtomValue(languageAtom);
+  const record = useRecord(desk, number);
+  return recordName(desk.resource, record, number, language) || paddedNumber(desk.resource.name, number);
+}
+
+interface KeptMenuProps {
+  readonly desk: RecordDesk;
+  readonly number: number;
+  /** What it is replaced by when its author asks for that. */
+  readonly replacement?: object;
+}
+
+/** What is done with something that is kept under a name: each step says so, and can be taken back. */
+export function KeptMenu({ desk, number, replacement }: KeptMenuProps) {
+  const text = useText(testTexts);
+  const name = useKeptName(desk, number);
+  const [isNaming, setNaming] = useState(false);
+  function put(record: object, message: string) {
+    const made = {};
+    desk.put(new Map([[number, record]]), made);
+    tellStep([desk], made, message, { label: text('kept.undo'), onPress: () => desk.walkTo('undo', made) });
+  }
+  return (
+    <>
+      <Menu
+        label={text('kept.menu', { name })}
+        trigger={<IconButton size="small" label={text('kept.menu', { name })} icon={<Ellipsis size={16} />} />}
+        sections={[
+          {
+            id: 'kept',
+            items: [
+              { id: 'rename', label: text('kept.rename'), onAction: () => setNaming(true) },
+              ...(replacement
+                ? [
+                    {
+                      id: 'overwrite',
+                      label: text('kept.overwrite'),
+                      onAction: () =>
+                        put({ ...desk.record(number), ...replacement }, text('kept.overwritten', { name })),
+                    },
+                  ]
+                : []),
+              {
+                id: 'delete',
+                label: text('kept.delete'),
+                isDanger: true,
+                onAction: () => put(desk.resource.blank, text('kept.deleted', { name })),
+              },
+            ],
+          },
+        ]}
+      />
+      {isNaming && (
+        <NameDialog
+          title={text('kept.rename')}
+          action={text('kept.rename.do')}
+          name={name}
+          onNamed={(renamed) => {
+            desk.put(new Map([[number, { ...desk.record(number), name: renamed }]]));
+            setNaming(false);
+          }}
+          onClose={() => setNaming(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import { useAtomValue } from 'jotai';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import Play from 'lucide-react/icons/play';
+import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right';
+import { useState, useSyncExternalStore } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Names } from '#client/play/words/Names.ts';
+import type { EditedWorld } from '#client/play/world/EditedWorld.ts';
+import { useDesk } from '#client/resource/form/OpenRecord.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { Table } from '#client/ui/Table.tsx';
+import type { PlayTest } from '#domain/resources/tests/playTest.ts';
+import { runTest, type TestResult } from '#game/journal/playTest.ts';
+import type { World } from '#game/world/World.ts';
+import { goalWords } from './goalWords.ts';
+import { KeptMenu, useKeptName } from './KeptMenu.tsx';
+import { KeptSaving } from './KeptSaving.tsx';
+import * as styles from './tests.css.ts';
+import { testTexts } from './testTexts.ts';
+
+interface TestsSheetProps {
+  readonly desk: RecordDesk;
+  readonly edited: EditedWorld;
+  readonly flagName: (flag: number) => string;
+  /** Plays a test as far as it fits. */
+  readonly onOpen: (test: PlayTest) => void;
+  readonly onClose: () => void;
+}
+
+/** A result, and of what: once either is another it tells nothing any more. */
+interface Ran {
+  readonly world: World;
+  readonly test: object;
+  readonly result: TestResult;
+}
+
+/** The tests of a scenario: run in the scenario as it is edited now, opened in the game, renamed and deleted. */
+export function TestsSheet({ desk, edited, flagName, onOpen, onClose }: TestsSheetProps) {
+  const text = useText(testTexts, shellTexts);
+  const canWrite = useAtomValue(canWriteAtom);
+  const world = useSyncExternalStore(edited.subscribe, () => edited.world);
+  const names = new Names(world, useAtomValue(languageAtom));
+  useDesk(desk, () =>
+    writtenNumbers(desk)
+      .map((number) => JSON.stringify(desk.record(number)))
+      .join(),
+  );
+  const tests = writtenNumbers(desk).map((number) => ({ number, test: desk.record(number) as PlayTest }));
+  const [ran, setRan] = useState<ReadonlyMap<number, Ran>>(new Map());
+  const [isRunning, setRunning] = useState(false);
+  async function run(some: typeof tests) {
+    setRunning(true);
+    for (const { number, test } of some) {
+      const result = await runTest(world, test);
+      setRan((before) => new Map(before).set(number, { world, test, result }));
+    }
+    setRunning(false);
+  }
+  const resultOf = ({ number, test }: (typeof tests)[number]): TestResult | undefined => {
+    const last = ran.get(number);
+    return last && last.world === world && last.test === test ? last.result : undefined;
+  };
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      title={text('test.title')}
+      closeLabel={text('common.close')}
+      onClose={onClose}
+      actions={
+        <>
+          {canWrite && <KeptSaving desk={desk} />}
+          <Button isPending={isRunning} isDisabled={tests.length === 0} onPress={() => void run(tests)}>
+            {text('test.runAll')}
+          </Button>
+        </>
+      }
+    >
+      <Table
+        label={text('test.title')}
+        rows={tests}
+        rowKey={({ number }) => number}
+        empty={text('test.none')}
+        columns={[
+          {
+            id: 'name',
+            header: text('test.name'),
+            role: 'name',
+            cell: ({ number }) => <KeptName {...{ desk, number }} />,
+          },
+          {
+            id: 'goal',
+            header: text('test.goal'),
+            cell: ({ test }) => goalWords({ text, names, flagName }, test.goal),
+          },
+          { id: 'result', header: text('test.result'), cell: (row) => <Result result={resultOf(row)} /> },
+          {
+            id: 'actions',
+            header: text('test.actions'),
+            role: 'actions',
+            cell: (row) => (
+              <Actions
+                {...{ desk, canWrite }}
+                number={row.number}
+                onRun={() => void run([row])}
+                onOpen={() => onOpen(row.test)}
+              />
+            ),
+          },
+        ]}
+      />
+    </Dialog>
+  );
+}
+
+const KeptName = ({ desk, number }: { readonly desk: RecordDesk; readonly number: number }) =>
+  useKeptName(desk, number);
+
+function Result({ result }: { readonly result: TestResult | undefined }) {
+  const text = useText(testTexts);
+  if (!result) return <span className={styles.quiet}>{text('test.result.none')}</span>;
+  const isPassed = result.outcome === 'passed';
+  const Icon = isPassed ? CircleCheck : CircleX;
+  return (
+    <span className={isPassed ? styles.passed : styles.failed} role="status">
+      <Icon size={14} aria-hidden /> {text(`test.result.${result.outcome}`, { step: result.played + 1 })}
+    </span>
+  );
+}
+
+interface ActionsProps {
+  readonly desk: RecordDesk;
+  readonly number: number;
+  readonly canWrite: boolean;
+  readonly onRun: () => void;
+  readonly onOpen: () => void;
+}
+
+function Actions({ desk, number, canWrite, onRun, onOpen }: ActionsProps) {
+  const text = useText(testTexts);
+  const name = useKeptName(desk, number);
+  return (
+    <span className={styles.actions}>
+      <IconButton size="small" label={text('test.run', { name })} icon={<Play size={16} />} onPress={onRun} />
+      <IconButton
+        size="small"
+        label={text('test.open', { name })}
+        icon={<SquareArrowOutUpRight size={16} />}
+        onPress={onOpen}
+      />
+      {canWrite && <KeptMenu desk={desk} number={number} />}
+    </span>
+  );
+}

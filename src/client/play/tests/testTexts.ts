@@ -1,0 +1,81 @@
+import { defineTexts } from '#client/i18n/defineTexts.ts';
+
+/** What authors keep of their test plays: set-ups, tests, and links to moments. */
+export const testTexts = defineTexts({
+  'kept.setUps': { ja: '残した準備', en: 'Set-ups kept' },
+  'kept.keep': { ja: 'この準備を残す…', en: 'Keep this set-up…' },
+  'kept.full': { ja: '残せるのは{{count}}個までです。', en: 'No more than {{count}} can be kept.' },
+  'kept.name': { ja: '名前', en: 'Name' },
+  'kept.do': { ja: '残す', en: 'Keep' },
+  'kept.menu': { ja: '{{name}}の操作', en: 'What to do with {{name}}' },
+  'kept.rename': { ja: '名前を変える…', en: 'Rename…' },
+  'kept.rename.do': { ja: '変える', en: 'Rename' },
+  'kept.overwrite': { ja: '今の内容で置きかえる', en: 'Replace by what is set now' },
+  'kept.overwritten': { ja: '{{name}}を置きかえました。', en: '{{name}} was replaced.' },
+  'kept.delete': { ja: '削除', en: 'Delete' },
+  'kept.deleted': { ja: '{{name}}を削除しました。', en: '{{name}} was deleted.' },
+  'kept.undo': { ja: '元に戻す', en: 'Undo' },
+  'kept.place': { ja: 'フロア{{floor}} x{{x}} y{{y}}', en: 'Floor {{floor}} x{{x}} y{{y}}' },
+  'kept.city': { ja: '街から', en: 'From the city' },
+
+  'moment.menu': { ja: 'この時点を残す', en: 'Keep this moment' },
+  'moment.link': { ja: 'この時点へのリンクをコピー', en: 'Copy a link to this moment' },
+  'moment.copied': {
+    ja: 'リンクをコピーしました。このシナリオを開ける人なら、だれでもこの時点から遊べます。',
+    en: 'The link is copied. Whoever may open this scenario can play from this moment.',
+  },
+  'moment.tooLong': {
+    ja: '手数が多すぎて残せません。近くから始めた準備で遊びなおすと残せます。',
+    en: 'Too much was done for this to be kept. Start from a set-up that is closer to it.',
+  },
+  'moment.notCopied': { ja: 'コピーできませんでした。', en: 'It could not be copied.' },
+  'moment.unreadable': {
+    ja: 'このリンクやテストの手順は読めません。',
+    en: 'What this link or test holds cannot be read.',
+  },
+  'moment.misfit': {
+    ja: '{{step}}手目は、今のシナリオではできません。その直前まで進めました。',
+    en: 'Step {{step}} cannot be done in the scenario as it is now. The game stands right before it.',
+  },
+  'moment.misfit.named': {
+    ja: '{{step}}手目「{{name}}」は、今のシナリオではできません。その直前まで進めました。',
+    en: 'Step {{step}}, “{{name}}”, cannot be done in the scenario as it is now. The game stands right before it.',
+  },
+
+  'test.make': { ja: 'ここまでをテストにする…', en: 'Make this a test…' },
+  'test.make.title': { ja: 'ここまでをテストにする', en: 'Make this a test' },
+  'test.make.hint': {
+    ja: '始めてからここまでの手順（{{count}}手）を残します。シナリオを直すたびに同じ手順で遊びなおし、終わりが同じかどうかをチェックリストとリリースで確かめます。',
+    en: 'What was done from the beginning to here is kept (steps: {{count}}). As the scenario changes it is played again, and the check list and a release tell whether it still ends the same.',
+  },
+  'test.made': { ja: 'テストに加えました。', en: 'The test is kept.' },
+  'test.madeFailing': {
+    ja: 'テストに加えましたが、今のシナリオで遊びなおすと別の終わりになります。遊んでいる間にシナリオが変わったためです。',
+    en: 'The test is kept, but it fails: the scenario was changed while this game was played.',
+  },
+  'test.all': { ja: 'テスト…', en: 'Tests…' },
+  'test.title': { ja: 'プレイのテスト', en: 'Play tests' },
+  'test.none': {
+    ja: 'まだありません。遊んでいるときに「この時点を残す」から作れます。',
+    en: 'There are none yet. Make one while playing, from “Keep this moment”.',
+  },
+  'test.name': { ja: '名前', en: 'Name' },
+  'test.goal': { ja: '確かめること', en: 'What is checked' },
+  'test.goal.place': { ja: 'フロア{{floor}} x{{x}} y{{y}}に立つ', en: 'Stands on floor {{floor}} x{{x}} y{{y}}' },
+  'test.goal.city': { ja: '街に戻っている', en: 'Is back in the city' },
+  'test.goal.ending': { ja: '{{name}}のエンディングに着く', en: 'Reaches the ending of {{name}}' },
+  'test.goal.anyEnding': { ja: 'エンディングに着く', en: 'Reaches an ending' },
+  'test.goal.flags': { ja: 'ONになる: {{names}}', en: 'ON: {{names}}' },
+  'test.goal.chosenFlags': { ja: '選んだフラグがONになる', en: 'The flags chosen are ON' },
+  'test.result': { ja: '結果', en: 'Result' },
+  'test.result.none': { ja: '未実行', en: 'Not run' },
+  'test.result.passed': { ja: '通りました', en: 'Passed' },
+  'test.result.missed': { ja: '終わりが違います', en: 'Ends otherwise' },
+  'test.result.refused': { ja: '{{step}}手目ができません', en: 'Step {{step}} cannot be done' },
+  'test.result.unreadable': { ja: '手順が読めません', en: 'Cannot be read' },
+  'test.result.late': { ja: '時間がかかりすぎます', en: 'Takes too long' },
+  'test.actions': { ja: '操作', en: 'Actions' },
+  'test.run': { ja: '{{name}}を実行', en: 'Run {{name}}' },
+  'test.runAll': { ja: 'すべて実行', en: 'Run all' },
+  'test.open': { ja: '{{name}}をプレイで開く', en: 'Open {{name}} in the game' },
+});

@@ -1,0 +1,82 @@
+import { useAtom, useAtomValue } from 'jotai';
+import X from 'lucide-react/icons/x';
+import { Suspense, useMemo } from 'react';
+import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { matchRoute, useRouter } from 'wouter';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { type FormPlace, InFormPlace } from '#client/resource/form/FormPlace.ts';
+import { recordHref } from '#client/resource/recordHref.ts';
+import { recordSheetAtom, type SheetRecord } from '#client/resource/sheet/recordSheet.ts';
+import { takeDrafts } from '#client/saving/takeDrafts.ts';
+import { pagePath } from '#client/screens/areas/areas.tsx';
+import FormScreen from '#client/screens/areas/FormScreen.tsx';
+import { DATA_SETTINGS } from '#client/screens/dataSettings/dataAreas.tsx';
+import { LoadingPage } from '#client/shell/LoadingPage.tsx';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import * as styles from './RecordSheet.css.ts';
+import { recordSheetTexts } from './recordSheetTexts.ts';
+
+/** The record that is edited beside what names it, in the form that it has on its page; the focus goes back to what named it. */
+export default function RecordSheet() {
+  const text = useText(recordSheetTexts);
+  const language = useAtomValue(languageAtom);
+  const [record, setRecord] = useAtom(recordSheetAtom);
+  const place = useMemo<FormPlace>(() => ({ kind: 'sheet', goTo: setRecord }), [setRecord]);
+  function close() {
+    takeDrafts();
+    setRecord(undefined);
+  }
+  if (!record) return null;
+  const { scenarioId, kind, number } = record;
+  return (
+    <ModalOverlay isOpen isDismissable className={styles.backdrop} onOpenChange={close}>
+      <Modal className={styles.sheet}>
+        <Dialog className={styles.dialog}>
+          <header className={styles.head}>
+            <Heading slot="title" className={styles.title}>
+              {RECORD_KINDS[kind].title[language]}
+            </Heading>
+            <RouteLink href={recordHref(scenarioId, kind, number)} onNavigate={close}>
+              {text('recordSheet.page')}
+            </RouteLink>
+            <IconButton
+              label={text('recordSheet.close')}
+              hint="Esc"
+              icon={<X size={18} aria-hidden />}
+              onPress={close}
+            />
+          </header>
+          <div className={styles.body} data-beside>
+            <InFormPlace value={place}>
+              <Suspense fallback={<LoadingPage />}>
+                <Form {...record} />
+              </Suspense>
+            </InFormPlace>
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** The form of a record: that of its area, where it has one of its own. */
+function Form({ scenarioId, kind, number }: SheetRecord) {
+  const { parser } = useRouter();
+  const [address = ''] = recordHref(scenarioId, kind, number).split(/[?#]/);
+  const found = DATA_SETTINGS.areas
+    .flatMap((area) =>
+      area.pages.map(({ form }) => form && { form, path: pagePath(scenarioId, DATA_SETTINGS, area, form) }),
+    )
+    .find((page) => page && matchRoute(parser, page.path, address)[0]);
+  const Screen = found?.form.Alone ?? found?.form.Screen;
+  const digits = String(number);
+  return Screen ? (
+    <Screen scenarioId={scenarioId} number={digits} />
+  ) : (
+    <FormScreen scenarioId={scenarioId} kind={kind} number={digits} />
+  );
+}

@@ -1,0 +1,37 @@
+import { optionList } from '#domain/catalogs/optionList.ts';
+import { defineResource, type RecordOf } from '#domain/resource/defineResource.ts';
+import { choice, group, packed, reference } from '#domain/resource/field.ts';
+import { cellFields, flagSlots, setUpField, testName } from './testSetUp.ts';
+
+/** What a test looks at once all was played. Frozen once landed. */
+export const GOALS = optionList([
+  ['エンディングに着く', 'The ending is reached'],
+  ['この場所に立つ', 'The party stands here'],
+  ['フラグがONになる', 'These flags are ON'],
+]);
+export const [ENDING_GOAL, PLACE_GOAL, FLAGS_GOAL] = [0, 1, 2] as const;
+
+/** Letters of what was done: some thousand inputs. */
+export const MOST_PACKED_INPUTS = 16_000;
+
+/** A game that was played once and is played again as the scenario changes: it is to come to the same end. */
+export const playTest = defineResource({
+  name: 'play_test',
+  fields: {
+    name: testName,
+    set_up: setUpField,
+    inputs: packed('手順', 'Inputs', MOST_PACKED_INPUTS),
+    goal: group('終わり', 'End', {
+      kind: choice('確かめること', 'What is checked', GOALS),
+      labyrinth: reference('迷宮', 'Labyrinth', {
+        to: 'labyrinth_setting',
+        noneLabel: { ja: 'どの迷宮でも', en: 'Any labyrinth' },
+      }),
+      ...cellFields,
+      flags: flagSlots('フラグ', 'Flags'),
+    }),
+  },
+  names: { ja: 'name', en: 'name' },
+});
+
+export type PlayTest = RecordOf<typeof playTest>;

@@ -1,0 +1,63 @@
+import { FACINGS } from '#domain/catalogs/facings.ts';
+import { optionList } from '#domain/catalogs/optionList.ts';
+import { GRID_SIDE } from '#domain/map/floorGrid.ts';
+import { defineResource } from '#domain/resource/defineResource.ts';
+import { choice, group, int, reference, slots, text, type ValuesOf } from '#domain/resource/field.ts';
+
+/** The party of a test: the characters of the scenario, or the usual six. Frozen once landed. */
+export const PARTIES = optionList([
+  ['このシナリオの登場人物', 'Characters of the scenario'],
+  ['標準の6人', 'The usual six'],
+]);
+export const [OWN_PARTY, USUAL_PARTY] = [0, 1] as const;
+
+/** Flags and items that a set-up may name. */
+const MOST_NAMED = 24;
+
+const coordinate = (name: string) => int(name, name, { min: 0, max: GRID_SIDE - 1 });
+
+/** A cell of a floor, or the city. */
+export const cellFields = {
+  floor: reference('フロア', 'Floor', { to: 'floor_map', noneLabel: { ja: '街', en: 'The city' } }),
+  x: coordinate('x'),
+  y: coordinate('y'),
+};
+
+/** The name by which what is kept of tests is chosen: authors know it, and nobody else is shown it. */
+export const testName = text('名前', 'Name', { maxWidth: 40 });
+
+export const flagSlots = (ja: string, en: string) =>
+  slots(ja, en, MOST_NAMED, reference('フラグ', 'Flag', { to: 'event_flag' }));
+
+const fields = {
+  at: group('場所', 'Place', {
+    ...cellFields,
+    facing: choice(
+      '向き',
+      'Facing',
+      FACINGS.filter(({ code }) => code > 0),
+    ),
+  }),
+  party: choice('パーティ', 'Party', PARTIES),
+  level: int('レベル', 'Level', {
+    min: 1,
+    max: 99,
+    initial: 0,
+    options: [{ code: 0, label: { ja: '各自のまま', en: 'each their own' } }],
+  }),
+  gold: int('ゴールド', 'Gold', { min: 0, max: 999_999_999 }),
+  seed: int('乱数の種', 'Seed', { min: 0, max: 999_999, initial: 1 }),
+  flags: flagSlots('ONにするフラグ', 'Flags that are ON'),
+  items: slots('持たせるアイテム', 'Items carried', MOST_NAMED, reference('アイテム', 'Item', { to: 'item' })),
+};
+
+/** How an author begins a game while testing: where, with whom, and what they know and carry. */
+export type SetUp = ValuesOf<typeof fields>;
+export const setUpField = group('始まり', 'Beginning', fields);
+
+/** A way to begin a test play that is used again and again. */
+export const testSetUp = defineResource({
+  name: 'test_set_up',
+  fields: { name: testName, set_up: setUpField },
+  names: { ja: 'name', en: 'name' },
+});

@@ -1,0 +1,46 @@
+import { OWN_PARTY, type SetUp, setUpField, USUAL_PARTY } from '#domain/resources/tests/testSetUp.ts';
+import { seedOf } from '#game/random/Random.ts';
+import { adventurers } from '#game/state/adventurers.ts';
+import { withBit } from '#game/state/bits.ts';
+import type { GameState } from '#game/state/GameState.ts';
+import { newGame } from '#game/state/newGame.ts';
+import { FACINGS, type Standing } from '#game/state/Standing.ts';
+import { step } from '#game/step.ts';
+import type { World } from '#game/world/World.ts';
+
+/** Most members of a party. */
+const PARTY = 6;
+
+/** How a test play begins where nothing is asked for. @param at the cell; null for the city */
+export const usualSetUp = (world: World, at: Standing | null): SetUp => ({
+  ...setUpField.initial,
+  ...(at && { at }),
+  party: world.characters.size > 0 ? OWN_PARTY : USUAL_PARTY,
+  gold: world.beginning.gold,
+});
+
+/** Where the party of a set-up stands; null for the city. */
+export function standingOf({ at }: SetUp): Standing | null {
+  const facing = FACINGS.find((one) => one === at.facing);
+  return at.floor > 0 && facing ? { ...at, facing } : null;
+}
+
+/** The game that begins so. What the world has no more is left out: a cell that is gone leaves the party in the city. */
+export function beginGame(world: World, setUp: SetUp): GameState {
+  const { party, level, gold, flags, items, seed } = setUp;
+  const characters = party === OWN_PARTY ? [...world.characters.values()] : [];
+  const all = adventurers(world, characters, level || undefined);
+  // Without places the first of them go: somebody has to.
+  const placed = all.party.length > 0 ? all.party : all.roster.slice(0, PARTY).map((_, place) => place);
+  const beginning = {
+    ...world.beginning,
+    ...all,
+    party: placed,
+    gold,
+    flags: flags.filter(Boolean).reduce(withBit, world.beginning.flags),
+  };
+  let game = newGame(beginning, seedOf(seed));
+  for (const item of items.filter(Boolean)) game = step(world, game, { do: 'item', item });
+  const at = standingOf(setUp);
+  return at ? step(world, game, { do: 'place', ...at }) : game;
+}

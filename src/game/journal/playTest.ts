@@ -1,0 +1,59 @@
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { ENDING_GOAL, FLAGS_GOAL, PLACE_GOAL, type PlayTest, playTest } from '#domain/resources/tests/playTest.ts';
+import { hasBit, numbersIn } from '#game/state/bits.ts';
+import type { GameState } from '#game/state/GameState.ts';
+import type { World } from '#game/world/World.ts';
+import { beginGame } from './beginGame.ts';
+import { playOn } from './Journal.ts';
+import { unpackInputs } from './TestJournal.ts';
+
+/**
+ * What came of a test: all was played and its goal reached or `missed`; an input did not fit; its inputs cannot be read; or time was over
+ * before all was played.
+ */
+export type TestOutcome = 'passed' | 'missed' | 'refused' | 'unreadable' | 'late';
+
+export interface TestResult {
+  readonly outcome: TestOutcome;
+  /** How many inputs were played. */
+  readonly played: number;
+}
+
+type Goal = PlayTest['goal'];
+
+/** Plays a test. @param isLate asked before each input whether it takes too long */
+export async function runTest(world: World, test: PlayTest, isLate?: () => boolean): Promise<TestResult> {
+  const inputs = await unpackInputs(test.inputs);
+  if (!inputs) return { outcome: 'unreadable', played: 0 };
+  const { state, refused, late } = playOn(world, beginGame(world, test.set_up), inputs, isLate);
+  if (refused !== undefined) return { outcome: 'refused', played: refused };
+  if (late !== undefined) return { outcome: 'late', played: late };
+  return { outcome: isReached(state, test.goal) ? 'passed' : 'missed', played: inputs.length };
+}
+
+/** Whether a game is where a test is to end. */
+export const isReached = (state: GameState, goal: Goal): boolean => REACHED[goal.kind]?.(state, goal) ?? false;
+
+const ANY_LABYRINTH = RECORD_KINDS.labyrinth_setting.none;
+
+const REACHED: Readonly<Record<number, (state: GameState, goal: Goal) => boolean>> = {
+  [ENDING_GOAL]: ({ completed }, { labyrinth }) =>
+    labyrinth === ANY_LABYRINTH ? completed.length > 0 : hasBit(completed, labyrinth),
+  [PLACE_GOAL]: ({ place }, { floor, x, y }) =>
+    place.floor === floor && (floor === 0 || (place.x === x && place.y === y)),
+  [FLAGS_GOAL]: ({ flags: on }, { flags }) =>
+    flags.some((flag) => flag > 0) && flags.every((flag) => flag === 0 || hasBit(on, flag)),
+};
+
+/** What a test that ends now is to check, as far as its author does not say otherwise: an ending that was come to, or else the place. */
+export function goalNow(first: GameState, { completed, place, flags }: GameState): Goal {
+  const { blank } = playTest;
+  const ended = numbersIn(completed).findLast((labyrinth) => !hasBit(first.completed, labyrinth));
+  const turned = numbersIn(flags).filter((flag) => !hasBit(first.flags, flag));
+  return {
+    kind: ended === undefined ? PLACE_GOAL : ENDING_GOAL,
+    labyrinth: ended ?? ANY_LABYRINTH,
+    ...(place.floor > 0 ? { floor: place.floor, x: place.x, y: place.y } : { floor: 0, x: 0, y: 0 }),
+    flags: blank.goal.flags.map((none, at) => turned[at] ?? none),
+  };
+}

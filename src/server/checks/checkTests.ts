@@ -1,0 +1,81 @@
+import { blankGrid } from '#domain/map/floorGrid.ts';
+import { unpackGrid } from '#domain/map/packGrid.ts';
+import { type Problem, readStored } from '#domain/resource/defineResource.ts';
+import { floorMap } from '#domain/resources/floorMap.ts';
+import { RESOURCES } from '#domain/resources/index.ts';
+import { playTest } from '#domain/resources/tests/playTest.ts';
+import type { Label } from '#domain/text/languages.ts';
+import { runTest, type TestOutcome } from '#game/journal/playTest.ts';
+import { floorOf } from '#game/world/compileFloor.ts';
+import { compileWorld } from '#game/world/compileWorld.ts';
+import type { World } from '#game/world/World.ts';
+import { existingIn, type StoredRow } from '#server/resources/recordStore.ts';
+import type { PackedMap } from './checkMaps.ts';
+import { type FoundProblems, listProblems } from './FoundProblems.ts';
+import { type Remark, remarkOn } from './Remark.ts';
+
+interface Content {
+  /** With the settings of its floors. */
+  readonly rows: readonly StoredRow[];
+  readonly maps: readonly PackedMap[];
+}
+
+/** What the tests of a scenario may take together, so that nobody waits for ever. Milliseconds. */
+const MOST_TIME = 10_000;
+
+/** Runs in a worker thread: plays the tests of a scenario and tells which do not come to their end any more. */
+export async function checkTests({ rows, maps }: Content): Promise<FoundProblems[]> {
+  const tests = existingIn(rows, playTest);
+  if (tests.size === 0) return [];
+  const world = worldIn(rows, maps);
+  const end = performance.now() + MOST_TIME;
+  const remarks: Remark[] = [];
+  for (const [number, test] of tests) {
+    const { outcome, played } = await runTest(world, test, () => performance.now() > end);
+    if (outcome !== 'passed') remarks.push(remarkOn(playTest, number, test, problemOf(outcome, played + 1)));
+  }
+  return listProblems(remarks);
+}
+
+/** The world that stored rows and maps make. */
+function worldIn(rows: readonly StoredRow[], maps: readonly PackedMap[]): World {
+  const recordsOf = (resource: (typeof RESOURCES)[number]) =>
+    Array.from(existingIn(rows, resource), ([number, data]) => ({ number, data: data as Record<string, unknown> }));
+  const world = compileWorld({
+    floors: [],
+    records: Object.fromEntries(RESOURCES.map((resource) => [resource.name, recordsOf(resource)])),
+  });
+  const grids = new Map(maps.map(({ number, grid }) => [number, grid]));
+  const floors = rows.filter(({ kind }) => kind === floorMap.name);
+  return {
+    ...world,
+    floors: new Map(
+      floors.map(({ number, data }) => {
+        const grid = grids.get(number);
+        const settings = readStored(floorMap, number, JSON.parse(data));
+        return [number, floorOf(number, settings, grid ? unpackGrid(grid) : blankGrid())];
+      }),
+    ),
+  };
+}
+
+const FAULTS: Readonly<Record<Exclude<TestOutcome, 'passed'>, (step: number) => Label>> = {
+  missed: () => ({
+    ja: '最後まで遊べますが、このテストの終わりになりません。',
+    en: 'It can be played to its end, but does not come to what this test checks.',
+  }),
+  refused: (step) => ({
+    ja: `${step}手目が、今のシナリオではできません。`,
+    en: `Step ${step} cannot be done in the scenario as it is now.`,
+  }),
+  unreadable: () => ({ ja: '手順が読めません。', en: 'What it does cannot be read.' }),
+  late: (step) => ({
+    ja: `時間がかかりすぎるので、${step}手目の前でやめました。`,
+    en: `It took too long, and was left before step ${step}.`,
+  }),
+};
+
+function problemOf(outcome: Exclude<TestOutcome, 'passed'>, step: number): Problem {
+  const path = outcome === 'missed' ? 'goal' : 'inputs';
+  return { path, severity: 'warning', rule: 'test', fault: FAULTS[outcome](step) };
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { BORDER } from '#domain/map/cell.ts';
+import { ENDING_GOAL, FLAGS_GOAL, PLACE_GOAL, type PlayTest, playTest } from '#domain/resources/tests/playTest.ts';
+import { packJson } from '#domain/text/packJson.ts';
+import type { Input } from '#game/inputs.ts';
+import { beginGame, usualSetUp } from '#game/journal/beginGame.ts';
+import { playOn } from '#game/journal/Journal.ts';
+import { goalNow, runTest } from '#game/journal/playTest.ts';
+import { unpackJournal } from '#game/journal/TestJournal.ts';
+import { drawn, event } from '../../domain/map/sampleFloor.ts';
+import { sampleWorld, walled } from '../sampleWorld.ts';
+
+const FLAG = 7;
+/** A flag that is set to the north of the entrance, and an ending beyond it. */
+const CELLS = { '0,1': event(1601, { '1': FLAG }), '0,3': event(2201, {}) };
+const world = sampleWorld({ floors: { 1: drawn(CELLS) } });
+const setUp = usualSetUp(world, { floor: 1, x: 0, y: 0, facing: 1 });
+const first = beginGame(world, setUp);
+const forward = (steps: number): Input[] => Array.from({ length: steps }, () => ({ do: 'forward' }));
+
+/** The test that an author makes after some steps to the north. */
+const made = async (steps: number, goal: Partial<PlayTest['goal']> = {}): Promise<PlayTest> => ({
+  ...playTest.blank,
+  set_up: setUp,
+  inputs: await packJson(forward(steps)),
+  goal: { ...goalNow(first, playOn(world, first, forward(steps)).state), ...goal },
+});
+
+test('a test asks for the ending that was come to, or else for the place, and knows the flags that were turned', async () => {
+  expect((await made(2)).goal).toMatchObject({ kind: PLACE_GOAL, floor: 1, x: 0, y: 2 });
+  expect((await made(2)).goal.flags.filter(Boolean)).toEqual([FLAG]);
+  expect((await made(3)).goal).toMatchObject({ kind: ENDING_GOAL, labyrinth: 0 });
+});
+
+test('it passes in the world in which it was made, whatever it asks for', async () => {
+  for (const test of [await made(2), await made(2, { kind: FLAGS_GOAL }), await made(3)]) {
+    expect(await runTest(world, test)).toMatchObject({ outcome: 'passed' });
+  }
+});
+
+test('a scenario in which the way is shut or the end another is found out', async () => {
+  const shut = sampleWorld({ floors: { 1: walled({ ...CELLS, '0,2': { north: BORDER.wall } }) } });
+  const flagless = sampleWorld({ floors: { 1: drawn({}) } });
+  expect(await runTest(shut, await made(3))).toEqual({ outcome: 'missed', played: 3 });
+  expect(await runTest(flagless, await made(2, { kind: FLAGS_GOAL }))).toEqual({ outcome: 'missed', played: 2 });
+  // What follows an ending that is there no more does not fit.
+  const after = { ...(await made(3)), inputs: await packJson([...forward(3), { do: 'next' }]) };
+  expect(await runTest(world, after)).toMatchObject({ outcome: 'passed' });
+  expect(await runTest(flagless, after)).toEqual({ outcome: 'refused', played: 3 });
+});
+
+test('whatever its inputs are, nothing is thrown; and it ends when time is over', async () => {
+  const given = async (inputs: unknown) => ({ ...(await made(1)), inputs: await packJson(inputs) });
+  expect(await runTest(world, { ...playTest.blank })).toEqual({ outcome: 'unreadable', played: 0 });
+  expect(await runTest(world, await given({ do: 'forward' }))).toEqual({ outcome: 'unreadable', played: 0 });
+  expect(await runTest(world, await given([{ do: 'forward' }, null]))).toEqual({ outcome: 'refused', played: 1 });
+  let left = 2;
+  expect(await runTest(world, await made(3), () => left-- === 0)).toEqual({ outcome: 'late', played: 2 });
+});
+
+test('a moment comes back from its address, and what is no moment does not', async () => {
+  const journal = { set_up: setUp, inputs: forward(2) };
+  expect(await unpackJournal(await packJson(journal))).toEqual(journal);
+  for (const other of [{ ...journal, set_up: { ...setUp, level: 100 } }, { ...journal, inputs: 1 }, null, 7]) {
+    expect(await unpackJournal(await packJson(other))).toBeUndefined();
+  }
+});
