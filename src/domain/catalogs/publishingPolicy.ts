@@ -1,7 +1,7 @@
 import type { Label } from '#domain/text/languages.ts';
 
 /** Counts up whenever the meaning of the text below changes: then every author reads it and agrees anew. */
-export const POLICY_VERSION = 1;
+export const POLICY_VERSION = 2;
 
 export interface PolicySection {
   readonly title: Label;
@@ -43,8 +43,8 @@ export const PUBLISHING_WARNINGS: readonly PolicySection[] = [
     '公開したあとの責任',
     'After publication',
     [
-      '公開中の作品はだれでも見てダウンロードできます。公開を止めても、すでにダウンロードされたものは残ります。',
-      'Everyone can see and download a published work. What was downloaded before stays with its players, even after you stop publishing.',
+      '公開中の作品はだれでも見て、このサイトで遊び、ダウンロードできます。公開を止めても、すでにダウンロードされたものは残ります。',
+      'Everyone can see a published work, play it on this site and download it. What was downloaded before stays with its players, even after you stop publishing.',
     ],
     [
       'アイテム・フラグ・フロアの番号を動かすと、続きから遊ぶ人のセーブデータが合わなくなることがあります。更新の前に確かめてください。',
@@ -56,12 +56,12 @@ export const PUBLISHING_WARNINGS: readonly PolicySection[] = [
 /** How the data of an author and of a published scenario are dealt with. */
 export const PRIVACY_POLICY: readonly PolicySection[] = [
   section('公開される情報', 'What becomes public', [
-    '公開すると、タイトル・作者名・サブタイトル・一言コメント・作者コメント・検索項目・フロアの縮小図・公開日・ダウンロード数がだれにでも見えます。メールアドレスとユーザー名は公開しません。',
-    'Publishing shows everyone the titles, the author name, the subtitle, the one-line and author comments, the search items, small floor pictures, the date of release and the number of downloads. Your e-mail address and username are not shown.',
+    '公開すると、タイトル・作者名・サブタイトル・一言コメント・作者コメント・検索項目・フロアの縮小図・公開日・プレイ回数・ダウンロード数がだれにでも見えます。メールアドレスとユーザー名は公開しません。',
+    'Publishing shows everyone the titles, the author name, the subtitle, the one-line and author comments, the search items, small floor pictures, the date of release and the numbers of plays and downloads. Your e-mail address and username are not shown.',
   ]),
   section('保存される情報', 'What is stored', [
-    'このサーバーには、シナリオの内容、公開した版、バックアップ、この確認をした日時と文章の版を保存します。',
-    'This server stores the content of the scenario, its released versions, its backups, and when you agreed to which version of this text.',
+    'このサーバーには、シナリオの内容、公開した版、バックアップ、エンディングに到達した回数、読者からの不具合の報告、この確認をした日時と文章の版を保存します。',
+    'This server stores the content of the scenario, its released versions, its backups, how often its endings were reached, what readers report of faults, and when you agreed to which version of this text.',
   ]),
   section('削除', 'Deletion', [
     '公開していないシナリオは、削除するとすべて消えます。公開した作品は、削除すると公開が止まり、共有も終わりますが、セーブデータを守るため記録は残ります。アカウントを削除すると、残った作品から作者の名前は外れます。',
