@@ -94,13 +94,14 @@ export const largeMap = style([
   board,
   {
     gridArea: '1 / 1',
-    zIndex: 2,
+    zIndex: 3,
     display: 'grid',
     placeItems: 'center',
     width: 'min(100%, 640px)',
     height: '100%',
     minHeight: 0,
     padding: theme.space[2],
+    cursor: 'zoom-out',
   },
 ]);
 export const mapButton = style({

@@ -66,7 +66,11 @@ export function GameScreen({ session, world, host, children }: GameScreenProps) 
                 </span>
               )}
             </BoardBefore>
-            {isMapLarge && <div className={styles.largeMap}>{automap ?? <p>{text('play.automap.none')}</p>}</div>}
+            {isMapLarge && (
+              <button type="button" className={styles.largeMap} onClick={toggleMap}>
+                {automap ?? text('play.automap.none')}
+              </button>
+            )}
           </PlayView>
         </div>
         <div className={styles.words}>

@@ -11,7 +11,8 @@ export const board = style([
   windowStyle,
   {
     gridArea: '1 / 1',
-    zIndex: 1,
+    // Over the map that lies in a corner of the view on a phone.
+    zIndex: 2,
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
@@ -28,7 +29,7 @@ export const board = style([
 ]);
 export const sign = style({
   gridArea: '1 / 1',
-  zIndex: 1,
+  zIndex: 2,
   width: 'min(94%, 480px)',
   maxHeight: '94%',
   overflow: 'auto',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { screen as media } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
@@ -15,6 +15,8 @@ export const bar = style({
   background: '#17161a',
   color: theme.game.windowText,
 });
+/** Nothing of the bar gives way but the title. */
+globalStyle(`${bar} > button`, { flex: 'none' });
 export const title = style({
   minWidth: 0,
   overflow: 'hidden',

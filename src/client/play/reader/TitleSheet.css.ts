@@ -64,4 +64,5 @@ export const subtitle = style({ fontSize: theme.size.title, letterSpacing: '0.08
 export const picture = style({ maxWidth: '100%', height: 'auto' });
 export const faint = style({ color: theme.game.windowFrame, fontSize: theme.size.small });
 export const choices = style({ display: 'grid', justifyContent: 'center', marginTop: theme.space[4] });
+globalStyle(`${choices} ul`, { display: 'grid', gridTemplateRows: 'none', gridAutoFlow: 'row' });
 globalStyle(`${choices} button`, { width: '100%' });

@@ -10,7 +10,7 @@ export const readerTexts = defineTexts({
   'reader.unreadable': { ja: 'この作品を読み取れませんでした。', en: 'This work could not be read.' },
   'reader.by': { ja: '作者 {{name}}', en: 'by {{name}}' },
   'reader.begin.ready': { ja: 'はじめから', en: 'From the beginning' },
-  'reader.begin.own': { ja: '仲間を作ってはじめから', en: 'From the beginning, with members of my own' },
+  'reader.begin.own': { ja: '仲間を作ってはじめから', en: 'Begin with members of my own' },
   'reader.options': { ja: '設定', en: 'Options' },
   'reader.works': { ja: '公開作品へ', en: 'To the works' },
   'reader.menu': { ja: 'メニュー', en: 'Menu' },
