@@ -114,7 +114,7 @@ test.describe('en', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Load' }).click();
     await page.getByLabel('Title (English)').fill('A bell of my own');
     await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
-    await expect(page.getByRole('heading', { name: 'A bell of my own' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'A bell of my own' })).toBeVisible();
     await expect(page.getByText('1 of 99 floors drawn')).toBeVisible();
 
     await writer.rest.put(`scenarios/${data.id}/floor-maps/02/maps`, { maps: roomMaps(2) });
