@@ -19,6 +19,7 @@ const LISTS: Readonly<Record<GuideListName, ComponentType>> = {
   mapKeys: lazyScreen(() => import('./lists/MapKeys.tsx')),
   tableKeys: lazyScreen(() => import('./lists/TableKeys.tsx')),
   playKeys: lazyScreen(() => import('./lists/PlayKeys.tsx')),
+  numbers: lazyScreen(() => import('./lists/Numbers.tsx')),
 };
 
 /** One page: its sections, each with an anchor, and the way to the pages before and after. */

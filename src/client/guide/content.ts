@@ -3,7 +3,7 @@ import type { Label } from '#domain/text/languages.ts';
 import type { GuidePictureName } from './guidePictures.ts';
 
 /** Lists that are made from the declarations of the product and written nowhere else. */
-export type GuideListName = 'events' | 'mapKeys' | 'tableKeys' | 'playKeys';
+export type GuideListName = 'events' | 'mapKeys' | 'tableKeys' | 'playKeys' | 'numbers';
 
 export type GuideBlock =
   | { readonly kind: 'words'; readonly words: Label }

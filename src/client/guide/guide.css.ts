@@ -162,7 +162,15 @@ globalStyle(`${table} th, ${table} td`, {
   verticalAlign: 'top',
 });
 globalStyle(`${table} th`, { fontWeight: theme.weight.medium });
-export const muted = style({ color: color.textMuted });
+/** One of the numbers that the guide explains. */
+export const topic = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  paddingBlock: space[3],
+  scrollMarginTop: space[4],
+  breakInside: 'avoid',
+});
 
 /** On paper everything is dark on white, whatever the theme. */
 globalStyle(`${article}, ${article} *`, { '@media': { [PRINT]: { color: 'black', filter: 'none' } } });

@@ -14,6 +14,7 @@ import { labyrinths } from './pages/labyrinths.ts';
 import { messages } from './pages/messages.ts';
 import { monsters } from './pages/monsters.ts';
 import { npcs } from './pages/npcs.ts';
+import { numbers } from './pages/numbers.ts';
 import { publishing } from './pages/publishing.ts';
 import { rules } from './pages/rules.ts';
 import { spells } from './pages/spells.ts';
@@ -31,7 +32,7 @@ export const GUIDE_PARTS: readonly GuidePart[] = [
   { title: { ja: '迷宮', en: 'Labyrinths' }, pages: [events, labyrinths] },
   {
     title: { ja: 'データとルール', en: 'Data and rules' },
-    pages: [messages, items, monsters, encounters, chests, npcs, characters, spells, rules],
+    pages: [messages, items, monsters, encounters, chests, npcs, characters, spells, rules, numbers],
   },
   { title: { ja: '確かめて公開する', en: 'Test and publish' }, pages: [testPlay, checks, publishing] },
   { title: { ja: '操作とファイル', en: 'Keys and files' }, pages: [keys, tables, files] },

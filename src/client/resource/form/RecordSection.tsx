@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
+import { leavesOfFields } from '#domain/resource/defineResource.ts';
 import { useBesideFields } from './besideFields.ts';
 import { MeantField } from './MeantField.tsx';
 import { useDesk, useOpenRecord } from './OpenRecord.ts';
@@ -19,7 +20,8 @@ interface RecordSectionProps {
 export function RecordSection({ section, inputs = {} }: RecordSectionProps) {
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
-  const isTold = useBesideFields() !== undefined;
+  const isExplained = leavesOfFields(desk.resource, section.fields).some(({ help }) => help !== undefined);
+  const isTold = useBesideFields() !== undefined || isExplained;
   const isVisible = useDesk(desk, () => section.isVisible(desk.record(number), number));
   if (!isVisible) return null;
   return (
