@@ -10,7 +10,7 @@ import { GuideWords } from './GuideWords.tsx';
 import * as styles from './guide.css.ts';
 import { guideHref } from './guideAddress.ts';
 import { GUIDE_PAGES } from './guideContents.ts';
-import { GUIDE_PICTURES, type GuidePictureName, guidePictureAddress } from './guidePictures.ts';
+import { GUIDE_PICTURE_SIZE, GUIDE_PICTURES, type GuidePictureName, guidePictureAddress } from './guidePictures.ts';
 import { guideTexts } from './guideTexts.ts';
 
 /** What is read from the declarations of the map and of the game is loaded where it is shown. */
@@ -120,14 +120,12 @@ function Block({ block }: { readonly block: GuideBlock }) {
 
 function Picture({ name }: { readonly name: GuidePictureName }) {
   const language = useAtomValue(languageAtom);
-  const { width, height, shows } = GUIDE_PICTURES[name];
   return (
     <img
       className={styles.picture}
       src={guidePictureAddress(name, language)}
-      width={width}
-      height={height}
-      alt={shows[language]}
+      {...GUIDE_PICTURE_SIZE}
+      alt={GUIDE_PICTURES[name][language]}
       loading="lazy"
     />
   );

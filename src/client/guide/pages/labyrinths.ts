@@ -58,7 +58,7 @@ export const labyrinths = guidePage(
     points(
       [
         '**迷宮フラグ**がONの迷宮に入れます。迷宮0は必ずはじめから入れます。',
-        'A labyrinth is open while its **labyrinth flag** is ON. Labyrinth 0 is always open.',
+        'A labyrinth is open while its flag among the **Labyrinth flags** is ON. Labyrinth 0 is always open.',
       ],
       [
         '「踏破すると次の迷宮をONにする」で、終わった迷宮の次が開きます。',
@@ -66,7 +66,7 @@ export const labyrinths = guidePage(
       ],
       [
         '**イベントフラグ**には名前を付けられます。番号を押すと、使われている場所が出ます。',
-        'Give names to **event flags**. Press a number to see where it is used.',
+        'Give names to **Event flags**. Press a number to see where it is used.',
       ],
     ),
   ),

@@ -17,8 +17,8 @@ export const spells = guidePage(
     ['効き目を変える', 'Change what it does'],
     points(
       [
-        '**呪文の設定**に、分類ごとのページがあります。数値を変えると、**この呪文のはたらき**の文がすぐに変わります。',
-        'Each category has its page. **What this spell does** says in a sentence what its numbers come to.',
+        '**個別の呪文**に、分類ごとのページがあります。数値を変えると、**この呪文のはたらき**の文がすぐに変わります。',
+        'Each category has its page under **Per-spell settings**. **What this spell does** says in a sentence what its numbers come to.',
       ],
       [
         '**効き目の目安**では、唱える人と相手のレベルごとに、効く率や平均のダメージが分かります。',
