@@ -9,7 +9,7 @@ import { usePageTitle, usePartTitle } from '#client/shell/usePageTitle.ts';
 import type { GuidePage } from './content.ts';
 import { GuideArticle } from './GuideArticle.tsx';
 import * as styles from './guide.css.ts';
-import { guideHref } from './guideAddress.ts';
+import { goToAnchor, guideHref } from './guideAddress.ts';
 import { GUIDE_PAGES, GUIDE_PARTS } from './guideContents.ts';
 import { guideTexts } from './guideTexts.ts';
 
@@ -20,7 +20,10 @@ export default function GuideScreen({ path }: { readonly path?: string | undefin
   const page = GUIDE_PAGES.find((one) => one.path === path);
   usePageTitle(text('common.guide'));
   usePartTitle(page?.title[language] ?? '');
-  useAnchor(path);
+  useEffect(() => {
+    // What the address names comes after the browser has looked for it; another page begins at its top.
+    if (path === undefined || !goToAnchor()) scrollTo({ top: 0 });
+  }, [path]);
   if (path !== undefined && !page) return <ErrorPage code={404} isRoute />;
   return (
     <div className={styles.guide}>
@@ -28,15 +31,6 @@ export default function GuideScreen({ path }: { readonly path?: string | undefin
       {page ? <GuideArticle page={page} /> : <Start />}
     </div>
   );
-}
-
-/** Goes to the section that the address names, or to the top of another page: the page came after the browser looked for it. */
-function useAnchor(path: string | undefined): void {
-  useEffect(() => {
-    const target = path !== undefined && document.getElementById(location.hash.slice(1));
-    if (target) target.scrollIntoView();
-    else scrollTo({ top: 0 });
-  }, [path]);
 }
 
 /** Every page, by parts; the present one is marked. */

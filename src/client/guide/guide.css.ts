@@ -9,6 +9,9 @@ const PRINT = 'print';
 export const guide = style({
   display: 'grid',
   gap: space[8],
+  width: '100%',
+  maxWidth: '1120px',
+  margin: '0 auto',
   '@media': { [WIDE]: { gridTemplateColumns: '220px minmax(0, 1fr)', alignItems: 'start' } },
 });
 
@@ -154,14 +157,20 @@ export const way = style({
   '@media': { [PRINT]: { display: 'none' } },
 });
 /** A list that is made from what the product declares. */
-export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: theme.size.body });
+export const table = style({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  fontSize: theme.size.body,
+});
 globalStyle(`${table} th, ${table} td`, {
   padding: `${space[1]} ${space[2]}`,
   borderBottom: `1px solid ${color.line}`,
   textAlign: 'start',
   verticalAlign: 'top',
 });
-globalStyle(`${table} th`, { fontWeight: theme.weight.medium });
+globalStyle(`${table} td:first-child`, { width: '40px' });
+globalStyle(`${table} th`, { width: '38%', fontWeight: theme.weight.medium });
 /** One of the numbers that the guide explains. */
 export const topic = style({
   display: 'flex',

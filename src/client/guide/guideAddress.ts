@@ -4,6 +4,13 @@ export const GUIDE_TAB = 'meikyu-guide';
 /** The address of a page of the guide, or of a section of it: `events#chests`. */
 export const guideHref = (target = ''): string => (target === '' ? '/guide' : `/guide/${target}`);
 
+/** Goes to what the address of the page names, where that is there. @returns whether it is */
+export function goToAnchor(): boolean {
+  const target = document.getElementById(location.hash.slice(1));
+  target?.scrollIntoView();
+  return target !== null;
+}
+
 /** Screens by the beginning of their addresses, and what of the guide tells of each; the first that fits counts. */
 const SCREENS: readonly (readonly [address: string, target: string])[] = [
   ['/scenarios/:id/floor-maps', 'first-floor#walls'],

@@ -14,7 +14,7 @@ export default function EventKinds() {
         <tbody>
           {types.map((type) => (
             <tr key={type.id}>
-              <td width="36">
+              <td>
                 <EventGlyph event={type.id} />
               </td>
               <th scope="row">{type.name[language]}</th>

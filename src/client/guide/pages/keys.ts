@@ -8,8 +8,8 @@ export const keys = guidePage(
     'map',
     ['フロアマップ', 'Floor map'],
     says(
-      '地図の上で `?` を押すと、同じ一覧が出ます。そこから**キーを変える**で好きなキーにできます。ここにあるのは初めのキーです。',
-      '`?` on the map shows the same list. There, **Change keys** gives a command another key. Here stand those it comes with.',
+      '地図の上で `?` を押すと、同じ一覧が出ます。そこから**キーを変える**で好きなキーにできます。変えたキーは、ここにも変えたとおりに出ます。',
+      '`?` on the map shows the same list. There, **Change keys** gives a command another key, and it is shown here too.',
     ),
     lists('mapKeys'),
   ),

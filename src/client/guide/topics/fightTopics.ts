@@ -1,7 +1,8 @@
+import { FIGHTER } from '#domain/catalogs/adventurers.ts';
 import type { NumberTopic } from '#domain/catalogs/numberTopics.ts';
 import { encounterRate, largestGroup, mostGroups } from '#game/rules/encounterRate.ts';
 import { fleeChance } from '#game/rules/fleeing.ts';
-import { hitChance, monsterHit } from '#game/rules/hitChance.ts';
+import { hitChance, memberHit, monsterHit } from '#game/rules/hitChance.ts';
 import { hpAfterDrain } from '#game/rules/levelDrain.ts';
 import { screenChance } from '#game/rules/magicScreen.ts';
 import { breathDamage } from '#game/rules/monsterConduct.ts';
@@ -10,6 +11,9 @@ import { stateChance } from '#game/rules/stateChance.ts';
 import { said, type Topic } from './topic.ts';
 
 const PARTY = 6;
+/** Of those who strike in the example. */
+const LEVEL = 5;
+const STRENGTH = 16;
 /** Hit points of whoever breathes in the example, and levels of caster and target. */
 const BREATHING = 40;
 const CASTER = 7;
@@ -41,10 +45,11 @@ export const fightTopics = {
     example: {
       sample: 5,
       of: (ac, rules) => {
-        const [low, high] = [1, 10].map((level) => hitChance(rules, monsterHit(level), ac));
+        const monster = hitChance(rules, monsterHit(LEVEL), ac);
+        const fighter = hitChance(rules, memberHit(rules, { job: FIGHTER, level: LEVEL, strength: STRENGTH }), ac);
         return said(
-          `AC ${ac}の相手に、レベル1のモンスターは${low}％、レベル10なら${high}％で当てます。`,
-          `Against AC ${ac} a monster of level 1 hits in ${low}% of its blows, one of level 10 in ${high}%.`,
+          `AC ${ac}の相手に、レベル${LEVEL}のモンスターは${monster}％、レベル${LEVEL}で力${STRENGTH}の戦士は${fighter}％で当てます。`,
+          `Against AC ${ac} a monster of level ${LEVEL} hits in ${monster}%, a fighter of level ${LEVEL} with strength ${STRENGTH} in ${fighter}%.`,
         );
       },
     },

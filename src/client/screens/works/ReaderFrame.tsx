@@ -26,7 +26,6 @@ export default function ReaderFrame({ children }: { readonly children: ReactNode
           {text('product.name')}
         </Link>
         <div className={styles.ways}>
-          <RouteLink href="/works">{text('works.title')}</RouteLink>
           <RouteLink href={guideHref()}>{text('common.guide')}</RouteLink>
           {isGuest ? (
             <>
