@@ -21,6 +21,10 @@ export const events = guidePage(
         'Press a placed event to open it. What is still missing stands under **Please check**.',
       ],
       [
+        'アイテムやNPCなどの欄に名前を打つと、まだないものはその場で作れます。横の印を押すと、地図の横に詳しい画面が開きます。',
+        'Type a name into the field of an item, an NPC and the like, and what does not exist yet can be made at once. The mark beside it opens it beside the map.',
+      ],
+      [
         'イベントは別のマスへドラッグできます。ほかの階からの行き先も、動かした先へ付け替わります。',
         'Drag an event to move it. Links from other floors follow it.',
       ],

@@ -71,10 +71,13 @@ export const firstFloor = guidePage(
         'Choose **Event**, and as **Kind of event** the **Shown** of “Message”.',
       ],
       [
-        '置きたいマスを押します。右にそのイベントの欄が開くので、メッセージの番号を選びます。',
-        'Press the cell. The event opens on the right, where you choose the number of the message.',
+        '置きたいマスを押します。右にそのイベントの欄が開くので、そこに文章を書きます。メッセージが一つでき、このイベントにつながります。',
+        'Press the cell. The event opens on the right; write the text there. It becomes a message, named by this event.',
       ],
-      ['文章は[迷宮メッセージ](messages)で書きます。', 'Its text is written among the [messages](messages).'],
+      [
+        'ページを足したり、音や絵を付けたりするには、[迷宮メッセージ](messages)を開きます。',
+        'For more pages, sounds and a picture open it among the [messages](messages).',
+      ],
     ),
     says(
       '階段や宝箱、戦闘など、すべての種類は[イベント](events)にあります。',
