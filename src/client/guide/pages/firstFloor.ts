@@ -88,8 +88,8 @@ export const firstFloor = guidePage(
     'settings',
     ['フロアの設定', 'Settings of the floor'],
     says(
-      '地図の下の**フロアの設定**で、名前と見た目、難易度、出会う敵を決めます。難易度は敵の数と宝箱の罠の強さに効きます。出会う敵は[遭遇表](encounters)から選びます。',
-      'Below the map, the **Floor settings** hold the name, the looks, the difficulty and who is met. The difficulty makes groups larger and traps harder. Who is met is chosen among the [encounter tables](encounters).',
+      '地図の下の**フロアの設定**で、名前と見た目、難易度、出会う敵を決めます。難易度は一度に出会う敵の数と、逃げにくさに効きます。出会う敵は[遭遇表](encounters)から選びます。',
+      'Below the map, the **Floor settings** hold the name, the looks, the difficulty and who is met. The difficulty makes groups larger, and fleeing harder. Who is met is chosen among the [encounter tables](encounters).',
     ),
   ),
   section(
