@@ -16,6 +16,9 @@ const PLAIN: Readonly<Record<string, readonly string[]>> = {
   treasure_chest: ['gold_bonus'],
   treasure_special_item: ['floors'],
   npc: ['condition', 'battle.count', 'inn.special_price', 'shop.#.stock', 'payment'],
+  // They are what the sheet that begins a test play shows, by the same names.
+  test_set_up: ['set_up'],
+  play_test: ['set_up', 'goal'],
   character: ['age', 'level', 'gold', 'max_hp'],
   // A sentence beside all of them says what the spell does.
   spell: [
