@@ -58,5 +58,23 @@ export const testPlay = guidePage(
       ],
     ),
   ),
+  section(
+    'kept',
+    ['始め方とテストを残す', 'Keep set-ups and tests'],
+    points(
+      [
+        'よく使う始め方は、名前を付けて20まで残せます。このシナリオの作者なら誰でも使えます。',
+        'Up to twenty set-ups are kept under names, for all authors of the scenario.',
+      ],
+      [
+        'そこまでの手順を、テストとして20まで残せます。終わりのエンディング、マス、フラグを確かめます。',
+        'The steps up to a moment can be kept as one of up to twenty tests, which checks an ending, a cell or flags at its end.',
+      ],
+      [
+        'シナリオを変えるたびにテストがやり直され、同じように進めなくなると[チェックリスト](checks)に出ます。',
+        'After each change they are played again, and one that no longer goes the same way stands in the [check list](checks).',
+      ],
+    ),
+  ),
   section('keys', ['キー', 'Keys'], lists('playKeys')),
 );
