@@ -29,8 +29,8 @@ function precompress(): Plugin {
   };
 }
 
-/** What the service worker does not fetch beforehand: the page itself, the game's pictures and sounds, and what goes along with maps. */
-const NOT_LISTED = /^(?:sw\.js$|index\.html$|graphics\/|monsters\/|sounds\/|tiled\/)/;
+/** What the service worker does not fetch beforehand: the page itself, pictures and sounds, and what goes along with maps. */
+const NOT_LISTED = /^(?:sw\.js$|index\.html$|graphics\/|guide\/|monsters\/|sounds\/|tiled\/)/;
 
 /** Puts `now` in the place of `before` in a built file. */
 function replaceIn(name: string, ...replacements: readonly (readonly [before: string, now: string])[]): void {

@@ -1,11 +1,11 @@
 // Opens the site without a connection: the page and all that was built for it, from one cache a build. It knows nothing of
 // the interface: what is said to the server, and what the server says to one reader alone, never passes through here.
 const BUILD = 'development';
-/** Paths of all built files but pictures and sounds of the game. The build writes both. */
+/** Paths of all built files but pictures and sounds. The build writes both. */
 const FILES = [];
 
-/** Pictures of the game are many: each is kept when it is first shown. */
-const PICTURE = /^\/(graphics|monsters)\//;
+/** Pictures of the game and of the guide are many: each is kept when it is first shown. */
+const PICTURE = /^\/(graphics|guide|monsters)\//;
 
 const CACHE = `meikyu-build-${BUILD}`;
 

@@ -45,6 +45,7 @@ const ReaderFrame = lazyScreen(() => import('./screens/works/ReaderFrame.tsx'));
 const Works = lazyScreen(() => import('./screens/works/WorksScreen.tsx'));
 const Work = lazyScreen(() => import('./screens/works/WorkScreen.tsx'));
 const RecordSheet = lazyScreen(() => import('./screens/recordSheet/RecordSheet.tsx'));
+const Guide = lazyScreen(() => import('./guide/GuideScreen.tsx'));
 const Gallery = import.meta.env.DEV ? lazyScreen(() => import('./screens/GalleryScreen.tsx')) : undefined;
 
 /** The screens one step away from any other, by whether the reader is a guest. */
@@ -92,6 +93,15 @@ export function App() {
                   <Route component={NotFound} />
                 </Pages>
               </ReaderFrame>
+            </Route>
+            <Route path="/guide/:page?">
+              {({ page }) => (
+                <ReaderFrame>
+                  <Suspense fallback={<LoadingPage />}>
+                    <Guide path={page} />
+                  </Suspense>
+                </ReaderFrame>
+              )}
             </Route>
             {Gallery && <Route path="/gallery" component={Gallery} />}
             <Route path={AUTHOR_PATHS}>

@@ -11,6 +11,7 @@ export const COMMAND_GROUPS = [
   'floor',
   'record',
   'scenario',
+  'guide',
   'setting',
 ] as const;
 

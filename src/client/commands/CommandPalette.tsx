@@ -16,6 +16,7 @@ import * as styles from './CommandPalette.css.ts';
 import { findCommands, groupsInOrder, searchable } from './findCommands.ts';
 import { isPaletteOpenAtom } from './isPaletteOpenAtom.ts';
 import { useFieldEntries } from './useFieldEntries.ts';
+import { useGuideEntries } from './useGuideEntries.ts';
 import { useMapEntries } from './useMapEntries.ts';
 import { usePlaces } from './usePlaces.ts';
 import { useRecordEntries } from './useRecordEntries.ts';
@@ -24,8 +25,8 @@ import { useScenarioEntries } from './useScenarioEntries.ts';
 import { useSettings } from './useSettings.ts';
 import { useTableEntries } from './useTableEntries.ts';
 
-/** Settings of the rules that are shown at once. */
-const MOST_RULES = 12;
+/** Settings of the rules, or places of the guide, that are shown at once. */
+const MOST_SINGLE = 12;
 
 /** Everything one can go to or do, found by typing part of its name (ux: Ctrl+K). */
 export default function CommandPalette() {
@@ -40,17 +41,18 @@ export default function CommandPalette() {
     () => searchable([...map, ...table, ...work, ...places, ...settings, ...fields]),
     [map, table, work, places, settings, fields],
   );
-  const rules = useRuleEntries();
+  const [rules, guide] = [useRuleEntries(), useGuideEntries()];
   const records = useRecordEntries(query);
   // What the server has found is not sifted again: an event is found by words that its line does not show.
   const groups = useMemo(() => {
-    // Settings are many: they are sought among themselves, and shown only once something is sought.
-    const single = query.trim() === '' ? [] : findCommands(rules, query).slice(0, MOST_RULES);
-    const all = [...findCommands(commands, query), ...single, ...records];
+    // Settings and the guide are many: each is sought by itself, and shown only once something is sought.
+    const single = (entries: typeof rules) =>
+      query.trim() === '' ? [] : findCommands(entries, query).slice(0, MOST_SINGLE);
+    const all = [...findCommands(commands, query), ...single(rules), ...records, ...single(guide)];
     return groupsInOrder([...commands, ...rules], query)
       .map((group) => ({ group, entries: all.filter((command) => command.group === group) }))
       .filter(({ entries }) => entries.length > 0);
-  }, [commands, rules, records, query]);
+  }, [commands, rules, guide, records, query]);
 
   const first = groups[0]?.entries[0];
   // Whoever types faster than the server answers gets what is found first, as soon as it is.

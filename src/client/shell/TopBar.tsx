@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { Link } from 'wouter';
 import { PaletteButton } from '#client/commands/PaletteButton.tsx';
+import { GuideLink } from '#client/guide/GuideLink.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { MeikyuMark } from '#client/ui/icons/MeikyuMark.tsx';
 import { AvatarMenu } from './AvatarMenu.tsx';
@@ -38,6 +39,7 @@ export function TopBar() {
           {text('frame.offline')}
         </span>
       )}
+      <GuideLink />
       <PaletteButton />
       <NotificationBell />
       <AvatarMenu />

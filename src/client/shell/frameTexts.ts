@@ -25,8 +25,8 @@ export const frameTexts = defineTexts({
   'logout.discard': { ja: '変更を破棄してログアウト', en: 'Discard them and log out' },
   'palette.title': { ja: '画面や操作を探す', en: 'Find a screen or command' },
   'palette.placeholder': {
-    ja: '画面、シナリオ、フロア、データ、操作',
-    en: 'Screens, scenarios, floors, records, commands',
+    ja: '画面、シナリオ、フロア、データ、操作、ガイド',
+    en: 'Screens, scenarios, floors, records, commands, guide',
   },
   'palette.results': { ja: '見つかったもの', en: 'Results' },
   'palette.nothing': { ja: '見つかりませんでした。', en: 'Nothing was found.' },
@@ -39,6 +39,7 @@ export const frameTexts = defineTexts({
   'palette.floor': { ja: 'フロア', en: 'Floors' },
   'palette.record': { ja: 'このシナリオの中', en: 'In this scenario' },
   'palette.scenario': { ja: 'シナリオ', en: 'Scenarios' },
+  'palette.guide': { ja: 'ガイド', en: 'Guide' },
   'palette.setting': { ja: '設定', en: 'Settings' },
   'palette.home': { ja: 'ホーム', en: 'Home' },
   'palette.floorName': { ja: 'フロア{{number}} {{name}}', en: 'Floor {{number}} {{name}}' },

@@ -12,6 +12,7 @@ export const shellTexts = defineTexts({
   'common.close': { ja: '閉じる', en: 'Close' },
   'common.loading': { ja: '読み込み中', en: 'Loading' },
   'common.retry': { ja: 'もう一度読み込む', en: 'Try again' },
+  'common.guide': { ja: 'ガイド', en: 'Guide' },
   'common.loginLink': { ja: 'ログイン', en: 'Log in' },
   'common.registerLink': { ja: '新規登録', en: 'Register' },
   'language.switch': { ja: '言語', en: 'Language' },

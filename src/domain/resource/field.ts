@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { NumberTopic } from '#domain/catalogs/numberTopics.ts';
 import type { PictureUse } from '#domain/catalogs/pictureUses.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Label } from '#domain/text/languages.ts';
@@ -18,6 +19,14 @@ interface FieldBase<Kind extends string, Value> {
   readonly schema: z.ZodType<Value, Value>;
 }
 
+/** What is told beside a number, or beside numbers that are one thing. */
+interface Told {
+  /** What the value does in the game, in a sentence. */
+  readonly help?: Label;
+  /** What more there is to know. */
+  readonly topic?: NumberTopic;
+}
+
 /** `graphics` are shown beside messages, `monsters` lie in sheets, `emblems` are drawn. */
 export type Pictures = 'graphics' | 'monsters' | 'emblems';
 
@@ -28,7 +37,7 @@ interface LeafKinds {
   /** The pages of a message, shown one after the other. */
   boxes: [string[], { maxWidth: number; maxLines: number; maxBoxes: number }];
   /** `options`: values outside of the range that stand for something else, such as -1 for "unlimited". */
-  int: [number, { min: number; max: number; options: readonly Option[] }];
+  int: [number, { min: number; max: number; options: readonly Option[] } & Told];
   flag: [boolean, object];
   /** `standsFor`: the record that an entry is by another name, by its code. Such records keep their numbers. */
   choice: [number, { options: readonly Option[]; standsFor?: StandIns }];
@@ -63,7 +72,9 @@ interface CompositeKinds {
   /** The same field a fixed number of times, in order. */
   slots: unknown[];
 }
-interface Composite<Kind extends string, Value, Fields extends FieldMap = FieldMap> extends FieldBase<Kind, Value> {
+interface Composite<Kind extends string, Value, Fields extends FieldMap = FieldMap>
+  extends FieldBase<Kind, Value>,
+    Told {
   readonly fields: Fields;
 }
 type CompositeOf<Kind extends keyof CompositeKinds> = Composite<Kind, CompositeKinds[Kind]>;
@@ -214,6 +225,16 @@ export function slots<Of extends AnyField>(ja: string, en: string, length: numbe
   const schema = z.array(field.schema).length(length) as unknown as z.ZodType<Of['initial'][], Of['initial'][]>;
   const initial = places.map(() => structuredClone(field.initial));
   return { kind: 'slots', label: { ja, en }, initial, schema, fields };
+}
+
+/** A number, or numbers that are one thing, with a sentence beside it that says what it does in the game, and what more there is to know. */
+export function told<Of extends AnyField & ({ readonly kind: 'int' } | { readonly fields: FieldMap })>(
+  field: Of,
+  ja: string,
+  en: string,
+  topic?: NumberTopic,
+): Of {
+  return { ...field, help: { ja, en }, ...(topic && { topic }) };
 }
 
 /** The blank values of `fields`. */

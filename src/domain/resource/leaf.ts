@@ -12,16 +12,24 @@ export interface Leaf {
   readonly field: LeafField;
   /** The labels on the way to it. */
   readonly label: Label;
+  /** What is told beside it, or beside what it is a part of. */
+  readonly help?: Label;
 }
 
 /** Every leaf of `fields`, in the order of their declaration. */
-export function leavesOf(fields: FieldMap, keys: readonly string[] = [], within?: Label): Leaf[] {
+export function leavesOf(
+  fields: FieldMap,
+  keys: readonly string[] = [],
+  within?: Pick<Leaf, 'label' | 'help'>,
+): Leaf[] {
   return Object.entries(fields).flatMap(([name, any]) => {
     const field = any as unknown as Field;
     const path = [...keys, name];
-    const label = within ? joinLabels(within, field.label) : field.label;
-    if (isComposite(field)) return leavesOf(field.fields, path, label);
-    return [{ path: path.join('.'), keys: path, field, label }];
+    const label = within ? joinLabels(within.label, field.label) : field.label;
+    const help = ('help' in field && field.help) || within?.help;
+    const placed = { label, ...(help && { help }) };
+    if (isComposite(field)) return leavesOf(field.fields, path, placed);
+    return [{ path: path.join('.'), keys: path, field, ...placed }];
   });
 }
 

@@ -13,6 +13,7 @@ import {
   set,
   slots,
   text,
+  told,
   type ValuesOf,
 } from '#domain/resource/field.ts';
 import type { Label } from '#domain/text/languages.ts';
@@ -50,9 +51,18 @@ const fields = {
   sex: choice('性別', 'Sex', SEXES),
   age: int('年齢', 'Age', { min: 13, max: 99, initial: 15 }),
   level: int('レベル', 'Level', { min: 1, max: 999 }),
-  experience: amount('経験値', 'Experience'),
+  experience: told(
+    amount('経験値', 'Experience'),
+    'レベルに足りない分は、ゲームで補われます。',
+    'What its level needs more is added in the game.',
+  ),
   gold: amount('お金', 'Gold'),
-  stats: group('能力値', 'Stats', STAT_FIELDS),
+  stats: told(
+    group('能力値', 'Stats', STAT_FIELDS),
+    '10が並です。高いほど、命中やHP、抵抗などが良くなります。',
+    'Ten is common. Higher ones better blows, hit points, saving throws and more.',
+    'stats',
+  ),
   max_hp: int('最大HP', 'Max HP', {
     min: 0,
     max: 9999,
@@ -70,7 +80,11 @@ const fields = {
     }),
   ),
   known_spells: choice('覚えている呪文', 'Spells known', KNOWN_SPELLS),
-  spell_level: int('呪文レベル', 'Spell level', { min: 1, max: 12 }),
+  spell_level: told(
+    int('呪文レベル', 'Spell level', { min: 1, max: 12 }),
+    'このレベルまでの呪文をすべて覚えています。',
+    'All spells up to this level are known.',
+  ),
   spells: set('選んだ呪文', 'Spells chosen', SPELL_OPTIONS),
   place: choice('並び', 'Place', PLACES),
 };

@@ -1,6 +1,6 @@
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
-import { group, int, reference, slots, text } from '#domain/resource/field.ts';
+import { group, int, reference, slots, text, told } from '#domain/resource/field.ts';
 
 const { first: FIRST_MONSTER, none: NOBODY } = RECORD_KINDS.monster;
 
@@ -10,14 +10,19 @@ export const encounterSetting = defineResource({
   fields: {
     name_ja: text('メモ（日本語）', 'Note (Japanese)', { maxWidth: 40 }),
     name_en: text('メモ（英語）', 'Note (English)', { maxWidth: 40 }),
-    slots: slots(
-      '枠',
-      'Slot',
-      10,
-      group('枠', 'Slot', {
-        monster: reference('モンスター', 'Monster', { to: 'monster' }),
-        weight: int('重み', 'Weight', { min: 0, max: 999, initial: 1 }),
-      }),
+    slots: told(
+      slots(
+        '枠',
+        'Slot',
+        10,
+        group('枠', 'Slot', {
+          monster: reference('モンスター', 'Monster', { to: 'monster' }),
+          weight: int('重み', 'Weight', { min: 0, max: 999, initial: 1 }),
+        }),
+      ),
+      '重みの合計に対する割合で、どのモンスターが現れるかが決まります。',
+      'Its share of all weights is the chance that a monster comes.',
+      'weight',
     ),
   },
   names: { ja: 'name_ja', en: 'name_en' },

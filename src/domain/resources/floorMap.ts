@@ -1,6 +1,6 @@
 import { CEILING_OPTIONS, FLOOR_OPTIONS, LABYRINTH_SIZE_OPTIONS, WALL_OPTIONS } from '#domain/catalogs/floorOptions.ts';
 import { defineResource } from '#domain/resource/defineResource.ts';
-import { choice, flag, group, int, reference, text } from '#domain/resource/field.ts';
+import { choice, flag, group, int, reference, text, told } from '#domain/resource/field.ts';
 
 /** The set of automatic magic effects of a floor for which none was chosen; it starts without magic. */
 const NO_MAGIC_SET = 0;
@@ -11,7 +11,12 @@ export const UNCHOSEN_TABLE = 0;
 const appearance = (ja: string, en: string) =>
   group(ja, en, {
     value: reference('遭遇表', 'Encounter table', { to: 'encounter_setting', initial: UNCHOSEN_TABLE }),
-    probability: int('出現率（％）', 'Probability (%)', { min: 0, max: 100, initial: 100 }),
+    probability: told(
+      int('出現率（％）', 'Probability (%)', { min: 0, max: 100, initial: 100 }),
+      '通路では枠1から順に試す率、部屋では入ったときに出会う率です。',
+      'In corridors the slots are tried in order; in a room it is the chance as one enters.',
+      'encounters',
+    ),
   });
 
 /** The settings of a floor, beside its grid (spec 1 §3 "Floor map", limits of spec 1 §5). */
@@ -24,14 +29,28 @@ export const floorMap = defineResource({
     floor: choice('床', 'Floor', FLOOR_OPTIONS),
     ceiling: choice('天井', 'Ceiling', CEILING_OPTIONS),
     magic_set: reference('魔法セット', 'Magic set', { to: 'magic_set', initial: NO_MAGIC_SET }),
-    difficulty: int('難易度', 'Difficulty', { min: 0, max: 99 }),
-    treasure_chest_trap: int('宝箱の罠', 'Treasure chest trap', { min: 0, max: 99 }),
-    force_movement_in_battle: int('戦闘中の強制移動', 'Forced movement in battle', { min: 0, max: 99 }),
+    difficulty: int('難易度', 'Difficulty', { min: 0, max: 99, topic: 'difficulty' }),
+    treasure_chest_trap: told(
+      int('宝箱の罠', 'Treasure chest trap', { min: 0, max: 99 }),
+      'この難度までの罠が出ます。高いほど外しにくくなります。',
+      'Chests here have traps of up to this difficulty. Higher is harder to disarm.',
+      'traps',
+    ),
+    force_movement_in_battle: told(
+      int('戦闘中の強制移動', 'Forced movement in battle', { min: 0, max: 99 }),
+      'ラウンドごとに、この率（％）でパーティの並びが入れ替わります。',
+      'Each round the order of the party is shuffled with this chance (%).',
+    ),
     move_magic: int('移動の呪文', 'Movement magic', { min: 0, max: 1 }),
     coordinate_indicate_magic: int('座標表示の呪文', 'Coordinate magic', { min: 0, max: 1 }),
     no_random_encounters: flag('ランダム遭遇なし', 'No random encounters'),
     no_friendly_monsters: flag('友好的なモンスターなし', 'No friendly monsters'),
-    max_group_number: int('最大グループ数', 'Most groups', { min: 0, max: 6 }),
+    max_group_number: told(
+      int('最大グループ数', 'Most groups', { min: 0, max: 6 }),
+      '一度に現れるグループの上限です。0はルールに任せます。',
+      'At most so many groups come at once. 0 leaves it to the rules.',
+      'groupCount',
+    ),
     appearance: group('出現設定', 'Appearance', {
       no1: appearance('出現枠1', 'Slot 1'),
       no2: appearance('出現枠2', 'Slot 2'),

@@ -10,7 +10,7 @@ import {
 } from '#domain/catalogs/itemTypes.ts';
 import { EFFECT_SPELLS, LAST_MAGIC_EFFECT, MAGIC_EFFECT_NUMBERS } from '#domain/catalogs/magicEffects.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
-import { choice, dice, flag, int, range, reference, set, slots, text } from '#domain/resource/field.ts';
+import { choice, dice, flag, int, range, reference, set, slots, text, told } from '#domain/resource/field.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { sidelessDice } from './sidelessDice.ts';
 
@@ -35,7 +35,12 @@ export const item = defineResource({
     unconfirmed_name_en: name('不確定名（英語）', 'Unidentified name (English)'),
     type: choice('種類', 'Type', ITEM_TYPES),
     weapon_type: choice('武器の種類', 'Weapon type', WEAPON_TYPES),
-    power: dice('攻撃力', 'Power'),
+    power: told(
+      dice('攻撃力', 'Power'),
+      '一撃のダメージです。力と魔法の効果が加わります。',
+      'Damage of a blow. Strength and magic add to it.',
+      'dice',
+    ),
     range: choice('距離', 'Range', WEAPON_RANGES),
     hold: choice('持ち方', 'Hold', WEAPON_HOLDS),
     special: flag('特別なアイテム', 'Special item'),
@@ -45,14 +50,43 @@ export const item = defineResource({
     sexes: set('装備できる性別', 'Sexes', SEXES, true),
     alignments: set('装備できる性格', 'Alignments', ALIGNMENTS, true),
     races: set('装備できる種族', 'Races', RACES, true),
-    stock: int('在庫', 'Stock', { min: 0, max: 999, options: [UNLIMITED] }),
-    ac: int('AC', 'AC', { min: -99, max: 99, initial: 0 }),
-    identification_difficulty: int('鑑定の難しさ', 'Identification difficulty', { min: 0, max: 99 }),
-    purchase_price: price('購入価格', 'Purchase price'),
-    sell_price: price('鑑定・売却価格', 'Identify / sell price'),
+    stock: told(
+      int('在庫', 'Stock', { min: 0, max: 999, options: [UNLIMITED] }),
+      '街の店に並ぶ数です。0なら売りません。',
+      'How many the shop of the city has. With 0 it is not on sale.',
+    ),
+    ac: told(
+      int('AC', 'AC', { min: -99, max: 99, initial: 0 }),
+      '身に着けた人のACに足します。守るものは0より小さくします。',
+      'Added to the AC of who wears it. What protects is below 0.',
+      'armourClass',
+    ),
+    identification_difficulty: told(
+      int('鑑定の難しさ', 'Identification difficulty', { min: 0, max: 99 }),
+      '鑑定できる率から引きます。',
+      'Taken off the chance to identify it.',
+      'identifying',
+    ),
+    purchase_price: told(
+      price('購入価格', 'Purchase price'),
+      '店の売値です。買い取りの値段もここから決まります。',
+      'What the shop asks. What it pays is a share of it.',
+      'prices',
+    ),
+    sell_price: told(
+      price('鑑定・売却価格', 'Identify / sell price'),
+      '店が鑑定するとき、呪いを外すときの料金です。',
+      'What the shop asks to identify it, or to lift its curse.',
+      'prices',
+    ),
     magic_effects: slots('魔法効果', 'Magic effects', 6, EFFECT),
     reverse_equipment: flag('反転装備', 'Reverse equipment'),
-    break_range: range('壊れる率（％）', 'Break range (%)', { min: 0, max: 100, initial: { min: 0, max: 0 } }),
+    break_range: told(
+      range('壊れる率（％）', 'Break range (%)', { min: 0, max: 100, initial: { min: 0, max: 0 } }),
+      '使うたびに、この間から引いた率で壊れます。',
+      'Each use may break it, with a chance drawn from this range.',
+      'breaking',
+    ),
   },
   names: { ja: 'name_ja', en: 'name_en' },
   sections: [

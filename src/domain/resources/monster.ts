@@ -4,14 +4,40 @@ import { MONSTER_GRAPHICS } from '#domain/catalogs/monsterGraphics.ts';
 import { ATTACK_OPTIONS, BREATHS, RESISTANCES, SPECIAL_EFFECTS, WEAKNESSES } from '#domain/catalogs/monsterTraits.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
-import { choice, dice, flag, group, image, int, range, reference, set, slots, text } from '#domain/resource/field.ts';
+import {
+  choice,
+  dice,
+  flag,
+  group,
+  image,
+  int,
+  range,
+  reference,
+  set,
+  slots,
+  text,
+  told,
+} from '#domain/resource/field.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { isWritten, NO_ENGLISH } from '#domain/text/untranslated.ts';
 import { sidelessDice } from './sidelessDice.ts';
 
 const name = (ja: string, en: string) => text(ja, en, { maxWidth: 20 });
 const percent = (ja: string, en: string) => int(ja, en, { min: 0, max: 100 });
-const spellLevel = (ja: string, en: string) => int(ja, en, { min: 0, max: 7 });
+const resistance = (ja: string, en: string) =>
+  told(
+    percent(ja, en),
+    '届いた呪文を、この率で打ち消します。',
+    'A spell that reaches it is kept off with this chance.',
+    'spellResistance',
+  );
+const spellLevel = (ja: string, en: string) =>
+  told(
+    int(ja, en, { min: 0, max: 7 }),
+    'このレベルまでの呪文を唱えます。0なら唱えません。',
+    'It casts spells up to this level. With 0 it casts none.',
+    'monsterSpells',
+  );
 const colour = (ja: string, en: string) => int(ja, en, { min: 0, max: 255, initial: 255 });
 
 /** Damage dice and how often it strikes (spec 2 §3; dice at most 200, spec 2 §5). */
@@ -32,39 +58,97 @@ export const monster = defineResource({
     unconfirmed_name_en: name('不確定名（英語）', 'Unidentified name (English)'),
     unconfirmed_plural_en: name('不確定名の複数形（英語）', 'Unidentified plural (English)'),
     family: choice('系統', 'Family', MONSTER_FAMILIES),
-    level: int('レベル', 'Level', { min: 0, max: 99, initial: 1 }),
-    hp: dice('HP', 'HP', { plus: 9999 }),
-    ac: int('AC', 'AC', { min: -99, max: 99, initial: 10 }),
-    recovery: int('ターンごとの回復', 'Recovery per turn', { min: 0, max: 999 }),
-    wizard_spell_resistance: percent('魔術師呪文の抵抗（％）', 'Wizard spell resistance (%)'),
-    priest_spell_resistance: percent('僧侶呪文の抵抗（％）', 'Priest spell resistance (%)'),
+    level: told(
+      int('レベル', 'Level', { min: 0, max: 99, initial: 1 }),
+      '高いほど攻撃を当てやすく、状態の変化に強くなります。',
+      'With a higher level it hits more often and resists states better.',
+      'armourClass',
+    ),
+    hp: told(
+      dice('HP', 'HP', { plus: 9999 }),
+      '出会うたびに、一体ずつ振ります。',
+      'Rolled for each one as it is met.',
+      'dice',
+    ),
+    ac: told(
+      int('AC', 'AC', { min: -99, max: 99, initial: 10 }),
+      '小さいほど攻撃が当たりにくくなります。10で無防備です。',
+      'Lower is harder to hit; 10 is bare.',
+      'armourClass',
+    ),
+    recovery: told(
+      int('ターンごとの回復', 'Recovery per turn', { min: 0, max: 999 }),
+      'ラウンドの終わりに回復するHPです。',
+      'Hit points that it gets back at the end of each round.',
+    ),
+    wizard_spell_resistance: resistance('魔術師呪文の抵抗（％）', 'Wizard spell resistance (%)'),
+    priest_spell_resistance: resistance('僧侶呪文の抵抗（％）', 'Priest spell resistance (%)'),
     special_effects: set('特殊な魔法効果', 'Special magic effects', SPECIAL_EFFECTS),
     resistances: set('耐性', 'Resistances', RESISTANCES),
     weaknesses: set('弱点', 'Weaknesses', WEAKNESSES),
     options: set('攻撃オプション', 'Attack options', ATTACK_OPTIONS),
-    attacks: slots('直接攻撃', 'Direct attacks', 10, attack),
+    attacks: told(
+      slots('直接攻撃', 'Direct attacks', 10, attack),
+      '1ターンに、すべての枠の攻撃をします。2d6を3回なら、個数2、面数6、回数3です。',
+      'In a round it makes the attacks of all slots. Three times 2d6 is dice 2, sides 6, attacks 3.',
+      'dice',
+    ),
     mage_spell_level: spellLevel('魔術師呪文のレベル', 'Mage spell level'),
     priest_spell_level: spellLevel('僧侶呪文のレベル', 'Priest spell level'),
-    spell_probability: percent('呪文を使う率（％）', 'Spell probability (%)'),
+    spell_probability: told(
+      percent('呪文を使う率（％）', 'Spell probability (%)'),
+      'ブレスを吐かないターンに、呪文を唱える率です。',
+      'How likely it casts in a round in which it does not breathe.',
+      'conduct',
+    ),
     breath: choice('ブレス', 'Breath', BREATHS),
-    breath_rate: percent('ブレスの率（％）', 'Breath rate (%)'),
-    level_drain: int('レベル低下', 'Level drain', { min: 0, max: 9 }),
-    experience: int('経験値', 'Experience', { min: 0, max: 99_999_999 }),
+    breath_rate: told(
+      percent('ブレスの率（％）', 'Breath rate (%)'),
+      'ターンごとに、呪文や攻撃より先に試します。',
+      'Tried in each round, before spells and attacks.',
+      'conduct',
+    ),
+    level_drain: told(
+      int('レベル低下', 'Level drain', { min: 0, max: 9 }),
+      '打撃で奪うことのあるレベルの数です。',
+      'Levels that its blows may take.',
+      'levelDrain',
+    ),
+    experience: told(
+      int('経験値', 'Experience', { min: 0, max: 99_999_999 }),
+      '一体を倒したときの値です。パーティで分けます。',
+      'For one of them. The party shares it.',
+      'experience',
+    ),
     room_chest: reference('部屋の宝箱', 'Room treasure', { to: 'treasure_chest' }),
     random_chest: reference('ランダムの宝箱', 'Random treasure', { to: 'treasure_chest' }),
     friendly: flag('友好的なことがある', 'May be friendly'),
     hidden_in_opening: flag('オープニングに出さない', 'Hidden in the opening'),
     companion: reference('連れのモンスター', 'Companion monster', { to: 'monster' }),
-    companion_probability: percent('連れの率（％）', 'Companion probability (%)'),
-    group_count: range('出現数', 'Group count', { min: 1, max: 9, initial: { min: 1, max: 1 } }),
+    companion_probability: told(
+      percent('連れの率（％）', 'Companion probability (%)'),
+      '連れのモンスターが、もう一つのグループで現れる率です。',
+      'How likely the companion comes along, as another group.',
+      'groupCount',
+    ),
+    group_count: told(
+      range('出現数', 'Group count', { min: 1, max: 9, initial: { min: 1, max: 1 } }),
+      '1グループの数です。上限はフロアの難易度でも決まります。',
+      'How many a group has. The difficulty of the floor limits it too.',
+      'groupSize',
+    ),
     image: image('確定時の画像', 'Picture', 'monsters', MONSTER_GRAPHICS),
     unconfirmed_image: image('不確定時の画像', 'Unidentified picture', 'monsters', MONSTER_GRAPHICS),
     graphic_category: choice('画像の分類', 'Picture category', MONSTER_GRAPHIC_CATEGORIES),
-    color_filter: group('カラーフィルター', 'Colour filter', {
-      red: colour('赤', 'Red'),
-      green: colour('緑', 'Green'),
-      blue: colour('青', 'Blue'),
-    }),
+    color_filter: told(
+      group('カラーフィルター', 'Colour filter', {
+        red: colour('赤', 'Red'),
+        green: colour('緑', 'Green'),
+        blue: colour('青', 'Blue'),
+      }),
+      '255で元のまま、小さいほどその色が弱まります。',
+      '255 leaves a colour as it is; less takes some of it away.',
+    ),
     destroyed_by_acid: flag('酸でアイテムを壊す', 'Destroys items by acid'),
   },
   names: { ja: 'name_ja', en: 'name_en' },

@@ -17,6 +17,7 @@ import {
   slots,
   sound,
   text,
+  told,
   type ValuesOf,
 } from '#domain/resource/field.ts';
 
@@ -67,7 +68,13 @@ const message = (ja: string, en: string) => reference(ja, en, { to: 'labyrinth_m
 const eventFlag = (ja: string, en: string) => reference(ja, en, { to: 'event_flag' });
 const item = (ja: string, en: string) => reference(ja, en, { to: 'item' });
 const word = (ja: string, en: string) => text(ja, en, { maxWidth: 12 });
-const factor = (ja: string, en: string) => int(ja, en, { min: 10, max: 999, initial: 100 });
+const factor = (ja: string, en: string) =>
+  told(
+    int(ja, en, { min: 10, max: 999, initial: 100 }),
+    '100％で元の値のままです。',
+    '100% leaves it as it is.',
+    'factors',
+  );
 
 const fields = {
   name_ja: text('名前（日本語）', 'Name (Japanese)', { maxWidth: 20 }),

@@ -6,7 +6,7 @@ import {
 } from '#domain/catalogs/spellCategories.ts';
 import { NO_SCHOOL, SPELL_LEVELS, SPELL_SCHOOLS, SPELLS } from '#domain/catalogs/spells.ts';
 import { defineResource, type Problem, type Section } from '#domain/resource/defineResource.ts';
-import { choice, flag, group, int, sound, text, type ValuesOf } from '#domain/resource/field.ts';
+import { choice, flag, group, int, sound, text, told, type ValuesOf } from '#domain/resource/field.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { sidelessDice } from './sidelessDice.ts';
 import { acSpells } from './spells/acSpells.ts';
@@ -55,7 +55,12 @@ const fields = {
   description_en: description('説明（英語）', 'Description (English)'),
   school: choice('系統', 'School', SPELL_SCHOOLS),
   level: int('レベル（0は一覧にない）', 'Level (0 is in no list)', { min: 0, max: SPELL_LEVELS }),
-  monster_level: int('モンスターのレベル（0は唱えない）', 'Monster level (0 is never)', { min: 0, max: 7 }),
+  monster_level: told(
+    int('モンスターのレベル（0は唱えない）', 'Monster level (0 is never)', { min: 0, max: 7 }),
+    '呪文レベルがここに届くモンスターが唱えます。',
+    'Cast by monsters whose spell level reaches it.',
+    'monsterSpells',
+  ),
   in_battle: flag('戦闘で使える', 'In battle'),
   in_camp: flag('キャンプで使える', 'In camp'),
   in_labyrinth: flag('迷宮で使える', 'In the labyrinth'),

@@ -1,7 +1,7 @@
 import { optionList } from '#domain/catalogs/optionList.ts';
 import { TRAPS } from '#domain/catalogs/traps.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
-import { choice, group, int, reference, set, text, type ValuesOf } from '#domain/resource/field.ts';
+import { choice, group, int, reference, set, text, told, type ValuesOf } from '#domain/resource/field.ts';
 import { sidelessDice } from './sidelessDice.ts';
 
 /** How a chest is armed. */
@@ -28,13 +28,22 @@ const AS_THE_RULES = { code: -1, label: { ja: 'ルール', en: 'rules' } };
 const AS_THE_FLOOR = { ja: 'フロアに従う', en: 'As the floor says' };
 
 const slot = (ja: string, en: string) =>
-  group(ja, en, {
-    first: reference('アイテム', 'Item', { to: 'item' }),
-    last: reference('この番号まで', 'Up to', { to: 'item' }),
-    count: int('個数', 'Count', { min: 1, max: 9 }),
-  });
+  told(
+    group(ja, en, {
+      first: reference('アイテム', 'Item', { to: 'item' }),
+      last: reference('この番号まで', 'Up to', { to: 'item' }),
+      count: int('個数', 'Count', { min: 1, max: 9 }),
+    }),
+    '「この番号まで」も選ぶと、その間のどれか1種類が、個数だけ出ます。',
+    'With “Up to”, one kind of that range comes, so many of it.',
+  );
 const probability = (ja: string, en: string) =>
-  int(ja, en, { min: 0, max: 100, options: [AS_THE_RULES], initial: AS_THE_RULES.code });
+  told(
+    int(ja, en, { min: 0, max: 100, options: [AS_THE_RULES], initial: AS_THE_RULES.code }),
+    '枠の中身が出る率です。',
+    'How likely the slot gives something.',
+    'chestSlots',
+  );
 
 const fields = {
   name_ja: text('メモ（日本語）', 'Note (Japanese)', { maxWidth: 40 }),
@@ -46,17 +55,36 @@ const fields = {
   probability_medium: probability('中くらいの枠（％）', 'Medium slot (%)'),
   low: slot('出にくい枠', 'Low slot'),
   probability_low: probability('出にくい枠（％）', 'Low slot (%)'),
-  gold: group('お金（サイコロ×10×（補正＋1））', 'Gold (dice x 10 x (bonus + 1))', {
-    count: int('回数', 'Rolls', { min: 0, max: 99 }),
-    sides: int('面数', 'Sides', { min: 0, max: 200 }),
-  }),
+  gold: told(
+    group('お金（サイコロ×10×（補正＋1））', 'Gold (dice x 10 x (bonus + 1))', {
+      count: int('回数', 'Rolls', { min: 0, max: 99 }),
+      sides: int('面数', 'Sides', { min: 0, max: 200 }),
+    }),
+    'ルールの「宝箱のお金の上限」を超えません。',
+    'It never exceeds “Most gold of a chest” of the rules.',
+    'chestGold',
+  ),
   gold_bonus: int('お金の補正', 'Gold bonus', { min: 0, max: 99 }),
   trap_setting: choice('罠の決め方', 'Trap setting', TRAP_SETTINGS, TRAP_BY_FLOOR),
   trap: reference('罠', 'Trap', { to: 'treasure_trap' }),
   traps: set('罠の候補', 'Set of traps', TRAPS),
-  trap_rate: int('罠のある率（％）', 'Chance of a trap (%)', { min: 0, max: 100, initial: 80 }),
-  trap_plus: int('罠の難しさの補正', 'Added to the difficulty', { min: -99, max: 99, initial: 0 }),
-  chest_level: int('宝箱レベル', 'Chest level', { min: 0, max: 9 }),
+  trap_rate: told(
+    int('罠のある率（％）', 'Chance of a trap (%)', { min: 0, max: 100, initial: 80 }),
+    '外れれば、罠のない宝箱になります。',
+    'Else the chest has none.',
+  ),
+  trap_plus: told(
+    int('罠の難しさの補正', 'Added to the difficulty', { min: -99, max: 99, initial: 0 }),
+    'フロアの「宝箱の罠」に足します。',
+    'Added to “Treasure chest trap” of the floor.',
+    'traps',
+  ),
+  chest_level: told(
+    int('宝箱レベル', 'Chest level', { min: 0, max: 9 }),
+    '高いほど、アイテムに強い魔法が付きます。',
+    'A higher level puts stronger magic on items.',
+    'chestLevel',
+  ),
   special_magic_set: reference('魔法効果セット', 'Special magic set', { to: 'magic_set', noneLabel: AS_THE_FLOOR }),
 };
 export type TreasureChest = ValuesOf<typeof fields>;

@@ -2,7 +2,7 @@ import { optionList } from '#domain/catalogs/optionList.ts';
 import { STATES } from '#domain/catalogs/states.ts';
 import { TRAPS } from '#domain/catalogs/traps.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
-import { choice, dice, flag, group, int, sound, text, type ValuesOf } from '#domain/resource/field.ts';
+import { choice, dice, flag, group, int, sound, text, told, type ValuesOf } from '#domain/resource/field.ts';
 import { sidelessDice } from './sidelessDice.ts';
 
 /** Whom a trap meets. */
@@ -44,18 +44,36 @@ const fields = {
   name_ja: name('名前（日本語）', 'Name (Japanese)'),
   name_en: name('名前（英語）', 'Name (English)'),
   enabled: flag('使う', 'In use', true),
-  weight: int('重み', 'Weight', { min: 0, max: 999, initial: 10 }),
-  least_difficulty: int('現れる最低の難度', 'Least difficulty', { min: 0, max: 99 }),
+  weight: told(
+    int('重み', 'Weight', { min: 0, max: 999, initial: 10 }),
+    '大きいほど選ばれやすくなります。0は選ばれません。',
+    'A larger one is drawn more often, 0 never.',
+    'weight',
+  ),
+  least_difficulty: told(
+    int('現れる最低の難度', 'Least difficulty', { min: 0, max: 99 }),
+    'フロアの「宝箱の罠」がこの値以上のとき選ばれます。',
+    'It is drawn where “Treasure chest trap” of the floor reaches this.',
+    'traps',
+  ),
   target: choice('対象', 'Target', TRAP_TARGETS),
-  damage: dice('ダメージ', 'Damage'),
+  damage: told(dice('ダメージ', 'Damage'), '対象の一人ずつに振ります。', 'Rolled for each whom it meets.', 'dice'),
   state: choice('状態', 'State', STATES),
-  state_percent: int('状態になる率（％）', 'Chance of the state (%)', { min: 0, max: 100 }),
+  state_percent: told(
+    int('状態になる率（％）', 'Chance of the state (%)', { min: 0, max: 100 }),
+    '抵抗できなかった人に試します。',
+    'Tried on who did not save.',
+  ),
   save: choice('抵抗', 'Saving throw', TRAP_SAVES),
   special: choice('特別な効果', 'Special effect', TRAP_SPECIALS),
-  special_power: group('効果の強さ', 'Strength of the effect', {
-    percent: int('率（％）', 'Chance (%)', { min: 0, max: 100, initial: 100 }),
-    amount: int('量', 'Amount', { min: 0, max: 99, initial: 1 }),
-  }),
+  special_power: told(
+    group('効果の強さ', 'Strength of the effect', {
+      percent: int('率（％）', 'Chance (%)', { min: 0, max: 100, initial: 100 }),
+      amount: int('量', 'Amount', { min: 0, max: 99, initial: 1 }),
+    }),
+    '特別な効果が起こる率と、減らす回数や年、レベルなどの量です。',
+    'How likely the special effect comes, and how many uses, years or levels it takes.',
+  ),
   sound: sound('効果音', 'Sound'),
 };
 export type TreasureTrap = ValuesOf<typeof fields>;

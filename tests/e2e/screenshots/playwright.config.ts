@@ -4,11 +4,11 @@ import config from '../../../playwright.config.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** `npm run screenshots`: the pictures of the README, of the real program with a scenario in it. */
+/** `npm run screenshots`: the pictures of the README and of the guide, of the real program with a scenario in it. */
 export default defineConfig({
   ...config,
   testDir: import.meta.dirname,
-  testMatch: 'takeScreenshots.ts',
+  testMatch: 'take*.ts',
   outputDir: join(root, 'test-results'),
   webServer: [config.webServer ?? []].flat().map((server) => ({ ...server, cwd: root })),
 });

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { FieldHelp } from '#client/resource/help/FieldHelp.tsx';
 import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
@@ -34,7 +35,7 @@ export function SettingInput({ scenarioId, leaf, value, stored, isLocked, onChan
   const { field, path } = leaf;
   const label = leaf.keys.length > 1 ? leaf.label[language] : field.label[language];
   if (field.kind === 'int') {
-    return <NumberMenu label={label} field={field} path={path} value={value as number} onChange={onChange} />;
+    return <NumberMenu {...{ label, field, path, scenarioId, onChange }} value={value as number} />;
   }
   if (field.kind === 'choice') {
     return (
@@ -70,12 +71,13 @@ interface NumberMenuProps {
   readonly label: string;
   readonly field: LeafField<'int'>;
   readonly path: string;
+  readonly scenarioId: string;
   readonly value: number;
   readonly onChange: (value: number) => void;
 }
 
 /** A number out of a menu, each of two digits (spec 1 §5 "Menu numbers"). */
-function NumberMenu({ label, field, path, value, onChange }: NumberMenuProps) {
+function NumberMenu({ label, field, path, scenarioId, value, onChange }: NumberMenuProps) {
   const text = useText(floorTexts);
   const { min, max } = field;
   const options = useMemo(
@@ -87,11 +89,12 @@ function NumberMenu({ label, field, path, value, onChange }: NumberMenuProps) {
       }),
     [min, max, path, text],
   );
-  if (options.length <= MOST_IN_SIGHT)
-    return <Select label={label} value={value} options={options} onChange={onChange} />;
+  const hint = field.help && <FieldHelp {...{ field, value, scenarioId }} />;
+  if (options.length <= MOST_IN_SIGHT) return <Select {...{ label, value, options, hint, onChange }} />;
   return (
     <ComboBox
       label={label}
+      hint={hint}
       value={value}
       options={options}
       onChange={(number) => onChange(number ?? field.initial)}

@@ -3,6 +3,7 @@ import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import { FieldHelp } from '#client/resource/help/FieldHelp.tsx';
 import { LeafValue } from '#client/resource/LeafValue.tsx';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -61,7 +62,10 @@ export function SettingLeaf({ scenarioId, desk, leaf }: SettingLeafProps) {
         onChange={(changed) => SettingSteps.of(settings).edit(leaf, changed)}
       />
       {leaf.path === 'difficulty' && (
-        <p className={hint}>{text('floor.difficulty', { group: mostInGroup(Number(value)) })}</p>
+        <p className={hint}>
+          {text('floor.difficulty', { group: mostInGroup(Number(value)) })}
+          <FieldHelp field={leaf.field} value={Number(value)} scenarioId={scenarioId} />
+        </p>
       )}
       {conflict && (
         <div ref={question} className={stale} role="alert">

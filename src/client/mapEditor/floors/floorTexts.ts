@@ -11,8 +11,8 @@ export const floorTexts = defineTexts({
     en: 'While the floor lies in a labyrinth, its size is set in the labyrinth settings.',
   },
   'floor.difficulty': {
-    ja: '1グループの最大数は{{group}}体（難易度＋4、最大9）。宝箱の中身と罠の強さ、戦闘からの逃げにくさも変わります。',
-    en: 'Up to {{group}} monsters a group (difficulty + 4, at most 9). It also makes chests and their traps stronger, and fleeing harder.',
+    ja: '1グループの最大数は{{group}}体（難易度＋4、最大9）。グループの数の上限と、戦闘からの逃げにくさも変わります。',
+    en: 'Up to {{group}} monsters a group (difficulty + 4, at most 9). It also allows more groups, and makes fleeing harder.',
   },
   'floor.magic.works': { ja: '使える', en: 'works' },
   'floor.magic.fails': { ja: '使えない', en: 'does not work' },

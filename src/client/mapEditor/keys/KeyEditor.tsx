@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useEffect, useRef, useState } from 'react';
 import { type KeyCombination, keyText } from '#client/commands/keyCombination.ts';
+import type { NamedKeys } from '#client/commands/OpenCommand.ts';
 import type { TextKey } from '#client/i18n/defineTexts.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -13,7 +14,7 @@ import { combinationOf, heldBy } from './combinationOf.ts';
 import { FixedKeyList } from './FixedKeyList.tsx';
 import { whyRefused } from './fixedKeys.ts';
 import { key as keyStyle, list, name, question, remark, row } from './KeyEditor.css.ts';
-import { type Bound, keyBindingsAtom, toolBindings } from './keyBindings.ts';
+import { keyBindingsAtom, toolBindings } from './keyBindings.ts';
 import { keyTexts } from './keyTexts.ts';
 import type { ChangeKeys } from './useKeyBindings.ts';
 
@@ -29,9 +30,9 @@ export default function KeyEditor({ commands, onChanged: change }: KeyEditorProp
   const bindings = useAtomValue(keyBindingsAtom);
   const [recording, setRecording] = useState<string>();
   const ones = [...toolBindings, ...commands.map(({ id, label, keys }) => ({ id: `command.${id}`, label, keys }))];
-  const bound = ones.map((one) => ({ ...one, keys: (bindings[one.id] as Bound['keys'] | undefined) ?? one.keys }));
+  const bound = ones.map((one) => ({ ...one, keys: (bindings[one.id] as NamedKeys['keys'] | undefined) ?? one.keys }));
   /** What others have of `keys` goes over to `one`; the keys that it came with need not be kept. */
-  const give = (one: Bound, keys: readonly KeyCombination[]) => {
+  const give = (one: NamedKeys, keys: readonly KeyCombination[]) => {
     setRecording(undefined);
     const losers = bound.filter((other) => other.id !== one.id && heldBy(other, keys).length > 0);
     const taken = Object.fromEntries(losers.map((other) => [other.id, without(other.keys, keys)]));
@@ -64,17 +65,17 @@ export default function KeyEditor({ commands, onChanged: change }: KeyEditorProp
   );
 }
 
-const without = (keys: Bound['keys'], taken: Bound['keys']): KeyBindings[string] =>
+const without = (keys: NamedKeys['keys'], taken: NamedKeys['keys']): KeyBindings[string] =>
   keys.filter((one) => !taken.some((each) => keyText(each) === keyText(one))).map((one) => ({ ...one }));
 
 interface KeyRowProps {
-  readonly one: Bound;
-  readonly bound: readonly Bound[];
+  readonly one: NamedKeys;
+  readonly bound: readonly NamedKeys[];
   readonly isRecording: boolean;
   readonly onRecord: (isRecording: boolean) => void;
-  readonly onGiven: (keys: Bound['keys']) => void;
+  readonly onGiven: (keys: NamedKeys['keys']) => void;
   /** The keys it came with; absent where it has them. */
-  readonly original: Bound['keys'] | undefined;
+  readonly original: NamedKeys['keys'] | undefined;
 }
 
 function KeyRow({ one, bound, isRecording, onRecord, onGiven, original }: KeyRowProps) {
@@ -82,19 +83,19 @@ function KeyRow({ one, bound, isRecording, onRecord, onGiven, original }: KeyRow
   const language = useAtomValue(languageAtom);
   const label = one.label[language];
   const [refusal, setRefusal] = useState<TextKey<typeof keyTexts>>();
-  const [asked, setAsked] = useState<Bound['keys']>();
-  const othersWith = (keys: Bound['keys']) =>
+  const [asked, setAsked] = useState<NamedKeys['keys']>();
+  const othersWith = (keys: NamedKeys['keys']) =>
     bound.flatMap((other) => {
       const held = other.id === one.id ? [] : heldBy(other, keys);
       return held.length > 0 ? { label: other.label, keys: held.map(keyText).join(' / ') } : [];
     });
   const held = asked ? othersWith(asked) : [];
-  function give(keys: Bound['keys']) {
+  function give(keys: NamedKeys['keys']) {
     setAsked(undefined);
     onGiven(keys);
   }
   /** Gives keys, or asks first where others have one of them. */
-  function offer(keys: Bound['keys']) {
+  function offer(keys: NamedKeys['keys']) {
     if (othersWith(keys).length === 0) give(keys);
     else {
       onRecord(false);

@@ -1,5 +1,5 @@
 import { type KeyCombination, keyText } from '#client/commands/keyCombination.ts';
-import type { Bound } from './keyBindings.ts';
+import type { NamedKeys } from '#client/commands/OpenCommand.ts';
 
 const MODIFIERS = ['control', 'shift', 'alt', 'meta', 'process', 'dead', 'unidentified', 'capslock'];
 
@@ -14,5 +14,5 @@ export function combinationOf(event: KeyboardEvent): KeyCombination | undefined 
 }
 
 /** Which of `wanted` something has already. */
-export const heldBy = ({ keys }: Bound, wanted: readonly KeyCombination[]): readonly KeyCombination[] =>
+export const heldBy = ({ keys }: NamedKeys, wanted: readonly KeyCombination[]): readonly KeyCombination[] =>
   wanted.filter((each) => keys.some((one) => keyText(one) === keyText(each)));

@@ -1,11 +1,10 @@
 import { atom } from 'jotai';
 import type { KeyCombination } from '#client/commands/keyCombination.ts';
-import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
+import type { NamedKeys } from '#client/commands/OpenCommand.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { keptAtom } from '#client/saving/keptAtom.ts';
 import type { KeyBindings } from '#domain/accountDocuments/keyBindings.ts';
-import type { Label } from '#domain/text/languages.ts';
 
 /**
  * The keys that the author has chosen instead of those that tools and commands come with. The account keeps them; the browser keeps
@@ -13,23 +12,15 @@ import type { Label } from '#domain/text/languages.ts';
  */
 export const keyBindingsAtom = keptAtom<KeyBindings>('meikyu.map.keys', {});
 
-/** Something that has keys: a tool or a command. */
-export interface Bound {
-  /** By which its keys are kept: `tool.` or `command.` and its id. */
-  readonly id: string;
-  readonly label: Label;
-  readonly keys: readonly KeyCombination[];
-}
-
-/** A tool as something that has keys, with those it comes with. */
-const boundTool = (tool: MapTool): Bound => ({
+/** A tool with the keys that it comes with. Its keys are kept by `tool.` or `command.` and an id. */
+const boundTool = (tool: MapTool): NamedKeys => ({
   id: `tool.${tool.id}`,
   label: tool.label,
   keys: tool.shortcut ? [{ key: tool.shortcut }] : [],
 });
 
 /** All tools with the keys that they come with. */
-export const toolBindings: readonly Bound[] = mapTools.map(boundTool);
+export const toolBindings: readonly NamedKeys[] = mapTools.map(boundTool);
 
 /** The letter of a tool by the author's choice; '' for one without any. */
 export const shortcutsAtom = atom((get) => {
@@ -41,7 +32,7 @@ export const shortcutsAtom = atom((get) => {
 });
 
 /** Commands with the keys of the author's choice. */
-export const withBindings = (commands: readonly MapCommand[], bindings: KeyBindings): readonly MapCommand[] =>
+export const withBindings = <Of extends NamedKeys>(commands: readonly Of[], bindings: KeyBindings): readonly Of[] =>
   commands.map((command) => {
     const keys = bindings[`command.${command.id}`];
     return keys ? { ...command, keys: keys as readonly KeyCombination[] } : command;

@@ -73,3 +73,13 @@ export const helpTexts = defineTexts({
 type NameOf<Key> = Key extends `map.help.${infer Name}.does` ? Name : never;
 /** A line of the sheet: what one does, and under `.does` what it is for. */
 export type HelpName = NameOf<keyof typeof helpTexts>;
+
+/** Gestures that no list of tools or commands holds. */
+export const POINTER_GESTURES: readonly HelpName[] = [
+  ...(['drag', 'rightDrag', 'ctrlDrag', 'shiftDrag', 'pick', 'doublePress'] as const),
+  ...(['pan', 'oneFinger', 'wheel', 'escape'] as const),
+];
+export const KEYBOARD_GESTURES: readonly HelpName[] = [
+  ...(['arrows', 'hold', 'holdShift', 'enter', 'grow'] as const),
+  ...(['shift', 'lay', 'stamp', 'storeStamp', 'palette'] as const),
+];

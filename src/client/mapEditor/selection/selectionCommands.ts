@@ -1,4 +1,5 @@
 import type { KeyCombination } from '#client/commands/keyCombination.ts';
+import type { NamedKeys } from '#client/commands/OpenCommand.ts';
 import type { TextKey } from '#client/i18n/defineTexts.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { withoutFloor } from '#domain/map/pasteRegion.ts';
@@ -17,6 +18,32 @@ interface SelectionParts {
 }
 
 type IdOf<Key> = Key extends `map.selection.${infer Id}` ? Id : never;
+type SelectionCommandId = IdOf<TextKey<typeof selectionTexts>>;
+
+/** The keys that they come with. */
+const KEYS: Readonly<Partial<Record<SelectionCommandId, readonly KeyCombination[]>>> = {
+  all: [{ key: 'a', ctrl: true }],
+  deselect: [{ key: 'a', ctrl: true, shift: true }],
+  copy: [{ key: 'c', ctrl: true }],
+  cut: [{ key: 'x', ctrl: true }],
+  paste: [{ key: 'v', ctrl: true }],
+  left: [{ key: ',' }],
+  right: [{ key: '.' }],
+  mirror: [{ key: '/' }],
+  surround: [{ key: 'o' }],
+  clear: [{ key: 'delete' }, { key: 'backspace' }],
+};
+
+const named = (id: SelectionCommandId): NamedKeys => ({
+  id,
+  label: selectionTexts[`map.selection.${id}` as const],
+  keys: KEYS[id] ?? [],
+});
+
+/** Every command of a selection with its keys. */
+export const selectionCommandKeys: readonly NamedKeys[] = Object.keys(KEYS).map((id) =>
+  named(id as SelectionCommandId),
+);
 
 /** What is done with the chosen cells as a whole, in the order of the bar of actions (design: editor, "Tools"). */
 export function selectionCommands({ selection, clipboard, scenario, here }: SelectionParts): readonly MapCommand[] {
@@ -25,37 +52,27 @@ export function selectionCommands({ selection, clipboard, scenario, here }: Sele
     const region = selection.region();
     if (region) clipboard.write({ scenario, cut, isCut: cut !== undefined, region });
   };
-  const command = (
-    id: IdOf<TextKey<typeof selectionTexts>>,
-    keys: readonly KeyCombination[],
-    run: () => void,
-    isEnabled: () => boolean,
-  ): MapCommand => ({
-    id,
-    label: selectionTexts[`map.selection.${id}` as const],
-    keys,
+  const command = (id: SelectionCommandId, run: () => void, isEnabled: () => boolean): MapCommand => ({
+    ...named(id),
     run,
     isEnabled,
   });
-  const turn = (id: 'left' | 'right' | 'mirror', key: string) =>
+  const turn = (id: 'left' | 'right' | 'mirror') =>
     command(
       id,
-      [{ key }],
       () => selection.turn(id),
       () => selection.state.cells.length > 0 || selection.state.floating !== undefined,
     );
   return [
     command(
       'all',
-      [{ key: 'a', ctrl: true }],
       () => selection.selectAll(),
       () => true,
     ),
-    command('deselect', [{ key: 'a', ctrl: true, shift: true }], () => selection.dismiss(), isChosen),
-    command('copy', [{ key: 'c', ctrl: true }], () => keep(), isChosen),
+    command('deselect', () => selection.dismiss(), isChosen),
+    command('copy', () => keep(), isChosen),
     command(
       'cut',
-      [{ key: 'x', ctrl: true }],
       () => {
         const cut = Math.random();
         keep(cut);
@@ -65,7 +82,6 @@ export function selectionCommands({ selection, clipboard, scenario, here }: Sele
     ),
     command(
       'paste',
-      [{ key: 'v', ctrl: true }],
       () => {
         const clip = clipboard.read();
         if (!clip) return;
@@ -75,10 +91,10 @@ export function selectionCommands({ selection, clipboard, scenario, here }: Sele
       },
       () => !clipboard.isEmpty,
     ),
-    turn('left', ','),
-    turn('right', '.'),
-    turn('mirror', '/'),
-    command('surround', [{ key: 'o' }], () => selection.surround(), isChosen),
-    command('clear', [{ key: 'delete' }, { key: 'backspace' }], () => selection.clear(), isChosen),
+    turn('left'),
+    turn('right'),
+    turn('mirror'),
+    command('surround', () => selection.surround(), isChosen),
+    command('clear', () => selection.clear(), isChosen),
   ];
 }

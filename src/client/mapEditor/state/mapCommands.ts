@@ -1,5 +1,5 @@
 import type { KeyCombination } from '#client/commands/keyCombination.ts';
-import type { OpenCommand } from '#client/commands/OpenCommand.ts';
+import type { NamedKeys, OpenCommand } from '#client/commands/OpenCommand.ts';
 import { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
 import { floorActionTexts } from '#client/mapEditor/floors/floorActionTexts.ts';
 import { FLOOR_ACTIONS, type FloorAction } from '#client/mapEditor/floors/floorDialog.ts';
@@ -44,30 +44,56 @@ const always = () => true;
 
 const TEXTS = { ...mapEditorTexts, ...eventTexts, ...toolTexts, ...floorActionTexts };
 type IdOf<Key> = Key extends `map.command.${infer Id}` ? Id : never;
+type CommandId = IdOf<keyof typeof TEXTS>;
 
-const command = (
-  id: IdOf<keyof typeof TEXTS>,
-  keys: readonly KeyCombination[],
-  run: () => void,
-  isEnabled: () => boolean = always,
-): MapCommand => ({ id, label: TEXTS[`map.command.${id}` as const], keys, run, isEnabled });
+/** The keys that commands come with, in the order in which they are told. */
+const KEYS: Readonly<Partial<Record<CommandId, readonly KeyCombination[]>>> = {
+  undo: [{ key: 'z', ctrl: true }],
+  redo: [
+    { key: 'y', ctrl: true },
+    { key: 'z', ctrl: true, shift: true },
+  ],
+  save: [{ key: 's', ctrl: true }],
+  play: [{ key: 'p' }],
+  walk: [{ key: 'q' }],
+  toggleErasing: [{ key: 'j' }],
+  toggleOneSided: [{ key: 'a' }],
+  followLink: [{ key: 'g' }],
+  pickTarget: [{ key: 'g', shift: true }],
+  allLinks: [{ key: 'l' }],
+  cancelPick: [{ key: 'escape' }],
+  fit: [{ key: '0' }],
+  zoomIn: [{ key: '+' }, { key: '=' }],
+  zoomOut: [{ key: '-' }],
+  floorUp: [{ key: 'pageup' }],
+  floorDown: [{ key: 'pagedown' }],
+  search: [{ key: 'f', ctrl: true }],
+  ghost: [{ key: 'b' }],
+  stack: [{ key: 'i' }],
+  atlas: [{ key: 'p', ctrl: true }],
+  panels: [{ key: '\\' }],
+  help: [{ key: '?' }],
+};
+
+const named = (id: CommandId): NamedKeys => ({ id, label: TEXTS[`map.command.${id}` as const], keys: KEYS[id] ?? [] });
+
+/** Every command that comes with keys, whatever is open. */
+export const mapCommandKeys: readonly NamedKeys[] = Object.keys(KEYS).map((id) => named(id as CommandId));
+
+const command = (id: CommandId, run: () => void, isEnabled: () => boolean = always): MapCommand => ({
+  ...named(id),
+  run,
+  isEnabled,
+});
 
 export function historyCommands(parts: HistoryParts): readonly MapCommand[] {
   return [
     {
-      ...command('undo', [{ key: 'z', ctrl: true }], parts.undo, () => parts.undoName() !== undefined),
+      ...command('undo', parts.undo, () => parts.undoName() !== undefined),
       detail: parts.undoName,
     },
     {
-      ...command(
-        'redo',
-        [
-          { key: 'y', ctrl: true },
-          { key: 'z', ctrl: true, shift: true },
-        ],
-        parts.redo,
-        () => parts.redoName() !== undefined,
-      ),
+      ...command('redo', parts.redo, () => parts.redoName() !== undefined),
       detail: parts.redoName,
     },
   ];
@@ -85,12 +111,12 @@ interface EventParts {
 }
 
 export function eventCommands(parts: EventParts): readonly MapCommand[] {
-  const pick = command('pickTarget', [{ key: 'g', shift: true }], parts.pickTarget);
+  const pick = command('pickTarget', parts.pickTarget);
   return [
-    command('followLink', [{ key: 'g' }], parts.followLink),
+    command('followLink', parts.followLink),
     ...(parts.canWrite ? [pick] : []),
-    { ...command('allLinks', [{ key: 'l' }], parts.toggleLinks), release: parts.hideLinks },
-    ...(parts.isPicking() ? [command('cancelPick', [{ key: 'escape' }], parts.cancelPick)] : []),
+    { ...command('allLinks', parts.toggleLinks), release: parts.hideLinks },
+    ...(parts.isPicking() ? [command('cancelPick', parts.cancelPick)] : []),
   ];
 }
 
@@ -105,48 +131,46 @@ interface DrawParts {
 
 export function drawCommands(parts: DrawParts): readonly MapCommand[] {
   return [
-    command('walk', [{ key: 'q' }], parts.toggleWalk),
-    command('toggleErasing', [{ key: 'j' }], parts.toggleErasing),
-    command('toggleOneSided', [{ key: 'a' }], parts.toggleOneSided),
-    command('refillRooms', [], parts.refillRooms, parts.hasStaleRooms),
+    command('walk', parts.toggleWalk),
+    command('toggleErasing', parts.toggleErasing),
+    command('toggleOneSided', parts.toggleOneSided),
+    command('refillRooms', parts.refillRooms, parts.hasStaleRooms),
   ];
 }
 
-export const saveCommand = (save: () => void): MapCommand => command('save', [{ key: 's', ctrl: true }], save);
+export const saveCommand = (save: () => void): MapCommand => command('save', save);
 
 /** Plays the scenario from the cell that is looked at. */
-export const playCommand = (play: () => void): MapCommand => command('play', [{ key: 'p' }], play);
+export const playCommand = (play: () => void): MapCommand => command('play', play);
 
 /** What is done with whole floors, each by a dialog; in the menu beside the floor's title. Who may only read may export. */
 export function floorCommands(open: (action: FloorAction) => void, canWrite: boolean): readonly MapCommand[] {
   return FLOOR_ACTIONS.filter((action) => canWrite || action === 'exportMaps').map((action) =>
-    command(action, [], () => open(action)),
+    command(action, () => open(action)),
   );
 }
 
 export function viewCommands(parts: ViewParts): readonly MapCommand[] {
   return [
-    command('fit', [{ key: '0' }], parts.fit),
-    command('zoomIn', [{ key: '+' }, { key: '=' }], () => parts.zoom(ZOOM_STEP)),
-    command('zoomOut', [{ key: '-' }], () => parts.zoom(1 / ZOOM_STEP)),
+    command('fit', parts.fit),
+    command('zoomIn', () => parts.zoom(ZOOM_STEP)),
+    command('zoomOut', () => parts.zoom(1 / ZOOM_STEP)),
     command(
       'floorUp',
-      [{ key: 'pageup' }],
       () => parts.goBy(-1),
       () => parts.canGoBy(-1),
     ),
     command(
       'floorDown',
-      [{ key: 'pagedown' }],
       () => parts.goBy(1),
       () => parts.canGoBy(1),
     ),
-    command('search', [{ key: 'f', ctrl: true }], () => parts.open('search')),
-    command('ghost', [{ key: 'b' }], parts.stepGhost),
-    command('stack', [{ key: 'i' }], () => parts.open('stack')),
-    command('atlas', [{ key: 'p', ctrl: true }], () => parts.open('atlas')),
-    command('view', [], parts.toggleView),
-    command('panels', [{ key: '\\' }], parts.togglePanels),
-    command('help', [{ key: '?' }], parts.showHelp),
+    command('search', () => parts.open('search')),
+    command('ghost', parts.stepGhost),
+    command('stack', () => parts.open('stack')),
+    command('atlas', () => parts.open('atlas')),
+    command('view', parts.toggleView),
+    command('panels', parts.togglePanels),
+    command('help', parts.showHelp),
   ];
 }

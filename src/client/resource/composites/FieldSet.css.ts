@@ -34,6 +34,9 @@ export const fields = style({
   gap: `${theme.space[4]} ${theme.space[4]}`,
 });
 
+/** Fields below which nothing but an error stands. */
+const bare = `${fields}:not([data-told], [data-explained])`;
+
 /** A check among fields stands beside their boxes, not beside their labels. */
 globalStyle(`${fields} > [data-kind="flag"]`, {
   display: 'flex',
@@ -42,12 +45,12 @@ globalStyle(`${fields} > [data-kind="flag"]`, {
   minHeight: theme.control.medium,
 });
 /** With an error below one of them, the others stay in their row. */
-globalStyle(`${fields}:not([data-told]):has(> [data-path] [aria-invalid="true"]) > [data-kind="flag"]`, {
-  alignSelf: 'start',
-  marginTop: LABEL_HEIGHT,
-});
+globalStyle(
+  `${bare}:has(> [data-path] [aria-invalid="true"]) > [data-kind="flag"], ${fields}[data-explained] > [data-kind="flag"]`,
+  { alignSelf: 'start', marginTop: LABEL_HEIGHT },
+);
 /** Beside a composite, which has a name above its labels, a field keeps to its boxes too. */
-globalStyle(`${fields}:not([data-told]):has(> ${beside}):not(:has([aria-invalid="true"])) > [data-path]`, {
+globalStyle(`${bare}:has(> ${beside}):not(:has([aria-invalid="true"])) > [data-path]`, {
   alignSelf: 'end',
 });
 

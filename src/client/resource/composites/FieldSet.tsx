@@ -4,6 +4,8 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useBesideFields } from '#client/resource/form/besideFields.ts';
 import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import { errorsOf } from '#client/resource/form/recordProblems.ts';
+import { help } from '#client/resource/help/FieldHelp.css.ts';
+import { FieldHelp } from '#client/resource/help/FieldHelp.tsx';
 import { FieldErrors } from '#client/ui/FieldErrors.tsx';
 import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
@@ -61,6 +63,11 @@ export function FieldSet({ field, keys, actions, size = 'whole', children }: Fie
       </legend>
       {actions && <div className={styles.actions}>{actions}</div>}
       {children}
+      {(field.help || field.topic) && (
+        <p className={help}>
+          <FieldHelp field={field} scenarioId={desk.scenarioId} />
+        </p>
+      )}
       {errors.length > 0 && <FieldErrors messages={errors.map(({ fault }) => faultText(fault)[language])} />}
       {beside && <beside.After path={path} />}
     </fieldset>

@@ -88,7 +88,7 @@ globalStyle(`${told} > [data-kind="flag"]`, {
   maxHeight: `calc(${TOLD_LABEL} + ${theme.space[1]} + ${theme.control.medium})`,
   paddingBottom: theme.space[2],
 });
-globalStyle(`${told} > fieldset`, { gridColumn: '1 / -1' });
+globalStyle(`${told} > fieldset, ${sectionFields}[data-explained] > fieldset`, { gridColumn: '1 / -1' });
 globalStyle(`${told} > [data-path] > div > ${labelRow}`, { '@media': { [screen.phone]: { minHeight: 0 } } });
 
 export const leafSpan = recipe({

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { isWatched } from '#client/resource/bannedTexts.ts';
+import { FieldHelp } from '#client/resource/help/FieldHelp.tsx';
 import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
 import { canWriteAtom } from '#client/shell/account.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
@@ -48,6 +49,10 @@ function EditedLeaf({ leaf }: { readonly leaf: Leaf }) {
       stored={stored}
       onChange={(changed) => desk.edit([{ number, leaf, value: changed }])}
       errors={errors.map(({ fault }) => faultText(fault)[language])}
+      {...(field.kind === 'int' &&
+        (field.help || field.topic) && {
+          hint: <FieldHelp field={field} value={Number(typed)} scenarioId={scenarioId} />,
+        })}
       scenarioId={scenarioId}
       isWatched={isWatched(resource, leaf)}
     />

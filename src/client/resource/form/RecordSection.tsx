@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
+import { leavesOfFields } from '#domain/resource/defineResource.ts';
 import { useBesideFields } from './besideFields.ts';
 import { MeantField } from './MeantField.tsx';
 import { useDesk, useOpenRecord } from './OpenRecord.ts';
@@ -19,6 +20,7 @@ interface RecordSectionProps {
 export function RecordSection({ section, inputs = {} }: RecordSectionProps) {
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
+  const isExplained = leavesOfFields(desk.resource, section.fields).some(({ help }) => help !== undefined);
   const isTold = useBesideFields() !== undefined;
   const isVisible = useDesk(desk, () => section.isVisible(desk.record(number), number));
   if (!isVisible) return null;
@@ -28,7 +30,12 @@ export function RecordSection({ section, inputs = {} }: RecordSectionProps) {
         {section.title[language]}
       </h3>
       {/* A form of its own: at every key the browser looks at all fields of a form for what it might fill in. */}
-      <form className={sectionFields} data-told={isTold || undefined} onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={sectionFields}
+        data-told={isTold || undefined}
+        data-explained={isExplained || undefined}
+        onSubmit={(event) => event.preventDefault()}
+      >
         {section.fields.map((name) => {
           const Own = inputs[name];
           if (Own === null) return null;

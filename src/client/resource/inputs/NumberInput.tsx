@@ -6,11 +6,12 @@ import { limitsOf } from './limitsOf.ts';
 import { useDraft } from './useDraft.ts';
 
 /** A whole number in its range, or one of the named values beside it. */
-export function NumberInput({ field, value, onChange, label, errors }: InputProps<'int'>) {
+export function NumberInput({ field, value, onChange, label, errors, hint }: InputProps<'int'>) {
   const draft = useDraft(value, onChange);
   return (
     <NumberField
       label={label}
+      hint={hint}
       errors={errors}
       value={draft.value}
       onChange={draft.type}

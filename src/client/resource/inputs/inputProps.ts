@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LeafField, LeafKind } from '#domain/resource/field.ts';
 
 /** What the input of a kind of leaf takes. */
@@ -11,6 +12,8 @@ export interface InputProps<Kind extends LeafKind> {
   /** Called once for what is one step to the author: a choice made, a text that was left. */
   readonly onChange: (value: LeafField<Kind>['initial']) => void;
   readonly errors: readonly string[];
+  /** What is told beside a number. */
+  readonly hint?: ReactNode;
   readonly scenarioId: string;
   /** Whether it is held to the list of banned words. */
   readonly isWatched: boolean;

@@ -56,7 +56,7 @@ export const TableHead = memo(function TableHead({ view, columns, lefts, top, me
               tabIndex={-1}
               aria-haspopup="menu"
               aria-label={shownName === name ? undefined : name}
-              title={`${name} (${menuKeys})`}
+              title={[`${name} (${menuKeys})`, leaf.help?.[language]].filter(Boolean).join('\n')}
               onClick={(event) => onMenu(column, event.currentTarget)}
             >
               <span className={labelStyle({ cut: displayWidth(shownName) * WIDEST > width - PADDING })}>

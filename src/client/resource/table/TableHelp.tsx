@@ -1,17 +1,10 @@
-import { useAtomValue } from 'jotai';
-import { keyText } from '#client/commands/keyCombination.ts';
-import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { KeyColumns, KeyPart } from '#client/ui/KeyLines.tsx';
+import { TableKeyColumns } from './TableKeyColumns.tsx';
 import type { TableCommand } from './tableCommands.ts';
 import { tableTexts } from './tableTexts.ts';
-
-/** What no command is, by text key: what one does, and under `.does` what it is for. */
-const KEYBOARD = ['arrows', 'enter', 'space', 'list', 'listen', 'escape'] as const;
-const POINTER = ['drag', 'handle', 'double', 'open', 'edge'] as const;
 
 interface TableHelpProps {
   readonly commands: readonly TableCommand[];
@@ -21,9 +14,6 @@ interface TableHelpProps {
 /** Every key and gesture of a table, from the list that makes them work. */
 export function TableHelp({ commands, onClose }: TableHelpProps) {
   const text = useText(shellTexts, tableTexts);
-  const language = useAtomValue(languageAtom);
-  const gestures = (names: typeof KEYBOARD | typeof POINTER) =>
-    names.map((name) => [text(`records.help.${name}`), text(`records.help.${name}.does`)] as const);
   return (
     <Dialog
       isOpen
@@ -33,16 +23,7 @@ export function TableHelp({ commands, onClose }: TableHelpProps) {
       closeLabel={text('common.close')}
       actions={<Button onPress={onClose}>{text('common.close')}</Button>}
     >
-      <KeyColumns>
-        <KeyPart
-          title={text('records.help.commands')}
-          lines={commands
-            .filter(({ keys }) => keys.length > 0)
-            .map(({ keys, label }) => [keys.map(keyText), label[language]])}
-        />
-        <KeyPart title={text('records.help.keyboard')} lines={gestures(KEYBOARD)} />
-        <KeyPart title={text('records.help.pointer')} lines={gestures(POINTER)} />
-      </KeyColumns>
+      <TableKeyColumns commands={commands} />
     </Dialog>
   );
 }

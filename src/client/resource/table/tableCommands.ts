@@ -1,5 +1,5 @@
 import type { KeyCombination } from '#client/commands/keyCombination.ts';
-import type { OpenCommand } from '#client/commands/OpenCommand.ts';
+import type { NamedKeys, OpenCommand } from '#client/commands/OpenCommand.ts';
 import type { TextKey } from '#client/i18n/defineTexts.ts';
 import type { FileActions } from '#client/resource/files/TableFile.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
@@ -40,6 +40,47 @@ export interface CommandParts {
 type IdOf<Key> = Key extends `records.command.${infer Id}` ? Id : never;
 type TableCommandId = IdOf<TextKey<typeof tableTexts>>;
 
+/** The keys that they come with. */
+const KEYS: Readonly<Partial<Record<TableCommandId, readonly KeyCombination[]>>> = {
+  undo: [{ key: 'z', ctrl: true }],
+  redo: [
+    { key: 'y', ctrl: true },
+    { key: 'z', ctrl: true, shift: true },
+  ],
+  cut: [{ key: 'x', ctrl: true }],
+  copy: [{ key: 'c', ctrl: true }],
+  paste: [{ key: 'v', ctrl: true }],
+  clear: [{ key: 'delete' }],
+  toDefault: [{ key: 'delete' }],
+  revise: [{ key: 'f2' }],
+  fillDown: [{ key: 'd', ctrl: true }],
+  fillRight: [{ key: 'r', ctrl: true }],
+  multiEdit: [{ key: 'm', ctrl: true }],
+  replace: [{ key: 'h', ctrl: true }],
+  openForm: [{ key: 'enter', ctrl: true }],
+  openNamed: [{ key: 'enter', ctrl: true, shift: true }],
+  duplicate: [{ key: 'd', ctrl: true, shift: true }],
+  clearRows: [{ key: 'delete', ctrl: true }],
+  find: [{ key: 'f', ctrl: true }],
+  filterByValue: [{ key: 'f8', shift: true }],
+  selectAll: [{ key: 'a', ctrl: true }],
+  selectRows: [{ key: ' ', shift: true }],
+  selectColumns: [{ key: ' ', ctrl: true }],
+  save: [{ key: 's', ctrl: true }],
+  columnMenu: [{ key: 'f8' }],
+  menu: [{ key: 'f10', shift: true }],
+  help: [{ key: 'f1' }],
+};
+
+const named = (id: TableCommandId): NamedKeys => ({
+  id,
+  label: tableTexts[`records.command.${id}` as const],
+  keys: KEYS[id] ?? [],
+});
+
+/** Every command of a table that comes with keys. */
+export const tableCommandKeys: readonly NamedKeys[] = Object.keys(KEYS).map((id) => named(id as TableCommandId));
+
 export function tableCommands(parts: CommandParts): readonly TableCommand[] {
   const { view, file } = parts;
   const { desk } = view;
@@ -49,12 +90,11 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
   const command = (
     group: TableCommand['group'],
     id: TableCommandId,
-    keys: readonly KeyCombination[],
     run: () => void,
     isEnabled: () => boolean = hasCells,
-  ): TableCommand => ({ id, label: tableTexts[`records.command.${id}` as const], group, keys, run, isEnabled });
-  const clipboard = (id: TableCommandId, key: string, run: () => void): TableCommand => ({
-    ...command('edit', id, [{ key, ctrl: true }], run, () => hasCells() && navigator.clipboard !== undefined),
+  ): TableCommand => ({ ...named(id), group, run, isEnabled });
+  const clipboard = (id: TableCommandId, run: () => void): TableCommand => ({
+    ...command('edit', id, run, () => hasCells() && navigator.clipboard !== undefined),
     isClipboard: true,
   });
   const revise = () => {
@@ -77,72 +117,60 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
     command(
       'edit',
       'undo',
-      [{ key: 'z', ctrl: true }],
       () => void stepTable(view, 'undo'),
       () => desk.canUndo,
     ),
     command(
       'edit',
       'redo',
-      [
-        { key: 'y', ctrl: true },
-        { key: 'z', ctrl: true, shift: true },
-      ],
       () => void stepTable(view, 'redo'),
       () => desk.canRedo,
     ),
-    clipboard('cut', 'x', () => {
+    clipboard('cut', () => {
       void navigator.clipboard.writeText(view.copy());
       view.clear();
     }),
-    clipboard('copy', 'c', () => void navigator.clipboard.writeText(view.copy())),
-    clipboard('paste', 'v', () => void navigator.clipboard.readText().then((text) => view.paste(text))),
-    command('edit', isWhole ? 'toDefault' : 'clear', [{ key: 'delete' }], () => view.clear(), canChange),
-    command('fill', 'revise', [{ key: 'f2' }], revise),
-    command('fill', 'fillDown', [{ key: 'd', ctrl: true }], () => view.fill('down'), canChange),
-    command('fill', 'fillRight', [{ key: 'r', ctrl: true }], () => view.fill('right'), canChange),
-    command('fill', 'multiEdit', [{ key: 'm', ctrl: true }], parts.showMultiEdit, canChange),
-    command('fill', 'replace', [{ key: 'h', ctrl: true }], replace, canChange),
-    command('rows', 'openForm', [{ key: 'enter', ctrl: true }], parts.openForm),
-    command(
-      'rows',
-      'openNamed',
-      [{ key: 'enter', ctrl: true, shift: true }],
-      parts.openNamed,
-      () => view.namedAt(view.state.range.active) !== undefined,
-    ),
+    clipboard('copy', () => void navigator.clipboard.writeText(view.copy())),
+    clipboard('paste', () => void navigator.clipboard.readText().then((text) => view.paste(text))),
+    command('edit', isWhole ? 'toDefault' : 'clear', () => view.clear(), canChange),
+    command('fill', 'revise', revise),
+    command('fill', 'fillDown', () => view.fill('down'), canChange),
+    command('fill', 'fillRight', () => view.fill('right'), canChange),
+    command('fill', 'multiEdit', parts.showMultiEdit, canChange),
+    command('fill', 'replace', replace, canChange),
+    command('rows', 'openForm', parts.openForm),
+    command('rows', 'openNamed', parts.openNamed, () => view.namedAt(view.state.range.active) !== undefined),
     ...(isWhole
       ? []
       : [
-          command('rows', 'duplicate', [{ key: 'd', ctrl: true, shift: true }], () => view.duplicateRows(), canChange),
-          command('rows', 'clearRows', [{ key: 'delete', ctrl: true }], parts.clearRows, canChange),
-          command('rows', 'renumber', [], parts.renumber, canChange),
+          command('rows', 'duplicate', () => view.duplicateRows(), canChange),
+          command('rows', 'clearRows', parts.clearRows, canChange),
+          command('rows', 'renumber', parts.renumber, canChange),
         ]),
-    command('table', 'find', [{ key: 'f', ctrl: true }], parts.find, () => true),
-    command('table', 'filterByValue', [{ key: 'f8', shift: true }], filterByValue),
+    command('table', 'find', parts.find, () => true),
+    command('table', 'filterByValue', filterByValue),
     command(
       'table',
       'unfilter',
-      [],
       () => view.unfilter(),
       () => view.isFiltered,
     ),
-    command('table', 'selectAll', [{ key: 'a', ctrl: true }], () => view.selection.selectAll()),
-    command('table', 'selectRows', [{ key: ' ', shift: true }], () => view.selection.selectWhole('rows')),
-    command('table', 'selectColumns', [{ key: ' ', ctrl: true }], () => view.selection.selectWhole('columns')),
-    command('table', 'columns', [], parts.showColumns),
+    command('table', 'selectAll', () => view.selection.selectAll()),
+    command('table', 'selectRows', () => view.selection.selectWhole('rows')),
+    command('table', 'selectColumns', () => view.selection.selectWhole('columns')),
+    command('table', 'columns', parts.showColumns),
     ...(file
       ? [
-          command('table', 'import', [], file.openImport, () => view.canWrite),
-          command('table', 'export', [], file.startExport, () => true),
+          command('table', 'import', file.openImport, () => view.canWrite),
+          command('table', 'export', file.startExport, () => true),
         ]
       : []),
     {
-      ...command('table', 'save', [{ key: 's', ctrl: true }], () => void desk.flush().catch(() => {})),
+      ...command('table', 'save', () => void desk.flush().catch(() => {})),
       worksInEdit: true,
     },
-    command('key', 'columnMenu', [{ key: 'f8' }], parts.showColumnMenu),
-    command('key', 'menu', [{ key: 'f10', shift: true }], parts.showMenu),
-    { ...command('table', 'help', [{ key: 'f1' }], parts.showHelp), worksInEdit: true },
+    command('key', 'columnMenu', parts.showColumnMenu),
+    command('key', 'menu', parts.showMenu),
+    { ...command('table', 'help', parts.showHelp), worksInEdit: true },
   ];
 }

@@ -1,3 +1,4 @@
+import { guideHref } from '#client/guide/guideAddress.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { corner } from '#client/shell/corner.css.ts';
 import { LanguageSwitch } from '#client/shell/LanguageSwitch.tsx';
@@ -44,6 +45,9 @@ export default function GuestHome() {
             </RouteLink>
             <RouteLink href="/works" look="plain">
               {text('guestHome.works')}
+            </RouteLink>
+            <RouteLink href={guideHref()} look="plain">
+              {text('common.guide')}
             </RouteLink>
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { guideHref } from '#client/guide/guideAddress.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { accessTokenAtom } from '#client/shell/accessToken.ts';
 import { corner } from '#client/shell/corner.css.ts';
@@ -13,7 +14,7 @@ import { MeikyuMark } from '#client/ui/icons/MeikyuMark.tsx';
 import * as styles from './works.css.ts';
 import { worksTexts } from './worksTexts.ts';
 
-/** The frame of what readers see, with an account or without. */
+/** The frame of what everybody sees, with an account or without. */
 export default function ReaderFrame({ children }: { readonly children: ReactNode }) {
   const text = useText(worksTexts, shellTexts);
   const isGuest = useAtomValue(accessTokenAtom) === undefined;
@@ -25,6 +26,7 @@ export default function ReaderFrame({ children }: { readonly children: ReactNode
           {text('product.name')}
         </Link>
         <div className={styles.ways}>
+          <RouteLink href={guideHref()}>{text('common.guide')}</RouteLink>
           {isGuest ? (
             <>
               <RouteLink href="/auth/login">{text('common.loginLink')}</RouteLink>

@@ -13,7 +13,7 @@ export const bar = style({
   padding: `${space[2]} ${space[6]}`,
   borderBottom: `1px solid ${color.line}`,
   background: color.surface,
-  '@media': { [screen.phone]: { padding: `${space[2]} ${space[4]}` } },
+  '@media': { [screen.phone]: { padding: `${space[2]} ${space[4]}` }, print: { display: 'none' } },
 });
 export const home = style({
   display: 'flex',

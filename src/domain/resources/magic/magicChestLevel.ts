@@ -1,20 +1,34 @@
 import { placeInSet } from '#domain/catalogs/recordKinds.ts';
 import { defineResource } from '#domain/resource/defineResource.ts';
-import { int, type ValuesOf } from '#domain/resource/field.ts';
+import { int, told, type ValuesOf } from '#domain/resource/field.ts';
 import { MOST_EFFECTS } from './magicRow.ts';
 
 /** Stands for the probability of the set. */
 export const AS_THE_SET = { code: -1, label: { ja: 'セットに従う', en: 'As the set says' } };
 
 const fields = {
-  most_effects: int('効果の最大数', 'Most effects', { min: 1, max: MOST_EFFECTS }),
-  most_level: int('効果レベルの最大', 'Highest level of an effect', { min: 1, max: 9 }),
-  probability: int('魔法が付く率（％）', 'Chance of magic (%)', {
-    min: 0,
-    max: 100,
-    options: [AS_THE_SET],
-    initial: AS_THE_SET.code,
-  }),
+  most_effects: told(
+    int('効果の最大数', 'Most effects', { min: 1, max: MOST_EFFECTS }),
+    '一つのアイテムに付く効果の上限です。',
+    'At most so many effects come on an item.',
+    'chestLevel',
+  ),
+  most_level: told(
+    int('効果レベルの最大', 'Highest level of an effect', { min: 1, max: 9 }),
+    'これより高いレベルの効果は付きません。',
+    'No effect of a higher level comes.',
+    'chestLevel',
+  ),
+  probability: told(
+    int('魔法が付く率（％）', 'Chance of magic (%)', {
+      min: 0,
+      max: 100,
+      options: [AS_THE_SET],
+      initial: AS_THE_SET.code,
+    }),
+    'セットの率の代わりに使います。',
+    'In the place of the chance of the set.',
+  ),
 };
 export type MagicChestLevel = ValuesOf<typeof fields>;
 

@@ -1,22 +1,31 @@
 import { LAST_MAGIC_EFFECT, MAGIC_EFFECT_NUMBERS } from '#domain/catalogs/magicEffects.ts';
 import { placeInSet } from '#domain/catalogs/recordKinds.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
-import { choice, group, int, slots, text, type ValuesOf } from '#domain/resource/field.ts';
+import { choice, group, int, slots, text, told, type ValuesOf } from '#domain/resource/field.ts';
 
 const MOST_MEMBERS = 8;
 
 const fields = {
   name_ja: text('名前（日本語）', 'Name (Japanese)', { maxWidth: 20 }),
   name_en: text('名前（英語）', 'Name (English)', { maxWidth: 20 }),
-  weight: int('選ばれやすさ', 'Weight', { min: 1, max: 99, initial: 10 }),
-  members: slots(
-    '効果',
-    'Effects',
-    MOST_MEMBERS,
-    group('効果', 'Effect', {
-      effect: choice('効果', 'Effect', MAGIC_EFFECT_NUMBERS),
-      probability: int('率（％）', 'Probability (%)', { min: 0, max: 100 }),
-    }),
+  weight: told(
+    int('選ばれやすさ', 'Weight', { min: 1, max: 99, initial: 10 }),
+    '大きいほど、このパワーの効果が出やすくなります。',
+    'With a larger one the effects of this power come more often.',
+    'weight',
+  ),
+  members: told(
+    slots(
+      '効果',
+      'Effects',
+      MOST_MEMBERS,
+      group('効果', 'Effect', {
+        effect: choice('効果', 'Effect', MAGIC_EFFECT_NUMBERS),
+        probability: int('率（％）', 'Probability (%)', { min: 0, max: 100 }),
+      }),
+    ),
+    '率はパワーの中での割合です。合計を100％にします。',
+    'The probabilities are shares within the power and should come to 100%.',
   ),
 };
 export type MagicPowerGroup = ValuesOf<typeof fields>;

@@ -1,7 +1,7 @@
 import { ITEM_TYPES, NEVER_MAGIC_TYPES, WEAPON_TYPE, WEAPON_TYPES } from '#domain/catalogs/itemTypes.ts';
 import { placeInSet } from '#domain/catalogs/recordKinds.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
-import { choice, flag, int, type Option, set, type ValuesOf } from '#domain/resource/field.ts';
+import { choice, flag, int, type Option, set, told, type ValuesOf } from '#domain/resource/field.ts';
 
 /** The row is not used; any kind of weapon will do. */
 export const UNUSED_ROW = 0;
@@ -23,16 +23,37 @@ const POWERS: readonly Option[] = [1, 2, 3, 4, 5, 6, 7, 8].map((code) => ({
   label: { ja: `パワー${code}`, en: `Power ${code}` },
 }));
 
+const effects = (ja: string, en: string) =>
+  told(
+    int(ja, en, { min: 1, max: MOST_EFFECTS }),
+    '最小と最大の間から引きます。宝箱レベルの上限を超えません。',
+    'Drawn between the fewest and the most, within the limit of the chest level.',
+    'chestLevel',
+  );
+
 const fields = {
   item_type: choice('アイテムの種類', 'Item type', ROW_TYPES),
   weapon_type: choice('武器の種類', 'Weapon type', ROW_WEAPONS),
   kind: choice('魔法の種類', 'Kind of magic', POWERS),
-  chest_level: int('宝箱レベル', 'Chest level', { min: 0, max: 9 }),
-  probability: int('率（％）', 'Probability (%)', { min: 0, max: 100, initial: 100 }),
-  effects_min: int('効果の数（最小）', 'Effects (fewest)', { min: 1, max: MOST_EFFECTS }),
-  effects_max: int('効果の数（最大）', 'Effects (most)', { min: 1, max: MOST_EFFECTS }),
+  chest_level: told(
+    int('宝箱レベル', 'Chest level', { min: 0, max: 9 }),
+    'このレベル以上の宝箱で使われます。',
+    'The row is for chests of this level and above.',
+    'chestLevel',
+  ),
+  probability: told(
+    int('率（％）', 'Probability (%)', { min: 0, max: 100, initial: 100 }),
+    '行が合ったときに使われる率です。外れると次の行を試します。',
+    'How likely the row is taken where it fits; else the next one is tried.',
+  ),
+  effects_min: effects('効果の数（最小）', 'Effects (fewest)'),
+  effects_max: effects('効果の数（最大）', 'Effects (most)'),
   groups: set('加わるパワー', 'Further powers', POWERS),
-  curse: int('呪いの率（％）', 'Chance of a curse (%)', { min: 0, max: 100 }),
+  curse: told(
+    int('呪いの率（％）', 'Chance of a curse (%)', { min: 0, max: 100 }),
+    '付いた魔法に、呪いが加わる率です。',
+    'How likely a curse comes with the magic.',
+  ),
   prefix: flag('パワーの名前を付ける', 'Bears the name of the power'),
 };
 export type MagicRow = ValuesOf<typeof fields>;

@@ -1,7 +1,7 @@
 import { ITEM_TYPES, NEVER_MAGIC_TYPES, WEAPON_TYPES } from '#domain/catalogs/itemTypes.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
-import { flag, int, set, text, type ValuesOf } from '#domain/resource/field.ts';
+import { flag, int, set, text, told, type ValuesOf } from '#domain/resource/field.ts';
 
 /** Kinds of item that are worn or wielded; books and other things get magic only where the author says so. */
 const [FIRST_WORN, LAST_WORN] = [1, 9];
@@ -10,12 +10,18 @@ const fields = {
   name_ja: text('名前（日本語）', 'Name (Japanese)', { maxWidth: 20 }),
   name_en: text('名前（英語）', 'Name (English)', { maxWidth: 20 }),
   enabled: flag('使う', 'In use'),
-  chest_probability: int('魔法が付く率（％）', 'Chance of magic (%)', {
-    min: 0,
-    max: 100,
-    initial: 40,
-  }),
-  item_level_cap: int('魔法効果レベルの上限', 'Highest level of an effect', { min: 0, max: 9, initial: 5 }),
+  chest_probability: told(
+    int('魔法が付く率（％）', 'Chance of magic (%)', { min: 0, max: 100, initial: 40 }),
+    '宝箱から出たアイテム一つずつに試します。',
+    'Tried on each item out of a chest.',
+    'chestLevel',
+  ),
+  item_level_cap: told(
+    int('魔法効果レベルの上限', 'Highest level of an effect', { min: 0, max: 9, initial: 5 }),
+    'これより高いレベルの効果は付きません。',
+    'No effect of a higher level comes.',
+    'chestLevel',
+  ),
   kinds: set('魔法の付く種類', 'Kinds that get magic', ITEM_TYPES),
   weapon_types: set('魔法の付く武器', 'Weapons that get magic', WEAPON_TYPES, true),
 };

@@ -1,5 +1,5 @@
 import { optionList } from '#domain/catalogs/optionList.ts';
-import { choice, flag, int } from '#domain/resource/field.ts';
+import { choice, flag, int, told } from '#domain/resource/field.ts';
 import { counted, spellCategory, termOf } from './spellCategory.ts';
 
 const TARGETS = optionList([
@@ -38,7 +38,12 @@ export const acSpells = spellCategory({
     lasts: choice('続く間', 'Lasts', LASTS),
     rounds: int('ラウンド', 'Rounds', { min: 1, max: 9, initial: 3 }),
     stacks: flag('重ねて効く', 'Stacks'),
-    best_ac: int('ACの限界', 'Best AC', { min: -99, max: 10, initial: -10 }),
+    best_ac: told(
+      int('ACの限界', 'Best AC', { min: -99, max: 10, initial: -10 }),
+      'ACは、これより良くはなりません。',
+      'It makes no AC better than this.',
+      'armourClass',
+    ),
   },
   defaults: {
     36: changes(AC_OF_CASTER, AC_BETTER, 2),

@@ -1,5 +1,5 @@
 import { ELEMENTS, ENEMY_TARGETS, SECOND_STATES } from '#domain/catalogs/spellTerms.ts';
-import { choice, dice, flag, int } from '#domain/resource/field.ts';
+import { choice, dice, flag, int, told } from '#domain/resource/field.ts';
 import { diceTerm, rollsAny, spellCategory, termOf } from './spellCategory.ts';
 
 const [ONE, GROUP, ALL] = [0, 1, 2];
@@ -17,13 +17,27 @@ export const attackSpells = spellCategory({
   fields: {
     target: choice('対象', 'Target', ENEMY_TARGETS),
     element: choice('属性', 'Element', ELEMENTS),
-    damage: dice('ダメージ', 'Damage'),
-    per_level: dice('レベルごとの追加', 'More for each level', { count: 9, sides: 200, plus: 99 }),
+    damage: told(dice('ダメージ', 'Damage'), '相手ごとに振ります。', 'Rolled for each target.', 'dice'),
+    per_level: told(
+      dice('レベルごとの追加', 'More for each level', { count: 9, sides: 200, plus: 99 }),
+      '唱える人の1レベルごとに、これだけ加わります。',
+      'So much is added for each level of the caster.',
+      'dice',
+    ),
     half_on_save: flag('抵抗すると半分', 'Half when saved against', true),
     additional_effect: choice('追加効果', 'Additional effect', SECOND_STATES, -1),
     additional_rate: int('追加効果の率（％）', 'Chance of the effect (%)', { min: 0, max: 100 }),
-    worsens_ac: int('ACを悪くする', 'Worsens AC by', { min: 0, max: 99 }),
-    drains_to_caster: int('唱えた人が回復する率（％）', 'Heals the caster by (%)', { min: 0, max: 100 }),
+    worsens_ac: told(
+      int('ACを悪くする', 'Worsens AC by', { min: 0, max: 99 }),
+      '戦闘が終わるまで、当たった相手のACに足します。',
+      'Added to the AC of who was hit, until the battle ends.',
+      'armourClass',
+    ),
+    drains_to_caster: told(
+      int('唱えた人が回復する率（％）', 'Heals the caster by (%)', { min: 0, max: 100 }),
+      '与えたダメージのうち、この割合だけ回復します。',
+      'This share of the damage that was done.',
+    ),
   },
   defaults: {
     18: hits(ONE, FIRE, 1, 8),

@@ -1,6 +1,6 @@
 import { MONSTER_FAMILIES, UNDEAD } from '#domain/catalogs/monsterFamilies.ts';
 import { optionList } from '#domain/catalogs/optionList.ts';
-import { choice, int, set } from '#domain/resource/field.ts';
+import { choice, int, set, told } from '#domain/resource/field.ts';
 import { counted, only, setTerm, spellCategory } from './spellCategory.ts';
 
 const DOES = optionList([
@@ -19,12 +19,21 @@ export const [SCREENS, BANISH, HASTE, MIGHT, HOLD, SUMMON, SMOKE] = [0, 1, 2, 3,
 export const battleSpells = spellCategory({
   fields: {
     does: choice('はたらき', 'Does', DOES),
-    amount: int('量', 'Amount', { min: -20, max: 20, initial: 0 }),
+    amount: told(
+      int('量', 'Amount', { min: -20, max: 20, initial: 0 }),
+      '素早くする呪文では行動順に、力を増す呪文では命中とダメージに足します。',
+      'Haste adds it to the order, might to hitting and damage.',
+    ),
     rate: int('率（％）', 'Chance (%)', { min: 0, max: 100, initial: 100 }),
     families: set('祓う種族', 'Families', MONSTER_FAMILIES),
     rounds: int('続くラウンド', 'Rounds', { min: 1, max: 9, initial: 3 }),
     summon_level: int('呼び出す相手の最高レベル', 'Level of the summoned', { min: 1, max: 99, initial: 10 }),
-    screen_points: int('砕く障壁', 'Points of the screen', { min: 0, max: 10 }),
+    screen_points: told(
+      int('砕く障壁', 'Points of the screen', { min: 0, max: 10 }),
+      '敵の障壁から取り去る点です。',
+      'Points that it takes off the screens of enemies.',
+      'screen',
+    ),
   },
   defaults: {
     48: { does: SCREENS, screen_points: 5 },

@@ -1,5 +1,5 @@
 import { optionList } from '#domain/catalogs/optionList.ts';
-import { choice, flag, int } from '#domain/resource/field.ts';
+import { choice, flag, int, told } from '#domain/resource/field.ts';
 import { counted, spellCategory } from './spellCategory.ts';
 
 const DOES = optionList([
@@ -18,7 +18,11 @@ export const continuedSpells = spellCategory({
   fields: {
     does: choice('はたらき', 'Does', DOES),
     steps: int('歩数（0は消されるまで）', 'Steps (0 until it is ended)', { min: 0, max: 99_999 }),
-    amount: int('量', 'Amount', { min: 0, max: 99 }),
+    amount: told(
+      int('量', 'Amount', { min: 0, max: 99 }),
+      '忍び足では減らす遭遇の割合（％）、守りでは良くなるACです。',
+      'Quiet step: so many per cent fewer encounters. Ward: so much better an AC.',
+    ),
     survives_dark: flag('闇の中でも消えない', 'Survives the dark'),
   },
   defaults: {

@@ -1,5 +1,5 @@
 import { optionList } from '#domain/catalogs/optionList.ts';
-import { choice, flag, int } from '#domain/resource/field.ts';
+import { choice, flag, int, told } from '#domain/resource/field.ts';
 import { counted, spellCategory } from './spellCategory.ts';
 
 const SHOWS = optionList([
@@ -23,8 +23,16 @@ export const positionSpells = spellCategory({
     shows: choice('示すもの', 'Shows', SHOWS),
     map_radius: int('地図の半径（0は全体）', 'Radius of the map (0 is all)', { min: 0, max: 23 }),
     moves: choice('移動先', 'Moves', MOVES),
-    most_cells: int('移動できるマス', 'Most cells', { min: 1, max: 99, initial: 9 }),
-    most_floors: int('移動できる階', 'Most floors', { min: 0, max: 98, initial: 98 }),
+    most_cells: told(
+      int('移動できるマス', 'Most cells', { min: 1, max: 99, initial: 9 }),
+      '東西にも南北にも、このマス数まで進めます。',
+      'As far as this many cells, in each direction.',
+    ),
+    most_floors: told(
+      int('移動できる階', 'Most floors', { min: 0, max: 98, initial: 98 }),
+      '同じ迷宮の中で、この階数まで離れた階へ行けます。',
+      'As far as this many floors up or down, within the labyrinth.',
+    ),
     visited_only: flag('訪れた場所だけ', 'Visited places only', true),
     success: int('成功率（％）', 'Success (%)', { min: 0, max: 100, initial: 100 }),
     ignores_no_teleport: flag('転移禁止を無視する', 'Ignores no-teleport zones'),

@@ -1,5 +1,5 @@
 import { optionList } from '#domain/catalogs/optionList.ts';
-import { choice, flag, int } from '#domain/resource/field.ts';
+import { choice, flag, int, told } from '#domain/resource/field.ts';
 import { counted, spellCategory } from './spellCategory.ts';
 
 const DOES = optionList([
@@ -20,7 +20,12 @@ export const searchSpells = spellCategory({
     does: choice('はたらき', 'Does', DOES),
     success: int('成功率（％）', 'Success (%)', { min: 0, max: 100, initial: 100 }),
     radius: int('届く範囲（マス）', 'Radius (cells)', { min: 0, max: 9 }),
-    lock_plus: int('錠への加算', 'Bonus against locks', { min: 0, max: 99 }),
+    lock_plus: told(
+      int('錠への加算', 'Bonus against locks', { min: 0, max: 99 }),
+      '唱える人のレベルに足して、錠の難しさと比べます。',
+      'Added to the level of the caster, against the difficulty of the lock.',
+      'traps',
+    ),
     disarms: flag('罠を外す', 'Disarms the trap'),
   },
   defaults: {

@@ -1,6 +1,6 @@
 import { MONSTER_FAMILIES } from '#domain/catalogs/monsterFamilies.ts';
 import { ENEMY_TARGETS, SECOND_STATES, SPELL_STATES } from '#domain/catalogs/spellTerms.ts';
-import { choice, int, set } from '#domain/resource/field.ts';
+import { choice, int, set, told } from '#domain/resource/field.ts';
 import { counted, setTerm, spellCategory, termOf } from './spellCategory.ts';
 
 const [ONE, GROUP] = [0, 1];
@@ -33,12 +33,21 @@ export const stateSpells = spellCategory({
   fields: {
     target: choice('対象', 'Target', ENEMY_TARGETS),
     state: choice('状態', 'State', SPELL_STATES),
-    strength: int('効きやすさ', 'Strength', { min: 0, max: 200, initial: 50 }),
+    strength: told(
+      int('効きやすさ', 'Strength', { min: 0, max: 200, initial: 50 }),
+      '効く率のもとです。唱える人と相手のレベルで増減します。',
+      'Where the chance begins; the levels of both sides change it.',
+      'stateChance',
+    ),
     level_limit: int('効く相手の最高レベル（0は制限なし）', 'Level limit (0 is none)', { min: 0, max: 99 }),
     rounds: int('続くラウンド（0は治るまで）', 'Rounds (0 until healed)', { min: 0, max: 9 }),
     families: set('効く種族', 'Families', MONSTER_FAMILIES, true),
     second_state: choice('2つ目の状態', 'Second state', SECOND_STATES, -1),
-    second_rate: int('2つ目の率（％）', 'Chance of the second (%)', { min: 0, max: 100 }),
+    second_rate: told(
+      int('2つ目の率（％）', 'Chance of the second (%)', { min: 0, max: 100 }),
+      '1つ目の状態が効いた相手に試します。',
+      'Tried on whom the first state has come over.',
+    ),
   },
   defaults: {
     6: brings(GROUP, 1, 60),

@@ -10,6 +10,7 @@ import { DATA_POLICY } from '#server/plugins/external/securityHeaders.ts';
 const CACHING: Readonly<Record<string, string>> = {
   assets: 'public, max-age=31536000, immutable',
   graphics: 'public, max-age=86400',
+  guide: 'public, max-age=86400',
   monsters: 'public, max-age=86400',
   sounds: 'public, max-age=86400',
   tiled: 'public, max-age=86400',

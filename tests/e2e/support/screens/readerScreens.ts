@@ -3,8 +3,13 @@ import type { Author } from '../Author.ts';
 import { isReleased } from '../isReleased.ts';
 import type { Screens } from './places.ts';
 
-/** What readers see of published works. */
+/** What everybody sees: published works, and the guide. */
 export const readerScreens: Screens = {
+  guide: (author) => inGuide(author, '/guide', 1),
+  'guide, a page with a picture': (author) => inGuide(author, '/guide/first-floor', 1),
+  'guide, kinds of event': (author) => inGuide(author, '/guide/events', 3),
+  'guide, keys': (author) => inGuide(author, '/guide/keys', 3),
+  'guide, numbers': (author) => inGuide(author, '/guide/numbers', 3),
   async works(author) {
     const { title } = await isReleased(author);
     await atWorks(author, `/works?search=${encodeURIComponent(title)}`, title);
@@ -24,6 +29,12 @@ export const readerScreens: Screens = {
     await expect(author.page.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
+
+/** A page of the guide, with its headings down to a level. */
+async function inGuide({ page }: Author, path: string, level: number): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('article').getByRole('heading', { level }).first()).toBeVisible();
+}
 
 async function atWorks({ page }: Author, path: string, title: string): Promise<void> {
   await page.goto(path);

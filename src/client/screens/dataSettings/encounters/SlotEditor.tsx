@@ -3,6 +3,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { MonsterLook } from '#client/monsterGraphics/MonsterLook.tsx';
 import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import { RecordLeaf } from '#client/resource/form/RecordLeaf.tsx';
+import { FieldHelp } from '#client/resource/help/FieldHelp.tsx';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { muted } from '#client/shell/page.css.ts';
@@ -23,7 +24,9 @@ export function SlotEditor({ monsters }: { readonly monsters: RecordDesk }) {
   const shares = slotShares(record);
   return (
     <>
-      <p className={`${muted} ${styles.help}`}>{text('encounters.chances')}</p>
+      <p className={`${muted} ${styles.help}`}>
+        <FieldHelp field={encounterSetting.fields.slots} scenarioId={desk.scenarioId} />
+      </p>
       <div className={styles.slots}>
         {record.slots.map((slot, at) => {
           const name = text('encounters.slot', { number: at + 1 });

@@ -17,10 +17,6 @@ export const encountersTexts = defineTexts({
   'encounters.slots': { ja: 'モンスターと重み', en: 'Monsters and weights' },
   'encounters.slot': { ja: '枠{{number}}', en: 'Slot {{number}}' },
   'encounters.nobody': { ja: '空き', en: 'Nobody' },
-  'encounters.chances': {
-    ja: '重みの合計に対する割合で、どのモンスターが現れるかが決まります。',
-    en: 'Its share of all weights is the chance that a monster comes.',
-  },
   'encounters.unchosen': {
     ja: '遭遇表を選んでいないフロアは、この表から引きます。空きのままなら、そうしたフロアでは何も現れません。ほかの表には001から先をお使いください。',
     en: 'Floors on which no table was chosen draw this one. While it is empty they are quiet. For all else please take the tables from 001 on.',

@@ -1,0 +1,87 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { ErrorPage } from '#client/shell/ErrorPage.tsx';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { shellTexts } from '#client/shell/shellTexts.ts';
+import { usePageTitle, usePartTitle } from '#client/shell/usePageTitle.ts';
+import type { GuidePage } from './content.ts';
+import { GuideArticle } from './GuideArticle.tsx';
+import * as styles from './guide.css.ts';
+import { goToAnchor, guideHref } from './guideAddress.ts';
+import { GUIDE_PAGES, GUIDE_PARTS } from './guideContents.ts';
+import { guideTexts } from './guideTexts.ts';
+
+/** /guide and its pages; `path` is that of a page, none that of the contents. */
+export default function GuideScreen({ path }: { readonly path?: string | undefined }) {
+  const text = useText(shellTexts);
+  const language = useAtomValue(languageAtom);
+  const page = GUIDE_PAGES.find((one) => one.path === path);
+  usePageTitle(text('common.guide'));
+  usePartTitle(page?.title[language] ?? '');
+  useEffect(() => {
+    // What the address names comes after the browser has looked for it; another page begins at its top.
+    if (path === undefined || !goToAnchor()) scrollTo({ top: 0 });
+  }, [path]);
+  if (path !== undefined && !page) return <ErrorPage code={404} isRoute />;
+  return (
+    <div className={styles.guide}>
+      <Contents present={page} />
+      {page ? <GuideArticle page={page} /> : <Start />}
+    </div>
+  );
+}
+
+/** Every page, by parts; the present one is marked. */
+function Contents({ present }: { readonly present: GuidePage | undefined }) {
+  const text = useText(guideTexts);
+  const language = useAtomValue(languageAtom);
+  return (
+    <nav className={styles.contents} aria-label={text('guide.contents')}>
+      {/* On a phone, where it would stand in the way of the page, it is folded. */}
+      <details className={styles.folded} open={matchMedia('(min-width: 960px)').matches}>
+        <summary className={styles.contentsTitle}>{text('guide.contents')}</summary>
+        {GUIDE_PARTS.map(({ title, pages }) => (
+          <div key={title.en}>
+            <h2 className={styles.part}>{title[language]}</h2>
+            <ul className={styles.pages}>
+              {pages.map((page) => (
+                <li key={page.path}>
+                  <RouteLink href={guideHref(page.path)} aria-current={page === present ? 'page' : undefined}>
+                    {page.title[language]}
+                  </RouteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </details>
+    </nav>
+  );
+}
+
+/** The first page: what each page is good for. */
+function Start() {
+  const text = useText(guideTexts, shellTexts);
+  const language = useAtomValue(languageAtom);
+  return (
+    <article className={styles.article}>
+      <h1 className={styles.title}>{text('common.guide')}</h1>
+      <p className={styles.lead}>{text('guide.lead')}</p>
+      {GUIDE_PARTS.map(({ title, pages }) => (
+        <section key={title.en} className={styles.section}>
+          <h2 className={styles.heading}>{title[language]}</h2>
+          <ul className={styles.cards}>
+            {pages.map((page) => (
+              <li key={page.path} className={styles.card}>
+                <RouteLink href={guideHref(page.path)}>{page.title[language]}</RouteLink>
+                <p>{page.lead[language]}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import { useAtomValue } from 'jotai';
+import { table } from '#client/guide/guide.css.ts';
+import { languageAtom } from '#client/i18n/language.ts';
+import { EventGlyph } from '#client/mapEditor/events/EventGlyph.tsx';
+import { EVENT_CATEGORIES } from '#domain/catalogs/eventTypes.ts';
+
+/** Every kind of event by categories, with its sign on the map and what it asks for. */
+export default function EventKinds() {
+  const language = useAtomValue(languageAtom);
+  return EVENT_CATEGORIES.map(({ id, name, types }) => (
+    <section key={id} aria-labelledby={`category-${id}`}>
+      <h3 id={`category-${id}`}>{name[language]}</h3>
+      <table className={table}>
+        <tbody>
+          {types.map((type) => (
+            <tr key={type.id}>
+              <td>
+                <EventGlyph event={type.id} />
+              </td>
+              <th scope="row">{type.name[language]}</th>
+              <td>{type.slots.map(({ label }) => label[language]).join(language === 'ja' ? '、' : ', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  ));
+}

@@ -1,0 +1,46 @@
+import { guidePage, points, says, section, shows } from '#client/guide/content.ts';
+
+export const checks = guidePage(
+  'checks',
+  ['チェック', 'Checks'],
+  ['シナリオ全体の誤りと、足りないものの見つけ方です。', 'How to find what is wrong or missing in a whole scenario.'],
+  section(
+    'list',
+    ['チェックリスト', 'The check list'],
+    shows('checks'),
+    says(
+      '**チェックリスト**に、直すところがすべて並びます。場所を押すと、その欄やマスへ移ります。上のタブの数は、エラーと注意の合計です。',
+      'The **Check list** holds all that should be mended. Press a place to go to the very field or cell. The number on its tab counts errors and warnings.',
+    ),
+    points(
+      [
+        '**エラー**は、ゲームで働かないものです。公開の前に直す必要があります。',
+        'An **Error** cannot work in the game. It must be mended before a release.',
+      ],
+      [
+        '**注意**は、多くの場合まちがいですが、わざとならそのままで構いません。',
+        'A **Warning** is mostly a mistake, but may be what you mean.',
+      ],
+      [
+        '英語がないものは別に数えます。日本語だけで公開することもできます。ただしタイトルには英語も必要です。',
+        'Missing English is counted apart. You may release in Japanese alone, except for the title.',
+      ],
+    ),
+  ),
+  section(
+    'map',
+    ['地図の上で', 'On the map'],
+    says(
+      '誤りのあるマスには印が付き、指すと理由が出ます。行き着けないマスや、戻れない階段も見つかります。',
+      'Cells with something wrong bear a sign; point at it to see why. Cells out of reach and stairs without a way back are found too.',
+    ),
+  ),
+  section(
+    'words',
+    ['禁止ワード', 'Banned words'],
+    says(
+      '使えない言葉が名前や文章にあると、**禁止ワード**に出ます。公開の前に直してください。',
+      'Words that may not be used in names and texts are listed under **Banned words**. They must go before a release.',
+    ),
+  ),
+);

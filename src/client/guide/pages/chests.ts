@@ -1,0 +1,75 @@
+import { guidePage, points, says, section, shows, steps } from '#client/guide/content.ts';
+
+export const chests = guidePage(
+  'chests',
+  ['宝箱', 'Treasure chests'],
+  [
+    '中身と罠の決め方、置き方、出る率の確かめ方です。',
+    'What a chest holds, how it is armed, where it stands and what comes out of it.',
+  ],
+  section(
+    'content',
+    ['中身を決める', 'What it holds'],
+    shows('chest'),
+    steps(
+      ['**宝箱**の一覧で番号を開き、**メモ**を付けます。', 'Open a number of **Treasure chests** and give it a note.'],
+      [
+        '**出やすい枠**、**中くらいの枠**、**出にくい枠**にアイテムを選びます。「この番号まで」も入れると、その範囲から一つが同じ率で選ばれます。',
+        'Choose items for the **High slot**, the **Medium slot** and the **Low slot**. With “Up to” one of that range comes, all alike.',
+      ],
+      ['お金はサイコロで決めます。出た目×10×（補正＋1）ゴールドです。', 'Gold is rolled: the dice × 10 × (bonus + 1).'],
+    ),
+    says(
+      '**この宝箱から出るもの**に、開けたときに出る率と平均の数が出ます。',
+      '**What this chest gives** tells how likely each thing comes, and how many on average.',
+    ),
+  ),
+  section(
+    'places',
+    ['置く', 'Where it stands'],
+    points(
+      [
+        '決まった場所には、イベントの「宝箱」を置きます。一度だけにすると、開けたあとは消えます。',
+        'For one place, use an event of “Treasure chest”. Made to happen once, it is gone after it was opened.',
+      ],
+      [
+        '敵が落とす宝箱は、モンスターの**部屋の宝箱**と**ランダムの宝箱**で選びます。',
+        'Monsters leave their **Room treasure** in rooms and their **Random treasure** in corridors.',
+      ],
+    ),
+  ),
+  section(
+    'traps',
+    ['罠', 'Traps'],
+    points(
+      [
+        '**罠の決め方**は、なし、フロアに応じて、決まった罠、選んだ中のどれか、です。',
+        '**Trap setting** is none, drawn by the floor, one trap, or one of a set.',
+      ],
+      [
+        'フロアに応じて選ぶときは、フロアの**宝箱の罠**の値までの難度の罠から、重みで選ばれます。',
+        'Drawn by the floor, it is one whose least difficulty is at most the **Treasure chest trap** of the floor, by weight.',
+      ],
+      [
+        '27の罠は、**罠の変更**で名前もダメージも状態も変えられます。',
+        'All 27 traps can be renamed and changed under **Traps**.',
+      ],
+    ),
+  ),
+  section(
+    'specials',
+    ['特別なアイテム', 'Special items'],
+    says(
+      '**特別なアイテム**のページでは、たくさんの宝箱やフロアから、ごくまれに出るアイテムを決めます。枠とは別に引かれます。',
+      'On the page **Special items** you let things come rarely out of many chests or floors, beside the slots.',
+    ),
+  ),
+  section(
+    'appearance',
+    ['出現を確かめる', 'Item appearance'],
+    says(
+      '**アイテムの出現確認**では、アイテムごと、階ごとに率が並び、**出てこないもの**ではどこからも手に入らないアイテムと、使われていない宝箱が分かります。',
+      '**Item appearance** tells chances by item and by floor. **What is nowhere** lists items that nothing gives and chests that nothing names.',
+    ),
+  ),
+);

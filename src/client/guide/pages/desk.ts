@@ -1,0 +1,79 @@
+import { guidePage, points, says, section, steps } from '#client/guide/content.ts';
+
+export const desk = guidePage(
+  'desk',
+  ['画面の使い方', 'Finding your way'],
+  [
+    'どこに何があり、いつ保存され、オフラインではどうなるか。',
+    'Where things are, when they are saved, and what happens without a connection.',
+  ],
+  section(
+    'finding',
+    ['探す', 'Find anything'],
+    points(
+      [
+        '`Ctrl+K`（Macでは `⌘K`）で**画面や操作を探す**が開きます。画面、フロア、データ、ルールの設定、操作、このガイドの項目を、言葉や番号で探せます。日本語でも英語でも見つかります。',
+        '`Ctrl+K`, on a Mac `⌘K`, opens **Find a screen or command**: screens, floors, records, settings of the rules, commands and the headings of this guide, by words or numbers in either language.',
+      ],
+      [
+        'シナリオの**検索**は、名前だけでなく文章や地図のイベントも探します。',
+        '**Search** in a scenario also looks into texts and the events of maps.',
+      ],
+      [
+        '画面の上の「？」を押すと、その画面についてのページが別のタブで開きます。作業中の画面はそのまま残ります。',
+        'The “?” at the top opens the page about the present screen in a tab of its own. Your work stays as it is.',
+      ],
+    ),
+  ),
+  section(
+    'saving',
+    ['保存', 'Saving'],
+    points(
+      [
+        '変更は手を止めるとすぐに保存されます。今すぐ送りたいときは `Ctrl+S` です。',
+        'Changes are saved as soon as you pause. `Ctrl+S` sends them at once.',
+      ],
+      ['「保存済み」と出るのは、サーバーが受け取ったあとだけです。', 'It says “saved” only after the server has them.'],
+      [
+        '長すぎる文は下書きとして残ります。入りきらない分を勝手に切ることはありません。',
+        'A text that is too long is kept as a draft. Nothing is cut off without you.',
+      ],
+      [
+        '区切りのよいところで**バックアップを保存**を押しておくと、いつでもそこへ[戻れます](files#backups)。',
+        'Press **Save backup** at good moments, and you can [come back](files#backups) to them.',
+      ],
+    ),
+  ),
+  section(
+    'offline',
+    ['オフラインと二つのタブ', 'Offline, and in two tabs'],
+    points(
+      [
+        '接続がなくても描き続けられます。変更はブラウザーに残り、つながると送られます。タブを閉じても失われません。',
+        'Without a connection you can go on. Changes are kept in the browser, also over a closed tab, and sent later.',
+      ],
+      [
+        '同じシナリオをほかのタブや端末で変えても、黙って上書きされることはありません。別の所の変更は一つにまとまり、同じ所を両方で変えたときだけ、どちらを残すか尋ねます。',
+        'Nothing is overwritten in silence. What was changed in other tabs or on other devices is merged; only where both changed the same thing you are asked which to keep.',
+      ],
+    ),
+  ),
+  section(
+    'account',
+    ['言語、表示、アカウント', 'Language, theme and account'],
+    steps(
+      [
+        '右上の自分の印を押すと、画面の言語と**明るい**・**暗い**の表示を切り替えられます。',
+        'Your mark at the upper right holds the language of the screen and the theme, **Light** or **Dark**.',
+      ],
+      [
+        '**ユーザー情報**では、プロフィールやパスワードを変え、ほかの端末をログアウトさせることができます。',
+        'Under **User information** you change your profile and your password, and log out other devices.',
+      ],
+    ),
+    says(
+      'シナリオの文章の言語は、画面の言語とは別です。どちらの画面でも日本語と英語の両方を書けます。',
+      'The language of the screen is not that of your scenario: you write both languages on either.',
+    ),
+  ),
+);

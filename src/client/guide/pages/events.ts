@@ -1,0 +1,92 @@
+import { guidePage, lists, points, says, section, shows, steps } from '#client/guide/content.ts';
+
+export const events = guidePage(
+  'events',
+  ['イベント', 'Events'],
+  [
+    '階段、宝箱、会話、罠、フラグ。マスに起こることの作り方です。',
+    'Stairs, chests, talks, traps and flags: how to make things happen in a cell.',
+  ],
+  section(
+    'placing',
+    ['置く、直す、動かす', 'Place, edit and move'],
+    shows('event'),
+    steps(
+      [
+        '道具の**イベント**で種類を選び、マスを押します。一つのマスに置けるのは一つです。',
+        'Choose a kind with the tool **Event** and press a cell. A cell holds one event.',
+      ],
+      [
+        '置いたイベントを押すと欄が開きます。まだ足りないものは**確認してください**に出ます。',
+        'Press a placed event to open it. What is still missing stands under **Please check**.',
+      ],
+      [
+        'アイテムやNPCなどの欄に名前を打つと、まだないものはその場で作れます。横の印を押すと、地図の横に詳しい画面が開きます。',
+        'Type a name into the field of an item, an NPC and the like, and what does not exist yet can be made at once. The mark beside it opens it beside the map.',
+      ],
+      [
+        'イベントは別のマスへドラッグできます。ほかの階からの行き先も、動かした先へ付け替わります。',
+        'Drag an event to move it. Links from other floors follow it.',
+      ],
+    ),
+  ),
+  section(
+    'when',
+    ['いつ起こるか', 'When it happens'],
+    points(
+      [
+        '**起こるとき**は、いつでも、フラグがONのとき、OFFのときから選びます。',
+        '**Happens** is always, while a flag is ON, or while it is OFF.',
+      ],
+      [
+        '**起こる向き**を決めると、その向きで立ったときだけ起こります。',
+        '**Facing at which it happens** limits it to parties that face that way.',
+      ],
+      [
+        '「繰り返し」を一度だけにすると、仕事を終えたあとは二度と起こりません。宝箱を残して去ったときや戦闘から逃げたときは、終えたことになりません。',
+        'An event that happens once is gone when it has done its work. A chest that is left shut or a battle that is fled is not done.',
+      ],
+      [
+        '「完了時のフラグ」は、仕事を終えたときにONになります。次の扉や会話の条件に使えます。',
+        'Its flag when done turns ON then, for the door or the talk that comes next.',
+      ],
+    ),
+  ),
+  section(
+    'targets',
+    ['行き先のあるもの', 'What leads somewhere'],
+    steps(
+      [
+        '階段や転移の欄で**地図で選ぶ**を押し、行き先のマスを押します。階を移ってからでも選べます。',
+        'In stairs or a teleport press **Pick on the map**, then the target, on this floor or another.',
+      ],
+      [
+        '階段を置くと、行き先に戻りの階段もできます。地図では線でつながって見えます。',
+        'Stairs make their way back at the target. Both are joined by a line on the map.',
+      ],
+      ['**行き先へ移動**か `G` で、つながりの先へ移れます。', '**Go to the target**, or `G`, jumps over the link.'],
+    ),
+  ),
+  section(
+    'doors',
+    ['扉と辺', 'Doors and edges'],
+    says(
+      '扉のイベントは、置いたマスの四つの辺の一つについて語ります。**鍵の扉**を地図に描き、そのマスに「扉」のイベントを置いて、辺と必要な鍵を選びます。格子は、イベントのフラグがONの間だけ通れます。一つの辺に二つのイベントを置くと誤りになります。',
+      'A door event speaks of one of the four edges of its cell. Draw a **locked door**, place an event of “Door” beside it, and choose the edge and the key. A gate can be passed while the flag of its event is ON. Two events for one edge are an error.',
+    ),
+  ),
+  section(
+    'riddles',
+    ['謎かけの答え', 'Answers of riddles'],
+    says(
+      '答えはメッセージとして書きます。その各行が、日本語も英語も、すべて正解になります。ひらがなや大文字の違いを問うかどうかは[ルール](rules)で決めます。',
+      'The answers are a message: each of its lines, in both languages, is right. Whether case and kana matter is set in the [rules](rules).',
+    ),
+  ),
+  section(
+    'kinds',
+    ['イベントの種類', 'Kinds of event'],
+    says('22の分類に81種類あります。', 'There are 81 kinds in 22 categories.'),
+    lists('events'),
+  ),
+);

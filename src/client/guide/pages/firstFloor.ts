@@ -1,0 +1,113 @@
+import { guidePage, points, says, section, shows, steps } from '#client/guide/content.ts';
+
+export const firstFloor = guidePage(
+  'first-floor',
+  ['はじめてのフロア', 'Your first floor'],
+  [
+    'シナリオを作り、壁と扉を描き、イベントを一つ置いて、中を歩いてみるまでの10分です。',
+    'Ten minutes from an empty scenario to a floor with walls, a door and an event, which you then walk through.',
+  ],
+  section(
+    'scenario',
+    ['シナリオを作る', 'Make a scenario'],
+    steps(
+      [
+        '**シナリオ一覧**で**新規作成**を押し、タイトルを入れて**つくる**を押します。英語のタイトルはあとからで構いません。',
+        'On the **Scenario list** press **Add new**, enter a title and press **Create**. The English title may follow later.',
+      ],
+      [
+        '開いたシナリオホームで**フロア01を描く**を押すと、フロアマップの画面に移ります。',
+        'On the home of the scenario press **Draw floor 01**. The floor map opens.',
+      ],
+    ),
+    says(
+      'ほかの人の作品を手本に始めたいときは、[サンプル](publishing#samples)から作ることもできます。',
+      'You can also begin with a [sample](publishing#samples) that somebody shares.',
+    ),
+  ),
+  section(
+    'walls',
+    ['壁を描く', 'Draw walls'],
+    shows('map'),
+    steps(
+      [
+        '右の**道具**で**壁**を選び、マスとマスの間をなぞります。左ボタンで描き、右ボタンで消します。',
+        'Choose **Wall** among the **Tools** on the right, and drag along the lines between cells. The left button draws, the right one erases.',
+      ],
+      [
+        '**部屋**は四角くドラッグするだけで四方の壁ができます。扉を付ける側も選べます。**通路**は通った所を掘ります。',
+        'With **Room** you drag a rectangle and get its four walls, with a door on the side you choose. **Corridor** digs along your path.',
+      ],
+      [
+        '**扉**を選んで壁をなぞると、そこが扉になります。種類は鍵の扉、隠し扉、格子などから選べます。',
+        'Choose **Door** and drag over a wall to make it a door. Its kinds include locked doors, hidden doors and gates.',
+      ],
+    ),
+    points(
+      [
+        '間違えたら `Ctrl+Z`。フロアごとに20回まで戻せ、読み込み直しても残ります。',
+        '`Ctrl+Z` takes a mistake back: 20 steps for each floor, also after a reload.',
+      ],
+      [
+        '辺の片側だけに描くには `Ctrl` を押しながらドラッグします。向こうからは何もない、一方通行の壁や扉になります。',
+        'Hold `Ctrl` to draw one side of an edge only. Seen from the other side there is nothing: a one-way wall or door.',
+      ],
+      [
+        'フロアの端はつながっています。端に壁がなければ、東へ出ると西から入ります。',
+        'The rims are joined: where no wall stops them, who leaves in the east comes in from the west.',
+      ],
+      [
+        '`?` を押すと操作の一覧が出ます。[キーとマウス](keys)にもまとめてあります。',
+        '`?` lists all keys and gestures. They also stand in [keys and mouse](keys).',
+      ],
+    ),
+  ),
+  section(
+    'event',
+    ['イベントを置く', 'Place an event'],
+    steps(
+      [
+        '**イベント**を選び、**イベントの種類**から「メッセージ」の**表示**を選びます。',
+        'Choose **Event**, and as **Kind of event** the **Shown** of “Message”.',
+      ],
+      [
+        '置きたいマスを押します。右にそのイベントの欄が開くので、そこに文章を書きます。メッセージが一つでき、このイベントにつながります。',
+        'Press the cell. The event opens on the right; write the text there. It becomes a message, named by this event.',
+      ],
+      [
+        'ページを足したり、音や絵を付けたりするには、[迷宮メッセージ](messages)を開きます。',
+        'For more pages, sounds and a picture open it among the [messages](messages).',
+      ],
+    ),
+    says(
+      '階段や宝箱、戦闘など、すべての種類は[イベント](events)にあります。',
+      'Stairs, chests, battles and all other kinds are told in [events](events).',
+    ),
+  ),
+  section(
+    'settings',
+    ['フロアの設定', 'Settings of the floor'],
+    says(
+      '地図の下の**フロアの設定**で、名前と見た目、難易度、出会う敵を決めます。難易度は一度に出会う敵の数と、逃げにくさに効きます。出会う敵は[遭遇表](encounters)から選びます。',
+      'Below the map, the **Floor settings** hold the name, the looks, the difficulty and who is met. The difficulty makes groups larger, and fleeing harder. Who is met is chosen among the [encounter tables](encounters).',
+    ),
+  ),
+  section(
+    'walk',
+    ['歩いてみる', 'Walk through it'],
+    steps(
+      [
+        'マスを指して `P` を押すと、そこから[テストプレイ](test-play)が始まります。',
+        'Point at a cell and press `P`: a [test play](test-play) begins there.',
+      ],
+      [
+        '`Esc` で地図に戻ると、パーティのいたマスが選ばれています。',
+        '`Esc` brings you back to the map, at the cell where the party stood.',
+      ],
+    ),
+    says(
+      '次は、このフロアを[迷宮](labyrinths)に入れて入口を決めます。プレイヤーはそこから入ってきます。',
+      'Next, put the floor into a [labyrinth](labyrinths) and give it an entrance, by which players come in.',
+    ),
+  ),
+);

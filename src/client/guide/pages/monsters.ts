@@ -1,0 +1,68 @@
+import { guidePage, points, says, section, shows, steps } from '#client/guide/content.ts';
+
+export const monsters = guidePage(
+  'monsters',
+  ['モンスター', 'Monsters'],
+  [
+    '強さの決め方と、それがどれくらいの相手かの確かめ方です。',
+    'How to set its numbers, and how to see what they come to.',
+  ],
+  section(
+    'making',
+    ['モンスターを作る', 'Make a monster'],
+    shows('monster'),
+    steps(
+      [
+        '**モンスター**の一覧で名前と**系統**、**レベル**、**HP**、**AC**を入れます。',
+        'In the list of **Monsters** enter a name, the **Family**, the **Level**, the **HP** and the **AC**.',
+      ],
+      [
+        '詳しい画面で**直接攻撃**を入れます。一つの枠は「サイコロ、面数、回数」です。2d6を3回なら 2、6、3 です。',
+        'In its form enter **Direct attacks**. A slot is dice, sides and how often: three times 2d6 is 2, 6, 3.',
+      ],
+      [
+        '呪文やブレスを使うなら、レベルと率を入れます。率が0のままでは使いません。',
+        'If it casts or breathes, enter the levels and the rates. With a rate of 0 it never does.',
+      ],
+      ['**経験値**を入れます。倒した一行で分けます。', 'Enter its **Experience**, which the party shares.'],
+    ),
+  ),
+  section(
+    'strength',
+    ['強さを確かめる', 'See how strong it is'],
+    says(
+      '**強さの目安**に、いくつかのレベルのパーティに対して1ターンに与えるダメージと、倒すまでの命中の回数が出ます。数値を変えるとすぐに変わります。[数値の意味](numbers)には、AC、抵抗、率の計算があります。',
+      '**How strong it is** tells the damage of a round and the blows until it falls, against parties of several levels, and follows each change. [What numbers mean](numbers) explains AC, resistance and rates.',
+    ),
+  ),
+  section(
+    'meeting',
+    ['出会うようにする', 'Have it met'],
+    points(
+      [
+        '[遭遇表](encounters)に入れ、その表をフロアの設定で選びます。',
+        'Put it into an [encounter table](encounters), and name that table in the settings of a floor.',
+      ],
+      [
+        '決まった場所で戦わせるには、イベントの「戦闘」を置きます。',
+        'For a battle at one place, use an event of “Battle”.',
+      ],
+      [
+        '**連れのモンスター**と**連れの率（％）**を入れると、ほかのモンスターに付いてきます。',
+        'With **Companion monster** and **Companion probability (%)** it brings another one along.',
+      ],
+      [
+        '**出会う場所**に、実際に出会うフロアが並びます。',
+        '**Where it may be met** lists the floors on which it really is.',
+      ],
+    ),
+  ),
+  section(
+    'pictures',
+    ['見た目', 'Looks'],
+    says(
+      '480枚の絵から、確定時と不確定時のものを選びます。**カラーフィルター**で色を変えると、同じ絵から別の種類を作れます。**分類ごとに設定**を使うと、同じ分類のモンスターをまとめて変えられます。',
+      'Choose among 480 pictures, one for when it is known and one for before. A **Colour filter** makes another kind of the same picture. **Set for the category** changes all monsters of a category.',
+    ),
+  ),
+);

@@ -1,0 +1,60 @@
+import { guidePage, points, says, section, steps } from '#client/guide/content.ts';
+
+export const npcs = guidePage(
+  'npcs',
+  ['NPC', 'NPCs'],
+  ['話す、売る、泊める、戦う相手の作り方です。', 'Somebody to talk to, to trade with, or to fight.'],
+  section(
+    'making',
+    ['NPCを作る', 'Make one'],
+    steps(
+      [
+        '**NPC**で**新しいNPCを作る**を押し、名前と絵を決めます。',
+        'Press **Make a new NPC**, and choose a name and a picture.',
+      ],
+      [
+        '**出会いの言葉**と**別れの言葉**に、[メッセージ](messages)を選びます。',
+        'Choose [messages](messages) for its **Greeting** and its **Leave message**.',
+      ],
+      [
+        '**コマンド**でできることを選ぶと、その欄が開きます。話す、戦う、宿、店、寺院の助け、お金を払う、アイテムの交換があります。',
+        'Choose its **Commands**: talk, battle, inn, shop, temple help, paying and trading. Each opens its own section.',
+      ],
+      [
+        '地図にイベントの「NPC」を置きます。「さまよう」は率で現れます。',
+        'Place an event of “NPC” on a map. A “Wandering” one is there by chance.',
+      ],
+    ),
+  ),
+  section(
+    'topics',
+    ['話題', 'Topics'],
+    points(
+      [
+        '話題は12まで。**言葉（日本語）**か**言葉（英語）**で尋ねられると、**返事**を話します。',
+        'There are twelve topics. Asked for its **Word (Japanese)** or **Word (English)**, it gives its **Answer**.',
+      ],
+      [
+        '**必要なフラグ**がONになるまで、その言葉は知らない言葉です。',
+        'Until its **Needs flag** is ON, the word means nothing to it.',
+      ],
+      ['答えるとフラグをONにしたり、アイテムを渡したりできます。', 'An answer can turn a flag ON and give an item.'],
+    ),
+  ),
+  section(
+    'trying',
+    ['会話を試す', 'Try the conversation'],
+    says(
+      '**会話を試す**では、書いたとおりに話が進みます。フラグの変わり方やもらえるものも出ます。地図を開かずに確かめられます。',
+      '**Try the conversation** talks as you have written, with the flags it sets and what it gives, without opening a map.',
+    ),
+  ),
+  section(
+    'gone',
+    ['いなくなるとき', 'When it goes'],
+    says(
+      '**一度だけ**や**別れるといなくなる**を選んだNPC、倒されたNPCには、もう会えません。ルールの**NPCの再登場**で、いつも戻ってくるようにもできます。',
+      'An NPC met **Once**, that **Goes away**, or that was beaten is met no more. **NPCs return** in the rules can bring all of them back.',
+    ),
+  ),
+);
