@@ -138,6 +138,18 @@ describeOnEveryEngine('Publishing', (engine) => {
     expect(await author.post(`${path}/update-file`)).toMatchObject({ status: 409 });
   });
 
+  test('a work shows its subtitle, and none where it was released before that was told', async () => {
+    const path = await fresh();
+    await author.patch(`${path}/title-author-names/1`, { subtitle_kind: 0, subtitle_ja: '霧の底' });
+    const code = await release(author, path);
+    const shown = async () => (await server().rest.get<object>(`works/${code}`)).data;
+    expect(await shown()).toMatchObject({ subtitle_kind: 0, subtitle_ja: '霧の底', subtitle_image: '' });
+    const releases = server().database('releases').where('scenario_id', path.split('/')[1]);
+    const { subtitle_kind: _kind, subtitle_ja: _ja, ...before } = JSON.parse((await releases.clone().first()).facts);
+    await releases.update({ facts: JSON.stringify(before) });
+    expect(await shown()).toMatchObject({ subtitle_kind: 0, subtitle_ja: '' });
+  });
+
   test('numbers that saves hold are asked about when they move', async () => {
     const path = await fresh();
     await author.post(`${path}/items-detail`, { number: 3, name_ja: '鍵', name_en: 'Key' });
