@@ -19,26 +19,29 @@ export interface ClusterNode extends Pick<OwnServer, 'url' | 'kill' | 'stop'> {
 /** A cluster of Galera: so many servers of our own that hold the same, each of which takes writes. */
 export async function startCluster(size: number): Promise<ClusterNode[]> {
   const addresses = await Promise.all(Array.from({ length: size }, async () => `127.0.0.1:${await freePort()}`));
-  const nodes: ClusterNode[] = [];
-  for (const address of addresses) {
-    // The daemon of rsync that root starts is nobody, who may read nothing here.
-    const own = await installServer('mysql');
-    if (!own) throw new Error('mariadbd is not installed');
-    const transfer = `127.0.0.1:${await freePort()}`;
-    const incremental = `127.0.0.1:${await freePort()}`;
-    const options = [
-      '--wsrep-on=ON',
-      `--wsrep-provider=${library}`,
-      `--wsrep-provider-options=gmcast.listen_addr=tcp://${address};ist.recv_addr=${incremental};gcache.size=64M`,
-      `--wsrep-cluster-address=gcomm://${addresses.join(',')}`,
-      '--wsrep-node-address=127.0.0.1',
-      '--wsrep-sst-method=rsync',
-      `--wsrep-sst-receive-address=${transfer}`,
-      '--binlog-format=ROW',
-      '--innodb-autoinc-lock-mode=2',
-    ];
-    await own.start(...options, ...(nodes.length === 0 ? ['--wsrep-new-cluster'] : []));
-    nodes.push({ ...own, rejoin: () => own.start(...options) });
-  }
+  const nodes = await Promise.all(addresses.map((address) => installNode(address, addresses)));
+  const [first, ...others] = nodes;
+  await first?.begin();
+  await Promise.all(others.map((node) => node.rejoin()));
   return nodes;
+}
+
+async function installNode(address: string, all: readonly string[]) {
+  // The daemon of rsync that root starts is nobody, who may read nothing here.
+  const own = await installServer('mysql');
+  if (!own) throw new Error('mariadbd is not installed');
+  const transfer = `127.0.0.1:${await freePort()}`;
+  const missed = `127.0.0.1:${await freePort()}`;
+  const options = [
+    '--wsrep-on=ON',
+    `--wsrep-provider=${library}`,
+    `--wsrep-provider-options=gmcast.listen_addr=tcp://${address};ist.recv_addr=${missed};gcache.size=64M`,
+    `--wsrep-cluster-address=gcomm://${all.join(',')}`,
+    '--wsrep-node-address=127.0.0.1',
+    '--wsrep-sst-method=rsync',
+    `--wsrep-sst-receive-address=${transfer}`,
+    '--binlog-format=ROW',
+    '--innodb-autoinc-lock-mode=2',
+  ];
+  return { ...own, begin: () => own.start(...options, '--wsrep-new-cluster'), rejoin: () => own.start(...options) };
 }
