@@ -300,7 +300,10 @@ describeOnEveryEngine('Publishing', (engine) => {
     const releases = await Promise.all(
       fifty.map((at) => (at % 2 === 0 ? author : second).post(`${path}/release-scenario`)),
     );
-    expect(releases.map(({ status }) => status).sort()).toEqual([200, ...Array(49).fill(409)]);
+    const [first, ...others] = releases.map(({ status }) => status).sort();
+    expect(first).toBe(200);
+    // Who finds too many waiting for a thread is asked to come again.
+    for (const status of others) expect([409, 503]).toContain(status);
     expect((await author.get<Readiness>(`${path}/release-readiness`)).data.last_release?.number).toBe(1);
   });
 
