@@ -27,6 +27,7 @@ import { rulesCompiled } from './rulesCompiled.ts';
 import { spellTable } from './spellTable.ts';
 import { startTime } from './startTime.ts';
 import { type Figure, table } from './table.ts';
+import { twoProcesses } from './twoProcesses.ts';
 import { typeCheck } from './typeCheck.ts';
 import { wholeScenario } from './wholeScenario.ts';
 
@@ -47,6 +48,7 @@ const parts = {
   startTime,
   idleClients,
   loginUnderAttack,
+  twoProcesses,
   firstScreen,
   recordCsv,
   wholeScenario,

@@ -1,5 +1,5 @@
 /** A new author with one scenario on the server at `url`. */
-export async function signUp(url: string) {
+export async function signUp(url: string, username = 'bench') {
   const api = `${url}/api/frontend`;
   const call = async (path: string, body: object, headers: Record<string, string> = {}) => {
     const response = await fetch(`${api}/${path}`, {
@@ -11,13 +11,13 @@ export async function signUp(url: string) {
     return (await response.json()) as { access_token: string; data: { id: string } };
   };
   const password = 'a long enough password';
-  const account = { username: 'bench', name: 'Bench', email: 'bench@example.com', language: 'en', agreed: true };
+  const account = { username, name: 'Bench', email: `${username}@example.com`, language: 'en', agreed: true };
   await call('register', { ...account, password });
-  const { access_token } = await call('login', { login: account.username, password });
+  const { access_token } = await call('login', { login: username, password });
   const headers = { authorization: `Bearer ${access_token}` };
   const { data } = await call('scenarios', { title_ja: 'ベンチ' }, headers);
   return {
-    username: account.username,
+    username,
     password,
     headers,
     token: access_token,

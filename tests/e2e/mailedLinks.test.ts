@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { patient } from '../support/patience.ts';
+import { platformToken } from '../support/platform.ts';
 import { RestClient } from '../support/RestClient.ts';
 import { trpcClient } from '../support/trpcClient.ts';
 import { Author } from './support/Author.ts';
@@ -68,7 +69,7 @@ for (const { language, colorScheme } of APPEARANCES) {
     const story = inTurn(test, language);
 
     story(
-      'an author confirms the registration by mail, loses the password and gets it back',
+      'an author confirms the registration by mail, loses the password and gets it back; a player whom a platform hands over completes one',
       async ({ page, words, origin, mailbox, faults }) => {
         faults.expect(/status of 4(22|29)/);
         const author = new Author(page, newcomer(origin), language);
@@ -158,6 +159,25 @@ for (const { language, colorScheme } of APPEARANCES) {
           await author.isToldBeside(words.password, words.loginWrong);
           await author.field(words.password).fill(password);
           await page.keyboard.press('Enter');
+          await expect(page.getByText(words.emptyDesk)).toBeVisible();
+        });
+
+        await test.step('a platform hands a player over, who is an author after one form and one mail', async () => {
+          await author.logsOut();
+          const player = newcomer(origin);
+          const token = await platformToken(origin, 'player', { claims: { name: player.name, language } });
+          await page.goto(`/auth/redirect?token=${token}`);
+          await expect(page).toHaveURL('/auth/register');
+          await expect(author.field(words.accountName)).toHaveValue(player.name);
+          await isSound(page);
+          await author.field(words.username).fill(player.username);
+          await author.field(words.email).fill(player.email);
+          await page.getByText(words.agree).click();
+          await page
+            .getByRole('button', { name: language === 'ja' ? '登録を完了する' : 'Complete the registration' })
+            .click();
+          await page.goto(await mailbox.findsLink(player.email));
+          await author.link('begin').click();
           await expect(page.getByText(words.emptyDesk)).toBeVisible();
         });
       },

@@ -17,6 +17,7 @@ test.describe('ja', () => {
     await rest.patch(`scenarios/${id}`, { title_en: '' });
     await rest.put(`scenarios/${id}/floor-maps/01/maps`, { maps: roomMaps(1) });
     await rest.put(`scenarios/${id}/items-detail/9`, { name_ja: '光の剣' });
+    await rest.patch(`scenarios/${id}/title-author-names/1`, { subtitle_ja: '霧の底' });
     await rest.put(`scenarios/${id}/labyrinth-messages/1`, { title_ja: '門番', message_ja_boxes: ['くたばれ'] });
     const tool = `/scenarios/${id}/scenario-tools/work-outline/status-setting`;
     const dialog = page.getByRole('alertdialog');
@@ -56,6 +57,7 @@ test.describe('ja', () => {
     await page.getByRole('link', { name: '公開ページを見る' }).click();
     await expect(page).toHaveURL(`/works/${code}`);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('img', { name: '霧の底' })).toBeVisible();
 
     await page.goto(tool);
     await page.getByRole('button', { name: '「公開停止」にする（一般）' }).click();

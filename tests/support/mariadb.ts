@@ -20,6 +20,18 @@ export type Mariadb = {
   stop(): Promise<void>;
 };
 
+/** A MariaDB of our own in a temporary folder, on one port for as long as it is there. */
+export interface OwnServer {
+  readonly url: string;
+  /** Starts it with these options beside those of every test, and waits until it takes connections. */
+  start(...options: readonly string[]): Promise<void>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  freeze(): () => void;
+  /** Ends it, and removes its folder. */
+  stop(): Promise<void>;
+}
+
 /**
  * A MariaDB for the tests: the server at MYSQL_TEST_URL, else a private one in a temporary folder, started with this user's
  * rights. Undefined where none is installed.
@@ -27,65 +39,82 @@ export type Mariadb = {
 export async function startMariadb(): Promise<Mariadb | undefined> {
   if (process.env.MYSQL_TEST_URL)
     return { url: process.env.MYSQL_TEST_URL, restart: refuse, freeze: refuse, stop: async () => {} };
+  // As root it would not start without being told so.
+  const own = await installServer('root');
+  if (!own) return undefined;
+  await own.start();
+  return {
+    ...own,
+    async restart() {
+      await own.kill();
+      await own.start();
+    },
+  };
+}
+
+/**
+ * Makes the folder of a server that is not started yet. Undefined where MariaDB is not installed.
+ * @param user that it runs as where we are root
+ */
+export async function installServer(user: 'root' | 'mysql'): Promise<OwnServer | undefined> {
   const server = findProgram('mariadbd');
   const install = findProgram('mariadb-install-db');
   if (!server || !install) return undefined;
 
   const folder = await mkdtemp(join(tmpdir(), 'meikyu-mariadb-'));
-  const data = `--datadir=${join(folder, 'data')}`;
-  // As root it would not start without being told so.
-  const user = process.getuid?.() === 0 ? ['--user=root'] : [];
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) await promisify(execFile)('chown', [user, folder]);
+  const shared = ['--no-defaults', `--datadir=${join(folder, 'data')}`, ...(isRoot ? [`--user=${user}`] : [])];
   // In a folder of its own: a server that starts removes the temporary tables that another has in the same one.
   const env = { ...process.env, TMPDIR: folder };
-  const options = ['--no-defaults', data, ...user, '--auth-root-authentication-method=normal', '--skip-test-db'];
-  await promisify(execFile)(install, options, { env });
+  await promisify(execFile)(install, [...shared, '--auth-root-authentication-method=normal', '--skip-test-db'], {
+    env,
+  });
 
   const port = await freePort();
-  const launch = async () => {
-    const started = spawn(
-      server,
-      [
-        '--no-defaults',
-        data,
-        ...user,
-        `--socket=${join(folder, 'socket')}`,
-        `--pid-file=${join(folder, 'pid')}`,
-        `--tmpdir=${folder}`,
-        '--bind-address=127.0.0.1',
-        `--port=${port}`,
-        '--skip-name-resolve',
-        '--max-allowed-packet=64M',
-        // Small and quick to start; what is acknowledged is on the disk, as the tests that kill the server rely on it.
-        '--innodb-buffer-pool-size=64M',
-        '--innodb-log-file-size=48M',
-        '--innodb-flush-log-at-trx-commit=1',
-        '--performance-schema=OFF',
-      ],
-      { stdio: ['ignore', 'ignore', 'pipe'] },
-    );
-    await ready(started);
-    return started;
+  let child: ChildProcess | undefined;
+  const end = async (signal: NodeJS.Signals) => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
   };
-  let child = await launch();
-  const kill = () => child.kill('SIGKILL');
+  const kill = () => child?.kill('SIGKILL');
   process.once('exit', kill);
 
   return {
     url: `mysql://root@127.0.0.1:${port}`,
-    async restart() {
-      const ended = once(child, 'exit');
-      kill();
-      await ended;
-      child = await launch();
+    async start(...options) {
+      child = spawn(
+        server,
+        [
+          ...shared,
+          `--socket=${join(folder, 'socket')}`,
+          `--pid-file=${join(folder, 'pid')}`,
+          `--tmpdir=${folder}`,
+          '--bind-address=127.0.0.1',
+          `--port=${port}`,
+          '--skip-name-resolve',
+          '--max-allowed-packet=64M',
+          // Small and quick to start; what is acknowledged is on the disk, as the tests that kill the server rely on it.
+          '--innodb-buffer-pool-size=64M',
+          '--innodb-log-file-size=48M',
+          '--innodb-flush-log-at-trx-commit=1',
+          '--performance-schema=OFF',
+          ...options,
+        ],
+        { stdio: ['ignore', 'ignore', 'pipe'] },
+      );
+      await ready(child);
     },
+    kill: () => end('SIGKILL'),
     freeze() {
-      child.kill('SIGSTOP');
-      return () => child.kill('SIGCONT');
+      child?.kill('SIGSTOP');
+      return () => child?.kill('SIGCONT');
     },
     async stop() {
       process.off('exit', kill);
-      child.kill('SIGTERM');
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      await end('SIGTERM');
       await rm(folder, { recursive: true, force: true });
     },
   };

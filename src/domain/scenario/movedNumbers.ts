@@ -1,8 +1,9 @@
 // What players' saves hold by number: a party carries item 12, has set flag 3 and stands on floor 5. Where a number means
-// something else in a new release, or nothing, saves of the one before break.
+// something else in a new release, or nothing, saves of the one before break. What was renumbered here is known. All else is judged:
+// who has its name still is the same one; who has another name, and less than half of what it held, has become another.
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
-import { nameOf, type RecordOf, type Resource } from '#domain/resource/defineResource.ts';
-import { isSameValue, leafValue } from '#domain/resource/leaf.ts';
+import { blankOf, nameOf, type RecordOf, type Resource } from '#domain/resource/defineResource.ts';
+import { differIn } from '#domain/resource/leaf.ts';
 import { eventFlag } from '#domain/resources/eventFlag.ts';
 import { item } from '#domain/resources/item.ts';
 import { monster } from '#domain/resources/monster.ts';
@@ -21,14 +22,16 @@ export interface MovedNumber {
   /** Where it is now; null where it is nowhere. */
   readonly to: number | null;
   readonly name: Label;
+  /** What has its number now; null where nothing has. */
+  readonly instead: Label | null;
 }
 
 /** By kind, the numbers that were given to records since, by those that they had before. */
 export type KnownMoves = ReadonlyMap<RecordKindName, ReadonlyMap<number, number>>;
 
 /**
- * What players' saves would miss in `now` that they have of `then`: records and drawn floors with another number, or gone.
- * @param known renumberings since; without them a record is known again by its name, or by all that it holds
+ * What players' saves would miss in `now` that they have of `then`: records and drawn floors with another number, gone, or become another.
+ * @param known renumberings since; without them a record is known again by its name, or by what it holds
  */
 export function movedNumbers(
   then: ScenarioContent,
@@ -48,37 +51,49 @@ function movedRecords<R extends Resource>(
   after: ReadonlyMap<number, RecordOf<R>>,
   known: ReadonlyMap<number, number>,
 ): MovedNumber[] {
+  const names = (record: object | undefined, number: number) => (record ? nameOf(resource, record, number) : null);
   return [...before].flatMap(([from, record]): MovedNumber[] => {
-    const name = nameOf(resource, record, from);
-    const to = known.get(from);
-    if (to !== undefined && to !== from) return [{ kind: resource.name, from, to, name }];
     const there = after.get(from);
-    if (there && isAlike(resource, record, there, from)) return [];
+    const moved = (to: number | null): MovedNumber[] => [
+      { kind: resource.name, from, to, name: nameOf(resource, record, from), instead: names(there, from) },
+    ];
+    const to = known.get(from);
+    if (to !== undefined && to !== from) return moved(after.has(to) ? to : null);
+    if (there && isKnownAgain(resource, record, there, from)) return [];
     const elsewhere = [...after].find(
       ([number, one]) =>
-        number !== from && !isKept(before, resource, number, one) && isAlike(resource, record, one, from),
+        number !== from && !isKept(before, resource, number, one) && isKnownAgain(resource, record, one, from),
     );
-    if (elsewhere) return [{ kind: resource.name, from, to: elsewhere[0], name }];
-    // What is another at its number was rewritten there, which a save bears.
-    return there ? [] : [{ kind: resource.name, from, to: null, name }];
+    if (elsewhere) return moved(elsewhere[0]);
+    return there && keepsHalf(resource, record, there, from) ? [] : moved(null);
   });
 }
 
 /** Whether a record is the one of that number still: nothing has come from elsewhere then. */
 function isKept(before: ReadonlyMap<number, object>, resource: Resource, number: number, record: object): boolean {
   const then = before.get(number);
-  return then !== undefined && isAlike(resource, then, record, number);
+  return then !== undefined && isKnownAgain(resource, then, record, number);
 }
 
-/** One and the same record, changed or not: it has its name still. */
-function isAlike(resource: Resource, one: object, other: object, number: number): boolean {
+/** One and the same record, wherever it is: it has one of its names still, or had none and holds the same. */
+function isKnownAgain(resource: Resource, one: object, other: object, number: number): boolean {
   const [then, now] = [nameOf(resource, one, number), nameOf(resource, other, number)];
   const isNamed = then.ja !== '' || then.en !== '';
-  return isNamed ? then.ja === now.ja || (then.en !== '' && then.en === now.en) : holdsSame(resource, one, other);
+  return isNamed
+    ? (then.ja !== '' && then.ja === now.ja) || (then.en !== '' && then.en === now.en)
+    : resource.leaves.every((leaf) => !differIn(leaf, one, other));
 }
 
-const holdsSame = (resource: Resource, one: object, other: object): boolean =>
-  resource.leaves.every((leaf) => isSameValue(leafValue(one, leaf), leafValue(other, leaf)));
+/** Whether at least half of the values stay that either record has set, its names aside. A name alone is all that some hold. */
+function keepsHalf(resource: Resource, one: object, other: object, number: number): boolean {
+  const blank = blankOf(resource, number);
+  const names: readonly unknown[] = Object.values(resource.names ?? {});
+  const set = resource.leaves.filter(
+    (leaf) => !names.includes(leaf.path) && (differIn(leaf, blank, one) || differIn(leaf, blank, other)),
+  );
+  const kept = set.filter((leaf) => !differIn(leaf, one, other));
+  return set.length > 0 && 2 * kept.length >= set.length;
+}
 
 /** A drawn floor is known again by its map; one that was redrawn is the same floor. */
 function movedFloors(then: ScenarioContent, now: ScenarioContent): MovedNumber[] {
@@ -88,7 +103,7 @@ function movedFloors(then: ScenarioContent, now: ScenarioContent): MovedNumber[]
     const present = after.get(number)?.grid ?? null;
     if (grid === null || present === grid) return [];
     const { name_ja = '', name_en = '' } = settings as { name_ja?: string; name_en?: string };
-    const moved = { kind: 'floor_map' as const, from: number, name: { ja: name_ja, en: name_en } };
+    const moved = { kind: 'floor_map' as const, from: number, name: { ja: name_ja, en: name_en }, instead: null };
     const elsewhere = now.floors.find((floor) => floor.grid === grid && before.get(floor.number)?.grid !== grid);
     if (elsewhere) return [{ ...moved, to: elsewhere.number }];
     return present === null ? [{ ...moved, to: null }] : [];

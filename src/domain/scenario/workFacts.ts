@@ -12,7 +12,7 @@ import { monster } from '#domain/resources/monster.ts';
 import { npc } from '#domain/resources/npc.ts';
 import { type AuthorComment, authorComment, isShown } from '#domain/resources/outline/authorComment.ts';
 import { type SearchItem, searchItem } from '#domain/resources/outline/searchItem.ts';
-import { titleAuthorName } from '#domain/resources/outline/titleAuthorName.ts';
+import { SUBTITLE_FIELDS, type Subtitle, titleAuthorName } from '#domain/resources/outline/titleAuthorName.ts';
 import { treasureChest } from '#domain/resources/treasureChest.ts';
 import { fromBase64, toBase64 } from '#domain/text/base64.ts';
 import { hasFloors } from './labyrinthRanges.ts';
@@ -29,7 +29,7 @@ export const COUNTED_KINDS = [
 ] as const;
 const COUNTED: readonly Resource[] = [monster, item, npc, treasureChest, labyrinthMessage, additionalImage];
 
-export interface WorkFacts {
+export interface WorkFacts extends Subtitle {
   readonly title_ja: string;
   readonly title_en: string;
   readonly author_name: string;
@@ -69,7 +69,8 @@ export function factsOf(content: ScenarioContent): {
   const events = drawn.flatMap(({ grid }) => [...planeValues(grid, 'event_id')]);
   const labyrinths = recordsIn(content, labyrinthSetting).values();
   const counts = Object.fromEntries(COUNTED.map((resource) => [resource.name, recordsIn(content, resource).size]));
-  const { comment_ja, comment_en } = oneOf(content, titleAuthorName);
+  const beside = oneOf(content, titleAuthorName);
+  const { comment_ja, comment_en } = beside;
   const { title_ja, title_en, author_name } = content.scenario;
   const pages = Array.from({ length: authorComment.numbers.last }, (_, at) => ({
     number: at + 1,
@@ -82,6 +83,7 @@ export function factsOf(content: ScenarioContent): {
       author_name,
       comment_ja,
       comment_en,
+      ...subtitleOf(beside),
       search_items: oneOf(content, searchItem),
       counts: {
         ...(counts as Record<(typeof COUNTED_KINDS)[number], number>),
@@ -95,6 +97,10 @@ export function factsOf(content: ScenarioContent): {
     floors: drawn.map(({ grid, ...floor }) => ({ ...floor, grid: toBase64(packGrid(readersGrid(grid))) })),
   };
 }
+
+/** The line below the title, with or without what else stands beside it. */
+export const subtitleOf = (record: Subtitle): Subtitle =>
+  Object.fromEntries(SUBTITLE_FIELDS.map((field) => [field, record[field]])) as unknown as Subtitle;
 
 const oneOf = <R extends Resource>(content: ScenarioContent, resource: R): RecordOf<R> =>
   recordAt(content, resource, 1);

@@ -4,6 +4,7 @@ import { isUnwritable } from '#server/database/databaseRefusal.ts';
 import { Account } from '#server/database/models/Account.ts';
 import { Session } from '#server/database/models/Session.ts';
 import { isMysql } from '#server/database/openDatabase.ts';
+import { lockAccount } from './holdAccount.ts';
 import { hashToken, secretToken } from './secretToken.ts';
 import { type SessionRow, UnwrittenSessions } from './UnwrittenSessions.ts';
 
@@ -49,7 +50,7 @@ export class SessionStore {
     verified: Pick<Account, 'id' | 'password_hash'>,
     place: Place,
   ): Promise<string | undefined> {
-    const present = await Account.query(trx).findById(verified.id).forUpdate();
+    const present = await lockAccount(trx, verified.id);
     if (present?.password_hash !== verified.password_hash || present.is_disabled) return undefined;
     const { token, row } = this.#newSession(verified.id, place);
     await Session.query(trx).insert(row);

@@ -3,6 +3,7 @@ import { normalizeKey } from '#domain/text/normalizeKey.ts';
 import { isUniqueViolation } from '#server/database/databaseRefusal.ts';
 import { Account } from '#server/database/models/Account.ts';
 import { newId } from '#server/database/newId.ts';
+import { transaction } from '#server/database/transaction.ts';
 import type { Services } from '#server/services.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { publicProcedure } from '#server/trpc/procedures.ts';
@@ -60,7 +61,7 @@ export const register = publicProcedure
       updated_at: now(),
     };
     try {
-      await Account.query(database).insert(row);
+      await transaction(database, async (trx) => Account.query(trx).insert(row));
     } catch (error) {
       // Another registration took the name or address in the meantime.
       if (isUniqueViolation(error)) await refuseTaken(services, keys);

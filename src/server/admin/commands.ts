@@ -9,6 +9,7 @@ import { AdminError } from './AdminError.ts';
 import { changeAccount } from './changeAccount.ts';
 import { addBannedWords, importBannedWords, listBannedWords, removeBannedWord } from './changeBannedWords.ts';
 import { endSample, listSamples } from './changeSamples.ts';
+import { listPublished, stopWork } from './changeWorks.ts';
 import type { FileSeal } from './installationFile.ts';
 import { listAccounts } from './listAccounts.ts';
 import { listAudit } from './listAudit.ts';
@@ -30,7 +31,7 @@ interface Option {
 /** What `npm run admin -- NAME ARGUMENT` does; `run` gives the lines to print, and gets '' where there is no argument. */
 export interface Command {
   readonly name: string;
-  readonly argument?: 'USER' | 'WORD' | 'FILE' | 'ID' | 'PLAYER';
+  readonly argument?: 'USER' | 'WORD' | 'FILE' | 'ID' | 'CODE' | 'PLAYER';
   readonly help: string;
   /** By their names, as they stand behind `--`. */
   readonly options?: Readonly<Record<string, Option>>;
@@ -130,6 +131,17 @@ export const COMMANDS: readonly Command[] = [
     argument: 'ID',
     help: 'end the sharing of a sample; its author and who has loaded it are told',
     run: (config, id) => withDatabase(config, (database) => endSample(database, id)),
+  },
+  {
+    name: 'works list',
+    help: 'print the published works, the newest 100 releases',
+    run: (config) => withDatabase(config, listPublished),
+  },
+  {
+    name: 'works stop',
+    argument: 'CODE',
+    help: 'stop a published work; its author and who has loaded it as a sample are told',
+    run: (config, code) => withDatabase(config, (database) => stopWork(database, code)),
   },
   {
     name: 'audit',

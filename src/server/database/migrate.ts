@@ -6,6 +6,7 @@ import type { Config } from '#server/config.ts';
 import { DatabaseFileError } from './checkFile.ts';
 import { newId } from './newId.ts';
 import { isMysql, openDatabase } from './openDatabase.ts';
+import { transaction } from './transaction.ts';
 
 /** Who works on the database, each until a time that is put off: the one that migrates, and beside it servers (serverLease.ts). */
 export const LEASE_TABLE = 'migration_lease';
@@ -91,20 +92,23 @@ async function withLease(database: Knex, work: () => Promise<void>): Promise<voi
         if (!(await database.schema.hasTable(LEASE_TABLE))) throw error;
       });
   }
-  const lease = () => database(LEASE_TABLE);
   const holder = newId();
-  await lease().insert({ id: MIGRATION_LEASE, holder: '', expires_at: 0 }).onConflict('id').ignore();
+  const inLease = <Result>(work: (lease: Knex.QueryBuilder) => PromiseLike<Result>) =>
+    transaction(database, async (trx) => work(trx(LEASE_TABLE)));
+  await inLease((lease) => lease.insert({ id: MIGRATION_LEASE, holder: '', expires_at: 0 }).onConflict('id').ignore());
   const take = () =>
-    lease()
-      .where({ id: MIGRATION_LEASE })
-      .andWhere((free) => free.where('expires_at', '<', Date.now()).orWhere({ holder }))
-      .update({ holder, expires_at: Date.now() + LEASE_TIME });
+    inLease((lease) =>
+      lease
+        .where({ id: MIGRATION_LEASE })
+        .andWhere((free) => free.where('expires_at', '<', Date.now()).orWhere({ holder }))
+        .update({ holder, expires_at: Date.now() + LEASE_TIME }),
+    );
   while ((await take()) === 0) await wait(250);
   const renewal = setInterval(() => void take().catch(() => {}), LEASE_TIME / 4);
   try {
     await work();
   } finally {
     clearInterval(renewal);
-    await lease().where({ id: MIGRATION_LEASE, holder }).update({ holder: '', expires_at: 0 });
+    await inLease((lease) => lease.where({ id: MIGRATION_LEASE, holder }).update({ holder: '', expires_at: 0 }));
   }
 }

@@ -84,13 +84,16 @@ function openMysql(url: string): Knex {
   });
 }
 
+/** Of `wsrep_sync_wait`: reads and the beginning of transactions (1), updates and deletions (2), insertions (4). */
+const EVERY_STATEMENT = 1 + 2 + 4;
+
 /**
- * In a Galera cluster, has reads wait for all that was acknowledged by any node before: a login or save through one server is seen
- * through the next. Other servers do not know the variable and need nothing.
+ * In a Galera cluster, has statements wait for all that was acknowledged by any node before: a login or save through one server is seen
+ * through the next, and a logout finds the session that it ends. Other servers do not know the variable and need nothing.
  */
 function readWhatWasWritten(connection: Connection, done: (error: Error | null) => void): void {
   connection.query<RowDataPacket[]>("SHOW VARIABLES LIKE 'wsrep_sync_wait'", (error, found) => {
     if (error || found.length === 0) done(error);
-    else connection.query('SET SESSION wsrep_sync_wait = 1', done);
+    else connection.query('SET SESSION wsrep_sync_wait = ?', [EVERY_STATEMENT], done);
   });
 }

@@ -4,6 +4,7 @@ import type { Config } from '#server/config.ts';
 import { LEASE_TABLE, MIGRATION_LEASE } from './migrate.ts';
 import { openDatabase } from './openDatabase.ts';
 import { LockedError } from './processLock.ts';
+import { transaction } from './transaction.ts';
 
 /** A server that was killed counts as running for this long. Milliseconds. */
 const LEASE_TIME = 60_000;
@@ -23,7 +24,9 @@ export async function leaseDatabase(config: Pick<Config, 'databaseUrl' | 'dataDi
       .insert({ id, holder: 'server', expires_at: Date.now() + LEASE_TIME })
       .onConflict('id')
       .merge();
-  await database(LEASE_TABLE).whereNot({ id: MIGRATION_LEASE }).andWhere('expires_at', '<', Date.now()).delete();
+  await transaction(database, (trx) =>
+    trx(LEASE_TABLE).whereNot({ id: MIGRATION_LEASE }).andWhere('expires_at', '<', Date.now()).delete(),
+  );
   await renew();
   const renewal = setInterval(() => void renew().catch(() => {}), LEASE_TIME / RENEWALS);
   return async () => {

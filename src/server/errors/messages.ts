@@ -187,8 +187,8 @@ const MESSAGES: Readonly<Record<string, Label>> = {
     en: 'Tests that fail: {{count}}. Please say whether it is to be released all the same.',
   },
   numbers_moved: {
-    ja: '前回のリリースから番号の変わったものが{{count}}件あり、プレイヤーのセーブデータが壊れます。それでよいか確認してください。',
-    en: 'Since the last release {{count}} numbers have moved, which breaks players’ saves. Please say whether that is meant.',
+    ja: '前回のリリースから番号が変わったもの、別のものになったものが{{count}}件あり、プレイヤーのセーブデータが壊れます。それでよいか確認してください。',
+    en: 'Since the last release {{count}} things have moved to another number or become others, which breaks players’ saves. Please say whether that is meant.',
   },
   release_unreadable: {
     ja: '前回のリリースを読み取れません。',

@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import { Scenario } from '#server/database/models/Scenario.ts';
 import { transaction } from '#server/database/transaction.ts';
-import { RequestError } from '#server/errors/RequestError.ts';
 import { fileUrl } from '#server/files/fileUrl.ts';
 import { partOf } from '#server/files/scenarioFiles.ts';
 import { sentPictureSchema } from '#server/files/sentPicture.ts';
 import { pictureId, storePicture } from '#server/files/storePicture.ts';
+import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
@@ -17,8 +16,8 @@ const THUMBNAIL_WIDTH = 200;
 
 /**
  * POST floor-maps/{floor}/upload-thumbnail: a picture of the floor as its author last saw it. It is no content of the scenario:
- * no revision, and in no backup. Over REST alone, as a form.
- * @throws RequestError 413, 422 on `file`, 503 while too many wait
+ * no revision of the floor, and in no backup. Over REST alone, as a form.
+ * @throws RequestError 404, 413, 422 on `file`, 503 while too many wait
  */
 export const uploadThumbnail = authorProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema, floor_number: floorNumberSchema, file: sentPictureSchema }))
@@ -29,7 +28,7 @@ export const uploadThumbnail = authorProcedure
     const created_at = services.now();
     const id = pictureId(picture);
     await transaction(services.database, async (trx) => {
-      if (!(await Scenario.query(trx).findById(scenario.id).forUpdate())) throw new RequestError(404);
+      await takeRevision(trx, scenario.id, { edits: false });
       await storePicture(trx, picture, created_at);
       const use = { file_id: id, user_id: partOf(scenario.id, number), account_id: account.id, created_at };
       await setThumbnail(trx, use);

@@ -14,7 +14,17 @@ import { lastRelease } from './storeRelease.ts';
 const kind = z.enum(Object.keys(RECORD_KINDS) as RecordKindName[]);
 const changesSchema = z.strictObject({
   difference: differenceSchema,
-  moved: z.array(z.strictObject({ kind, from: z.int(), to: z.int().nullable(), name: labelSchema })).readonly(),
+  moved: z
+    .array(
+      z.strictObject({
+        kind,
+        from: z.int(),
+        to: z.int().nullable(),
+        name: labelSchema,
+        instead: labelSchema.nullable(),
+      }),
+    )
+    .readonly(),
 });
 
 /** GET release-changes: what is otherwise than in the last release, by floor and record; null before the first. */

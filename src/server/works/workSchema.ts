@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { PUBLISH_VARIANTS, type PublishVariant } from '#domain/catalogs/scenarioStatuses.ts';
 import { searchItem } from '#domain/resources/outline/searchItem.ts';
-import { COUNTED_KINDS, type WorkFacts, type WorkFloor } from '#domain/scenario/workFacts.ts';
+import { titleAuthorName } from '#domain/resources/outline/titleAuthorName.ts';
+import { COUNTED_KINDS, subtitleOf, type WorkFacts, type WorkFloor } from '#domain/scenario/workFacts.ts';
 import type { Release } from '#server/database/models/Release.ts';
 import type { Work } from '#server/database/models/Work.ts';
 import { wireTime } from '#server/scenarios/presentScenario.ts';
@@ -70,6 +71,10 @@ export function presentWork(work: Work, release: Pick<Release, (typeof SHOWN_OF_
 const openVariants = (work: Work): PublishVariant[] =>
   PUBLISH_VARIANTS.filter(({ code }) => work[`release_${code}`] !== null).map(({ code }) => code);
 
-export const factsIn = ({ facts }: Pick<Release, 'facts'>): WorkFacts => JSON.parse(facts);
+/** A release from before it told its subtitle has none. */
+export const factsIn = ({ facts }: Pick<Release, 'facts'>): WorkFacts => ({
+  ...subtitleOf(titleAuthorName.blank),
+  ...JSON.parse(facts),
+});
 
 export const floorsIn = ({ floors }: Pick<Release, 'floors'>): WorkFloor[] => JSON.parse(floors);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PLATFORM_ENV } from '../../support/platform.ts';
 import { type ServerProcess, startProcess } from '../../support/startProcess.ts';
 import { Mailbox } from './Mailbox.ts';
 import { test as base } from './test.ts';
@@ -15,13 +16,13 @@ interface Installation {
 /** Where an installation of this kind sends its admins. */
 export const ADMIN_SITE = 'http://admin.example/';
 
-/** Tests each on a server of its own, which sends mail and has an admin site. */
+/** Tests each on a server of its own, which sends mail, has an admin site, and takes players of a game platform. */
 export const test = base.extend<{ installation: Installation; mailbox: Mailbox; folder: string }>({
   installation: async ({ browserName: _ }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'meikyu-mail-'));
     const mailbox = new Mailbox();
     await mailbox.server.start();
-    const env = { DATA_DIR: folder, SMTP_URL: mailbox.server.url, ADMIN_SITE_URL: ADMIN_SITE };
+    const env = { ...PLATFORM_ENV, DATA_DIR: folder, SMTP_URL: mailbox.server.url, ADMIN_SITE_URL: ADMIN_SITE };
     const server = await startProcess(env);
     await use({ server, mailbox, folder });
     await server.end('SIGTERM');

@@ -6,6 +6,7 @@ import { newAuthor, newScenario } from '../../support/author.ts';
 import { describeOnEveryEngine, type Storage } from '../../support/engines.ts';
 import { patient } from '../../support/patience.ts';
 import { PLATFORM_ENV } from '../../support/platform.ts';
+import { release } from '../../support/publish.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { runAdmin } from '../../support/runAdmin.ts';
 import { type ServerProcess, startProcess } from '../../support/startProcess.ts';
@@ -132,6 +133,25 @@ describeOnEveryEngine('Whoever runs the installation', (engine) => {
     expect((await admin('audit', '--of', data.id)).said).toMatch(
       /\tcommand\tstop_sharing\t.*\n.*\tauthor hanako\tshare\t/,
     );
+  });
+
+  test('lists what is published, and stops a work; its author and who has loaded it are told', {
+    timeout: patient(120_000),
+  }, async () => {
+    const path = await newScenario(hanako, '止められる迷宮');
+    const scenario_id = path.split('/')[1] ?? '';
+    const { data } = await hanako.post<{ id: string }>('sample-scenarios', { scenario_id });
+    await taro.post('scenarios', { title_ja: '写し', sample_id: data.id });
+    const code = await release(hanako, path);
+    expect((await admin('works', 'list')).said).toMatch(new RegExp(`^\\S+\t${code}\t止められる迷宮\t`));
+    expect(await admin('works', 'stop', code)).toMatchObject({ code: 0 });
+    expect((await hanako.get(`works/${code}/file`)).status).toBe(404);
+    expect((await hanako.get(path)).data).toMatchObject({ status: 'publish_stop', is_publishing: false });
+    for (const who of [hanako, taro]) {
+      expect((await messages(who.in('ja')))[0]).toBe('「止められる迷宮」の公開が停止されました。');
+    }
+    expect((await admin('audit', '--of', scenario_id)).said).toMatch(/\tcommand\tstop\t.*\t\{"by":"command"\}/);
+    expect(await admin('works', 'stop', code)).toMatchObject({ code: 1 });
   });
 
   test('sees the accounts, and what was done to published things and by commands', {

@@ -106,7 +106,7 @@ describeOnMysql('A connection of the server', (engine) => {
     const storage = await engine.makeStorage();
     const database = openDatabase(readConfig({ ...storage.env }));
     const [found] = await database.raw("SHOW VARIABLES LIKE 'wsrep_sync_wait'");
-    expect(['1', undefined]).toContain(found[0]?.Value);
+    expect(['7', undefined]).toContain(found[0]?.Value);
     await database.destroy();
     await storage.remove();
   });

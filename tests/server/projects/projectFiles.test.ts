@@ -28,6 +28,9 @@ const write = (content: ScenarioContent | Uint8Array = EMPTY, pictures: { id: st
   writeProject({ content, pictures, ...made });
 const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
 
+/** Parts that the end of a ZIP has room to tell of. */
+const MOST_LISTED = 65_534;
+
 type Entries = readonly (readonly [name: string, bytes: Buffer | string])[];
 
 /** A ZIP of any entries; yazl refuses some names, so they are put in after it. */
@@ -265,6 +268,9 @@ describe('A project file', () => {
       '',
     ],
     ['that lies about its size', lyingZip, 'exploding', DOCUMENT],
+    ['with tens of thousands of parts', crowdedZip, 'exploding', ''],
+    ['in a ZIP of its own', async () => project([['inner.zip', await whole()]]), 'entry_name', 'inner.zip'],
+    ['whose document is a link to a file', linkedZip, 'damaged', DOCUMENT],
   ])('%s is refused with which it is', async (_, make, fault, entry) => {
     expect(await faultOf(make())).toEqual([fault, entry]);
   });
@@ -279,6 +285,27 @@ describe('A project file', () => {
         file.writeUInt32LE(1000, at);
     }
     return file;
+  }
+
+  /** Tells of as many parts as a ZIP of this kind can; all of them are one that is empty. */
+  async function crowdedZip(): Promise<Buffer> {
+    const file = await zipOf([['x', '']]);
+    const end = Buffer.from(file.subarray(-22));
+    const [length, start] = [end.readUInt32LE(12), end.readUInt32LE(16)];
+    const listed = Array<Buffer>(MOST_LISTED).fill(file.subarray(start, start + length));
+    for (const count of [8, 10]) end.writeUInt16LE(MOST_LISTED, count);
+    end.writeUInt32LE(length * MOST_LISTED, 12);
+    return Buffer.concat([file.subarray(0, start), ...listed, end]);
+  }
+
+  /** What a program that unpacks to the disk would follow: here it is the text of a path, and no document. */
+  function linkedZip(): Promise<Buffer> {
+    const [manifest, target] = [manifestOf([[DOCUMENT, '/etc/passwd']]), '/etc/passwd'];
+    const zip = new ZipFile();
+    zip.addBuffer(Buffer.from(manifest), MANIFEST);
+    zip.addBuffer(Buffer.from(target), DOCUMENT, { mode: 0o120777 });
+    zip.end();
+    return buffer(zip.outputStream);
   }
 
   test('survives no single byte that is changed, and breaks nothing', async () => {

@@ -109,6 +109,40 @@ describeOnEveryEngine('A sample', (engine) => {
     expect((await author.delete(at)).status).toBe(404);
   });
 
+  test('is read by every author, changed by who shares it, and nobody else’s business', async () => {
+    const [unverified, admin] = [
+      await newAuthor(server().url, `waiting${authors}`),
+      await newAuthor(server().url, `admin${authors}`),
+    ];
+    const accounts = () => server().database('accounts');
+    await accounts().where('username', `waiting${authors}`).update({ is_verified: false });
+    await accounts().where('username', `admin${authors}`).update({ is_admin: true });
+    const { data: sample } = await share();
+    const at = `sample-scenarios/${sample.id}`;
+    const calls: ((who: RestClient) => Promise<{ status: number }>)[] = [
+      (who) => who.get('sample-scenarios'),
+      (who) => who.get(at),
+      (who) => load(sample.id, who),
+      (who) => who.patch(at, { comment: '変えた' }),
+      (who) => who.post(`${at}/sync`),
+      (who) => who.delete(at),
+    ];
+    const { rest } = server();
+    for (const [who, ...wanted] of [
+      [rest, 401, 401, 401, 401, 401, 401],
+      [unverified, 403, 403, 403, 403, 403, 403],
+      [reader, 200, 200, 201, 403, 403, 403],
+      [admin, 200, 200, 201, 403, 403, 403],
+      [author, 200, 200, 201, 200, 200, 204],
+      // What is shared no more is gone at once, for everybody.
+      [reader, 200, 404, 422, 404, 404, 404],
+    ] as const) {
+      const answers: number[] = [];
+      for (const call of calls) answers.push((await call(who)).status);
+      expect(answers).toEqual(wanted);
+    }
+  });
+
   test('two at once share it once', async () => {
     const answers = await Promise.all([share('一'), share('二'), share('三')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);

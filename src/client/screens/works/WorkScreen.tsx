@@ -6,6 +6,7 @@ import { trpc } from '#client/api/trpc.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { TitleWindow } from '#client/screens/workOutline/titles/TitleWindow.tsx';
 import { FactList } from '#client/shell/FactList.tsx';
 import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import { muted, small } from '#client/shell/page.css.ts';
@@ -18,6 +19,7 @@ import { Panel } from '#client/ui/Panel.tsx';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { PUBLISH_VARIANTS } from '#domain/catalogs/scenarioStatuses.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
+import { SUBTITLE_PICTURE } from '#domain/resources/outline/titleAuthorName.ts';
 import { COUNTED_KINDS } from '#domain/scenario/workFacts.ts';
 import { FloorSketch } from './FloorSketch.tsx';
 import { WorkPages } from './WorkPages.tsx';
@@ -38,6 +40,9 @@ export default function WorkScreen({ code }: { readonly code: string }) {
   if (query.isError && !work) return <QueryFailure query={query} />;
   if (!work) return <LoadingPage />;
   const { counts, variants, floors } = work;
+  const shownIn = work.title_en === '' ? 'ja' : language;
+  const hasSubtitle =
+    work.subtitle_kind === SUBTITLE_PICTURE ? work.subtitle_image !== '' : work[`subtitle_${shownIn}`] !== '';
   const comment = (language === 'en' && work.comment_en) || work.comment_ja || work.comment_en;
   const offered = PUBLISH_VARIANTS.filter((variant) => variants.includes(variant.code));
   const facts = [
@@ -100,6 +105,7 @@ export default function WorkScreen({ code }: { readonly code: string }) {
       </div>
       <div className={styles.work}>
         <div className={styles.column}>
+          {hasSubtitle && <TitleWindow titles={work} record={work} language={shownIn} />}
           <WorkPages pages={work.pages} />
           <Panel title={text('work.floorPictures')}>
             {floors.length === 0 ? (

@@ -23,6 +23,10 @@ const fields = {
 };
 export type TitleAuthorName = ValuesOf<typeof fields>;
 
+/** The fields that make the line below the title. */
+export const SUBTITLE_FIELDS = ['subtitle_kind', 'subtitle_ja', 'subtitle_en', 'subtitle_image'] as const;
+export type Subtitle = Pick<TitleAuthorName, (typeof SUBTITLE_FIELDS)[number]>;
+
 /**
  * What stands beside the titles of a scenario and its author's name. These themselves are the scenario's own columns, which lists,
  * searches and the release read; the call title-author-names reads and writes both as one (docs: domain, "Titles").
@@ -35,7 +39,7 @@ export const titleAuthorName = defineResource({
     { title: { ja: '一言コメント', en: 'One-line comment' }, fields: ['comment_ja', 'comment_en'] },
     {
       title: { ja: 'サブタイトル', en: 'Subtitle' },
-      fields: ['subtitle_kind', 'subtitle_ja', 'subtitle_en', 'subtitle_image'],
+      fields: SUBTITLE_FIELDS,
     },
   ],
   bannedWords: { title: ['comment_ja', 'comment_en', 'subtitle_ja', 'subtitle_en'] },

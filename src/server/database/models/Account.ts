@@ -24,6 +24,8 @@ export class Account extends Model {
   declare is_admin: boolean | 0 | 1;
   /** Set by `npm run admin`: the account cannot log in, and no session of it is answered. */
   declare is_disabled: boolean | 0 | 1;
+  /** Raised by every transaction that holds the account (holdAccount). */
+  declare counter: number;
   declare created_at: number;
   declare updated_at: number;
 }

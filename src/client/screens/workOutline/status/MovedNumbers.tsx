@@ -5,6 +5,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { points } from '#client/shell/page.css.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import type { Label } from '#domain/text/languages.ts';
 import { statusTexts } from './statusTexts.ts';
 
 type Moved = NonNullable<RouterOutputs['publishing']['changes']['data']>['moved'];
@@ -16,18 +17,25 @@ const MOST_LISTED = 30;
 export function MovedNumbers({ moved }: { readonly moved: Moved }) {
   const text = useText(statusTexts);
   const language = useAtomValue(languageAtom);
+  const nameIn = (name: Label) => name[language] || name.ja || name.en;
+  const whereNow = ({ to, instead }: Moved[number]) => {
+    if (to !== null) return to;
+    if (instead === null) return text('changes.gone');
+    const name = nameIn(instead);
+    return name === '' ? text('changes.insteadNameless') : text('changes.instead', { name });
+  };
   if (moved.length === 0) return <Notice tone="success">{text('changes.savesGoOn')}</Notice>;
   return (
     <Notice tone="warning">
       <p>{text('changes.savesBreak', { count: moved.length })}</p>
       <ul className={points}>
-        {moved.slice(0, MOST_LISTED).map(({ kind, from, to, name }) => (
-          <li key={`${kind} ${from}`}>
+        {moved.slice(0, MOST_LISTED).map((one) => (
+          <li key={`${one.kind} ${one.from}`}>
             {text('changes.movedTo', {
-              kind: RECORD_KINDS[kind].title[language],
-              from,
-              name: name[language] || name.ja,
-              to: to ?? text('changes.gone'),
+              kind: RECORD_KINDS[one.kind].title[language],
+              from: one.from,
+              name: nameIn(one.name),
+              to: whereNow(one),
             })}
           </li>
         ))}

@@ -104,12 +104,14 @@ export const statusTexts = defineTexts({
     en: 'Players’ saves go on.',
   },
   'changes.savesBreak': {
-    ja: '番号の変わったものが{{count}}件あります。前回のリリースのセーブデータでは、別のものになったり、なくなったりします。',
-    en: 'Numbers have moved: {{count}}. In saves of the last release they become something else, or go missing.',
+    ja: '番号が変わったもの、別のものになったものが{{count}}件あります。前回のリリースのセーブデータでは、違うものになったり、なくなったりします。',
+    en: 'Moved to another number, or become others: {{count}}. In saves of the last release they turn into something else, or go missing.',
   },
   'changes.movedTo': { ja: '{{kind}} {{from}}「{{name}}」→ {{to}}', en: '{{kind}} {{from}} “{{name}}” → {{to}}' },
   'changes.movedRest': { ja: 'ほか{{count}}件', en: '{{count}} more' },
   'changes.gone': { ja: 'なくなりました', en: 'gone' },
+  'changes.instead': { ja: '今は「{{name}}」', en: 'now “{{name}}”' },
+  'changes.insteadNameless': { ja: '今は名前のない別のもの', en: 'now something without a name' },
   'failing.title': { ja: '通らないテストがあります', en: 'Some tests fail' },
   'failing.count': {
     ja: '遊びなおすと終わりが変わるテストが{{count}}件あります。',

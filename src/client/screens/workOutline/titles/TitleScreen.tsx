@@ -1,13 +1,20 @@
 import { useAtomValue } from 'jotai';
+import { useText } from '#client/i18n/useText.ts';
+import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import { RecordScreen } from '#client/resource/form/RecordScreen.tsx';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import { QueryFailure } from '#client/shell/QueryFailure.tsx';
+import { Panel } from '#client/ui/Panel.tsx';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
-import { titleAuthorName } from '#domain/resources/outline/titleAuthorName.ts';
+import { type TitleAuthorName, titleAuthorName } from '#domain/resources/outline/titleAuthorName.ts';
+import type { Titles } from '#domain/scenario/titleFields.ts';
+import { LANGUAGES } from '#domain/text/languages.ts';
 import { SUBTITLE_INPUTS } from './SubtitleInput.tsx';
 import { TitlesPanel } from './TitlesPanel.tsx';
-import { TitleWindows } from './TitleWindow.tsx';
+import { TitleWindow } from './TitleWindow.tsx';
+import * as styles from './titles.css.ts';
+import { titleTexts } from './titleTexts.ts';
 import { useTitles } from './useTitles.ts';
 
 const NUMBER = String(RECORD_KINDS.title_author_name.first);
@@ -32,5 +39,21 @@ export default function TitleScreen({ scenarioId }: { readonly scenarioId: strin
         </>
       }
     />
+  );
+}
+
+/** The title screen of the game in both languages, as the form has it now. */
+function TitleWindows({ titles }: { readonly titles: Titles }) {
+  const text = useText(titleTexts);
+  const { desk, number } = useOpenRecord();
+  const record = useDesk(desk, () => desk.typed(number)) as TitleAuthorName;
+  return (
+    <Panel title={text('titles.preview')}>
+      <div className={styles.windows}>
+        {LANGUAGES.map((language) => (
+          <TitleWindow key={language} titles={titles} record={record} language={language} />
+        ))}
+      </div>
+    </Panel>
   );
 }

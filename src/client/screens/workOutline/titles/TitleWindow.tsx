@@ -3,39 +3,22 @@ import { textIn } from '#client/i18n/defineTexts.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { StoredPicture } from '#client/pictures/StoredPicture.tsx';
-import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
-import { Panel } from '#client/ui/Panel.tsx';
-import { SUBTITLE_PICTURE, type TitleAuthorName } from '#domain/resources/outline/titleAuthorName.ts';
+import { SUBTITLE_PICTURE, type Subtitle, type TitleAuthorName } from '#domain/resources/outline/titleAuthorName.ts';
 import type { Titles } from '#domain/scenario/titleFields.ts';
-import { LANGUAGES, type Language } from '#domain/text/languages.ts';
+import type { Language } from '#domain/text/languages.ts';
 import { textCells } from '#domain/text/textCells.ts';
 import * as styles from './titles.css.ts';
 import { titleTexts } from './titleTexts.ts';
 
-/** The title screen of the game in both languages, as the form has it now. */
-export function TitleWindows({ titles }: { readonly titles: Titles }) {
-  const text = useText(titleTexts);
-  const { desk, number } = useOpenRecord();
-  const record = useDesk(desk, () => desk.typed(number)) as TitleAuthorName;
-  return (
-    <Panel title={text('titles.preview')}>
-      <div className={styles.windows}>
-        {LANGUAGES.map((language) => (
-          <TitleWindow key={language} titles={titles} record={record} language={language} />
-        ))}
-      </div>
-    </Panel>
-  );
-}
-
 interface TitleWindowProps {
   readonly titles: Titles;
-  readonly record: TitleAuthorName;
+  readonly record: Subtitle & Pick<TitleAuthorName, 'comment_ja' | 'comment_en'>;
   /** Of the game, not of the interface. */
   readonly language: Language;
 }
 
-function TitleWindow({ titles, record, language }: TitleWindowProps) {
+/** The title screen of the game. */
+export function TitleWindow({ titles, record, language }: TitleWindowProps) {
   const text = useText(titleTexts);
   const shown = useAtomValue(languageAtom);
   const title = titles[`title_${language}`];
