@@ -11,6 +11,7 @@ import { useMedia } from '#client/ui/useMedia.ts';
 import { NO_GRAPHIC } from '#domain/catalogs/displayGraphics.ts';
 import { SIDES, type Side } from '#domain/map/cell.ts';
 import type { GameState, Mode } from '#game/state/GameState.ts';
+import { isInTown, TownScreen } from './city/TownScreen.tsx';
 import * as styles from './GameScreen.css.ts';
 import { AuthorPanel } from './panels/AuthorPanel.tsx';
 import { Automap } from './panels/Automap.tsx';
@@ -42,7 +43,7 @@ interface GameScreenProps {
 }
 
 /** Pictures of what the game is at where there is nothing to look at. */
-const PICTURES: Partial<Record<Mode, number>> = { city: 13, camp: 19, chest: 43, over: 74, ended: 47 };
+const PICTURES: Partial<Record<Mode, number>> = { chest: 43, over: 74, ended: 47 };
 
 /** A game under way: the view, the words, the party and the map, and beside them what its author has. */
 export function GameScreen({ session, edited, flagName, namedFlags, onMap, onRestart, moment }: GameScreenProps) {
@@ -57,6 +58,7 @@ export function GameScreen({ session, edited, flagName, namedFlags, onMap, onRes
   const onRest = useCallback(() => rested.current(), []);
   const { state } = session;
   const { shown } = game;
+  const isTown = isInTown(state);
   const picture = game.picture ?? PICTURES[shown.mode] ?? NO_GRAPHIC.code;
   const tools = (
     <AuthorPanel
@@ -67,9 +69,10 @@ export function GameScreen({ session, edited, flagName, namedFlags, onMap, onRes
   );
   return (
     <div className={styles.layout}>
-      <div className={styles.game} role="application" aria-label={text('play.game')}>
+      <div className={styles.game({ isTown })} role="application" aria-label={text('play.game')}>
         <div className={styles.view}>
           <PlayView session={session} world={world} cameraRef={camera} onRest={onRest}>
+            {isTown && <TownScreen {...{ world, state }} names={game.names} inputs={session.inputs} give={game.give} />}
             {shown.battle && <FoeStage battle={shown.battle} world={world} names={game.names} />}
             {picture !== NO_GRAPHIC.code && (
               <span className={styles.picture}>
@@ -94,13 +97,17 @@ export function GameScreen({ session, edited, flagName, namedFlags, onMap, onRes
         </div>
         <div className={styles.beside}>
           <PartyPanel world={world} state={shown} names={game.names} />
-          <div className={styles.map}>
-            <Automap world={world} state={state} />
-            <PlaceLine state={state} names={game.names} isThere={world.floors.has(state.place.floor)} />
-          </div>
-          <div className={styles.pad}>
-            <MovePad isDisabled={!game.canMove} onMove={(what) => game.give({ do: what })} />
-          </div>
+          {!isTown && (
+            <>
+              <div className={styles.map}>
+                <Automap world={world} state={state} />
+                <PlaceLine state={state} names={game.names} isThere={world.floors.has(state.place.floor)} />
+              </div>
+              <div className={styles.pad}>
+                <MovePad isDisabled={!game.canMove} onMove={(what) => game.give({ do: what })} />
+              </div>
+            </>
+          )}
         </div>
       </div>
       {!isPhone && (
@@ -140,11 +147,10 @@ interface PlaceLineProps {
 }
 
 /** Where the party is, in a line. */
-function PlaceLine({ state: { mode, place }, names, isThere }: PlaceLineProps) {
+function PlaceLine({ state: { place }, names, isThere }: PlaceLineProps) {
   const text = useText(playTexts, mapEditorTexts);
   const { x, y, facing } = place;
   const side = text(`map.side.${SIDES[facing - 1] as Side}`);
-  if (mode === 'city') return <p className={styles.place}>{text('play.city')}</p>;
   if (!isThere) return <p className={styles.place}>{text('play.nowhereLeft')}</p>;
   return <p className={styles.place}>{text('play.place', { floor: names.floor(place.floor), x, y, side })}</p>;
 }

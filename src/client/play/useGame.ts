@@ -6,6 +6,7 @@ import { DEFAULT_SOUND } from '#domain/catalogs/soundEffects.ts';
 import type { Input, PlayerInput } from '#game/inputs.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import type { World } from '#game/world/World.ts';
+import { isInTown } from './city/TownScreen.tsx';
 import type { Choice } from './panels/Choices.tsx';
 import { mutedAtom, playTogether, volumeAtom } from './session/gameSettings.ts';
 import { InputBuffer } from './session/InputBuffer.ts';
@@ -23,11 +24,8 @@ import { playTexts } from './words/playTexts.ts';
 
 /** What stands at once in the list, each for itself. */
 const FLAT: readonly PlayerInput['do'][] = ['choose', 'enter', 'talk'];
-/** What moves the party by keys and pads of its own, and stands in no list. */
-const MOVES: readonly PlayerInput['do'][] = ['forward', 'back', 'left', 'right', 'around'];
-
-/** What is typed: answers have a field of their own, and who plays a test has a party already. */
-const TYPED: readonly PlayerInput['do'][] = ['answer', 'recruit', 'create', 'rename'];
+/** What stands in no list: moving has keys and pads, an answer a field of its own. */
+const ELSEWHERE: readonly PlayerInput['do'][] = ['forward', 'back', 'left', 'right', 'around', 'answer'];
 
 /** The page of a message that is read. */
 export interface Page {
@@ -106,7 +104,7 @@ export function useGame(
 
   const labelling = { text, names, world, state };
   const { choices: offered, isBegun } = useNarrowing<PlayerInput>({
-    options: inputs.filter(({ do: what }) => !MOVES.includes(what) && !TYPED.includes(what)),
+    options: isInTown(state) ? [] : inputs.filter(({ do: what }) => !ELSEWHERE.includes(what)),
     kind: 'do',
     flat: FLAT,
     turn: String(version),

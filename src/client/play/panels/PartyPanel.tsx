@@ -3,7 +3,6 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { Names } from '#client/play/words/Names.ts';
 import { playTexts } from '#client/play/words/playTexts.ts';
-import { JOBS } from '#domain/catalogs/adventurers.ts';
 import { STATES } from '#domain/catalogs/states.ts';
 import { characterFigures } from '#game/measure/characterFigures.ts';
 import { numbersIn } from '#game/state/bits.ts';
@@ -58,7 +57,7 @@ function MemberLine({ world, place, member, names }: MemberLineProps) {
       <span className={styles.place}>{place}</span>
       <span className={styles.name}>{names.member(member)}</span>
       <span className={styles.job}>
-        {JOBS[member.job]?.label[language]} {text('play.level', { level })}
+        {names.job(member.job)} {text('play.level', { level })}
       </span>
       <span className={styles.hp}>
         {text('play.hp', { hp, most })} <span className={styles.ac}>{text('play.ac', { ac })}</span>

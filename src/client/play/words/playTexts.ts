@@ -15,7 +15,6 @@ export const playTexts = defineTexts({
   'play.level': { ja: 'Lv{{level}}', en: 'Lv{{level}}' },
   'play.hp': { ja: 'HP {{hp}}/{{most}}', en: 'HP {{hp}}/{{most}}' },
   'play.gold': { ja: '{{gold}} G', en: '{{gold}} G' },
-  'play.city': { ja: '街', en: 'The city' },
   'play.nowhereLeft': { ja: 'この場所はもうない', en: 'This place is there no more' },
   'play.place': { ja: '{{floor}}　x{{x}} y{{y}}　{{side}}向き', en: '{{floor}}  x{{x}} y{{y}}  facing {{side}}' },
   'play.answer': { ja: '答え', en: 'Your answer' },
