@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { choice } from '#client/play/game.css.ts';
+import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 /** Two parts side by side where there is room, and the name below them. */
@@ -23,12 +24,20 @@ export const action = style([
 
 export const roll = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[3] });
 export const points = style({ fontVariantNumeric: 'tabular-nums' });
-export const classes = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
-export const stats = style([classes, { display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: theme.space[1] }]);
+const bare = { minWidth: 0, margin: 0, padding: 0, border: 0 } as const;
+/** Below both parts. */
+export const classes = style({ ...bare, gridColumn: '1 / -1' });
+export const stats = style({
+  ...bare,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, max-content minmax(0, 1fr))',
+  gap: theme.space[1],
+  '@media': { [screen.phone]: { gridTemplateColumns: 'max-content minmax(0, 1fr)' } },
+});
 
 export const jobs = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(158px, 1fr))',
   gap: theme.space[1],
   margin: 0,
   padding: 0,

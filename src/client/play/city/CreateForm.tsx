@@ -71,6 +71,12 @@ export function CreateForm(visit: Visit) {
           chosen={sex}
           onChoose={setSex}
         />
+        <Options
+          legend={text('town.alignment')}
+          options={ALIGNMENTS.map(({ code, label }) => ({ value: code, label: label[language] }))}
+          chosen={alignment}
+          onChoose={setAlignment}
+        />
         <p className={styles.note}>
           {warded.length === 0
             ? text('town.wards.none')
@@ -104,49 +110,41 @@ export function CreateForm(visit: Visit) {
         </fieldset>
       </div>
 
-      <div className={styles.part}>
-        <Options
-          legend={text('town.alignment')}
-          options={ALIGNMENTS.map(({ code, label }) => ({ value: code, label: label[language] }))}
-          chosen={alignment}
-          onChoose={setAlignment}
-        />
-        <fieldset className={styles.classes}>
-          <legend className={styles.legend}>{text('town.class')}</legend>
-          <ul className={styles.jobs}>
-            {JOBS.map(({ code }) => {
-              const { required_stats: asked, alignments } = jobRules(rules, code).class;
-              const isFit = suitsClass(rules, code, stats, alignment);
-              const asks = STATS.filter((stat) => asked[stat.name] > 0);
-              return (
-                <li key={code}>
-                  <button
-                    type="button"
-                    className={styles.job({ isFit })}
-                    aria-pressed={job === code}
-                    disabled={!isFit && job !== code}
-                    onClick={() => setJob(code)}
-                  >
-                    <span className={styles.jobName}>{names.job(code)}</span>
-                    <span className={styles.asks}>
-                      {asks.map((stat) => (
-                        <span key={stat.name} className={styles.ask({ isMet: stats[stat.name] >= asked[stat.name] })}>
-                          {text('town.asked', { stat: stat.label[language], value: asked[stat.name] })}
-                        </span>
-                      ))}
-                      <span className={styles.ask({ isMet: alignments[alignment] === true })}>
-                        {ALIGNMENTS.filter((one) => alignments[one.code])
-                          .map((one) => one.label[language])
-                          .join(text('town.or'))}
+      <fieldset className={styles.classes}>
+        <legend className={styles.legend}>{text('town.class')}</legend>
+        <ul className={styles.jobs}>
+          {JOBS.map(({ code }) => {
+            const { required_stats: asked, alignments } = jobRules(rules, code).class;
+            const isFit = suitsClass(rules, code, stats, alignment);
+            const asks = STATS.filter((stat) => asked[stat.name] > 0);
+            return (
+              <li key={code}>
+                <button
+                  type="button"
+                  className={styles.job({ isFit })}
+                  aria-pressed={job === code}
+                  disabled={!isFit && job !== code}
+                  onClick={() => setJob(code)}
+                >
+                  <span className={styles.jobName}>{names.job(code)}</span>
+                  <span className={styles.asks}>
+                    {asks.map((stat) => (
+                      <span key={stat.name} className={styles.ask({ isMet: stats[stat.name] >= asked[stat.name] })}>
+                        {text('town.asked', { stat: stat.label[language], value: asked[stat.name] })}
                       </span>
+                    ))}
+                    <span className={styles.ask({ isMet: alignments[alignment] === true })}>
+                      {ALIGNMENTS.filter((one) => alignments[one.code])
+                        .map((one) => one.label[language])
+                        .join(text('town.or'))}
                     </span>
-                  </button>
-                </li>
-              );
-            })}
-          </ul>
-        </fieldset>
-      </div>
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </fieldset>
 
       <form
         className={styles.end}

@@ -39,9 +39,13 @@ export function Inn(visit: Visit) {
             <tr key={room}>
               <th scope="row">{label}</th>
               <td data-number>{price === 0 ? text('town.free') : text('town.gold', { gold: price })}</td>
-              <td data-number>{hp < 0 ? text('town.heals.all') : text('town.heals.hp', { hp })}</td>
-              <td>{text(`town.uses.${uses as 0 | 1 | 2}`)}</td>
-              <td data-number>{text('town.days.count', { days })}</td>
+              <td data-number data-head={text('town.heals')}>
+                {hp < 0 ? text('town.heals.all') : text('town.heals.hp', { hp })}
+              </td>
+              <td data-head={text('town.uses')}>{text(`town.uses.${uses as 0 | 1 | 2}`)}</td>
+              <td data-number data-head={text('town.days')}>
+                {text('town.days.count', { days })}
+              </td>
               <td data-number className={styles.note}>
                 {stay && text('town.stay.sum', { nights: stay.nights, gold: stay.nights * price })}
               </td>

@@ -99,10 +99,12 @@ export function Roster({ actions, ...visit }: RosterProps) {
                 <td>
                   {names.job(member.job)} {text('town.lv', { level: member.level })}
                 </td>
-                <td data-number>
+                <td data-number data-head={text('town.figure.hp')}>
                   {member.hp}/{hp}
                 </td>
-                <td data-number>{ac}</td>
+                <td data-number data-head={text('town.figure.ac')}>
+                  {ac}
+                </td>
                 <td className={styles.states}>{whereabouts(visit, at, member, text, language)}</td>
                 <td data-actions>{actions(at, member)}</td>
               </tr>

@@ -93,7 +93,9 @@ function Stock({ at, member, ...visit }: CustomerProps) {
           <tr key={`${item} ${row}`}>
             <th scope="row">{names.item(item)}</th>
             <td data-number>{text('town.gold', { gold: price.toLocaleString('en') })}</td>
-            <td data-number>{left < 0 ? text('town.left.endless') : left}</td>
+            <td data-number data-head={text('town.left')}>
+              {left < 0 ? text('town.left.endless') : left}
+            </td>
             <td>
               <Wearers {...visit} item={item} />
             </td>

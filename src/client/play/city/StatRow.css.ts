@@ -15,7 +15,8 @@ export const step = style([
   },
 ]);
 export const value = style({
-  minWidth: '3ch',
+  flex: 'none',
+  minWidth: '5ch',
   padding: `${theme.space[1]} ${theme.space[2]}`,
   borderRadius: theme.radius.small,
   fontSize: theme.size.large,

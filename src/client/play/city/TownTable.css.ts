@@ -19,9 +19,20 @@ globalStyle(`${body} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'middle',
 });
+globalStyle(`${head} th:last-child:not(:only-child)`, { textAlign: 'end' });
 globalStyle(`${body} [data-number]`, { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 globalStyle(`${body} [data-actions]`, { textAlign: 'end' });
-// On a phone a row is a card: its cells follow one another, and its buttons stand below.
+// On a phone a row is a card: its cells follow one another, each that says nothing by itself after its head, and its buttons stand below.
+globalStyle(`${body} td[data-head]::before`, {
+  '@media': {
+    [screen.phone]: {
+      content: 'attr(data-head)',
+      marginInlineEnd: theme.space[1],
+      color: '#e8c872',
+      fontSize: theme.size.small,
+    },
+  },
+});
 globalStyle(`${body} tr`, {
   '@media': {
     [screen.phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', padding: `${theme.space[2]} 0` },

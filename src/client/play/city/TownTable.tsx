@@ -5,7 +5,7 @@ interface TownTableProps {
   readonly label: string;
   /** The heads of the columns. */
   readonly heads: readonly string[];
-  /** Rows; a cell with `data-number` holds a number, one with `data-actions` buttons. */
+  /** Rows; a cell with `data-number` holds a number, one with `data-actions` buttons. `data-head` is told before it on a phone. */
   readonly children: ReactNode;
 }
 

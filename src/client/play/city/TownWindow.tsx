@@ -41,8 +41,8 @@ export function TownWindow({ title, scene, aside, onLeave, leaveLabel, children 
   }
   return (
     <section ref={frame} className={styles.window} aria-label={title} tabIndex={-1} onKeyDown={press}>
-      {scene && <img className={styles.scene} src={`/city/${scene}.svg`} alt="" />}
-      <header className={styles.head}>
+      <header className={styles.head({ isScene: scene !== undefined })}>
+        {scene && <img className={styles.scene} src={`/city/${scene}.svg`} alt="" />}
         <h2 className={styles.title}>{title}</h2>
         {aside}
         {onLeave && (

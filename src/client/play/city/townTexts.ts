@@ -150,9 +150,9 @@ export const townTexts = defineTexts({
   'town.uses.1': { ja: '半分', en: 'Half' },
   'town.uses.2': { ja: 'なし', en: 'None' },
   'town.days': { ja: '日数', en: 'Days' },
-  'town.days.count': { ja: '{{days}}日', en: '{{days}} a night' },
+  'town.days.count': { ja: '{{days}}日', en: '{{days}}' },
   'town.stay': { ja: '泊まると', en: 'A stay' },
-  'town.stay.sum': { ja: '{{nights}}泊 {{gold}} G', en: '{{nights}} nights, {{gold}} G' },
+  'town.stay.sum': { ja: '{{nights}}泊 {{gold}} G', en: 'Nights: {{nights}}, {{gold}} G' },
   'town.sleep': { ja: '泊まる', en: 'Stay' },
 
   'town.cures': { ja: '治療の寄付', en: 'Donations' },
