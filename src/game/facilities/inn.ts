@@ -10,6 +10,7 @@ import { LEVELS_IN_THE_INN } from '#domain/resources/rules/raceOccupation.ts';
 import { mayRise, rise } from '#game/growth/levels.ts';
 import type { CounterInput, PlayerInput } from '#game/inputs.ts';
 import { npcRoomPrice } from '#game/measure/conversation.ts';
+import { mostHp } from '#game/party/mostHp.ts';
 import { innStay } from '#game/rules/innStay.ts';
 import { roomPrice } from '#game/rules/prices.ts';
 import { growOlder, heal } from '#game/run/harm.ts';
@@ -75,7 +76,7 @@ export function stay(run: Run, { member: at, room }: Extract<CounterInput, { rea
   const { nights, price } = booked;
   changeGold(run, -nights * price);
   run.sink?.({ kind: 'stayed', member: at, nights });
-  heal(run, at, hp < 0 ? member.max_hp : hp * nights);
+  heal(run, at, hp < 0 ? mostHp(world, member) : hp * nights);
   run.change(at, { states: PASSING.reduce(withoutBit, member.states) });
   grow(run, at, nights * days);
   const rested = draft.roster[at];
@@ -85,11 +86,11 @@ export function stay(run: Run, { member: at, room }: Extract<CounterInput, { rea
 }
 
 /** How long somebody stays in a room: a night, or by the rules until it is well or the gold is spent; undefined where it is not let. */
-export function stayIn(world: World, state: GameState, { hp, max_hp }: Member, room: number): Stay | undefined {
+export function stayIn(world: World, state: GameState, member: Member, room: number): Stay | undefined {
   const price = roomsHere(world, state).find((one) => one.room === room)?.price;
   if (price === undefined) return undefined;
   if (world.rules.city.stay_until !== STAYS_UNTIL_HEALED) return { nights: 1, price };
-  const wanted = innStay(world.rules, room, max_hp - hp)?.nights ?? 1;
+  const wanted = innStay(world.rules, room, mostHp(world, member) - member.hp)?.nights ?? 1;
   return { nights: Math.max(1, price > 0 ? Math.min(wanted, Math.floor(state.gold / price)) : wanted), price };
 }
 

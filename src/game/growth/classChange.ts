@@ -87,6 +87,6 @@ export function reincarnate(run: Run, at: number): void {
   if (!member || level === undefined) return;
   const max_hp = hpAfterDrain(member.max_hp, member.level, level) ?? 1;
   const experience = experienceFor(rules, member.job, level);
-  run.change(at, { level, experience, max_hp, hp: Math.min(member.hp, max_hp), age: rules.creation.age.min, days: 0 });
+  run.change(at, { level, experience, max_hp, age: rules.creation.age.min, days: 0 });
   run.sink?.({ kind: 'changed', member: at });
 }

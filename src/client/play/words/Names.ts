@@ -75,7 +75,8 @@ export class Names {
 
   place = (place: CityPlace): string => this.#labelled(this.#world.rules.city[`${place}_name`]);
 
-  member = ({ name_ja, name_en }: Member): string => (this.language === 'en' && name_en) || name_ja;
+  member = ({ name_ja, name_en }: Pick<Member, 'name_ja' | 'name_en'>): string =>
+    (this.language === 'en' && name_en) || name_ja;
 
   /** The pages of a message; none where it was not written. */
   pages(number: number): readonly string[] {
