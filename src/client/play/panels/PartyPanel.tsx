@@ -21,11 +21,21 @@ interface PartyPanelProps {
 export function PartyPanel({ world, state, names }: PartyPanelProps) {
   const text = useText(playTexts);
   const party = partyIn(state);
+  const called = (state.followers ?? []).map((one, place) => ({ ...one, place }));
   return (
     <section className={styles.panel} aria-label={text('play.party')}>
       <ol className={styles.list}>
         {party.map(({ at, member }, place) => (
           <MemberLine key={at} {...{ world, member, names }} place={place + 1} />
+        ))}
+        {called.map(({ place, monster, hp, most }) => (
+          <li key={`called ${place}`} className={styles.member} data-health="well">
+            <span className={styles.place} role="img" aria-label={text('play.followers')}>
+              +
+            </span>
+            <span className={styles.name}>{names.monster(monster)}</span>
+            <span className={styles.hp}>{text('play.hp', { hp, most })}</span>
+          </li>
         ))}
         {party.length === 0 && <li>{text('play.nobody')}</li>}
       </ol>

@@ -71,8 +71,12 @@ export function labelBranch(labelling: Labelling, { field, value, options }: Bra
   }
 }
 
-/** What a way of going on with the orders of a member is called. */
-export function labelOrder(labelling: Labelling, member: Member, { field, value, options }: Branch<Order>): string {
+/** What a way of going on with the orders of somebody is called. */
+export function labelOrder(
+  labelling: Labelling,
+  member: Member | undefined,
+  { field, value, options }: Branch<Order>,
+): string {
   const { text, world, names } = labelling;
   const [first] = options;
   if (first?.act === 'strike') return text('play.order.strike', { foe: groupName(labelling, first.group) });
