@@ -4,6 +4,7 @@ import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { ITEM_TYPES } from '#domain/catalogs/itemTypes.ts';
+import type { MagicInput } from '#game/inputs.ts';
 import { dressed, undressed } from '#game/party/dressing.ts';
 import { partyIn } from '#game/state/GameState.ts';
 import type { Held, Member } from '#game/state/Member.ts';
@@ -11,6 +12,7 @@ import { canDo } from '#game/step.ts';
 import { Action, Actions, Deed } from './Actions.tsx';
 import { Changes } from './Changes.tsx';
 import { figuresOf } from './figures.ts';
+import { Magic, Targets } from './Magic.tsx';
 import { MemberOptions } from './MemberOptions.tsx';
 import { Options } from './Options.tsx';
 import * as styles from './Pupil.css.ts';
@@ -20,11 +22,14 @@ import { TownTable } from './TownTable.tsx';
 import { townTexts } from './townTexts.ts';
 import { slotsOf, type Visit } from './visit.ts';
 
-/** What the party has and wears, and in which order it walks. */
+const SIDES = ['bag', 'order'] as const;
+const IN_CAMP = [...SIDES, 'magic'] as const;
+
+/** What the party has and wears, in which order it walks, and in camp what it casts. */
 export function Things(visit: Visit) {
   const { state } = visit;
   const text = useText(townTexts);
-  const [side, setSide] = useState<'bag' | 'order'>('bag');
+  const [side, setSide] = useState<'bag' | 'order' | 'magic'>('bag');
   const [chosen, setChosen] = useState(state.party[0] ?? -1);
   const member = state.roster[chosen];
   return (
@@ -32,7 +37,7 @@ export function Things(visit: Visit) {
       <div className={styles.line}>
         <Options
           legend={text('town.seeTo')}
-          options={(['bag', 'order'] as const).map((value) => ({ value, label: text(`town.${value}`) }))}
+          options={(state.mode === 'camp' ? IN_CAMP : SIDES).map((value) => ({ value, label: text(`town.${value}`) }))}
           chosen={side}
           onChoose={setSide}
         />
@@ -41,6 +46,7 @@ export function Things(visit: Visit) {
         )}
       </div>
       {side === 'order' && <Ranks {...visit} />}
+      {side === 'magic' && <Magic {...visit} />}
       {side === 'bag' && member && (
         <>
           <Figures {...visit} member={member} />
@@ -105,6 +111,13 @@ function Bag({ at, member, ...visit }: BearerProps) {
                     {text(`town.${what}`)}
                   </Deed>
                 ))}
+                <Targets
+                  {...visit}
+                  name={names.held(held)}
+                  inputs={visit.inputs.filter(
+                    (input): input is MagicInput => input.do === 'use' && input.member === at && input.slot === slot,
+                  )}
+                />
                 <Handing {...visit} at={at} member={member} slot={slot} held={held} />
                 {canDo(world, state, { do: 'drop', member: at, slot }) && (
                   <Action
