@@ -59,7 +59,7 @@ export const game = recipe({
   },
   variants: {
     /** In town there is more to see, and less to tell. */
-    isTown: {
+    isInTown: {
       true: {
         gridTemplateRows: 'minmax(0, 1fr) 112px',
         '@media': { [screen.phone]: { gridTemplateRows: 'minmax(0, 1fr) 84px auto' } },

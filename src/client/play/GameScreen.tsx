@@ -11,7 +11,7 @@ import { useMedia } from '#client/ui/useMedia.ts';
 import { NO_GRAPHIC } from '#domain/catalogs/displayGraphics.ts';
 import { SIDES, type Side } from '#domain/map/cell.ts';
 import type { GameState, Mode } from '#game/state/GameState.ts';
-import { isInTown, TownScreen } from './city/TownScreen.tsx';
+import { TownScreen } from './city/TownScreen.tsx';
 import * as styles from './GameScreen.css.ts';
 import { AuthorPanel } from './panels/AuthorPanel.tsx';
 import { Automap } from './panels/Automap.tsx';
@@ -58,7 +58,7 @@ export function GameScreen({ session, edited, flagName, namedFlags, onMap, onRes
   const onRest = useCallback(() => rested.current(), []);
   const { state } = session;
   const { shown } = game;
-  const isTown = isInTown(state);
+  const { isInTown } = game;
   const picture = game.picture ?? PICTURES[shown.mode] ?? NO_GRAPHIC.code;
   const tools = (
     <AuthorPanel
@@ -69,10 +69,19 @@ export function GameScreen({ session, edited, flagName, namedFlags, onMap, onRes
   );
   return (
     <div className={styles.layout}>
-      <div className={styles.game({ isTown })} role="application" aria-label={text('play.game')}>
+      <div className={styles.game({ isInTown })} role="application" aria-label={text('play.game')}>
         <div className={styles.view}>
           <PlayView session={session} world={world} cameraRef={camera} onRest={onRest}>
-            {isTown && <TownScreen {...{ world, state }} names={game.names} inputs={session.inputs} give={game.give} />}
+            {isInTown && (
+              <TownScreen
+                {...{ world, state }}
+                names={game.names}
+                inputs={session.inputs}
+                give={game.give}
+                counter={game.counter}
+                onCounterLeft={game.onCounterLeft}
+              />
+            )}
             {shown.battle && <FoeStage battle={shown.battle} world={world} names={game.names} />}
             {picture !== NO_GRAPHIC.code && (
               <span className={styles.picture}>
@@ -91,13 +100,17 @@ export function GameScreen({ session, edited, flagName, namedFlags, onMap, onRes
           >
             <div className={styles.doing}>
               {game.isAnswering && <AnswerForm onAnswer={(answer) => game.give({ do: 'answer', text: answer })} />}
-              <Choices choices={game.choices} title={game.title} isAsked={game.isAsked && !game.isAnswering} />
+              <Choices
+                choices={game.choices}
+                title={game.title}
+                isAsked={game.isAsked && !game.isAnswering && !isInTown}
+              />
             </div>
           </TextWindow>
         </div>
         <div className={styles.beside}>
           <PartyPanel world={world} state={shown} names={game.names} />
-          {!isTown && (
+          {!isInTown && (
             <>
               <div className={styles.map}>
                 <Automap world={world} state={state} />

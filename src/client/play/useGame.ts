@@ -7,6 +7,7 @@ import type { Input, PlayerInput } from '#game/inputs.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import type { World } from '#game/world/World.ts';
 import { isInTown } from './city/TownScreen.tsx';
+import { AT_COUNTERS, type Counter, useCounter } from './city/useCounter.ts';
 import type { Choice } from './panels/Choices.tsx';
 import { mutedAtom, playTogether, volumeAtom } from './session/gameSettings.ts';
 import { InputBuffer } from './session/InputBuffer.ts';
@@ -58,6 +59,10 @@ export interface Game {
   readonly isAnswering: boolean;
   /** Whether the party can move. */
   readonly canMove: boolean;
+  /** Whether the party is in a window of the city or of a counter, which counter that is, and what leads out of it. */
+  readonly isInTown: boolean;
+  readonly counter: Counter | undefined;
+  readonly onCounterLeft: () => void;
 }
 
 /** A game as it is played on the screen: inputs one after the other with their sounds, messages page by page, battles line by line. */
@@ -103,8 +108,9 @@ export function useGame(
   const readOn = telling.isTelling ? telling.hurry : isLast ? undefined : turnPage;
 
   const labelling = { text, names, world, state };
-  const { choices: offered, isBegun } = useNarrowing<PlayerInput>({
-    options: isInTown(state) ? [] : inputs.filter(({ do: what }) => !ELSEWHERE.includes(what)),
+  const counters = useCounter(world, state);
+  const { choices: narrowed, isBegun } = useNarrowing<PlayerInput>({
+    options: isInTown(state) ? [] : inputs.filter(({ do: what }) => ![...ELSEWHERE, ...AT_COUNTERS].includes(what)),
     kind: 'do',
     flat: FLAT,
     turn: String(version),
@@ -113,6 +119,7 @@ export function useGame(
     take: give,
     backLabel: text('play.back'),
   });
+  const offered = isBegun ? narrowed : [...counters.choices, ...narrowed];
   const orders = useBattleOrders({ ...labelling, version, give, instead: offered });
   const reading = {
     id: `read ${at}`,
@@ -152,5 +159,8 @@ export function useGame(
     isAsked,
     isAnswering: !readOn && inputs.some(({ do: what }) => what === 'answer'),
     canMove,
+    isInTown: isInTown(state) || counters.counter !== undefined,
+    counter: counters.counter,
+    onCounterLeft: counters.close,
   };
 }

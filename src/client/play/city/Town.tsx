@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { DisplayGraphic } from '#client/ui/DisplayGraphic.tsx';
 import { NO_GRAPHIC } from '#domain/catalogs/displayGraphics.ts';
 import { CITY_PLACES, type CityPlace } from '#domain/resources/rules/fortifiedCitySetting.ts';
 import { isPlaceOpen } from '#game/modes/city.ts';
-import { focusFirst, moveFocus } from './moveFocus.ts';
+import { moveFocus, useKeptFocus } from './moveFocus.ts';
 import * as styles from './Town.css.ts';
 import { townTexts } from './townTexts.ts';
 import type { Visit } from './visit.ts';
@@ -21,9 +21,7 @@ export function Town({ world, names, onGo }: TownProps) {
   const text = useText(townTexts);
   const frame = useRef<HTMLElement>(null);
   const picture = world.rules.city.city_picture;
-  useEffect(() => {
-    if (frame.current) focusFirst(frame.current);
-  }, []);
+  useKeptFocus(frame);
   return (
     <section
       ref={frame}

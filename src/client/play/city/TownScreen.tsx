@@ -15,6 +15,7 @@ import { Town } from './Town.tsx';
 import { TownWindow } from './TownWindow.tsx';
 import { Training } from './Training.tsx';
 import { townTexts } from './townTexts.ts';
+import type { Counter } from './useCounter.ts';
 import type { Visit } from './visit.ts';
 
 /** What each place of the city shows. */
@@ -38,8 +39,14 @@ const LIKE: Readonly<Record<Facility, CityPlace>> = {
 export const isInTown = ({ mode, pending }: Pick<GameState, 'mode' | 'pending'>): boolean =>
   mode === 'city' || mode === 'camp' || pending?.operation.op === 'visit';
 
+interface TownScreenProps extends Visit {
+  /** The counter of somebody who is met. */
+  readonly counter: Counter | undefined;
+  readonly onCounterLeft: () => void;
+}
+
 /** The city and its places, and the camp and the facilities of labyrinths, which look like them. */
-export function TownScreen(visit: Visit) {
+export function TownScreen({ counter, onCounterLeft, ...visit }: TownScreenProps) {
   const text = useText(townTexts, playTexts);
   const [place, setPlace] = useState<CityPlace>();
   const { state, names, give } = visit;
@@ -62,6 +69,20 @@ export function TownScreen(visit: Visit) {
         title={text(`town.facility.${operation.facility}`)}
         leaveLabel={text('play.do.leave')}
         onLeave={leaves}
+      >
+        <Place {...visit} />
+      </TownWindow>
+    );
+  }
+  if (counter) {
+    const Place = PLACES[counter];
+    return (
+      <TownWindow
+        key={counter}
+        scene={counter}
+        title={text(`town.facility.${counter}`)}
+        leaveLabel={text('play.back')}
+        onLeave={onCounterLeft}
       >
         <Place {...visit} />
       </TownWindow>

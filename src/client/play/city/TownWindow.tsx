@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import type { CityPlace } from '#domain/resources/rules/fortifiedCitySetting.ts';
-import { focusFirst, moveFocus } from './moveFocus.ts';
+import { moveFocus, useKeptFocus } from './moveFocus.ts';
 import * as styles from './TownWindow.css.ts';
 import { townTexts } from './townTexts.ts';
 
@@ -21,13 +21,7 @@ interface TownWindowProps {
 export function TownWindow({ title, scene, aside, onLeave, leaveLabel, children }: TownWindowProps) {
   const text = useText(townTexts);
   const frame = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (frame.current) focusFirst(frame.current);
-  }, []);
-  // A control that was pressed may be gone, and the focus with it.
-  useEffect(() => {
-    if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
-  });
+  useKeptFocus(frame);
   function press(event: KeyboardEvent<HTMLElement>): void {
     const { target, currentTarget, key } = event;
     // Dialogs are children of the component, but not of the element.

@@ -1,3 +1,5 @@
+import { type RefObject, useEffect } from 'react';
+
 const CONTROLS = 'button:not(:disabled), input, select, [tabindex="0"]';
 /** Rows whose tops are so near stand in one line. Pixels. */
 const ROW = 12;
@@ -43,4 +45,15 @@ function inNextLine(controls: readonly HTMLElement[], at: number, key: Arrow): H
   return beyond
     .filter(({ place }) => Math.abs(place.top - edge) <= ROW)
     .sort((one, other) => away(one.place) - away(other.place))[0]?.control;
+}
+
+/** Gives the focus to a frame as it opens, and keeps it within while controls come and go. */
+export function useKeptFocus(frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (frame.current) focusFirst(frame.current);
+  }, [frame]);
+  // A control that was pressed may be gone, and the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+  });
 }

@@ -20,6 +20,9 @@ export const townTexts = defineTexts({
   'town.facility.temple': { ja: '寺院', en: 'A temple' },
   'town.facility.tavern': { ja: '酒場', en: 'A tavern' },
   'town.facility.training': { ja: '訓練場', en: 'A training ground' },
+  'town.counter.inn': { ja: '宿に泊まる', en: 'Stay at the inn' },
+  'town.counter.shop': { ja: '品物を見る', en: 'See the goods' },
+  'town.counter.temple': { ja: '治療を頼む', en: 'Ask for a cure' },
   'town.nobody': {
     ja: 'パーティにだれもいません。酒場で仲間を加えてください。',
     en: 'Nobody is in the party. Take members along in the tavern.',

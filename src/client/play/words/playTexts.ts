@@ -34,8 +34,6 @@ export const playTexts = defineTexts({
   'play.order.wait': { ja: '動けない', en: 'Cannot act' },
   'play.order.back': { ja: 'ひとり前に戻る', en: 'Back by one' },
   'play.back': { ja: '戻る', en: 'Back' },
-  'play.place.number': { ja: '{{number}}番目', en: 'No. {{number}}' },
-  'play.priced': { ja: '{{name}} {{gold}} G', en: '{{name}} {{gold}} G' },
   'play.trade': { ja: '{{wants}}を渡して{{gives}}をもらう', en: 'Give {{wants}} for {{gives}}' },
   'play.worn': { ja: '{{name}}（装備中）', en: '{{name}} (worn)' },
   'play.hurry': { ja: '一度に読む', en: 'Read at once' },
