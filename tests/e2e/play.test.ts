@@ -164,7 +164,7 @@ test('in the city a member is made with the keyboard alone, and the browser come
   const stats = { ...raceRules(world.rules, ELF, 0).initial_stats };
   let left = state.candidate?.points ?? 0;
   for (const { name, label } of STATS.toSorted((one) => (one.name === 'wisdom' ? -1 : 0))) {
-    const stat = yard.getByRole('spinbutton', { name: label.ja });
+    const stat = yard.getByRole('spinbutton', { name: label.ja, exact: true });
     for (; left > 0 && stats[name] < 18; left--) {
       await stat.press('+');
       stats[name]++;

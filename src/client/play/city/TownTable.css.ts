@@ -19,7 +19,7 @@ globalStyle(`${body} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'middle',
 });
-globalStyle(`${head} th:last-child:not(:only-child)`, { textAlign: 'end' });
+globalStyle(`${table}:has([data-actions]) thead th:last-child`, { textAlign: 'end' });
 globalStyle(`${body} [data-number]`, { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 globalStyle(`${body} [data-actions]`, { textAlign: 'end' });
 // On a phone a row is a card: its cells follow one another, each that says nothing by itself after its head, and its buttons stand below.

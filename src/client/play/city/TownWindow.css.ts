@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { choice } from '#client/play/game.css.ts';
 import { screen } from '#client/ui/screen.ts';
@@ -68,3 +68,4 @@ export const content = style({
   overflowY: 'auto',
   '@media': { [screen.phone]: { padding: theme.space[2] } },
 });
+globalStyle(`${content} > *`, { flexShrink: 0 });
