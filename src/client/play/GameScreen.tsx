@@ -10,6 +10,8 @@ import { screen } from '#client/ui/screen.ts';
 import { useMedia } from '#client/ui/useMedia.ts';
 import { NO_GRAPHIC } from '#domain/catalogs/displayGraphics.ts';
 import { SIDES, type Side } from '#domain/map/cell.ts';
+import { AUTOMAP_ALWAYS, AUTOMAP_BY_MAGIC, COORDINATES_ALWAYS } from '#domain/resources/rules/npcMagicRelated.ts';
+import type { Report } from '#game/reports.ts';
 import type { GameState, Mode } from '#game/state/GameState.ts';
 import { TownScreen } from './city/TownScreen.tsx';
 import * as styles from './GameScreen.css.ts';
@@ -59,6 +61,9 @@ export function GameScreen({ session, edited, flagName, namedFlags, onMap, onRes
   const { state } = session;
   const { shown } = game;
   const { isInTown } = game;
+  const { automap, coordinate_shown } = world.rules.magic;
+  const isTold = (kind: Report['kind']) => session.timeline.present.reports.some((one) => one.kind === kind);
+  const isMapped = automap === AUTOMAP_ALWAYS || (automap === AUTOMAP_BY_MAGIC && isTold('map'));
   const picture = game.picture ?? PICTURES[shown.mode] ?? NO_GRAPHIC.code;
   const tools = (
     <AuthorPanel
@@ -94,6 +99,7 @@ export function GameScreen({ session, edited, flagName, namedFlags, onMap, onRes
           <TextWindow
             {...{ flagName }}
             timeline={session.timeline}
+            lines={world.rules.items.message_window}
             names={game.names}
             told={game.told}
             page={game.page}
@@ -113,8 +119,13 @@ export function GameScreen({ session, edited, flagName, namedFlags, onMap, onRes
           {!isInTown && (
             <>
               <div className={styles.map}>
-                <Automap world={world} state={state} />
-                <PlaceLine state={state} names={game.names} isThere={world.floors.has(state.place.floor)} />
+                {isMapped && <Automap world={world} state={state} />}
+                <PlaceLine
+                  state={state}
+                  names={game.names}
+                  isThere={world.floors.has(state.place.floor)}
+                  isLocated={coordinate_shown === COORDINATES_ALWAYS || isTold('coordinates')}
+                />
               </div>
               <div className={styles.pad}>
                 <MovePad isDisabled={!game.canMove} onMove={(what) => game.give({ do: what })} />
@@ -157,13 +168,20 @@ interface PlaceLineProps {
   readonly state: GameState;
   readonly names: Names;
   readonly isThere: boolean;
+  /** Whether its coordinates are known. */
+  readonly isLocated: boolean;
 }
 
 /** Where the party is, in a line. */
-function PlaceLine({ state: { place }, names, isThere }: PlaceLineProps) {
+function PlaceLine({ state: { place }, names, isThere, isLocated }: PlaceLineProps) {
   const text = useText(playTexts, mapEditorTexts);
   const { x, y, facing } = place;
   const side = text(`map.side.${SIDES[facing - 1] as Side}`);
   if (!isThere) return <p className={styles.place}>{text('play.nowhereLeft')}</p>;
-  return <p className={styles.place}>{text('play.place', { floor: names.floor(place.floor), x, y, side })}</p>;
+  return (
+    <p className={styles.place}>
+      {text('play.place', { floor: names.floor(place.floor), side })}
+      {isLocated && ` x${x} y${y}`}
+    </p>
+  );
 }

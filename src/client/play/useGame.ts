@@ -2,7 +2,6 @@ import { useAtomValue, useStore } from 'jotai';
 import { type RefObject, useMemo, useState, useSyncExternalStore } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { DEFAULT_SOUND } from '#domain/catalogs/soundEffects.ts';
 import type { Input, PlayerInput } from '#game/inputs.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import type { World } from '#game/world/World.ts';
@@ -13,7 +12,7 @@ import { mutedAtom, playTogether, volumeAtom } from './session/gameSettings.ts';
 import { InputBuffer } from './session/InputBuffer.ts';
 import type { PlaySession } from './session/PlaySession.ts';
 import { KEY_OF } from './session/playKeys.ts';
-import { PAGE_TURNED, soundsOf } from './sound/soundsOf.ts';
+import { soundOfMessage, soundsOf } from './sound/soundsOf.ts';
 import { useBattleOrders } from './useBattleOrders.ts';
 import { useGameKeys } from './useGameKeys.ts';
 import { useNarrowing } from './useNarrowing.ts';
@@ -101,8 +100,7 @@ export function useGame(
   const at = turned.version === version ? turned.page : 0;
   const isLast = at >= pages.length - 1;
   const turnPage = () => {
-    const sound = message?.page_end_sound ?? DEFAULT_SOUND.code;
-    play([sound === DEFAULT_SOUND.code ? PAGE_TURNED : sound]);
+    play([soundOfMessage(message?.page_end_sound, world.rules.items.page_sound)]);
     setTurned({ version, page: at + 1 });
   };
   const readOn = telling.isTelling ? telling.hurry : isLast ? undefined : turnPage;

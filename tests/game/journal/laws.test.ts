@@ -31,6 +31,9 @@ function freeze<Value>(value: Value): Value {
 function expectSound(played: World, state: GameState): void {
   expect(MODES).toContain(state.mode);
   expect(state.gold).toBeGreaterThanOrEqual(0);
+  expect(state.gold).toBeLessThanOrEqual(played.rules.items.gold_cap);
+  expect(new Set(state.party).size).toBe(state.party.length);
+  expect(state.party.every((at) => state.roster[at])).toBe(true);
   if (state.mode !== 'over' && state.mode !== 'city') expect(state.party.length).toBeGreaterThan(0);
   expect(state.pending !== null).toBe(['talk', 'battle', 'chest'].includes(state.mode));
   for (const member of state.roster) {

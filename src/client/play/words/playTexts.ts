@@ -17,7 +17,7 @@ export const playTexts = defineTexts({
   'play.hp': { ja: 'HP {{hp}}/{{most}}', en: 'HP {{hp}}/{{most}}' },
   'play.gold': { ja: '{{gold}} G', en: '{{gold}} G' },
   'play.nowhereLeft': { ja: 'この場所はもうない', en: 'This place is there no more' },
-  'play.place': { ja: '{{floor}}　x{{x}} y{{y}}　{{side}}向き', en: '{{floor}}  x{{x}} y{{y}}  facing {{side}}' },
+  'play.place': { ja: '{{floor}}　{{side}}向き', en: '{{floor}}  facing {{side}}' },
   'play.answer': { ja: '答え', en: 'Your answer' },
 
   'play.foes': { ja: '敵', en: 'Enemies' },

@@ -15,10 +15,12 @@ const AUTOMAP = optionList([
   ['呪文かアイテムで', 'By a spell or an item'],
   ['なし', 'None'],
 ]);
+export const [AUTOMAP_ALWAYS, AUTOMAP_BY_MAGIC] = [0, 1] as const;
 const COORDINATES = optionList([
   ['呪文で', 'By a spell'],
   ['いつも', 'Always'],
 ]);
+export const COORDINATES_ALWAYS = 1;
 const HOMING = optionList([
   ['何も失わない', 'Nothing'],
   ['お金', 'Gold'],
