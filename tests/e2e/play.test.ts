@@ -1,4 +1,3 @@
-import { beginGame, usualSetUp } from '#client/play/session/beginGame.ts';
 import { GOOD, MAGE, STATS } from '#domain/catalogs/adventurers.ts';
 import { BORDER, type Cell, type CellField, type Side } from '#domain/map/cell.ts';
 import { otherHalf } from '#domain/map/edge.ts';
@@ -7,6 +6,7 @@ import { packGrid } from '#domain/map/packGrid.ts';
 import { setUpField, USUAL_PARTY } from '#domain/resources/tests/testSetUp.ts';
 import { toBase64 } from '#domain/text/base64.ts';
 import { packJson } from '#domain/text/packJson.ts';
+import { beginGame, usualSetUp } from '#game/journal/beginGame.ts';
 import { raceRules } from '#game/rules/compileRules.ts';
 import { hashText } from '#game/state/hashState.ts';
 import { step } from '#game/step.ts';
