@@ -1,5 +1,6 @@
 import type { BattleReport } from '#game/battle/BattleReport.ts';
 import type { Facility, Guard, Way } from '#game/operations/Operation.ts';
+import type { Member } from '#game/state/Member.ts';
 import type { Facing, Standing } from '#game/state/Standing.ts';
 
 /** From what somebody is hurt. */
@@ -37,8 +38,8 @@ export type Report =
   | { readonly kind: 'stayed'; readonly member: number; readonly nights: number }
   | { readonly kind: 'recruited'; readonly points: number }
   | { readonly kind: 'created' | 'changed'; readonly member: number }
-  /** Lost for ever: of whoever follows in the roster the place is one less. */
-  | { readonly kind: 'gone'; readonly member: number }
+  /** Lost for ever. */
+  | ({ readonly kind: 'gone' } & Pick<Member, 'name_ja' | 'name_en'>)
   | { readonly kind: 'cast'; readonly member: number; readonly spell: number }
   /** Where the party is, and a map of so many cells around; 0 is all. */
   | { readonly kind: 'coordinates'; readonly place: Standing }

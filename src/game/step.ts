@@ -11,6 +11,13 @@ import type { World } from './world/World.ts';
 export const legalInputs = (world: World, state: GameState): readonly PlayerInput[] =>
   MODE_RULES[state.mode].inputs(world, state);
 
+/** Whether a player can do something now, be it offered or one of the many that are not (`ModeRules.fits`). */
+export const canDo = (world: World, state: GameState, input: PlayerInput): boolean =>
+  isPlayers(world, state, { ...input });
+
+const isPlayers = (world: World, state: GameState, unread: Unread): unread is Unread & PlayerInput =>
+  isOffered(legalInputs(world, state), unread) || MODE_RULES[state.mode].fits?.(world, state, unread) === true;
+
 /**
  * The state after an input. It hangs on nothing but what it is given, and never throws: an input that does not fit is refused, and then
  * the state is the very same.
@@ -20,8 +27,7 @@ export function step(world: World, state: GameState, input: Input, sink?: Sink):
   // Where it comes from nobody knows: it may be nothing that an input is.
   const unread: Unread = { ...input };
   const run = new Run(world, state, sink);
-  const rules = MODE_RULES[state.mode];
-  if (isOffered(legalInputs(world, state), unread) || rules.fits?.(world, state, unread)) rules.take(run, unread);
+  if (isPlayers(world, state, unread)) MODE_RULES[state.mode].take(run, unread);
   else if (fitsAuthor(world, state, unread)) takeAuthors(run, unread);
   else {
     sink?.({ kind: 'refused' });

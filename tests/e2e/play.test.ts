@@ -1,3 +1,4 @@
+import { GOOD, MAGE, STATS } from '#domain/catalogs/adventurers.ts';
 import { BORDER, type Cell, type CellField, type Side } from '#domain/map/cell.ts';
 import { otherHalf } from '#domain/map/edge.ts';
 import { blankGrid, writeField } from '#domain/map/floorGrid.ts';
@@ -5,6 +6,12 @@ import { packGrid } from '#domain/map/packGrid.ts';
 import { setUpField, USUAL_PARTY } from '#domain/resources/tests/testSetUp.ts';
 import { toBase64 } from '#domain/text/base64.ts';
 import { packJson } from '#domain/text/packJson.ts';
+import { beginGame, usualSetUp } from '#game/journal/beginGame.ts';
+import { raceRules } from '#game/rules/compileRules.ts';
+import { hashText } from '#game/state/hashState.ts';
+import { step } from '#game/step.ts';
+import { compileWorld } from '#game/world/compileWorld.ts';
+import { sampleDocument } from '../game/sampleWorld.ts';
 import { trpcClient } from '../support/trpcClient.ts';
 import type { Author } from './support/Author.ts';
 import { FloorMap } from './support/FloorMap.ts';
@@ -12,6 +19,7 @@ import { isAccessible } from './support/isAccessible.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const LEVER = 7;
+const ELF = 1;
 
 /** A corridor to the north from x2 y2: a lever that is asked about at y4, a door beyond it, and a gate beyond y6 that the lever opens. */
 async function hasCorridor(author: Author): Promise<string> {
@@ -133,6 +141,49 @@ test('a door, a message and a flag are met, time goes back, and what is drawn me
   await expect(lever).toBeChecked();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText('進めない。')).toBeVisible();
+});
+
+test('in the city a member is made with the keyboard alone, and the browser comes to the very state that Node does', async ({
+  author,
+  page,
+}) => {
+  await page.goto(`/scenarios/${await author.hasScenario()}/play`);
+  await page.getByRole('button', { name: '最初（街）から' }).click();
+  const presses = (name: string, key = 'Enter') => page.getByRole('button', { name, exact: true }).press(key);
+  await page.getByRole('region', { name: '城塞都市' }).press('6');
+  const yard = page.getByRole('region', { name: '訓練場' });
+  await yard.getByRole('button', { name: '新しい仲間' }).press('ArrowDown');
+  await expect(yard.getByRole('button', { name: '人間' })).toBeFocused();
+  await presses('エルフ');
+  await presses('ボーナス点を決める');
+  // The same is done here, where there is no browser.
+  const world = compileWorld(sampleDocument({ floors: {} }));
+  let state = beginGame(world, usualSetUp(world, null));
+  state = step(world, state, { do: 'recruit', race: ELF, sex: 0 });
+  await expect(page.getByText(`残り${state.candidate?.points}点`)).toBeVisible();
+  const stats = { ...raceRules(world.rules, ELF, 0).initial_stats };
+  let left = state.candidate?.points ?? 0;
+  for (const { name, label } of STATS.toSorted((one) => (one.name === 'wisdom' ? -1 : 0))) {
+    const stat = yard.getByRole('spinbutton', { name: label.ja, exact: true });
+    for (; left > 0 && stats[name] < 18; left--) {
+      await stat.press('+');
+      stats[name]++;
+    }
+    await expect(stat).toHaveText(`${stats[name]}`);
+  }
+  await yard.getByRole('button', { name: /^魔術師/ }).press('Enter');
+  const name = yard.getByRole('textbox', { name: '名前' });
+  await name.fill('とても長い名前の魔術師さん');
+  await expect(name).toHaveAccessibleDescription('26／20　長すぎます');
+  await isAccessible(page);
+  await name.fill('カエデ');
+  await name.press('Enter');
+  await expect(page.getByText('カエデが名簿に加わった。')).toBeVisible();
+  state = step(world, state, { do: 'create', name: 'カエデ', job: MAGE, alignment: GOOD, stats });
+  await expect(page.getByText(hashText(state))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: '城塞都市' })).toBeVisible();
+  await isAccessible(page);
 });
 
 test.describe('on a phone', () => {

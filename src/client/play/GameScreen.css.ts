@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 import { board } from './game.css.ts';
@@ -33,26 +34,37 @@ export const foot = style({
 });
 
 /** The dark of the labyrinth, by day as by night. */
-export const game = style({
-  gridArea: 'game',
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 256px',
-  gridTemplateRows: 'minmax(0, 1fr) 228px',
-  gridTemplateAreas: '"view beside" "words beside"',
-  gap,
-  minWidth: 0,
-  minHeight: 0,
-  padding: gap,
-  background: '#17161a',
-  colorScheme: 'dark',
-  '@media': {
-    [screen.phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'minmax(160px, 1fr) auto auto',
-      gridTemplateAreas: '"view" "words" "beside"',
-      gap: theme.space[1],
-      padding: theme.space[1],
+export const game = recipe({
+  base: {
+    gridArea: 'game',
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 256px',
+    gridTemplateRows: 'minmax(0, 1fr) 228px',
+    gridTemplateAreas: '"view beside" "words beside"',
+    gap,
+    minWidth: 0,
+    minHeight: 0,
+    padding: gap,
+    background: '#17161a',
+    colorScheme: 'dark',
+    '@media': {
+      [screen.phone]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'minmax(160px, 1fr) auto auto',
+        gridTemplateAreas: '"view" "words" "beside"',
+        gap: theme.space[1],
+        padding: theme.space[1],
+      },
+    },
+  },
+  variants: {
+    /** In town there is more to see, and less to tell. */
+    isInTown: {
+      true: {
+        gridTemplateRows: 'minmax(0, 1fr) 112px',
+        '@media': { [screen.phone]: { gridTemplateRows: 'minmax(0, 1fr) 84px auto' } },
+      },
     },
   },
 });

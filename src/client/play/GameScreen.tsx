@@ -6,6 +6,7 @@ import { NO_GRAPHIC } from '#domain/catalogs/displayGraphics.ts';
 import { SIDES, type Side } from '#domain/map/cell.ts';
 import type { GameState, Mode } from '#game/state/GameState.ts';
 import type { World } from '#game/world/World.ts';
+import { TownScreen } from './city/TownScreen.tsx';
 import * as styles from './GameScreen.css.ts';
 import { Automap } from './panels/Automap.tsx';
 import { BoardBefore } from './panels/BoardBefore.tsx';
@@ -32,7 +33,7 @@ interface GameScreenProps {
 }
 
 /** Pictures of what the game is at where there is nothing to look at. */
-const PICTURES: Partial<Record<Mode, number>> = { city: 13, camp: 19, chest: 43, over: 74, ended: 47 };
+const PICTURES: Partial<Record<Mode, number>> = { chest: 43, over: 74, ended: 47 };
 
 /** A game under way: the view, the words, the party and the map. */
 export function GameScreen({ session, world, host, children }: GameScreenProps) {
@@ -49,15 +50,24 @@ export function GameScreen({ session, world, host, children }: GameScreenProps) 
   rested.current = game.goOn;
   const onRest = useCallback(() => rested.current(), []);
   const { state } = session;
-  const { shown, names } = game;
+  const { shown, names, isInTown } = game;
   const { map, hasCoordinates } = knownPlace(world, session.timeline.present);
   const automap = map && <Automap {...{ world, state }} cells={map} />;
   const picture = game.picture ?? PICTURES[shown.mode] ?? NO_GRAPHIC.code;
   return (
     <div className={styles.layout}>
-      <div className={styles.game} role="application" aria-label={text('play.game')}>
+      <div className={styles.game({ isInTown })} role="application" aria-label={text('play.game')}>
         <div className={styles.view}>
           <PlayView session={session} world={world} cameraRef={camera} onRest={onRest}>
+            {isInTown && (
+              <TownScreen
+                {...{ world, state, names }}
+                inputs={session.inputs}
+                give={game.give}
+                counter={game.counter}
+                onCounterLeft={game.onCounterLeft}
+              />
+            )}
             {shown.battle && <FoeStage battle={shown.battle} {...{ world, names }} />}
             <BoardBefore {...{ session, world, names }}>
               {picture !== NO_GRAPHIC.code && (
@@ -78,28 +88,37 @@ export function GameScreen({ session, world, host, children }: GameScreenProps) 
             flagName={host.flagName}
             timeline={session.timeline}
             names={names}
+            lines={world.rules.items.message_window}
             told={game.told}
             page={game.page}
           >
             <div className={styles.doing}>
               {game.isAnswering && <AnswerForm onAnswer={(answer) => game.give({ do: 'answer', text: answer })} />}
-              <Choices choices={game.choices} title={game.title} isAsked={game.isAsked && !game.isAnswering} />
+              <Choices
+                choices={game.choices}
+                title={game.title}
+                isAsked={game.isAsked && !game.isAnswering && !isInTown}
+              />
             </div>
           </TextWindow>
         </div>
         <div className={styles.beside}>
           <PartyPanel {...{ world, names }} state={shown} />
-          <div className={styles.map}>
-            {automap && (
-              <button type="button" className={styles.mapButton} aria-pressed={isMapLarge} onClick={toggleMap}>
-                {automap}
-              </button>
-            )}
-            <PlaceLine {...{ state, names, hasCoordinates }} isThere={world.floors.has(state.place.floor)} />
-          </div>
-          <div className={styles.pad}>
-            <MovePad isDisabled={!game.canMove} onMove={(what) => game.give({ do: what })} />
-          </div>
+          {!isInTown && (
+            <>
+              <div className={styles.map}>
+                {automap && (
+                  <button type="button" className={styles.mapButton} aria-pressed={isMapLarge} onClick={toggleMap}>
+                    {automap}
+                  </button>
+                )}
+                <PlaceLine {...{ state, names, hasCoordinates }} isThere={world.floors.has(state.place.floor)} />
+              </div>
+              <div className={styles.pad}>
+                <MovePad isDisabled={!game.canMove} onMove={(what) => game.give({ do: what })} />
+              </div>
+            </>
+          )}
         </div>
       </div>
       {children(game)}
@@ -115,11 +134,10 @@ interface PlaceLineProps {
 }
 
 /** Where the party is, in a line. */
-function PlaceLine({ state: { mode, place }, names, isThere, hasCoordinates }: PlaceLineProps) {
+function PlaceLine({ state: { place }, names, isThere, hasCoordinates }: PlaceLineProps) {
   const text = useText(playTexts, mapEditorTexts);
   const { x, y, facing } = place;
   const side = text(`map.side.${SIDES[facing - 1] as Side}`);
-  if (mode === 'city') return <p className={styles.place}>{text('play.city')}</p>;
   if (!isThere) return <p className={styles.place}>{text('play.nowhereLeft')}</p>;
   const floor = names.floor(place.floor);
   const words = hasCoordinates ? text('play.place', { floor, x, y, side }) : text('play.place.unsure', { floor, side });

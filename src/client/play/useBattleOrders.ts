@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
+import { PARTY_SEATS } from '#game/battle/BattleState.ts';
 import type { Order } from '#game/battle/orders.ts';
 import type { Input } from '#game/inputs.ts';
-import { ordersIn } from '#game/modes/battle.ts';
+import { ordersIn, toldIn } from '#game/modes/battle.ts';
 import type { Choice } from './panels/Choices.tsx';
 import { filled, NO_ORDERS, takenBack } from './session/BattleOrders.ts';
 import { useNarrowing } from './useNarrowing.ts';
@@ -22,17 +23,21 @@ const NONE: readonly Order[] = [];
 export function useBattleOrders(parts: BattleOrdersParts): { title: string; choices: readonly Choice[] } | undefined {
   const { world, state, version, names, text, give, instead } = parts;
   const all = useMemo(() => ordersIn(world, state), [world, state]);
+  const seats = useMemo(() => toldIn(world, state), [world, state]);
   const [told, setTold] = useState({ version, orders: NO_ORDERS });
   const orders = filled(told.version === version ? told.orders : NO_ORDERS, all);
-  const seat = orders.given.length;
-  const mine = all[seat];
+  const turn = orders.given.length;
+  const mine = all[turn];
+  const seat = seats[turn] ?? 0;
   const member = state.roster[state.party[seat] ?? -1];
+  const ally = state.battle?.allies[seat - PARTY_SEATS];
+  const name = member ? names.member(member) : ally === undefined ? undefined : names.monster(ally);
   const narrowing = useNarrowing<Order>({
     options: mine ?? NONE,
     kind: 'act',
     flat: FLAT,
-    turn: `${version} ${seat}`,
-    label: (branch) => (member ? labelOrder(parts, member, branch) : ''),
+    turn: `${version} ${turn}`,
+    label: (branch) => labelOrder(parts, member, branch),
     take: (order) => {
       const next = filled({ given: [...orders.given, order] }, all);
       if (next.given.length === all.length) give({ do: 'round', orders: next.given });
@@ -40,16 +45,16 @@ export function useBattleOrders(parts: BattleOrdersParts): { title: string; choi
     },
     backLabel: text('play.back'),
   });
-  if (!mine || !member) return undefined;
-  const isFirst = seat === filled(NO_ORDERS, all).given.length;
+  if (!mine || name === undefined) return undefined;
+  const isFirst = turn === filled(NO_ORDERS, all).given.length;
   const back = {
-    id: `back ${seat}`,
+    id: `back ${turn}`,
     label: text('play.order.back'),
     run: () => setTold({ version, orders: takenBack(orders, all) }),
   };
   const others = isFirst ? instead : [back];
   return {
-    title: text('play.order.of', { name: names.member(member) }),
+    title: text('play.order.of', { name }),
     choices: narrowing.isBegun ? narrowing.choices : [...narrowing.choices, ...others],
   };
 }

@@ -2,16 +2,17 @@ import { useAtomValue, useStore } from 'jotai';
 import { type RefObject, useMemo, useState, useSyncExternalStore } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { DEFAULT_SOUND } from '#domain/catalogs/soundEffects.ts';
 import type { Input, PlayerInput } from '#game/inputs.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import type { World } from '#game/world/World.ts';
+import { isInTown } from './city/TownScreen.tsx';
+import { AT_COUNTERS, type Counter, useCounter } from './city/useCounter.ts';
 import type { Choice } from './panels/Choices.tsx';
 import { mutedAtom, playTogether, volumeAtom } from './session/gameSettings.ts';
 import { InputBuffer } from './session/InputBuffer.ts';
 import type { PlaySession } from './session/PlaySession.ts';
 import { KEY_OF } from './session/playKeys.ts';
-import { PAGE_TURNED, soundsOf } from './sound/soundsOf.ts';
+import { soundOfMessage, soundsOf } from './sound/soundsOf.ts';
 import { useBattleOrders } from './useBattleOrders.ts';
 import { useGameKeys } from './useGameKeys.ts';
 import { useNarrowing } from './useNarrowing.ts';
@@ -23,11 +24,8 @@ import { playTexts } from './words/playTexts.ts';
 
 /** What stands at once in the list, each for itself. */
 const FLAT: readonly PlayerInput['do'][] = ['choose', 'enter', 'talk'];
-/** What moves the party by keys and pads of its own, and stands in no list. */
-const MOVES: readonly PlayerInput['do'][] = ['forward', 'back', 'left', 'right', 'around'];
-
-/** What is typed: answers have a field of their own, and who plays a test has a party already. */
-const TYPED: readonly PlayerInput['do'][] = ['answer', 'recruit', 'create', 'rename'];
+/** What stands in no list: moving has keys and pads, an answer a field of its own. */
+const ELSEWHERE: readonly PlayerInput['do'][] = ['forward', 'back', 'left', 'right', 'around', 'answer'];
 
 /** The page of a message that is read. */
 export interface Page {
@@ -70,6 +68,10 @@ export interface Game {
   readonly isAnswering: boolean;
   /** Whether the party can move. */
   readonly canMove: boolean;
+  /** Whether the party is in a window of the city or of a counter, which counter that is, and what leads out of it. */
+  readonly isInTown: boolean;
+  readonly counter: Counter | undefined;
+  readonly onCounterLeft: () => void;
 }
 
 /** A game as it is played on the screen: inputs one after the other with their sounds, messages page by page, battles line by line. */
@@ -108,15 +110,15 @@ export function useGame(
   const at = turned.version === version ? turned.page : 0;
   const isLast = at >= pages.length - 1;
   const turnPage = () => {
-    const sound = message?.page_end_sound ?? DEFAULT_SOUND.code;
-    play([sound === DEFAULT_SOUND.code ? PAGE_TURNED : sound]);
+    play([soundOfMessage(message?.page_end_sound, world.rules.items.page_sound)]);
     setTurned({ version, page: at + 1 });
   };
   const readOn = telling.isTelling ? telling.hurry : isLast ? undefined : turnPage;
 
   const labelling = { text, names, world, state };
-  const { choices: offered, isBegun } = useNarrowing<PlayerInput>({
-    options: inputs.filter(({ do: what }) => !MOVES.includes(what) && !TYPED.includes(what)),
+  const counters = useCounter(world, state);
+  const { choices: narrowed, isBegun } = useNarrowing<PlayerInput>({
+    options: isInTown(state) ? [] : inputs.filter(({ do: what }) => ![...ELSEWHERE, ...AT_COUNTERS].includes(what)),
     kind: 'do',
     flat: FLAT,
     turn: String(version),
@@ -125,6 +127,7 @@ export function useGame(
     take: give,
     backLabel: text('play.back'),
   });
+  const offered = isBegun ? narrowed : [...counters.choices, ...narrowed];
   const orders = useBattleOrders({ ...labelling, version, give, instead: offered });
   const reading = {
     id: `read ${at}`,
@@ -165,5 +168,8 @@ export function useGame(
     isAsked,
     isAnswering: !readOn && inputs.some(({ do: what }) => what === 'answer'),
     canMove,
+    isInTown: isInTown(state) || counters.counter !== undefined,
+    counter: counters.counter,
+    onCounterLeft: counters.close,
   };
 }

@@ -106,8 +106,8 @@ export class Fight {
     const member = at === undefined ? undefined : this.run.draft.roster[at];
     this.fighters[seat] = member && memberFighter(this.world, member);
     if (!member) return;
-    this.battle.mostHp[seat] = member.max_hp;
-    this.battle.hp[seat] = Math.min(member.hp, member.max_hp);
+    this.battle.mostHp[seat] = this.fighters[seat]?.hero?.mostHp ?? member.max_hp;
+    this.battle.hp[seat] = member.hp;
     this.battle.states[seat] = member.states[0] ?? 0;
     this.refresh(seat);
   }

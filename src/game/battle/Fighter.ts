@@ -43,6 +43,8 @@ export interface Fighter {
 
 export interface Hero {
   readonly member: Member;
+  /** Hit points at most. */
+  readonly mostHp: number;
   readonly agility: number;
   readonly luck: number;
   /** How far its weapon reaches, and of what kind it is, by the catalogs. */
@@ -80,6 +82,7 @@ export function memberFighter({ rules, items }: World, member: Member): Fighter 
     drains: worn.includes(BLOW_EFFECTS.drains) ? LEVELS_OF_A_DRAINING_BLOW : 0,
     hero: {
       member,
+      mostHp: figures.hp,
       agility: figures.stats.agility,
       luck: figures.stats.luck,
       range: figures.range,

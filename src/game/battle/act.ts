@@ -17,7 +17,8 @@ export function act(fight: Fight, seat: number, order: Order | undefined): void 
   // The charmed fight for the other side.
   const againstFoes = isFoe(seat) === fight.has(seat, CHARMED);
   if (fight.has(seat, CONFUSED)) strikeAnybody(fight, seat);
-  else if (fight.fighters[seat]?.monster) actAsMonster(fight, seat, againstFoes);
+  else if (fight.fighters[seat]?.monster && (!order || order.act === 'freely' || !againstFoes))
+    actAsMonster(fight, seat, againstFoes);
   else if (!againstFoes) strikeSide(fight, seat, false);
   else if (order) obey(fight, seat, order);
   burstAll(fight);

@@ -1,12 +1,14 @@
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { AFRAID, ASLEEP, CHARMED, CONFUSED, SILENCED } from '#domain/catalogs/states.ts';
 import { readField } from '#domain/map/floorGrid.ts';
+import { STAYS_IN_BATTLE } from '#domain/resources/rules/rememberAndSummonSpell.ts';
 import type { Operations } from '#game/operations/Operation.ts';
+import { setFollowers } from '#game/party/followers.ts';
 import { learn } from '#game/run/possessions.ts';
 import type { Run } from '#game/run/Run.ts';
 import { withBit, withoutBit } from '#game/state/bits.ts';
 import { isAble, isAlive, type Member } from '#game/state/Member.ts';
-import type { BattleState } from './BattleState.ts';
+import { type BattleState, PARTY_SEATS } from './BattleState.ts';
 
 /** States of the mind, which no battle outlasts. */
 const PASSING = [ASLEEP, CONFUSED, AFRAID, SILENCED, CHARMED] as const;
@@ -14,8 +16,22 @@ const PASSING = [ASLEEP, CONFUSED, AFRAID, SILENCED, CHARMED] as const;
 /** The battle is over, whoever won. */
 export function endBattle(run: Run): void {
   const { draft } = run;
+  keepFollowers(run);
   draft.battle = null;
   draft.roster = draft.roster.map((member, at) => (draft.party.includes(at) ? unburdened(member) : member));
+}
+
+/** Those who were called and stand yet go on with the party, where the rules say so. */
+function keepFollowers({ draft, world }: Run): void {
+  const { battle } = draft;
+  const called = world.rules.learning.summon_stays === STAYS_IN_BATTLE || !battle ? [] : battle.allies;
+  setFollowers(
+    draft,
+    called.flatMap((monster, at) => {
+      const hp = battle?.hp[PARTY_SEATS + at] ?? 0;
+      return hp > 0 ? [{ monster, hp, most: battle?.mostHp[PARTY_SEATS + at] ?? hp }] : [];
+    }),
+  );
 }
 
 function unburdened(member: Member): Member {

@@ -3,19 +3,21 @@ import { act } from './act.ts';
 import { isFoe } from './BattleState.ts';
 import { endRound } from './endRound.ts';
 import type { Fight } from './Fight.ts';
-import type { Order } from './orders.ts';
+import { type Order, seatsTold } from './orders.ts';
 
 /** Places fit into this many, so that the order of equal ones fits into one number with their sum. */
 const PLACES = 64;
 
-/** Fights a round: all who can act do so one after the other, until one side is beaten. @param orders by the places of the party */
+/** Fights a round: all who can act do so one after the other, until one side is beaten. @param orders of those who are told (`seatsTold`) */
 export function fightRound(fight: Fight, orders: readonly Order[]): void {
   const { battle } = fight;
+  const told = seatsTold(fight);
+  const orderOf = (seat: number) => orders[told.indexOf(seat)];
   if (battle.round === 0) startle(fight);
   battle.round++;
-  for (let seat = 0; seat < fight.seats; seat++) fight.parries[seat] = orders[seat]?.act === 'parry';
+  for (let seat = 0; seat < fight.seats; seat++) fight.parries[seat] = orderOf(seat)?.act === 'parry';
   for (const seat of sequence(fight)) {
-    if (fight.canAct(seat)) act(fight, seat, orders[seat]);
+    if (fight.canAct(seat)) act(fight, seat, orderOf(seat));
     if (fight.outcome !== 'going') return;
   }
   endRound(fight);

@@ -6,6 +6,7 @@ import { castable } from '#game/spells/Casting.ts';
 import { mayWish, offeredWishes } from '#game/spells/castWish.ts';
 import { powerOf } from '#game/spells/powerOf.ts';
 import { targetKind } from '#game/spells/targets.ts';
+import { ALLY_SEATS, PARTY_SEATS } from './BattleState.ts';
 import type { Fight } from './Fight.ts';
 import type { Hero } from './Fighter.ts';
 import { canStrike, groupsHere } from './ranks.ts';
@@ -14,6 +15,8 @@ import { canStrike, groupsHere } from './ranks.ts';
 export type Order =
   /** Nothing: of who cannot be told. */
   | { readonly act: 'wait' | 'parry' | 'hide' }
+  /** As it likes: of a monster that was called. */
+  | { readonly act: 'freely' }
   | { readonly act: 'strike' | 'dispel'; readonly group: number }
   /** The target is a group, a place in the party or a wish, as the spell has it; -1 where it needs none. */
   | { readonly act: 'cast'; readonly spell: number; readonly target: number }
@@ -22,13 +25,26 @@ export type Order =
 
 const WAIT: readonly Order[] = [{ act: 'wait' }];
 
-/** What each member of the party can be told to do, by its place: blows first, where it reaches anybody. */
-export function ordersOf(fight: Fight): readonly (readonly Order[])[] {
-  return fight.run.draft.party.map((_, seat) => {
-    const hero = fight.fighters[seat]?.hero;
-    return hero && isTold(fight, seat) ? choicesOf(fight, seat, hero) : WAIT;
-  });
+/** The places of those who are told what to do: the party, and where the rules say so those whom it called. */
+export function seatsTold(fight: Fight): readonly number[] {
+  const { rules, run } = fight;
+  const obeying = rules.learning.summon_obeys ? fight.among(PARTY_SEATS, ALLY_SEATS) : [];
+  return [...run.draft.party.keys(), ...obeying];
 }
+
+/** What each of them can be told: blows first, where it reaches anybody. */
+export const ordersOf = (fight: Fight): readonly (readonly Order[])[] =>
+  seatsTold(fight).map((seat) => {
+    if (!isTold(fight, seat)) return WAIT;
+    const hero = fight.fighters[seat]?.hero;
+    return hero ? choicesOf(fight, seat, hero) : choicesOfAlly(fight);
+  });
+
+const choicesOfAlly = (fight: Fight): readonly Order[] => [
+  ...groupsHere(fight).map((group): Order => ({ act: 'strike', group })),
+  { act: 'freely' },
+  { act: 'parry' },
+];
 
 /** Whoever is surprised does nothing in the first round. */
 const isTold = (fight: Fight, seat: number): boolean =>
@@ -80,7 +96,7 @@ function targetsOf(fight: Fight, spell: number, record: Spell): readonly number[
   }
 }
 
-/** The orders that an input holds, where each member of the party is told something that it can do. */
+/** The orders that an input holds, where each who is told is told something that it can do. */
 export function readOrders(fight: Fight, orders: unknown): readonly Order[] | undefined {
   const choices = ordersOf(fight);
   if (!Array.isArray(orders) || orders.length !== choices.length) return undefined;

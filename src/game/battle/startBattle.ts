@@ -4,7 +4,8 @@ import type { BattleSetup } from '#game/operations/Operation.ts';
 import { type Random, STREAM } from '#game/random/Random.ts';
 import { surpriseShares } from '#game/rules/surprise.ts';
 import type { Run } from '#game/run/Run.ts';
-import { type BattleState, firstSeat, PARTY_SEATS, type Surprise } from './BattleState.ts';
+import type { Follower } from '#game/state/GameState.ts';
+import { ALLY_SEATS, type BattleState, firstSeat, PARTY_SEATS, type Surprise } from './BattleState.ts';
 import { type Comers, drawFoes } from './drawFoes.ts';
 import { Fight } from './Fight.ts';
 import { identify } from './identify.ts';
@@ -28,7 +29,7 @@ export function startBattle(
     canFlee: setup.canFlee,
     isFriendly,
     groups: comers.map(({ monster }) => ({ monster, isKnown: false })),
-    allies: [],
+    allies: followersIn(run).map(({ monster }) => monster),
     hp: none(),
     mostHp: none(),
     states: none(),
@@ -45,6 +46,10 @@ export function startBattle(
   for (const [group, { monster, count }] of comers.entries()) {
     for (let seat = firstSeat(group); seat < firstSeat(group) + count; seat++) arrive(fight, seat, monster);
   }
+  for (const [at, { monster, hp, most }] of followersIn(run).entries()) {
+    comeTo(fight, PARTY_SEATS + at, monster, hp);
+    fight.battle.mostHp[PARTY_SEATS + at] = most;
+  }
   for (let seat = 0; seat < PARTY_SEATS; seat++) raiseScreen(fight, seat);
   identify(fight);
   fight.store();
@@ -55,9 +60,17 @@ export function startBattle(
 export function arrive(fight: Fight, seat: number, number: number): void {
   const monster = fight.world.monsters.get(number);
   if (!monster) return;
-  fight.arrive(seat, number, Math.max(1, fight.random.roll(monster.hp)));
+  comeTo(fight, seat, number, Math.max(1, fight.random.roll(monster.hp)));
+}
+
+function comeTo(fight: Fight, seat: number, number: number, hp: number): void {
+  fight.arrive(seat, number, hp);
   raiseScreen(fight, seat);
 }
+
+/** Those who were called before and are in the scenario still. */
+const followersIn = ({ draft, world }: Run): readonly Follower[] =>
+  (draft.followers ?? []).filter(({ monster }) => world.monsters.has(monster)).slice(0, ALLY_SEATS);
 
 /** Whoever is warded from spells, breaks them or turns them back begins with a magic screen. */
 function raiseScreen(fight: Fight, seat: number): void {

@@ -10,6 +10,7 @@ import { LEVELS_IN_THE_INN } from '#domain/resources/rules/raceOccupation.ts';
 import { mayRise, rise } from '#game/growth/levels.ts';
 import type { CounterInput, PlayerInput } from '#game/inputs.ts';
 import { npcRoomPrice } from '#game/measure/conversation.ts';
+import { mostHp } from '#game/party/mostHp.ts';
 import { innStay } from '#game/rules/innStay.ts';
 import { roomPrice } from '#game/rules/prices.ts';
 import { growOlder, heal } from '#game/run/harm.ts';
@@ -26,6 +27,12 @@ import { npcHere } from './npcHere.ts';
 /** A room of an inn by its code, with the price of a night. */
 export interface Room {
   readonly room: number;
+  readonly price: number;
+}
+
+/** A stay of some nights, with the price of each. */
+export interface Stay {
+  readonly nights: number;
   readonly price: number;
 }
 
@@ -62,14 +69,14 @@ export function stay(run: Run, { member: at, room }: Extract<CounterInput, { rea
   const { world, draft } = run;
   const { rules } = world;
   const member = draft.roster[at];
-  const price = roomsHere(world, draft).find((one) => one.room === room)?.price;
+  const booked = member && stayIn(world, draft, member, room);
   const name = ROOM_NAMES[room];
-  if (!member || price === undefined || name === undefined) return;
+  if (!booked || name === undefined) return;
   const { hp, days, uses } = rules.city.rooms[name];
-  const nights = nightsOf(run, room, price, member);
+  const { nights, price } = booked;
   changeGold(run, -nights * price);
   run.sink?.({ kind: 'stayed', member: at, nights });
-  heal(run, at, hp < 0 ? member.max_hp : hp * nights);
+  heal(run, at, hp < 0 ? mostHp(world, member) : hp * nights);
   run.change(at, { states: PASSING.reduce(withoutBit, member.states) });
   grow(run, at, nights * days);
   const rested = draft.roster[at];
@@ -78,11 +85,13 @@ export function stay(run: Run, { member: at, room }: Extract<CounterInput, { rea
   restore(run, at, uses);
 }
 
-/** How long somebody stays: a night, or by the rules until it is well or the gold is spent. */
-function nightsOf({ world, draft }: Run, room: number, price: number, { hp, max_hp }: Member): number {
-  if (world.rules.city.stay_until !== STAYS_UNTIL_HEALED) return 1;
-  const wanted = innStay(world.rules, room, max_hp - hp)?.nights ?? 1;
-  return Math.max(1, price > 0 ? Math.min(wanted, Math.floor(draft.gold / price)) : wanted);
+/** How long somebody stays in a room: a night, or by the rules until it is well or the gold is spent; undefined where it is not let. */
+export function stayIn(world: World, state: GameState, member: Member, room: number): Stay | undefined {
+  const price = roomsHere(world, state).find((one) => one.room === room)?.price;
+  if (price === undefined) return undefined;
+  if (world.rules.city.stay_until !== STAYS_UNTIL_HEALED) return { nights: 1, price };
+  const wanted = innStay(world.rules, room, mostHp(world, member) - member.hp)?.nights ?? 1;
+  return { nights: Math.max(1, price > 0 ? Math.min(wanted, Math.floor(state.gold / price)) : wanted), price };
 }
 
 /** Days go by for somebody, and with them years. */

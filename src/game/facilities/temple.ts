@@ -14,12 +14,12 @@ import type { World } from '#game/world/World.ts';
 import { npcHere } from './npcHere.ts';
 
 /** The states that temples cure, in the order of the cures. */
-const CURED = [POISONED, PARALYZED, PETRIFIED, DEAD, ASHES] as const;
+export const CURED = [POISONED, PARALYZED, PETRIFIED, DEAD, ASHES] as const;
 /** A curse is as dear as paralysis. */
 const LIKE_A_CURSE = 1;
 
 /** What is asked for a cure of somebody where the party is. */
-export function priceOfCure(world: World, state: GameState, code: number, { level }: Member): number {
+export function priceOfCure(world: World, state: GameState, code: number, { level }: Pick<Member, 'level'>): number {
   const { rules } = world;
   const npc = npcHere(world, state)?.npc;
   const each = curePrice(rules, code);
@@ -44,7 +44,8 @@ export function templeInputs(world: World, state: GameState): PlayerInput[] {
   ]);
 }
 
-const isUnderCurse = (world: World, member: Member): boolean =>
+/** Whether somebody is cursed, or wears what is. */
+export const isUnderCurse = (world: World, member: Member): boolean =>
   isAlive(member) && (isIn(member, CURSED) || member.items.some((held) => held.worn && isCursed(world, held)));
 
 /** Cures somebody, or calls it back: where that fails the dead are ash, and ash is gone. */

@@ -7,7 +7,8 @@ import { mayRise, rise } from '#game/growth/levels.ts';
 import type { PlayerInput, TrainingInput, Unread } from '#game/inputs.ts';
 import { forget } from '#game/party/forget.ts';
 import { bonusPoints } from '#game/rules/bonusPoints.ts';
-import { jobRules, type Rules, raceRules } from '#game/rules/compileRules.ts';
+import { suitsClass } from '#game/rules/classes.ts';
+import { type Rules, raceRules } from '#game/rules/compileRules.ts';
 import { levelAfterRebirth } from '#game/rules/rebirth.ts';
 import { creationCap } from '#game/rules/statCap.ts';
 import type { Run } from '#game/run/Run.ts';
@@ -16,7 +17,7 @@ import { type Candidate, isAlive, type Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 
 /** The widest name that a member can have. */
-const NAME_WIDTH = 20;
+export const NAME_WIDTH = 20;
 
 /** All that the training ground does but what needs a name (`trainingFits`). */
 export function trainingInputs(world: World, state: GameState): PlayerInput[] {
@@ -72,7 +73,6 @@ function isCreation(rules: Rules, candidate: Candidate, { job, alignment, stats 
   if (!areStats(stats)) return false;
   const { initial_stats } = raceRules(rules, candidate.race, candidate.sex);
   const cap = creationCap(rules);
-  const asked = jobRules(rules, job as number).class;
   const placed = STATS.reduce((sum, { name }) => sum + stats[name] - initial_stats[name], 0);
   const isWithin = STATS.every(
     ({ name }) => stats[name] >= initial_stats[name] && stats[name] <= Math.max(cap, initial_stats[name]),
@@ -80,8 +80,7 @@ function isCreation(rules: Rules, candidate: Candidate, { job, alignment, stats 
   return (
     isWithin &&
     (rules.creation.bonus_all ? placed === candidate.points : placed <= candidate.points) &&
-    STATS.every(({ name }) => stats[name] >= asked.required_stats[name]) &&
-    asked.alignments[alignment as number] === true
+    suitsClass(rules, job as number, stats, alignment as number)
   );
 }
 

@@ -1,4 +1,3 @@
-import { STATS } from '#domain/catalogs/adventurers.ts';
 import { MAGE, PRIEST, SPELL_LEVELS } from '#domain/catalogs/spells.ts';
 import {
   LEVEL_HALVED,
@@ -7,7 +6,8 @@ import {
   SPELLS_ONCE_EACH,
   STATS_OF_THE_RACE,
 } from '#domain/resources/rules/raceOccupation.ts';
-import { jobRules, type Rules, raceRules } from '#game/rules/compileRules.ts';
+import { suitsClass } from '#game/rules/classes.ts';
+import { type Rules, raceRules } from '#game/rules/compileRules.ts';
 import { hpAfterDrain } from '#game/rules/levelDrain.ts';
 import { experienceFor } from '#game/rules/levelUp.ts';
 import { levelAfterRebirth } from '#game/rules/rebirth.ts';
@@ -20,13 +20,9 @@ import type { World } from '#game/world/World.ts';
 
 /** Whether somebody can take up another class: its stats and its alignment suit it. */
 export function mayChangeTo(rules: Rules, member: Member, job: number): boolean {
-  const { required_stats, alignments } = jobRules(rules, job).class;
+  const { stats, alignment } = member;
   return (
-    rules.creation.class_change &&
-    isAble(member) &&
-    member.job !== job &&
-    alignments[member.alignment] === true &&
-    STATS.every(({ name }) => member.stats[name] >= required_stats[name])
+    rules.creation.class_change && isAble(member) && member.job !== job && suitsClass(rules, job, stats, alignment)
   );
 }
 
@@ -91,6 +87,6 @@ export function reincarnate(run: Run, at: number): void {
   if (!member || level === undefined) return;
   const max_hp = hpAfterDrain(member.max_hp, member.level, level) ?? 1;
   const experience = experienceFor(rules, member.job, level);
-  run.change(at, { level, experience, max_hp, hp: Math.min(member.hp, max_hp), age: rules.creation.age.min, days: 0 });
+  run.change(at, { level, experience, max_hp, age: rules.creation.age.min, days: 0 });
   run.sink?.({ kind: 'changed', member: at });
 }

@@ -46,7 +46,7 @@ function riseOnce(run: Run, at: number, member: Member): void {
       return [name, clamp(LEAST_STAT, Math.max(own, statCap(rules)), own + change)];
     }),
   ) as Stats;
-  run.change(at, { level, max_hp, hp: Math.min(max_hp, member.hp + gained), stats });
+  run.change(at, { level, max_hp, hp: member.hp + gained, stats });
   run.sink?.({ kind: 'rose', member: at, level });
   learnSpells(run, at);
 }
@@ -64,7 +64,7 @@ export function drainLevels(run: Run, at: number, levels: number): boolean {
   const least = (uses: readonly number[], most: readonly number[]) =>
     uses.map((left, of) => Math.min(left, most[of] ?? 0));
   run.change(at, {
-    ...{ level, max_hp, experience, hp: Math.min(member.hp, max_hp) },
+    ...{ level, max_hp, experience },
     lost_levels: (member.lost_levels ?? 0) + levels,
     uses: { mage: least(member.uses.mage, full.mage), priest: least(member.uses.priest, full.priest) },
   });

@@ -1,6 +1,7 @@
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { CELL_COUNT, cellPlace } from '#domain/map/floorGrid.ts';
 import { type AuthorInput, isCheat, type Unread } from '#game/inputs.ts';
+import { mostHp } from '#game/party/mostHp.ts';
 import { go } from '#game/run/moving.ts';
 import { changeGold, give } from '#game/run/possessions.ts';
 import type { Run } from '#game/run/Run.ts';
@@ -57,7 +58,7 @@ const AUTHOR_RULES: { readonly [Name in AuthorInput['do']]: AuthorRule<Name> } =
   heal: {
     fits: (_, __, { mode }) => mode !== 'battle' && mode !== 'over',
     take: (run) => {
-      for (const { at, member } of run.members) run.change(at, { hp: member.max_hp, states: NO_BITS });
+      for (const { at, member } of run.members) run.change(at, { hp: mostHp(run.world, member), states: NO_BITS });
     },
   },
   reveal: {

@@ -4,7 +4,7 @@ import { Fight } from '#game/battle/Fight.ts';
 import { fightRound } from '#game/battle/fightRound.ts';
 import { flee, mayFlee } from '#game/battle/flee.ts';
 import { getAway } from '#game/battle/getAway.ts';
-import { type Order, ordersOf, readOrders } from '#game/battle/orders.ts';
+import { type Order, ordersOf, readOrders, seatsTold } from '#game/battle/orders.ts';
 import type { PlayerInput, Unread } from '#game/inputs.ts';
 import type { Operations } from '#game/operations/Operation.ts';
 import type { Random } from '#game/random/Random.ts';
@@ -21,7 +21,13 @@ function fightIn(world: World, state: GameState): Fight | undefined {
   return state.battle ? new Fight(new Run(world, state, undefined), state.battle) : undefined;
 }
 
-/** What each member of the party can be told to do in the round that comes, by its place; none where there is no battle. */
+/** The places of those who can be told something in the round that comes; none where there is no battle. */
+export const toldIn = (world: World, state: GameState): readonly number[] => {
+  const fight = fightIn(world, state);
+  return fight && !fight.battle.isFriendly ? seatsTold(fight) : [];
+};
+
+/** What each of them can be told. */
 export function ordersIn(world: World, state: GameState): readonly (readonly Order[])[] {
   const fight = fightIn(world, state);
   return fight && !fight.battle.isFriendly ? ordersOf(fight) : [];

@@ -1,6 +1,7 @@
 import type { PlayerInput } from '#game/inputs.ts';
 import { bagInputs } from '#game/party/bag.ts';
 import { rankInputs } from '#game/party/company.ts';
+import { releaseFollowers } from '#game/party/followers.ts';
 import { magicFits, magicInputs } from '#game/party/magic.ts';
 import { doDeed } from './deeds.ts';
 import type { ModeRules } from './Mode.ts';
@@ -12,6 +13,8 @@ export const camp: ModeRules = {
   inputs: (world, state) => [LEAVE, ...bagInputs(world, state), ...rankInputs(state), ...magicInputs(world, state)],
   fits: magicFits,
   take: (run, input) => {
-    if (!doDeed(run, input)) run.draft.mode = 'labyrinth';
+    if (doDeed(run, input)) return;
+    releaseFollowers(run);
+    run.draft.mode = 'labyrinth';
   },
 };

@@ -1,13 +1,14 @@
 import { CURSED } from '#domain/catalogs/states.ts';
 import type { BagInput, PlayerInput } from '#game/inputs.ts';
 import { identifyChance } from '#game/rules/identifying.ts';
-import { clash, isWearable, mayWear } from '#game/rules/wearing.ts';
+import { isWearable } from '#game/rules/wearing.ts';
 import { afflict } from '#game/run/harm.ts';
 import { hasRoom, isCursed, mayDrop, replaceHeld } from '#game/run/possessions.ts';
 import type { Run } from '#game/run/Run.ts';
 import { type GameState, partyIn } from '#game/state/GameState.ts';
 import { type Held, isAble, type Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
+import { canWear, isFree, undressed, withWorn } from './dressing.ts';
 
 /** What the party can do with its things where nothing disturbs it. */
 export const bagInputs = (world: World, state: GameState): PlayerInput[] =>
@@ -25,22 +26,6 @@ export const bagInputs = (world: World, state: GameState): PlayerInput[] =>
     }),
   );
 
-/** Whether somebody may put a thing on: nothing that sticks to it is in the way. */
-function canWear(world: World, member: Member, held: Held): boolean {
-  const one = world.items.get(held.item);
-  if (!one || held.broken || !isAble(member) || !mayWear(world.rules, one, member)) return false;
-  return clashing(world, member, held).every(({ worn }) => !isCursed(world, worn));
-}
-
-/** What somebody wears that is in the way of a thing. */
-function clashing(world: World, { items }: Member, held: Held): { readonly slot: number; readonly worn: Held }[] {
-  const one = world.items.get(held.item);
-  return items.flatMap((worn, slot) => {
-    const other = worn.worn && worn !== held ? world.items.get(worn.item) : undefined;
-    return one && other && clash(one, other) ? [{ slot, worn }] : [];
-  });
-}
-
 const identifying = ({ items, rules }: World, member: Member, held: Held): number =>
   isAble(member)
     ? identifyChance(rules, member.job, member.level, items.get(held.item)?.identification_difficulty ?? 0)
@@ -54,10 +39,10 @@ export function handle(run: Run, input: BagInput): void {
   if (!member || !held) return;
   switch (input.do) {
     case 'wear':
-      wear(run, at, slot);
+      wear(run, at, member, held);
       break;
     case 'takeOff':
-      replaceHeld(run, at, slot, { ...held, worn: false });
+      run.change(at, undressed(member, slot));
       break;
     case 'drop':
       run.sink?.({ kind: 'lost', member: at, item: held.item });
@@ -73,14 +58,8 @@ export function handle(run: Run, input: BagInput): void {
 }
 
 /** Puts a thing on, in the place of what is in its way. */
-function wear(run: Run, at: number, slot: number): void {
-  const member = run.draft.roster[at];
-  const held = member?.items[slot];
-  if (!member || !held) return;
-  for (const { slot: other, worn } of clashing(run.world, member, held)) {
-    replaceHeld(run, at, other, { ...worn, worn: false });
-  }
-  replaceHeld(run, at, slot, { ...held, worn: true });
+function wear(run: Run, at: number, member: Member, held: Held): void {
+  run.change(at, withWorn(run.world, member, held));
   if (isCursed(run.world, held)) run.sink?.({ kind: 'cursed', member: at, item: held.item });
 }
 
@@ -92,7 +71,9 @@ function identify(run: Run, at: number, slot: number, member: Member, held: Held
   if (isKnown) replaceHeld(run, at, slot, { ...held, identified: true });
   if (!isCursed(world, held) || !random.chance(world.rules.items.identify_touch_curse)) return;
   const one = world.items.get(held.item);
-  const isFree = clashing(world, member, held).every(({ worn }) => !isCursed(world, worn));
-  if (one && isWearable(one) && !held.broken && isFree) wear(run, at, slot);
+  const looked = run.draft.roster[at];
+  const touched = looked?.items[slot];
+  if (!looked || !touched) return;
+  if (one && isWearable(one) && !touched.broken && isFree(world, looked, touched)) wear(run, at, looked, touched);
   else afflict(run, at, CURSED);
 }

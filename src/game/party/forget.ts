@@ -9,6 +9,8 @@ export function forget({ draft }: { readonly draft: Draft }, at: number): void {
 
 /** Somebody is lost, of whom nothing is left to be called back. */
 export function lose(run: Run, at: number): void {
-  run.sink?.({ kind: 'gone', member: at });
+  const member = run.draft.roster[at];
+  if (!member) return;
+  run.sink?.({ kind: 'gone', name_ja: member.name_ja, name_en: member.name_en });
   forget(run, at);
 }

@@ -22,7 +22,7 @@ const placeOf = ({ mode }: Pick<GameState, 'mode'>): CastingPlace => (mode === '
 /** The spells that the party can cast out of battles and the things that it can use, each with all of its targets but cells. */
 export const magicInputs = (world: World, state: GameState): PlayerInput[] =>
   partyIn(state).flatMap(({ at, member }) => [
-    ...spellsOf(world, state, member).flatMap((spell) =>
+    ...castableHere(world, state, member).flatMap((spell) =>
       targetsOf(world, state, member, spell).map((target): PlayerInput => ({ do: 'cast', member: at, spell, target })),
     ),
     ...(isAble(member) ? member.items : []).flatMap((held, slot) => {
@@ -38,7 +38,8 @@ export const magicInputs = (world: World, state: GameState): PlayerInput[] =>
     }),
   ]);
 
-const spellsOf = (world: World, state: GameState, member: Member): number[] =>
+/** The spells that somebody can cast where the party is. */
+export const castableHere = (world: World, state: GameState, member: Member): number[] =>
   isAble(member) && !isIn(member, SILENCED)
     ? castable(world, member, placeOf(state)).filter((spell) => worksHere(world, state, spell))
     : [];
@@ -68,7 +69,7 @@ function targetsOf(world: World, state: GameState, member: Member, spell: number
 }
 
 /** Whether a spell is cast upon a cell (`placeTarget`): there are too many of them to be offered. */
-function leadsToCell({ spells }: World, spell: number): boolean {
+export function leadsToCell({ spells }: World, spell: number): boolean {
   const moves = categoryOf(spell) === 'position' ? spells.get(spell)?.position.moves : undefined;
   return moves === GOES_ON_FLOOR || moves === GOES_IN_LABYRINTH;
 }
@@ -82,7 +83,7 @@ export function magicFits(world: World, state: GameState, input: Unread): input 
   if (!one || !Number.isInteger(input.target) || (input.target as number) < 0) return false;
   const spell =
     input.do === 'cast'
-      ? spellsOf(world, state, one.member).find((number) => number === input.spell)
+      ? castableHere(world, state, one.member).find((number) => number === input.spell)
       : spellIn(world, one.member, input.slot);
   return spell !== undefined && worksHere(world, state, spell) && leadsToCell(world, spell);
 }

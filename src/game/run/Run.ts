@@ -1,4 +1,5 @@
 import { cellIndex } from '#domain/map/floorGrid.ts';
+import { mostHp } from '#game/party/mostHp.ts';
 import { type Random, SeededRandom, type Stream } from '#game/random/Random.ts';
 import type { Sink } from '#game/reports.ts';
 import { type Bits, NO_BITS, withBit } from '#game/state/bits.ts';
@@ -51,12 +52,26 @@ export class Run {
     return partyIn(this.draft);
   }
 
+  /** Does something with each of the party in its order, whoever of it is lost by that. */
+  each(act: (at: number, member: Member) => void): void {
+    for (const { member } of this.members) {
+      const at = this.draft.roster.indexOf(member);
+      if (at >= 0) act(at, member);
+    }
+  }
+
   stand(change: Partial<Standing>): void {
     this.draft.place = { ...this.draft.place, ...change };
   }
 
+  /** Changes somebody; what it wears and its level say how many hit points it has at most. */
   change(at: number, change: Partial<Member>): void {
-    this.draft.roster = this.draft.roster.map((member, place) => (place === at ? { ...member, ...change } : member));
+    const before = this.draft.roster[at];
+    if (!before) return;
+    const after = { ...before, ...change };
+    const isOther = change.items !== undefined || change.max_hp !== undefined;
+    const hp = isOther ? Math.min(after.hp, mostHp(this.world, after)) : after.hp;
+    this.draft.roster = this.draft.roster.with(at, hp === after.hp ? after : { ...after, hp });
   }
 
   /** Notes something of a place of a floor. */

@@ -1,4 +1,6 @@
 import { ASHES, DEAD } from '#domain/catalogs/states.ts';
+import { lose } from '#game/party/forget.ts';
+import { mostHp } from '#game/party/mostHp.ts';
 import type { Harm } from '#game/reports.ts';
 import { vitalityAfterRaising } from '#game/rules/raising.ts';
 import { bitsOf, NO_BITS, withBit, withoutBit } from '#game/state/bits.ts';
@@ -38,7 +40,7 @@ export function afflict(run: Run, at: number, state: number): void {
 export function heal(run: Run, at: number, hp: number): void {
   const member = run.draft.roster[at];
   if (!member || !isAlive(member)) return;
-  const healed = Math.min(hp, member.max_hp - member.hp);
+  const healed = Math.min(hp, mostHp(run.world, member) - member.hp);
   if (healed <= 0) return;
   run.change(at, { hp: member.hp + healed });
   run.sink?.({ kind: 'healed', member: at, hp: healed });
@@ -65,7 +67,7 @@ export function turnToAsh(run: Run, at: number): void {
 }
 
 /**
- * Calls somebody back from death or ashes; whose vitality does not bear it stays ash.
+ * Calls somebody back from death or ashes. Of whose vitality does not bear it the dead become ash, and ash is lost.
  * @param given with how many hit points, by code; where it is not told, by the rules
  */
 export function raise(run: Run, at: number, given?: number): void {
@@ -75,10 +77,13 @@ export function raise(run: Run, at: number, given?: number): void {
   const vitality = vitalityAfterRaising(run.world.rules, member.stats.vitality);
   if (vitality === undefined) {
     if (!isIn(member, ASHES)) fall(run, at, ASHES);
+    // Nobody is lost before a battle is over: in it everybody has a place.
+    else if (!run.draft.battle) lose(run, at);
     return;
   }
   const amount = given ?? (isIn(member, ASHES) ? raise_ash_hp : raise_hp);
-  const hp = amount === ONE_HP ? 1 : amount === HALF_HP ? Math.max(1, Math.floor(member.max_hp / 2)) : member.max_hp;
+  const most = mostHp(run.world, member);
+  const hp = amount === ONE_HP ? 1 : amount === HALF_HP ? Math.max(1, Math.floor(most / 2)) : most;
   run.change(at, { hp, states: NO_BITS, stats: { ...member.stats, vitality } });
   run.sink?.({ kind: 'raised', member: at });
 }

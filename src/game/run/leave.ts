@@ -1,4 +1,5 @@
 import { ENDED_BY_CITY } from '#domain/resources/rules/npcMagicRelated.ts';
+import { releaseFollowers } from '#game/party/followers.ts';
 import { hasBit, withBit } from '#game/state/bits.ts';
 import { endSpells } from '#game/walk/lastingSpells.ts';
 import type { Labyrinth } from '#game/world/World.ts';
@@ -11,6 +12,7 @@ export function leave(run: Run): void {
   const { draft, world } = run;
   draft.mode = 'city';
   draft.place = { floor: 0, x: 0, y: 0, facing: 1 };
+  releaseFollowers(run);
   run.sink?.({ kind: 'left' });
   if (world.rules.magic.continued_ends[ENDED_BY_CITY]) endSpells(run);
   for (const labyrinth of world.labyrinths.values()) {

@@ -13,7 +13,7 @@ import { isConditionMet } from './isMet.ts';
 import type { Run } from './Run.ts';
 
 /** How often a party is moved in one step before that is called endless. */
-const MOST_MOVES = 64;
+export const MOST_MOVES = 64;
 
 /** Counts one move more; false once there were too many. */
 function mayMove(run: Run): boolean {

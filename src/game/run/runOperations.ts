@@ -2,6 +2,7 @@ import { startBattle } from '#game/battle/startBattle.ts';
 import { drawTrap } from '#game/chests/drawTrap.ts';
 import { greeting } from '#game/operations/npcOperations.ts';
 import type { Operation, OperationName, OperationOf, Operations, Waiting } from '#game/operations/Operation.ts';
+import { mostHp } from '#game/party/mostHp.ts';
 import { pickChance } from '#game/rules/lockPicking.ts';
 import { hasBit, withBit, withoutBit } from '#game/state/bits.ts';
 import type { Mode } from '#game/state/GameState.ts';
@@ -132,15 +133,15 @@ const RUNNERS: { readonly [Name in OperationName]: Runner<Name> } = {
   endSpells: done(endSpells),
   shift: done((run, { from }) => shiftAlignment(run, from)),
   heal: done((run, { percent }) => {
-    for (const { at, member } of run.members) heal(run, at, Math.floor((member.max_hp * percent) / 100));
+    for (const { at, member } of run.members) heal(run, at, Math.floor((mostHp(run.world, member) * percent) / 100));
   }),
   raise: done((run, { percent }) => {
-    for (const { at, member } of run.members) {
+    run.each((at, member) => {
       if (!isAlive(member) && run.random.chance(percent)) raise(run, at);
-    }
+    });
   }),
   cure: done((run, { state }) => {
-    for (const { at } of run.members) cure(run, at, state);
+    run.each((at) => cure(run, at, state));
   }),
   restore: done(restoreUses),
 

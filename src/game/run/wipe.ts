@@ -1,4 +1,5 @@
 import { ENDED_BY_WIPE } from '#domain/resources/rules/npcMagicRelated.ts';
+import { setFollowers } from '#game/party/followers.ts';
 import { isAble } from '#game/state/Member.ts';
 import { endSpells } from '#game/walk/lastingSpells.ts';
 import { leave } from './leave.ts';
@@ -15,6 +16,7 @@ export function checkWipe(run: Run): void {
   draft.mode = 'over';
   draft.pending = null;
   draft.battle = null;
+  setFollowers(draft, []);
   run.sink?.({ kind: 'wiped' });
 }
 

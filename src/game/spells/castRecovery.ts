@@ -35,8 +35,9 @@ export const CURED_STATES = [
 export function castRecovery(cast: PartyCast): void {
   const { run, record, target } = cast;
   const whole = record.recovery.target === HEALS_PARTY;
-  const members = run.draft.party.filter((_, place) => whole || place === target);
-  for (const at of members) recoverOne(cast, at);
+  const one = run.draft.party[target];
+  if (whole) run.each((at) => recoverOne(cast, at));
+  else if (one !== undefined) recoverOne(cast, one);
 }
 
 function recoverOne(cast: PartyCast, at: number): void {

@@ -10,6 +10,7 @@ import {
   RESTORES_LEVELS,
 } from '#domain/resources/spells/variousSpells.ts';
 import { drainLevels, regainLevels } from '#game/growth/levels.ts';
+import { mostHp } from '#game/party/mostHp.ts';
 import { cure, growOlder, hurt } from '#game/run/harm.ts';
 import { isCursed, replaceHeld } from '#game/run/possessions.ts';
 import type { Run } from '#game/run/Run.ts';
@@ -38,7 +39,7 @@ function pay({ run, record, caster }: PartyCast): void {
   const { kind, amount } = record.various.cost;
   const member = run.draft.roster[caster];
   if (!member) return;
-  if (kind === COSTS_HP) hurt(run, caster, Math.floor((member.max_hp * amount) / 100), 'spell');
+  if (kind === COSTS_HP) hurt(run, caster, Math.floor((mostHp(run.world, member) * amount) / 100), 'spell');
   else if (kind === COSTS_YEARS) growOlder(run, caster, amount);
   else if (kind === COSTS_LEVELS && member.level > amount) drainLevels(run, caster, amount);
 }

@@ -35,15 +35,19 @@ export function offeredWishes(
 export const mayWish = ({ level }: Pick<Member, 'level'>, { wish }: Pick<Spell, 'wish'>): boolean =>
   level >= wish.least_level;
 
-/** Grants what is wished for of and by the party, and takes what it costs. @param target the wish, by its code */
+/** Takes what a wish costs, and grants what is wished for of and by the party. @param target the wish, by its code */
 export function castWish(cast: PartyCast): void {
-  const { run, target, caster, record, level, spell } = cast;
+  const { run, target, level } = cast;
+  pay(cast);
   const party = run.draft.party;
   if (target === WISH.heals) for (const at of party) healWholly(cast, at);
-  else if (target === WISH.raises) for (const at of party) raise(run, at);
+  else if (target === WISH.raises) run.each((at) => raise(run, at));
   else if (target === WISH.restores) restoreUses(run);
   else if (target === WISH.experience) learn(run, EXPERIENCE_OF_A_LEVEL * level);
   else if (target === WISH.identifies) for (const at of party) identifyAll(cast, at);
+}
+
+function pay({ run, caster, record, spell }: PartyCast): void {
   const member = run.draft.roster[caster];
   if (!member) return;
   if (record.wish.forgets) run.change(caster, { known: withoutBit(member.known, spell) });

@@ -21,6 +21,14 @@ export interface LastingSpell {
   readonly steps: number;
 }
 
+/** A monster that was called and stays with the party. */
+export interface Follower {
+  /** Its number. */
+  readonly monster: number;
+  readonly hp: number;
+  readonly most: number;
+}
+
 /** What an author may switch on while testing. */
 export const CHEATS = ['noBattles', 'winBattles', 'throughWalls'] as const;
 export type Cheat = (typeof CHEATS)[number];
@@ -63,6 +71,8 @@ export interface GameState {
   /** Somebody whom the training ground can make into a member. */
   readonly candidate: Candidate | null;
   readonly spells: readonly LastingSpell[];
+  /** Where the rules let those who are called stay, and some are. */
+  readonly followers?: readonly Follower[];
   /** Steps taken in all, and those since the last battle. */
   readonly walked: number;
   readonly quiet: number;

@@ -22,7 +22,7 @@ type Origin = 'name_ja' | 'name_en' | 'job' | 'race' | 'alignment' | 'sex' | 'ag
 /** An adventurer of a game: what a character is made into, and what players make. */
 export interface Member extends Readonly<Pick<Character, Origin>> {
   readonly hp: number;
-  /** Without what is worn. */
+  /** Without what is worn (`mostHp`). */
   readonly max_hp: number;
   /** Codes of the states it is in. */
   readonly states: Bits;

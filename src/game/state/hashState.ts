@@ -8,6 +8,9 @@ export function hashState(state: object): number {
   return hash.result;
 }
 
+/** That number as authors see it. */
+export const hashText = (state: object): string => hashState(state).toString(36);
+
 /** Two lanes of 32 bits, each mixed by a multiplier of its own (cyrb53). */
 class Hash {
   #first = 0xdeadbeef | 0;

@@ -39,6 +39,7 @@ export function compileWorld(document: Pick<ScenarioDocument, 'floors' | 'record
     new Map(numbersOf(resource).map((number) => [number, read(resource, number)]));
   const rules = compileRules(read);
   const spells = whole(spell);
+  const items = written(item);
   const characters = written(character);
   const labyrinths = labyrinthsOf(written(labyrinthSetting), written(labyrinthFlag));
   const ranges = [...labyrinths.values()].map(({ number, setting }) => ({ number, range: setting.map_hierarchy }));
@@ -50,7 +51,7 @@ export function compileWorld(document: Pick<ScenarioDocument, 'floors' | 'record
     messages: written(labyrinthMessage),
     signboards: written(signboard),
     comments: written(authorComment),
-    items: written(item),
+    items,
     monsters: written(monster),
     tables: written(encounterSetting),
     chests: written(treasureChest),
@@ -63,7 +64,7 @@ export function compileWorld(document: Pick<ScenarioDocument, 'floors' | 'record
     characters,
     spells,
     beginning: {
-      ...adventurers({ rules, spells }, [...characters.values()]),
+      ...adventurers({ rules, spells, items }, [...characters.values()]),
       flags: bitsOf([...written(eventFlag)].flatMap(([number, { initial_flag }]) => (initial_flag ? [number] : []))),
       labyrinths: bitsOf(
         [...labyrinths.values()].flatMap(({ number, flag }) => (isOpenAtFirst(number, flag) ? [number] : [])),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PAGE_TURNED, SOUND_OF_REPORT, soundsOf } from '#client/play/sound/soundsOf.ts';
+import { PAGE_TURNED, SOUND_OF_REPORT, soundOfMessage, soundsOf } from '#client/play/sound/soundsOf.ts';
 import { WEAPON_TYPE } from '#domain/catalogs/itemTypes.ts';
 import { SOUND_EFFECTS } from '#domain/catalogs/soundEffects.ts';
 import { categoryOf } from '#domain/catalogs/spellCategories.ts';
@@ -142,6 +142,11 @@ test('whoever turns makes no sound, and a floor that turns does', () => {
 test('a message begins with the sound that its author chose, else with that of a page', () => {
   expect(heard({ kind: 'message', message: 1 })).toEqual([54]);
   expect(heard({ kind: 'message', message: 2 })).toEqual([PAGE_TURNED]);
+  expect([soundOfMessage(999, 12), soundOfMessage(7, 12), soundOfMessage(undefined, 999)]).toEqual([
+    12,
+    7,
+    PAGE_TURNED,
+  ]);
 });
 
 test('of a flag only gates and levers are heard', () => {

@@ -175,6 +175,18 @@ describe('The temple', () => {
     expect([lost.party, lost.roster[0]]).toEqual([[0, 1, 2, 3, 4], begun.roster[1]]);
   });
 
+  test('loses ash whose vitality is too low, and makes ash of such dead', () => {
+    const by = ruled(world, 'city', { death_base: 100, ash_base: 100 });
+    const fallen = (state: number) =>
+      with0({ hp: 0, states: bitsOf([state]), stats: { ...first(begun).stats, vitality: 3 } });
+    const dead = play(by, fallen(DEAD), { do: 'cure', member: 0, cure: 3 }).state;
+    expect(first(dead).states).toEqual(bitsOf([ASHES]));
+    const { state, reports } = play(by, fallen(ASHES), { do: 'cure', member: 0, cure: 4 });
+    expect([state.roster.length, state.roster[0]]).toEqual([begun.roster.length - 1, begun.roster[1]]);
+    const { name_ja, name_en } = first(begun);
+    expect(reports).toContainEqual({ kind: 'gone', name_ja, name_en });
+  });
+
   test('lifts curses where the rules say so', () => {
     const game = with0({ states: bitsOf([CURSED]), items: [held(BLADE, { worn: true })] });
     const { state } = play(world, game, { do: 'bless', member: 0 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Input } from '#game/inputs.ts';
 import { JOURNAL_VERSION, replay } from '#game/journal/Journal.ts';
+import { mostHp } from '#game/party/mostHp.ts';
 import { type GameState, MODES } from '#game/state/GameState.ts';
 import { hashState } from '#game/state/hashState.ts';
 import { isAlive } from '#game/state/Member.ts';
@@ -30,11 +31,14 @@ function freeze<Value>(value: Value): Value {
 function expectSound(played: World, state: GameState): void {
   expect(MODES).toContain(state.mode);
   expect(state.gold).toBeGreaterThanOrEqual(0);
+  expect(state.gold).toBeLessThanOrEqual(played.rules.items.gold_cap);
+  expect(new Set(state.party).size).toBe(state.party.length);
+  expect(state.party.every((at) => state.roster[at])).toBe(true);
   if (state.mode !== 'over' && state.mode !== 'city') expect(state.party.length).toBeGreaterThan(0);
   expect(state.pending !== null).toBe(['talk', 'battle', 'chest'].includes(state.mode));
   for (const member of state.roster) {
     expect(member.hp).toBeGreaterThanOrEqual(0);
-    expect(member.hp).toBeLessThanOrEqual(member.max_hp);
+    expect(member.hp).toBeLessThanOrEqual(mostHp(played, member));
     expect(member.hp > 0).toBe(isAlive(member));
   }
   const { floor: number, x, y, facing } = state.place;

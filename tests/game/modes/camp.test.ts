@@ -14,7 +14,9 @@ import { drawn } from '../../domain/map/sampleFloor.ts';
 import { ruled } from '../ruledWorld.ts';
 import { gameAt, play, sampleWorld, written } from '../sampleWorld.ts';
 
-const [SWORD, GREATSWORD, SHIELD, BLADE, CROWN, SCROLL] = [1, 2, 3, 4, 5, 6];
+const [SWORD, GREATSWORD, SHIELD, BLADE, CROWN, SCROLL, RING] = [1, 2, 3, 4, 5, 6, 7];
+/** 20 hit points more. */
+const HEALTH = 27;
 const cursing = [CURSING_EFFECT, 0, 0, 0, 0, 0];
 const records = {
   item: {
@@ -29,6 +31,7 @@ const records = {
     }),
     [CROWN]: written(item, CROWN, { type: 4, special: true }),
     [SCROLL]: written(item, SCROLL, { type: 10 }),
+    [RING]: written(item, RING, { type: 9, magic_effects: [HEALTH, 0, 0, 0, 0, 0] }),
   },
 };
 const world = sampleWorld({ floors: { 1: drawn({}) }, records });
@@ -50,6 +53,17 @@ const offered = (game: GameState, name: string, at = FIGHTERS, of = world) =>
   );
 
 describe('In camp somebody', () => {
+  test('has more hit points by what it wears, and loses them with it', () => {
+    const game = camping({ [FIGHTERS]: [held(RING)] });
+    const most = game.roster[FIGHTERS]?.max_hp ?? 0;
+    const worn = play(world, game, { do: 'wear', member: FIGHTERS, slot: 0 }).state;
+    expect(worn.roster[FIGHTERS]?.hp).toBe(most);
+    const healed = play(world, worn, 'heal').state;
+    expect(healed.roster[FIGHTERS]).toMatchObject({ hp: most + 20, max_hp: most });
+    const bare = play(world, healed, { do: 'takeOff', member: FIGHTERS, slot: 0 }).state;
+    expect(bare.roster[FIGHTERS]?.hp).toBe(most);
+  });
+
   test('wears what its class may, in the place of what is in the way', () => {
     const game = camping({ [FIGHTERS]: [held(SWORD, { worn: true }), held(SHIELD, { worn: true }), held(GREATSWORD)] });
     const { state } = play(world, game, { do: 'wear', member: FIGHTERS, slot: 2 });

@@ -17,6 +17,7 @@ import type { AuthorInput } from '#game/inputs.ts';
 import { encounterOdds, type Place } from '#game/measure/encounterOdds.ts';
 import { hasBit, NO_BITS, numbersIn } from '#game/state/bits.ts';
 import { CHEATS, type GameState } from '#game/state/GameState.ts';
+import { hashText } from '#game/state/hashState.ts';
 import type { World } from '#game/world/World.ts';
 import * as styles from './AuthorPanel.css.ts';
 import { flagsOn } from './flagsOn.ts';
@@ -101,6 +102,7 @@ export function AuthorPanel(props: AuthorPanelProps) {
       <OddsHere {...props} />
       <Part title={text('tools.moment')}>
         <li>{text('tools.seed', { seed: seedText(state) })}</li>
+        <li>{text('tools.hash', { hash: hashText(state) })}</li>
         <li>{text('tools.walked', { walked: state.walked, quiet: state.quiet })}</li>
       </Part>
       <section>

@@ -3,7 +3,6 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { Names } from '#client/play/words/Names.ts';
 import { playTexts } from '#client/play/words/playTexts.ts';
-import { JOBS } from '#domain/catalogs/adventurers.ts';
 import { STATES } from '#domain/catalogs/states.ts';
 import { characterFigures } from '#game/measure/characterFigures.ts';
 import { numbersIn } from '#game/state/bits.ts';
@@ -22,11 +21,21 @@ interface PartyPanelProps {
 export function PartyPanel({ world, state, names }: PartyPanelProps) {
   const text = useText(playTexts);
   const party = partyIn(state);
+  const called = (state.followers ?? []).map((one, place) => ({ ...one, place }));
   return (
     <section className={styles.panel} aria-label={text('play.party')}>
       <ol className={styles.list}>
         {party.map(({ at, member }, place) => (
           <MemberLine key={at} {...{ world, member, names }} place={place + 1} />
+        ))}
+        {called.map(({ place, monster, hp, most }) => (
+          <li key={`called ${place}`} className={styles.member} data-health="well">
+            <span className={styles.place} role="img" aria-label={text('play.followers')}>
+              +
+            </span>
+            <span className={styles.name}>{names.monster(monster)}</span>
+            <span className={styles.hp}>{text('play.hp', { hp, most })}</span>
+          </li>
         ))}
         {party.length === 0 && <li>{text('play.nobody')}</li>}
       </ol>
@@ -58,7 +67,7 @@ function MemberLine({ world, place, member, names }: MemberLineProps) {
       <span className={styles.place}>{place}</span>
       <span className={styles.name}>{names.member(member)}</span>
       <span className={styles.job}>
-        {JOBS[member.job]?.label[language]} {text('play.level', { level })}
+        {names.job(member.job)} {text('play.level', { level })}
       </span>
       <span className={styles.hp}>
         {text('play.hp', { hp, most })} <span className={styles.ac}>{text('play.ac', { ac })}</span>

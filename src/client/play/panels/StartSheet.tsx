@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
@@ -12,6 +12,7 @@ import { NumberField } from '#client/ui/NumberField.tsx';
 import { SIDES, type Side } from '#domain/map/cell.ts';
 import { OWN_PARTY, PARTIES, type SetUp, setUpField } from '#domain/resources/tests/testSetUp.ts';
 import { standingOf } from '#game/journal/beginGame.ts';
+import { recommendedLevel } from '#game/measure/recommendedLevel.ts';
 import { FACINGS, type Standing } from '#game/state/Standing.ts';
 import type { World } from '#game/world/World.ts';
 import { ChosenFew, type Named } from './ChosenFew.tsx';
@@ -20,6 +21,8 @@ import { startTexts } from './startTexts.ts';
 
 const { fields } = setUpField;
 const CITY = setUpField.initial.at;
+/** Whoever begins in the city comes to it first. */
+const FIRST_FLOOR = 1;
 
 interface StartSheetProps {
   readonly world: World;
@@ -43,10 +46,13 @@ export function StartSheet(props: StartSheetProps) {
   const [setUp, setSetUp] = useState(props.setUp);
   const change = (changed: Partial<SetUp>) => setSetUp((before) => ({ ...before, ...changed }));
   const at = standingOf(setUp);
+  const floor = world.floors.get(at?.floor ?? FIRST_FLOOR);
+  const recommended = useMemo(() => floor && recommendedLevel(world, floor), [world, floor]);
   const items = [...world.items.keys()].map((value) => ({ value, label: names.item(value) }));
-  const numberField = (field: 'level' | 'gold' | 'seed') => (
+  const numberField = (field: 'level' | 'gold' | 'seed', hint?: string) => (
     <NumberField
       label={fields[field].label[language]}
+      hint={hint}
       value={setUp[field]}
       min={fields[field].min}
       max={fields[field].max}
@@ -98,7 +104,10 @@ export function StartSheet(props: StartSheetProps) {
             isDisabled: code === OWN_PARTY && world.characters.size === 0,
           }))}
         />
-        {numberField('level')}
+        {numberField(
+          'level',
+          recommended === undefined ? undefined : text('start.level.recommended', { level: recommended }),
+        )}
         {numberField('gold')}
         {numberField('seed')}
       </section>

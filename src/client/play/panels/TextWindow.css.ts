@@ -26,16 +26,17 @@ export const words = style({
 });
 export const pages = style({ marginTop: theme.space[1], color: theme.game.windowFrame, fontSize: theme.size.small });
 
-/** What is newest stands at the foot. */
+/** What is newest stands at the foot, and the oldest goes where there is no room for all. */
 export const lines = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'flex-end',
-  minHeight: '100%',
+  height: '100%',
+  overflow: 'hidden',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [screen.phone]: { height: '64px', minHeight: 0, overflow: 'hidden' } },
+  '@media': { [screen.phone]: { height: '64px' } },
 });
 export const line = recipe({
   base: { lineHeight: 1.5 },

@@ -9,13 +9,14 @@ import { type Teller, tellReport } from '#client/play/words/tellReport.ts';
 import { GameBoard } from '#client/screens/dataSettings/GameWindow.tsx';
 import * as styles from './TextWindow.css.ts';
 
-/** Lines of what happened that are kept in sight, and moments in which they are looked for. */
-const MOST_LINES = 7;
+/** Moments in which lines of what happened are looked for. */
 const MOST_MOMENTS = 30;
 
 interface TextWindowProps {
   readonly timeline: Timeline;
   readonly names: Names;
+  /** As many of what happened are kept in sight. */
+  readonly lines: number;
   readonly flagName: Teller['flagName'];
   /** Reports of the present moment that were told. */
   readonly told: number;
@@ -26,9 +27,9 @@ interface TextWindowProps {
 }
 
 /** What is told: a message by its pages, else what happened last, with what happened before it. */
-export function TextWindow({ timeline, names, flagName, told, page, children }: TextWindowProps) {
+export function TextWindow({ timeline, names, lines: most, flagName, told, page, children }: TextWindowProps) {
   const text = useText(playTexts);
-  const lines = useTold(timeline, told, { names, flagName });
+  const lines = useTold(timeline, told, most, { names, flagName });
   return (
     <section className={styles.window} aria-label={text('play.told')}>
       <div className={styles.words} aria-live="polite">
@@ -53,12 +54,12 @@ export function TextWindow({ timeline, names, flagName, told, page, children }: 
 }
 
 /** The newest lines, the last of them at the end. */
-function useTold(timeline: Timeline, told: number, teller: Pick<Teller, 'names' | 'flagName'>) {
+function useTold(timeline: Timeline, told: number, most: number, teller: Pick<Teller, 'names' | 'flagName'>) {
   const text = useText(reportTexts);
   const lines: { id: string; words: string; isNew: boolean }[] = [];
   const moments = timeline.back(MOST_MOMENTS);
   for (const [at, { state, reports }] of moments.entries()) {
-    if (lines.length >= MOST_LINES) break;
+    if (lines.length >= most) break;
     const battle = state.battle ?? moments[at + 1]?.state.battle ?? null;
     const words = reports
       .slice(0, at === 0 ? told : reports.length)
@@ -66,5 +67,5 @@ function useTold(timeline: Timeline, told: number, teller: Pick<Teller, 'names' 
       .filter((line) => line !== '');
     lines.unshift(...words.map((line, each) => ({ id: `${state.step} ${each}`, words: line, isNew: at === 0 })));
   }
-  return lines.slice(-MOST_LINES);
+  return lines.slice(-most);
 }

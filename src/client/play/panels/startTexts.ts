@@ -3,6 +3,7 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 /** How a game begins while testing. */
 export const startTexts = defineTexts({
   'start.title': { ja: 'テストプレイを始める', en: 'Start a test play' },
+  'start.level.recommended': { ja: 'この階の目安はレベル{{level}}', en: 'Recommended for this floor: {{level}}' },
   'start.at': { ja: 'フロア{{floor}} x{{x}} y{{y}} から', en: 'From floor {{floor}}, x{{x}} y{{y}}' },
   'start.none': { ja: '該当するものがありません', en: 'There is none' },
   'start.full': { ja: '選べるのは{{count}}個までです', en: 'No more than {{count}} can be chosen' },

@@ -36,5 +36,6 @@ export const toolsTexts = defineTexts({
   'tools.odds.one': { ja: '{{name}} {{chance}}', en: '{{name}} {{chance}}' },
   'tools.moment': { ja: '場所と乱数', en: 'Place and chance' },
   'tools.seed': { ja: '乱数の種 {{seed}}', en: 'Seed {{seed}}' },
+  'tools.hash': { ja: '状態の照合値 {{hash}}', en: 'Hash of the state {{hash}}' },
   'tools.walked': { ja: '歩いた数 {{walked}}（戦いから{{quiet}}）', en: 'Steps {{walked}} ({{quiet}} since a battle)' },
 });

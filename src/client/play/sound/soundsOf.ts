@@ -51,6 +51,10 @@ const BOW = 6;
 const BY_ELEMENT: Readonly<Record<number, number>> = { 1: 47, 2: 48, 3: 49 };
 /** A page of a message is turned. */
 export const PAGE_TURNED = 3;
+
+/** The sound of a message: its own, else that of the rules, else that of a page. */
+export const soundOfMessage = (...chosen: readonly (number | undefined)[]): number =>
+  chosen.find((code) => code !== undefined && code !== DEFAULT_SOUND.code) ?? PAGE_TURNED;
 /** The kind of event that is a lever. */
 const LEVER = 1604;
 
@@ -93,8 +97,7 @@ export const SOUND_OF_REPORT: { readonly [Name in Kind]: Sound<Name> } = {
   experience: undefined,
   title: 58,
   message: ({ message }, { world }) => {
-    const { start_sound } = world.messages.get(message) ?? { start_sound: DEFAULT_SOUND.code };
-    return start_sound === DEFAULT_SOUND.code ? PAGE_TURNED : start_sound;
+    return soundOfMessage(world.messages.get(message)?.start_sound, world.rules.items.start_sound);
   },
   answered: ({ isRight }) => (isRight ? 1 : 2),
   unmet: 2,

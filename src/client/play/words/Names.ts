@@ -1,4 +1,5 @@
 import { recordName } from '#client/resource/recordName.ts';
+import { JOBS } from '#domain/catalogs/adventurers.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
@@ -8,11 +9,13 @@ import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { npc } from '#domain/resources/npc.ts';
 import { CREDITS_PAGE, isShown } from '#domain/resources/outline/authorComment.ts';
+import type { CityPlace } from '#domain/resources/rules/fortifiedCitySetting.ts';
+import { RACE_NAMES } from '#domain/resources/rules/raceOccupation.ts';
 import { type SignboardPlace, signboardNumber } from '#domain/resources/signboard.ts';
 import { spell } from '#domain/resources/spell.ts';
 import { treasureChest } from '#domain/resources/treasureChest.ts';
 import { treasureTrap } from '#domain/resources/treasureTrap.ts';
-import { LANGUAGES, type Language } from '#domain/text/languages.ts';
+import { LANGUAGES, type Label, type Language } from '#domain/text/languages.ts';
 import type { Held, Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 
@@ -61,7 +64,21 @@ export class Names {
     return `${floorNumberText(number)} ${name}`.trim();
   };
 
-  member = ({ name_ja, name_en }: Member): string => (this.language === 'en' && name_en) || name_ja;
+  /** A class, a race and a place of the city, as the rules call them. */
+  job(code: number): string {
+    const { name_ja, name_en } = this.#world.rules.jobs[code]?.class ?? { name_ja: '', name_en: '' };
+    return (this.language === 'en' && name_en) || name_ja || (JOBS[code]?.label[this.language] ?? '');
+  }
+
+  race(code: number): string {
+    const name = RACE_NAMES[code];
+    return name ? this.#labelled(this.#world.rules.creation.race_names[name]) : '';
+  }
+
+  place = (place: CityPlace): string => this.#labelled(this.#world.rules.city[`${place}_name`]);
+
+  member = ({ name_ja, name_en }: Pick<Member, 'name_ja' | 'name_en'>): string =>
+    (this.language === 'en' && name_en) || name_ja;
 
   /** What stands on a sign of a labyrinth; '' where none is shown. */
   sign(labyrinth: number, place: SignboardPlace): string {
@@ -93,6 +110,8 @@ export class Names {
     const line = first.split('\n').find((each) => each.trim() !== '');
     return line?.trim() || this.#name(labyrinthMessage, this.#world.messages, number);
   }
+
+  #labelled = ({ ja, en }: Label): string => (this.language === 'en' && en) || ja;
 
   #name(resource: Resource, records: ReadonlyMap<number, object>, number: number): string {
     const record = records.get(number);

@@ -1,7 +1,6 @@
 import type { TextKey, TextOf } from '#client/i18n/defineTexts.ts';
 import type { Branch } from '#client/play/session/narrowed.ts';
-import { ALIGNMENTS, JOBS, RACES, SEXES } from '#domain/catalogs/adventurers.ts';
-import { INN_ROOMS, TEMPLE_CURES } from '#domain/resources/npc.ts';
+import { WISHES } from '#domain/resources/spells/wishSpells.ts';
 import type { Order } from '#game/battle/orders.ts';
 import { npcHere } from '#game/facilities/npcHere.ts';
 import type { PlayerInput } from '#game/inputs.ts';
@@ -34,20 +33,6 @@ export function labelBranch(labelling: Labelling, { field, value, options }: Bra
       return memberName(labelling, number);
     case 'slot':
       return first && 'member' in first ? heldName(labelling, state.roster[first.member], number) : '';
-    case 'place':
-      return text('play.place.number', { number: number + 1 });
-    case 'race':
-      return RACES[number]?.label[names.language] ?? '';
-    case 'sex':
-      return SEXES[number]?.label[names.language] ?? '';
-    case 'job':
-      return JOBS[number]?.label[names.language] ?? '';
-    case 'alignment':
-      return ALIGNMENTS[number]?.label[names.language] ?? '';
-    case 'room':
-      return INN_ROOMS[number]?.label[names.language] ?? '';
-    case 'cure':
-      return TEMPLE_CURES[number]?.label[names.language] ?? '';
     case 'topic': {
       const topic = npcHere(world, state)?.npc.topics[number];
       return (names.language === 'en' && topic?.word_en) || topic?.word_ja || '';
@@ -64,15 +49,17 @@ export function labelBranch(labelling: Labelling, { field, value, options }: Bra
       return first ? targetName(labelling, first, number) : '';
     case 'trap':
       return names.trap(number);
-    case 'item':
-      return text('play.priced', { name: names.item(number), gold: world.items.get(number)?.purchase_price ?? 0 });
     default:
       return String(value);
   }
 }
 
-/** What a way of going on with the orders of a member is called. */
-export function labelOrder(labelling: Labelling, member: Member, { field, value, options }: Branch<Order>): string {
+/** What a way of going on with the orders of somebody is called. */
+export function labelOrder(
+  labelling: Labelling,
+  member: Member | undefined,
+  { field, value, options }: Branch<Order>,
+): string {
   const { text, world, names } = labelling;
   const [first] = options;
   if (first?.act === 'strike') return text('play.order.strike', { foe: groupName(labelling, first.group) });
@@ -85,12 +72,12 @@ export function labelOrder(labelling: Labelling, member: Member, { field, value,
   const record = spell === undefined ? undefined : world.spells.get(spell);
   const kind = spell !== undefined && record ? targetKind(spell, record) : 'group';
   if (kind === 'member') return memberName(labelling, labelling.state.party[number] ?? -1);
-  return kind === 'group' ? groupName(labelling, number) : text('play.place.number', { number: number + 1 });
+  return kind === 'group' ? groupName(labelling, number) : wishName(labelling, number);
 }
 
 /** Out of battles magic is for a member, for a thing of whoever uses it, or one of the wishes. */
 function targetName(labelling: Labelling, input: PlayerInput, target: number): string {
-  const { text, world, state } = labelling;
+  const { world, state } = labelling;
   if (input.do !== 'cast' && input.do !== 'use') return '';
   const member = state.roster[input.member];
   const held = input.do === 'use' ? member?.items[input.slot] : undefined;
@@ -99,10 +86,13 @@ function targetName(labelling: Labelling, input: PlayerInput, target: number): s
   const spell = input.do === 'cast' ? input.spell : power?.spell;
   const record = spell === undefined ? undefined : world.spells.get(spell);
   if (spell !== undefined && record && targetKind(spell, record) === 'wish') {
-    return text('play.place.number', { number: target + 1 });
+    return wishName(labelling, target);
   }
   return memberName(labelling, state.party[target] ?? -1);
 }
+
+const wishName = ({ names }: Labelling, code: number): string =>
+  WISHES.find((one) => one.code === code)?.label[names.language] ?? '';
 
 function memberName({ state, names }: Labelling, at: number): string {
   const member = state.roster[at];

@@ -80,7 +80,7 @@ export const reportTexts = defineTexts({
   'play.rose': { ja: '{{name}}はレベル{{level}}になった。', en: '{{name}} rises to level {{level}}.' },
   'play.drained': { ja: '{{name}}はレベル{{level}}に下がった。', en: '{{name}} falls to level {{level}}.' },
   'play.learnt': { ja: '{{name}}は「{{spell}}」を覚えた。', en: '{{name}} learns “{{spell}}”.' },
-  'play.gone': { ja: 'ひとりが永遠に失われた。', en: 'One of you is lost for ever.' },
+  'play.gone': { ja: '{{name}}は永遠に失われた。', en: '{{name}} is lost for ever.' },
   'play.cast': { ja: '{{name}}は「{{spell}}」を唱えた。', en: '{{name}} casts “{{spell}}”.' },
   'play.coordinates': { ja: 'ここは{{floor}}のx{{x}} y{{y}}。', en: 'You are at x{{x}} y{{y}} of {{floor}}.' },
   'play.map': { ja: '地図が見えた。', en: 'A map appears.' },

@@ -4,6 +4,7 @@ import { STATES } from '#domain/catalogs/states.ts';
 import { TITLES } from '#domain/catalogs/titles.ts';
 import { type BattleState, groupOf, isFoe, PARTY_SEATS } from '#game/battle/BattleState.ts';
 import type { Report } from '#game/reports.ts';
+import { MOST_MOVES } from '#game/run/moving.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import type { Names } from './Names.ts';
 import type { reportTexts } from './reportTexts.ts';
@@ -23,9 +24,6 @@ export interface Teller {
 type Kind = Report['kind'];
 type Of<Name extends Kind> = Extract<Report, { readonly kind: Name }>;
 type Telling<Name extends Kind> = (teller: Teller, report: Of<Name>) => string;
-
-/** How often a party is moved before the engine calls that endless (run/moving.ts). */
-const MOST_MOVES = 64;
 
 const nameOf = ({ state, names }: Teller, member: number): string => {
   const found = state.roster[member];
@@ -158,7 +156,7 @@ const TELLINGS: { readonly [Name in Kind]: Telling<Name> } = {
   recruited: ({ text }, { points }) => text('play.recruited', { points }),
   created: (teller, { member }) => teller.text('play.created', { name: nameOf(teller, member) }),
   changed: (teller, { member }) => teller.text('play.changed', { name: nameOf(teller, member) }),
-  gone: ({ text }) => text('play.gone'),
+  gone: ({ text, names }, gone) => text('play.gone', { name: names.member(gone) }),
   coordinates: ({ text, names }, { place: { floor, x, y } }) =>
     text('play.coordinates', { floor: names.floor(floor), x, y }),
   map: ({ text }) => text('play.map'),

@@ -14,6 +14,8 @@ const STAYS = optionList([
   ['倒れるまで', 'Until it falls'],
 ]);
 
+export const [STAYS_IN_BATTLE, STAYS_UNTIL_CAMP] = [0, 1] as const;
+
 /** How a job learns the spells of a school. */
 const learning = (ja: string, en: string) =>
   group(ja, en, {

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { PlayerInput } from '#game/inputs.ts';
+import { canDo } from '#game/step.ts';
+import * as styles from './Actions.css.ts';
+import type { Visit } from './visit.ts';
+
+/** Buttons side by side. */
+export const Actions = ({ children }: { readonly children: ReactNode }) => (
+  <span className={styles.actions}>{children}</span>
+);
+
+interface ActionProps {
+  readonly children: ReactNode;
+  /** Told beside its text, where that is not enough by itself. */
+  readonly label?: string | undefined;
+  readonly isDisabled?: boolean;
+  readonly onPress: () => void;
+}
+
+/** A button of the city. */
+export function Action({ children, label, isDisabled = false, onPress }: ActionProps) {
+  return (
+    <button type="button" className={styles.action} aria-label={label} disabled={isDisabled} onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
+interface DeedProps extends Pick<Visit, 'world' | 'state' | 'give'>, Pick<ActionProps, 'children' | 'label'> {
+  readonly input: PlayerInput;
+  /** Not shown, instead of shown without effect, while it cannot be done. */
+  readonly isHidden?: boolean;
+}
+
+/** A button that does something, as far as the game lets it be done. */
+export function Deed({ world, state, give, input, isHidden = false, ...shown }: DeedProps) {
+  const isOpen = canDo(world, state, input);
+  return isHidden && !isOpen ? null : <Action {...shown} isDisabled={!isOpen} onPress={() => give(input)} />;
+}

@@ -1,0 +1,126 @@
+import { type FormEvent, useState } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { JOBS } from '#domain/catalogs/adventurers.ts';
+import type { TrainingInput } from '#game/inputs.ts';
+import type { Member } from '#game/state/Member.ts';
+import { canDo, step } from '#game/step.ts';
+import { Action, Actions, Deed } from './Actions.tsx';
+import { Changes } from './Changes.tsx';
+import { isNameWritten, NameField } from './NameField.tsx';
+import * as styles from './Pupil.css.ts';
+import { townTexts } from './townTexts.ts';
+import type { Visit } from './visit.ts';
+
+interface PupilProps extends Visit {
+  /** The place in the roster. */
+  readonly at: number;
+  readonly member: Member;
+  readonly onLeave: () => void;
+}
+
+/** What the training ground does for somebody, each with what it changes. */
+export function Pupil({ at, member, onLeave, ...visit }: PupilProps) {
+  const { world, state, names, give } = visit;
+  const text = useText(townTexts, shellTexts);
+  const [name, setName] = useState(names.member(member));
+  const [isLeaving, setLeaving] = useState(false);
+  const renamed: TrainingInput = { do: 'rename', member: at, name: name.trim() };
+  const isOther = name.trim() !== names.member(member) && isNameWritten(name) && canDo(world, state, renamed);
+  const courses: readonly { readonly id: string; readonly label: string; readonly input: TrainingInput }[] = [
+    { id: 'train', label: text('town.train'), input: { do: 'train', member: at } },
+    ...JOBS.map(({ code: job }) => ({
+      id: `${job}`,
+      label: text('town.retrain', { job: names.job(job) }),
+      input: { do: 'retrain', member: at, job } as const,
+    })),
+    { id: 'reborn', label: text('town.reincarnate'), input: { do: 'reincarnate', member: at } },
+  ];
+  const open = courses.filter(({ input }) => canDo(world, state, input));
+  const dismissed: TrainingInput = { do: 'dismiss', member: at };
+  const things = member.items.map((held) => names.held(held)).join(text('town.and'));
+  function rename(event: FormEvent): void {
+    event.preventDefault();
+    if (isOther) give(renamed);
+  }
+  return (
+    <section className={styles.pupil} aria-label={names.member(member)}>
+      <header className={styles.head}>
+        <h3 className={styles.name}>{names.member(member)}</h3>
+        <span>
+          {names.race(member.race)} {names.job(member.job)} {text('town.lv', { level: member.level })}{' '}
+          {text('town.years', { age: member.age })}
+        </span>
+        <Action onPress={onLeave}>{text('town.toRoster')}</Action>
+      </header>
+
+      <form className={styles.line} onSubmit={rename}>
+        <NameField value={name} onChange={setName} />
+        <button type="submit" className={styles.submit} disabled={!isOther}>
+          {text('town.rename')}
+        </button>
+      </form>
+
+      {open.length === 0 && <p className={styles.note}>{text('town.noCourse')}</p>}
+      <ul className={styles.courses}>
+        {open.map(({ id, label, input }) => (
+          <li key={id} className={styles.line}>
+            <Deed {...visit} input={input}>
+              {label}
+            </Deed>
+            {input.do === 'train' ? (
+              <p className={styles.note}>{text('town.train.about')}</p>
+            ) : (
+              <Changes {...visit} before={member} after={step(world, state, input).roster[at] ?? member} />
+            )}
+          </li>
+        ))}
+      </ul>
+
+      <div className={styles.line}>
+        <Actions>
+          <Action isDisabled={!canDo(world, state, dismissed)} onPress={() => setLeaving(true)}>
+            {text('town.dismiss')}
+          </Action>
+        </Actions>
+        {!canDo(world, state, dismissed) && (
+          <p className={styles.note}>
+            {text(state.party.includes(at) ? 'town.dismiss.inParty' : 'town.dismiss.special')}
+          </p>
+        )}
+      </div>
+      <Dialog
+        isOpen={isLeaving}
+        tone="danger"
+        title={text('town.dismiss.title', { name: names.member(member) })}
+        onClose={() => setLeaving(false)}
+        actions={
+          <>
+            <Button onPress={() => setLeaving(false)}>{text('common.cancel')}</Button>
+            <Button
+              tone="danger"
+              onPress={() => {
+                setLeaving(false);
+                onLeave();
+                give(dismissed);
+              }}
+            >
+              {text('town.dismiss')}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {text('town.dismiss.about', {
+            job: names.job(member.job),
+            level: member.level,
+            gold: member.gold.toLocaleString('en'),
+            things: things || text('town.nothing'),
+          })}
+        </p>
+      </Dialog>
+    </section>
+  );
+}
