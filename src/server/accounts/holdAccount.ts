@@ -4,7 +4,7 @@ import { fieldError, RequestError } from '#server/errors/RequestError.ts';
 
 /**
  * Holds an account until `trx` ends. Its row stands for all that is its own, so that what happens at the same time stands in line. The row
- * is written, as a lock of one node says nothing to the others of a cluster (docs/decisions/0046).
+ * is written, as a lock of one node says nothing to the others of a cluster (docs/decisions/0047).
  * @returns the account as it is now; undefined where it is gone
  */
 export async function lockAccount(trx: Knex.Transaction, id: string): Promise<Account | undefined> {
