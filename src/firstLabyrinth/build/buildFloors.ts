@@ -12,6 +12,9 @@ import { toBase64 } from '#domain/text/base64.ts';
 import type { EventSource, FloorSource, PlaceName } from './FloorSource.ts';
 import { type Drawing, readDrawing } from './readDrawing.ts';
 
+/** Cells a side, by the code of a size. */
+const SIZES: readonly number[] = FLOOR_SIZES;
+
 /** The cells of every place, by floor and name. */
 export type Places = ReadonlyMap<PlaceName, readonly Place[]>;
 
@@ -40,7 +43,7 @@ export function buildFloors(sources: Readonly<Record<string, FloorSource>>): Bui
           writeField(drawing.grid, 'room_id', cell.x, cell.y, Number(slot));
       }
     }
-    const labyrinth_size = FLOOR_SIZES.indexOf(drawing.size);
+    const labyrinth_size = SIZES.indexOf(drawing.size);
     return {
       number,
       settings: { ...floorMap.blank, ...settings, labyrinth_size },

@@ -53,35 +53,35 @@ interface Source {
 const SOURCES = {
   duskMoth: {
     ...{ ja: '宵蛾', en: 'Dusk Moth', look: ['wasp', 2], level: 1, hp: dice(1, 4), ac: 8 },
-    ...{ blows: [[1, 3]], exp: 190, group: [2, 4], weak: [W_FIRE] },
+    ...{ blows: [[1, 3]], exp: 260, group: [2, 4], weak: [W_FIRE] },
   },
   moatFrog: {
     ...{ ja: '堀蛙', en: 'Moat Frog', look: ['frog', 0], level: 1, hp: dice(1, 6, 1), ac: 9 },
-    ...{ blows: [[1, 4]], exp: 220, group: [2, 3], weak: [W_COLD] },
+    ...{ blows: [[1, 4]], exp: 300, group: [2, 3], weak: [W_COLD] },
   },
   lampless: {
     ...{ ja: '灯なし', en: 'Lampless', plural: 'Lampless', look: ['goblin', 1], level: 1, hp: dice(1, 6, 1), ac: 8 },
-    ...{ blows: [[1, 5]], exp: 260, group: [2, 4], purse: 'gatePurse', box: 'gateBox' },
+    ...{ blows: [[1, 5]], exp: 350, group: [2, 4], purse: 'gatePurse', box: 'gateBox' },
   },
   rustBeetle: {
     ...{ ja: '錆甲虫', en: 'Rust Beetle', look: ['beetle', 0], level: 2, hp: dice(2, 4), ac: 5 },
-    ...{ blows: [[1, 6]], exp: 330, group: [1, 3], weak: [W_CRUSHING] },
+    ...{ blows: [[1, 6]], exp: 450, group: [1, 3], weak: [W_CRUSHING] },
   },
   gateHound: {
     ...{ ja: '門番犬', en: 'Gate Hound', look: ['wolf', 0], level: 2, hp: dice(2, 5), ac: 7 },
-    ...{ blows: [[1, 6]], exp: 360, group: [2, 3] },
+    ...{ blows: [[1, 6]], exp: 480, group: [2, 3] },
   },
   hollowGuard: {
     ...{ ja: 'うつろな衛兵', en: 'Hollow Guard', look: ['golem', 3], level: 2, hp: dice(2, 6, 2), ac: 6 },
-    ...{ blows: [[1, 8]], exp: 520, group: [1, 2], resists: [R_SLEEP, R_POISON], purse: 'gatePurse', box: 'gateBox' },
+    ...{ blows: [[1, 8]], exp: 700, group: [1, 2], resists: [R_SLEEP, R_POISON], purse: 'gatePurse', box: 'gateBox' },
   },
   towerThief: {
     ...{ ja: '塔の盗人', en: 'Tower Thief', plural: 'Tower Thieves', look: ['bandit', 0], level: 2, hp: dice(2, 5) },
-    ...{ ac: 7, blows: [[1, 6]], exp: 430, group: [1, 3], does: [STEALS], purse: 'gatePurse', box: 'gateBox' },
+    ...{ ac: 7, blows: [[1, 6]], exp: 580, group: [1, 3], does: [STEALS], purse: 'gatePurse', box: 'gateBox' },
   },
   candleImp: {
     ...{ ja: '蝋燭小鬼', en: 'Candle Imp', look: ['imp', 2], level: 2, hp: dice(2, 4), ac: 6 },
-    ...{ blows: [[1, 4]], exp: 480, group: [1, 2], spells: [1, 0, 35], resists: [R_FIRE], weak: [W_COLD] },
+    ...{ blows: [[1, 4]], exp: 640, group: [1, 2], spells: [1, 0, 35], resists: [R_FIRE], weak: [W_COLD] },
     ...{ purse: 'gatePurse', box: 'gateBox' },
   },
 
@@ -125,7 +125,7 @@ const SOURCES = {
     ...{ purse: 'hallPurse', box: 'hallBox' },
   },
   sluiceWarden: {
-    ...{ ja: '水門の主', en: 'Sluice Warden', look: ['hydra', 0], level: 5, hp: dice(10, 6, 15), ac: 5 },
+    ...{ ja: '水門の主', en: 'Sluice Warden', look: ['hydra', 0], level: 5, hp: dice(12, 6, 25), ac: 5 },
     ...{ blows: [[1, 8, 3]], exp: 7200, group: [1, 1], breath: [COLD, 15], resists: [R_COLD, R_SLEEP] },
     ...{ weak: [W_LIGHTNING], purse: 'hallBox', box: 'hallBox' },
   },
@@ -161,7 +161,7 @@ const SOURCES = {
     ...{ purse: 'shelfPurse', box: 'shelfBox' },
   },
   inkwraith: {
-    ...{ ja: '墨染めの亡霊', en: 'Inkwraith', look: ['lich', 3], level: 7, hp: dice(14, 6, 20), ac: 3 },
+    ...{ ja: '墨染めの亡霊', en: 'Inkwraith', look: ['lich', 3], level: 7, hp: dice(16, 6, 40), ac: 3 },
     ...{ blows: [[1, 10, 2]], exp: 15_000, group: [1, 1], spells: [3, 0, 35], traits: [NOBODY_FLEES] },
     ...{ resists: [R_SLEEP, R_PARALYSIS, R_DEATH], weak: [W_HOLY], with: ['inkSprite', 100], purse: 'shelfBox' },
   },
@@ -198,7 +198,7 @@ const SOURCES = {
   },
   springSerpent: {
     ...{ ja: 'ぜんまい大蛇', en: 'Mainspring Serpent', look: ['wyvern', 2], family: ENCHANTED, level: 9 },
-    ...{ hp: dice(16, 7, 20), ac: 2, blows: [[2, 8, 2]], exp: 24_000, group: [1, 1], traits: [NOBODY_FLEES] },
+    ...{ hp: dice(24, 7, 80), ac: 2, blows: [[2, 8, 2]], exp: 24_000, group: [1, 1], traits: [NOBODY_FLEES] },
     ...{ resists: [R_SLEEP, R_POISON, R_DEATH], weak: [W_LIGHTNING], purse: 'clockBox' },
   },
 
@@ -231,11 +231,11 @@ const SOURCES = {
   },
   malvo: {
     ...{ ja: '家令マルヴォ', en: 'Steward Malvo', plural: 'Stewards', look: ['warlock', 4, true], level: 9 },
-    ...{ hp: dice(10, 6, 20), ac: 3, blows: [[1, 8, 2]], exp: 9000, group: [1, 1], spells: [4, 0, 50] },
+    ...{ hp: dice(12, 6, 30), ac: 3, blows: [[1, 8, 2]], exp: 9000, group: [1, 1], spells: [4, 0, 50] },
     ...{ resists: [R_SLEEP, R_DEATH], traits: [NOBODY_FLEES], more: { hidden_in_opening: true } },
   },
   hourEater: {
-    ...{ ja: '時喰い', en: 'Hour-Eater', look: ['evilEye', 2], level: 10, hp: dice(22, 8, 60), ac: 1 },
+    ...{ ja: '時喰い', en: 'Hour-Eater', look: ['evilEye', 2], level: 10, hp: dice(26, 8, 120), ac: 1 },
     ...{ blows: [[2, 8, 2]], exp: 40_000, group: [1, 1], breath: [COLD, 15], with: ['malvo', 100] },
     ...{ resists: [R_SLEEP, R_PARALYSIS, R_DEATH, R_COLD], weak: [W_HOLY], traits: [NOBODY_FLEES] },
     more: { hidden_in_opening: true },

@@ -31,9 +31,9 @@ const city = {
     ...{ stable: room(0, 1, 3), simple_cot: room(8, 5, 1), economy: room(25, 15, 1) },
     ...{ suite: room(80, 40, 1), royal_suite: room(200, 100, 1) },
   },
-  temple: { ...fortifiedCitySetting.blank.temple, poison: 10, paralysis: 40, stone: 80, death: 60, ash: 150 },
-  death_base: 95,
-  ash_base: 80,
+  temple: { ...fortifiedCitySetting.blank.temple, poison: 10, paralysis: 30, stone: 60, death: 0, ash: 0 },
+  death_base: 100,
+  ash_base: 100,
 };
 
 /** What a new member of each job sets out with. */
@@ -48,13 +48,19 @@ const STARTING_ITEMS: readonly (readonly (keyof typeof ITEMS.number)[])[] = [
   ['shortSword', 'leatherCoat'],
 ];
 
-/** Of the ten pages of rules what is not as usual: a gentler city, for those who go down for the first time. */
+/** Of the ten pages of rules what is not as usual. The city is a gentle one: its chapel asks nothing for a life, as there is no morning. */
 export const RULES: readonly Omit<Named, 'number'>[] = [
   named(battleSystemTreasureChest, { battle: { wipe: BACK_IN_THE_CITY, wipe_gold_loss: 25, monster_surprise: 15 } }),
   named(fortifiedCitySetting, { city }),
   named(messageItem, { items: { auto_identify_cheap: 200, identify_touch_curse: 0 } }),
   named(npcMagicRelated, {
-    npcs: { npc_price_factor: 100, light_range: 2, light_range_light: 4, coordinate_shown: SHOWN_ALWAYS },
+    npcs: {
+      npc_price_factor: 100,
+      light_range: 2,
+      light_range_light: 4,
+      coordinate_shown: SHOWN_ALWAYS,
+      raise_vitality_loss: 0,
+    },
   }),
   {
     kind: raceOccupationSetting.name,
