@@ -8,7 +8,7 @@ const programs: Record<string, { mayImport: string[]; packages?: string[]; inBro
   client: { mayImport: ['client', 'domain', 'game'], inBrowser: true },
   game: { mayImport: ['game', 'domain'], packages: [] },
   view: { mayImport: ['view', 'domain'], inBrowser: true },
-  art: { mayImport: ['art', 'domain'] },
+  art: { mayImport: ['art', 'domain', 'firstLabyrinth', 'view'] },
   firstLabyrinth: { mayImport: ['firstLabyrinth', 'domain'], packages: [] },
 };
 

@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
@@ -25,10 +23,4 @@ export async function drawSample(): Promise<Buffer> {
   drawView(picture, floor, EYE, TORCH, paletteOf(settings.wall));
   const raw = { width: WIDTH, height: HEIGHT, channels: 4 } as const;
   return sharp(picture.bytes, { raw }).removeAlpha().png({ compressionLevel: 9 }).toBuffer();
-}
-
-/** Writes that picture into `folder`/sample. */
-export async function drawSampleInto(folder: string): Promise<void> {
-  await mkdir(join(folder, 'sample'), { recursive: true });
-  await writeFile(join(folder, 'sample', 'gate.png'), await drawSample());
 }

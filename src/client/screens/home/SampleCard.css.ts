@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { screen } from '#client/ui/screen.ts';
+import { theme } from '#client/ui/theme.css.ts';
+
+const { color, map } = theme;
+
+/** A picture in its frame, and what it is of beside it. */
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+  overflow: 'hidden',
+  maxWidth: '560px',
+  border: `1px solid ${color.line}`,
+  borderTop: `3px solid ${map.wall}`,
+  borderRadius: theme.radius.small,
+  background: color.surface,
+  boxShadow: theme.shadow.high,
+  '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  minHeight: '150px',
+  objectFit: 'cover',
+  // The dark that it comes out of.
+  background: '#09080c',
+  imageRendering: 'pixelated',
+  '@media': { [screen.phone]: { height: '170px' } },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: theme.space[2],
+  padding: theme.space[4],
+});
+export const title = style({ fontSize: theme.size.title, wordBreak: 'auto-phrase' });
+export const comment = style({ color: color.textMuted, wordBreak: 'auto-phrase' });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[3] });
