@@ -3,7 +3,7 @@ import { buildFloors, type Places, placeCalled } from './build/buildFloors.ts';
 import { FLOORS } from './floors/floors.ts';
 import { MESSAGES } from './messages/messages.ts';
 import { CHARACTERS } from './records/characters.ts';
-import { CHESTS } from './records/chests.ts';
+import { CHESTS, RARE_FINDS } from './records/chests.ts';
 import { FLAGS } from './records/flags.ts';
 import { ITEMS } from './records/items.ts';
 import { labyrinthRecords } from './records/labyrinths.ts';
@@ -31,6 +31,7 @@ export function firstLabyrinth(): FirstLabyrinth {
     MESSAGES,
     ITEMS,
     CHESTS,
+    RARE_FINDS,
     MONSTERS,
     TABLES,
     NPCS,

@@ -1,7 +1,7 @@
 import { says, t } from '#firstLabyrinth/build/says.ts';
 
-const [TOWER, GEARS, LEVER, LIFT, KEY, SERPENT, CAULDRON, HOURGLASS, SIGNPOST, LETTER] = [
-  ...([14, 31, 30, 10, 50, 80, 38, 63, 41, 53] as const),
+const [TOWER, GEARS, LEVER, KEY, SERPENT, CAULDRON, HOURGLASS, SIGNPOST, LETTER] = [
+  ...([14, 31, 30, 50, 80, 38, 63, 41, 53] as const),
 ];
 
 /** What is told on the way to the clock, and within it. */
@@ -158,10 +158,5 @@ export const clockworkMessages = {
       ),
     ],
     HOURGLASS,
-  ),
-  liftSign: says(
-    t('昇降の間', 'The lift'),
-    [t('玉座の階へ下りる籠がある。', 'A cage goes down to the floor of the throne.')],
-    LIFT,
   ),
 } as const;

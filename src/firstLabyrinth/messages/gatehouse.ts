@@ -73,8 +73,8 @@ export const gatehouseMessages = {
       '"The outer gate is raised from the western tower, the inner one from the eastern. A winch in each. To come to the west, go through the guardroom on your left and along the wall."',
     ),
     t(
-      '「裏切り者が一人でも、門は半分しか開かない。そういう造りなのさ」',
-      '"One traitor alone opens but half the way. That is why it was built so."',
+      '「裏切り者が一人いても、門は半分しか開かない。そういう造りなのさ」',
+      '"A single traitor opens no more than half the way. That is why it was built so."',
     ),
   ]),
   gatekeeperOfBell: says(t('オルサ、鐘のこと', 'Orsa, of the bell'), [
@@ -196,7 +196,7 @@ export const gatehouseMessages = {
   stableStraw: says(t('馬小屋の藁', 'The straw of the stable'), [
     t(
       '藁の下に、蜜蝋の紙で包まれた菓子があった。信じがたいことに、まだ甘い。',
-      'Under the straw lies a cake in waxed paper. Past all belief, it is still sweet.',
+      'Under the straw lies a cake in waxed paper. You would not believe it, but it is still sweet.',
     ),
   ]),
   greatHall: says(

@@ -1,6 +1,6 @@
 import { says, t } from '#firstLabyrinth/build/says.ts';
 
-const [SHELF, BOOK, SCROLL, MIRROR, GHOST, SEALED, PORTRAIT, HOURGLASS, LANTERN] = [39, 52, 51, 32, 75, 4, 66, 63, 64];
+const [SHELF, BOOK, SCROLL, GHOST, SEALED, PORTRAIT, HOURGLASS, LANTERN] = [39, 52, 51, 75, 4, 66, 63, 64];
 const answers = (title: string, titleEn: string, ja: string, en: string) => says(t(title, titleEn), [t(ja, en)]);
 
 /** What is told, asked and answered in the library. */
@@ -53,7 +53,7 @@ export const libraryMessages = {
     t('詩の棚', 'Among the poets'),
     [
       t(
-        '手垢のついた一冊が、いつも同じ頁で開く。\n『雪のまえ　鐘のあと　恋人のあいだ　わたしはいる\n　名を呼べば　わたしはいない』',
+        '手垢のついた一冊が、いつも同じ頁で開く。\n『雪のまえ　鐘のあと\n　恋人のあいだに　わたしはいる\n　名を呼べば　わたしはいない』',
         'A well-worn book falls open at the same page.\n"Before the snow, after the bell,\nbetween two lovers: there I dwell.\nCall me by name, and I am gone."',
       ),
     ],
@@ -87,8 +87,8 @@ export const libraryMessages = {
     t('破られた頁', 'The torn page'),
     [
       t(
-        '鏡の裏に、破り取られた頁が隠してあった。『王は自らの手で鐘を止めた。奪われぬために。王は眠らない。我らが眠るために。――マルヴォよ、おまえが何を売り、何を買ったか、私は知っている』',
-        'Behind the mirror somebody hid a torn page. "The king stopped the bell with his own hand, so that nobody could steal it. He does not sleep, so that we may. And you, Malvo: I know what you sold, and what you bought."',
+        '第一の扉の裏側に、破り取られた頁が貼ってあった。『王は自らの手で鐘を止めた。奪われぬために。王は眠らない。我らが眠るために。――マルヴォよ、おまえが何を売り、何を買ったか、私は知っている』',
+        'To the back of the door somebody has pasted a torn page. "The king stopped the bell with his own hand, so that nobody could steal it. He does not sleep, so that we may. And you, Malvo: I know what you sold, and what you bought."',
       ),
     ],
     SCROLL,
@@ -145,16 +145,6 @@ export const libraryMessages = {
     t('暗い書架', 'The dark shelves'),
     [t('灯りが、息を止められたように消えた。', 'Your light goes out, as if somebody had put a hand over its mouth.')],
     LANTERN,
-  ),
-  mirror: says(
-    t('大鏡', 'The great mirror'),
-    [
-      t(
-        '鏡の中の書庫には、灯りがある。そこへ一歩、踏み出す。',
-        'In the library within the mirror there is light. You take one step towards it.',
-      ),
-    ],
-    MIRROR,
   ),
   wraithRises: says(
     t('墨染めの亡霊', 'The Inkwraith'),

@@ -1,6 +1,7 @@
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { treasureChest } from '#domain/resources/treasureChest.ts';
+import { treasureSpecialItem } from '#domain/resources/treasureSpecialItem.ts';
 import { named } from '#firstLabyrinth/build/named.ts';
 import { ITEMS } from './items.ts';
 
@@ -156,4 +157,9 @@ export const CHESTS = named(treasureChest, {
     ],
     { trap_plus: 5 },
   ),
+});
+
+/** What may lie in any chest of the deeper floors, and once in a game. The chance is in permille. */
+export const RARE_FINDS = named(treasureSpecialItem, {
+  calmRing: { item: ITEMS.number.calmRing, floors: { from: 3, to: 5 }, probability: 60 },
 });

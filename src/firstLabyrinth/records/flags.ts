@@ -8,7 +8,6 @@ export const FLAGS = named(eventFlag, {
   westWinch: flag('西の巻き上げ機を回した', 'The western winch is turned'),
   eastWinch: flag('東の巻き上げ機を回した', 'The eastern winch is turned'),
   metSteward: flag('家令マルヴォに会った', 'The steward Malvo was met'),
-  askedOfKey: flag('門番に鍵のことを聞いた', 'The gatekeeper told of the key'),
   sluiceWheel: flag('水門の輪を回した', 'The wheel of the sluice is turned'),
   wardenBeaten: flag('水門の主を倒した', 'The warden of the sluice is beaten'),
   sawPortrait: flag('宮廷の肖像を見た', 'The portrait of the court was seen'),
@@ -21,5 +20,4 @@ export const FLAGS = named(eventFlag, {
   heardSteward: flag('マルヴォの言葉を聞く', 'Malvo is heard out'),
   refusedSteward: flag('マルヴォの言葉を拒んだ', 'Malvo is not heard'),
   eaterBeaten: flag('時喰いを倒した', 'The eater of hours is beaten'),
-  heardKing: flag('王の話を聞いた', "The king's tale was heard"),
 });

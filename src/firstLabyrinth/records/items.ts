@@ -119,8 +119,8 @@ export const ITEMS = named(item, {
   chantMail: armour(['祈りの鎖帷子', 'Chanter Mail'], HEAVY, -6, 'FPSL', 1300, { magic: [HP_5] }),
 
   luckyButton: armour(['幸運のボタン', 'Lucky Button'], ORNAMENT, 0, EVERYBODY, 300, { magic: [LUCK_2] }),
-  calmRing: armour(['凪の指輪', 'Ring of Calm'], ORNAMENT, 0, EVERYBODY, 800, { magic: [KEEPS_AWAY] }),
   hourPin: armour(['刻みの留め針', 'Hour Pin'], ORNAMENT, 0, EVERYBODY, 900, { magic: [INITIATIVE_2, WARDS_SLEEP] }),
+  calmRing: armour(['凪の指輪', 'Ring of Calm'], ORNAMENT, 0, EVERYBODY, 800, { magic: [KEEPS_AWAY] }),
 
   honeyCake: used(['蜂蜜菓子', 'Honey Cake'], VIAL, HEALS_A_LITTLE, 25),
   bellwort: used(['鐘草の軟膏', 'Bellwort Salve'], VIAL, HEALS_WELL, 90),

@@ -68,7 +68,7 @@ export const NPCS = named(npc, {
     [
       topic('門', 'gate', 'gatekeeperOfGate'),
       topic('鐘', 'bell', 'gatekeeperOfBell'),
-      topic('武器庫', 'armoury', 'gatekeeperOfArmoury', { sets_flag: flag('askedOfKey') }),
+      topic('武器庫', 'armoury', 'gatekeeperOfArmoury'),
       topic('家令', 'steward', 'gatekeeperOfSteward', { needs_flag: flag('metSteward') }),
     ],
     { display_graphic: KNIGHT, alignment: GOOD, mood: KIND, commands: commands(TALK), asks_first: true },
@@ -127,7 +127,7 @@ export const NPCS = named(npc, {
     [
       topic('振り子', 'pendulum', 'kingOfPendulum', { gives_item: ITEMS.number.pendulum, once: true }),
       topic('眠り', 'sleep', 'kingOfSleep'),
-      topic('家令', 'steward', 'kingOfSteward', { sets_flag: flag('heardKing') }),
+      topic('家令', 'steward', 'kingOfSteward'),
     ],
     { display_graphic: KING, alignment: GOOD, mood: KIND, commands: commands(TALK), needs_flag: flag('eaterBeaten') },
   ),
