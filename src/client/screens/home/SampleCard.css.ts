@@ -4,9 +4,16 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color, map } = theme;
 
+/** As high as the card, whose picture stands above its words on a phone. */
+const [beside, above] = ['250px', '344px'];
+
+export const room = style({ minHeight: beside, '@media': { [screen.phone]: { minHeight: above } } });
+export const emptyRoom = style({ minHeight: beside, '@media': { [screen.phone]: { minHeight: 0 } } });
+
 /** A picture in its frame, and what it is of beside it. */
 export const card = style({
   display: 'grid',
+  minHeight: beside,
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
   overflow: 'hidden',
   maxWidth: '560px',
@@ -15,14 +22,13 @@ export const card = style({
   borderRadius: theme.radius.small,
   background: color.surface,
   boxShadow: theme.shadow.high,
-  '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: above } },
 });
 
 export const picture = style({
   display: 'block',
   width: '100%',
   height: '100%',
-  minHeight: '150px',
   objectFit: 'cover',
   // The dark that it comes out of.
   background: '#09080c',
