@@ -22,6 +22,7 @@ COPY migrations migrations
 COPY seeds seeds
 COPY src/domain src/domain
 COPY src/game src/game
+COPY src/firstLabyrinth src/firstLabyrinth
 COPY src/server src/server
 USER node
 VOLUME /data

@@ -1,8 +1,10 @@
 // `npm run art`: makes the pictures and sounds of public/ anew from their parameters.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawScenes } from './city/drawScenes.ts';
 import { drawDisplayGraphics } from './displayGraphics/drawDisplayGraphics.ts';
 import { drawMonsters } from './monsters/drawMonsters.ts';
+import { drawSample } from './sample/drawSample.ts';
 import { makeSounds } from './sounds/makeSounds.ts';
 import { makeTiles } from './tiled/drawTiles.ts';
 
@@ -12,3 +14,5 @@ drawDisplayGraphics(folder);
 drawScenes(folder);
 await drawMonsters(folder);
 await makeTiles(folder);
+mkdirSync(join(folder, 'sample'), { recursive: true });
+writeFileSync(join(folder, 'sample', 'gate.png'), await drawSample());

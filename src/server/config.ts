@@ -25,6 +25,8 @@ export interface Config {
   readonly trustProxy: false | number | string[];
   /** How long a server that was asked to stop goes on taking connections, so that a proxy sees it go. Seconds. */
   readonly stopDelay: number;
+  /** Whether the installation brings its sample scenario along, and keeps it up to date. */
+  readonly hasSample: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -123,6 +125,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       'a number of proxies (1) or their addresses (10.0.0.1, 10.0.0.0/8)',
     ),
     stopDelay: read('STOP_DELAY', 5, checkSeconds, 'a number of seconds from 0 to 60'),
+    hasSample: read('SAMPLE', true, checkSwitch, '"on" or "off"'),
     logLevel: read(
       'LOG_LEVEL',
       'info',
@@ -176,6 +179,8 @@ function checkOrigins(text: string): string[] | undefined {
 
 const checkSeconds = (text: string): number | undefined =>
   /^\d{1,2}$/.test(text) && Number(text) <= 60 ? Number(text) : undefined;
+
+const checkSwitch = (text: string): boolean | undefined => ({ on: true, off: false })[text];
 
 function checkProxies(text: string): false | number | string[] | undefined {
   if (text === 'false') return false;

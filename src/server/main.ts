@@ -5,6 +5,7 @@ import { migrate } from './database/migrate.ts';
 import { lockDataFolder } from './database/processLock.ts';
 import { leaseDatabase } from './database/serverLease.ts';
 import { explainFailure } from './explainFailure.ts';
+import { keepHouseSample } from './houseSample/keepHouseSample.ts';
 import { listenOn } from './listenOn.ts';
 import { makeLogger } from './plugins/external/logging.ts';
 
@@ -17,6 +18,7 @@ async function serve(config: Config): Promise<void> {
   const unlock = config.databaseUrl ? () => {} : lockDataFolder(config.dataDir);
   checkFile(config, (file) => logger.info({ file }, 'looking whether the database is whole'));
   await migrate(config);
+  if (config.hasSample) await keepHouseSample(config, logger);
   const app = await buildApp(config, logger);
   await listenOn(() => app.listen({ host: config.host, port: config.port }), config, 'PORT');
   const endLease = config.databaseUrl ? await leaseDatabase(config) : async () => {};

@@ -1,14 +1,15 @@
-// The import laws: src/domain, src/server, src/client, src/game, src/view and src/art are programs with different rights, and a migration
+// The import laws: src/domain, src/server, src/client, src/game, src/view, src/art and src/firstLabyrinth are programs with different rights, and a migration
 // stands alone, since it must do the same in ten years.
 import { type Finding, type Import, resolveImport, type SourceFile } from './sourceFile.ts';
 
 const programs: Record<string, { mayImport: string[]; packages?: string[]; inBrowser?: boolean }> = {
   domain: { mayImport: ['domain'], packages: ['zod'] },
-  server: { mayImport: ['server', 'domain', 'game'] },
+  server: { mayImport: ['server', 'domain', 'game', 'firstLabyrinth'] },
   client: { mayImport: ['client', 'domain', 'game'], inBrowser: true },
   game: { mayImport: ['game', 'domain'], packages: [] },
   view: { mayImport: ['view', 'domain'], inBrowser: true },
-  art: { mayImport: ['art', 'domain'] },
+  art: { mayImport: ['art', 'domain', 'firstLabyrinth', 'view'] },
+  firstLabyrinth: { mayImport: ['firstLabyrinth', 'domain'], packages: [] },
 };
 
 /** What is wrong with an import of `file`, or undefined. */

@@ -28,6 +28,7 @@ describe('The configuration', () => {
       metricsPort: undefined,
       trustProxy: false,
       stopDelay: 5,
+      hasSample: true,
       logLevel: 'info',
     };
     expect(readConfig({})).toEqual(defaults);
@@ -54,6 +55,7 @@ describe('The configuration', () => {
       { allowedOrigins: ['https://a.example.com', 'http://b:81'] },
     ],
     ['STOP_DELAY', '0', { stopDelay: 0 }],
+    ['SAMPLE', 'off', { hasSample: false }],
     ['TRUST_PROXY', '1', { trustProxy: 1 }],
     ['TRUST_PROXY', 'false', { trustProxy: false }],
     ['TRUST_PROXY', '10.0.0.1, 10.1.0.0/16,::1', { trustProxy: ['10.0.0.1', '10.1.0.0/16', '::1'] }],

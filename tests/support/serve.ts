@@ -8,6 +8,7 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.env.DATA_DIR = folder;
 // What a developer has set for the server of every day is not for this one.
 process.env.STOP_DELAY = '0';
+process.env.SAMPLE = 'off';
 for (const name of [
   'DATABASE_URL',
   'PUBLIC_URL',

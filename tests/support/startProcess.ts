@@ -31,7 +31,11 @@ export async function startProcess(
   folder?: string,
 ): Promise<ServerProcess> {
   const port = Number(env.PORT ?? (await freePort()));
-  const child = launch({ PORT: String(port), LOG_LEVEL: 'warn', STOP_DELAY: '0', ...env }, command, folder);
+  const child = launch(
+    { PORT: String(port), LOG_LEVEL: 'warn', STOP_DELAY: '0', SAMPLE: 'off', ...env },
+    command,
+    folder,
+  );
   const killed = () => child.kill('SIGKILL');
   process.once('exit', killed);
   const exit = once(child, 'exit').finally(() => process.off('exit', killed)) as Promise<[number | null]>;

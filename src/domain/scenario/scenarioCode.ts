@@ -9,6 +9,9 @@ export const FILE_TYPES = [
 
 export type FileType = (typeof FILE_TYPES)[number]['digits'];
 
+/** The code of the sample that an installation brings along: the same everywhere, so that the front page knows where it is. */
+export const HOUSE_SAMPLE_CODE = '100000000000009';
+
 /**
  * A code made of random digits: no zero first, and a check digit last.
  * @param randomDigit gives a number of 0 to `below` less one

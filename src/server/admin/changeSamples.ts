@@ -1,9 +1,12 @@
 import type { Knex } from 'knex';
+import { HOUSE_SAMPLE_CODE } from '#domain/scenario/scenarioCode.ts';
 import { Account } from '#server/database/models/Account.ts';
 import { Sample } from '#server/database/models/Sample.ts';
+import { Scenario } from '#server/database/models/Scenario.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { endSharing } from '#server/samples/endSharing.ts';
 import { holding } from '#server/samples/sampleKey.ts';
+import { stopScenario } from '#server/scenarios/stopScenario.ts';
 import { AdminError } from './AdminError.ts';
 
 const MOST = 100;
@@ -25,11 +28,17 @@ export async function listSamples(database: Knex, search: string): Promise<strin
   );
 }
 
-/** @throws AdminError where there is no such sample */
+/**
+ * Ends the sharing of a sample; that which the installation brings along is taken from its readers as well, for good.
+ * @throws AdminError where there is no such sample
+ */
 export function endSample(database: Knex, id: string): Promise<string[]> {
   return transaction(database, async (trx) => {
-    const sample = await endSharing(trx, Date.now(), { id }, undefined);
+    const now = Date.now();
+    const sample = await endSharing(trx, now, { id }, undefined);
     if (!sample) throw new AdminError(`There is no sample "${id}".`);
+    const scenario = await Scenario.query(trx).findById(sample.scenario_id);
+    if (scenario?.scenario_code === HOUSE_SAMPLE_CODE) await stopScenario(trx, now, scenario);
     return [`The sample "${sample.title_ja}" is shared no more; its author and who has loaded it are told.`];
   });
 }

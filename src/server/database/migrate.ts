@@ -76,7 +76,8 @@ async function dropHalfMade(database: Knex): Promise<void> {
   }
 }
 
-async function withLease(database: Knex, work: () => Promise<void>): Promise<void> {
+/** Works on a database while no other process does that asks for the same. */
+export async function withLease(database: Knex, work: () => Promise<void>): Promise<void> {
   if (!(await database.schema.hasTable(LEASE_TABLE))) {
     await database.schema
       .createTable(LEASE_TABLE, (table) => {

@@ -12,6 +12,9 @@ import type { Frozen } from './publishingTasks.ts';
 /** How many releases of a scenario are kept beside those that readers have or have reported faults of; the oldest go first. */
 const KEPT = 10;
 
+/** The SHA-256 of a packed document, hexadecimal. */
+export const documentHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
 /** The newest release of a scenario; undefined before the first. */
 export const lastRelease = (database: Knex, scenarioId: string) =>
   Release.query(database)
@@ -37,7 +40,7 @@ export async function storeRelease(
     sequence: as.sequence,
     size: packed.size,
     document,
-    document_hash: createHash('sha256').update(document).digest('hex'),
+    document_hash: documentHash(document),
     facts: JSON.stringify(facts),
     floors: JSON.stringify(floors),
     created_at: Date.now(),

@@ -75,7 +75,13 @@ export async function freezeScenario(
   }
 }
 
-function frozenRow(content: ScenarioContent, packed: PackedDocument, updated_at: number, comment: string): Frozen {
+/** What the row of a sample says of its scenario, which was changed last at `updated_at`. */
+export function frozenRow(
+  content: ScenarioContent,
+  packed: PackedDocument,
+  updated_at: number,
+  comment: string,
+): Frozen {
   const { scenario, floors, records } = content;
   return {
     ...scenario,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { PUBLISH_VARIANTS, type PublishVariant } from '#domain/catalogs/scenarioStatuses.ts';
 import { readersContent } from '#domain/scenario/readersContent.ts';
@@ -9,6 +8,7 @@ import { Scenario } from '#server/database/models/Scenario.ts';
 import { Work } from '#server/database/models/Work.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
+import { documentHash } from '#server/publishing/storeRelease.ts';
 import type { Services } from '#server/services.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import type { Caller } from '#server/trpc/Caller.ts';
@@ -77,5 +77,5 @@ async function ownFile(
   const { content } = await transaction(database, (trx) => readContent(trx, scenario.id));
   const { bytes } = await documents.pack(readersContent(content));
   const document = Buffer.from(bytes);
-  return { document, hash: createHash('sha256').update(document).digest('hex') };
+  return { document, hash: documentHash(document) };
 }

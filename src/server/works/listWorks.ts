@@ -6,7 +6,7 @@ import { Work } from '#server/database/models/Work.ts';
 import { answer } from '#server/trpc/answer.ts';
 import { pageMeta, pageMetaSchema, pageShape } from '#server/trpc/pageSchema.ts';
 import { publicProcedure } from '#server/trpc/procedures.ts';
-import { floorsIn, presentWork, SHOWN_OF_RELEASE, workFloorSchema, workSchema } from './workSchema.ts';
+import { floorsIn, presentWork, SHOWN_OF_RELEASE, workCodeSchema, workFloorSchema, workSchema } from './workSchema.ts';
 
 /** The columns that the catalogue can be sorted by; each ends ties by the id, so that pages never overlap. */
 const WORK_SORTS = ['released_at', 'downloads', 'plays', 'title_ja', 'title_en', 'author_name', 'difficulty'] as const;
@@ -36,7 +36,7 @@ const filterShape = {
 
 /**
  * GET works: the catalogue, open without an account: the works that are open, or those in development; newest first. `search` looks in
- * titles and author names, and each item of the search can be asked for.
+ * titles and author names, and each item of the search and the code of a work can be asked for.
  */
 export const listWorks = publicProcedure
   .input(
@@ -44,6 +44,7 @@ export const listWorks = publicProcedure
       .strictObject({
         ...pageShape,
         category: z.enum(['open', 'development']).default('open'),
+        code: workCodeSchema.optional(),
         sort: z.enum(WORK_SORTS.flatMap((column) => [column, `-${column}` as const])).default('-released_at'),
         ...filterShape,
       })
@@ -58,9 +59,10 @@ export const listWorks = publicProcedure
     ),
   )
   .query(async ({ input, ctx: { services } }) => {
-    const { page, per_page, search, sort, category } = input;
+    const { page, per_page, search, sort, category, code: address } = input;
     const key = normalizeKey(search);
     const query = Work.query(services.database).where({ category });
+    if (address !== undefined) query.where({ address });
     if (key !== '') query.whereRaw("search_key like ? escape '!'", [`%${key.replace(/[!%_]/g, '!$&')}%`]);
     for (const band of BAND_NAMES) if (input[band] !== undefined) query.where(band, input[band]);
     for (const name of SET_NAMES) {

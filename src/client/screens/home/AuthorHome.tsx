@@ -18,6 +18,7 @@ import { Panel } from '#client/ui/Panel.tsx';
 import * as styles from './AuthorHome.css.ts';
 import { authorHomeTexts } from './authorHomeTexts.ts';
 import { RecentScenario } from './RecentScenario.tsx';
+import { SampleCard } from './SampleCard.tsx';
 
 /** How many of the scenarios opened last are shown. */
 const RECENT = 6;
@@ -41,9 +42,16 @@ export default function AuthorHome() {
   return (
     <div className={page}>
       {data.length === 0 ? (
-        <Panel>
-          <EmptyState title={text('authorHome.emptyTitle')} text={text('authorHome.emptyText')} action={createButton} />
-        </Panel>
+        <>
+          <Panel>
+            <EmptyState
+              title={text('authorHome.emptyTitle')}
+              text={text('authorHome.emptyText')}
+              action={createButton}
+            />
+          </Panel>
+          <SampleCard />
+        </>
       ) : (
         <section aria-labelledby="recent">
           <div className={styles.head}>

@@ -9,6 +9,7 @@ import { usePageTitle } from '#client/shell/usePageTitle.ts';
 import { MeikyuMark } from '#client/ui/icons/MeikyuMark.tsx';
 import * as styles from './GuestHome.css.ts';
 import { guestHomeTexts } from './guestHomeTexts.ts';
+import { SampleCard } from './SampleCard.tsx';
 import { Workbench } from './Workbench.tsx';
 
 /** / for a guest: what Meikyu is, in words and on a workbench to try it. */
@@ -50,6 +51,7 @@ export default function GuestHome() {
               {text('common.guide')}
             </RouteLink>
           </div>
+          <SampleCard />
         </div>
         <Workbench />
       </main>

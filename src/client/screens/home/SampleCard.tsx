@@ -1,0 +1,42 @@
+import { useAtomValue } from 'jotai';
+import Play from 'lucide-react/icons/play';
+import { trpc } from '#client/api/trpc.ts';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { workPath, workPlayPath, workTitles } from '#client/screens/works/workChips.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { HOUSE_SAMPLE_CODE } from '#domain/scenario/scenarioCode.ts';
+import * as styles from './SampleCard.css.ts';
+import { sampleCardTexts } from './sampleCardTexts.ts';
+
+/** The sample that the installation brings along: a game to begin at once. Its room is kept for it, so that nothing moves when it comes. */
+export function SampleCard() {
+  const text = useText(sampleCardTexts);
+  const language = useAtomValue(languageAtom);
+  const works = trpc.works.list.useQuery({ code: HOUSE_SAMPLE_CODE }, { meta: { isQuiet: true } });
+  const [work] = works.data?.data ?? [];
+  return (
+    <div className={work || works.isPending ? styles.room : styles.emptyRoom}>
+      {work && (
+        <section className={styles.card} aria-labelledby="sample">
+          {/* Decoration: what it shows is told beside it. */}
+          <img className={styles.picture} src="/sample/gate.png" width={320} height={200} alt="" />
+          <div className={styles.words}>
+            <h2 className={styles.title} id="sample">
+              {workTitles(work, language).title}
+            </h2>
+            <p className={styles.comment}>{language === 'en' ? work.comment_en : work.comment_ja}</p>
+            <div className={styles.ways}>
+              <RouteLink href={workPlayPath(work.code)} look="primary" icon={<Play size={16} aria-hidden />}>
+                {text('sampleCard.play')}
+              </RouteLink>
+              <RouteLink href={workPath(work.code)} look="plain">
+                {text('sampleCard.about')}
+              </RouteLink>
+            </div>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

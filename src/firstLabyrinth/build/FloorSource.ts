@@ -1,0 +1,55 @@
+import type { SlotKind } from '#domain/catalogs/eventTypes.ts';
+import type { RecordOf } from '#domain/resource/defineResource.ts';
+import type { floorMap } from '#domain/resources/floorMap.ts';
+
+/** A floor as its author writes it: a plan, and what its letters stand for. */
+export interface FloorSource {
+  readonly number: number;
+  readonly settings: Partial<RecordOf<typeof floorMap>>;
+  readonly plan: string;
+  /** By letter. One that stands for several cells is the same thing in each of them. */
+  readonly things: Readonly<Record<string, Thing>>;
+  /** By appearance slot, letters that lie in the rooms of its monsters. */
+  readonly rooms: Readonly<Record<1 | 2 | 3, string>>;
+}
+
+/** A place with a name of its own on its floor, and what happens there. */
+export interface Thing {
+  readonly name: string;
+  readonly event?: EventSource;
+}
+
+/** An event, its numbers by what they mean. */
+export interface EventSource {
+  readonly id: number;
+  /** Of a meaning that several numbers have, all of them in order. */
+  readonly numbers: Readonly<Partial<Record<SlotKind, number | readonly number[]>>>;
+  /** The place to which it leads. */
+  readonly to?: PlaceName;
+  /** Happens once. */
+  readonly once?: true;
+  /** The flag that it sets once it is done. */
+  readonly sets?: number;
+  readonly sound?: number;
+  /** The flag that must be ON. */
+  readonly on?: number;
+  /** The flag that must be OFF. */
+  readonly off?: number;
+  /** The facing that it needs. */
+  readonly looking?: number;
+}
+
+/** The name of a floor and of a place on it. */
+export type PlaceName = `${string}.${string}`;
+
+/** Codes of facings and of sides. */
+export const [NORTH, EAST, SOUTH, WEST] = [1, 2, 3, 4] as const;
+
+export const thing = (name: string, event?: EventSource): Thing => ({ name, ...(event && { event }) });
+
+/** An event of a kind. */
+export const event = (
+  id: number,
+  numbers: EventSource['numbers'] = {},
+  more: Omit<EventSource, 'id' | 'numbers'> = {},
+): EventSource => ({ id, numbers, ...more });
