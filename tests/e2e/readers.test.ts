@@ -54,7 +54,8 @@ test('a work is found in the catalogue and played to its ending without an accou
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await isAccessible(page);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: '鐘の塔に入る' }).click();
+  await page.getByRole('button', { name: '街はずれ' }).click();
+  await page.getByRole('button', { name: '鐘の塔：入る' }).click();
   const ahead = page.getByRole('status', { name: '目の前の眺め' });
   await expect(ahead).toHaveText(/^x2 y2、北向き。/);
   await isAccessible(page);

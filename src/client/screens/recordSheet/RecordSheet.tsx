@@ -36,7 +36,7 @@ export default function RecordSheet() {
     <ModalOverlay isOpen isDismissable className={styles.backdrop} onOpenChange={close}>
       <Modal className={styles.sheet}>
         <Dialog className={styles.dialog}>
-          <header className={styles.head}>
+          <div className={styles.head}>
             <Heading slot="title" className={styles.title}>
               {RECORD_KINDS[kind].title[language]}
             </Heading>
@@ -49,14 +49,14 @@ export default function RecordSheet() {
               icon={<X size={18} aria-hidden />}
               onPress={close}
             />
-          </header>
-          <div className={styles.body} data-beside>
+          </div>
+          <section className={styles.body} data-beside aria-label={RECORD_KINDS[kind].title[language]}>
             <InFormPlace value={place}>
               <Suspense fallback={<LoadingPage />}>
                 <Form {...record} />
               </Suspense>
             </InFormPlace>
-          </div>
+          </section>
         </Dialog>
       </Modal>
     </ModalOverlay>
