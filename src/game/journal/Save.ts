@@ -14,9 +14,12 @@ import { isResting, restingSchema } from './restingState.ts';
 
 const FORMAT = 'meikyu-save';
 /** Characters of the JSON of a save at most. */
-export const LARGEST_SAVE = 2 ** 20;
+export const LARGEST_SAVE = 2 ** 19;
 /** What is kept of a battle, a conversation or a chest that goes on: so many inputs. Longer ones are not saved until they end. */
-const MOST_SINCE = 1000;
+const MOST_SINCE = 500;
+/** The autosave, which is slot 0, and nine of the player's own. */
+export const SAVE_SLOTS = 10;
+export const AUTOSAVE = 0;
 /** The last moment that a clock can tell. */
 const LAST_MOMENT = 8.64e15;
 const MOST = 999_999_999_999;

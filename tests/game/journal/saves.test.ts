@@ -107,7 +107,7 @@ describe('A save', () => {
     expect([changed.inputs, changed.isTakenBack]).toEqual([[], true]);
   });
 
-  test('is not made of a game that is over for good, or that has not rested for a thousand inputs', () => {
+  test('is not made of a game that is over for good, or that has not rested for too long', () => {
     const talk: GameState = { ...gameAt(played), mode: 'talk' };
     expect(saveOf(played, [{ state: talk }], mark)).toBeUndefined();
     expect(saveOf(played, [], mark)).toBeUndefined();
