@@ -30,8 +30,11 @@ export const isWorkKey = (key: string): boolean => key.startsWith('work:') && is
 const isSaveKey = (key: unknown): key is SaveKey =>
   typeof key === 'string' && (isWorkKey(key) || /^scenario:[0-9A-Za-z_-]{1,64}$/.test(key));
 
-const name = z.string().max(100);
+const name = z.string().max(255);
 const told = z.strictObject({
+  /** Of the work or the scenario. */
+  title_ja: name,
+  title_en: name,
   /** Null in the city. */
   place: z
     .strictObject({ floor: z.int().min(1).max(RECORD_KINDS.floor_map.last), labyrinth_ja: name, labyrinth_en: name })
@@ -79,7 +82,8 @@ export type Save = z.infer<typeof saveSchema>;
 export type ToldSave = Save['told'];
 
 /** What a save knows besides its game. */
-export type SaveMark = Pick<Save, 'key' | 'document' | 'saved_at'> & Pick<ToldSave, 'seconds'>;
+export type SaveMark = Pick<Save, 'key' | 'document' | 'saved_at'> &
+  Pick<ToldSave, 'title_ja' | 'title_en' | 'seconds'>;
 
 /** A moment of a game, and what was done to come to it. */
 interface Moment {
@@ -100,18 +104,18 @@ export function saveOf(world: World, moments: readonly Moment[], mark: SaveMark)
   const rest = moments[at]?.state;
   if (!present || !rest || !isResting(rest)) return undefined;
   if (present.state.mode === 'over' && !goesOn({ world })) return undefined;
-  const { seconds, ...rests } = mark;
+  const { title_ja, title_en, seconds, ...known } = mark;
   return {
-    ...{ format: FORMAT, version: STATE_VERSION, rules: JOURNAL_VERSION, ...rests, rest },
+    ...{ format: FORMAT, version: STATE_VERSION, rules: JOURNAL_VERSION, ...known, rest },
     since: moments
       .slice(0, at)
       .toReversed()
       .flatMap(({ input }) => input ?? []),
-    told: { ...tellState(world, present.state), seconds },
+    told: { title_ja, title_en, seconds, ...tellState(world, present.state) },
   };
 }
 
-function tellState(world: World, state: GameState): Omit<ToldSave, 'seconds'> {
+function tellState(world: World, state: GameState): Pick<ToldSave, 'place' | 'gold' | 'party'> {
   const { floor } = state.place;
   const setting = world.labyrinths.get(world.labyrinthOf.get(floor) ?? -1)?.setting;
   const { ja = '', en = '' } = setting?.labyrinth_title ?? {};

@@ -34,7 +34,14 @@ const world = worldWithout();
 const seed = fc.tuple(fc.integer(), fc.integer());
 const CODE = '123456789012347';
 const OTHER_TYPE = '123456789012345671';
-const mark: SaveMark = { key: `work:${CODE}`, document: 'a'.repeat(64), saved_at: 1_795_000_000_000, seconds: 61 };
+const mark: SaveMark = {
+  key: `work:${CODE}`,
+  document: 'a'.repeat(64),
+  saved_at: 1_795_000_000_000,
+  title_ja: '迷宮',
+  title_en: 'Labyrinth',
+  seconds: 61,
+};
 
 type Moment = { readonly state: GameState; readonly input?: Input };
 

@@ -34,7 +34,11 @@ export function ReaderGame({ work, session, onLeave }: ReaderGameProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <main className={styles.screen}>
-      <GameScreen session={session} world={work.world} host={{ onEscape: () => setMenuOpen(true), hasTimeline: false }}>
+      <GameScreen
+        session={session}
+        world={work.world}
+        host={{ onEscape: () => setMenuOpen(true), onSaves: () => {}, hasTimeline: false }}
+      >
         {({ shown }) => (
           <div className={layout.foot}>
             <div className={styles.bar}>

@@ -50,6 +50,7 @@ export function TitleSheet({ work: { document, world }, onBegin }: TitleSheetPro
     travelBy: undefined,
     onEscape: () => {},
     onMap: () => {},
+    onSaves: () => {},
   });
   return (
     <main className={styles.stage}>
