@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { JOBS } from '#domain/catalogs/adventurers.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
-import { isScenarioCode } from '#domain/scenario/scenarioCode.ts';
 import { upgradeDocument } from '#domain/scenario/upgradeDocument.ts';
 import type { Input } from '#game/inputs.ts';
 import { goesOn } from '#game/run/wipe.ts';
@@ -11,24 +10,16 @@ import type { World } from '#game/world/World.ts';
 import { type FittedState, fitState } from './fitState.ts';
 import { JOURNAL_VERSION } from './Journal.ts';
 import { isResting, restingSchema } from './restingState.ts';
+import { isSaveKey, type SaveKey } from './SaveKey.ts';
 
 const FORMAT = 'meikyu-save';
 /** Characters of the JSON of a save at most. */
 export const LARGEST_SAVE = 2 ** 19;
 /** What is kept of a battle, a conversation or a chest that goes on: so many inputs. Longer ones are not saved until they end. */
 const MOST_SINCE = 500;
-/** The autosave, which is slot 0, and nine of the player's own. */
-export const SAVE_SLOTS = 10;
-export const AUTOSAVE = 0;
 /** The last moment that a clock can tell. */
 const LAST_MOMENT = 8.64e15;
 const MOST = 999_999_999_999;
-
-/** Whose game it is: that of a work, by its code, or an author's own of a scenario, by its id. */
-export type SaveKey = `work:${string}` | `scenario:${string}`;
-export const isWorkKey = (key: string): boolean => key.startsWith('work:') && isScenarioCode(key.slice(5));
-const isSaveKey = (key: unknown): key is SaveKey =>
-  typeof key === 'string' && (isWorkKey(key) || /^scenario:[0-9A-Za-z_-]{1,64}$/.test(key));
 
 const name = z.string().max(255);
 const told = z.strictObject({
@@ -161,16 +152,6 @@ export function parseSave(text: string): ReadSave {
     // What begins as a save does was cut off.
     return { fault: text.includes(FORMAT) ? 'broken' : 'foreign' };
   }
-}
-
-/** Why a save is not one of a game: it is another work's, an author's own, or of the same work's other file type. */
-export type Strangeness = 'otherWork' | 'otherType' | 'testPlay';
-
-/** Why a save cannot be loaded into the game of `key`; undefined where it can. */
-export function strangenessOf({ key }: Pick<Save, 'key'>, into: SaveKey): Strangeness | undefined {
-  if (key === into) return undefined;
-  if (!isWorkKey(key)) return 'testPlay';
-  return isWorkKey(into) && key.length !== into.length ? 'otherType' : 'otherWork';
 }
 
 /** From where a game goes on: a state, and what is then done as far as it can be. */

@@ -6,8 +6,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GameSaves } from '#client/play/saves/GameSaves.ts';
 import { BrowserSaveStore } from '#client/play/saves/SaveStore.ts';
 import type { ServerSaves } from '#client/play/saves/ServerSaves.ts';
+import { hasSavesHere } from '#client/shell/forgetAccount.ts';
 import { timings } from '#client/timings.ts';
-import { AUTOSAVE, type Save } from '#game/journal/Save.ts';
+import type { Save } from '#game/journal/Save.ts';
+import { AUTOSAVE } from '#game/journal/SaveKey.ts';
 import { sampleSave } from '../../support/sampleSave.ts';
 import { handClock } from '../handClock.ts';
 
@@ -144,6 +146,23 @@ describe('In a browser', () => {
     expect(saves.view.storeFault).toBe('closed');
     newer.close();
   });
+});
+
+test('who logs out is asked first where saves are nowhere but here, and then leaves none behind', async () => {
+  const store = new BrowserSaveStore();
+  const put = (game: string, slot: number, isUnsent: boolean) =>
+    store.put('player', game, slot, { save: saveAt(1), revision: 0, isUnsent });
+  await put(key, OWN, false);
+  await put('scenario:abc', AUTOSAVE, false);
+  expect(await hasSavesHere('player', store)).toBe(false);
+  await put('scenario:abc', OWN, false);
+  expect([await hasSavesHere('player', store), await hasSavesHere('other', store)]).toEqual([true, false]);
+  await store.remove('player', 'scenario:abc', OWN);
+  await put(key, OWN, true);
+  expect(await hasSavesHere('player', store)).toBe(true);
+  await store.put('other', key, OWN, { save: saveAt(2), revision: 0, isUnsent: false });
+  await store.forget('player');
+  expect([await store.readAll('player'), (await store.readAll('other')).length]).toEqual([[], 1]);
 });
 
 describe('With an account', () => {

@@ -15,8 +15,8 @@ import {
   type Save,
   type SaveMark,
   saveOf,
-  strangenessOf,
 } from '#game/journal/Save.ts';
+import { strangenessOf } from '#game/journal/SaveKey.ts';
 import { mostHp } from '#game/party/mostHp.ts';
 import { bitsOf, NO_BITS } from '#game/state/bits.ts';
 import type { GameState } from '#game/state/GameState.ts';

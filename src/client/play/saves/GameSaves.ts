@@ -1,14 +1,7 @@
 import type { Clock } from '#client/clock.ts';
 import { timings } from '#client/timings.ts';
-import {
-  AUTOSAVE,
-  type ReadSave,
-  readSave,
-  SAVE_SLOTS,
-  type Save,
-  type SaveKey,
-  strangenessOf,
-} from '#game/journal/Save.ts';
+import { type ReadSave, readSave, type Save } from '#game/journal/Save.ts';
+import { AUTOSAVE, SAVE_SLOTS, type SaveKey, strangenessOf } from '#game/journal/SaveKey.ts';
 import { type KeptSlot, type SaveStore, StoreError, type StoreFault } from './SaveStore.ts';
 import type { SaveResult, ServerSaves, ServerSlot } from './ServerSaves.ts';
 

@@ -13,8 +13,10 @@ export function SaveCard({ save: { told, saved_at } }: { readonly save: Save }) 
   const text = useText(savesTexts);
   const language = useAtomValue(languageAtom);
   const { place, party, gold, seconds } = told;
-  const labyrinth = (language === 'en' && place?.labyrinth_en) || place?.labyrinth_ja;
-  const where = place ? `${labyrinth ?? ''} ${floorNumberText(place.floor)}`.trim() : text('saves.city');
+  const labyrinth = (language === 'en' && place?.labyrinth_en) || place?.labyrinth_ja || '';
+  const where = place
+    ? text('saves.floor', { labyrinth, floor: floorNumberText(place.floor) }).trim()
+    : text('saves.city');
   const members = party.map((member, seat) => ({ seat, ...member }));
   const highest = Math.max(...party.map(({ level }) => level));
   const facts = [
@@ -24,7 +26,7 @@ export function SaveCard({ save: { told, saved_at } }: { readonly save: Save }) 
     formatDate(new Date(saved_at).toISOString()),
   ];
   return (
-    <div className={styles.card}>
+    <div>
       <p className={styles.place}>{where}</p>
       <p className={styles.facts}>{facts.join('　')}</p>
       <ul className={styles.party}>

@@ -1,6 +1,7 @@
 import { PlaySession } from '#client/play/session/PlaySession.ts';
 import type { Lost } from '#game/journal/fitState.ts';
-import { AUTOSAVE, MOST_MOMENTS, resume, type Save, type SaveMark, saveOf } from '#game/journal/Save.ts';
+import { MOST_MOMENTS, resume, type Save, type SaveMark, saveOf } from '#game/journal/Save.ts';
+import { AUTOSAVE } from '#game/journal/SaveKey.ts';
 import type { World } from '#game/world/World.ts';
 import type { GameSaves } from './GameSaves.ts';
 
@@ -54,11 +55,11 @@ export class SaveKeeper {
     });
     return () => {
       stop();
-      this.#autosave();
+      this.hide();
     };
   }
 
-  /** Nobody looks at the game any more: it may not come back. */
+  /** Nobody looks at the game any more, and perhaps never again in this page. */
   hide(): void {
     this.#session.time.stand();
     this.#autosave();

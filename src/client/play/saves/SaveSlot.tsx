@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
-import { AUTOSAVE, type Save } from '#game/journal/Save.ts';
+import type { Save } from '#game/journal/Save.ts';
+import { AUTOSAVE } from '#game/journal/SaveKey.ts';
 import type { GameSaves, SlotView } from './GameSaves.ts';
 import { SaveCard } from './SaveCard.tsx';
 import * as styles from './saves.css.ts';
@@ -39,21 +40,23 @@ export function SaveSlot({ saves, slot, view, onSave, onLoad, onExport }: SaveSl
         {name}
         {view?.isUnsent && <span className={styles.unsent}> {text('saves.unsent')}</span>}
       </span>
-      {view?.theirs && save ? (
-        <div className={styles.both}>
-          <Notice tone="warning">{text('saves.theirs')}</Notice>
-          <strong>{text('saves.mine')}</strong>
+      <div className={styles.what}>
+        {view?.theirs && save ? (
+          <div className={styles.both}>
+            <Notice tone="warning">{text('saves.theirs')}</Notice>
+            <strong>{text('saves.mine')}</strong>
+            <SaveCard save={save} />
+            <strong>{text('saves.other')}</strong>
+            <SaveCard save={view.theirs} />
+          </div>
+        ) : save ? (
           <SaveCard save={save} />
-          <strong>{text('saves.other')}</strong>
-          <SaveCard save={view.theirs} />
-        </div>
-      ) : save ? (
-        <SaveCard save={save} />
-      ) : view && 'fault' in view.read ? (
-        <Notice tone="warning">{text(`saves.fault.${view.read.fault}`)}</Notice>
-      ) : (
-        <span className={styles.free}>{text('saves.free')}</span>
-      )}
+        ) : view && 'fault' in view.read ? (
+          <Notice tone="warning">{text(`saves.fault.${view.read.fault}`)}</Notice>
+        ) : (
+          <span className={styles.free}>{text('saves.free')}</span>
+        )}
+      </div>
       <span className={styles.buttons}>
         {view?.theirs ? (
           <>

@@ -10,6 +10,13 @@ export interface KeptSlot {
   readonly isUnsent: boolean;
 }
 
+/** A slot, and the game that it is of. */
+export interface KeptSave {
+  readonly game: string;
+  readonly slot: number;
+  readonly kept: KeptSlot;
+}
+
 /** Why the browser keeps nothing: it has no room, or lets nobody keep anything here, as in private windows. */
 export type StoreFault = 'full' | 'closed';
 
@@ -24,10 +31,12 @@ export class StoreError extends Error {
 /** What keeps saves in a browser: by who plays, by game and by slot. Everything rejects with a StoreError. */
 export interface SaveStore {
   readonly read: (owner: string, game: string) => Promise<ReadonlyMap<number, KeptSlot>>;
-  /** Every save of somebody, with the game that it is of. */
-  readonly readAll: (owner: string) => Promise<readonly { readonly game: string; readonly kept: KeptSlot }[]>;
+  /** Every save of somebody. */
+  readonly readAll: (owner: string) => Promise<readonly KeptSave[]>;
   readonly put: (owner: string, game: string, slot: number, kept: KeptSlot) => Promise<void>;
   readonly remove: (owner: string, game: string, slot: number) => Promise<void>;
+  /** Removes all that somebody has. */
+  readonly forget: (owner: string) => Promise<void>;
 }
 
 const NAME = 'meikyu-saves';
@@ -44,17 +53,16 @@ export class BrowserSaveStore implements SaveStore {
   readonly read: SaveStore['read'] = (owner, game) =>
     answered(async () => {
       const range = IDBKeyRange.bound([owner, game], [owner, game, []]);
-      const transaction = (await this.#open()).transaction(SLOTS);
-      const [keys, slots] = await Promise.all([transaction.store.getAllKeys(range), transaction.store.getAll(range)]);
+      const { store } = (await this.#open()).transaction(SLOTS);
+      const [keys, slots] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
       return new Map(keys.map(([, , slot], at) => [slot, slots[at] as KeptSlot]));
     });
 
   readonly readAll: SaveStore['readAll'] = (owner) =>
     answered(async () => {
-      const range = IDBKeyRange.bound([owner], [owner, []]);
-      const transaction = (await this.#open()).transaction(SLOTS);
-      const [keys, slots] = await Promise.all([transaction.store.getAllKeys(range), transaction.store.getAll(range)]);
-      return keys.map(([, game], at) => ({ game, kept: slots[at] as KeptSlot }));
+      const { store } = (await this.#open()).transaction(SLOTS);
+      const [keys, slots] = await Promise.all([store.getAllKeys(allOf(owner)), store.getAll(allOf(owner))]);
+      return keys.map(([, game, slot], at) => ({ game, slot, kept: slots[at] as KeptSlot }));
     });
 
   readonly put: SaveStore['put'] = (owner, game, slot, kept) =>
@@ -69,6 +77,11 @@ export class BrowserSaveStore implements SaveStore {
   readonly remove: SaveStore['remove'] = (owner, game, slot) =>
     answered(async () => {
       await (await this.#open()).delete(SLOTS, [owner, game, slot]);
+    });
+
+  readonly forget: SaveStore['forget'] = (owner) =>
+    answered(async () => {
+      await (await this.#open()).delete(SLOTS, allOf(owner));
     });
 
   #open(): Promise<IDBPDatabase<Stored>> {
@@ -90,6 +103,11 @@ export class BrowserSaveStore implements SaveStore {
     return this.#opening;
   }
 }
+
+const allOf = (owner: string): IDBKeyRange => IDBKeyRange.bound([owner], [owner, []]);
+
+/** The saves in this browser. */
+export const saveStore: SaveStore = new BrowserSaveStore();
 
 async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -11,7 +11,8 @@ import { FileDrop } from '#client/ui/FileDrop.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { FILE_TYPES } from '#domain/scenario/scenarioCode.ts';
 import type { Language } from '#domain/text/languages.ts';
-import { AUTOSAVE, LARGEST_SAVE, parseSave, SAVE_SLOTS, type Save, strangenessOf } from '#game/journal/Save.ts';
+import { LARGEST_SAVE, parseSave, type Save } from '#game/journal/Save.ts';
+import { AUTOSAVE, SAVE_SLOTS, strangenessOf } from '#game/journal/SaveKey.ts';
 import type { GameSaves } from './GameSaves.ts';
 import type { SaveKeeper } from './SaveKeeper.ts';
 import { SaveSlot } from './SaveSlot.tsx';
@@ -84,9 +85,11 @@ export function SavesDialog({ saves, keeper, title, onLoad, onClose }: SavesDial
         {view.storeFault && <Notice tone="warning">{text(`saves.${view.storeFault}`)}</Notice>}
         {view.refusal !== undefined && <Notice tone="warning">{view.refusal}</Notice>}
         {said && (
-          <Notice tone={said.tone} role={said.tone === 'danger' ? 'alert' : 'status'}>
-            {said.words}
-          </Notice>
+          <div className={styles.said}>
+            <Notice tone={said.tone} role={said.tone === 'danger' ? 'alert' : 'status'}>
+              {said.words}
+            </Notice>
+          </div>
         )}
         <ol className={styles.list}>
           {SLOTS.map((slot) => (
@@ -100,7 +103,7 @@ export function SavesDialog({ saves, keeper, title, onLoad, onClose }: SavesDial
           ))}
         </ol>
         <FileDrop
-          label={text('saves.import')}
+          label={text('saves.drop')}
           chooseLabel={text('saves.import')}
           accept={['application/json']}
           onChoose={(file) => void take(file)}

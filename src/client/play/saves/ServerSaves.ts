@@ -1,7 +1,8 @@
 import { apiErrorOf } from '#client/api/apiError.ts';
 import { trpcClient } from '#client/api/trpc.ts';
 import { failureOf, type WriteFailure, type WriteResult, written } from '#client/saving/writeResult.ts';
-import type { Save, SaveKey } from '#game/journal/Save.ts';
+import type { Save } from '#game/journal/Save.ts';
+import type { SaveKey } from '#game/journal/SaveKey.ts';
 
 /** What a slot of the server holds, without its game. */
 export interface ServerSlot {

@@ -14,24 +14,39 @@ export const list = style({
 export const slot = style({
   display: 'grid',
   gridTemplateColumns: '88px minmax(0, 1fr) auto',
+  gridTemplateAreas: '"name what buttons"',
   alignItems: 'start',
   gap: theme.space[3],
   padding: theme.space[3],
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.large,
-  '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space[2] } },
+  '@media': {
+    [screen.phone]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateAreas: '"name buttons" "what what"',
+      gap: theme.space[2],
+    },
+  },
 });
-export const name = style({ fontWeight: theme.weight.bold });
+/** In sight however far the list is scrolled. */
+export const said = style({ position: 'sticky', top: 0, zIndex: theme.layer.sticky });
+export const name = style({ gridArea: 'name', fontWeight: theme.weight.bold });
 export const unsent = style({
   color: theme.color.textMuted,
   fontSize: theme.size.small,
   fontWeight: theme.weight.normal,
 });
 export const free = style({ color: theme.color.textMuted });
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: theme.space[1] });
+export const what = style({ gridArea: 'what', minWidth: 0 });
+export const buttons = style({
+  gridArea: 'buttons',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: theme.space[1],
+});
 export const both = style({ display: 'flex', flexDirection: 'column', gap: theme.space[2] });
 
-export const card = style({ minWidth: 0 });
 export const place = style({ fontWeight: theme.weight.medium });
 export const facts = style({
   color: theme.color.textMuted,

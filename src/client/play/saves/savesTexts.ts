@@ -6,6 +6,7 @@ export const savesTexts = defineTexts({
   'saves.auto': { ja: 'オートセーブ', en: 'Autosave' },
   'saves.slot': { ja: 'セーブ{{number}}', en: 'Save {{number}}' },
   'saves.free': { ja: '空き', en: 'Free' },
+  'saves.floor': { ja: '{{labyrinth}}　フロア{{floor}}', en: '{{labyrinth}} Floor {{floor}}' },
   'saves.city': { ja: '街', en: 'The city' },
   'saves.level': { ja: 'Lv{{level}}', en: 'Lv{{level}}' },
   'saves.time': { ja: 'プレイ時間 {{time}}', en: 'Played {{time}}' },
@@ -21,6 +22,7 @@ export const savesTexts = defineTexts({
   'saves.deleteSure': { ja: '本当に削除', en: 'Really delete' },
   'saves.of': { ja: '{{slot}}：{{what}}', en: '{{slot}}: {{what}}' },
   'saves.import': { ja: 'ファイルから取り込む', en: 'Import from a file' },
+  'saves.drop': { ja: 'セーブのファイルを置く所', en: 'Where the file of a save is dropped' },
   'saves.importHint': {
     ja: 'セーブのファイルをここに置くか、選んでください。空いている所に入ります。',
     en: 'Drop the file of a save here, or choose one. It goes into a free place.',

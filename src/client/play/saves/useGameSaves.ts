@@ -4,20 +4,20 @@ import { trpc } from '#client/api/trpc.ts';
 import { pageClock } from '#client/clock.ts';
 import { accessTokenAtom } from '#client/shell/accessToken.ts';
 import { siteConnection } from '#client/shell/connection/siteConnection.ts';
-import { isWorkKey, type Save, type SaveKey } from '#game/journal/Save.ts';
+import type { Save } from '#game/journal/Save.ts';
+import { isWorkKey, type SaveKey } from '#game/journal/SaveKey.ts';
 import { GameSaves } from './GameSaves.ts';
 import type { SaveKeeper } from './SaveKeeper.ts';
-import { BrowserSaveStore } from './SaveStore.ts';
+import { saveStore } from './SaveStore.ts';
 import { trpcSaves } from './ServerSaves.ts';
 
-const store = new BrowserSaveStore();
 /** By who plays and by game: what the browser has no room for is held as long as the page lives. */
 const known = new Map<string, GameSaves>();
 
 function savesOf(owner: string | undefined, key: SaveKey): GameSaves {
   const id = `${owner} ${key}`;
   const server = owner !== undefined && isWorkKey(key) ? trpcSaves : undefined;
-  const saves = known.get(id) ?? new GameSaves({ owner, key, store, server, clock: pageClock });
+  const saves = known.get(id) ?? new GameSaves({ owner, key, store: saveStore, server, clock: pageClock });
   known.set(id, saves);
   return saves;
 }
