@@ -54,11 +54,8 @@ export const saveSchema = z.strictObject({
   /** That of the rules: by others its inputs would come to another end. */
   rules: z.int().min(1).max(MOST),
   key: z.custom<SaveKey>(isSaveKey),
-  /** SHA-256 of the file of the work, hexadecimal; null where the world is one that is being edited. */
-  document: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/)
-    .nullable(),
+  /** The hash of the file of the work, as the server tells it; null where the world is one that is being edited. */
+  document: z.string().max(100).nullable(),
   /** Milliseconds. */
   saved_at: z.int().min(0).max(LAST_MOMENT),
   /** The last moment of rest, and what was done since: so what waits for an answer needs no form of its own. */
