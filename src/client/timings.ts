@@ -33,6 +33,8 @@ export const timings = {
   draftPause: 700,
   /** How long writing rests before the check list is asked for anew. */
   derivedPause: 1000,
+  /** How long an autosave of a game rests before it is sent. */
+  autosavePause: 20_000,
   /** How long a saved floor rests before its picture is sent. */
   thumbnailPause: 4000,
   /** How long the pointer rests before something is explained. */

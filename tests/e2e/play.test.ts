@@ -186,6 +186,56 @@ test('in the city a member is made with the keyboard alone, and the browser come
   await isAccessible(page);
 });
 
+test('a game is there again after a reload, in the middle of a question too, and goes into a file and back', async ({
+  author,
+  page,
+}) => {
+  const scenario = await hasCorridor(author);
+  await page.goto(`/scenarios/${scenario}/play?floor=1&x=2&y=2&facing=1`);
+  await starts(page);
+  await sees(page, /^x2 y2、/);
+  await page.keyboard.press('ArrowUp');
+  await sees(page, /^x2 y3、/);
+  await page.keyboard.press('ArrowUp');
+  const question = page.getByRole('img', { name: '赤いレバーがある。' });
+  await expect(question).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: '続きから' }).click();
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'はい' }).click();
+
+  await page.keyboard.press('f');
+  const dialog = page.getByRole('dialog', { name: 'セーブとロード' });
+  const slot = (name: string) => dialog.getByRole('listitem', { name, exact: true });
+  await expect(slot('オートセーブ')).toContainText('フロア01');
+  await isAccessible(page);
+  await slot('セーブ1')
+    .getByRole('button', { name: /ここにセーブ/ })
+    .click();
+  await expect(dialog.getByRole('status')).toHaveText('セーブ1に保存しました。');
+  const coming = page.waitForEvent('download');
+  await slot('セーブ1')
+    .getByRole('button', { name: /書き出す/ })
+    .click();
+  const file = await (await coming).path();
+  await slot('セーブ1').getByRole('button', { name: /削除/ }).click();
+  await slot('セーブ1')
+    .getByRole('button', { name: /本当に削除/ })
+    .click();
+  await expect(slot('セーブ1')).toContainText('空き');
+  const choosing = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'ファイルから取り込む' }).click();
+  await (await choosing).setFiles(file);
+  await expect(dialog.getByRole('status')).toHaveText('セーブ1に取り込みました。');
+  await slot('セーブ1')
+    .getByRole('button', { name: /ロード/ })
+    .click();
+  await expect(dialog).toBeHidden();
+  await sees(page, /^x2 y4、/);
+  await expect(page.getByRole('switch', { name: /赤いレバー/ })).toBeChecked();
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

@@ -72,7 +72,10 @@ test('a work is found in the catalogue and played to its ending without an accou
   await page.getByLabel('作者へ伝えること').fill('壁が薄い');
   await page.getByRole('button', { name: '送る' }).click();
   await expect(page.getByText('作者に報告しました。')).toBeVisible();
-  await page.getByRole('button', { name: '続ける' }).click();
+  // The game is there again after a reload.
+  await page.reload();
+  await page.getByRole('button', { name: '続きから' }).click();
+  await expect(ahead).toHaveText(/^x2 y3、/);
   await page.keyboard.press('ArrowUp');
   await expect(ahead).toHaveText(/^x2 y4、/);
   await expect(page.getByRole('img', { name: '鐘が鳴る。' })).toBeVisible();

@@ -6,7 +6,7 @@ const programs: Record<string, { mayImport: string[]; packages?: string[]; inBro
   domain: { mayImport: ['domain'], packages: ['zod'] },
   server: { mayImport: ['server', 'domain', 'game', 'firstLabyrinth'] },
   client: { mayImport: ['client', 'domain', 'game'], inBrowser: true },
-  game: { mayImport: ['game', 'domain'], packages: [] },
+  game: { mayImport: ['game', 'domain'], packages: ['zod'] },
   view: { mayImport: ['view', 'domain'], inBrowser: true },
   art: { mayImport: ['art', 'domain', 'firstLabyrinth', 'view'] },
   firstLabyrinth: { mayImport: ['firstLabyrinth', 'domain'], packages: [] },

@@ -8,6 +8,7 @@ import { platformToken, TEST_PUBLIC_URL } from './platform.ts';
 import { PROCEDURES } from './procedures.ts';
 import { outline, prepareRelease, release } from './publish.ts';
 import type { RestClient } from './RestClient.ts';
+import { sampleSave } from './sampleSave.ts';
 
 /** An author with all that a write can be about: a scenario with a floor, an item, a monster and a backup, another session, links of mails. */
 export interface Ground {
@@ -163,6 +164,8 @@ export const WRITES: Writes = {
   'accounts.endSession': ({ otherSession }) => ({ id: otherSession }),
   'accounts.endOtherSessions': () => ({}),
   'accountDocuments.save': () => ({ name: 'stamps', revision: 0, data: { stamps: [] } }),
+  'saves.write': () => ({ slot: 2, revision: 0, save: sampleSave() }),
+  'saves.remove': () => ({ key: sampleSave().key, slot: 1, revision: 1 }),
   'scenarios.create': () => ({ title_ja: '水底の迷宮' }),
   'scenarios.update': ({ scenario_id, revision }) => ({ scenario_id, revision, title_ja: '空の迷宮' }),
   'scenarios.delete': ({ scenario_id }) => ({ scenario_id }),
@@ -253,6 +256,7 @@ export async function prepareGround(url: string, database: Knex, username: strin
   const report = await database('fault_reports').where('scenario_id', open).first('id');
   const map = { scenario_id, floor_number: '01', name: '朝の地図' };
   const saved = (await author.post('/trpc/savedMaps.save', map)).body as unknown as TrpcAnswer<{ id: string }>;
+  await author.post('/trpc/saves.write', { slot: 1, revision: 0, save: sampleSave() });
   const { data: scenario } = await author.get<{ id: string; revision: number }>(path);
   const times = { created_at: Date.now(), expires_at: Date.now() + 3_600_000 };
   const token_hash = hashToken(`another-session-of-${username}`);

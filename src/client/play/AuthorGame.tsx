@@ -24,25 +24,31 @@ interface AuthorGameProps {
   /** Back to the map, to where the party stands. */
   readonly onMap: () => void;
   readonly onRestart: () => void;
+  /** Shows the saves of a game that is kept. */
+  readonly onSaves?: () => void;
   /** How its author keeps the present moment, where that is possible. */
   readonly moment?: (names: Names) => ReactNode;
 }
 
 /** A game of its author, with tools beside it and the time line below. */
-export function AuthorGame({ session, edited, flagName, namedFlags, onMap, onRestart, moment }: AuthorGameProps) {
+export function AuthorGame(props: AuthorGameProps) {
+  const { session, edited, flagName, namedFlags, onMap, onRestart, onSaves, moment } = props;
   const text = useText(toolsTexts, shellTexts);
   const isPhone = useMedia(screen.phone);
   const [areToolsOpen, setToolsOpen] = useState(false);
   const world = useSyncExternalStore(edited.subscribe, () => edited.world);
   const tools = ({ names }: Game) => (
     <AuthorPanel
-      {...{ world, names, flagName, namedFlags, onMap, onRestart }}
+      {...{ world, names, flagName, namedFlags, onMap, onRestart, onSaves }}
       state={session.state}
       onGive={(input) => session.take(input)}
     />
   );
   return (
-    <GameScreen {...{ session, world }} host={{ onEscape: onMap, hasTimeline: true, flagName }}>
+    <GameScreen
+      {...{ session, world }}
+      host={{ onEscape: onMap, hasTimeline: true, flagName, ...(onSaves && { onSaves }) }}
+    >
       {(game) => (
         <>
           {!isPhone && (

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { cellHref } from '#client/mapEditor/events/useCellLink.ts';
@@ -19,6 +20,7 @@ import { eventFlag } from '#domain/resources/eventFlag.ts';
 import { type PlayTest, playTest } from '#domain/resources/tests/playTest.ts';
 import { type SetUp, testSetUp } from '#domain/resources/tests/testSetUp.ts';
 import { beginGame, usualSetUp } from '#game/journal/beginGame.ts';
+import type { Save } from '#game/journal/Save.ts';
 import type { TestJournal } from '#game/journal/TestJournal.ts';
 import { FACINGS, type Standing } from '#game/state/Standing.ts';
 import { hasCell } from '#game/world/compileFloor.ts';
@@ -26,6 +28,10 @@ import type { World } from '#game/world/World.ts';
 import { AuthorGame } from './AuthorGame.tsx';
 import * as styles from './PlayScreen.css.ts';
 import { StartSheet } from './panels/StartSheet.tsx';
+import { KeptGame } from './saves/KeptGame.tsx';
+import { LoadedNotice } from './saves/LoadedNotice.tsx';
+import { type Resumed, resumeGame } from './saves/SaveKeeper.ts';
+import { useGameSaves, useNewest } from './saves/useGameSaves.ts';
 import { PlaySession } from './session/PlaySession.ts';
 import { MomentMenu } from './tests/MomentMenu.tsx';
 import { SetUpShelf } from './tests/SetUpShelf.tsx';
@@ -85,6 +91,11 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
   const [game, setGame] = useState(games.get(edited));
   const [isAsking, setAsking] = useState(false);
   const [areTestsOpen, setTestsOpen] = useState(false);
+  const [areSavesOpen, setSavesOpen] = useState(false);
+  const [resumed, setResumed] = useState<Resumed>();
+  const saves = useGameSaves(`scenario:${scenarioId}`);
+  const newest = useNewest(saves);
+  const scenario = trpc.scenarios.read.useQuery({ scenario_id: scenarioId }).data?.data;
   const flags = useRecordDesk(eventFlag, scenarioId);
   const flagName = (flag: number) => (flags ? numberedName(eventFlag, flags.record(flag), flag, language) : `${flag}`);
   const namedFlags = flags ? writtenNumbers(flags) : [];
@@ -122,6 +133,12 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
     if (journal !== undefined && journal !== 'reading') openAsked(journal);
   }, [journal]);
   const openAsked = useEffectEvent(open);
+  function load(save: Save) {
+    const { session, ...changes } = resumeGame(() => edited.world, save, null);
+    begin(session, game?.setUp ?? usualSetUp(edited.world, null));
+    setSavesOpen(false);
+    setResumed(changes);
+  }
   function bring(to: Standing) {
     game?.session.take({ do: 'place', ...to });
     play();
@@ -138,6 +155,7 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
           session={game.session}
           onMap={() => toMap(game.session.state.place)}
           onRestart={() => setAsking(true)}
+          onSaves={() => setSavesOpen(true)}
           moment={(names) => (
             <MomentMenu
               {...{ names, flagName, canWrite }}
@@ -149,6 +167,17 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
           )}
         />
       )}
+      {game && saves && (
+        <KeptGame
+          {...{ saves, session: game.session }}
+          mark={{ document: null, title_ja: scenario?.title_ja ?? '', title_en: scenario?.title_en ?? '' }}
+          isOpen={areSavesOpen}
+          onOpen={() => setSavesOpen(true)}
+          onClose={() => setSavesOpen(false)}
+          onLoad={load}
+        />
+      )}
+      {resumed && <LoadedNotice resumed={resumed} onClose={() => setResumed(undefined)} />}
       {(isAsking || at || kept || !(game || journal)) && (
         <StartSheet
           // Each cell has a sheet of its own, and so has each set-up.
@@ -166,7 +195,7 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
             />
           )}
           onStart={(begun) => begin(sessionOf(begun), begun)}
-          onContinue={game && play}
+          onContinue={game ? play : newest && (() => load(newest))}
           onBring={game && at && game.session.state.pending === null ? bring : undefined}
           onClose={() => (game && !at ? play() : toMap(at))}
         />

@@ -39,6 +39,8 @@ export interface Page {
 export interface GameHost {
   /** Esc, where the game itself has no use for it. */
   readonly onEscape: () => void;
+  /** Shows the saves of a game that is kept. */
+  readonly onSaves?: () => void;
   /** Whether it goes back in time. */
   readonly hasTimeline: boolean;
   /** What flags are called; whom it is not given to hears nothing of them. */
@@ -79,7 +81,7 @@ export function useGame(
   session: PlaySession,
   world: World,
   camera: RefObject<PlayCamera | undefined>,
-  { hasTimeline, onEscape, onMap }: GameHost & { readonly onMap: () => void },
+  { hasTimeline, onEscape, onSaves, onMap }: GameHost & { readonly onMap: () => void },
 ): Game {
   const text = useText(playTexts);
   const language = useAtomValue(languageAtom);
@@ -149,6 +151,7 @@ export function useGame(
     give,
     travelBy: hasTimeline ? (moments) => travel((line) => line.goTo(line.at + moments)) : undefined,
     onEscape,
+    onSaves,
     onMap,
   });
   return {

@@ -15,6 +15,7 @@ interface GameKeysParts {
   readonly travelBy: ((moments: number) => void) | undefined;
   readonly onEscape: () => void;
   readonly onMap: () => void;
+  readonly onSaves: (() => void) | undefined;
 }
 
 /** Gives the keys of the window to the game while it is shown. */
@@ -29,7 +30,7 @@ export function useGameKeys(parts: GameKeysParts): void {
 }
 
 function press(event: KeyboardEvent, parts: GameKeysParts): void {
-  const { inputs, choices, isAsked, readOn, give, travelBy, onEscape, onMap } = parts;
+  const { inputs, choices, isAsked, readOn, give, travelBy, onEscape, onMap, onSaves } = parts;
   const asked = isElsewhere(event.target) ? undefined : askedBy(event);
   if (!asked || event.defaultPrevented) return;
   // A button or a switch that has the focus is pressed by these by itself.
@@ -55,6 +56,9 @@ function press(event: KeyboardEvent, parts: GameKeysParts): void {
       return;
     case 'map':
       onMap();
+      return;
+    case 'saves':
+      onSaves?.();
       return;
     case 'travel':
       travelBy?.(asked.by);

@@ -1,3 +1,5 @@
+import { type SaveStore, saveStore } from '#client/play/saves/SaveStore.ts';
+import { AUTOSAVE, isWorkKey } from '#game/journal/SaveKey.ts';
 import { keptAnswers } from './kept/KeptAnswers.ts';
 
 /** What the browser's localStorage keeps for one account has the account's id as one part of its key. */
@@ -8,8 +10,16 @@ const keysOf = (accountId: string): string[] =>
 export const hasJournals = (accountId: string): boolean =>
   keysOf(accountId).some((key) => /^meikyu\.\w+\.(journal|settings)\./.test(key));
 
+/** Whether saves of the account are nowhere but in this browser: what was not sent, and test plays that were saved by hand. */
+export async function hasSavesHere(accountId: string, store: SaveStore = saveStore): Promise<boolean> {
+  const all = await store.readAll(accountId).catch(() => []);
+  return all.some(({ game, slot, kept }) => (isWorkKey(game) ? kept.isUnsent : slot !== AUTOSAVE));
+}
+
 /** Removes everything of the account from this browser (safety S47). What the server does not have is then lost. */
 export async function forgetAccount(accountId: string): Promise<void> {
   for (const key of keysOf(accountId)) localStorage.removeItem(key);
   await keptAnswers.clear();
+  // A browser that keeps nothing has nothing to forget.
+  await saveStore.forget(accountId).catch(() => {});
 }

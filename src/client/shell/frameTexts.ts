@@ -19,8 +19,8 @@ export const frameTexts = defineTexts({
   'logout.question': { ja: 'ログアウトしますか？', en: 'Do you want to log out?' },
   'logout.unsentTitle': { ja: '送られていない変更があります', en: 'Some changes have not been sent' },
   'logout.unsent': {
-    ja: 'このブラウザーに、まだサーバーへ送られていない変更が残っています。ログアウトすると、その変更は失われます。',
-    en: 'This browser still holds changes that the server does not have. Logging out loses them.',
+    ja: 'このブラウザーに、サーバーにはない変更かゲームのセーブが残っています。ログアウトすると失われます。',
+    en: 'This browser still holds changes, or saves of games, that the server does not have. Logging out loses them.',
   },
   'logout.discard': { ja: '変更を破棄してログアウト', en: 'Discard them and log out' },
   'palette.title': { ja: '画面や操作を探す', en: 'Find a screen or command' },

@@ -7,7 +7,7 @@ import { accountAtom, type User } from './account.ts';
 import { rememberRole } from './adminCookie.ts';
 import { clearCookies } from './cookies.ts';
 import { hasSessionEndedAtom } from './endSession.ts';
-import { forgetAccount, hasJournals } from './forgetAccount.ts';
+import { forgetAccount, hasJournals, hasSavesHere } from './forgetAccount.ts';
 import { keptAnswers } from './kept/KeptAnswers.ts';
 import { flushUnsaved, UnsentError } from './unsaved.ts';
 
@@ -29,7 +29,7 @@ export function startSession(token: string, user: User): void {
 export async function logOut({ discardsUnsent = false } = {}): Promise<void> {
   if (!discardsUnsent) {
     await flushUnsaved();
-    if (hasJournals(accountId())) throw new UnsentError('journals');
+    if (hasJournals(accountId()) || (await hasSavesHere(accountId()))) throw new UnsentError('journals');
   }
   await trpcClient.accounts.logout.mutate();
   await leave('/auth/login');

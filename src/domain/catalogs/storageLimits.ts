@@ -15,5 +15,8 @@ export const LONGEST_REPORT = 1000;
 export const MOST_SENT_INPUTS = 10_000;
 export const LARGEST_SENT_JOURNAL = 400_000;
 
+/** Saves of games that an account keeps, of all works together. */
+export const MOST_GAME_SAVES = 500;
+
 /** Characters of the comment of a sample. */
 export const LONGEST_COMMENT = 400;

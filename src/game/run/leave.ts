@@ -1,6 +1,7 @@
 import { ENDED_BY_CITY } from '#domain/resources/rules/npcMagicRelated.ts';
 import { releaseFollowers } from '#game/party/followers.ts';
 import { hasBit, withBit } from '#game/state/bits.ts';
+import { CITY } from '#game/state/Standing.ts';
 import { endSpells } from '#game/walk/lastingSpells.ts';
 import type { Labyrinth } from '#game/world/World.ts';
 import { countOf } from './isMet.ts';
@@ -11,7 +12,7 @@ import type { Run } from './Run.ts';
 export function leave(run: Run): void {
   const { draft, world } = run;
   draft.mode = 'city';
-  draft.place = { floor: 0, x: 0, y: 0, facing: 1 };
+  draft.place = CITY;
   releaseFollowers(run);
   run.sink?.({ kind: 'left' });
   if (world.rules.magic.continued_ends[ENDED_BY_CITY]) endSpells(run);

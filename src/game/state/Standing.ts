@@ -10,6 +10,8 @@ export interface Standing extends Place {
   readonly facing: Facing;
 }
 
+export const CITY: Standing = { floor: 0, x: 0, y: 0, facing: 1 };
+
 /** The side of a cell that one looks at. */
 export const sideOf = (facing: Facing): Side => SIDES[facing - 1] as Side;
 

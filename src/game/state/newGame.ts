@@ -1,6 +1,7 @@
 import type { Seed } from '#game/random/Random.ts';
 import { NO_BITS } from './bits.ts';
 import { type GameState, STATE_VERSION } from './GameState.ts';
+import { CITY } from './Standing.ts';
 
 /** What a scenario says of how a game begins. */
 export type Beginning = Pick<GameState, 'roster' | 'party' | 'gold' | 'flags' | 'labyrinths'>;
@@ -15,7 +16,7 @@ export function newGame(beginning: Beginning, seed: Seed): GameState {
     seed,
     step: 0,
     mode: 'city',
-    place: { floor: 0, x: 0, y: 0, facing: 1 },
+    place: CITY,
     ...beginning,
     completed: NO_BITS,
     once: {},

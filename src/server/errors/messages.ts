@@ -235,6 +235,16 @@ const MESSAGES: Readonly<Record<string, Label>> = {
     ja: 'この作品の作者には、まだ読まれていない報告がたくさん届いています。しばらくしてからお送りください。',
     en: 'The author of this work already has many reports to read. Please send yours later.',
   },
+  too_many_game_saves: {
+    ja: 'アカウントに置けるセーブデータは{{limit}}件までです。古いものを削除してください。',
+    en: 'An account keeps at most {{limit}} saves. Delete old ones.',
+  },
+  'save.foreign': { ja: '作品のセーブデータではありません。', en: 'This is no save of a work.' },
+  'save.newer': {
+    ja: '新しい版のMeikyuで作られたセーブデータです。',
+    en: 'This save was made by a newer Meikyu.',
+  },
+  'save.broken': { ja: 'セーブデータが壊れています。', en: 'The save is broken.' },
   backup_part: {
     ja: '戻すフロアの番号か、戻すデータの種類を一つだけ指定してください。',
     en: 'Name either one floor or one kind of data to restore.',

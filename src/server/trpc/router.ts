@@ -22,6 +22,7 @@ import { unidentifiedItems, unidentifiedMonsters } from '#server/resources/excep
 import { recordsRouter } from '#server/resources/recordRouter.ts';
 import { samplesRouter } from '#server/samples/router.ts';
 import { savedMapsRouter } from '#server/savedMaps/router.ts';
+import { savesRouter } from '#server/saves/router.ts';
 import { scenariosRouter } from '#server/scenarios/router.ts';
 import { searchRouter } from '#server/search/router.ts';
 import { storageRouter } from '#server/storage/router.ts';
@@ -44,6 +45,7 @@ export const appRouter = router({
   publishing: publishingRouter,
   works: worksRouter,
   reports: reportsRouter,
+  saves: savesRouter,
   floors: floorsRouter,
   savedMaps: savedMapsRouter,
   labyrinthSettings: labyrinthSettingsRouter,

@@ -18,6 +18,7 @@ test('arrows and the letters at their place walk, digits choose, and what the br
   expect(key('Numpad1', '1')).toEqual({ is: 'choose', at: 0 });
   expect(key('Enter')).toEqual({ is: 'confirm' });
   expect(key('Escape')).toEqual({ is: 'escape' });
+  expect(key('KeyF', 'f')).toEqual({ is: 'saves' });
   expect(key('Backspace')).toEqual({ is: 'travel', by: -1 });
   expect(key('KeyW', 'w', { ctrlKey: true })).toBeUndefined();
   expect(key('KeyZ', 'z')).toBeUndefined();

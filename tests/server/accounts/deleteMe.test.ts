@@ -4,6 +4,7 @@ import { dumpDatabase } from '../../support/dumpDatabase.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
 import { sendPicture } from '../../support/pictures.ts';
 import type { RestClient } from '../../support/RestClient.ts';
+import { sampleSave } from '../../support/sampleSave.ts';
 import { useMailServer } from '../../support/useMailServer.ts';
 import { useServer } from '../../support/useServer.ts';
 
@@ -34,6 +35,7 @@ describeOnEveryEngine('An author deletes the account', (engine) => {
       await author.post(`${scenario}/backup`, {});
     }
     await author.post('/trpc/accountDocuments.save', { name: 'stamps', revision: 0, data: { stamps: [] } });
+    await author.post('/trpc/saves.write', { slot: 1, revision: 0, save: sampleSave() });
     await author.patch('me', { email: 'leaver.new@example.com', current_password: PASSWORD });
     await server().rest.post('/trpc/accounts.requestPasswordReset', { email: 'leaver@example.com' });
     expect(JSON.stringify(await dumpDatabase(server().database))).toContain('leaver.new@example.com');

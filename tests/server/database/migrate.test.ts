@@ -19,6 +19,7 @@ const TABLES = [
   'file_uses',
   'files',
   'floors',
+  'game_saves',
   'known_addresses',
   'migration_lease',
   'notification_reads',

@@ -119,6 +119,7 @@ const JUDGED = [
   'current_password',
   'email',
   'revision',
+  'slot',
   'min',
   'max',
   'start',

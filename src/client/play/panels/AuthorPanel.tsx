@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Eye from 'lucide-react/icons/eye';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Save from 'lucide-react/icons/save';
 import Swords from 'lucide-react/icons/swords';
 import type { ReactNode } from 'react';
 import { formatShare } from '#client/i18n/formatShare.ts';
@@ -38,11 +39,12 @@ export interface AuthorPanelProps {
   readonly onGive: (input: AuthorInput) => void;
   readonly onMap: () => void;
   readonly onRestart: () => void;
+  readonly onSaves: (() => void) | undefined;
 }
 
 /** What an author may do to the game, and see of it, while testing. */
 export function AuthorPanel(props: AuthorPanelProps) {
-  const { world, state, names, onGive, onMap, onRestart } = props;
+  const { world, state, names, onGive, onMap, onRestart, onSaves } = props;
   const text = useText(toolsTexts);
   const items = [...world.items.keys()].map((value) => ({ value, label: names.item(value) }));
   const isFighting = state.mode === 'battle' || state.mode === 'chest';
@@ -55,6 +57,11 @@ export function AuthorPanel(props: AuthorPanelProps) {
         <Button size="small" icon={<RotateCcw size={16} />} onPress={onRestart}>
           {text('tools.restart')}
         </Button>
+        {onSaves && (
+          <Button size="small" icon={<Save size={16} />} onPress={onSaves}>
+            {text('tools.saves')}
+          </Button>
+        )}
       </div>
       <div className={styles.switches}>
         {CHEATS.map((cheat) => (

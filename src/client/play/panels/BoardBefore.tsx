@@ -59,7 +59,7 @@ function Credits({ names }: { readonly names: Names }) {
   );
 }
 
-const MINUTE = 60_000;
+const MINUTE = 60;
 
 function Ending({ session, world, names }: Omit<BoardBeforeProps, 'children'>) {
   const text = useText(playTexts);
@@ -69,7 +69,7 @@ function Ending({ session, world, names }: Omit<BoardBeforeProps, 'children'>) {
   const isEnd = reports.some(({ kind }) => kind === 'ending');
   const sign = completed && names.sign(completed.labyrinth, 'ending');
   const hadCredits = before?.state.pending?.operation.op === 'credits';
-  const minutes = Math.floor((Date.now() - session.began) / MINUTE);
+  const minutes = Math.floor(session.time.seconds / MINUTE);
   const facts = [
     text('play.ending.level', { level: Math.max(0, ...partyIn(state).map(({ member }) => member.level)) }),
     text('play.ending.steps', { steps: state.walked.toLocaleString('en') }),

@@ -16,6 +16,7 @@ export const toolsTexts = defineTexts({
   'tools.title': { ja: '作者の道具', en: "Author's tools" },
   'tools.toMap': { ja: '地図に戻る', en: 'Back to the map' },
   'tools.restart': { ja: '始めなおす…', en: 'Start over…' },
+  'tools.saves': { ja: 'セーブとロード', en: 'Save and load' },
   'tools.cheat.noBattles': { ja: 'モンスターに出会わない', en: 'No random battles' },
   'tools.cheat.winBattles': { ja: '戦いは必ず勝つ', en: 'Win all battles' },
   'tools.cheat.throughWalls': { ja: '壁を通り抜ける', en: 'Walk through walls' },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { savesTexts } from '#client/play/saves/savesTexts.ts';
 import type { PlaySession } from '#client/play/session/PlaySession.ts';
 import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -12,7 +13,10 @@ import { readerTexts } from './readerTexts.ts';
 
 interface GameMenuProps {
   readonly isOpen: boolean;
+  /** Whether the game that is left can be come back to. */
+  readonly isKept: boolean;
   readonly onClose: () => void;
+  readonly onSaves: () => void;
   readonly onLeave: () => void;
   /** The work and the game that are reported on. */
   readonly work: ReleasedWork;
@@ -20,8 +24,8 @@ interface GameMenuProps {
 }
 
 /** What a reader may do beside playing. */
-export function GameMenu({ isOpen, onClose, onLeave, work, session }: GameMenuProps) {
-  const text = useText(readerTexts, shellTexts);
+export function GameMenu({ isOpen, isKept, onClose, onSaves, onLeave, work, session }: GameMenuProps) {
+  const text = useText(readerTexts, savesTexts, shellTexts);
   const [open, setOpen] = useState<'options' | 'report' | 'leave'>();
   const shut = () => setOpen(undefined);
   return (
@@ -38,6 +42,15 @@ export function GameMenu({ isOpen, onClose, onLeave, work, session }: GameMenuPr
         }
       >
         <div className={styles.menu}>
+          <Button
+            isWide
+            onPress={() => {
+              onClose();
+              onSaves();
+            }}
+          >
+            {text('saves.title')}
+          </Button>
           <Button isWide onPress={() => setOpen('options')}>
             {text('reader.options')}
           </Button>
@@ -53,19 +66,19 @@ export function GameMenu({ isOpen, onClose, onLeave, work, session }: GameMenuPr
       {open === 'report' && <ReportDialog {...{ work, session }} onClose={shut} />}
       <Dialog
         isOpen={open === 'leave'}
-        tone="danger"
+        tone={isKept ? 'normal' : 'danger'}
         title={text('reader.leave.title')}
         onClose={shut}
         actions={
           <>
             <Button onPress={shut}>{text('reader.continue')}</Button>
-            <Button tone="danger" onPress={onLeave}>
+            <Button tone={isKept ? 'primary' : 'danger'} onPress={onLeave}>
               {text('reader.leave.yes')}
             </Button>
           </>
         }
       >
-        <p>{text('reader.leave.lost')}</p>
+        <p>{text(isKept ? 'reader.leave.kept' : 'reader.leave.lost')}</p>
       </Dialog>
     </>
   );

@@ -35,6 +35,7 @@ export function OptionsDialog({ isOpen, onClose }: OptionsDialogProps) {
             [['Enter'], text('reader.keys.confirm')],
             [['C'], text('reader.keys.camp')],
             [['M'], text('reader.keys.map')],
+            [['F'], text('reader.keys.saves')],
             [['Esc'], text('reader.keys.menu')],
           ]}
         />

@@ -7,6 +7,7 @@ import { useText } from '#client/i18n/useText.ts';
 import * as layout from '#client/play/GameScreen.css.ts';
 import { GameScreen } from '#client/play/GameScreen.tsx';
 import { choice } from '#client/play/game.css.ts';
+import type { GameSaves } from '#client/play/saves/GameSaves.ts';
 import type { PlaySession } from '#client/play/session/PlaySession.ts';
 import { workTitles } from '#client/screens/works/workChips.ts';
 import { connectionAtom } from '#client/shell/connection/connectionAtom.ts';
@@ -20,11 +21,14 @@ import { readerTexts } from './readerTexts.ts';
 interface ReaderGameProps {
   readonly work: ReleasedWork;
   readonly session: PlaySession;
+  /** Undefined as long as it is not known who plays. */
+  readonly saves: GameSaves | undefined;
+  readonly onSaves: () => void;
   readonly onLeave: () => void;
 }
 
 /** A game of a reader, with its menu. It needs no server. */
-export function ReaderGame({ work, session, onLeave }: ReaderGameProps) {
+export function ReaderGame({ work, session, saves, onSaves, onLeave }: ReaderGameProps) {
   const text = useText(readerTexts);
   const { title } = workTitles(work.document.scenario, useAtomValue(languageAtom));
   usePageTitle(title);
@@ -34,7 +38,11 @@ export function ReaderGame({ work, session, onLeave }: ReaderGameProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <main className={styles.screen}>
-      <GameScreen session={session} world={work.world} host={{ onEscape: () => setMenuOpen(true), hasTimeline: false }}>
+      <GameScreen
+        session={session}
+        world={work.world}
+        host={{ onEscape: () => setMenuOpen(true), onSaves, hasTimeline: false }}
+      >
         {({ shown }) => (
           <div className={layout.foot}>
             <div className={styles.bar}>
@@ -55,7 +63,12 @@ export function ReaderGame({ work, session, onLeave }: ReaderGameProps) {
           </div>
         )}
       </GameScreen>
-      <GameMenu {...{ work, session, onLeave }} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <GameMenu
+        {...{ work, session, onSaves, onLeave }}
+        isOpen={isMenuOpen}
+        isKept={saves !== undefined && saves.view.storeFault === undefined}
+        onClose={() => setMenuOpen(false)}
+      />
     </main>
   );
 }

@@ -8,9 +8,13 @@ import { Choices } from '#client/play/panels/Choices.tsx';
 import { useGameKeys } from '#client/play/useGameKeys.ts';
 import { workTitles } from '#client/screens/works/workChips.ts';
 import { LanguageSwitch } from '#client/shell/LanguageSwitch.tsx';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { usePageTitle } from '#client/shell/usePageTitle.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
 import { SUBTITLE_PICTURE, titleAuthorName } from '#domain/resources/outline/titleAuthorName.ts';
 import { recordAt } from '#domain/scenario/workFacts.ts';
+import type { Save } from '#game/journal/Save.ts';
 import { canMakeOwn, type FirstParty } from './beginAsReader.ts';
 import { EntranceView } from './EntranceView.tsx';
 import { OptionsDialog } from './OptionsDialog.tsx';
@@ -20,15 +24,26 @@ import * as styles from './TitleSheet.css.ts';
 
 interface TitleSheetProps {
   readonly work: ReleasedWork;
+  /** Whether something lies over it, and has the keys. */
+  readonly isCovered: boolean;
+  /** What was saved last; undefined where nothing was. */
+  readonly newest: Save | undefined;
   readonly onBegin: (party: FirstParty) => void;
+  readonly onContinue: (save: Save) => void;
+  readonly onSaves: () => void;
 }
 
 /** The title of a work before the view into its first labyrinth, from which a game begins. */
-export function TitleSheet({ work: { document, world }, onBegin }: TitleSheetProps) {
-  const text = useText(readerTexts);
+export function TitleSheet(props: TitleSheetProps) {
+  const { isCovered, newest, onBegin, onContinue, onSaves } = props;
+  const { document, world } = props.work;
+  const text = useText(readerTexts, shellTexts);
   const language = useAtomValue(languageAtom);
   const [, navigate] = useLocation();
   const [areOptionsOpen, setOptionsOpen] = useState(false);
+  /** With whom a new game would begin, while that is asked about. */
+  const [anew, askAnew] = useState<FirstParty>();
+  const isFree = !areOptionsOpen && !isCovered && anew === undefined;
   const { title, other } = workTitles(document.scenario, language);
   usePageTitle(title);
   const { author_name } = document.scenario;
@@ -37,19 +52,26 @@ export function TitleSheet({ work: { document, world }, onBegin }: TitleSheetPro
   const comment = (language === 'en' && said.comment_en) || said.comment_ja;
   const parties: readonly FirstParty[] = canMakeOwn(world) ? ['ready', 'own'] : ['ready'];
   const choices = [
-    ...parties.map((party) => ({ id: party, label: text(`reader.begin.${party}`), run: () => onBegin(party) })),
+    ...(newest ? [{ id: 'continue', label: text('reader.goOn'), run: () => onContinue(newest) }] : []),
+    ...parties.map((party) => ({
+      id: party,
+      label: text(`reader.begin.${party}`),
+      run: () => (newest ? askAnew(party) : onBegin(party)),
+    })),
+    { id: 'load', label: text('reader.load'), run: onSaves },
     { id: 'options', label: text('reader.options'), run: () => setOptionsOpen(true) },
     { id: 'works', label: text('reader.works'), run: () => navigate('/works') },
   ];
   useGameKeys({
     inputs: [],
     choices,
-    isAsked: !areOptionsOpen,
+    isAsked: isFree,
     readOn: undefined,
     give: () => {},
     travelBy: undefined,
     onEscape: () => {},
     onMap: () => {},
+    onSaves,
   });
   return (
     <main className={styles.stage}>
@@ -73,10 +95,25 @@ export function TitleSheet({ work: { document, world }, onBegin }: TitleSheetPro
         {comment !== '' && <p>{comment}</p>}
         {author_name !== '' && <p className={styles.faint}>{text('reader.by', { name: author_name })}</p>}
         <div className={styles.choices}>
-          <Choices choices={choices} isAsked={!areOptionsOpen} />
+          <Choices choices={choices} isAsked={isFree} />
         </div>
       </div>
       <OptionsDialog isOpen={areOptionsOpen} onClose={() => setOptionsOpen(false)} />
+      <Dialog
+        isOpen={anew !== undefined}
+        title={text('reader.anew.title')}
+        onClose={() => askAnew(undefined)}
+        actions={
+          <>
+            <Button onPress={() => askAnew(undefined)}>{text('common.cancel')}</Button>
+            <Button tone="primary" onPress={() => anew && onBegin(anew)}>
+              {text('reader.anew.yes')}
+            </Button>
+          </>
+        }
+      >
+        <p>{text('reader.anew')}</p>
+      </Dialog>
     </main>
   );
 }

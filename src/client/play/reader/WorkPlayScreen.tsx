@@ -1,11 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { KeptGame } from '#client/play/saves/KeptGame.tsx';
+import { LoadedNotice } from '#client/play/saves/LoadedNotice.tsx';
+import { type Resumed, resumeGame } from '#client/play/saves/SaveKeeper.ts';
+import { SavesDialog } from '#client/play/saves/SavesDialog.tsx';
+import { useGameSaves, useNewest } from '#client/play/saves/useGameSaves.ts';
 import { PlaySession } from '#client/play/session/PlaySession.ts';
 import { centred, patient } from '#client/shell/page.css.ts';
 import { QueryFailure } from '#client/shell/QueryFailure.tsx';
 import { ProgressBar } from '#client/ui/ProgressBar.tsx';
 import { DocumentError } from '#domain/scenario/ScenarioDocument.ts';
+import type { Save } from '#game/journal/Save.ts';
 import { beginAsReader, type FirstParty } from './beginAsReader.ts';
 import { countPlay } from './countReached.ts';
 import { ReaderGame } from './ReaderGame.tsx';
@@ -41,13 +47,56 @@ export default function WorkPlayScreen({ code }: { readonly code: string }) {
   );
 }
 
+/** A game under way. */
+interface Begun {
+  /** Another one for each game. */
+  readonly id: number;
+  readonly session: PlaySession;
+}
+
 function Played({ work }: { readonly work: ReleasedWork }) {
-  const { world } = work;
-  const [session, setSession] = useState<PlaySession>();
+  const { world, hash } = work;
+  const { title_ja, title_en } = work.document.scenario;
+  const saves = useGameSaves(`work:${work.code}`);
+  const newest = useNewest(saves);
+  const [game, setGame] = useState<Begun>();
+  const [areSavesOpen, setSavesOpen] = useState(false);
+  const [resumed, setResumed] = useState<Resumed>();
+  const play = (session: PlaySession) => setGame({ id: (game?.id ?? 0) + 1, session });
   function begin(party: FirstParty) {
     countPlay(work.code);
-    setSession(new PlaySession(() => world, beginAsReader(world, party)));
+    play(new PlaySession(() => world, beginAsReader(world, party)));
   }
-  if (session) return <ReaderGame {...{ work, session }} onLeave={() => setSession(undefined)} />;
-  return <TitleSheet work={work} onBegin={begin} />;
+  function load(save: Save) {
+    const { session, ...changes } = resumeGame(() => world, save, hash);
+    play(session);
+    setSavesOpen(false);
+    setResumed(changes);
+  }
+  const onSaves = () => setSavesOpen(true);
+  const dialog = { title: title_ja, onLoad: load, onClose: () => setSavesOpen(false) };
+  return (
+    <>
+      {game ? (
+        <ReaderGame
+          key={game.id}
+          {...{ work, saves, onSaves }}
+          session={game.session}
+          onLeave={() => setGame(undefined)}
+        />
+      ) : (
+        <TitleSheet {...{ work, onSaves }} isCovered={areSavesOpen} newest={newest} onBegin={begin} onContinue={load} />
+      )}
+      {saves && game && (
+        <KeptGame
+          {...{ saves, ...dialog, session: game.session }}
+          mark={{ document: hash, title_ja, title_en }}
+          isOpen={areSavesOpen}
+          onOpen={onSaves}
+        />
+      )}
+      {saves && !game && areSavesOpen && <SavesDialog {...{ saves, ...dialog }} keeper={undefined} />}
+      {resumed && <LoadedNotice resumed={resumed} onClose={() => setResumed(undefined)} />}
+    </>
+  );
 }

@@ -9,6 +9,14 @@ export const readerTexts = defineTexts({
   },
   'reader.unreadable': { ja: 'この作品を読み取れませんでした。', en: 'This work could not be read.' },
   'reader.by': { ja: '作者 {{name}}', en: 'by {{name}}' },
+  'reader.goOn': { ja: '続きから', en: 'Go on' },
+  'reader.load': { ja: 'ロード', en: 'Load' },
+  'reader.anew.title': { ja: 'はじめから遊びますか？', en: 'Begin anew?' },
+  'reader.anew': {
+    ja: 'オートセーブは新しい冒険のものに変わります。前の冒険を残すには、先にロードして、別の所にセーブしてください。',
+    en: 'The autosave becomes that of the new game. To keep the one before, load it first and save it in another place.',
+  },
+  'reader.anew.yes': { ja: 'はじめる', en: 'Begin' },
   'reader.begin.ready': { ja: 'はじめから', en: 'From the beginning' },
   'reader.begin.own': { ja: '仲間を作ってはじめから', en: 'Begin with members of my own' },
   'reader.options': { ja: '設定', en: 'Options' },
@@ -17,6 +25,10 @@ export const readerTexts = defineTexts({
   'reader.continue': { ja: '続ける', en: 'Go on' },
   'reader.leave': { ja: '題名の画面へ戻る…', en: 'Back to the title…' },
   'reader.leave.title': { ja: '冒険をやめますか？', en: 'Leave the game?' },
+  'reader.leave.kept': {
+    ja: 'ここまでの冒険はオートセーブに残り、「続きから」で戻れます。',
+    en: 'The game stays in the autosave: “Go on” comes back to it.',
+  },
   'reader.leave.lost': { ja: 'ここまでの冒険は失われます。', en: 'What you have done so far will be lost.' },
   'reader.leave.yes': { ja: 'やめる', en: 'Leave' },
   'reader.report': { ja: '不具合を報告する…', en: 'Report a fault…' },
@@ -48,5 +60,6 @@ export const readerTexts = defineTexts({
   'reader.keys.confirm': { ja: '決める、扉を開ける', en: 'Confirm, open a door' },
   'reader.keys.camp': { ja: 'キャンプ', en: 'Camp' },
   'reader.keys.map': { ja: '地図を大きく', en: 'A larger map' },
+  'reader.keys.saves': { ja: 'セーブとロード', en: 'Save and load' },
   'reader.keys.menu': { ja: 'メニュー', en: 'Menu' },
 });

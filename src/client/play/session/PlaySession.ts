@@ -4,6 +4,7 @@ import type { TestJournal } from '#game/journal/TestJournal.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import { legalInputs } from '#game/step.ts';
 import type { World } from '#game/world/World.ts';
+import { PlayTime } from './PlayTime.ts';
 import { type Moment, Timeline } from './Timeline.ts';
 
 /** How one came to the present moment: by doing something, or by going to it in the time line. */
@@ -12,8 +13,7 @@ export type Arrival = 'done' | 'gone';
 /** A game under way in this page. It asks for the world with each step, so it goes on in whatever the author has made of it. */
 export class PlaySession {
   readonly timeline: Timeline;
-  /** When it was begun in this page. Milliseconds since 1970. */
-  readonly began = Date.now();
+  readonly time: PlayTime;
   readonly #worldOf: () => World;
   readonly #setUp: SetUp | undefined;
   readonly #listeners = new Set<() => void>();
@@ -21,10 +21,14 @@ export class PlaySession {
   #version = 0;
   #arrival: Arrival = 'gone';
 
-  /** @param setUp of which `first` was made; none where the game does not begin with it */
-  constructor(worldOf: () => World, first: GameState, setUp?: SetUp) {
+  /**
+   * @param setUp of which `first` was made; none where the game does not begin with it
+   * @param seconds for which it was played before
+   */
+  constructor(worldOf: () => World, first: GameState, setUp?: SetUp, seconds = 0) {
     this.#worldOf = worldOf;
     this.#setUp = setUp;
+    this.time = new PlayTime(seconds);
     this.timeline = new Timeline(first);
   }
 

@@ -11,6 +11,8 @@ export type Asked =
   | { readonly is: 'escape' }
   /** The map, large. */
   | { readonly is: 'map' }
+  /** Saves are shown. */
+  | { readonly is: 'saves' }
   /** Moments back (negative) or on in the time line. */
   | { readonly is: 'travel'; readonly by: number };
 
@@ -44,6 +46,7 @@ export function askedBy({ key, code, ctrlKey, metaKey, altKey }: Pressed): Asked
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
   if (digit) return { is: 'choose', at: Number(digit) - 1 };
   if (code === 'KeyM') return { is: 'map' };
+  if (code === 'KeyF') return { is: 'saves' };
   const what = BY_CODE[code];
   return what ? { is: 'do', what } : BY_KEY[key];
 }

@@ -1,0 +1,36 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { PlaySession } from '#client/play/session/PlaySession.ts';
+import type { Save } from '#game/journal/Save.ts';
+import type { GameSaves } from './GameSaves.ts';
+import { type GameMark, SaveKeeper } from './SaveKeeper.ts';
+import { SavesDialog } from './SavesDialog.tsx';
+import { useAutosave } from './useGameSaves.ts';
+
+interface KeptGameProps {
+  readonly session: PlaySession;
+  readonly saves: GameSaves;
+  readonly mark: GameMark;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+  readonly onLoad: (save: Save) => void;
+}
+
+/** Keeps a game that is under way: it saves it by itself, and shows its saves when somebody asks, be it the player or an event. */
+export function KeptGame({ session, saves, mark, isOpen, onOpen, onClose, onLoad }: KeptGameProps) {
+  const latest = useRef({ mark, onOpen });
+  latest.current = { mark, onOpen };
+  const keeper = useMemo(() => new SaveKeeper(session, saves, () => latest.current.mark), [session, saves]);
+  useAutosave(keeper);
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        const { reports } = session.timeline.present;
+        const isAsked = reports.some(({ kind }) => kind === 'save' || kind === 'load');
+        if (session.arrival === 'done' && isAsked) latest.current.onOpen();
+      }),
+    [session],
+  );
+  if (!isOpen) return null;
+  return <SavesDialog title={mark.title_ja} {...{ saves, keeper, onClose, onLoad }} />;
+}

@@ -1,0 +1,53 @@
+import { useAtomValue } from 'jotai';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import type { Resumed } from './SaveKeeper.ts';
+import * as styles from './saves.css.ts';
+import { savesTexts } from './savesTexts.ts';
+
+interface LoadedNoticeProps {
+  readonly resumed: Resumed;
+  readonly onClose: () => void;
+}
+
+/** What has become of a save whose work has changed since; nothing where it is as it was. */
+export function LoadedNotice({ resumed: { lost, isBroughtHome, isTakenBack }, onClose }: LoadedNoticeProps) {
+  const text = useText(savesTexts, shellTexts);
+  const language = useAtomValue(languageAtom);
+  if (lost.length === 0 && !isBroughtHome && !isTakenBack) return null;
+  return (
+    <Dialog
+      isOpen
+      title={text('saves.changed')}
+      closeLabel={text('common.close')}
+      onClose={onClose}
+      actions={
+        <Button tone="primary" autoFocus onPress={onClose}>
+          {text('common.close')}
+        </Button>
+      }
+    >
+      {isTakenBack && <p>{text('saves.takenBack')}</p>}
+      {isBroughtHome && <p>{text('saves.broughtHome')}</p>}
+      {lost.length > 0 && (
+        <>
+          <p>{text('saves.lost')}</p>
+          <ul className={styles.lost}>
+            {lost.map(({ kind, number }) => (
+              <li key={`${kind} ${number}`}>
+                {text('saves.lost.one', {
+                  kind: RECORD_KINDS[kind].title[language],
+                  number: paddedNumber(kind, number),
+                })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
+import type { Save } from '#game/journal/Save.ts';
+import { AUTOSAVE } from '#game/journal/SaveKey.ts';
+import type { GameSaves, SlotView } from './GameSaves.ts';
+import { SaveCard } from './SaveCard.tsx';
+import * as styles from './saves.css.ts';
+import { savesTexts } from './savesTexts.ts';
+
+interface SaveSlotProps {
+  readonly saves: GameSaves;
+  readonly slot: number;
+  readonly view: SlotView | undefined;
+  /** Undefined where there is nothing to save. */
+  readonly onSave: (() => void) | undefined;
+  readonly onLoad: (save: Save) => void;
+  readonly onExport: (save: Save) => void;
+}
+
+/** A slot, with what can be done with it. What takes the place of a save, or removes it, is pressed twice. */
+export function SaveSlot({ saves, slot, view, onSave, onLoad, onExport }: SaveSlotProps) {
+  const text = useText(savesTexts);
+  const [asked, ask] = useState<'overwrite' | 'delete'>();
+  const name = slot === AUTOSAVE ? text('saves.auto') : text('saves.slot', { number: slot });
+  const save = view && 'save' in view.read ? view.read.save : undefined;
+  const button = (what: Parameters<typeof text>[0], run: () => void, tone: 'quiet' | 'plain' | 'danger' = 'quiet') => (
+    <Button size="small" tone={tone} aria-label={text('saves.of', { slot: name, what: text(what) })} onPress={run}>
+      {text(what)}
+    </Button>
+  );
+  const once = (run: () => void) => () => {
+    ask(undefined);
+    run();
+  };
+  return (
+    <li className={styles.slot} aria-label={name}>
+      <span className={styles.name}>
+        {name}
+        {view?.isUnsent && <span className={styles.unsent}> {text('saves.unsent')}</span>}
+      </span>
+      <div className={styles.what}>
+        {view?.theirs && save ? (
+          <div className={styles.both}>
+            <Notice tone="warning">{text('saves.theirs')}</Notice>
+            <strong>{text('saves.mine')}</strong>
+            <SaveCard save={save} />
+            <strong>{text('saves.other')}</strong>
+            <SaveCard save={view.theirs} />
+          </div>
+        ) : save ? (
+          <SaveCard save={save} />
+        ) : view && 'fault' in view.read ? (
+          <Notice tone="warning">{text(`saves.fault.${view.read.fault}`)}</Notice>
+        ) : (
+          <span className={styles.free}>{text('saves.free')}</span>
+        )}
+      </div>
+      <span className={styles.buttons}>
+        {view?.theirs ? (
+          <>
+            {button('saves.keepMine', () => void saves.settle(slot, 'mine'))}
+            {button('saves.keepTheirs', () => void saves.settle(slot, 'theirs'))}
+          </>
+        ) : (
+          <>
+            {save && button('saves.load', () => onLoad(save))}
+            {slot !== AUTOSAVE &&
+              onSave &&
+              (view && asked !== 'overwrite'
+                ? button('saves.save', () => ask('overwrite'))
+                : button(view ? 'saves.overwrite' : 'saves.save', once(onSave), view ? 'danger' : 'quiet'))}
+            {save && button('saves.export', () => onExport(save), 'plain')}
+            {view &&
+              (asked === 'delete'
+                ? button(
+                    'saves.deleteSure',
+                    once(() => void saves.remove(slot)),
+                    'danger',
+                  )
+                : button('saves.delete', () => ask('delete'), 'plain'))}
+          </>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,138 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { saveFile } from '#client/api/saveFile.ts';
+import type { TextOf } from '#client/i18n/defineTexts.ts';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { shellTexts } from '#client/shell/shellTexts.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { FileDrop } from '#client/ui/FileDrop.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
+import { FILE_TYPES } from '#domain/scenario/scenarioCode.ts';
+import type { Language } from '#domain/text/languages.ts';
+import { LARGEST_SAVE, parseSave, type Save } from '#game/journal/Save.ts';
+import { AUTOSAVE, SAVE_SLOTS, strangenessOf } from '#game/journal/SaveKey.ts';
+import type { GameSaves } from './GameSaves.ts';
+import type { SaveKeeper } from './SaveKeeper.ts';
+import { SaveSlot } from './SaveSlot.tsx';
+import * as styles from './saves.css.ts';
+import { savesTexts } from './savesTexts.ts';
+
+interface SavesDialogProps {
+  readonly saves: GameSaves;
+  /** Undefined before a game has begun: then there is nothing to save. */
+  readonly keeper: SaveKeeper | undefined;
+  /** Of the game, in Japanese. */
+  readonly title: string;
+  readonly onLoad: (save: Save) => void;
+  readonly onClose: () => void;
+}
+
+const SLOTS = Array.from({ length: SAVE_SLOTS }, (_, slot) => slot);
+
+/** What was said last. */
+interface Said {
+  readonly tone: 'success' | 'danger';
+  readonly words: string;
+}
+
+/** The saves of a game: one's own places and the autosave, to and from files. */
+export function SavesDialog({ saves, keeper, title, onLoad, onClose }: SavesDialogProps) {
+  const text = useText(savesTexts, shellTexts);
+  const language = useAtomValue(languageAtom);
+  const view = useSyncExternalStore(saves.subscribe, () => saves.view);
+  const [said, say] = useState<Said>();
+  const [former, setFormer] = useState(0);
+  useEffect(() => {
+    void saves.refresh();
+    void saves.former(title).then((found) => setFormer(found.length));
+  }, [saves, title]);
+  const nameOf = (slot: number) => text('saves.slot', { number: slot });
+
+  async function save(slot: number, from: SaveKeeper): Promise<void> {
+    const isDone = await from.saveInto(slot);
+    say(
+      isDone
+        ? { tone: 'success', words: text('saves.done', { slot: nameOf(slot) }) }
+        : { tone: 'danger', words: text('saves.notNow') },
+    );
+  }
+
+  async function take(file: File): Promise<void> {
+    const free = view.slots.findIndex((slot, at) => at !== AUTOSAVE && slot === undefined);
+    // The size of a file is in bytes, of which a letter has four at most.
+    const read = file.size > LARGEST_SAVE * 4 ? ({ fault: 'oversized' } as const) : parseSave(await file.text());
+    const refused = 'fault' in read ? text(`saves.fault.${read.fault}`) : strangeness(text, language, read.save, saves);
+    if ('fault' in read || refused !== undefined) say({ tone: 'danger', words: refused ?? '' });
+    else if (free < 0) say({ tone: 'danger', words: text('saves.noneFree') });
+    else {
+      await saves.write(free, read.save);
+      say({ tone: 'success', words: text('saves.imported', { slot: nameOf(free) }) });
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      title={text('saves.title')}
+      closeLabel={text('common.close')}
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{text('common.close')}</Button>}
+    >
+      <div className={styles.panel}>
+        {view.storeFault && <Notice tone="warning">{text(`saves.${view.storeFault}`)}</Notice>}
+        {view.refusal !== undefined && <Notice tone="warning">{view.refusal}</Notice>}
+        {said && (
+          <div className={styles.said}>
+            <Notice tone={said.tone} role={said.tone === 'danger' ? 'alert' : 'status'}>
+              {said.words}
+            </Notice>
+          </div>
+        )}
+        <ol className={styles.list}>
+          {SLOTS.map((slot) => (
+            <SaveSlot
+              key={slot}
+              {...{ saves, slot, onLoad }}
+              view={view.slots[slot]}
+              onSave={keeper && (() => void save(slot, keeper))}
+              onExport={(one) => saveFile(new Blob([JSON.stringify(one)]), fileName(one, language))}
+            />
+          ))}
+        </ol>
+        <FileDrop
+          label={text('saves.drop')}
+          chooseLabel={text('saves.import')}
+          accept={['application/json']}
+          onChoose={(file) => void take(file)}
+        >
+          <p>{text('saves.importHint')}</p>
+        </FileDrop>
+        {former > 0 && <Notice>{text('saves.former', { count: former })}</Notice>}
+      </div>
+    </Dialog>
+  );
+}
+
+const titleOf = ({ told: { title_ja, title_en } }: Save, language: Language): string =>
+  (language === 'en' && title_en) || title_ja;
+
+const fileName = (save: Save, language: Language): string => {
+  const [date = ''] = new Date(save.saved_at).toISOString().split('T');
+  return `${titleOf(save, language).replace(/[\\/:*?"<>|]/g, '_')} ${date}.meikyu-save.json`;
+};
+
+/** Why a save cannot be loaded here; undefined where it can. */
+function strangeness(
+  text: TextOf<keyof typeof savesTexts>,
+  language: Language,
+  save: Save,
+  { key }: GameSaves,
+): string | undefined {
+  const strange = strangenessOf(save, key);
+  const digits = save.key.length - 'work:'.length;
+  const type = FILE_TYPES.find((one) => one.digits === digits)?.label[language] ?? '';
+  return strange && text(`saves.strange.${strange}`, { title: titleOf(save, language), type });
+}

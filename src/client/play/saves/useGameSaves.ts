@@ -1,0 +1,63 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useSyncExternalStore } from 'react';
+import { trpc } from '#client/api/trpc.ts';
+import { pageClock } from '#client/clock.ts';
+import { accessTokenAtom } from '#client/shell/accessToken.ts';
+import { siteConnection } from '#client/shell/connection/siteConnection.ts';
+import type { Save } from '#game/journal/Save.ts';
+import { isWorkKey, type SaveKey } from '#game/journal/SaveKey.ts';
+import { GameSaves } from './GameSaves.ts';
+import type { SaveKeeper } from './SaveKeeper.ts';
+import { saveStore } from './SaveStore.ts';
+import { trpcSaves } from './ServerSaves.ts';
+
+/** By who plays and by game: what the browser has no room for is held as long as the page lives. */
+const known = new Map<string, GameSaves>();
+
+function savesOf(owner: string | undefined, key: SaveKey): GameSaves {
+  const id = `${owner} ${key}`;
+  const server = owner !== undefined && isWorkKey(key) ? trpcSaves : undefined;
+  const saves = known.get(id) ?? new GameSaves({ owner, key, store: saveStore, server, clock: pageClock });
+  known.set(id, saves);
+  return saves;
+}
+
+/** The saves of a game, of whoever plays; undefined until it is known who does. */
+export function useGameSaves(key: SaveKey): GameSaves | undefined {
+  const isGuest = useAtomValue(accessTokenAtom) === undefined;
+  const me = trpc.accounts.me.useQuery(undefined, { enabled: !isGuest, meta: { isQuiet: true } });
+  const account = isGuest ? undefined : me.data?.data;
+  // Without an answer the game is kept for nobody in particular.
+  const saves = me.isPending && !isGuest ? undefined : savesOf(account?.is_verified ? account.id : undefined, key);
+  useEffect(() => {
+    if (!saves) return;
+    void saves.refresh();
+    return siteConnection.subscribe((state) => {
+      if (state === 'online') void saves.sync();
+    });
+  }, [saves]);
+  return saves;
+}
+
+/** The save that was made last of those of a game. */
+export const useNewest = (saves: GameSaves | undefined): Save | undefined =>
+  useSyncExternalStore(saves?.subscribe ?? subscribeToNothing, () => saves?.newest);
+
+const subscribeToNothing = () => () => {};
+
+/** Saves a game by itself as long as it is on the screen. */
+export function useAutosave(keeper: SaveKeeper | undefined): void {
+  useEffect(() => {
+    if (!keeper) return;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const look = () => (document.visibilityState === 'visible' ? keeper.show() : keeper.hide());
+    window.addEventListener('pagehide', () => keeper.hide(), { signal });
+    document.addEventListener('visibilitychange', look, { signal });
+    const stop = keeper.follow();
+    return () => {
+      ending.abort();
+      stop();
+    };
+  }, [keeper]);
+}

@@ -1,0 +1,169 @@
+import * as z from 'zod';
+import { JOBS } from '#domain/catalogs/adventurers.ts';
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { upgradeDocument } from '#domain/scenario/upgradeDocument.ts';
+import type { Input } from '#game/inputs.ts';
+import { goesOn } from '#game/run/wipe.ts';
+import { type GameState, partyIn, STATE_VERSION } from '#game/state/GameState.ts';
+import { isAlive } from '#game/state/Member.ts';
+import type { World } from '#game/world/World.ts';
+import { type FittedState, fitState } from './fitState.ts';
+import { JOURNAL_VERSION } from './Journal.ts';
+import { isResting, restingSchema } from './restingState.ts';
+import { isSaveKey, type SaveKey } from './SaveKey.ts';
+
+const FORMAT = 'meikyu-save';
+/** Characters of the JSON of a save at most. */
+export const LARGEST_SAVE = 2 ** 19;
+/** What is kept of a battle, a conversation or a chest that goes on: so many inputs. Longer ones are not saved until they end. */
+const MOST_SINCE = 500;
+/** The last moment that a clock can tell. */
+const LAST_MOMENT = 8.64e15;
+const MOST = 999_999_999_999;
+
+const name = z.string().max(255);
+const told = z.strictObject({
+  /** Of the work or the scenario. */
+  title_ja: name,
+  title_en: name,
+  /** Null in the city. */
+  place: z
+    .strictObject({ floor: z.int().min(1).max(RECORD_KINDS.floor_map.last), labyrinth_ja: name, labyrinth_en: name })
+    .nullable(),
+  gold: z.int().min(0).max(MOST),
+  /** For which it was played, in all. */
+  seconds: z.int().min(0).max(MOST),
+  party: z
+    .array(
+      z.strictObject({
+        name_ja: name,
+        name_en: name,
+        job: z.literal(JOBS.map(({ code }) => code)),
+        level: z.int().min(1).max(9999),
+        is_alive: z.boolean(),
+      }),
+    )
+    .max(6),
+});
+
+/** A save of the present version. */
+export const saveSchema = z.strictObject({
+  format: z.literal(FORMAT),
+  /** That of its state. */
+  version: z.literal(STATE_VERSION),
+  /** That of the rules: by others its inputs would come to another end. */
+  rules: z.int().min(1).max(MOST),
+  key: z.custom<SaveKey>(isSaveKey),
+  /** The hash of the file of the work, as the server tells it; null where the world is one that is being edited. */
+  document: z.string().max(100).nullable(),
+  /** Milliseconds. */
+  saved_at: z.int().min(0).max(LAST_MOMENT),
+  /** The last moment of rest, and what was done since: so what waits for an answer needs no form of its own. */
+  rest: restingSchema,
+  since: z
+    .array(z.custom<Input>((input) => typeof input === 'object' && input !== null && !Array.isArray(input)))
+    .max(MOST_SINCE),
+  /** What is told of it in a list: the moment that it comes back to. */
+  told,
+});
+export type Save = z.infer<typeof saveSchema>;
+export type ToldSave = Save['told'];
+
+/** What a save knows besides its game. */
+export type SaveMark = Pick<Save, 'key' | 'document' | 'saved_at'> &
+  Pick<ToldSave, 'title_ja' | 'title_en' | 'seconds'>;
+
+/** A moment of a game, and what was done to come to it. */
+interface Moment {
+  readonly state: GameState;
+  readonly input?: Input;
+}
+
+/** How many moments a save reads at most. */
+export const MOST_MOMENTS = MOST_SINCE + 1;
+
+/**
+ * A game as a save. @param moments the present one and those before it, the newest first
+ * @returns undefined where there is nothing to come back to: the game is over for good, or has not rested for too long
+ */
+export function saveOf(world: World, moments: readonly Moment[], mark: SaveMark): Save | undefined {
+  const [present] = moments;
+  const at = moments.findIndex(({ state }) => isResting(state));
+  const rest = moments[at]?.state;
+  if (!present || !rest || !isResting(rest)) return undefined;
+  if (present.state.mode === 'over' && !goesOn({ world })) return undefined;
+  const { title_ja, title_en, seconds, ...known } = mark;
+  return {
+    ...{ format: FORMAT, version: STATE_VERSION, rules: JOURNAL_VERSION, ...known, rest },
+    since: moments
+      .slice(0, at)
+      .toReversed()
+      .flatMap(({ input }) => input ?? []),
+    told: { title_ja, title_en, seconds, ...tellState(world, present.state) },
+  };
+}
+
+function tellState(world: World, state: GameState): Pick<ToldSave, 'place' | 'gold' | 'party'> {
+  const { floor } = state.place;
+  const setting = world.labyrinths.get(world.labyrinthOf.get(floor) ?? -1)?.setting;
+  const { ja = '', en = '' } = setting?.labyrinth_title ?? {};
+  return {
+    place: floor === 0 ? null : { floor, labyrinth_ja: ja, labyrinth_en: en },
+    gold: state.gold,
+    party: partyIn(state).map(({ member }) => {
+      const { name_ja, name_en, job, level } = member;
+      return { name_ja, name_en, job, level, is_alive: isAlive(member) };
+    }),
+  };
+}
+
+/** Steps from each older version of a save to the next. */
+const STEPS: Parameters<typeof upgradeDocument>[2] = {};
+
+/** Why something is no save that can be read: it is none at all, one of a newer version, too large, or broken. */
+export type SaveFault = 'foreign' | 'newer' | 'oversized' | 'broken';
+
+export type ReadSave = { readonly save: Save } | { readonly fault: SaveFault };
+
+/** Reads what may be a save of any version, from wherever it comes. */
+export function readSave(value: unknown): ReadSave {
+  const { format, version } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  if (format !== FORMAT) return { fault: 'foreign' };
+  if (!Number.isInteger(version)) return { fault: 'broken' };
+  if ((version as number) > STATE_VERSION) return { fault: 'newer' };
+  try {
+    const upgraded = upgradeDocument(value as Parameters<typeof upgradeDocument>[0], STATE_VERSION, STEPS);
+    const read = saveSchema.safeParse(upgraded);
+    return read.success ? { save: read.data } : { fault: 'broken' };
+  } catch {
+    return { fault: 'broken' };
+  }
+}
+
+/** Reads the text of a file. */
+export function parseSave(text: string): ReadSave {
+  if (text.length > LARGEST_SAVE) return { fault: 'oversized' };
+  try {
+    return readSave(JSON.parse(text));
+  } catch {
+    // What begins as a save does was cut off.
+    return { fault: text.includes(FORMAT) ? 'broken' : 'foreign' };
+  }
+}
+
+/** From where a game goes on: a state, and what is then done as far as it can be. */
+export interface Resumed extends FittedState {
+  readonly inputs: readonly Input[];
+  /** Whether what was done since the last rest is left out, as it might come to another end: the work or the rules have changed. */
+  readonly isTakenBack: boolean;
+}
+
+/** A save in the world as it is now. @param document as that of a save */
+export function resume(world: World, { rest, rules, since, ...save }: Save, document: Save['document']): Resumed {
+  const isSame = rules === JOURNAL_VERSION && save.document === document;
+  return {
+    ...fitState(world, rest),
+    inputs: isSame ? since : [],
+    isTakenBack: !isSame && since.length > 0,
+  };
+}

@@ -1,0 +1,21 @@
+import { isScenarioCode } from '#domain/scenario/scenarioCode.ts';
+
+/** Whose game it is: that of a work, by its code, or an author's own of a scenario, by its id. */
+export type SaveKey = `work:${string}` | `scenario:${string}`;
+export const isWorkKey = (key: string): boolean => key.startsWith('work:') && isScenarioCode(key.slice(5));
+export const isSaveKey = (key: unknown): key is SaveKey =>
+  typeof key === 'string' && (isWorkKey(key) || /^scenario:[0-9A-Za-z_-]{1,64}$/.test(key));
+
+/** The autosave, which is slot 0, and nine of the player's own. */
+export const SAVE_SLOTS = 10;
+export const AUTOSAVE = 0;
+
+/** Why a save is not one of a game: it is another work's, an author's own, or of the same work's other file type. */
+export type Strangeness = 'otherWork' | 'otherType' | 'testPlay';
+
+/** Why a save cannot be loaded into the game of `key`; undefined where it can. */
+export function strangenessOf({ key }: { readonly key: SaveKey }, into: SaveKey): Strangeness | undefined {
+  if (key === into) return undefined;
+  if (!isWorkKey(key)) return 'testPlay';
+  return isWorkKey(into) && key.length !== into.length ? 'otherType' : 'otherWork';
+}

@@ -1,0 +1,124 @@
+import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { STATES } from '#domain/catalogs/states.ts';
+import { TITLES } from '#domain/catalogs/titles.ts';
+import type { Place } from '#domain/map/eventLinks.ts';
+import { CELL_COUNT } from '#domain/map/floorGrid.ts';
+import { mostHp } from '#game/party/mostHp.ts';
+import { clamp } from '#game/rules/clamp.ts';
+import { type Bits, bitsOf, numbersIn } from '#game/state/bits.ts';
+import { isAlive, type Member } from '#game/state/Member.ts';
+import { CITY } from '#game/state/Standing.ts';
+import { hasCell } from '#game/world/compileFloor.ts';
+import type { World } from '#game/world/World.ts';
+import type { RestingState } from './restingState.ts';
+
+/** Something that a state names and the world has no more. */
+export interface Lost {
+  readonly kind: RecordKindName;
+  readonly number: number;
+}
+
+export interface FittedState {
+  readonly state: RestingState;
+  readonly lost: readonly Lost[];
+  /** The cell where the party stood is there no more: it is in the city. */
+  readonly isBroughtHome: boolean;
+}
+
+/**
+ * A state as it goes on in a world that may be another than the one it was played in: what the world does not have is left out of it. A
+ * state that was played in this very world stays as it is.
+ */
+export function fitState(world: World, { followers = [], ...state }: RestingState): FittedState {
+  const missing = new Map<string, Lost>();
+  /** Tells of a number that is not there. */
+  const isThere = (kind: RecordKindName, has: (number: number) => boolean) => (number: number) => {
+    if (has(number)) return true;
+    missing.set(`${kind} ${number}`, { kind, number });
+    return false;
+  };
+  const hasItem = isThere('item', (number) => world.items.has(number));
+  const hasFloor = isThere('floor_map', (number) => world.floors.has(number));
+  const stands = ({ floor, ...cell }: Place) => {
+    const found = world.floors.get(floor);
+    return hasFloor(floor) && found !== undefined && hasCell(found, cell);
+  };
+  const onFloors = (marks: Readonly<Record<number, Bits>>, last: number) =>
+    fewer(marks, hasFloor, (bits) => within(bits, 0, last));
+
+  const inParty = [...new Set(state.party)].filter((at) => at < state.roster.length);
+  const roster = state.roster.map((member, at) => {
+    const isLeft = member.lies !== undefined && !inParty.includes(at) && stands(member.lies);
+    return fitMember(world, member, hasItem, isLeft);
+  });
+  const isInCity = state.mode === 'city';
+  const isHere = !isInCity && inParty.length > 0 && stands(state.place);
+  const hasMonster = isThere('monster', (number) => world.monsters.has(number));
+  const following = followers.filter(({ monster }) => hasMonster(monster));
+  return {
+    state: {
+      ...state,
+      mode: isHere ? state.mode : 'city',
+      place: isHere ? state.place : CITY,
+      roster,
+      party: inParty,
+      gold: Math.min(state.gold, world.rules.items.gold_cap),
+      flags: ofKind(state.flags, 'event_flag'),
+      // What a new release opens from the start is open to games that began before.
+      labyrinths: bitsOf([...numbersIn(state.labyrinths), ...numbersIn(world.beginning.labyrinths)]),
+      once: onFloors(state.once, CELL_COUNT - 1),
+      opened: onFloors(state.opened, 2 * CELL_COUNT - 1),
+      seen: onFloors(state.seen, CELL_COUNT - 1),
+      finds: ofKind(state.finds, 'treasure_special_item'),
+      lexicon: bitsOf(numbersIn(state.lexicon).filter(hasMonster)),
+      ...(following.length > 0 && {
+        followers: following.map((one) => ({ ...one, hp: Math.min(one.hp, one.most) })),
+      }),
+      npcs: fewer(
+        state.npcs,
+        isThere('npc', (number) => world.npcs.has(number)),
+      ),
+      stock: fewer(state.stock, hasItem),
+      cheats: [...new Set(state.cheats)],
+    },
+    lost: [...missing.values()],
+    isBroughtHome: !isInCity && !isHere,
+  };
+}
+
+/** @param isLeft its body lies where it fell */
+function fitMember(
+  world: World,
+  { lies, ...member }: Member,
+  hasItem: (number: number) => boolean,
+  isLeft: boolean,
+): Member {
+  const fitted: Member = {
+    ...member,
+    states: within(member.states, 1, STATES.length - 1),
+    items: member.items.filter(({ item }) => hasItem(item)),
+  };
+  return {
+    ...fitted,
+    hp: isAlive(fitted) ? clamp(1, mostHp(world, fitted), member.hp) : 0,
+    known: ofKind(member.known, 'spell'),
+    titles: within(member.titles, 1, TITLES.length - 1),
+    ...(isLeft && lies && { lies }),
+  };
+}
+
+const within = (bits: Bits, first: number, last: number): Bits =>
+  bitsOf(numbersIn(bits).filter((number) => number >= first && number <= last));
+
+const ofKind = (bits: Bits, kind: RecordKindName): Bits =>
+  within(bits, RECORD_KINDS[kind].first, RECORD_KINDS[kind].last);
+
+/** What is kept by number of those numbers that are there. */
+function fewer<Value>(
+  all: Readonly<Record<number, Value>>,
+  isThere: (number: number) => boolean,
+  as: (value: Value) => Value = (value) => value,
+): Readonly<Record<number, Value>> {
+  const kept = Object.entries(all).filter(([number]) => isThere(Number(number)));
+  return Object.fromEntries(kept.map(([number, value]) => [Number(number), as(value)]));
+}

@@ -1,0 +1,58 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import * as z from 'zod';
+import { MOST_GAME_SAVES } from '#domain/catalogs/storageLimits.ts';
+import { readSave, type Save } from '#game/journal/Save.ts';
+import { isWorkKey } from '#game/journal/SaveKey.ts';
+import { holdAccount } from '#server/accounts/holdAccount.ts';
+import { isUniqueViolation } from '#server/database/databaseRefusal.ts';
+import { GameSave } from '#server/database/models/GameSave.ts';
+import { fieldError, RequestError } from '#server/errors/RequestError.ts';
+import { dataAnswer } from '#server/trpc/answer.ts';
+import { keyedMemberProcedure } from '#server/trpc/procedures.ts';
+import { writeOnce } from '#server/trpc/writeOnce.ts';
+import { presentSave, slotSchema } from './presentSave.ts';
+
+/** A game of a work: what an author tries stays in the browser. Whatever is wrong with it is told beside it as a whole. */
+const sentSchema = z.unknown().transform((sent, context): Save => {
+  const read = readSave(sent);
+  const fault = 'fault' in read ? read.fault : isWorkKey(read.save.key) ? undefined : 'foreign';
+  if ('save' in read && !fault) return read.save;
+  context.addIssue({ code: 'custom', message: `save.${fault}` });
+  return z.NEVER;
+});
+
+/**
+ * Writes a save of the caller's own into a slot. It is refused where the slot does not hold `revision` (0: it is free), with what it
+ * holds, so that no other device's game is overwritten unasked.
+ * @throws RequestError 409; 422 where it is no save, or the account keeps as many as it may
+ */
+export const writeSave = keyedMemberProcedure
+  .input(z.strictObject({ slot: slotSchema, revision: z.int().min(0), save: sentSchema }))
+  .output(dataAnswer(z.strictObject({ revision: z.int() })))
+  .mutation(async (call) => {
+    const { slot, revision, save } = call.input;
+    const { account, services } = call.ctx;
+    const id: [string, string, number] = [account.id, save.key, slot];
+    const packed = await promisify(gzip)(JSON.stringify(save));
+    const next = { revision: revision + 1, saved_at: save.saved_at, told: JSON.stringify(save.told), save: packed };
+    const data = await writeOnce(call, async (trx) => {
+      if (revision > 0) {
+        const count = await GameSave.query(trx).findById(id).where({ revision }).patch(next);
+        if (count === 0) throw new Stale();
+      } else {
+        await holdAccount(trx, account);
+        const kept = await GameSave.query(trx).where('account_id', account.id).resultSize();
+        if (kept >= MOST_GAME_SAVES) throw fieldError('slot', 'too_many_game_saves', { limit: MOST_GAME_SAVES });
+        await GameSave.query(trx).insert({ account_id: account.id, save_key: save.key, slot, ...next });
+      }
+      return { revision: next.revision };
+    }).catch(async (error: unknown) => {
+      if (!(error instanceof Stale || isUniqueViolation(error))) throw error;
+      const present = await GameSave.query(services.database).findById(id);
+      throw new RequestError(409, undefined, { present: present ? presentSave(present) : null });
+    });
+    return { data };
+  });
+
+class Stale extends Error {}
