@@ -9,7 +9,7 @@ import { DATA_SETTINGS } from '#client/screens/dataSettings/dataAreas.tsx';
 import { GAME_RULES } from '#client/screens/gameRules/gameRuleAreas.tsx';
 import { LABYRINTH_TABS } from '#client/screens/labyrinths/labyrinthTabs.ts';
 import { WORK_OUTLINE } from '#client/screens/workOutline/workOutlineGroup.tsx';
-import { tryPath } from '#client/screens/works/workChips.ts';
+import { tryPath } from '#client/screens/works/listedWork.ts';
 import { worksTexts } from '#client/screens/works/worksTexts.ts';
 import { accountAtom } from '#client/shell/account.ts';
 import { DRAWER_ENTRIES } from '#client/shell/drawerEntries.ts';

@@ -9,7 +9,7 @@ import { GameScreen } from '#client/play/GameScreen.tsx';
 import { choice } from '#client/play/game.css.ts';
 import type { GameSaves } from '#client/play/saves/GameSaves.ts';
 import type { PlaySession } from '#client/play/session/PlaySession.ts';
-import { workTitles } from '#client/screens/works/workChips.ts';
+import { workTitles } from '#client/screens/works/listedWork.ts';
 import { connectionAtom } from '#client/shell/connection/connectionAtom.ts';
 import { usePageTitle } from '#client/shell/usePageTitle.ts';
 import { countEndings } from './countReached.ts';

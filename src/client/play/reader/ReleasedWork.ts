@@ -1,6 +1,6 @@
 import { RestError } from '#client/api/apiError.ts';
 import { fetchFile } from '#client/api/fetchFile.ts';
-import { workPath } from '#client/screens/works/workChips.ts';
+import { workPath } from '#client/screens/works/listedWork.ts';
 import { keptAnswers } from '#client/shell/kept/KeptAnswers.ts';
 import { readScenarioDocument, type ScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
 import { compileWorld } from '#game/world/compileWorld.ts';

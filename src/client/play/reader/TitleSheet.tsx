@@ -6,7 +6,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Choices } from '#client/play/panels/Choices.tsx';
 import { useGameKeys } from '#client/play/useGameKeys.ts';
-import { workTitles } from '#client/screens/works/workChips.ts';
+import { workTitles } from '#client/screens/works/listedWork.ts';
 import { LanguageSwitch } from '#client/shell/LanguageSwitch.tsx';
 import { shellTexts } from '#client/shell/shellTexts.ts';
 import { usePageTitle } from '#client/shell/usePageTitle.ts';

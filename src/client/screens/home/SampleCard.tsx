@@ -3,7 +3,7 @@ import Play from 'lucide-react/icons/play';
 import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { workPath, workPlayPath, workTitles } from '#client/screens/works/workChips.ts';
+import { workPath, workPlayPath, workTitles } from '#client/screens/works/listedWork.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { HOUSE_SAMPLE_CODE } from '#domain/scenario/scenarioCode.ts';
 import * as styles from './SampleCard.css.ts';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { tryPath } from '#client/screens/works/listedWork.ts';
 import { ReadersFacts } from '#client/screens/works/ReadersFacts.tsx';
-import { tryPath } from '#client/screens/works/workChips.ts';
 import { worksTexts } from '#client/screens/works/worksTexts.ts';
 import { muted, small } from '#client/shell/page.css.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';

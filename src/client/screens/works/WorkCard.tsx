@@ -5,7 +5,8 @@ import { useText } from '#client/i18n/useText.ts';
 import { muted, small } from '#client/shell/page.css.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { FloorSketch } from './FloorSketch.tsx';
-import { type ListedWork, workChips, workPath, workPlayPath, workTitles } from './workChips.ts';
+import { type ListedWork, workPath, workPlayPath, workTitles } from './listedWork.ts';
+import { workChips } from './workChips.ts';
 import * as styles from './works.css.ts';
 import { worksTexts } from './worksTexts.ts';
 

@@ -22,8 +22,9 @@ import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { SUBTITLE_PICTURE } from '#domain/resources/outline/titleAuthorName.ts';
 import { COUNTED_KINDS } from '#domain/scenario/workFacts.ts';
 import { FloorSketch } from './FloorSketch.tsx';
+import { workPath, workPlayPath, workTitles } from './listedWork.ts';
 import { WorkPages } from './WorkPages.tsx';
-import { workChips, workPath, workPlayPath, workTitles } from './workChips.ts';
+import { workChips } from './workChips.ts';
 import * as styles from './works.css.ts';
 import { worksTexts } from './worksTexts.ts';
 
