@@ -12,4 +12,15 @@ export const placeholder = style({
   overflow: 'hidden',
 });
 
+/** The frame of a floor that stands by itself; as large before its picture is there. */
+export const sketch = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '98px',
+  height: '98px',
+  border: `1px solid ${theme.color.line}`,
+  background: theme.map.paper,
+});
+
 globalStyle(`${placeholder} > svg`, { width: '60px', height: 'auto', opacity: 0.6 });
