@@ -6,16 +6,15 @@ import { formatDate } from '#client/i18n/formatDate.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { StatusBadge } from '#client/shell/scenario/StatusBadge.tsx';
 import type { Scenario } from '#client/shell/scenario/scenario.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
 import { PUBLISH_VARIANTS } from '#domain/catalogs/scenarioStatuses.ts';
-import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import * as styles from './RoadPanel.css.ts';
 import { nextStep, type Overview, type RoadStep, roadOf } from './road.ts';
 import { roadTexts } from './roadTexts.ts';
+import { StepLink } from './StepLink.tsx';
 
 interface RoadPanelProps {
   readonly scenario: Scenario;
@@ -30,7 +29,7 @@ export function RoadPanel({ scenario, overview }: RoadPanelProps) {
   const checks = trpc.checks.count.useQuery({ scenario_id: scenario.id }).data?.data;
   const road = roadOf({ scenario, overview, checks });
   const next = canWrite ? nextStep(road) : undefined;
-  const { painted_floors, last_floor, record_counts, entered_labyrinths, backups, last_backup_at } = overview;
+  const { painted_floors, record_counts, entered_labyrinths, backups, last_backup_at } = overview;
   const count = (kind: string) => record_counts[kind] ?? 0;
   const states: Record<RoadStep['id'], ReactNode> = {
     draw: text('road.floors', { count: painted_floors.length }),
@@ -55,19 +54,17 @@ export function RoadPanel({ scenario, overview }: RoadPanelProps) {
   return (
     <Panel title={text('road.title')} padding="none">
       <ol className={styles.road}>
-        {road.map(({ id, isDone, href }, index) => (
-          <li key={id} className={styles.step} aria-current={id === next?.id ? 'step' : undefined}>
-            <span className={isDone ? styles.done : styles.mark}>
-              {isDone ? <Check size={16} aria-hidden /> : <span aria-hidden>{index + 1}</span>}
-              {isDone && <span className={visuallyHidden}>{text('road.done')}</span>}
+        {road.map((step, index) => (
+          <li key={step.id} className={styles.step} aria-current={step === next ? 'step' : undefined}>
+            <span className={step.isDone ? styles.done : styles.mark}>
+              {step.isDone ? <Check size={16} aria-hidden /> : <span aria-hidden>{index + 1}</span>}
+              {step.isDone && <span className={visuallyHidden}>{text('road.done')}</span>}
             </span>
             <span className={styles.way}>
-              <RouteLink href={href} look={id === next?.id ? 'primary' : 'text'}>
-                {text(`road.${id}`, { number: floorNumberText(last_floor?.number ?? 1) })}
-              </RouteLink>
-              {id === next?.id && <span className={styles.next}>{text('road.next')}</span>}
+              <StepLink step={step} overview={overview} look={step === next ? 'primary' : 'text'} />
+              {step === next && <span className={styles.next}>{text('road.next')}</span>}
             </span>
-            <span className={styles.state}>{states[id]}</span>
+            <span className={styles.state}>{states[step.id]}</span>
           </li>
         ))}
       </ol>

@@ -49,3 +49,10 @@ export const blank = style({
   borderRadius: theme.radius.small,
   color: color.textMuted,
 });
+
+/** A picture that is a link. */
+export const lastFloor = style({
+  flex: 'none',
+  lineHeight: 0,
+  selectors: { '&:hover': { outline: `2px solid ${color.accent}` } },
+});
