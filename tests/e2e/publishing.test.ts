@@ -24,7 +24,7 @@ test.describe('ja', () => {
     const release = page.getByRole('button', { name: 'リリースする', exact: true });
     const left = page.getByText(/^あと\d+件$/);
     await page.goto(`/scenarios/${id}`);
-    await page.getByRole('link', { name: '公開の手続き' }).click();
+    await page.getByRole('link', { name: '公開する', exact: true }).click();
     await expect(left).toHaveText('あと5件');
     await expect(release).toBeDisabled();
 

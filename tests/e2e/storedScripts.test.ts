@@ -21,7 +21,7 @@ test('what authors write is shown as text and never runs, whatever it is', async
   await expect(page.getByRole('main')).toContainText('window.hurt');
   await isUnhurt();
   await page.goto('/scenarios');
-  await expect(page.getByRole('rowheader')).toHaveText(EVIL);
+  await expect(page.getByRole('rowheader')).toContainText(EVIL);
   await isUnhurt();
   await page.getByRole('button', { name: words.deleteOf(EVIL) }).click();
   await expect(page.getByRole('alertdialog')).toContainText(EVIL);

@@ -181,7 +181,7 @@ for (const language of ['ja', 'en'] as const) {
         expect(await (await answer).text()).toContain('"code":401');
 
         await other.bringToFront();
-        await expect(other.getByRole('link', { name: SCENARIO_TITLE })).toBeVisible();
+        await expect(other.getByRole('rowheader', { name: SCENARIO_TITLE })).toBeVisible();
         await expect(other.getByRole('alertdialog')).toBeHidden();
         await page.reload();
         await expect(page.getByRole('heading', { name: words.userInformation })).toBeVisible();

@@ -1,14 +1,19 @@
 import * as z from 'zod';
+import { readStored } from '#domain/resource/defineResource.ts';
+import { floorMap } from '#domain/resources/floorMap.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
+import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
+import { floorsOf } from '#domain/scenario/labyrinthRanges.ts';
 import { Backup } from '#server/database/models/Backup.ts';
 import { Floor } from '#server/database/models/Floor.ts';
 import { BLANK_DATA, StoredRecord } from '#server/database/models/StoredRecord.ts';
+import { writtenRecords } from '#server/resources/recordStore.ts';
 import { dataAnswer, timeSchema } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { wireTime } from './presentScenario.ts';
 import { scenarioIdSchema } from './titleSchema.ts';
 
-/** What the scenario home shows at a glance: painted floors, records of each kind, backups. */
+/** A scenario at a glance: how far it has come on the way to a release, and the floor that was worked on last. */
 export const readOverview = authorProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(
@@ -16,6 +21,18 @@ export const readOverview = authorProcedure
       z.strictObject({
         /** Numbers of the floors on which anything is drawn. */
         painted_floors: z.array(z.int()),
+        /** The one of them that was written last. */
+        last_floor: z
+          .strictObject({
+            number: z.int(),
+            labyrinth_size: z.int(),
+            /** Packed, as base64. */
+            grid: z.string(),
+            updated_at: timeSchema,
+          })
+          .nullable(),
+        /** How many labyrinths have floors and are entered on one of them. */
+        entered_labyrinths: z.int(),
         /** How many records of each kind were written. */
         record_counts: z.record(z.string(), z.int()),
         backups: z.int(),
@@ -30,6 +47,12 @@ export const readOverview = authorProcedure
       .whereNotNull('grid')
       .select('number')
       .orderBy('number');
+    const last = await Floor.query(database)
+      .where({ scenario_id })
+      .whereNotNull('grid')
+      .orderBy([{ column: 'revision', order: 'desc' }, 'number'])
+      .first();
+    const labyrinths = await writtenRecords(database, labyrinthSetting, scenario_id);
     const kinds = await StoredRecord.query(database)
       .where({ scenario_id })
       .whereNot('data', BLANK_DATA)
@@ -44,6 +67,17 @@ export const readOverview = authorProcedure
     return {
       data: {
         painted_floors: floors.map(({ number }) => number),
+        last_floor: last?.grid
+          ? {
+              number: last.number,
+              labyrinth_size: readStored(floorMap, last.number, JSON.parse(last.settings)).labyrinth_size,
+              grid: last.grid.toString('base64'),
+              updated_at: wireTime(last.updated_at),
+            }
+          : null,
+        entered_labyrinths: labyrinths.filter(({ data }) =>
+          floorsOf(data.map_hierarchy).includes(data.labyrinth_entrance.map),
+        ).length,
         record_counts: Object.fromEntries(RESOURCES.map(({ name }) => [name, counts.get(name) ?? 0])),
         backups: backups.length,
         last_backup_at: backups[0] ? wireTime(backups[0].created_at) : null,

@@ -134,6 +134,7 @@ const ja = {
 
   floorList: 'フロア',
   floor: (number: string) => `フロア${number}`,
+  newFloor: (number: string) => `新しいフロア${number}`,
   mapOf: (floor: string) => `フロア${floor}の地図`,
   tools: '道具',
   ...mapWords.ja,
@@ -377,6 +378,7 @@ const en: typeof ja = {
 
   floorList: 'Floors',
   floor: (number: string) => `Floor ${number}`,
+  newFloor: (number: string) => `New floor ${number}`,
   mapOf: (floor: string) => `Map of floor ${floor}`,
   tools: 'Tools',
   ...mapWords.en,

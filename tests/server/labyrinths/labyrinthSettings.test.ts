@@ -24,6 +24,16 @@ describeOnEveryEngine('An author sets up a labyrinth', (engine) => {
   const range = (start: number, end: number) => ({ map_hierarchy: { start, end }, labyrinth_title: TITLE });
   const floor = async (number: string) => (await author.get<WireFloor>(`${scenario}/floor-maps/${number}`)).data;
 
+  test('that has floors, and counts as entered once its entrance lies on one of them', async () => {
+    const scenario_id = scenario.replace('scenarios/', '');
+    const entered = async () =>
+      (await trpcClient(author).scenarios.overview.query({ scenario_id })).data.entered_labyrinths;
+    await put(3, range(2, 5));
+    expect(await entered()).toBe(0);
+    await put(3, { labyrinth_entrance: { x: 3, y: 4, map: 2 } });
+    expect(await entered()).toBe(1);
+  });
+
   test('field by field; what was not given stays, and what was read may be sent back whole', async () => {
     const first = await put(3, { ...range(1, 5), labyrinth_entrance: { x: 3, y: 4, map: 1 } });
     expect(first).toMatchObject({ status: 200, data: { number: 3, labyrinth_number: 3, title_icon: 0 } });

@@ -60,6 +60,8 @@ describeOnEveryEngine('Over tRPC an author', (engine) => {
     const overview = await author.scenarios.overview.query({ scenario_id });
     expect(overview.data).toEqual({
       painted_floors: [1],
+      last_floor: { number: 1, labyrinth_size: 0, grid, updated_at: expect.any(String) },
+      entered_labyrinths: 0,
       record_counts: Object.fromEntries(RESOURCES.map(({ name }) => [name, 0])),
       backups: 2,
       last_backup_at: expect.any(String),

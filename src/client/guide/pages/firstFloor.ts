@@ -16,8 +16,8 @@ export const firstFloor = guidePage(
         'On the **Scenario list** press **Add new**, enter a title and press **Create**. The English title may follow later.',
       ],
       [
-        '開いたシナリオホームで**フロア01を描く**を押すと、フロアマップの画面に移ります。',
-        'On the home of the scenario press **Draw floor 01**. The floor map opens.',
+        '開いたシナリオホームで**つぎの一歩**の「フロア01を描く」を押すと、フロアマップの画面に移ります。次に何をすればよいかは、いつもここで分かります。',
+        'The home of the scenario always tells the **Next step**. The first is “Draw floor 01”: press it, and the floor map opens.',
       ],
     ),
     says(

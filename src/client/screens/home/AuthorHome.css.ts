@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 const { color, map } = theme;
@@ -24,8 +23,8 @@ export const cards = style({
 
 export const card = style({
   display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space[2],
+  alignItems: 'flex-start',
+  gap: theme.space[4],
   minWidth: 0,
   padding: theme.space[4],
   border: `1px solid ${color.line}`,
@@ -41,27 +40,16 @@ export const cardHead = style({
   gap: theme.space[3],
 });
 export const cardTitle = style({ minWidth: 0, fontSize: theme.size.large });
-export const floors = style({
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: theme.space[2],
+  minWidth: 0,
+});
+export const next = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space[1],
-  minHeight: '34px',
-});
-
-export const floor = style({
-  display: 'grid',
-  placeItems: 'center',
-  minWidth: '34px',
-  minHeight: '32px',
-  border: `2px solid ${map.wall}`,
-  borderRadius: theme.radius.small,
-  background: map.paper,
-  color: color.text,
-  fontSize: theme.size.small,
-  fontWeight: theme.weight.bold,
-  fontVariantNumeric: 'tabular-nums',
-  textDecoration: 'none',
-  selectors: { '&:hover': { background: color.hover } },
-  '@media': { [screen.touch]: { minWidth: theme.control.touch, minHeight: theme.control.touch } },
+  alignItems: 'baseline',
+  columnGap: theme.space[3],
 });

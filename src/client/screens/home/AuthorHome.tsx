@@ -23,7 +23,7 @@ import { SampleCard } from './SampleCard.tsx';
 /** How many of the scenarios opened last are shown. */
 const RECENT = 6;
 
-/** / for an author: what was opened last, with ways straight to its floors. */
+/** / for an author: what was opened last, with what comes next in it. */
 export default function AuthorHome() {
   const text = useText(authorHomeTexts);
   const account = useAtomValue(accountAtom);

@@ -7,12 +7,10 @@ export const authorHomeTexts = defineTexts({
   'authorHome.create': { ja: 'シナリオを新しくつくる', en: 'Create a scenario' },
   'authorHome.all': { ja: 'すべてのシナリオ', en: 'All scenarios' },
   'authorHome.opened': { ja: '{{time}} に開いた', en: 'Opened {{time}}' },
-  'authorHome.firstFloor': { ja: 'フロア01を描く', en: 'Draw floor 01' },
-  'authorHome.more': { ja: 'ほか{{count}}', en: '{{count}} more' },
+  'authorHome.drawn': { ja: '{{time}} にフロア{{number}}を描いた', en: 'Floor {{number}} drawn {{time}}' },
   'authorHome.emptyTitle': { ja: '机の上はまだ白紙です', en: 'The desk is still empty' },
   'authorHome.emptyText': {
     ja: 'シナリオに名前をつけると、すぐにフロア01を描きはじめられます。',
     en: 'Give a scenario a name and you can draw floor 01 at once.',
   },
-  'authorHome.floor': { ja: 'フロア{{number}}', en: 'Floor {{number}}' },
 });

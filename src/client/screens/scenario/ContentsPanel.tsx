@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { formatDate } from '#client/i18n/formatDate.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { FactList } from '#client/shell/FactList.tsx';
@@ -8,7 +7,7 @@ import { scenarioPath } from '#client/shell/scenario/scenario.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import { RECORD_KINDS, type RecordKind, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { CONTENT_GROUPS } from './contentGroups.ts';
-import type { Overview } from './overview.ts';
+import type { Overview } from './road.ts';
 import { scenarioHomeTexts } from './scenarioHomeTexts.ts';
 
 interface ContentsPanelProps {
@@ -16,7 +15,7 @@ interface ContentsPanelProps {
   readonly overview: Overview;
 }
 
-/** How many records there are, by area, each a way there; and the backups. */
+/** How many records there are, by area, each a way there. */
 export function ContentsPanel({ scenarioId, overview }: ContentsPanelProps) {
   const text = useText(scenarioHomeTexts);
   const language = useAtomValue(languageAtom);
@@ -31,28 +30,23 @@ export function ContentsPanel({ scenarioId, overview }: ContentsPanelProps) {
     if (first === last) return text('scenarioHome.changedOnce');
     return isWhole ? text('scenarioHome.changed', { count: number }) : count(number);
   }
+  function toldOf(kinds: readonly RecordKindName[]): string {
+    const [only, ...others] = kinds;
+    if (only && others.length === 0) return told(only);
+    const changed = kinds.filter((kind) => overview.record_counts[kind]);
+    if (changed.length === 0) return kinds.every(isAsAtFirst) ? text('scenarioHome.asAtFirst') : count(0);
+    return changed
+      .map((kind) => `${RECORD_KINDS[kind].title[language]} ${told(kind)}`)
+      .join(text('scenarioHome.between'));
+  }
   return (
     <Panel title={text('scenarioHome.contents')}>
       <FactList
-        facts={[
-          ...CONTENT_GROUPS.map(({ title, path, kinds }) => ({
-            key: path,
-            name: <RouteLink href={`${scenarioPath(scenarioId)}/${path}`}>{title[language]}</RouteLink>,
-            value: kinds.every(isAsAtFirst)
-              ? text('scenarioHome.asAtFirst')
-              : kinds
-                  .map((kind) =>
-                    kinds.length === 1 ? told(kind) : `${RECORD_KINDS[kind].title[language]} ${told(kind)}`,
-                  )
-                  .join(text('scenarioHome.between')),
-          })),
-          { key: 'backups', name: text('scenarioHome.backups'), value: count(overview.backups) },
-          {
-            key: 'last',
-            name: text('scenarioHome.lastBackup'),
-            value: formatDate(overview.last_backup_at) || text('scenarioHome.noBackup'),
-          },
-        ]}
+        facts={CONTENT_GROUPS.map(({ title, path, kinds }) => ({
+          key: path,
+          name: <RouteLink href={`${scenarioPath(scenarioId)}/${path}`}>{title[language]}</RouteLink>,
+          value: toldOf(kinds),
+        }))}
       />
     </Panel>
   );

@@ -1,39 +1,57 @@
+import { useAtomValue } from 'jotai';
+import Plus from 'lucide-react/icons/plus';
 import { useLocation } from 'wouter';
+import { trpc } from '#client/api/trpc.ts';
+import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { FloorSketch } from '#client/mapEditor/panels/FloorSketch.tsx';
+import { canWriteAtom } from '#client/shell/account.ts';
 import { floorPath } from '#client/shell/scenario/scenario.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import { plainClick } from '#client/ui/plainClick.ts';
 import { stepThrough } from '#client/ui/stepThrough.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
+import { floorMap } from '#domain/resources/floorMap.ts';
 import * as styles from './scenarioHome.css.ts';
 import { scenarioHomeTexts } from './scenarioHomeTexts.ts';
 
-const FLOORS = Array.from({ length: 99 }, (_, index) => index + 1);
-
-/** All floors as a strip of numbers; each leads to its map, the drawn ones stand out. */
+/** The floors that were drawn, each as a picture that leads to its map, and the one that comes after them. */
 export function FloorsPanel({ scenarioId, painted }: { scenarioId: string; painted: readonly number[] }) {
   const text = useText(scenarioHomeTexts);
+  const language = useAtomValue(languageAtom);
+  const canWrite = useAtomValue(canWriteAtom);
   const [, navigate] = useLocation();
-  // The whole strip is one stop of the Tab key.
-  const stop = painted[0] ?? FLOORS[0];
+  const listed = trpc.floors.list.useQuery({ scenario_id: scenarioId }, { enabled: painted.length > 0 }).data?.data;
+  const last = painted.at(-1);
+  if (last === undefined) return null;
+  const after = canWrite && last < floorMap.numbers.last ? [last + 1] : [];
   return (
     <Panel title={text('scenarioHome.floors')}>
-      <p className={styles.floorCount}>{text('scenarioHome.floorsPainted', { count: painted.length })}</p>
+      {/* All of them are one stop of the Tab key. */}
       <ol className={styles.floors} onKeyDown={stepThrough}>
-        {FLOORS.map((floor) => {
-          const number = floorNumberText(floor);
-          const href = floorPath(scenarioId, floor);
-          const isPainted = painted.includes(floor);
+        {[...painted, ...after].map((number) => {
+          const floor = listed?.find((one) => one.number === number);
+          const isBlank = number > last;
+          const href = floorPath(scenarioId, number);
           return (
-            <li key={floor}>
+            <li key={number}>
               <a
                 href={href}
-                tabIndex={floor === stop ? 0 : -1}
-                className={isPainted ? styles.paintedFloor : styles.floor}
-                aria-label={text(isPainted ? 'scenarioHome.floorPainted' : 'scenarioHome.floorBlank', { number })}
+                tabIndex={number === painted[0] ? 0 : -1}
+                className={styles.floor}
                 onClick={plainClick(() => navigate(href))}
               >
-                {number}
+                {isBlank ? (
+                  <span className={styles.blank}>
+                    <Plus size={24} aria-hidden />
+                  </span>
+                ) : (
+                  <FloorSketch grid={floor?.grid} size={floor?.labyrinth_size} />
+                )}
+                <span>
+                  {text(isBlank ? 'scenarioHome.newFloor' : 'scenarioHome.floor', { number: floorNumberText(number) })}{' '}
+                  {(language === 'en' && floor?.name_en) || floor?.name_ja}
+                </span>
               </a>
             </li>
           );

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import Pencil from 'lucide-react/icons/pencil';
-import Play from 'lucide-react/icons/play';
 import { useState } from 'react';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { languageAtom } from '#client/i18n/language.ts';
@@ -9,8 +8,7 @@ import { ScenarioDialog } from '#client/screens/scenarios/ScenarioDialog.tsx';
 import { scenariosTexts } from '#client/screens/scenarios/scenariosTexts.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { muted, small } from '#client/shell/page.css.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
-import { playPath, type Scenario, scenarioTitle } from '#client/shell/scenario/scenario.ts';
+import { type Scenario, scenarioTitle } from '#client/shell/scenario/scenario.ts';
 import { Button } from '#client/ui/Button.tsx';
 import * as styles from './scenarioHome.css.ts';
 import { scenarioHomeTexts } from './scenarioHomeTexts.ts';
@@ -33,9 +31,6 @@ export function ScenarioHead({ scenario }: { scenario: Scenario }) {
           {text('scenario.author_name')} {author_name} · {text('scenario.updated_at')} {formatDate(updated_at)}
         </p>
       </div>
-      <RouteLink look="quiet" icon={<Play size={16} aria-hidden />} href={playPath(scenario.id)}>
-        {text('scenarioHome.play')}
-      </RouteLink>
       {canWrite && (
         <Button icon={<Pencil size={16} aria-hidden />} onPress={() => setEditing(true)}>
           {text('scenarioHome.edit')}

@@ -7,12 +7,12 @@ import { QueryFailure } from '#client/shell/QueryFailure.tsx';
 import { ReadOnlyReason } from '#client/shell/scenario/ReadOnlyReason.tsx';
 import { ContentsPanel } from './ContentsPanel.tsx';
 import { FloorsPanel } from './FloorsPanel.tsx';
-import { NextStepPanel } from './NextStepPanel.tsx';
+import { ReadersPanel } from './ReadersPanel.tsx';
+import { RoadPanel } from './RoadPanel.tsx';
 import { ScenarioHead } from './ScenarioHead.tsx';
-import { StatusPanel } from './StatusPanel.tsx';
 import * as styles from './scenarioHome.css.ts';
 
-/** /scenarios/{id}: at a glance what is in it, and what to do next. */
+/** /scenarios/{id}: how far it is, its floors, and what is in it. */
 export default function ScenarioHomeScreen({ scenarioId }: { scenarioId: string }) {
   const scenario = trpc.scenarios.read.useQuery({ scenario_id: scenarioId });
   const canWrite = useAtomValue(canWriteAtom);
@@ -22,14 +22,15 @@ export default function ScenarioHomeScreen({ scenarioId }: { scenarioId: string 
   return (
     <div className={page}>
       <ScenarioHead scenario={scenario.data.data} />
+      {!canWrite && <ReadOnlyReason />}
       <div className={styles.columns}>
         <div className={styles.column}>
-          {canWrite ? <NextStepPanel scenarioId={scenarioId} overview={overview.data.data} /> : <ReadOnlyReason />}
+          <RoadPanel scenario={scenario.data.data} overview={overview.data.data} />
           <FloorsPanel scenarioId={scenarioId} painted={overview.data.data.painted_floors} />
         </div>
         <div className={styles.column}>
           <ContentsPanel scenarioId={scenarioId} overview={overview.data.data} />
-          <StatusPanel scenario={scenario.data.data} />
+          <ReadersPanel scenario={scenario.data.data} />
         </div>
       </div>
     </div>

@@ -41,5 +41,5 @@ export const CONTENT_GROUPS: readonly ContentGroup[] = [
     { ja: '公開設定', en: 'Publishing setting' },
     ...(['title_author_name', 'author_comment', 'search_item'] as const),
   ),
-  group('play', { ja: 'テストプレイ', en: 'Test play' }, 'test_set_up', 'play_test'),
+  group('play', { ja: 'テスト', en: 'Tests' }, 'test_set_up', 'play_test'),
 ];

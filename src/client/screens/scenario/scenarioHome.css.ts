@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
-const { color, map } = theme;
+const { color } = theme;
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: theme.space[4] });
 export const titles = style({ flex: 1, minWidth: 'min(260px, 100%)' });
@@ -17,67 +16,43 @@ export const columns = style({
 });
 export const column = style({ display: 'flex', flexDirection: 'column', gap: theme.space[4], minWidth: 0 });
 
-export const next = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space[4],
-  padding: theme.space[5],
-  borderInlineStart: `4px solid ${color.accent}`,
-  borderRadius: theme.radius.small,
-  background: color.accentWash,
-});
-
-export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[4] });
-
-export const floorCount = style({ marginBottom: theme.space[3], color: color.textMuted });
-
 export const floors = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(20, minmax(0, 1fr))',
-  gap: theme.space[1],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(98px, 1fr))',
+  gap: theme.space[3],
+  margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [screen.phone]: { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))', gap: theme.space.half } },
 });
 
+/** A floor with its number and its name below. */
 export const floor = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[1],
+  width: '98px',
+  borderRadius: theme.radius.small,
+  color: color.text,
+  fontSize: theme.size.small,
+  lineHeight: theme.lineHeight.tight,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { color: color.accentText, textDecoration: 'underline' } },
+});
+
+/** In the place of a picture: the floor that is not drawn yet. */
+export const blank = style({
   display: 'grid',
   placeItems: 'center',
-  minHeight: '32px',
+  height: '98px',
   border: `1px dashed ${color.controlBorder}`,
   borderRadius: theme.radius.small,
   color: color.textMuted,
-  fontSize: theme.size.small,
-  fontVariantNumeric: 'tabular-nums',
-  textDecoration: 'none',
-  selectors: { '&:hover': { background: color.hover, color: color.text } },
-  '@media': { [screen.touch]: { minHeight: theme.control.touch } },
 });
 
-export const paintedFloor = style([
-  floor,
-  {
-    borderStyle: 'solid',
-    borderWidth: '2px',
-    borderColor: map.wall,
-    background: map.paper,
-    color: color.text,
-    fontWeight: theme.weight.bold,
-  },
-]);
-
-export const statuses = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space[3],
-  padding: 0,
-  listStyle: 'none',
-});
-export const status = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space[3],
+/** A picture that is a link. */
+export const lastFloor = style({
+  flex: 'none',
+  lineHeight: 0,
+  selectors: { '&:hover': { outline: `2px solid ${color.accent}` } },
 });

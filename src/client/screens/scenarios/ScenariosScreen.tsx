@@ -1,9 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import FileUp from 'lucide-react/icons/file-up';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
+import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { frameTexts } from '#client/shell/frameTexts.ts';
 import { ListSearch } from '#client/shell/ListSearch.tsx';
@@ -38,6 +40,7 @@ type Shown =
 export default function ScenariosScreen() {
   const text = useText(frameTexts, scenarioActionTexts, scenariosTexts);
   usePageTitle(text('scenarios.title'));
+  const language = useAtomValue(languageAtom);
   const [, navigate] = useLocation();
   const [parameters, setParameters] = useSearchParams();
   const input = listInputFrom(parameters);
@@ -81,6 +84,7 @@ export default function ScenariosScreen() {
         label={text('scenarios.title')}
         columns={scenarioColumns({
           text,
+          language,
           isShared: (scenario) => sampleOf(scenario) !== undefined,
           onEdit: (scenario) => show({ kind: 'edit', scenario }),
           onShare: (scenario) => show({ kind: 'share', scenario }),

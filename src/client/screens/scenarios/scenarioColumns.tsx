@@ -8,11 +8,13 @@ import type { TextOf } from '#client/i18n/defineTexts.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { StatusBadge } from '#client/shell/scenario/StatusBadge.tsx';
-import { type Scenario, scenarioPath } from '#client/shell/scenario/scenario.ts';
+import { type Scenario, scenarioPath, titleField } from '#client/shell/scenario/scenario.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Menu } from '#client/ui/Menu.tsx';
 import type { Column } from '#client/ui/Table.tsx';
 import { PUBLISH_VARIANTS } from '#domain/catalogs/scenarioStatuses.ts';
+import type { Language } from '#domain/text/languages.ts';
+import { ScenarioGlance } from './ScenarioGlance.tsx';
 import type { scenarioActionTexts } from './scenarioActionTexts.ts';
 import { SORTABLE } from './scenarioListAddress.ts';
 import * as styles from './scenarios.css.ts';
@@ -22,6 +24,7 @@ type IdOf<Key> = Key extends `scenario.${infer Id}` ? Id : never;
 
 interface Actions {
   readonly text: TextOf<keyof typeof scenariosTexts | keyof typeof scenarioActionTexts>;
+  readonly language: Language;
   readonly isShared: (scenario: Scenario) => boolean;
   readonly onEdit: (scenario: Scenario) => void;
   readonly onShare: (scenario: Scenario) => void;
@@ -31,7 +34,14 @@ interface Actions {
 }
 
 /** The columns of the scenario list (spec 1 §2). */
-export function scenarioColumns({ text, isShared, onEdit, onDelete, ...others }: Actions): readonly Column<Scenario>[] {
+export function scenarioColumns({
+  text,
+  language,
+  isShared,
+  onEdit,
+  onDelete,
+  ...others
+}: Actions): readonly Column<Scenario>[] {
   const column = (
     id: Extract<keyof Scenario, IdOf<keyof typeof scenariosTexts>>,
     cell: Column<Scenario>['cell'],
@@ -44,23 +54,27 @@ export function scenarioColumns({ text, isShared, onEdit, onDelete, ...others }:
   const time = (id: 'last_access_at' | 'updated_at' | 'released_at') => ({
     ...column(id, (row) => <span className={styles.time}>{formatDate(row[id]) || text('scenarios.notReleased')}</span>),
   });
+  /** The title that the reader reads is the way to the scenario. */
+  const title = (row: Scenario, field: 'title_ja' | 'title_en') => (
+    <span className={styles.title} title={row[field]}>
+      {field === titleField(row, language) ? (
+        <RouteLink href={scenarioPath(row.id)}>{row[field]}</RouteLink>
+      ) : (
+        row[field]
+      )}
+    </span>
+  );
   return [
     {
       ...column('title_ja', (row) => (
-        <>
-          <span className={styles.title} title={row.title_ja}>
-            <RouteLink href={scenarioPath(row.id)}>{row.title_ja}</RouteLink>
-          </span>
+        <ScenarioGlance scenario={row}>
+          {title(row, 'title_ja')}
           {isShared(row) && <span className={styles.sharedMark}>{text('scenarios.isShared')}</span>}
-        </>
+        </ScenarioGlance>
       )),
       role: 'name',
     },
-    column('title_en', (row) => (
-      <span className={styles.title} title={row.title_en}>
-        {row.title_en}
-      </span>
-    )),
+    column('title_en', (row) => title(row, 'title_en')),
     column('creator', (row) => row.creator),
     time('last_access_at'),
     time('updated_at'),
@@ -105,7 +119,7 @@ function MoreMenu({
   onShare,
   onDuplicate,
   onSaveProject,
-}: { readonly scenario: Scenario } & Omit<Actions, 'onEdit' | 'onDelete'>) {
+}: { readonly scenario: Scenario } & Omit<Actions, 'language' | 'onEdit' | 'onDelete'>) {
   const label = text('scenarios.more', { title: scenario.title_ja });
   const item = (id: string, name: string, Icon: typeof Copy, onAction: (scenario: Scenario) => void) => ({
     id,

@@ -15,6 +15,9 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** A picture with the title and the next step beside it. */
+export const glance = style({ display: 'flex', alignItems: 'center', gap: theme.space[3] });
+
 /** A long title ends after two lines; the whole of it stands in the tooltip and on the scenario's own page. */
 export const title = style({
   display: '-webkit-box',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
-const { color, space, map } = theme;
+const { color, space } = theme;
 
 export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 export const bar = style({
@@ -74,14 +74,6 @@ export const card = style({
   borderRadius: theme.radius.large,
   background: color.surface,
   boxShadow: theme.shadow.low,
-});
-export const picture = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '98px',
-  height: '98px',
-  border: `1px solid ${color.line}`,
-  background: map.paper,
 });
 export const words = style({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0 });
 export const cardTitle = style({

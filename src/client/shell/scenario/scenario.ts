@@ -5,9 +5,15 @@ import type { Standing } from '#game/state/Standing.ts';
 /** A scenario as the server presents it. */
 export type Scenario = RouterOutputs['scenarios']['read']['data'];
 
-/** The title to show in `language`: the Japanese one where there is no English. */
-export const scenarioTitle = (scenario: Pick<Scenario, 'title_ja' | 'title_en'>, language: 'ja' | 'en'): string =>
-  (language === 'en' && scenario.title_en) || scenario.title_ja;
+type Titles = Pick<Scenario, 'title_ja' | 'title_en'>;
+
+/** Which title to show in `language`: the Japanese one where there is no English. */
+export const titleField = ({ title_en }: Titles, language: 'ja' | 'en'): keyof Titles =>
+  language === 'en' && title_en !== '' ? 'title_en' : 'title_ja';
+
+/** The title to show in `language`. */
+export const scenarioTitle = (scenario: Titles, language: 'ja' | 'en'): string =>
+  scenario[titleField(scenario, language)];
 
 export const scenarioPath = (id: string): string => `/scenarios/${id}`;
 export const floorPath = (id: string, number: number): string =>

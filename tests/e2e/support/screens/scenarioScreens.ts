@@ -82,5 +82,5 @@ async function isShared(author: Author): Promise<void> {
 async function inList(author: Author): Promise<void> {
   await author.hasScenario();
   await author.page.goto('/scenarios');
-  await expect(author.page.getByRole('link', { name: SCENARIO_TITLE })).toBeVisible();
+  await expect(author.page.getByRole('rowheader', { name: SCENARIO_TITLE })).toBeVisible();
 }

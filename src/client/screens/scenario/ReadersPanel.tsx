@@ -1,0 +1,25 @@
+import { useText } from '#client/i18n/useText.ts';
+import { tryPath } from '#client/screens/works/listedWork.ts';
+import { ReadersFacts } from '#client/screens/works/ReadersFacts.tsx';
+import { worksTexts } from '#client/screens/works/worksTexts.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import type { Scenario } from '#client/shell/scenario/scenario.ts';
+import { Panel } from '#client/ui/Panel.tsx';
+import { scenarioHomeTexts } from './scenarioHomeTexts.ts';
+
+/** What readers have made of a work, and the way to play it as they do; nothing before there is a work to read. */
+export function ReadersPanel({ scenario }: { scenario: Scenario }) {
+  const text = useText(scenarioHomeTexts, worksTexts);
+  const tryHref = tryPath(scenario);
+  if (tryHref === undefined && scenario.released_at === null) return null;
+  return (
+    <Panel title={text('scenarioHome.readers')}>
+      <ReadersFacts scenario={scenario} />
+      {tryHref !== undefined && (
+        <p>
+          <RouteLink href={tryHref}>{text('readers.try')}</RouteLink>
+        </p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,58 @@
+import type { RouterOutputs } from '#client/api/routerTypes.ts';
+import { floorPath, playPath, type Scenario, scenarioPath } from '#client/shell/scenario/scenario.ts';
+import { PUBLISH_VARIANTS } from '#domain/catalogs/scenarioStatuses.ts';
+
+/** A scenario at a glance. */
+export type Overview = RouterOutputs['scenarios']['overview']['data'];
+
+/** How much the check list has to say of it. */
+export type CheckCounts = RouterOutputs['checks']['count']['data'];
+
+export interface RoadStep {
+  readonly id: 'draw' | 'labyrinth' | 'message' | 'encounter' | 'check' | 'play' | 'backup' | 'publish';
+  /** Undefined while it is not known. */
+  readonly isDone: boolean | undefined;
+  /** Where it is done. */
+  readonly href: string;
+}
+
+/** What the way of a scenario to its release depends on. */
+export interface Progress {
+  readonly scenario: Pick<Scenario, 'id' | (typeof PUBLISH_VARIANTS)[number]['field']>;
+  readonly overview: Overview;
+  /** Undefined where the check list was not asked for, or has not answered. */
+  readonly checks?: CheckCounts | undefined;
+}
+
+/** The steps from a blank scenario to its release, in order. */
+export function roadOf({ scenario, overview, checks }: Progress): readonly RoadStep[] {
+  const { id } = scenario;
+  const { last_floor, record_counts, entered_labyrinths, backups } = overview;
+  const has = (kind: string) => (record_counts[kind] ?? 0) > 0;
+  const at = (path: string) => `${scenarioPath(id)}/${path}`;
+  const isDrawn = last_floor !== null;
+  const isClean = checks && checks.errors + checks.warnings === 0;
+  return [
+    { id: 'draw', isDone: isDrawn, href: floorPath(id, last_floor?.number ?? 1) },
+    { id: 'labyrinth', isDone: entered_labyrinths > 0, href: at('labyrinths/settings') },
+    { id: 'message', isDone: has('labyrinth_message'), href: at('data-settings/labyrinth-messages') },
+    {
+      id: 'encounter',
+      isDone: has('monster') && has('encounter_setting'),
+      href: at(has('monster') ? 'data-settings/encounters' : 'data-settings/monsters'),
+    },
+    // Of a blank scenario there is nothing to say.
+    { id: 'check', isDone: isClean && isDrawn, href: at('checks') },
+    { id: 'play', isDone: has('play_test'), href: playPath(id) },
+    { id: 'backup', isDone: backups > 0, href: at('backups') },
+    {
+      id: 'publish',
+      isDone: PUBLISH_VARIANTS.some(({ field }) => scenario[field] === 'now_open'),
+      href: at('scenario-tools/work-outline/status-setting'),
+    },
+  ];
+}
+
+/** What an author would do now: the first step that is known not to be done. */
+export const nextStep = (road: readonly RoadStep[]): RoadStep | undefined =>
+  road.find(({ isDone }) => isDone === false);

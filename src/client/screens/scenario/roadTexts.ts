@@ -1,0 +1,34 @@
+import { defineTexts } from '#client/i18n/defineTexts.ts';
+
+/** The steps from a blank scenario to its release, and how each stands. */
+export const roadTexts = defineTexts({
+  'road.title': { ja: '公開までの道のり', en: 'The way to a release' },
+  'road.next': { ja: 'つぎの一歩', en: 'Next step' },
+  'road.done': { ja: '済み', en: 'Done' },
+  'road.none': { ja: 'まだありません', en: 'None yet' },
+  'road.draw': { ja: 'フロア{{number}}を描く', en: 'Draw floor {{number}}' },
+  'road.floors': { ja: '99階のうち{{count}}階を描きました', en: '{{count}} of 99 floors drawn' },
+  'road.labyrinth': { ja: '迷宮と入口を決める', en: 'Set up a labyrinth with its entrance' },
+  'road.entered': { ja: '入口のある迷宮 {{count}}', en: 'Labyrinths with an entrance: {{count}}' },
+  'road.notEntered': { ja: '入口のある迷宮はまだありません', en: 'No labyrinth with an entrance yet' },
+  'road.message': { ja: 'メッセージを書く', en: 'Write a message' },
+  'road.messages': { ja: '{{count}}件', en: '{{count}} written' },
+  'road.encounter': { ja: '遭遇を用意する', en: 'Prepare encounters' },
+  'road.encounters': {
+    ja: 'モンスター {{monsters}}件・遭遇表 {{tables}}件',
+    en: 'Monsters: {{monsters}} · Encounter tables: {{tables}}',
+  },
+  'road.check': { ja: '全体をチェックする', en: 'Check all of it' },
+  'road.checking': { ja: '調べています', en: 'Being checked' },
+  'road.noProblems': { ja: 'エラーも注意もありません', en: 'No errors, no warnings' },
+  'road.problems': {
+    ja: 'エラー {{errors}}件・注意 {{warnings}}件',
+    en: 'Errors: {{errors}} · Warnings: {{warnings}}',
+  },
+  'road.play': { ja: 'テストプレイ', en: 'Test play' },
+  'road.tests': { ja: '残したテスト {{count}}件', en: 'Tests kept: {{count}}' },
+  'road.noTests': { ja: '残したテストはまだありません', en: 'No test kept yet' },
+  'road.backup': { ja: 'バックアップを残す', en: 'Keep a backup' },
+  'road.backups': { ja: '{{count}}件・最後は{{time}}', en: '{{count}} kept · Last {{time}}' },
+  'road.publish': { ja: '公開する', en: 'Publish' },
+});

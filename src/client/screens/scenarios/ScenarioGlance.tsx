@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { trpc } from '#client/api/trpc.ts';
+import { LastFloor } from '#client/screens/scenario/LastFloor.tsx';
+import { nextStep, roadOf } from '#client/screens/scenario/road.ts';
+import { StepLink } from '#client/screens/scenario/StepLink.tsx';
+import { small } from '#client/shell/page.css.ts';
+import type { Scenario } from '#client/shell/scenario/scenario.ts';
+import { useInSight } from '#client/ui/useInSight.ts';
+import * as styles from './scenarios.css.ts';
+
+interface ScenarioGlanceProps {
+  readonly scenario: Scenario;
+  /** What it is called. */
+  readonly children: ReactNode;
+}
+
+/** A scenario of the list with its last floor and its next step, which are asked for once it is in sight. */
+export function ScenarioGlance({ scenario, children }: ScenarioGlanceProps) {
+  const [ref, isSeen] = useInSight();
+  const input = { scenario_id: scenario.id };
+  const overview = trpc.scenarios.overview.useQuery(input, { enabled: isSeen }).data?.data;
+  const next = overview && nextStep(roadOf({ scenario, overview }));
+  return (
+    <div ref={ref} className={styles.glance}>
+      <LastFloor scenarioId={scenario.id} overview={overview} width="small" />
+      <div>
+        {children}
+        {next && (
+          <div className={small}>
+            <StepLink step={next} overview={overview} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
