@@ -207,6 +207,32 @@ describeOnEveryEngine('The check list of a scenario', (engine) => {
     expect(await slots()).toMatchObject([missing]);
   });
 
+  test('tells for information of a floor without anybody and of a monster that nobody meets, and counts neither', async () => {
+    const own = { scenario_id: (await newScenario(client)).replace('scenarios/', '') };
+    const told = async () =>
+      (await author.checks.list.query(own)).data
+        .filter(({ rule }) => rule === 'information')
+        .flatMap(({ kind, problems }) => problems.map(({ number, path, name }) => [kind, number, path, name.en]));
+    const changes = { name_ja: '影', name_en: 'Shade', hp: { count: 1, sides: 8, plus: 0 } };
+    await author.records.monster.save.mutate({ ...own, records: [{ number: 7, changes }] });
+    await author.records.labyrinth_setting.save.mutate({
+      ...own,
+      records: [{ number: 0, changes: { map_hierarchy: { start: 1, end: 2 } } }],
+    });
+    expect(await told()).toEqual([]);
+    const grid = packedGrid(3, 4, { floor_id: 1 });
+    const { data } = await author.floors.saveGrid.mutate({ ...own, floor_number: '02', grid });
+    expect(await told()).toEqual([
+      ['floor_map', 2, 'appearance.no1.value', ''],
+      ['monster', 7, '', 'Shade'],
+    ]);
+    const { data: before } = await author.checks.count.query(own);
+    const battle = packedGrid(3, 4, { event_id: 1401, 1: 7, 2: 1 });
+    await author.floors.saveGrid.mutate({ ...own, floor_number: '02', grid: battle, revision: data.revision });
+    expect(await told()).toEqual([]);
+    expect((await author.checks.count.query(own)).data).toEqual(before);
+  });
+
   test('says that floors on which no table was chosen draw table 000, once somebody stands in it', async () => {
     const own = (await newScenario(client)).replace('scenarios/', '');
     const warnings = async () =>
