@@ -217,7 +217,9 @@ describeOnEveryEngine('The check list of a scenario', (engine) => {
     await author.records.monster.save.mutate({ ...own, records: [{ number: 7, changes }] });
     await author.records.labyrinth_setting.save.mutate({
       ...own,
-      records: [{ number: 0, changes: { map_hierarchy: { start: 1, end: 2 } } }],
+      records: [
+        { number: 0, changes: { map_hierarchy: { start: 1, end: 2 }, labyrinth_title: { ja: '塔', en: 'Tower' } } },
+      ],
     });
     expect(await told()).toEqual([]);
     const grid = packedGrid(3, 4, { floor_id: 1 });
