@@ -40,7 +40,7 @@ test('each kind of number has a field of its own', async ({ map, page }) => {
     await events.places(kind, [x, 2]);
     for (const field of fields(events.formOf(x, 2))) await expect(field).toBeVisible();
   };
-  await has('指定の場所へ', 1, (form) => [
+  await has('指定の場所へ転移', 1, (form) => [
     form.getByRole('spinbutton', { name: '行き先の階' }),
     form.getByRole('spinbutton', { name: 'x', exact: true }),
     form.getByRole('radiogroup', { name: '向き', exact: true }).getByRole('radio', { name: '北' }),
@@ -61,7 +61,7 @@ test('each kind of number has a field of its own', async ({ map, page }) => {
     form.getByRole('radiogroup', { name: '辺' }),
     form.getByRole('combobox', { name: 'メッセージ' }),
   ]);
-  await has('状態異常', 3, (form) => [
+  await has('状態異常の罠', 3, (form) => [
     form.getByRole('button', { name: /状態/ }),
     form.getByRole('spinbutton', { name: '率（％）' }),
   ]);
@@ -70,7 +70,7 @@ test('each kind of number has a field of its own', async ({ map, page }) => {
     form.getByRole('combobox', { name: 'モンスター' }),
     form.getByRole('spinbutton', { name: '数', exact: true }),
   ]);
-  await has('お金', 5, (form) => [
+  await has('お金を受け取る', 5, (form) => [
     form.getByRole('spinbutton', { name: '回数' }),
     form.getByRole('spinbutton', { name: '面数' }),
     form.getByRole('spinbutton', { name: '加算' }),
@@ -88,7 +88,7 @@ test('what a condition asks for is filled in as what it is, and begins anew with
   const map = new FloorMap(author);
   await map.opens(data.scenarioId);
   const events = new EventPanel(map);
-  await events.places('条件', [3, 3]);
+  await events.places('条件でフラグをONにする', [3, 3]);
   const form = events.formOf(3, 3);
   const asks = async (condition: string) => {
     await form.getByRole('button', { name: /条件$/ }).click();
@@ -97,15 +97,15 @@ test('what a condition asks for is filled in as what it is, and begins anew with
   const level = form.getByRole('spinbutton', { name: '条件の値N' });
   await level.fill('9');
   await level.press('Enter');
-  await map.shows(3, 3, { holds: ['条件: 全員がレベル9以下'] });
+  await map.shows(3, 3, { holds: ['条件でフラグをONにする: 全員がレベル9以下'] });
   await asks('アイテムNを持つ');
   await form.getByRole('combobox', { name: '条件の値N' }).fill('銀');
   await page.getByRole('option', { name: '012 銀の鍵' }).click();
-  await map.shows(3, 3, { holds: ['条件: アイテム012 銀の鍵を持つ'] });
+  await map.shows(3, 3, { holds: ['条件でフラグをONにする: アイテム012 銀の鍵を持つ'] });
   await asks('モンスターNが図鑑にある');
-  await map.shows(3, 3, { holds: ['条件: モンスターNが図鑑にある'] });
+  await map.shows(3, 3, { holds: ['条件でフラグをONにする: モンスターNが図鑑にある'] });
   await map.undoes();
-  await map.shows(3, 3, { holds: ['条件: アイテム012 銀の鍵を持つ'] });
+  await map.shows(3, 3, { holds: ['条件でフラグをONにする: アイテム012 銀の鍵を持つ'] });
 });
 
 test('an event is filled in with the names of what it speaks of, one step of undo a field', async ({
@@ -118,43 +118,45 @@ test('an event is filled in with the names of what it speaks of, one step of und
   const map = new FloorMap(author);
   await map.opens(data.scenarioId);
   const events = new EventPanel(map);
-  await events.places('手に入る', [3, 3]);
+  await events.places('アイテムを受け取る', [3, 3]);
   const form = events.formOf(3, 3);
   await form.getByRole('combobox', { name: 'アイテム' }).fill('銀');
   await page.getByRole('option', { name: '012 銀の鍵' }).click();
-  await map.shows(3, 3, { holds: ['手に入る: アイテム 012 銀の鍵'] });
+  await map.shows(3, 3, { holds: ['アイテムを受け取る: アイテム 012 銀の鍵、数 1、一度だけ'] });
   await form.getByRole('button', { name: /起こるとき/ }).click();
   await page.getByRole('option', { name: 'フラグがOFFのとき' }).click();
   await form.getByRole('combobox', { name: '条件のフラグ' }).fill('7');
   await page.getByRole('option', { name: '007' }).click();
-  await map.shows(3, 3, { holds: ['手に入る: アイテム 012 銀の鍵、イベントフラグ 007がOFFのとき'] });
+  await map.shows(3, 3, {
+    holds: ['アイテムを受け取る: アイテム 012 銀の鍵、数 1、イベントフラグ 007がOFFのとき、一度だけ'],
+  });
   await test.step('another kind keeps what means the same', async () => {
     await form.getByRole('combobox', { name: 'イベントの種類' }).fill('失う');
-    await page.getByRole('option', { name: 'アイテム / 失う' }).click();
-    await map.shows(3, 3, { holds: ['失う: アイテム 012 銀の鍵、イベントフラグ 007がOFFのとき'] });
+    await page.getByRole('option', { name: 'アイテムを失う' }).click();
+    await map.shows(3, 3, { holds: ['アイテムを失う: アイテム 012 銀の鍵、数 1、イベントフラグ 007がOFFのとき'] });
   });
   await test.step('everything is there as it is stored, within its limits', async () => {
     await form.getByRole('button', { name: '詳細設定' }).click();
     const count = form.getByRole('spinbutton', { name: 'データ2' });
     await count.fill('5');
     await count.press('Tab');
-    await map.shows(3, 3, { holds: ['失う: アイテム 012 銀の鍵、数 5、イベントフラグ 007がOFFのとき'] });
+    await map.shows(3, 3, { holds: ['アイテムを失う: アイテム 012 銀の鍵、数 5、イベントフラグ 007がOFFのとき'] });
     const id = form.getByRole('spinbutton', { name: 'イベント番号' });
     await id.fill('1199');
     await expect(form.getByText('この値は保存できません。')).toBeVisible();
     await id.fill('1101');
     await id.press('Tab');
-    await map.shows(3, 3, { holds: ['手に入る: アイテム 012 銀の鍵、数 5、イベントフラグ 007がOFFのとき'] });
+    await map.shows(3, 3, { holds: ['アイテムを受け取る: アイテム 012 銀の鍵、数 5、イベントフラグ 007がOFFのとき'] });
   });
   await map.isSaved();
   await test.step('and each field is taken back by itself', async () => {
     await map.grid.focus();
     for (const words of [
-      '失う: アイテム 012 銀の鍵、数 5、イベントフラグ 007がOFFのとき',
-      '失う: アイテム 012 銀の鍵、イベントフラグ 007がOFFのとき',
-      '手に入る: アイテム 012 銀の鍵、イベントフラグ 007がOFFのとき',
-      '手に入る: アイテム 012 銀の鍵',
-      '手に入る',
+      'アイテムを失う: アイテム 012 銀の鍵、数 5、イベントフラグ 007がOFFのとき',
+      'アイテムを失う: アイテム 012 銀の鍵、数 1、イベントフラグ 007がOFFのとき',
+      'アイテムを受け取る: アイテム 012 銀の鍵、数 1、イベントフラグ 007がOFFのとき、一度だけ',
+      'アイテムを受け取る: アイテム 012 銀の鍵、数 1、一度だけ',
+      'アイテムを受け取る: 数 1、一度だけ',
     ]) {
       await map.undoes();
       await map.shows(3, 3, { holds: [words] });
@@ -173,7 +175,7 @@ test('a field is gone to and typed into while what may stand in it is still read
   const map = new FloorMap(author);
   await map.opens(data.scenarioId);
   const events = new EventPanel(map);
-  await events.places('手に入る', [3, 3]);
+  await events.places('アイテムを受け取る', [3, 3]);
   const item = events.formOf(3, 3).getByRole('combobox', { name: 'アイテム' });
   await author.tabsTo(item);
   await page.keyboard.type('12');
@@ -182,12 +184,12 @@ test('a field is gone to and typed into while what may stand in it is still read
   await expect(page.getByRole('option', { name: '012 銀の鍵' })).toBeVisible();
   await expect(item).toBeFocused();
   await page.keyboard.press('Enter');
-  await map.shows(3, 3, { holds: ['手に入る: アイテム 012 銀の鍵'] });
+  await map.shows(3, 3, { holds: ['アイテムを受け取る: アイテム 012 銀の鍵、数 1、一度だけ'] });
 });
 
 test('what is wrong with an event is said in its form', async ({ map }) => {
   const events = new EventPanel(map);
-  await events.places('表示', [3, 3]);
+  await events.places('メッセージを表示', [3, 3]);
   const form = events.formOf(3, 3);
   await expect(form.getByText('イベントの内容がまだ設定されていません。')).toBeVisible();
   const message = form.getByRole('combobox', { name: 'メッセージ' });

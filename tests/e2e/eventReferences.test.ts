@@ -39,7 +39,9 @@ for (const language of ['ja', 'en'] as const) {
         const form = await hasGift(author);
         await form.opens(5);
         const uses = page.getByRole('region', { name: form.says('record.uses') });
-        await expect(uses).toContainText(language === 'ja' ? 'x3 y20 手に入る アイテム' : 'x3 y20 Received Item');
+        await expect(uses).toContainText(
+          language === 'ja' ? 'x3 y20 アイテムを受け取る アイテム' : 'x3 y20 Receive item Item',
+        );
         await form.button('record.clear').click();
         const dialog = page.getByRole('alertdialog');
         await expect(dialog).toContainText('x3 y20');
@@ -81,7 +83,7 @@ for (const language of ['ja', 'en'] as const) {
       await map.isOpen('04');
       await expect(map.grid).toHaveAttribute('aria-activedescendant', 'map-cell-3-20');
 
-      await page.goto(`/scenarios/${form.scenarioId}/search?q=${language === 'ja' ? '手に入る' : 'received'}%205`);
+      await page.goto(`/scenarios/${form.scenarioId}/search?q=${language === 'ja' ? '受け取る' : 'receive'}%205`);
       await page.getByRole('row').filter({ hasText: '005' }).getByRole('link').click();
       await expect(page).toHaveURL(/floor-maps\/04#x3_y20$/);
     });

@@ -28,12 +28,11 @@ test('a room gets its events from the palette and the form with the keyboard alo
   };
   /** Finds a kind of event by its number, and comes back to the map. */
   const takes = async (id: string) => {
-    await keyboard.press('v');
-    await author.tabsTo(events.search);
-    await keyboard.press('Control+a');
+    await keyboard.press('Shift+V');
+    await expect(events.search).toBeFocused();
     await keyboard.type(id);
     await keyboard.press('Enter');
-    await author.tabsTo(map.grid, 'Shift+Tab');
+    await expect(map.grid).toBeFocused();
   };
   await author.tabsTo(map.grid);
   await goes('ArrowRight', 'ArrowUp', 'r', 'Enter', 'ArrowRight', 'ArrowRight', 'ArrowUp', 'Enter');
@@ -56,7 +55,7 @@ test('a room gets its events from the palette and the form with the keyboard alo
   await test.step('two keys that are given, by its form', async () => {
     await takes('1101');
     await goes('ArrowLeft', 'Enter');
-    await map.shows(2, 2, { north: 'wall', holds: ['手に入る'] });
+    await map.shows(2, 2, { north: 'wall', holds: ['アイテムを受け取る: 数 1、一度だけ'] });
     const form = events.formOf(2, 2);
     await author.tabsTo(form.getByRole('combobox', { name: 'アイテム' }));
     await keyboard.press('Control+a');
@@ -67,7 +66,7 @@ test('a room gets its events from the palette and the form with the keyboard alo
     await keyboard.press('Control+a');
     await keyboard.type('2');
     await keyboard.press('Tab');
-    await map.shows(2, 2, { north: 'wall', holds: ['手に入る: アイテム 007 銀の鍵、数 2'] });
+    await map.shows(2, 2, { north: 'wall', holds: ['アイテムを受け取る: アイテム 007 銀の鍵、数 2、一度だけ'] });
     await author.tabsTo(
       form.getByRole('radiogroup', { name: '起こる向き' }).getByRole('radio', { name: 'どの向きでも' }),
     );

@@ -13,7 +13,7 @@ test("the browser's Back leads to the event that was left, on a phone too", asyn
   const map = new FloorMap(author);
   await map.opens(data.scenarioId);
   const events = new EventPanel(map);
-  await events.places('手に入る', [9, 7]);
+  await events.places('アイテムを受け取る', [9, 7]);
   const form = events.formOf(9, 7);
   await form.getByRole('combobox', { name: 'アイテム' }).fill('銀');
   await page.getByRole('option', { name: '012 銀の鍵' }).click();

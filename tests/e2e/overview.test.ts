@@ -47,7 +47,7 @@ for (const language of ['ja', 'en'] as const) {
       await search.getByRole('searchbox').fill(says('扉', 'door'));
       await expect(search.getByRole('link')).toHaveText([new RegExp(`^01x6 y8.*${says('北 扉', 'door north')}`)]);
       await search.getByRole('searchbox').fill(says('宝箱', 'chest'));
-      await expect(search.getByRole('link')).toHaveText([new RegExp(`^03x10 y10.*${says('宝箱', 'Chest')}`)]);
+      await expect(search.getByRole('link')).toHaveText([new RegExp(`^03x10 y10.*${says('宝箱', 'Treasure chest')}`)]);
       await search.getByRole('link').click();
       await map.isOpen('03');
       await expect(search.getByRole('link')).toHaveAttribute('aria-current', 'true');

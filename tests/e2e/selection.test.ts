@@ -59,10 +59,10 @@ test('a room is chosen by a double click, walled in by its button, and dragged h
 
 test('a copy asks where its inner links lead', async ({ map, page }) => {
   const events = new EventPanel(map);
-  await events.places('範囲内のどこかへ', [4, 3]);
+  await events.places('範囲内のどこかへ転移', [4, 3]);
   await events.formOf(4, 3).getByRole('button', { name: '地図で選ぶ' }).click();
   await map.drags([middle(3, 3), middle(3, 3)]);
-  await map.shows(4, 3, { holds: ['範囲内のどこかへ: この階の (3, 3)〜(3, 3) のどこかへ'] });
+  await map.shows(4, 3, { holds: ['範囲内のどこかへ転移: この階の (3, 3)〜(3, 3) のどこかへ'] });
   await map.chooses('select');
   await map.drags([middle(3, 3), middle(4, 3)]);
   await page.keyboard.press('Control+c');

@@ -60,7 +60,7 @@ test('a labyrinth of three floors is built with the mouse, set up, written out, 
     await map.shows(5, 4, { holds: ['上り階段: 01階 (5, 4) へ'] });
     await map.chooses('corridor');
     await map.drags([middle(5, 4), middle(12, 4), middle(12, 9)]);
-    await events.places('指定の場所へ', [12, 9]);
+    await events.places('指定の場所へ転移', [12, 9]);
     await events.formOf(12, 9).getByRole('button', { name: '地図で選ぶ' }).click();
     await floors.goesTo('01');
     await map.presses(middle(2, 5));

@@ -14,8 +14,8 @@ interface AnswerPanelProps {
     readonly isError: boolean;
     readonly refetch: () => Promise<unknown>;
   };
-  /** What is said where the answer is nothing; absent where it is something. */
-  readonly none: string | undefined;
+  /** What is said where the answer is nothing, with a way on; absent where it is something. */
+  readonly none: ReactNode;
   /** At the end of the title line, where an answer came. */
   readonly actions?: ReactNode;
   /** Shows the answer. */

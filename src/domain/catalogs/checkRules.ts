@@ -3,7 +3,7 @@ import type { Label } from '#domain/text/languages.ts';
 /**
  * What is to be said of a scenario, by why it is said: the most pressing first. `error` is all that is refused or cannot work,
  * whatever rule it breaks; `other` are the rules that a kind of record or the map has alone;
- * what is asked `publishing` is not wrong while a work is being made.
+ * what is asked `publishing` is not wrong while a work is being made, and `information` is never wrong.
  */
 export const CHECK_RULES = {
   error: { ja: 'エラー', en: 'Errors' },
@@ -13,6 +13,7 @@ export const CHECK_RULES = {
   other: { ja: 'そのほかの注意', en: 'Other remarks' },
   characters: { ja: '書き出せない文字', en: 'Characters that cannot be exported' },
   publishing: { ja: '公開までに', en: 'Before a release' },
+  information: { ja: 'お知らせ', en: 'For information' },
   english: { ja: '英語がないもの', en: 'Missing English' },
 } as const satisfies Readonly<Record<string, Label>>;
 

@@ -6,6 +6,7 @@ import {
   type EventSlotType,
   type EventType,
   eventSlotTypes,
+  firstValue,
   SLOT_RECORDS,
   type SlotKey,
   type SlotKind,
@@ -16,7 +17,7 @@ import { STATES } from './states.ts';
 import { TITLES } from './titles.ts';
 
 /** How many cells a floor has a side; the greatest coordinate is one less. */
-const coordinate = number(0, 23);
+const coordinate = number('x', 0, 23);
 const YES_NO = optionList([
   ['いいえ', 'No'],
   ['はい', 'Yes'],
@@ -38,19 +39,19 @@ const FIELDS: Readonly<Record<SlotKind, (label: Label) => LeafField>> = {
   facing: ({ ja, en }) => choice(ja, en, FACINGS),
   side: ({ ja, en }) => choice(ja, en, SIDE_OPTIONS),
   yesNo: ({ ja, en }) => choice(ja, en, YES_NO),
-  rolls: number(0, 99),
-  dieSides: number(0, 200),
-  plus: number(0, 9999),
-  percent: number(0, 100),
-  count: number(0, 99),
-  cells: number(0, 23),
-  years: number(0, 99),
-  amount: number(0, 999_999),
-  difficulty: number(0, 99),
-  appearance: number(1, 3),
+  rolls: number('rolls', 0, 99),
+  dieSides: number('dieSides', 0, 200),
+  plus: number('plus', 0, 9999),
+  percent: number('percent', 0, 100),
+  count: number('count', 0, 99),
+  cells: number('cells', 0, 23),
+  years: number('years', 0, 99),
+  amount: number('amount', 0, 999_999),
+  difficulty: number('difficulty', 0, 99),
+  appearance: number('appearance', 1, 3),
   condition: ({ ja, en }) => choice(ja, en, ENTRANCE_CONDITIONS),
-  level: number(0, 999),
-  partySize: number(1, 6),
+  level: number('level', 0, 999),
+  partySize: number('partySize', 1, 6),
   state: ({ ja, en }) => choice(ja, en, STATES),
   trap: record('trap'),
   message: record('message'),
@@ -111,8 +112,8 @@ export function eventSlots(
   return slots;
 }
 
-function number(min: number, max: number): (label: Label) => LeafField {
-  return ({ ja, en }) => int(ja, en, { min, max });
+function number(kind: SlotKind, min: number, max: number): (label: Label) => LeafField {
+  return ({ ja, en }) => int(ja, en, { min, max, initial: firstValue(kind) });
 }
 
 function record(kind: keyof typeof SLOT_RECORDS): (label: Label) => LeafField {

@@ -1,6 +1,6 @@
 import type { Label } from '#domain/text/languages.ts';
 import { type ConditionParameter, conditionParameter } from './conditionParameter.ts';
-import type { RecordKindName } from './recordKinds.ts';
+import { RECORD_KINDS, type RecordKindName } from './recordKinds.ts';
 
 /** The keys of `data` that belong to the sub-type; A, B and C mean the same for all (design: domain, "Events"). */
 export const SLOT_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
@@ -65,6 +65,25 @@ export const SLOT_RECORDS = {
 export const slotRecord = (kind: SlotKind): RecordKindName | undefined =>
   kind in SLOT_RECORDS ? SLOT_RECORDS[kind as keyof typeof SLOT_RECORDS] : undefined;
 
+/** What a number begins with where that is not 0: the least that can be meant, or what authors mostly want. */
+const FIRST_VALUES: Readonly<Partial<Record<SlotKind, number>>> = {
+  rolls: 1,
+  dieSides: 6,
+  percent: 100,
+  count: 1,
+  cells: 1,
+  years: 1,
+  appearance: 1,
+  condition: 1,
+  partySize: 1,
+};
+
+/** What a slot of a kind begins with; one that names a record begins with none. */
+export function firstValue(kind: SlotKind): number {
+  const record = slotRecord(kind);
+  return record ? RECORD_KINDS[record].none : (FIRST_VALUES[kind] ?? 0);
+}
+
 /** One number of an event: the key of `data` that holds it, what it means and what it is called. */
 export interface EventSlotType {
   readonly key: SlotKey;
@@ -84,6 +103,8 @@ export interface EventType {
   readonly counterpart?: number;
   /** What it becomes in a mirror. */
   readonly mirrored?: number;
+  /** What is given is given once, unless the author says otherwise. */
+  readonly isOnce?: true;
 }
 
 export interface EventCategory {
@@ -97,7 +118,7 @@ type Declared = readonly [
   ja: string,
   en: string,
   slots?: readonly Slot[],
-  more?: Pick<EventType, 'counterpart' | 'mirrored'>,
+  more?: Pick<EventType, 'counterpart' | 'mirrored' | 'isOnce'>,
 ];
 
 function category(id: number, ja: string, en: string, types: readonly Declared[]): EventCategory {
@@ -113,6 +134,8 @@ function category(id: number, ja: string, en: string, types: readonly Declared[]
     })),
   };
 }
+
+const ONCE = { isOnce: true } as const;
 
 const slot = (kind: SlotKind, ja: string, en: string): Slot => ({ kind, label: { ja, en } });
 const needed = (kind: SlotKind, ja: string, en: string): Slot => ({ ...slot(kind, ja, en), isNeeded: true });
@@ -182,10 +205,10 @@ export const EVENT_CATEGORIES: readonly EventCategory[] = [
     ['有料の昇降機', 'Paid elevator', [lowest, highest, x, y, key, gold]],
   ]),
   category(3, '転移', 'Teleport', [
-    ['指定の場所へ', 'To a place', [...PLACE, facing, seen]],
-    ['この階のどこかへ', 'Random on this floor'],
-    ['範囲内のどこかへ', 'Random in a rectangle', [floor, x1, y1, x2, y2]],
-    ['迷宮の入口へ', "To a labyrinth's entrance", [labyrinth]],
+    ['指定の場所へ転移', 'Teleport to a place', [...PLACE, facing, seen]],
+    ['この階のどこかへ転移', 'Random teleport on this floor'],
+    ['範囲内のどこかへ転移', 'Random teleport in an area', [floor, x1, y1, x2, y2]],
+    ['迷宮の入口へ転移', 'Teleport to a labyrinth', [labyrinth]],
   ]),
   category(4, 'シュート', 'Chute', [
     ['シュート', 'Chute', [...PLACE]],
@@ -197,82 +220,82 @@ export const EVENT_CATEGORIES: readonly EventCategory[] = [
     ['毒針の落とし穴', 'Pit with poisoned spikes', [...DICE, percent]],
   ]),
   category(6, '回転床', 'Turntable', [
-    ['ランダムに回転', 'Turns at random'],
-    ['指定の向きへ', 'Turns to a facing', [neededFacing]],
-    ['右へ90度', 'Quarter turn right', [], { mirrored: 605 }],
-    ['180度', 'Half turn'],
-    ['左へ90度', 'Quarter turn left', [], { mirrored: 603 }],
+    ['ランダムな回転床', 'Random turntable'],
+    ['指定の向きへの回転床', 'Turntable to a facing', [neededFacing]],
+    ['右90度の回転床', 'Turntable, quarter right', [], { mirrored: 605 }],
+    ['180度の回転床', 'Turntable, half turn'],
+    ['左90度の回転床', 'Turntable, quarter left', [], { mirrored: 603 }],
   ]),
   category(7, '移動床', 'Moving floor', [
-    ['押し流す床', 'Pushes', [neededFacing, cells]],
-    ['滑る床', 'Slides until a wall'],
-    ['突風', 'Gust, random'],
+    ['押し流す床', 'Pushing floor', [neededFacing, cells]],
+    ['滑る床', 'Slippery floor'],
+    ['突風', 'Gust of wind'],
   ]),
   category(8, '扉', 'Door', [
-    ['鍵の扉', 'Opened by a key', [item, side, usedUp, message]],
-    ['フラグの扉', 'Opened by a flag', [flag, side, message]],
-    ['謎かけの扉', 'Opened by a riddle', [neededMessage, side, answer]],
-    ['錠前', 'Lock', [difficulty, side]],
-    ['後ろで閉まる扉', 'Shuts behind', [side]],
+    ['鍵の扉', 'Door opened by a key', [item, side, usedUp, message]],
+    ['フラグの扉', 'Door opened by a flag', [flag, side, message]],
+    ['謎かけの扉', 'Door opened by a riddle', [neededMessage, side, answer]],
+    ['錠前', 'Lock to pick', [difficulty, side]],
+    ['後ろで閉まる扉', 'Door that shuts behind', [side]],
   ]),
   category(9, 'メッセージ', 'Message', [
-    ['表示', 'Shown', [neededMessage]],
-    ['調べると表示', 'Found by search', [neededMessage]],
-    ['いずれか一つを表示', 'One of several', [...MESSAGES]],
+    ['メッセージを表示', 'Show message', [neededMessage]],
+    ['調べるとメッセージ', 'Message found by search', [neededMessage]],
+    ['メッセージの一つを表示', 'Show one of several messages', [...MESSAGES]],
     ['壁の掲示', 'Sign on a wall', [neededMessage, side]],
   ]),
   category(10, '問いかけ', 'Question', [
-    ['はい・いいえ', 'Yes or no', [neededMessage, flagYes, flagNo]],
+    ['はい・いいえの質問', 'Yes-or-no question', [neededMessage, flagYes, flagNo]],
     ['謎かけ', 'Riddle', [neededMessage, answer, optionalFlag]],
-    ['選択肢', 'Choice', [neededMessage, ...LABELS, ...FLAGS]],
+    ['選択肢の質問', 'Question with choices', [neededMessage, ...LABELS, ...FLAGS]],
   ]),
   category(11, 'アイテム', 'Item', [
-    ['手に入る', 'Received', [item, count, message]],
-    ['調べると手に入る', 'Found by search', [item, count, message]],
-    ['失う', 'Taken away', [item, count, message]],
-    ['交換', 'Exchanged', [give, get, message]],
-    ['通行に必要', 'Needed to pass', [item, message, facingBack]],
+    ['アイテムを受け取る', 'Receive item', [item, count, message], ONCE],
+    ['調べるとアイテム', 'Item found by search', [item, count, message], ONCE],
+    ['アイテムを失う', 'Lose item', [item, count, message]],
+    ['アイテムを交換', 'Exchange items', [give, get, message]],
+    ['通行に必要なアイテム', 'Item needed to pass', [item, message, facingBack]],
   ]),
   category(12, '金・経験', 'Gold and experience', [
-    ['お金', 'Gold', [...DICE]],
+    ['お金を受け取る', 'Receive gold', [...DICE], ONCE],
     ['通行料', 'Toll', [gold, message]],
-    ['経験値', 'Experience', [amount]],
+    ['経験値を得る', 'Gain experience', [amount], ONCE],
   ]),
   category(13, '宝箱', 'Treasure chest', [
-    ['宝箱', 'Chest', [chest, trap]],
-    ['守られた宝箱', 'Guarded chest', [chest, trap, monster, count]],
+    ['宝箱', 'Treasure chest', [chest, trap], ONCE],
+    ['守られた宝箱', 'Guarded chest', [chest, trap, monster, count], ONCE],
   ]),
   category(14, '戦闘', 'Battle', [
-    ['固定の戦闘', 'Fixed battle', [monster, count, message]],
-    ['この階の遭遇表から', "From the floor's table", [appearance]],
-    ['逃げられない戦闘', 'No escape', [monster, count, message, optionalFlag]],
-    ['友好的な遭遇', 'Friendly', [monster, count]],
-    ['不意打ち', 'Ambush', [monster, count]],
+    ['決まった敵との戦闘', 'Battle with one kind of monster', [monster, count, message]],
+    ['遭遇表の敵との戦闘', 'Battle from an encounter table', [appearance]],
+    ['逃げられない戦闘', 'Battle without escape', [monster, count, message, optionalFlag]],
+    ['友好的な遭遇', 'Friendly encounter', [monster, count]],
+    ['不意打ちの戦闘', 'Ambush', [monster, count]],
   ]),
   category(15, 'NPC', 'NPC', [
-    ['出会う', 'Met', [npc]],
-    ['さまよう', 'Wandering', [npc, percent]],
+    ['NPCに出会う', 'Meet NPC', [npc]],
+    ['さまようNPC', 'Wandering NPC', [npc, percent]],
   ]),
   category(16, 'フラグ', 'Flag', [
-    ['ONにする', 'Turn on', [flag]],
-    ['OFFにする', 'Turn off', [flag]],
-    ['切り替える', 'Toggle', [flag]],
+    ['フラグをONにする', 'Turn flag on', [flag]],
+    ['フラグをOFFにする', 'Turn flag off', [flag]],
+    ['フラグを切り替える', 'Toggle flag', [flag]],
     ['レバー', 'Lever', [flag, message, side]],
-    ['条件', 'Condition', [condition, parameter, flag]],
+    ['条件でフラグをONにする', 'Turn flag on by condition', [condition, parameter, flag]],
   ]),
   category(17, '罠', 'Trap', [
-    ['ダメージ', 'Damage', [...DICE]],
-    ['状態異常', 'State', [state, percent]],
-    ['全員へのガス', 'Gas on all', [state, percent]],
-    ['警報', 'Alarm'],
-    ['呪文の消滅', 'Spells end'],
-    ['加齢', 'Ageing', [years]],
+    ['ダメージの罠', 'Damage trap', [...DICE]],
+    ['状態異常の罠', 'Affliction trap', [state, percent]],
+    ['ガスの罠', 'Gas trap', [state, percent]],
+    ['警報の罠', 'Alarm trap'],
+    ['呪文を消す罠', 'Dispelling trap'],
+    ['加齢の罠', 'Ageing trap', [years]],
   ]),
   category(18, '回復', 'Recovery', [
-    ['HP回復', 'HP', [percent]],
-    ['状態回復', 'State', [state]],
-    ['呪文回数の回復', 'Spell uses'],
-    ['蘇生', 'Raising the dead', [percent]],
+    ['HP回復', 'Restore HP', [percent]],
+    ['状態回復', 'Cure affliction', [state]],
+    ['呪文回数の回復', 'Restore spell uses'],
+    ['蘇生', 'Raise the dead', [percent]],
   ]),
   category(19, '施設', 'Facility', [
     ['宿屋', 'Inn'],
@@ -284,16 +307,16 @@ export const EVENT_CATEGORIES: readonly EventCategory[] = [
   category(20, 'セーブ・ロード', 'Save and load', [
     ['セーブ地点', 'Save point'],
     ['ロード地点', 'Load point'],
-    ['キャンプ禁止', 'Camp forbidden'],
+    ['キャンプ禁止', 'No camping'],
   ]),
   category(21, '出入口', 'Way out', [
-    ['街へ', 'To the city'],
-    ['ほかの迷宮へ', 'To another labyrinth', [labyrinth]],
+    ['街へ戻る', 'Return to the city'],
+    ['ほかの迷宮へ移る', 'Go to another labyrinth', [labyrinth]],
     ['強制帰還', 'Forced return'],
   ]),
   category(22, 'エンディング', 'Ending', [
     ['エンディング', 'Ending', [message, optionalTitle]],
-    ['称号の授与', 'Title granted', [title]],
+    ['称号の授与', 'Grant title', [title]],
     ['スタッフロール', 'Credits'],
   ]),
 ];

@@ -1,12 +1,4 @@
-import {
-  type EventType,
-  eventSlotTypes,
-  eventType,
-  type SlotKey,
-  type SlotKind,
-  slotRecord,
-} from '#domain/catalogs/eventTypes.ts';
-import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { type EventType, eventSlotTypes, eventType, firstValue, type SlotKey } from '#domain/catalogs/eventTypes.ts';
 import { type Cell, type CellField, EVENT_SLOTS } from './cell.ts';
 
 /** The fields of a cell that speak of its event. */
@@ -23,23 +15,22 @@ export const NO_EVENT = Object.fromEntries(EVENT_FIELDS.map((field) => [field, 0
 /** The number of the sound that the game chooses. */
 export const DEFAULT_SOUND = 999;
 
-/** What a slot begins with, as its field does (eventSlotFields.ts): nothing, or the least of what is counted from 1. */
-function firstValue(kind: SlotKind): number {
-  const record = slotRecord(kind);
-  if (record) return RECORD_KINDS[record].none;
-  return kind === 'appearance' || kind === 'condition' || kind === 'partySize' ? 1 : 0;
-}
-
-/** A new event of a kind: every number at its first value, no condition, any facing, each time, the default sound. */
+/** A new event of a kind: every number at its first value, no condition, any facing, the default sound. */
 export function newEvent(type: EventType): CellEvent {
   const slots = type.slots.map(({ key, kind }) => [key, firstValue(kind)]);
-  return { ...NO_EVENT, ...Object.fromEntries(slots), event_id: type.id, C: DEFAULT_SOUND };
+  return { ...NO_EVENT, ...Object.fromEntries(slots), event_id: type.id, A: onceOf(type), C: DEFAULT_SOUND };
 }
 
-/** `event` turned into another kind: what all kinds share stays, and of its own numbers those that mean the same. */
+const onceOf = (type: EventType | undefined) => (type?.isOnce ? 1 : 0);
+
+/**
+ * `event` turned into another kind: what all kinds share stays, and of its own numbers those that mean the same. How often it happens
+ * becomes what the other kind begins with, unless the author has said it.
+ */
 export function retypedEvent(event: CellEvent, type: EventType): CellEvent {
-  const { flag, muki, A, B, C } = event;
+  const { flag, muki, B, C } = event;
   const known = eventType(event.event_id);
+  const A = event.A === onceOf(known) ? onceOf(type) : event.A;
   const before = known ? [...eventSlotTypes(known, event)] : [];
   const kept = type.slots.flatMap(({ key, kind }) => {
     const at = before.findIndex((slot) => slot.kind === kind);

@@ -1,5 +1,5 @@
 import { type Border, type Cell, type CellField, SIDES } from './cell.ts';
-import { type Edge, edgeKey, otherHalf, readBorder } from './edge.ts';
+import { type Edge, edgeKey, otherHalf, type Position, readBorder } from './edge.ts';
 import { cellIndex, type FloorGrid, fieldIndex, readCell } from './floorGrid.ts';
 import { type CellChange, changedCells, type GridValues, type Patch } from './patch.ts';
 
@@ -20,6 +20,8 @@ export interface CellTarget {
   readonly kind: 'cell';
   readonly x: number;
   readonly y: number;
+  /** Where the pointer is, where that is one place. */
+  readonly at?: Position;
 }
 
 export type StrokeMode = 'draw' | 'erase';

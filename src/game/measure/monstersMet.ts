@@ -8,7 +8,8 @@ import { type EncounterFloor, placesOf } from './encounterFloor.ts';
 import { encounterOdds } from './encounterOdds.ts';
 import { battleOdds, type Monsters, type Tables } from './meetings.ts';
 
-interface MetContent {
+/** The records that say who is met. */
+export interface MetContent {
   readonly tables: Tables;
   readonly monsters: Monsters;
   readonly npcs: ReadonlyMap<number, Pick<RecordOf<typeof npc>, 'commands' | 'battle'>>;

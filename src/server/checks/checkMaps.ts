@@ -9,11 +9,13 @@ import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { floorMap, UNCHOSEN_TABLE } from '#domain/resources/floorMap.ts';
 import { item } from '#domain/resources/item.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
+import { monster } from '#domain/resources/monster.ts';
 import { npc } from '#domain/resources/npc.ts';
 import { treasureChest } from '#domain/resources/treasureChest.ts';
 import { treasureSpecialItem } from '#domain/resources/treasureSpecialItem.ts';
 import { checkAppearance } from '#game/measure/checkAppearance.ts';
 import { checkChests } from '#game/measure/checkChests.ts';
+import { checkMeetings } from '#game/measure/checkMeetings.ts';
 import { checkUnchosenTable } from '#game/measure/checkUnchosenTable.ts';
 import { checkUnmetNpcs } from '#game/measure/checkUnmetNpcs.ts';
 import { encounterFloor } from '#game/measure/encounterFloor.ts';
@@ -62,7 +64,11 @@ export function checkMaps({ rows, maps }: Content): FoundProblems[] {
       },
     ),
   );
-  const met = painted.map(({ floor: { number, grid }, settings }) => ({ number, ...encounterFloor(settings, grid) }));
+  const met = painted.map(({ floor: { number, grid, events }, settings }) => ({
+    number,
+    events,
+    ...encounterFloor(settings, grid),
+  }));
   const ofSettings = met.flatMap((floor) =>
     checkAppearance(floor).map((problem) => remarkOn(floorMap, floor.number, floor.settings, problem)),
   );
@@ -74,7 +80,18 @@ export function checkMaps({ rows, maps }: Content): FoundProblems[] {
   const ofNpcs = checkUnmetNpcs(npcs.keys(), known).map(({ number, ...problem }) =>
     remarkOn(npc, number, npcs.get(number) ?? npc.blank, problem),
   );
-  return listProblems([...found, ...ofSettings, ...ofTable, ...ofNpcs, ...remarksOnChests(rows, known)]);
+  const monsters = existingIn(rows, monster);
+  const quiet = checkMeetings(rules, met, labyrinths, { monsters, npcs, tables: existingIn(rows, encounterSetting) });
+  const settingsOf = new Map(painted.map(({ floor: { number }, settings }) => [number, settings]));
+  const ofMeetings = [
+    ...quiet.floors.map(({ number, ...problem }) =>
+      remarkOn(floorMap, number, settingsOf.get(number) ?? floorMap.blank, problem),
+    ),
+    ...quiet.monsters.map(({ number, ...problem }) =>
+      remarkOn(monster, number, monsters.get(number) ?? monster.blank, problem),
+    ),
+  ];
+  return listProblems([...found, ...ofSettings, ...ofTable, ...ofNpcs, ...ofMeetings, ...remarksOnChests(rows, known)]);
 }
 
 function remarksOnChests(rows: readonly StoredRow[], floors: readonly KnownFloor[]): Remark[] {

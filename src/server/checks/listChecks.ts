@@ -29,7 +29,10 @@ export const listChecks = authorProcedure
   .output(dataAnswer(z.array(foundSchema)))
   .query(async ({ ctx: { services, scenario } }) => ({ data: await findProblems(services, scenario) }));
 
-/** How much there is to mend: what stands beside the tab of the check list. English that is missing is counted by itself, and what only a release asks for is not. */
+/**
+ * How much there is to mend: what stands beside the tab of the check list. English that is missing is counted by itself, and what only a release asks
+ * for, or is told for information, is not.
+ */
 export const countChecks = authorProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(z.strictObject({ errors: z.int(), warnings: z.int(), missing_english: z.int() })))
@@ -40,7 +43,7 @@ export const countChecks = authorProcedure
     return {
       data: {
         errors: count((rule) => rule === 'error'),
-        warnings: count((rule) => rule !== 'error' && rule !== 'english' && rule !== 'publishing'),
+        warnings: count((rule) => !['error', 'english', 'publishing', 'information'].includes(rule)),
         missing_english: count((rule) => rule === 'english'),
       },
     };

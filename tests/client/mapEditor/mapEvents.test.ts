@@ -169,20 +169,20 @@ test('a rectangle is picked by dragging over it, and dragged by its middle', asy
     [8.5, 9.5],
   ]);
   await map.settles();
-  map.shows(2, 2, { holds: ['範囲内のどこかへ: この階の (5, 6)〜(8, 9) のどこかへ'] });
+  map.shows(2, 2, { holds: ['範囲内のどこかへ転移: この階の (5, 6)〜(8, 9) のどこかへ'] });
   // It keeps its size, and stays on the floor.
   map.drags([
     [7, 8],
     [12, 20],
   ]);
   await map.settles();
-  map.shows(2, 2, { holds: ['範囲内のどこかへ: この階の (10, 18)〜(13, 21) のどこかへ'] });
+  map.shows(2, 2, { holds: ['範囲内のどこかへ転移: この階の (10, 18)〜(13, 21) のどこかへ'] });
   map.drags([
     [12, 20],
     [23.5, 23.5],
   ]);
   await map.settles();
-  map.shows(2, 2, { holds: ['範囲内のどこかへ: この階の (20, 20)〜(23, 23) のどこかへ'] });
+  map.shows(2, 2, { holds: ['範囲内のどこかへ転移: この階の (20, 20)〜(23, 23) のどこかへ'] });
 });
 
 test('undo goes back over the floors in the order in which they were drawn on, and redo forth', async () => {

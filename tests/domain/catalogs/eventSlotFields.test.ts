@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { eventDescription } from '#domain/catalogs/eventDescriptions.ts';
 import { eventSlots } from '#domain/catalogs/eventSlotFields.ts';
 import { EVENT_CATEGORIES, eventType } from '#domain/catalogs/eventTypes.ts';
 import { CELL_FIELDS, type CellField, isStorable } from '#domain/map/cell.ts';
@@ -14,8 +15,22 @@ describe.each(TYPES)('event $id, $name.en,', (type) => {
       expect(CELL_FIELDS).toContain(field);
       expect(isStorable(field as CellField, value)).toBe(true);
     }
-    expect(event).toMatchObject({ event_id: type.id, flag: 0, muki: 0, A: 0, B: 0, C: 999 });
-    for (const slot of eventSlots(type)) expect(leafValue(event, slot)).toBe(slot.field.initial);
+    expect(event).toMatchObject({ event_id: type.id, flag: 0, muki: 0, A: type.isOnce ? 1 : 0, B: 0, C: 999 });
+    for (const slot of eventSlots(type).slice(0, type.slots.length))
+      expect(leafValue(event, slot)).toBe(slot.field.initial);
+  });
+
+  test('has a sentence of its own in both languages', () => {
+    const { ja, en } = eventDescription(type.id) ?? { ja: '', en: '' };
+    expect([ja, en].map((words) => /[。.]$/.test(words))).toEqual([true, true]);
+    expect(TYPES.filter(({ id }) => eventDescription(id)?.ja === ja || eventDescription(id)?.en === en)).toEqual([
+      type,
+    ]);
+  });
+
+  test('has a name that no other has', () => {
+    const { ja, en } = type.name;
+    expect(TYPES.filter(({ name }) => name.ja === ja || name.en === en)).toEqual([type]);
   });
 
   test('has every number named in both languages, none in two places', () => {
@@ -27,7 +42,7 @@ describe.each(TYPES)('event $id, $name.en,', (type) => {
 
 test('a slot for a monster is nobody and one for a message none until it is chosen', () => {
   const battle = TYPES.find(({ id }) => id === 1401);
-  expect(battle && newEvent(battle)).toMatchObject({ 1: 999, 2: 0, 3: 0 });
+  expect(battle && newEvent(battle)).toMatchObject({ 1: 999, 2: 1, 3: 0 });
 });
 
 test('stairs lead back to stairs, and turntables change places in a mirror', () => {

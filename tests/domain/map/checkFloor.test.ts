@@ -46,8 +46,8 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
   emptyEvents: {
     fires: {
       floor: {
-        '3,4': event(1101),
-        '4,4': event(1401),
+        '3,4': event(1105),
+        '4,4': event(1301),
         '5,4': event(304),
         '6,4': event(301),
         '7,4': event(301, { 5: 1 }),
@@ -72,8 +72,8 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
         '4,1': event(904, { 1: 5 }),
         '5,1': event(1604, { 1: 5 }),
         '6,1': event(1302, { 1: 5, 4: 2 }),
-        '7,1': event(1401, { 1: 5 }),
-        '8,1': event(1101, { 1: 5 }),
+        '7,1': event(1401, { 1: 5, 2: 0 }),
+        '8,1': event(1101, { 1: 5, 2: 0 }),
         '9,1': event(1605, { 1: 5, 2: 999 }),
         '10,1': event(1605, { 1: 6, 3: 5 }),
       },
@@ -101,13 +101,15 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
       { floor: { '0,1': event(1403, { 1: 0, 2: 1 }), '1,1': event(1101, { 1: 5, 2: 1 }), '2,1': SHAFT } },
       { floor: { '0,1': event(1605, { 1: 5, 2: 0, 3: 5 }), '1,1': event(2201, { 1: 5 }), '2,1': STAIRS_UP } },
       // Wholly empty: that is said by another rule.
-      { floor: { '0,1': event(801), '1,1': event(1302), '2,1': event(1604) } },
+      { floor: { '0,1': event(801), '1,1': event(1301), '2,1': event(1604) } },
     ],
   },
   diceOfOneHalf: {
-    fires: { floor: { '3,4': event(501, { 1: 2 }), '4,4': event(1701, { 2: 6, 3: 1 }) } },
+    fires: { floor: { '3,4': event(501, { 1: 2, 2: 0 }), '4,4': event(1701, { 1: 0, 2: 6, 3: 1 }) } },
     says: ['x3_y4.event.data.2', 'x4_y4.event.data.1'],
-    silent: [{ floor: { '3,4': event(501, { 1: 2, 2: 6 }), '4,4': event(1201, { 3: 50 }), '5,4': event(1701) } }],
+    silent: [
+      { floor: { '3,4': event(501, { 1: 2, 2: 6 }), '4,4': event(1201, { 1: 0, 2: 0, 3: 50 }), '5,4': event(1701) } },
+    ],
   },
   choicesWithoutWords: {
     fires: { floor: { '3,4': event(1003, { 1: 5 }), '4,4': event(1003, { 1: 5, 2: 6, 6: 1, 7: 2, 9: 3 }) } },

@@ -175,7 +175,10 @@ test('another kind of event keeps what means the same', () => {
   const guarded = event(1302, { 1: 11, 2: 3, 3: 40, 4: 2, flag: -5, muki: 2, A: 1, B: 6, C: 12 });
   const battle = eventType(1403);
   if (!battle) throw new Error('no such event');
-  expect(retypedEvent(guarded, battle)).toEqual({ ...event(1403), 1: 40, 2: 2, flag: -5, muki: 2, A: 1, B: 6, C: 12 });
+  expect(retypedEvent(guarded, battle)).toEqual({ ...event(1403), 1: 40, 2: 2, flag: -5, muki: 2, A: 0, B: 6, C: 12 });
+  // What the author has said of how often it happens stays.
+  expect(retypedEvent({ ...guarded, A: 0 }, battle).A).toBe(0);
+  expect(retypedEvent(event(1401, { A: 1 }), battle).A).toBe(1);
   for (const before of TYPES) {
     for (const after of TYPES) expect(retypedEvent(newEvent(before), after)).toEqual(newEvent(after));
   }

@@ -80,7 +80,7 @@ describeOnEveryEngine('The check list of a scenario', (engine) => {
         kind: 'floor_map',
         number: 4,
         path: 'maps.x3_y20.event.data.1',
-        label: { ja: 'x3 y20 手に入る アイテム', en: 'x3 y20 Received Item' },
+        label: { ja: 'x3 y20 アイテムを受け取る アイテム', en: 'x3 y20 Receive item Item' },
         name: { ja: '', en: '' },
         message: { ja: 'アイテムの007番はまだ作られていません。', en: 'There is no number 007 in items yet.' },
       },
@@ -205,6 +205,34 @@ describeOnEveryEngine('The check list of a scenario', (engine) => {
     ]);
     await paint(2, revision);
     expect(await slots()).toMatchObject([missing]);
+  });
+
+  test('tells for information of a floor without anybody and of a monster that nobody meets, and counts neither', async () => {
+    const own = { scenario_id: (await newScenario(client)).replace('scenarios/', '') };
+    const told = async () =>
+      (await author.checks.list.query(own)).data
+        .filter(({ rule }) => rule === 'information')
+        .flatMap(({ kind, problems }) => problems.map(({ number, path, name }) => [kind, number, path, name.en]));
+    const changes = { name_ja: '影', name_en: 'Shade', hp: { count: 1, sides: 8, plus: 0 } };
+    await author.records.monster.save.mutate({ ...own, records: [{ number: 7, changes }] });
+    await author.records.labyrinth_setting.save.mutate({
+      ...own,
+      records: [
+        { number: 0, changes: { map_hierarchy: { start: 1, end: 2 }, labyrinth_title: { ja: '塔', en: 'Tower' } } },
+      ],
+    });
+    expect(await told()).toEqual([]);
+    const grid = packedGrid(3, 4, { floor_id: 1 });
+    const { data } = await author.floors.saveGrid.mutate({ ...own, floor_number: '02', grid });
+    expect(await told()).toEqual([
+      ['floor_map', 2, 'appearance.no1.value', ''],
+      ['monster', 7, '', 'Shade'],
+    ]);
+    const { data: before } = await author.checks.count.query(own);
+    const battle = packedGrid(3, 4, { event_id: 1401, 1: 7, 2: 1 });
+    await author.floors.saveGrid.mutate({ ...own, floor_number: '02', grid: battle, revision: data.revision });
+    expect(await told()).toEqual([]);
+    expect((await author.checks.count.query(own)).data).toEqual(before);
   });
 
   test('says that floors on which no table was chosen draw table 000, once somebody stands in it', async () => {

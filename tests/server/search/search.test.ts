@@ -122,7 +122,7 @@ describeOnEveryEngine('Searching a scenario', (engine) => {
       number: 4,
       name: { ja: '宝物庫', en: '' },
       path: 'maps.x9_y3',
-      label: { ja: '手に入る', en: 'Received' },
+      label: { ja: 'アイテムを受け取る', en: 'Receive item' },
       text: '',
       named: { kind: 'item', number: 12, name: { ja: '盾', en: 'Shield' } },
       count: 2,
@@ -131,10 +131,10 @@ describeOnEveryEngine('Searching a scenario', (engine) => {
         { x: 4, y: 20 },
       ],
     };
-    for (const query of ['shield', '盾', '012', 'received 12']) {
+    for (const query of ['shield', '盾', '012', 'receive 12']) {
       expect((await search(query)).found.at(-1)).toEqual(event);
     }
-    expect(await places('received 13')).toEqual([]);
+    expect(await places('receive 13')).toEqual([]);
     expect(await places('アイテム')).toEqual(['floor_map 4 maps.x9_y3']);
     expect(await places('宝物庫')).toEqual(['floor_map 4 name_ja']);
   });

@@ -2,9 +2,10 @@ import { useAtomValue } from 'jotai';
 import { table } from '#client/guide/guide.css.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { EventGlyph } from '#client/mapEditor/events/EventGlyph.tsx';
+import { eventDescription } from '#domain/catalogs/eventDescriptions.ts';
 import { EVENT_CATEGORIES } from '#domain/catalogs/eventTypes.ts';
 
-/** Every kind of event by categories, with its sign on the map and what it asks for. */
+/** Every kind of event by categories, with its sign on the map, what it does and what it asks for. */
 export default function EventKinds() {
   const language = useAtomValue(languageAtom);
   return EVENT_CATEGORIES.map(({ id, name, types }) => (
@@ -18,6 +19,7 @@ export default function EventKinds() {
                 <EventGlyph event={type.id} />
               </td>
               <th scope="row">{type.name[language]}</th>
+              <td>{eventDescription(type.id)?.[language]}</td>
               <td>{type.slots.map(({ label }) => label[language]).join(language === 'ja' ? '、' : ', ')}</td>
             </tr>
           ))}

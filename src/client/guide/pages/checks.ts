@@ -22,6 +22,10 @@ export const checks = guidePage(
         'A **Warning** is mostly a mistake, but may be what you mean.',
       ],
       [
+        '**お知らせ**は、誰にも出会わないフロアや、どこでも出会わないモンスターなどです。直す数には入りません。',
+        '**Information** is told of floors without encounters and of monsters that are met nowhere. It is not counted as something to mend.',
+      ],
+      [
         '英語がないものは別に数えます。日本語だけで公開することもできます。ただしタイトルには英語も必要です。',
         'Missing English is counted apart. You may release in Japanese alone, except for the title.',
       ],

@@ -67,8 +67,8 @@ export const firstFloor = guidePage(
     ['イベントを置く', 'Place an event'],
     steps(
       [
-        '**イベント**を選び、**イベントの種類**から「メッセージ」の**表示**を選びます。',
-        'Choose **Event**, and as **Kind of event** the **Shown** of “Message”.',
+        '**イベント**を選び、**イベントの種類**から**メッセージを表示**を選びます。',
+        'Choose **Event**, and as **Kind of event** choose **Show message**.',
       ],
       [
         '置きたいマスを押します。右にそのイベントの欄が開くので、そこに文章を書きます。メッセージが一つでき、このイベントにつながります。',

@@ -54,7 +54,7 @@ export const items = guidePage(
       ],
       [
         '扉のマスに「鍵の扉」のイベントを置き、そのアイテムと辺を選びます（[扉と辺](events#doors)）。',
-        'At the door, place the event “Opened by a key” and choose the item and the edge ([doors and edges](events#doors)).',
+        'At the door, place the event “Door opened by a key” and choose the item and the edge ([doors and edges](events#doors)).',
       ],
     ),
   ),

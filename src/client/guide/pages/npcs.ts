@@ -21,8 +21,8 @@ export const npcs = guidePage(
         'Choose its **Commands**: talk, battle, inn, shop, temple help, paying and trading. Each opens its own section.',
       ],
       [
-        '地図にイベントの「NPC」を置きます。「さまよう」は率で現れます。',
-        'Place an event of “NPC” on a map. A “Wandering” one is there by chance.',
+        '地図にイベントの「NPCに出会う」を置きます。「さまようNPC」は率で現れます。',
+        'Place the event “Meet NPC” on a map. A “Wandering NPC” is there by chance.',
       ],
     ),
   ),

@@ -6,6 +6,8 @@ const { color } = theme;
 export const form = style({ display: 'flex', flexDirection: 'column', gap: theme.space[3] });
 export const head = style({ display: 'flex', alignItems: 'center', gap: theme.space[2] });
 export const words = style({ fontSize: theme.size.small, lineHeight: theme.lineHeight.tight });
+/** What its kind does to the party. */
+export const about = style({ fontSize: theme.size.small, color: color.textMuted });
 export const fields = style({
   display: 'flex',
   flexDirection: 'column',

@@ -7,6 +7,7 @@ import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
 import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
+import { eventDescription } from '#domain/catalogs/eventDescriptions.ts';
 import { type EventSlot, eventSlots } from '#domain/catalogs/eventSlotFields.ts';
 import { EVENT_CATEGORIES, type EventType, eventType } from '#domain/catalogs/eventTypes.ts';
 import { FACINGS, SIDE_OPTIONS } from '#domain/catalogs/facings.ts';
@@ -17,7 +18,7 @@ import { faultText, issueFault } from '#domain/text/fault.ts';
 import { CompassInput } from './CompassInput.tsx';
 import { ConditionInput } from './ConditionInput.tsx';
 import { describeEvent } from './describeEvent.ts';
-import { actions, fields, form, head, words as wordsStyle } from './EventForm.css.ts';
+import { about, actions, fields, form, head, words as wordsStyle } from './EventForm.css.ts';
 import { EventGlyph } from './EventGlyph.tsx';
 import { floorProblemsAtom } from './eventAtoms.ts';
 import { eventFormTexts } from './eventFormTexts.ts';
@@ -44,7 +45,6 @@ const MessageHere = lazyScreen(() => import('./MessageHere.tsx'));
 const TYPES = EVENT_CATEGORIES.flatMap(({ name, types }) =>
   types.map((type) => ({
     type,
-    category: name,
     words: [`${type.id}`, type.name.ja, type.name.en, name.ja, name.en],
   })),
 );
@@ -58,9 +58,9 @@ export default function EventForm({ event, at, events, scenarioId, isReadOnly }:
   const type = eventType(event.event_id);
   const edit = (change: EventChange, label: 'event_id' | 'muki' | 'flag' | 'delete' | 'raw') =>
     void events.edits.edit(at, change, `map.event.edit.${label}`);
-  const kinds = TYPES.map(({ type: each, category, words: sought }) => ({
+  const kinds = TYPES.map(({ type: each, words: sought }) => ({
     value: each.id,
-    label: `${category[language]} / ${each.name[language]}`,
+    label: each.name[language],
     words: sought,
   }));
   return (
@@ -69,6 +69,7 @@ export default function EventForm({ event, at, events, scenarioId, isReadOnly }:
         <EventGlyph event={event.event_id} size={24} />
         <p className={wordsStyle}>{describeEvent(words, event)}</p>
       </div>
+      <p className={about}>{eventDescription(event.event_id)?.[language]}</p>
       <fieldset className={fields} disabled={isReadOnly}>
         <ComboBox
           label={text('map.event.palette')}

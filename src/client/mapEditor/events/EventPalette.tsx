@@ -1,14 +1,15 @@
-import { useAtomValue } from 'jotai';
-import { useMemo, useState } from 'react';
+import { useAtom, useAtomValue } from 'jotai';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { SearchField } from '#client/ui/SearchField.tsx';
+import { eventDescription } from '#domain/catalogs/eventDescriptions.ts';
 import { EVENT_CATEGORIES, type EventType, eventType } from '#domain/catalogs/eventTypes.ts';
 import { searchKey } from '#domain/text/searchKey.ts';
 import { EventGlyph } from './EventGlyph.tsx';
-import { kind as kindStyle, kinds, nothing, palette, section, sectionTitle } from './EventPalette.css.ts';
-import { recentEventsAtom } from './eventAtoms.ts';
+import { description, kind as kindStyle, kinds, nothing, palette, section, sectionTitle } from './EventPalette.css.ts';
+import { kindSoughtAtom, recentEventsAtom } from './eventAtoms.ts';
 import { eventFormTexts } from './eventFormTexts.ts';
 import { eventTexts } from './eventTexts.ts';
 
@@ -31,15 +32,25 @@ const WORDS = new Map(
   ),
 );
 
-/** After a press the keys are the map's, where the event is put next; who chooses with keys goes on in the list. */
+/** After a choice the keys are the map's, where the event is put next; who walks through the list with keys goes on there. */
 const focusMap = () => document.querySelector<HTMLElement>('[role=grid]')?.focus({ preventScroll: true });
 
-/** Every kind of event by its category, those used lately first; found by part of a name in either language. */
+/** Every kind of event by its category, those used lately first; found by part of a name in either language. Below stands what the one
+ * that is pointed at, or else the chosen one, does. */
 export default function EventPalette({ value, onChange }: EventPaletteProps) {
   const text = useText(eventFormTexts, eventTexts);
   const language = useAtomValue(languageAtom);
   const recent = useAtomValue(recentEventsAtom);
   const [sought, setSought] = useState('');
+  const [pointed, setPointed] = useState<number>();
+  const search = useRef<HTMLInputElement>(null);
+  const [isSought, setIsSought] = useAtom(kindSoughtAtom);
+  useEffect(() => {
+    if (!isSought) return;
+    search.current?.select();
+    search.current?.focus();
+    setIsSought(false);
+  }, [isSought, setIsSought]);
   const groups = useMemo(() => {
     const key = searchKey(sought);
     const isFound = ({ id }: EventType) => WORDS.get(id)?.includes(key) ?? false;
@@ -58,14 +69,25 @@ export default function EventPalette({ value, onChange }: EventPaletteProps) {
     group.types.filter(({ id }) => id === value).map((type) => keyOf(group, type)),
   );
   const first = groups[0]?.types[0];
+  const told = pointed ?? (sought !== '' && first ? first.id : value);
 
   return (
     <div className={palette}>
       <SearchField
         label={text('map.event.search')}
         value={sought}
-        onChange={setSought}
-        onSubmit={(typed) => typed !== '' && first && onChange(first.id)}
+        onChange={(typed) => {
+          setSought(typed);
+          setPointed(undefined);
+        }}
+        ref={search}
+        onSubmit={(typed) => {
+          // Clearing the field chooses nothing.
+          if (typed !== sought || !first) return;
+          onChange(first.id);
+          setSought('');
+          focusMap();
+        }}
         clearLabel={text('map.event.search.clear')}
       />
       <ListBox
@@ -85,7 +107,16 @@ export default function EventPalette({ value, onChange }: EventPaletteProps) {
           <ListBoxSection key={group.id} id={group.id} className={section}>
             <Header className={sectionTitle}>{group.title}</Header>
             {group.types.map((type) => (
-              <ListBoxItem key={type.id} id={keyOf(group, type)} textValue={type.name[language]} className={kindStyle}>
+              <ListBoxItem
+                key={type.id}
+                id={keyOf(group, type)}
+                textValue={type.name[language]}
+                className={kindStyle}
+                onHoverStart={() => setPointed(type.id)}
+                onHoverEnd={() => setPointed(undefined)}
+                onFocus={() => setPointed(type.id)}
+                onBlur={() => setPointed(undefined)}
+              >
                 <EventGlyph event={type.id} size={18} />
                 {type.name[language]}
               </ListBoxItem>
@@ -93,6 +124,7 @@ export default function EventPalette({ value, onChange }: EventPaletteProps) {
           </ListBoxSection>
         ))}
       </ListBox>
+      <p className={description}>{eventDescription(told)?.[language]}</p>
     </div>
   );
 }

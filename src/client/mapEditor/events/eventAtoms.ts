@@ -21,6 +21,9 @@ export const allLinksAtom = atom(false);
 /** The kinds of event that were placed last, the newest first. */
 export const recentEventsAtom = keptAtom<readonly number[]>('meikyu.map.recentEvents', []);
 
+/** Whether the search of the palette is asked for, which takes the focus when it is there. */
+export const kindSoughtAtom = atom(false);
+
 /** What the check list says of the floor that was judged last. */
 export const floorProblemsAtom = atom<{ readonly floor: number; readonly problems: readonly CellProblem[] }>({
   floor: 0,

@@ -7,6 +7,7 @@ import { ReadOnlyReason } from '#client/shell/scenario/ReadOnlyReason.tsx';
 import { leavesOfFields } from '#domain/resource/defineResource.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { AppearanceWarnings } from './AppearanceWarnings.tsx';
+import { EmptyTables } from './EmptyTables.tsx';
 import { fields, panel, part, partTitle } from './FloorSettingsPanel.css.ts';
 import { floorTexts } from './floorTexts.ts';
 import { SettingLeaf } from './SettingLeaf.tsx';
@@ -31,7 +32,12 @@ export default function FloorSettingsPanel({ scenarioId, desk }: FloorSettingsPa
       {SETTING_PARTS.map(({ id, names }) => (
         <section key={id} className={part} aria-label={text(`floor.part.${id}`)}>
           <h3 className={partTitle}>{text(`floor.part.${id}`)}</h3>
-          {id === 'encounters' && <AppearanceWarnings desk={desk} />}
+          {id === 'encounters' && (
+            <>
+              <EmptyTables scenarioId={scenarioId} desk={desk} />
+              <AppearanceWarnings desk={desk} />
+            </>
+          )}
           <div className={fields}>
             {leavesOfFields(floorMap, names).map((leaf) => (
               <SettingLeaf key={`${desk.number} ${leaf.path}`} scenarioId={scenarioId} desk={desk} leaf={leaf} />

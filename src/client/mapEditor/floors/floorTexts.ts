@@ -75,6 +75,17 @@ export const floorTexts = defineTexts({
   'floor.copy': { ja: 'コピーする', en: 'Copy' },
   'floor.copied': { ja: 'フロア{{number}}にコピーしました。', en: 'Copied to floor {{number}}.' },
 
+  'floor.table.empty': {
+    ja: '遭遇表{{number}}には、まだモンスターがいません。',
+    en: 'Encounter table {{number}} has no monsters yet.',
+  },
+  'floor.table.fill': { ja: 'モンスターを入れる', en: 'Add monsters' },
+  'floor.table.none': {
+    ja: '遭遇表を選んでいないので、通路でも部屋でも誰にも出会いません。000は、表を選んでいないフロアが使う表です。',
+    en: 'No encounter table is chosen, so nobody is met in corridors and rooms. Table 000 is that of all floors without one.',
+  },
+  'floor.table.make': { ja: '遭遇表を作って選ぶ', en: 'Make a table and choose it' },
+
   'floor.which': { ja: 'フロア', en: 'Floors' },
   'floor.which.this': { ja: 'このフロア', en: 'This floor' },
   'floor.which.range': { ja: '範囲', en: 'A range' },

@@ -19,5 +19,5 @@ export const placeGesture: Gesture = {
 
 function cellTarget({ at }: PointerSample, { size }: { readonly size: number }): StrokeTarget[] {
   const cell = cellOn(at, size);
-  return cell ? [{ kind: 'cell', ...cell }] : [];
+  return cell ? [{ kind: 'cell', ...cell, at }] : [];
 }

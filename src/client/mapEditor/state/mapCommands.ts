@@ -56,6 +56,7 @@ const KEYS: Readonly<Partial<Record<CommandId, readonly KeyCombination[]>>> = {
   save: [{ key: 's', ctrl: true }],
   play: [{ key: 'p' }],
   walk: [{ key: 'q' }],
+  findEvent: [{ key: 'v', shift: true }],
   toggleErasing: [{ key: 'j' }],
   toggleOneSided: [{ key: 'a' }],
   followLink: [{ key: 'g' }],
@@ -123,6 +124,7 @@ export function eventCommands(parts: EventParts): readonly MapCommand[] {
 /** What drawing with commands acts on. */
 interface DrawParts {
   readonly toggleWalk: () => void;
+  readonly findEvent: () => void;
   readonly toggleErasing: () => void;
   readonly toggleOneSided: () => void;
   readonly refillRooms: () => void;
@@ -132,6 +134,7 @@ interface DrawParts {
 export function drawCommands(parts: DrawParts): readonly MapCommand[] {
   return [
     command('walk', parts.toggleWalk),
+    command('findEvent', parts.findEvent),
     command('toggleErasing', parts.toggleErasing),
     command('toggleOneSided', parts.toggleOneSided),
     command('refillRooms', parts.refillRooms, parts.hasStaleRooms),

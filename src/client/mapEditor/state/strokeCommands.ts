@@ -1,13 +1,15 @@
 import type { createStore } from 'jotai';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import { kindSoughtAtom } from '#client/mapEditor/events/eventAtoms.ts';
+import { event } from '#client/mapEditor/tools/event.ts';
 import { refillPatch, staleRooms } from '#domain/map/monsterRooms.ts';
 import type { FloorSheet } from './FloorDesk.ts';
-import { erasingAtom, oneSidedAtom, walkingAtom } from './mapAtoms.ts';
+import { erasingAtom, oneSidedAtom, panelsHiddenAtom, toolAtom, walkingAtom } from './mapAtoms.ts';
 import { drawCommands, type MapCommand } from './mapCommands.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** Commands about drawing: walk mode, erasing instead, one side of edges alone, and monster rooms filled anew. */
+/** Commands about drawing: walk mode, the kind of event that is placed next, erasing instead, one side of edges alone, and monster rooms filled anew. */
 export function strokeCommands(
   store: Store,
   { session, size }: Pick<FloorSheet, 'session' | 'size'>,
@@ -20,6 +22,11 @@ export function strokeCommands(
       // The arrows are the map's where it has the focus.
       stage?.cells.focus();
       stage?.setCursor(stage.cursor);
+    },
+    findEvent: () => {
+      store.set(toolAtom, event);
+      store.set(panelsHiddenAtom, false);
+      store.set(kindSoughtAtom, true);
     },
     toggleErasing: () => store.set(erasingAtom, !store.get(erasingAtom)),
     toggleOneSided: () => store.set(oneSidedAtom, !store.get(oneSidedAtom)),

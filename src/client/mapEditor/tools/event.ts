@@ -1,15 +1,10 @@
 import { EventIcon } from '#client/ui/icons/EventIcon.tsx';
-import { EVENT_CATEGORIES, type EventType, eventType } from '#domain/catalogs/eventTypes.ts';
-import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
-import { type CellEvent, NO_EVENT, newEvent } from '#domain/map/event.ts';
-import { placeSlots } from '#domain/map/eventLinks.ts';
-import type { CellTarget } from '#domain/map/strokePatch.ts';
+import { EVENT_CATEGORIES, eventType } from '#domain/catalogs/eventTypes.ts';
+import { NO_EVENT } from '#domain/map/event.ts';
+import { placedEvent } from '#domain/map/placedEvent.ts';
 import type { MapTool } from './mapTool.ts';
 
 const TYPES = EVENT_CATEGORIES.flatMap(({ types }) => types);
-
-/** Floors are counted downwards: kinds of event that at first lead to the same cell of the floor above or below. */
-const FLOORS_AWAY: Readonly<Record<number, 1 | -1>> = { 101: -1, 102: 1, 103: -1, 104: 1, 401: 1, 402: 1 };
 
 /** Puts an event into a cell that has none; into one that has, nothing: there its form opens (events/EventEdits.ts). */
 export const event: MapTool = {
@@ -47,16 +42,7 @@ export const event: MapTool = {
     cell(cell, mode, target) {
       if (mode === 'erase') return NO_EVENT;
       const type = eventType(id);
-      return type && cell.event_id === 0 ? placedEvent(type, floor, target) : {};
+      return type && cell.event_id === 0 ? placedEvent(type, cell, { ...target, floor }) : {};
     },
   }),
 };
-
-/** A new event as it is put down: where a first guess is likely right, it leads somewhere already. */
-function placedEvent(type: EventType, floor: number, { x, y }: CellTarget): CellEvent {
-  const slots = placeSlots(type);
-  const beyond = floor + (FLOORS_AWAY[type.id] ?? 0);
-  const { first, last } = RECORD_KINDS.floor_map;
-  if (!slots?.floor || beyond === floor || beyond < first || beyond > last) return newEvent(type);
-  return { ...newEvent(type), [slots.floor]: beyond, [slots.x]: x, [slots.y]: y };
-}

@@ -16,6 +16,7 @@ export const toolTexts = defineTexts({
   },
   'map.erasing': { ja: '描く代わりに消す', en: 'Strokes erase' },
   'map.command.walk': { ja: '歩いて掘る', en: 'Walk and dig' },
+  'map.command.findEvent': { ja: 'イベントの種類を探す', en: 'Find a kind of event' },
   'map.command.toggleErasing': { ja: '描く・消すを切り替え', en: 'Draw or erase' },
   'map.command.toggleOneSided': { ja: '辺の片側だけ・両側を切り替え', en: 'One side of an edge or both' },
   'map.command.refillRooms': { ja: 'モンスター部屋を塗り直す', en: 'Refill the monster rooms' },

@@ -8,7 +8,7 @@ import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.
 import type { Label } from '#domain/text/languages.ts';
 import * as styles from './checks.css.ts';
 import { checksTexts } from './checksTexts.ts';
-import type { CheckFilter, FoundProblems } from './useCheckFilter.ts';
+import { type CheckFilter, type FoundProblems, severityOf } from './useCheckFilter.ts';
 
 interface CheckFiltersProps {
   readonly all: readonly FoundProblems[];
@@ -40,6 +40,7 @@ export function CheckFilters({ all, filter: { chosen, choose } }: CheckFiltersPr
           { value: '', label: text('checks.all') },
           { value: 'error', label: text('checks.error') },
           { value: 'warning', label: text('checks.warning') },
+          { value: 'information', label: text('checks.information') },
         ]}
       />
       <div className={styles.filter}>
@@ -63,7 +64,7 @@ export function CheckFilters({ all, filter: { chosen, choose } }: CheckFiltersPr
       <p className={styles.counts} role="status">
         {text('checks.counts', {
           errors: count(({ rule }) => rule === 'error'),
-          warnings: count(({ rule }) => rule !== 'error' && rule !== 'english'),
+          warnings: count((found) => severityOf(found) === 'warning' && found.rule !== 'english'),
           missing: count(({ rule }) => rule === 'english'),
         })}
       </p>

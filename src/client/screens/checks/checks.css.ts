@@ -23,6 +23,7 @@ export const groupCount = recipe({
   variants: {
     severity: {
       error: { background: theme.color.dangerWash, color: theme.color.dangerText },
+      information: { background: theme.color.accentWash, color: theme.color.accentText },
       warning: { background: theme.color.warningWash, color: theme.color.warningText },
     },
   },

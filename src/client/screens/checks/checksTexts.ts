@@ -8,6 +8,7 @@ export const checksTexts = defineTexts({
   'checks.all': { ja: 'すべて', en: 'All' },
   'checks.error': { ja: 'エラー', en: 'Error' },
   'checks.warning': { ja: '注意', en: 'Warning' },
+  'checks.information': { ja: 'お知らせ', en: 'Information' },
   'checks.place': { ja: '場所', en: 'Place' },
   'checks.field': { ja: '項目', en: 'Field' },
   'checks.message': { ja: '内容', en: 'Remark' },

@@ -14,7 +14,9 @@ export interface CheckFilter {
   readonly fits: (found: FoundProblems) => boolean;
 }
 
-export const severityOf = ({ rule }: Pick<FoundProblems, 'rule'>) => (rule === 'error' ? 'error' : 'warning');
+/** How pressing it is: what is told for information is nothing to mend. */
+export const severityOf = ({ rule }: Pick<FoundProblems, 'rule'>) =>
+  rule === 'error' || rule === 'information' ? rule : 'warning';
 
 export function useCheckFilter(): CheckFilter {
   const [parameters, setParameters] = useSearchParams();

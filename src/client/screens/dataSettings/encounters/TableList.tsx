@@ -5,6 +5,7 @@ import { type ListedRecord, RecordList } from '#client/screens/dataSettings/Reco
 import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
+import { UNCHOSEN_TABLE } from '#domain/resources/floorMap.ts';
 import { monster } from '#domain/resources/monster.ts';
 import type { Language } from '#domain/text/languages.ts';
 import { encountersTexts } from './encountersTexts.ts';
@@ -21,7 +22,9 @@ interface TableListProps {
 export function TableList({ tables, monsters, current, used }: TableListProps) {
   const text = useText(encountersTexts);
   const describe = (record: object, number: number, language: Language): ListedRecord => ({
-    name: recordName(encounterSetting, record, number, language),
+    name:
+      recordName(encounterSetting, record, number, language) ||
+      (number === UNCHOSEN_TABLE ? text('encounters.unchosen.name') : ''),
     about: namesIn(monsters, record, language).join(language === 'ja' ? '、' : ', '),
     mark: used.has(number) ? text('encounters.used') : undefined,
   });

@@ -5,7 +5,7 @@ import { line, list, muted } from '#client/resource/form/panels.css.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { AnswerPanel } from '#client/shell/AnswerPanel.tsx';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
-import { floorPath } from '#client/shell/scenario/scenario.ts';
+import { floorPath, scenarioPath } from '#client/shell/scenario/scenario.ts';
 import { cellFieldPath } from '#domain/map/cellField.ts';
 import { encounterPlaceTexts, encountersTexts } from './encountersTexts.ts';
 import type { FloorSlots, useTableUses } from './useEncounters.ts';
@@ -23,7 +23,14 @@ export function TableUses({ query }: { readonly query: ReturnType<typeof useTabl
     <AnswerPanel
       title={text('encounters.uses')}
       query={query}
-      none={uses.length === 0 ? text('encounters.uses.none') : undefined}
+      none={
+        uses.length === 0 && (
+          <>
+            {text('encounters.uses.none')}{' '}
+            <RouteLink href={`${scenarioPath(desk.scenarioId)}/floor-maps`}>{text('checkSheet.toFloors')}</RouteLink>
+          </>
+        )
+      }
     >
       <ul className={list}>
         {uses.map(({ floor, slot }) => (

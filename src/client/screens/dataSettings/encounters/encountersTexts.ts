@@ -17,6 +17,7 @@ export const encountersTexts = defineTexts({
   'encounters.slots': { ja: 'モンスターと重み', en: 'Monsters and weights' },
   'encounters.slot': { ja: '枠{{number}}', en: 'Slot {{number}}' },
   'encounters.nobody': { ja: '空き', en: 'Nobody' },
+  'encounters.unchosen.name': { ja: '表を選んでいないフロアの分', en: 'For floors without a table' },
   'encounters.unchosen': {
     ja: '遭遇表を選んでいないフロアは、この表から引きます。空きのままなら、そうしたフロアでは何も現れません。ほかの表には001から先をお使いください。',
     en: 'Floors on which no table was chosen draw this one. While it is empty they are quiet. For all else please take the tables from 001 on.',

@@ -1,12 +1,17 @@
 import { useText } from '#client/i18n/useText.ts';
 import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import { recordHref } from '#client/resource/recordHref.ts';
 import { useWhereMet } from '#client/screens/dataSettings/encounters/useEncounters.ts';
 import { AnswerPanel } from '#client/shell/AnswerPanel.tsx';
 import { muted } from '#client/shell/page.css.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { MeetingLine } from './MeetingLine.tsx';
 import { monstersTexts } from './monstersTexts.ts';
 import { list } from './WhereMetPanel.css.ts';
+
+const { firstGiven: FIRST_TABLE } = RECORD_KINDS.encounter_setting;
 
 /** Where the open monster may be met, by itself, in a battle or as a companion, the likeliest first. The tables that have it stand among its uses. */
 export function WhereMetPanel() {
@@ -15,7 +20,20 @@ export function WhereMetPanel() {
   const query = useWhereMet(desk.scenarioId, number);
   const { meetings, count } = query.data?.data ?? { meetings: [], count: 0 };
   return (
-    <AnswerPanel title={text('monsters.met')} query={query} none={count === 0 ? text('monsters.met.none') : undefined}>
+    <AnswerPanel
+      title={text('monsters.met')}
+      query={query}
+      none={
+        count === 0 && (
+          <>
+            {text('monsters.met.none')}{' '}
+            <RouteLink href={recordHref(desk.scenarioId, 'encounter_setting', FIRST_TABLE)}>
+              {text('monsters.met.toTables')}
+            </RouteLink>
+          </>
+        )
+      }
+    >
       <ul className={list}>
         {meetings.map((meeting) => (
           <MeetingLine key={JSON.stringify([meeting.floor.number, meeting.at, meeting.leader])} meeting={meeting} />

@@ -48,6 +48,7 @@ export const monstersTexts = defineTexts({
     ja: 'どのフロアでも出会いません。遭遇表に入れてフロアの設定でその表を選ぶか、地図に戦闘イベントを置くか、出会うモンスターの連れにすると現れます。',
     en: 'It is met nowhere. Put it into an encounter table that a floor names, into a battle on a map, or make it the companion of a monster that is met.',
   },
+  'monsters.met.toTables': { ja: '遭遇表へ', en: 'To the encounter tables' },
   'monsters.met.companionOf': { ja: '連れとして：', en: 'companion of ' },
 
   'graphics.categories': { ja: '画像の分類', en: 'Picture categories' },

@@ -1,0 +1,74 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback, useSyncExternalStore } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import { useDesk } from '#client/resource/form/OpenRecord.ts';
+import { makeRecord } from '#client/resource/makeRecord.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { recordSheetAtom } from '#client/resource/sheet/recordSheet.ts';
+import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
+import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
+import { nameOf, type RecordOf } from '#domain/resource/defineResource.ts';
+import { encounterSetting } from '#domain/resources/encounterSetting.ts';
+import { floorMap } from '#domain/resources/floorMap.ts';
+import { emptyTables } from '#game/measure/emptyTables.ts';
+import { floorTexts } from './floorTexts.ts';
+import { SettingSteps } from './SettingSteps.ts';
+
+const FIRST_SLOT = floorMap.leaves.find(({ path }) => path === 'appearance.no1.value');
+
+interface EmptyTablesProps {
+  readonly scenarioId: string;
+  readonly desk: FloorDesk;
+}
+
+/** The encounter tables of a floor from which nobody comes, each with the way to fill it; where none was chosen, the way to a first one. */
+export function EmptyTables({ scenarioId, desk }: EmptyTablesProps) {
+  const canWrite = useAtomValue(canWriteAtom);
+  const tables = useRecordDesk(encounterSetting, scenarioId);
+  return canWrite && tables ? <EmptyOnes tables={tables} desk={desk} /> : null;
+}
+
+function EmptyOnes({ tables, desk: { settings, number: floor } }: { tables: RecordDesk; desk: FloorDesk }) {
+  const text = useText(floorTexts);
+  const language = useAtomValue(languageAtom);
+  const openSheet = useSetAtom(recordSheetAtom);
+  const subscribe = useCallback((listener: () => void) => settings.subscribe(listener), [settings]);
+  const values = useSyncExternalStore(subscribe, () => settings.values);
+  // The records of this desk are read by their schema.
+  const tableOf = (number: number) => tables.record(number) as RecordOf<typeof encounterSetting>;
+  // As one value that stays the same while nothing changes.
+  const told = useDesk(tables, () => JSON.stringify(emptyTables(values, tableOf)));
+  const { chosen, isUnchosen } = JSON.parse(told) as ReturnType<typeof emptyTables>;
+  const fill = (number: number) => openSheet({ scenarioId: tables.scenarioId, kind: encounterSetting.name, number });
+  async function make() {
+    const number = await makeRecord(tables, nameOf(floorMap, values, floor)[language], language);
+    if (number === undefined || !FIRST_SLOT) return;
+    SettingSteps.of(settings).edit(FIRST_SLOT, number);
+    fill(number);
+  }
+  return (
+    <>
+      {chosen.map((number) => (
+        <Notice key={number}>
+          <p>{text('floor.table.empty', { number: paddedNumber(encounterSetting.name, number) })}</p>
+          <Button size="small" onPress={() => fill(number)}>
+            {text('floor.table.fill')}
+          </Button>
+        </Notice>
+      ))}
+      {isUnchosen && (
+        <Notice>
+          <p>{text('floor.table.none')}</p>
+          <Button size="small" onPress={() => void make()}>
+            {text('floor.table.make')}
+          </Button>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { EventType } from '#domain/catalogs/eventTypes.ts';
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { BORDER, type Border, type Cell, SIDES, type Side } from './cell.ts';
+import type { Position } from './edge.ts';
+import { type CellEvent, newEvent } from './event.ts';
+import { placeSlots } from './eventLinks.ts';
+
+/** Floors are counted downwards: kinds of event that at first lead to the same cell of the floor above or below. */
+const FLOORS_AWAY: Readonly<Record<number, 1 | -1>> = { 101: -1, 102: 1, 103: -1, 104: 1, 401: 1, 402: 1 };
+
+const { lockedDoor, door, hiddenDoor, gate, wall } = BORDER;
+const LOCKS = [lockedDoor, door, hiddenDoor, gate];
+const PASSAGES = [door, lockedDoor, hiddenDoor, gate];
+
+/** By the kind of event, what mostly stands on the side of which it speaks, the likeliest first. */
+const ON_SIDE: Readonly<Record<number, readonly Border[]>> = {
+  801: LOCKS,
+  802: [gate, lockedDoor, door, hiddenDoor],
+  803: LOCKS,
+  804: LOCKS,
+  805: PASSAGES,
+  904: [wall],
+  1604: [wall],
+};
+
+/** Where an event is put down. */
+export interface Placing {
+  /** Number of the floor. */
+  readonly floor: number;
+  readonly x: number;
+  readonly y: number;
+  /** Where the pointer is, in cells of the floor. */
+  readonly at?: Position;
+}
+
+/** A new event as it is put into a cell: where a first guess is likely right, it leads somewhere and has its side already. */
+export function placedEvent(type: EventType, cell: Cell, placing: Placing): CellEvent {
+  return { ...newEvent(type), ...firstPlace(type, placing), ...firstSide(type, cell, placing) };
+}
+
+function firstPlace(type: EventType, { floor, x, y }: Placing): Partial<CellEvent> {
+  const slots = placeSlots(type);
+  const beyond = floor + (FLOORS_AWAY[type.id] ?? 0);
+  const { first, last } = RECORD_KINDS.floor_map;
+  if (!slots?.floor || beyond === floor || beyond < first || beyond > last) return {};
+  return { [slots.floor]: beyond, [slots.x]: x, [slots.y]: y };
+}
+
+function firstSide(type: EventType, cell: Cell, placing: Placing): Partial<CellEvent> {
+  const slot = type.slots.find(({ kind }) => kind === 'side');
+  const likeliest = ON_SIDE[type.id]?.find((border) => SIDES.some((side) => cell[side] === border));
+  if (!slot || likeliest === undefined) return {};
+  const side = nearestFirst(placing).find((each) => cell[each] === likeliest);
+  return side ? { [slot.key]: SIDES.indexOf(side) + 1 } : {};
+}
+
+/** The sides of a cell by their distance from the pointer. */
+function nearestFirst({ x, y, at = { x: x + 0.5, y: y + 0.5 } }: Placing): Side[] {
+  const far = { north: y + 1 - at.y, east: x + 1 - at.x, south: at.y - y, west: at.x - x };
+  return [...SIDES].sort((one, other) => far[one] - far[other]);
+}

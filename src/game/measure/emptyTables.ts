@@ -1,0 +1,29 @@
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import type { RecordOf } from '#domain/resource/defineResource.ts';
+import type { encounterSetting } from '#domain/resources/encounterSetting.ts';
+import { type floorMap, UNCHOSEN_TABLE } from '#domain/resources/floorMap.ts';
+import { shares } from './encounterOdds.ts';
+
+/** The tables of a floor from which nobody comes. */
+export interface EmptyTables {
+  /** Those that were chosen for it, each once. */
+  readonly chosen: readonly number[];
+  /** No table was chosen, and that of floors without one holds nobody. */
+  readonly isUnchosen: boolean;
+}
+
+/** What of the appearance slots of a floor draws nobody, as far as its tables decide. */
+export function emptyTables(
+  { appearance, no_random_encounters }: Pick<RecordOf<typeof floorMap>, 'appearance' | 'no_random_encounters'>,
+  tableOf: (number: number) => Pick<RecordOf<typeof encounterSetting>, 'slots'>,
+): EmptyTables {
+  if (no_random_encounters) return { chosen: [], isUnchosen: false };
+  const drawn = [appearance.no1, appearance.no2, appearance.no3].flatMap(({ value, probability }) =>
+    probability > 0 && value !== RECORD_KINDS.encounter_setting.none ? [value] : [],
+  );
+  const empty = [...new Set(drawn)].filter((number) => shares(tableOf(number)).length === 0);
+  return {
+    chosen: empty.filter((number) => number !== UNCHOSEN_TABLE),
+    isUnchosen: empty.includes(UNCHOSEN_TABLE) && drawn.every((number) => number === UNCHOSEN_TABLE),
+  };
+}
