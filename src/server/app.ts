@@ -14,6 +14,7 @@ import { ContentCache } from '#server/scenarios/ContentCache.ts';
 import type { Config } from './config.ts';
 import { logUnwritten } from './database/bestEffort.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { PageMarks } from './lists/PageMarks.ts';
 import { Metrics } from './metrics/Metrics.ts';
 import { apiDocumentScope } from './plugins/app/apiDocument.ts';
 import { registerCaller } from './plugins/app/caller.ts';
@@ -64,6 +65,7 @@ export async function buildApp(
     documents: new DocumentPacker(workers),
     contents: new ContentCache(),
     bannedWords: new BannedWordList(database, now),
+    marks: new PageMarks(database),
     metrics: config.metricsPort === undefined ? undefined : new Metrics(),
     now,
     ...replaced,

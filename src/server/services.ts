@@ -9,6 +9,7 @@ import type { Uploads } from '#server/files/Uploads.ts';
 import type { Mailer } from '#server/mail/Mailer.ts';
 import type { ContentCache } from '#server/scenarios/ContentCache.ts';
 import type { Config } from './config.ts';
+import type { PageMarks } from './lists/PageMarks.ts';
 import type { Metrics } from './metrics/Metrics.ts';
 import type { Workers } from './Workers.ts';
 
@@ -27,6 +28,8 @@ export interface Services {
   readonly documents: DocumentPacker;
   readonly contents: ContentCache;
   readonly bannedWords: BannedWordList;
+  /** Where the pages of long lists begin. */
+  readonly marks: PageMarks;
   /** The time of all that expires, in milliseconds. */
   readonly now: () => number;
   /** Undefined while nobody asks for figures (METRICS_PORT). */

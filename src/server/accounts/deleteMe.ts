@@ -8,11 +8,11 @@ import { Backup } from '#server/database/models/Backup.ts';
 import { Release } from '#server/database/models/Release.ts';
 import { SavedMap } from '#server/database/models/SavedMap.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
-import { Work } from '#server/database/models/Work.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
 import { removeUnusedFiles } from '#server/files/removeUnusedFiles.ts';
 import { usesInScenario } from '#server/files/scenarioFiles.ts';
+import { removeWork } from '#server/publishing/showWork.ts';
 import { endSharing } from '#server/samples/endSharing.ts';
 import { stopScenario } from '#server/scenarios/stopScenario.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
@@ -42,7 +42,10 @@ export const deleteMe = signedInProcedure
       for (const scenario of scenarios) {
         await endSharing(trx, services.now(), { scenario_id: scenario.id }, account);
         if (isOpen(scenario)) await leaveBehind(trx, services.now(), account, scenario);
-        else await Scenario.query(trx).deleteById(scenario.id);
+        else {
+          await removeWork(trx, scenario.id);
+          await Scenario.query(trx).deleteById(scenario.id);
+        }
       }
       const files = await trx('file_uses').where('account_id', account.id).select('file_id');
       await Account.query(trx).deleteById(account.id);
@@ -66,6 +69,6 @@ async function leaveBehind(trx: Knex.Transaction, now: number, account: Account,
   await SavedMap.query(trx).where('scenario_id', scenario.id).delete();
   await usesInScenario(trx, scenario.id, 'record', 'thumbnail').patch({ account_id: null });
   await stopScenario(trx, now, scenario, { account_id: null, author_name: '' });
-  await Work.query(trx).deleteById(scenario.id);
+  await removeWork(trx, scenario.id);
   await Release.query(trx).where('scenario_id', scenario.id).delete();
 }

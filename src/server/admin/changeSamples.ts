@@ -4,8 +4,10 @@ import { Account } from '#server/database/models/Account.ts';
 import { Sample } from '#server/database/models/Sample.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { transaction } from '#server/database/transaction.ts';
+import { LISTS } from '#server/lists/growingLists.ts';
+import { PageMarks } from '#server/lists/PageMarks.ts';
+import { readPage } from '#server/lists/readPage.ts';
 import { endSharing } from '#server/samples/endSharing.ts';
-import { holding } from '#server/samples/sampleKey.ts';
 import { stopScenario } from '#server/scenarios/stopScenario.ts';
 import { AdminError } from './AdminError.ts';
 
@@ -13,10 +15,12 @@ const MOST = 100;
 
 /** The samples that were shared or synced last, or of those whose titles, author or comment hold the text; one a line. */
 export async function listSamples(database: Knex, search: string): Promise<string[]> {
+  const services = { database, marks: new PageMarks(database) };
+  const asked = { page: 1, per_page: MOST, search, sort: '-synced_at' };
+  const { ids } = await readPage(services, LISTS.samples, asked);
   const samples = await Sample.query(database)
-    .where(holding(search))
+    .findByIds(ids)
     .orderBy('synced_at', 'desc')
-    .limit(MOST)
     .select('id', 'account_id', 'title_ja', 'title_en', 'author_name', 'synced_at');
   if (samples.length === 0) return ['No sample was found.'];
   const authors = await Account.query(database).findByIds(samples.map(({ account_id }) => account_id));

@@ -1,6 +1,8 @@
 // The file that holds a whole installation: gzip of lines of JSON, the same for both engines, so that an installation can move from
 // one to the other. The first line is the head, the last the seal; every line between is one row of one table.
 
+import { GRAMS_TABLE } from '#server/lists/listGrams.ts';
+
 /** What a file tells of itself before its rows. */
 export interface FileHead {
   readonly format: typeof FORMAT;
@@ -23,8 +25,8 @@ export interface FileSeal {
 
 export const FORMAT = 'meikyu-installation';
 
-/** Tables that belong to the place, not to what is stored in it. */
-export const PLACES_OWN = ['migration_lease', 'knex_migrations', 'knex_migrations_lock'];
+/** Tables that belong to the place, not to what is stored in it, or follow from others. */
+export const PLACES_OWN = ['migration_lease', 'knex_migrations', 'knex_migrations_lock', GRAMS_TABLE];
 
 /** A row as the file has it. */
 export const toLine = (table: string, row: Readonly<Record<string, unknown>>): string =>

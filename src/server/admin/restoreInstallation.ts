@@ -10,6 +10,7 @@ import { isMysql, openDatabase } from '#server/database/openDatabase.ts';
 import { lockDataFolder } from '#server/database/processLock.ts';
 import { refuseServed } from '#server/database/serverLease.ts';
 import { transaction } from '#server/database/transaction.ts';
+import { relistAll } from '#server/lists/listGrams.ts';
 import { AdminError } from './AdminError.ts';
 import { type FileRow, type FileSeal, PLACES_OWN, toRow } from './installationFile.ts';
 import { readInstallation } from './readInstallation.ts';
@@ -65,7 +66,7 @@ async function replaceAll(trx: Knex.Transaction, file: string): Promise<FileSeal
   const tables = (await listTables(trx)).filter((table) => !PLACES_OWN.includes(table));
   for (const table of tables) await trx(table).delete();
   crashPoint('installation-restore:deleted');
-  const insert = batchInsert(trx, tables);
+  const insert = await batchInsert(trx, tables);
   const { rows } = await readInstallation(file, insert.take);
   await insert.flush();
   crashPoint('installation-restore:inserted');
@@ -73,6 +74,7 @@ async function replaceAll(trx: Knex.Transaction, file: string): Promise<FileSeal
     const [found] = await trx(table).count({ count: '*' });
     if (Number(found?.count) !== count) throw new AdminError(`The table ${table} did not take all ${count} rows.`);
   }
+  await relistAll(trx);
   await trx('scenarios').increment('counter', COUNTER_STEP);
   await trx('sessions').delete();
   if (isMysql(trx)) await trx.raw('set foreign_key_checks = 1');
@@ -84,7 +86,9 @@ async function replaceAll(trx: Knex.Transaction, file: string): Promise<FileSeal
 const ROWS_AT_ONCE = 50;
 const CHARACTERS_AT_ONCE = 4 * 2 ** 20;
 
-function batchInsert(trx: Knex.Transaction, tables: readonly string[]) {
+async function batchInsert(trx: Knex.Transaction, tables: readonly string[]) {
+  const columns = new Map<string, ReadonlySet<string>>();
+  for (const table of tables) columns.set(table, new Set(Object.keys(await trx(table).columnInfo())));
   let batch: Record<string, unknown>[] = [];
   let characters = 0;
   let into = '';
@@ -95,12 +99,13 @@ function batchInsert(trx: Knex.Transaction, tables: readonly string[]) {
   }
   async function take(row: FileRow) {
     const [table] = row;
-    if (!tables.includes(table))
-      throw new AdminError(`The backup has a table "${table}" that this Meikyu does not have.`);
+    const known = columns.get(table);
+    if (!known) throw new AdminError(`The backup has a table "${table}" that this Meikyu does not have.`);
     const isFull = batch.length >= ROWS_AT_ONCE || characters > CHARACTERS_AT_ONCE;
     if (table !== into || isFull) await flush();
     into = table;
-    batch.push(toRow(row));
+    // A column that the backup's Meikyu still had is left out.
+    batch.push(Object.fromEntries(Object.entries(toRow(row)).filter(([column]) => known.has(column))));
     characters += JSON.stringify(row).length;
   }
   return { take, flush };

@@ -8,7 +8,7 @@ import { Floor } from '#server/database/models/Floor.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { BLANK_DATA, StoredRecord } from '#server/database/models/StoredRecord.ts';
 import { recountRecordFiles } from '#server/files/recordFiles.ts';
-import { titleKeys } from '#server/scenarios/titleKeys.ts';
+import { searchKey } from '#server/scenarios/searchKey.ts';
 
 /**
  * Puts `content` in the place of all that a scenario holds. What was written before and is not in `content` becomes
@@ -30,7 +30,7 @@ export async function writeContent(
   await Scenario.query(trx)
     .findById(scenarioId)
     .patch({
-      ...(mayRename(scenario) && { ...content.scenario, ...titleKeys(content.scenario) }),
+      ...(mayRename(scenario) && { ...content.scenario, search_key: searchKey(content.scenario) }),
       revision,
       restored_revision: revision,
     });

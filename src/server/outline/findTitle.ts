@@ -4,8 +4,7 @@ import type { BannedWordList } from '#server/bannedWords/BannedWordList.ts';
 import { placesSchema } from '#server/bannedWords/checkBannedWords.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { message } from '#server/errors/messages.ts';
-import { registeredAmong } from '#server/scenarios/registeredTitles.ts';
-import { titleKey } from '#server/scenarios/titleKeys.ts';
+import { registeredAmong, scenarioOfTitle } from '#server/publishing/registeredTitles.ts';
 import { scenarioIdSchema, titleSchema } from '#server/scenarios/titleSchema.ts';
 import { answer } from '#server/trpc/answer.ts';
 import { askingProcedure, authorProcedure } from '#server/trpc/procedures.ts';
@@ -52,18 +51,9 @@ export const findOwnTitle = askingProcedure
   )
   .mutation(async ({ input: { title }, ctx: { services, account, caller } }) => {
     const { judged, fault } = await judge(services.bannedWords, title, caller.language);
-    const key = titleKey(title);
-    const found = await Scenario.query(services.database)
-      .where('account_id', account.id)
-      .where((query) => {
-        query.where('title_key_ja', key).orWhere('title_key_en', key);
-      })
-      .where((query) => {
-        query.whereNotNull('scenario_code').orWhereNotNull('released_at');
-      })
-      .orderBy('released_at', 'desc')
-      .select('id', 'title_ja', 'title_en')
-      .first();
+    const { database } = services;
+    const id = await scenarioOfTitle(database, title);
+    const found = id && (await Scenario.query(database).findOne({ id, account_id: account.id }));
     const data = found ? { id: found.id, title_ja: found.title_ja, title_en: found.title_en } : null;
     return {
       success: !judged.is_banned_word && data !== null,

@@ -7,6 +7,7 @@ import { normalizeKey } from '#domain/text/normalizeKey.ts';
 import { Release, SHOWN_IN_DEVELOPMENT } from '#server/database/models/Release.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { Work } from '#server/database/models/Work.ts';
+import { listedWork, relist } from '#server/lists/listGrams.ts';
 
 /**
  * Brings the catalogue to what the statuses of a scenario say; every change of a status ends with it. What readers see is
@@ -25,7 +26,9 @@ export async function showWork(trx: Knex.Transaction, scenarioId: string, opened
   const address = scenario.scenario_code ?? scenarioId;
   const shown = await shownRelease(trx, scenario, Object.values(open));
   if (!shown) {
-    if (before) await before.$query(trx).patch({ address, category: 'none', ...open });
+    if (!before) return;
+    await relist(trx, listedWork(before), undefined);
+    await before.$query(trx).patch({ address, category: 'none', ...open });
     return;
   }
   const row = {
@@ -36,8 +39,15 @@ export async function showWork(trx: Knex.Transaction, scenarioId: string, opened
     release_id: shown.id,
     released_at: shown.created_at,
   };
+  await relist(trx, listedWork(before), listedWork({ scenario_id: scenarioId, ...row }));
   if (before) await before.$query(trx).patch(row);
   else await Work.query(trx).insert({ scenario_id: scenarioId, downloads: 0, plays: 0, ...row });
+}
+
+/** Takes the work of a scenario out of the catalogue for good, before the scenario itself goes. */
+export async function removeWork(trx: Knex.Transaction, scenarioId: string): Promise<void> {
+  await relist(trx, listedWork(await Work.query(trx).findById(scenarioId)), undefined);
+  await Work.query(trx).deleteById(scenarioId);
 }
 
 /** The newest that any variant has, or else what is shown while it is in development; undefined where nobody sees the work. */

@@ -3,6 +3,7 @@ import { type Audit, recordAudit } from '#server/audit/recordAudit.ts';
 import { FileUse } from '#server/database/models/FileUse.ts';
 import { Sample } from '#server/database/models/Sample.ts';
 import { removeUnusedFiles } from '#server/files/removeUnusedFiles.ts';
+import { listedSample, relist } from '#server/lists/listGrams.ts';
 import { notifyAccounts } from '#server/notifications/notifyAccounts.ts';
 import { notifyLoaders } from './sampleLoads.ts';
 
@@ -24,10 +25,11 @@ export async function endSharing(
   const sample = await Sample.query(trx)
     .findOne(which)
     .forUpdate()
-    .select('id', 'scenario_id', 'account_id', 'title_ja', 'title_en');
+    .select('id', 'scenario_id', 'account_id', 'title_ja', 'title_en', 'synced_at', 'search_key');
   if (!sample) return undefined;
   const { id, scenario_id, account_id } = sample;
   const files = await releaseFiles(trx, id);
+  await relist(trx, listedSample(sample), undefined);
   await Sample.query(trx).deleteById(id);
   await removeUnusedFiles(trx, files);
   const deed = { account, subject: 'sample', subject_id: id, action: 'stop_sharing' } as const;

@@ -4,6 +4,7 @@ import { isUniqueViolation } from '#server/database/databaseRefusal.ts';
 import { Sample } from '#server/database/models/Sample.ts';
 import { newId } from '#server/database/newId.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
+import { listedSample, relist } from '#server/lists/listGrams.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { keyedMemberProcedure } from '#server/trpc/procedures.ts';
@@ -31,6 +32,7 @@ export const shareScenario = keyedMemberProcedure
         const times = { created_at: now, updated_at: now, synced_at: now };
         const row = { id: newId(), scenario_id, account_id: account.id, comment, revision: 1, ...frozen, ...times };
         await Sample.query(trx).insert(row).catch(refuseShared);
+        await relist(trx, undefined, listedSample(row));
         const deed = { account, subject: 'sample', subject_id: row.id, action: 'share' } as const;
         await recordAudit(trx, services.now(), { ...deed, details: { scenario_id } });
         const sample = presentSample(Sample.fromDatabaseJson(row), account, frozen.scenario_updated_at);

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { recordAudit } from '#server/audit/recordAudit.ts';
 import { Sample } from '#server/database/models/Sample.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
+import { listedSample, relist } from '#server/lists/listGrams.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { answer } from '#server/trpc/answer.ts';
 import { releaseFiles } from './endSharing.ts';
@@ -31,15 +32,17 @@ export const syncSample = ownSampleProcedure
       scenario_id,
       async (trx) => (await present(trx, id)).comment,
       async (trx, frozen) => {
-        const { revision } = await present(trx, id);
+        const before = await present(trx, id);
+        const revision = before.revision + 1;
         const released = await releaseFiles(trx, id);
         const now = Date.now();
         await Sample.query(trx)
           .findById(id)
-          .patch({ ...frozen, revision: revision + 1, updated_at: now, synced_at: now });
+          .patch({ ...frozen, revision, updated_at: now, synced_at: now });
         const deed = { account, subject: 'sample', subject_id: id, action: 'sync' } as const;
-        await recordAudit(trx, services.now(), { ...deed, details: { scenario_id, revision: revision + 1 } });
+        await recordAudit(trx, services.now(), { ...deed, details: { scenario_id, revision } });
         const synced = await present(trx, id);
+        await relist(trx, listedSample(before), listedSample(synced));
         const notice = { kind: 'sync', link: '/sample-scenarios' } as const;
         await notifyLoaders(trx, services.now(), { ...synced, id: scenario_id }, notice);
         return { sample: presentSample(synced, account, frozen.scenario_updated_at), released };

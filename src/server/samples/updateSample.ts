@@ -3,6 +3,7 @@ import { recordAudit } from '#server/audit/recordAudit.ts';
 import { Sample } from '#server/database/models/Sample.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
+import { listedSample, relist } from '#server/lists/listGrams.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
@@ -33,6 +34,7 @@ export const updateSample = ownSampleProcedure
       await recordAudit(trx, services.now(), deed);
       const scenario = await Scenario.query(trx).findById(scenario_id).select('updated_at');
       const changed = Sample.fromDatabaseJson({ ...sample, ...changes });
+      await relist(trx, listedSample(sample), listedSample(changed));
       return presentSample(changed, account, scenario?.updated_at ?? null);
     });
     return { data };

@@ -5,8 +5,8 @@ import { issueFault } from '#domain/text/fault.ts';
 import type { BannedWordList } from '#server/bannedWords/BannedWordList.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { type FieldMessage, RequestError } from '#server/errors/RequestError.ts';
-import { registeredAmong } from './registeredTitles.ts';
-import { titleKeys } from './titleKeys.ts';
+import { registeredAmong } from '#server/publishing/registeredTitles.ts';
+import { searchKey } from './searchKey.ts';
 
 interface TitleChange {
   readonly changes: { readonly [Name in keyof Titles]?: string | undefined };
@@ -50,7 +50,7 @@ export async function changeTitles(trx: Knex.Transaction, row: Scenario, change:
   if (Object.keys(errors).length > 0) throw new RequestError(422, undefined, { errors });
   await Scenario.query(trx)
     .findById(row.id)
-    .patch({ ...titles, ...titleKeys(titles), revision, updated_at: Date.now() });
+    .patch({ ...titles, search_key: searchKey(titles), revision, updated_at: Date.now() });
   return true;
 }
 

@@ -6,6 +6,7 @@ import { Scenario } from '#server/database/models/Scenario.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { removeScenarioFiles } from '#server/files/scenarioFiles.ts';
+import { removeWork } from '#server/publishing/showWork.ts';
 import { endSharing } from '#server/samples/endSharing.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
@@ -29,6 +30,7 @@ export const deleteScenario = authorProcedure
       }
       if (scenario.released_at !== null) await recordAudit(trx, now, { ...deed, action: 'delete' });
       await removeScenarioFiles(trx, scenario_id);
+      await removeWork(trx, scenario_id);
       await Scenario.query(trx).deleteById(scenario_id);
       crashPoint('delete-scenario:deleted');
     });

@@ -8,7 +8,7 @@ import { newId } from '#server/database/newId.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
 import { type PresentedScenario, presentScenario } from './presentScenario.ts';
 import { loadScenario } from './readScenario.ts';
-import { titleKeys } from './titleKeys.ts';
+import { searchKey } from './searchKey.ts';
 
 /** Scenarios of one account. */
 const MOST_SCENARIOS = 100;
@@ -36,7 +36,7 @@ export async function insertScenario(
     account_id: account.id,
     ...titles,
     author_name: account.name,
-    ...titleKeys(titles),
+    search_key: searchKey(titles),
     scenario_code: null,
     file_type: null,
     status: 'private' as const,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { normalizeKey } from '#domain/text/normalizeKey.ts';
-import { searchKey } from '#domain/text/searchKey.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
+import { holding, searchedKeys } from '#server/lists/findPlaces.ts';
+import { orderOf } from '#server/lists/growingLists.ts';
 import { answer } from '#server/trpc/answer.ts';
 import { pageMeta, pageMetaSchema, pageShape } from '#server/trpc/pageSchema.ts';
 import { memberProcedure } from '#server/trpc/procedures.ts';
@@ -43,21 +43,17 @@ export const listScenarios = memberProcedure
     ),
   )
   .query(async ({ input: { page, per_page, search, sort }, ctx: { services, account } }) => {
-    const direction = sort.startsWith('-') ? 'desc' : 'asc';
-    // As it was typed, and without leading zeros: "012" finds a twelfth part that is written "12", and "12" any.
-    const sought = [...new Set([normalizeKey(search), searchKey(search)])].filter((key) => key !== '').map(likePart);
+    const { column, isDescending } = orderOf(sort);
+    const direction = isDescending ? 'desc' : 'asc';
+    // There are few enough for them to be read whole (insertScenario.ts).
     const { results, total } = await Scenario.query(services.database)
       .where('account_id', account.id)
-      .where((query) => {
-        for (const part of sought) query.orWhereRaw("search_key like ? escape '!'", [part]);
-      })
-      .orderBy(sort.replace('-', ''), direction)
-      .orderBy('id')
+      .where(holding(searchedKeys(search)))
+      .orderBy(column, direction)
+      .orderBy('id', direction)
       .page(page - 1, per_page);
     return {
       data: results.map((scenario) => presentScenario(scenario, account)),
       meta: pageMeta({ page, per_page }, total),
     };
   });
-
-const likePart = (key: string): string => `%${key.replace(/[!%_]/g, '!$&')}%`;

@@ -1,15 +1,26 @@
+import type { Knex } from 'knex';
 import * as z from 'zod';
 import { BANDS, PLAY_LANGUAGES, PLAY_STYLES } from '#domain/resources/outline/searchItem.ts';
-import { normalizeKey } from '#domain/text/normalizeKey.ts';
 import { Release } from '#server/database/models/Release.ts';
 import { Work } from '#server/database/models/Work.ts';
+import { holding, searchedKeys } from '#server/lists/findPlaces.ts';
+import { LISTS } from '#server/lists/growingLists.ts';
+import { type AskedPage, growingMetaSchema, growingPageShape, readPage, wholeMeta } from '#server/lists/readPage.ts';
+import type { Services } from '#server/services.ts';
 import { answer } from '#server/trpc/answer.ts';
-import { pageMeta, pageMetaSchema, pageShape } from '#server/trpc/pageSchema.ts';
 import { publicProcedure } from '#server/trpc/procedures.ts';
 import { floorsIn, presentWork, SHOWN_OF_RELEASE, workCodeSchema, workFloorSchema, workSchema } from './workSchema.ts';
 
-/** The columns that the catalogue can be sorted by; each ends ties by the id, so that pages never overlap. */
-const WORK_SORTS = ['released_at', 'downloads', 'plays', 'title_ja', 'title_en', 'author_name', 'difficulty'] as const;
+/** The columns that the catalogue can be sorted by. */
+export const WORK_SORTS = [
+  'released_at',
+  'downloads',
+  'plays',
+  'title_ja',
+  'title_en',
+  'author_name',
+  'difficulty',
+] as const;
 
 const BAND_NAMES = Object.keys(BANDS) as (keyof typeof BANDS)[];
 /** The sets of which one entry can be asked for. */
@@ -42,7 +53,7 @@ export const listWorks = publicProcedure
   .input(
     z
       .strictObject({
-        ...pageShape,
+        ...growingPageShape,
         category: z.enum(['open', 'development']).default('open'),
         code: workCodeSchema.optional(),
         sort: z.enum(WORK_SORTS.flatMap((column) => [column, `-${column}` as const])).default('-released_at'),
@@ -54,25 +65,17 @@ export const listWorks = publicProcedure
     answer(
       z.strictObject({
         data: z.array(workSchema.extend({ picture: workFloorSchema.nullable() })),
-        meta: pageMetaSchema,
+        meta: growingMetaSchema,
       }),
     ),
   )
   .query(async ({ input, ctx: { services } }) => {
-    const { page, per_page, search, sort, category, code: address } = input;
-    const key = normalizeKey(search);
-    const query = Work.query(services.database).where({ category });
-    if (address !== undefined) query.where({ address });
-    if (key !== '') query.whereRaw("search_key like ? escape '!'", [`%${key.replace(/[!%_]/g, '!$&')}%`]);
-    for (const band of BAND_NAMES) if (input[band] !== undefined) query.where(band, input[band]);
-    for (const name of SET_NAMES) {
-      const code = input[name];
-      if (code !== undefined) query.whereRaw('(?? & ?) <> 0', [name, 1 << code]);
-    }
-    const { results, total } = await query
-      .orderBy(sort.replace('-', ''), sort.startsWith('-') ? 'desc' : 'asc')
-      .orderBy('scenario_id')
-      .page(page - 1, per_page);
+    const { ids, meta } =
+      input.code === undefined
+        ? await readPage(services, LISTS[input.category], { ...input, items: itemsOf(input) })
+        : await findByCode(services, input.code, input);
+    const works = new Map((await Work.query(services.database).findByIds(ids)).map((work) => [work.scenario_id, work]));
+    const results = ids.flatMap((id) => works.get(id) ?? []);
     const releases = await Release.query(services.database)
       .whereIn(
         'id',
@@ -85,6 +88,31 @@ export const listWorks = publicProcedure
         const release = byId.get(work.release_id);
         return release ? [{ ...presentWork(work, release), picture: floorsIn(release)[0] ?? null }] : [];
       }),
-      meta: pageMeta({ page, per_page }, total),
+      meta,
     };
   });
+
+type Asked = Parameters<typeof itemsOf>[0] &
+  Pick<AskedPage, 'page' | 'per_page' | 'search'> & { readonly category: string };
+
+/** The work with a code, if it is what else is asked for. */
+async function findByCode({ database }: Services, address: string, asked: Asked) {
+  const query = database('works')
+    .where({ address, category: asked.category })
+    .where(holding(searchedKeys(asked.search)));
+  itemsOf(asked)?.(query);
+  const found: Pick<Work, 'scenario_id'>[] = await query.select('scenario_id');
+  const ids = asked.page === 1 ? found.map(({ scenario_id }) => scenario_id) : [];
+  return { ids, meta: wholeMeta(asked, found.length) };
+}
+
+/** What of the search items is asked for; undefined where nothing is. */
+function itemsOf(input: { readonly [Name in keyof typeof filterShape]?: number | undefined }) {
+  const bands = BAND_NAMES.flatMap((name) => (input[name] === undefined ? [] : { name, code: input[name] }));
+  const sets = SET_NAMES.flatMap((name) => (input[name] === undefined ? [] : { name, bit: 1 << input[name] }));
+  if (bands.length + sets.length === 0) return undefined;
+  return (query: Knex.QueryBuilder) => {
+    for (const { name, code } of bands) query.where(name, code);
+    for (const { name, bit } of sets) query.whereRaw('(?? & ?) <> 0', [name, bit]);
+  };
+}

@@ -21,6 +21,7 @@ const TABLES = [
   'floors',
   'game_saves',
   'known_addresses',
+  'list_grams',
   'migration_lease',
   'notification_reads',
   'notifications',

@@ -10,11 +10,8 @@ export class Scenario extends Model {
   declare title_ja: string;
   declare title_en: string;
   declare author_name: string;
-  /** `normalizeKey` of titles and id, for the list's search. */
+  /** Both titles, folded, for the list's search. */
   declare search_key: string;
-  /** `titleKey` of each title: by what one that is registered is found. */
-  declare title_key_ja: string | null;
-  declare title_key_en: string | null;
   /** Given by provisional registration, unique. */
   declare scenario_code: string | null;
   /** How many digits the code has; null without one. */

@@ -1,0 +1,125 @@
+import type { Knex } from 'knex';
+import { normalizeKey } from '#domain/text/normalizeKey.ts';
+import { searchKey } from '#domain/text/searchKey.ts';
+import { type GrowingList, type Order, type Place, placesOf } from './growingLists.ts';
+import { GRAMS_TABLE, soughtGrams } from './listGrams.ts';
+import type { PageMarks } from './PageMarks.ts';
+
+/** Of more, no more are told of than these, and that there are more. */
+export const MOST_FOUND = 1000;
+/** Of the entries that hold the rarest pair of letters that is sought, so many are looked at, the newest first. */
+const MOST_HOLDERS = 5000;
+/** Without a text so many steps of the marks are looked through. */
+const MOST_STEPS = 100;
+/** Of so many pairs of a text the rarest is taken; as rare as a count to this end can tell. */
+const MOST_GRAMS = 6;
+const MOST_COUNTED = 1000;
+
+/** What a list is narrowed by. */
+export interface Narrowing {
+  /** As `searchedKeys` gives them; empty where no text is sought. */
+  readonly keys: readonly string[];
+  /** What else an entry has to be; undefined where it is nothing. */
+  readonly items: ((query: Knex.QueryBuilder) => void) | undefined;
+}
+
+export interface Found {
+  /** In the order that was asked for. */
+  readonly places: readonly Place[];
+  /** Whether there may be more. */
+  readonly isMore: boolean;
+}
+
+/** A text as it is sought: as it was typed, and without leading zeros: "012" finds a twelfth part that is written "12", and "12" any. */
+export const searchedKeys = (search: string): string[] =>
+  [...new Set([normalizeKey(search), searchKey(search)])].filter((key) => key !== '');
+
+/** Rows whose `search_key` holds one of the keys; all where there is none. */
+export const holding =
+  (keys: readonly string[]) =>
+  (query: { orWhereRaw(sql: string, bindings: string[]): unknown }): void => {
+    for (const key of keys) query.orWhereRaw('instr(search_key, ?) > 0', [key]);
+  };
+
+/** Finds what a list is narrowed to, with bounded work however long the list is (docs/decisions, 0045). */
+export function findPlaces(
+  database: Knex,
+  marks: PageMarks,
+  list: GrowingList,
+  order: Order,
+  narrowing: Narrowing,
+): Promise<Found> {
+  return narrowing.keys.length === 0
+    ? findByItems(database, marks, list, order, narrowing)
+    : findByText(database, list, order, narrowing);
+}
+
+/** In the order that is asked for, which an index holds together with the items. */
+async function findByItems(
+  database: Knex,
+  marks: PageMarks,
+  list: GrowingList,
+  order: Order,
+  { items }: Narrowing,
+): Promise<Found> {
+  const wall = (await marks.of(list, order)).places[MOST_STEPS - 1];
+  const query = placesOf(database, list, order).limit(MOST_FOUND + 1);
+  items?.(query);
+  if (wall) query.where(order.column, order.isDescending ? '>=' : '<=', wall.value);
+  return found(await query, wall !== undefined);
+}
+
+/** Among those that hold the rarest pair of letters, the newest first; they are then put into the order. */
+async function findByText(database: Knex, list: GrowingList, order: Order, narrowing: Narrowing): Promise<Found> {
+  const holders = (gram: number): Knex.QueryBuilder =>
+    database(GRAMS_TABLE)
+      .where({ list: list.code, gram })
+      .orderBy([
+        { column: 'shown_at', order: 'desc' },
+        { column: `${GRAMS_TABLE}.id`, order: 'desc' },
+      ]);
+  const gram = await rarestGram(database, soughtGrams(narrowing.keys), holders);
+  const wall = await holders(gram).offset(MOST_HOLDERS).first('shown_at');
+  const key = `${list.table}.${list.id}`;
+  const query = holders(gram)
+    // SQLite reads the tables of a cross join in this order.
+    .crossJoin(list.table as never)
+    .where(key, database.ref(`${GRAMS_TABLE}.id`))
+    .where(list.scope)
+    .where(holding(narrowing.keys))
+    .limit(MOST_FOUND + 1)
+    .select({ id: key, value: order.column });
+  narrowing.items?.(query);
+  if (wall) query.where('shown_at', '>=', wall.shown_at);
+  if (order.column === list.newest && order.isDescending) return found(await query, wall !== undefined);
+  const direction = order.isDescending ? 'desc' : 'asc';
+  const sorted: Place[] = await database
+    .from(query.as('found'))
+    .orderBy([
+      { column: 'value', order: direction },
+      { column: 'id', order: direction },
+    ])
+    .select('id', 'value');
+  return found(sorted, wall !== undefined);
+}
+
+async function rarestGram(
+  database: Knex,
+  grams: readonly number[],
+  holders: (gram: number) => Knex.QueryBuilder,
+): Promise<number> {
+  const every = Math.ceil(grams.length / MOST_GRAMS);
+  const tried = grams.filter((_, at) => at % every === 0);
+  const counts = tried.map((gram, at) =>
+    database.from(holders(gram).limit(MOST_COUNTED).as('holders')).count('*').as(`count${at}`),
+  );
+  const row = await database.select(counts).first();
+  const rarity = (at: number) => Number(row[`count${at}`]);
+  const rarest = tried.reduce((best, _, at) => (rarity(at) < rarity(best) ? at : best), 0);
+  return tried[rarest] ?? 0;
+}
+
+const found = (places: readonly Place[], isCut: boolean): Found => ({
+  places: places.slice(0, MOST_FOUND),
+  isMore: isCut || places.length > MOST_FOUND,
+});

@@ -1,0 +1,90 @@
+// By what long lists are searched: the letters of what an entry is searched in and their pairs, as numbers, so that both engines hold
+// them alike. Whoever writes an entry writes its grams in the same transaction.
+import type { Knex } from 'knex';
+import { batches } from '#server/database/batches.ts';
+import type { Sample } from '#server/database/models/Sample.ts';
+import type { Work } from '#server/database/models/Work.ts';
+import { type GrowingList, LISTS } from './growingLists.ts';
+
+export const GRAMS_TABLE = 'list_grams';
+
+/** More than there are letters in Unicode. */
+const LETTERS = 2 ** 21;
+
+/** Every letter and every pair of neighbours of a text, once each: a pair is first * LETTERS + second, a letter has no second. */
+export function gramsOf(text: string): number[] {
+  const letters = Array.from(text.toWellFormed(), (letter) => letter.codePointAt(0) ?? 0);
+  const pairs = letters.slice(1).map((letter, at) => (letters[at] ?? 0) * LETTERS + letter);
+  return [...new Set([...letters.map((letter) => letter * LETTERS), ...pairs])];
+}
+
+/** By what a folded text is looked for: its pairs, or its letters where there are none. A text that holds it has all of them. */
+export function soughtGrams(keys: readonly string[]): number[] {
+  const [first = [], ...others] = keys.map(gramsOf);
+  const shared = first.filter((gram) => others.every((grams) => grams.includes(gram)));
+  const pairs = shared.filter((gram) => gram % LETTERS !== 0);
+  return pairs.length > 0 ? pairs : shared;
+}
+
+/** An entry as a list is searched for it. */
+export interface Listed {
+  readonly list: GrowingList;
+  readonly id: string;
+  /** By which the newest is found first. Milliseconds. */
+  readonly shown_at: number;
+  /** Folded. */
+  readonly text: string;
+}
+
+/** A work in the list that shows it; undefined where none does. */
+export function listedWork(
+  work: Pick<Work, 'scenario_id' | 'category' | 'released_at' | 'search_key'> | undefined,
+): Listed | undefined {
+  if (!work || work.category === 'none') return undefined;
+  const { scenario_id: id, category, released_at: shown_at, search_key: text } = work;
+  return { list: LISTS[category], id, shown_at, text };
+}
+
+export const listedSample = ({
+  id,
+  synced_at: shown_at,
+  search_key: text,
+}: Pick<Sample, 'id' | 'synced_at' | 'search_key'>): Listed => ({ list: LISTS.samples, id, shown_at, text });
+
+/** Brings the grams of an entry from what was listed of it to what is. */
+export async function relist(trx: Knex, before: Listed | undefined, after: Listed | undefined): Promise<void> {
+  const stays = before !== undefined && before.list === after?.list && before.shown_at === after.shown_at;
+  const [old, present] = [gramsOf(before?.text ?? ''), gramsOf(after?.text ?? '')];
+  if (before) await deleteGrams(trx, before, stays ? old.filter((gram) => !present.includes(gram)) : old);
+  if (after) await insertGrams(trx, after, stays ? present.filter((gram) => !old.includes(gram)) : present);
+}
+
+const ENTRIES_AT_ONCE = 500;
+
+/** Makes the grams of all entries anew, for who has put entries into their tables by themselves. */
+export async function relistAll(trx: Knex): Promise<void> {
+  await trx(GRAMS_TABLE).delete();
+  for (const list of Object.values(LISTS)) {
+    const entries = trx(list.table)
+      .where(list.scope)
+      .orderBy(list.id)
+      .limit(ENTRIES_AT_ONCE)
+      .select({ id: list.id, shown_at: list.newest, text: 'search_key' });
+    for (let last = ''; ; ) {
+      const some: Omit<Listed, 'list'>[] = await entries.clone().where(list.id, '>', last);
+      for (const entry of some) await relist(trx, undefined, { list, ...entry });
+      if (some.length < ENTRIES_AT_ONCE) break;
+      last = some.at(-1)?.id ?? '';
+    }
+  }
+}
+
+async function insertGrams(trx: Knex, { list, id, shown_at }: Listed, grams: readonly number[]): Promise<void> {
+  for (const some of batches(grams))
+    await trx(GRAMS_TABLE).insert(some.map((gram) => ({ list: list.code, gram, shown_at, id })));
+}
+
+async function deleteGrams(trx: Knex, { list, id, shown_at }: Listed, grams: readonly number[]): Promise<void> {
+  for (const some of batches(grams))
+    await trx(GRAMS_TABLE).where({ list: list.code, shown_at, id }).whereIn('gram', some).delete();
+}
