@@ -9,6 +9,7 @@ import { frameTexts } from '#client/shell/frameTexts.ts';
 import { ListSearch } from '#client/shell/ListSearch.tsx';
 import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import { page as pageStyle } from '#client/shell/page.css.ts';
+import { pageStep } from '#client/shell/pageStep.ts';
 import { QueryFailure } from '#client/shell/QueryFailure.tsx';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { scenarioPath } from '#client/shell/scenario/scenario.ts';
@@ -47,9 +48,12 @@ export default function SampleScenariosScreen() {
   const close = () => show(undefined);
 
   function change(changes: Readonly<Record<string, string>>) {
-    setParameters((present) => new URLSearchParams({ ...Object.fromEntries(present), page: '1', ...changes }), {
-      replace: true,
-    });
+    setParameters(
+      (present) => new URLSearchParams({ ...Object.fromEntries(present), page: '1', after: '', ...changes }),
+      {
+        replace: true,
+      },
+    );
   }
   if (list.isError && !list.data) return <QueryFailure query={list} />;
   if (!list.data) return <LoadingPage />;
@@ -103,11 +107,13 @@ export default function SampleScenariosScreen() {
         }
       />
       <div className={styles.foot}>
-        <p className={styles.count}>{text('samples.count', { count: meta.total })}</p>
+        <p className={styles.count}>
+          {text(meta.is_more ? 'samples.countMore' : 'samples.count', { count: meta.total })}
+        </p>
         <Pagination
           page={meta.current_page}
           pageCount={meta.last_page}
-          onChange={(page) => change({ page: String(page) })}
+          onChange={(page) => change(pageStep(meta, page))}
           labels={{
             navigation: text('pages.navigation'),
             first: text('pages.first'),

@@ -8,6 +8,8 @@ type SortName = NonNullable<Extract<RouterInputs['samples']['list'], object>['so
 interface ListInput {
   /** From 1. */
   readonly page: number;
+  /** Where the page before it has ended, for who comes from there. */
+  readonly after: string | undefined;
   readonly search: string;
   readonly sort: SortName;
   /** The reader's own alone. */
@@ -25,6 +27,7 @@ export function listInputFrom(parameters: URLSearchParams): ListInput {
   const isKnown = SORTABLE.some((column) => sort === column || sort === `-${column}`);
   return {
     page: Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1),
+    after: parameters.get('after') || undefined,
     search: parameters.get('search') ?? '',
     sort: isKnown ? (sort as SortName) : DEFAULT_SORT,
     own: parameters.get('own') === 'true',

@@ -18,6 +18,7 @@ export const samplesTexts = defineTexts({
   'samples.clearSearch': { ja: '検索をやめる', en: 'Clear the search' },
   'samples.ownOnly': { ja: '自分のサンプルだけ', en: 'Only my own' },
   'samples.count': { ja: '{{count}}件', en: 'Samples: {{count}}' },
+  'samples.countMore': { ja: '{{count}}件以上', en: 'Samples: {{count}} or more' },
   'samples.actions': { ja: '操作', en: 'Actions' },
   'sample.title_ja': { ja: 'タイトル', en: 'Title' },
   'sample.author_name': { ja: '作者', en: 'Author' },

@@ -6,6 +6,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { frameTexts } from '#client/shell/frameTexts.ts';
 import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import { muted } from '#client/shell/page.css.ts';
+import { pageStep } from '#client/shell/pageStep.ts';
 import { QueryFailure } from '#client/shell/QueryFailure.tsx';
 import { usePageTitle } from '#client/shell/usePageTitle.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -32,7 +33,7 @@ export default function WorksScreen() {
   function change(changes: Readonly<Record<string, string>>) {
     setParameters(
       (present) => {
-        const next = { ...Object.fromEntries(present), page: '', ...changes };
+        const next = { ...Object.fromEntries(present), page: '', after: '', ...changes };
         return new URLSearchParams(Object.entries(next).filter(([, value]) => value !== ''));
       },
       { replace: true },
@@ -45,7 +46,7 @@ export default function WorksScreen() {
   if (list.isError && !list.data) return <QueryFailure query={list} />;
   if (!list.data) return <LoadingPage />;
   const { data, meta } = list.data;
-  const isNarrowed = Object.keys(input).length > 4 || input.search !== '';
+  const isNarrowed = WORK_FILTERS.some(({ name }) => name in input) || input.search !== '';
   return (
     <>
       <div className={styles.head}>
@@ -94,11 +95,11 @@ export default function WorksScreen() {
         </ul>
       )}
       <div className={styles.foot}>
-        <p className={muted}>{text('works.count', { count: meta.total })}</p>
+        <p className={muted}>{text(meta.is_more ? 'works.countMore' : 'works.count', { count: meta.total })}</p>
         <Pagination
           page={meta.current_page}
           pageCount={meta.last_page}
-          onChange={(page) => change({ page: String(page) })}
+          onChange={(page) => change(pageStep(meta, page))}
           labels={{
             navigation: text('pages.navigation'),
             first: text('pages.first'),

@@ -39,6 +39,7 @@ export function worksInputFrom(parameters: URLSearchParams) {
   }
   return {
     page: Math.min(1_000_000, Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1)),
+    after: parameters.get('after') || undefined,
     search: (parameters.get('search') ?? '').slice(0, 200),
     category: parameters.get('category') === 'development' ? ('development' as const) : ('open' as const),
     sort: order,

@@ -29,6 +29,7 @@ export const worksTexts = defineTexts({
   'works.any': { ja: 'すべて', en: 'Any' },
   'works.clearFilters': { ja: '条件を外す', en: 'Clear all' },
   'works.count': { ja: '{{count}}作品', en: '{{count}} works' },
+  'works.countMore': { ja: '{{count}}作品以上', en: '{{count}} works or more' },
   'works.none': { ja: '該当する作品はありません。', en: 'No work fits.' },
   'works.showAll': { ja: '条件をすべて外す', en: 'Show all works' },
   'works.noneYet': { ja: 'ここにはまだ作品がありません。', en: 'There are no works here yet.' },
