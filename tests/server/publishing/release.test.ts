@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SCENARIO_STATUSES } from '#domain/catalogs/scenarioStatuses.ts';
 import type { DocumentDifference } from '#domain/scenario/compareDocuments.ts';
 import { readScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
@@ -9,6 +9,7 @@ import { packJson } from '#domain/text/packJson.ts';
 import type { PresentedScenario } from '#server/scenarios/presentScenario.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
+import { expectGrams } from '../../support/expectGrams.ts';
 import { markOf, roomMaps, type WireFloor } from '../../support/maps.ts';
 import { prepareRelease, release } from '../../support/publish.ts';
 import { RestClient } from '../../support/RestClient.ts';
@@ -27,6 +28,7 @@ interface Changes {
 
 describeOnEveryEngine('Publishing', (engine) => {
   const server = useServer(engine);
+  afterAll(() => expectGrams(server().database));
   let author: RestClient;
   let count = 0;
   beforeAll(async () => {

@@ -1,8 +1,9 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PresentedSample } from '#server/samples/presentSample.ts';
 import type { PresentedScenario } from '#server/scenarios/presentScenario.ts';
 import { newAuthor, newScenario, PASSWORD } from '../../support/author.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
+import { expectGrams } from '../../support/expectGrams.ts';
 import { markOf, roomMaps, type WireFloor } from '../../support/maps.ts';
 import { png, sendFile } from '../../support/pictures.ts';
 import type { RestClient } from '../../support/RestClient.ts';
@@ -10,6 +11,7 @@ import { useServer } from '../../support/useServer.ts';
 
 describeOnEveryEngine('A sample', (engine) => {
   const server = useServer(engine);
+  afterAll(() => expectGrams(server().database));
   let author: RestClient;
   let reader: RestClient;
   let authors = 0;
