@@ -7,6 +7,8 @@ const ITEMS = [
 ];
 const WORK_SORTS = ['released_at', 'downloads', 'plays', 'title_ja', 'title_en', 'author_name', 'difficulty'];
 const SAMPLE_SORTS = ['title_ja', 'title_en', 'author_name', 'created_at'];
+const WORK_SORTS = ['released_at', 'downloads', 'title_ja', 'title_en', 'author_name', 'difficulty'];
+const SAMPLE_SORTS = ['title_ja', 'title_en', 'author_name', 'synced_at', 'created_at'];
 
 type Index = readonly [name: string, table: string, columns: readonly string[]];
 
@@ -29,11 +31,12 @@ const OF_FOREIGN_KEYS: readonly Index[] = [
   ['audit_entries_account_id_index', 'audit_entries', ['account_id']],
   ['notification_reads_notification_id_index', 'notification_reads', ['notification_id']],
 ];
-/** Those that longer ones begin with. */
+/** Those that others take the place of. */
 const DROPPED: readonly Index[] = [
   ['works_category_released_at_scenario_id_index', 'works', ['category', 'released_at', 'scenario_id']],
   ['works_category_downloads_scenario_id_index', 'works', ['category', 'downloads', 'scenario_id']],
   ['works_category_plays_scenario_id_index', 'works', ['category', 'plays', 'scenario_id']],
+  ['samples_synced_at_id_index', 'samples', ['synced_at', 'id']],
   ['notifications_account_id_created_at_index', 'notifications', ['account_id', 'created_at']],
 ];
 

@@ -13,6 +13,7 @@ import { floorThumbnails } from './floorThumbnails.ts';
 import { gameSteps } from './gameSteps.ts';
 import { idleClients } from './idleClients.ts';
 import { idleMap } from './idleMap.ts';
+import { lists } from './lists.ts';
 import { loginUnderAttack } from './loginUnderAttack.ts';
 import { mapStrokes } from './mapStrokes.ts';
 import { mechanismLines } from './mechanismLines.ts';
@@ -35,6 +36,7 @@ const parts = {
   floorCalls,
   backupCalls,
   projectFile,
+  lists,
   mapStrokes,
   floorOpening,
   floorThumbnails,

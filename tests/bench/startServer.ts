@@ -14,12 +14,12 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-/** Starts `program` (a path from the project's root) and waits until it says that it is ready. */
+/** Starts `program` (a path from the project's root) and waits until it says that it is ready. The data folder goes when it stops. */
 export async function startServer(
   program: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<BenchServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'meikyu-bench-'));
+  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'meikyu-bench-')));
   const port = await freePort();
   const child = spawn(process.execPath, [...NODE_OPTIONS, program], {
     cwd: root,

@@ -43,6 +43,12 @@ export interface Place {
   readonly value: string | number;
 }
 
+/** A table as it is read by the index of an order. Left to itself MySQL reads all of a list where it takes more than half for wanted. */
+function tableAlong(database: Knex, table: string, column: string) {
+  const names = [table, `${table}_by_${column}_index`];
+  return isMysql(database) ? database.raw('?? force index (??)', names) : database.raw('?? indexed by ??', names);
+}
+
 /** The places of a list in an order, from the first on or from behind one of them. An index alone answers. */
 export function placesOf(
   database: Knex,
@@ -51,7 +57,7 @@ export function placesOf(
   behind?: Place,
 ): Knex.QueryBuilder {
   const direction = isDescending ? 'desc' : 'asc';
-  const query = database(table)
+  const query = database(tableAlong(database, table, column))
     .where(scope)
     .orderBy([
       { column, order: direction },
