@@ -10,8 +10,10 @@ import { PageMarks } from '#server/lists/PageMarks.ts';
 import { type AskedPage, growingPageShape, readPage } from '#server/lists/readPage.ts';
 import { SAMPLE_SORTS } from '#server/samples/listSamples.ts';
 import { WORK_SORTS } from '#server/works/listWorks.ts';
+import { up } from '../../../migrations/20261126000060_list_grams.ts';
 import { newAuthor } from '../../support/author.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
+import { expectGrams } from '../../support/expectGrams.ts';
 import { accountRow, chanceOf, listRows } from '../../support/listRows.ts';
 import { useServer } from '../../support/useServer.ts';
 
@@ -141,6 +143,12 @@ describeOnEveryEngine('Long lists', (engine) => {
       expect(places.map(({ id }) => id)).toEqual(inOrder(rows, LISTS.open, sort));
       expect(isMore).toBe(false);
     }
+  });
+
+  test('the migration that makes the grams goes on after a kill, and makes what the server makes', async () => {
+    await database('list_grams').where('id', '>', 'ms1').orWhere({ list: LISTS.open.code }).delete();
+    await up(database);
+    await expectGrams(database);
   });
 
   test('a search finds what reading everything would find', async () => {
