@@ -6,14 +6,16 @@ import { GRAMS_TABLE, soughtGrams } from './listGrams.ts';
 import type { PageMarks } from './PageMarks.ts';
 
 /** Of more, no more are told of than these, and that there are more. */
-export const MOST_FOUND = 1000;
+export const MOST_FOUND = 200;
 /** Of the entries that hold the rarest pair of letters that is sought, so many are looked at, the newest first. */
-const MOST_HOLDERS = 5000;
+const MOST_HOLDERS = 2500;
 /** Without a text so many steps of the marks are looked through. */
 const MOST_STEPS = 100;
-/** Of so many pairs of a text the rarest is taken; as rare as a count to this end can tell. */
+/** Of so many pairs of a text the rarest are taken; as rare as a count to this end can tell. */
 const MOST_GRAMS = 6;
 const MOST_COUNTED = 1000;
+/** So many of them an entry must hold before it is read, which takes longer than to look for a pair. */
+const MOST_JOINED = 3;
 
 /** What a list is narrowed by. */
 export interface Narrowing {
@@ -69,20 +71,25 @@ async function findByItems(
   return found(await query, wall !== undefined);
 }
 
-/** Among those that hold the rarest pair of letters, the newest first; they are then put into the order. */
+/** Among those that hold the rarest pairs of letters, the newest first; they are then put into the order. */
 async function findByText(database: Knex, list: GrowingList, order: Order, narrowing: Narrowing): Promise<Found> {
   const holders = (gram: number): Knex.QueryBuilder =>
     database(GRAMS_TABLE)
-      .where({ list: list.code, gram })
-      .orderBy([
-        { column: 'shown_at', order: 'desc' },
-        { column: `${GRAMS_TABLE}.id`, order: 'desc' },
-      ]);
-  const gram = await rarestGram(database, soughtGrams(narrowing.keys), holders);
-  const wall = await holders(gram).offset(MOST_HOLDERS).first('shown_at');
+      .where({ [`${GRAMS_TABLE}.list`]: list.code, [`${GRAMS_TABLE}.gram`]: gram })
+      .orderBy(['shown_at', 'id'].map((column) => ({ column: `${GRAMS_TABLE}.${column}`, order: 'desc' })));
+  const [rarest = 0, ...others] = await rarestGrams(database, soughtGrams(narrowing.keys), holders);
+  const wall = await holders(rarest).offset(MOST_HOLDERS).first(`${GRAMS_TABLE}.shown_at`);
+  const query = holders(rarest);
+  // SQLite reads the tables of a cross join in this order.
+  for (const gram of others) {
+    const also = `also_${gram}`;
+    query
+      .crossJoin(database.ref(GRAMS_TABLE).as(also) as never)
+      .where({ [`${also}.list`]: list.code, [`${also}.gram`]: gram });
+    for (const column of ['shown_at', 'id']) query.where(`${also}.${column}`, database.ref(`${GRAMS_TABLE}.${column}`));
+  }
   const key = `${list.table}.${list.id}`;
-  const query = holders(gram)
-    // SQLite reads the tables of a cross join in this order.
+  query
     .crossJoin(list.table as never)
     .where(key, database.ref(`${GRAMS_TABLE}.id`))
     .where(list.scope)
@@ -90,33 +97,31 @@ async function findByText(database: Knex, list: GrowingList, order: Order, narro
     .limit(MOST_FOUND + 1)
     .select({ id: key, value: order.column });
   narrowing.items?.(query);
-  if (wall) query.where('shown_at', '>=', wall.shown_at);
+  if (wall) query.where(`${GRAMS_TABLE}.shown_at`, '>=', wall.shown_at);
   if (order.column === list.newest && order.isDescending) return found(await query, wall !== undefined);
   const direction = order.isDescending ? 'desc' : 'asc';
   const sorted: Place[] = await database
     .from(query.as('found'))
-    .orderBy([
-      { column: 'value', order: direction },
-      { column: 'id', order: direction },
-    ])
+    .orderBy(['value', 'id'].map((column) => ({ column, order: direction })))
     .select('id', 'value');
   return found(sorted, wall !== undefined);
 }
 
-async function rarestGram(
+/** The rarest of some grams, the rarest first. */
+async function rarestGrams(
   database: Knex,
   grams: readonly number[],
   holders: (gram: number) => Knex.QueryBuilder,
-): Promise<number> {
+): Promise<number[]> {
   const every = Math.ceil(grams.length / MOST_GRAMS);
   const tried = grams.filter((_, at) => at % every === 0);
+  if (tried.length === 1) return tried;
   const counts = tried.map((gram, at) =>
     database.from(holders(gram).limit(MOST_COUNTED).as('holders')).count('*').as(`count${at}`),
   );
   const row = await database.select(counts).first();
-  const rarity = (at: number) => Number(row[`count${at}`]);
-  const rarest = tried.reduce((best, _, at) => (rarity(at) < rarity(best) ? at : best), 0);
-  return tried[rarest] ?? 0;
+  const rarity = new Map(tried.map((gram, at) => [gram, Number(row[`count${at}`])]));
+  return tried.toSorted((one, other) => (rarity.get(one) ?? 0) - (rarity.get(other) ?? 0)).slice(0, MOST_JOINED);
 }
 
 const found = (places: readonly Place[], isCut: boolean): Found => ({

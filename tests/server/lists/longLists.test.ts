@@ -201,7 +201,7 @@ describeOnEveryEngine('Long lists', (engine) => {
     expect(await grams()).toEqual([]);
   });
 
-  test('what is found is told to a thousand, and that there is more', async () => {
+  test('what is found is told to its bound, and that there is more', async () => {
     const rows = Array.from({ length: MOST_FOUND + 5 }, (_, at) => ({
       ...works[0],
       scenario_id: `f${at}`,
