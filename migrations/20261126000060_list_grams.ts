@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
 
-/** By what the long lists are searched: the letters, and the pairs of letters, of what each entry is searched in. */
+/** By what the long lists are searched: the letters of what each entry is searched in, and each two and three that stand together. */
 const TABLE = 'list_grams';
 /** More than there are letters in Unicode. */
 const LETTERS = 2 ** 21;
+/** What three letters leave of the first two in a number that is exact. */
+const TWO_OF_THREE = 2 ** 32;
 const ROWS_AT_ONCE = 100;
 
 /** No transaction around all of it: the entries are taken a hundred at a time, and begun anew after a kill. */
@@ -64,8 +66,16 @@ async function fill(knex: Knex, list: number, key: string, after: (id: string) =
 
 function gramsOf(text: string): number[] {
   const letters = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
-  const pairs = letters.slice(1).map((letter, at) => (letters[at] ?? 0) * LETTERS + letter);
-  return [...new Set([...letters.map((letter) => letter * LETTERS), ...pairs])];
+  const grams = new Set<number>();
+  letters.forEach((letter, at) => {
+    grams.add(letter * LETTERS);
+    const [second, third] = letters.slice(at + 1, at + 3);
+    if (second === undefined) return;
+    const pair = letter * LETTERS + second;
+    grams.add(pair);
+    if (third !== undefined) grams.add(-((pair % TWO_OF_THREE) * LETTERS + third));
+  });
+  return [...grams];
 }
 
 export async function down(knex: Knex): Promise<void> {

@@ -7,14 +7,14 @@ import type { PageMarks } from './PageMarks.ts';
 
 /** Of more, no more are told of than these, and that there are more. */
 export const MOST_FOUND = 200;
-/** Of the entries that hold the rarest pair of letters that is sought, so many are looked at, the newest first. */
+/** Of the entries that hold the rarest letters that are sought, so many are looked at, the newest first. */
 const MOST_HOLDERS = 2500;
 /** Without a text so many steps of the marks are looked through. */
 const MOST_STEPS = 100;
-/** Of so many pairs of a text the rarest are taken; as rare as a count to this end can tell. */
+/** Of so many grams of a text the rarest are taken; as rare as a count to this end can tell. */
 const MOST_GRAMS = 6;
 const MOST_COUNTED = 1000;
-/** So many of them an entry must hold before it is read, which takes longer than to look for a pair. */
+/** So many of them an entry must hold before it is read, which takes longer than to look for a gram. */
 const MOST_JOINED = 3;
 
 /** What a list is narrowed by. */
@@ -71,7 +71,7 @@ async function findByItems(
   return found(await query, wall !== undefined);
 }
 
-/** Among those that hold the rarest pairs of letters, the newest first; they are then put into the order. */
+/** Among those that hold the rarest grams of the text, the newest first; they are then put into the order. */
 async function findByText(database: Knex, list: GrowingList, order: Order, narrowing: Narrowing): Promise<Found> {
   const holders = (gram: number): Knex.QueryBuilder =>
     database(GRAMS_TABLE)

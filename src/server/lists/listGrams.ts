@@ -1,5 +1,5 @@
-// By what long lists are searched: the letters of what an entry is searched in and their pairs, as numbers, so that both engines hold
-// them alike. Whoever writes an entry writes its grams in the same transaction.
+// By what long lists are searched: the letters of what an entry is searched in, and each two and three of them that stand together, as
+// numbers, so that both engines hold them alike. Whoever writes an entry writes its grams in the same transaction.
 import type { Knex } from 'knex';
 import { batches } from '#server/database/batches.ts';
 import type { Sample } from '#server/database/models/Sample.ts';
@@ -10,20 +10,33 @@ export const GRAMS_TABLE = 'list_grams';
 
 /** More than there are letters in Unicode. */
 const LETTERS = 2 ** 21;
+/** What three letters leave of the first two in a number that is exact; who looks into the text itself finds out what is mixed up. */
+const TWO_OF_THREE = 2 ** 32;
 
-/** Every letter and every pair of neighbours of a text, once each: a pair is first * LETTERS + second, a letter has no second. */
+/** How many letters a gram has. */
+const lengthOf = (gram: number): number => (gram < 0 ? 3 : gram % LETTERS === 0 ? 1 : 2);
+
+/** Every letter of a text, and every two and three neighbours, once each: of one the second is nil, and three are below nil. */
 export function gramsOf(text: string): number[] {
   const letters = Array.from(text.toWellFormed(), (letter) => letter.codePointAt(0) ?? 0);
-  const pairs = letters.slice(1).map((letter, at) => (letters[at] ?? 0) * LETTERS + letter);
-  return [...new Set([...letters.map((letter) => letter * LETTERS), ...pairs])];
+  const grams = new Set<number>();
+  letters.forEach((letter, at) => {
+    grams.add(letter * LETTERS);
+    const [second, third] = letters.slice(at + 1, at + 3);
+    if (second === undefined) return;
+    const pair = letter * LETTERS + second;
+    grams.add(pair);
+    if (third !== undefined) grams.add(-((pair % TWO_OF_THREE) * LETTERS + third));
+  });
+  return [...grams];
 }
 
-/** By what a folded text is looked for: its pairs, or its letters where there are none. A text that holds it has all of them. */
+/** By what a folded text is looked for: the longest of its grams. A text that holds it has all of them. */
 export function soughtGrams(keys: readonly string[]): number[] {
   const [first = [], ...others] = keys.map(gramsOf);
   const shared = first.filter((gram) => others.every((grams) => grams.includes(gram)));
-  const pairs = shared.filter((gram) => gram % LETTERS !== 0);
-  return pairs.length > 0 ? pairs : shared;
+  const longest = Math.max(...shared.map(lengthOf));
+  return shared.filter((gram) => lengthOf(gram) === longest);
 }
 
 /** An entry as a list is searched for it. */
