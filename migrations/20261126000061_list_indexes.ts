@@ -6,8 +6,6 @@ const ITEMS = [
   'languages',
 ];
 const WORK_SORTS = ['released_at', 'downloads', 'plays', 'title_ja', 'title_en', 'author_name', 'difficulty'];
-const SAMPLE_SORTS = ['title_ja', 'title_en', 'author_name', 'created_at'];
-const WORK_SORTS = ['released_at', 'downloads', 'title_ja', 'title_en', 'author_name', 'difficulty'];
 const SAMPLE_SORTS = ['title_ja', 'title_en', 'author_name', 'synced_at', 'created_at'];
 
 type Index = readonly [name: string, table: string, columns: readonly string[]];

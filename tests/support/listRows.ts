@@ -87,6 +87,7 @@ export function listRows(number: number, account_id: string) {
   const facts: WorkFacts = {
     ...titles,
     ...{ comment_ja: '', comment_en: '', pages: [], counts },
+    ...{ subtitle_kind: 0, subtitle_ja: '', subtitle_en: '', subtitle_image: '' },
     search_items: { ...blankOf(searchItem, 1), ...items },
   };
   const comment = several(THINGS, chance(4), chance);
@@ -108,6 +109,7 @@ export function listRows(number: number, account_id: string) {
       search_key: normalizeKey([titles.title_ja, titles.title_en, titles.author_name].join('\n')),
       ...items,
       ...{ play_style: chance(8), languages: chance(8), downloads: chance(4) === 0 ? chance(5000) : 0 },
+      plays: chance(4) === 0 ? chance(5000) : 0,
       released_at: created_at,
     },
     sample: {

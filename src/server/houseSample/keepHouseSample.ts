@@ -14,6 +14,7 @@ import { Work } from '#server/database/models/Work.ts';
 import { newId } from '#server/database/newId.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { transaction } from '#server/database/transaction.ts';
+import { listedSample, relist } from '#server/lists/listGrams.ts';
 import { type Frozen, freeze } from '#server/publishing/publishingTasks.ts';
 import { registerTitles, scenarioOfTitle } from '#server/publishing/registeredTitles.ts';
 import { showWork } from '#server/publishing/showWork.ts';
@@ -81,8 +82,12 @@ async function bring(trx: Knex.Transaction, content: ScenarioContent, frozen: Fr
   if (owners.every((owner) => owner === undefined)) await registerTitles(trx, scenario);
   await release(trx, scenario, frozen);
   const times = { created_at: now, updated_at: now, synced_at: now };
-  const sample = { id: newId(), scenario_id: id, account_id: account.id, comment: COMMENT, revision: 1, ...times };
-  await Sample.query(trx).insert({ ...sample, ...frozenRow(content, frozen.packed, scenario.updated_at, COMMENT) });
+  const sample = {
+    ...{ id: newId(), scenario_id: id, account_id: account.id, comment: COMMENT, revision: 1, ...times },
+    ...frozenRow(content, frozen.packed, scenario.updated_at, COMMENT),
+  };
+  await Sample.query(trx).insert(sample);
+  await relist(trx, undefined, listedSample(sample));
 }
 
 async function update(
@@ -99,12 +104,12 @@ async function update(
   await Work.query(trx).findById(scenario.id).patch({ release_general });
   await showWork(trx, scenario.id);
   const sample = await sampleOf(trx, scenario).forUpdate().throwIfNotFound();
-  await Sample.query(trx)
-    .findById(sample.id)
-    .patch({
-      ...frozenRow(content, frozen.packed, updated_at, COMMENT),
-      ...{ comment: COMMENT, revision: sample.revision + 1, updated_at: now, synced_at: now },
-    });
+  const changes = {
+    ...frozenRow(content, frozen.packed, updated_at, COMMENT),
+    ...{ comment: COMMENT, revision: sample.revision + 1, updated_at: now, synced_at: now },
+  };
+  await Sample.query(trx).findById(sample.id).patch(changes);
+  await relist(trx, listedSample(sample), listedSample({ ...sample, ...changes }));
   await notifyLoaders(trx, now, scenario, { kind: 'sync', link: '/sample-scenarios' });
 }
 

@@ -13,9 +13,9 @@ const MOST_HOLDERS = 2500;
 const MOST_STEPS = 100;
 /** Of so many grams of a text the rarest are taken; as rare as a count to this end can tell. */
 const MOST_GRAMS = 6;
-const MOST_COUNTED = 1000;
+const MOST_COUNTED = 250;
 /** So many of them an entry must hold before it is read, which takes longer than to look for a gram. */
-const MOST_JOINED = 3;
+const MOST_JOINED = 2;
 
 /** What a list is narrowed by. */
 export interface Narrowing {

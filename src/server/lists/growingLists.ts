@@ -31,7 +31,7 @@ export interface Order {
 /** The order that a call names: a column, with a `-` before it from the largest on. */
 export const orderOf = (sort: string): Order => ({ column: sort.replace('-', ''), isDescending: sort.startsWith('-') });
 
-const NUMBERS = ['released_at', 'synced_at', 'created_at', 'downloads', 'difficulty'];
+const NUMBERS = ['released_at', 'synced_at', 'created_at', 'downloads', 'plays', 'difficulty'];
 
 /** What an order has in line. */
 export const typeOf = ({ column }: Order): 'number' | 'string' => (NUMBERS.includes(column) ? 'number' : 'string');

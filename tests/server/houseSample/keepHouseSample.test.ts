@@ -10,6 +10,7 @@ import type { PresentedSample } from '#server/samples/presentSample.ts';
 import type { PresentedScenario } from '#server/scenarios/presentScenario.ts';
 import { newAuthor, PASSWORD } from '../../support/author.ts';
 import { describeOnEveryEngine, type Storage, sqlite } from '../../support/engines.ts';
+import { expectGrams } from '../../support/expectGrams.ts';
 import { RestClient } from '../../support/RestClient.ts';
 import { startProcess } from '../../support/startProcess.ts';
 
@@ -43,6 +44,7 @@ describeOnEveryEngine('The sample of an installation', (engine) => {
     expect(await database('accounts').select('username', 'password_hash')).toEqual([
       { username: '@meikyu', password_hash: '' },
     ]);
+    await expectGrams(database);
   });
 
   test('becomes what a newer program has, for readers and for authors', async () => {
@@ -52,6 +54,7 @@ describeOnEveryEngine('The sample of an installation', (engine) => {
     expect(newest).toMatchObject({ number: 2 });
     expect(await work()).toEqual({ category: 'open', release_general: newest.id });
     expect(await samples()).toMatchObject([{ revision: 2 }]);
+    await expectGrams(database);
   });
 
   test('once ended by an administrator it stays ended', async () => {
