@@ -7,12 +7,22 @@ import { migrate } from '#server/database/migrate.ts';
 import { SQLITE_FILE } from '#server/database/openDatabase.ts';
 import { LISTS } from '#server/lists/growingLists.ts';
 import { GRAMS_TABLE, gramsOf, type Listed } from '#server/lists/listGrams.ts';
+import { titleHash } from '#server/publishing/registeredTitles.ts';
 import { accountRow, listRows } from '../support/listRows.ts';
 
 /** Scenarios of one account. */
 export const OWN = 100;
 const SCENARIOS_OF_ONE = 10;
-const TABLES = ['scenarios', 'releases', 'works', 'samples', 'accounts', 'notifications', 'audit_entries'];
+const TABLES = [
+  'scenarios',
+  'registered_titles',
+  'releases',
+  'works',
+  'samples',
+  'accounts',
+  'notifications',
+  'audit_entries',
+];
 const ROWS_AT_ONCE = 50;
 
 type Row = Readonly<Record<string, unknown>>;
@@ -58,6 +68,7 @@ function fillTables(database: Database.Database, count: number): { works: Entry[
     if (number % SCENARIOS_OF_ONE === 0) insert('accounts', accountRow(id));
     const { scenario, release, work, sample } = listRows(number, id);
     insert('scenarios', scenario);
+    insert('registered_titles', { title_hash: titleHash(scenario.title_ja), scenario_id: scenario.id });
     insert('releases', release);
     insert('works', work);
     insert('samples', sample);
@@ -109,7 +120,8 @@ function inserter(database: Database.Database): (table: string, row: Row) => voi
     const columns = Object.keys(row);
     const marks = columns.map(() => '?').join(', ');
     const statement =
-      statements.get(table) ?? database.prepare(`insert into ${table} (${columns.join(', ')}) values (${marks})`);
+      statements.get(table) ?? // Of two alike titles the first is registered.
+      database.prepare(`insert or ignore into ${table} (${columns.join(', ')}) values (${marks})`);
     statements.set(table, statement);
     statement.run(...Object.values(row));
   };

@@ -11,12 +11,12 @@ const FIELDS = ['title_ja', 'title_en'] as const;
 const LONGEST_KEY = 255;
 
 /** By what a title is compared with others: folded, so that width, case and kana make no other title of it. */
-const hashOf = (title: string): string =>
+export const titleHash = (title: string): string =>
   createHash('sha256').update(normalizeKey(title).slice(0, LONGEST_KEY)).digest('hex');
 
 /** The scenario that has registered a title, in either language; undefined where none has. */
 export async function scenarioOfTitle(database: Knex, title: string): Promise<string | undefined> {
-  const row = await database(TABLE).where('title_hash', hashOf(title)).first('scenario_id');
+  const row = await database(TABLE).where('title_hash', titleHash(title)).first('scenario_id');
   return row?.scenario_id;
 }
 
@@ -29,7 +29,7 @@ export async function registeredAmong(
   titles: readonly string[],
   except: string,
 ): Promise<ReadonlySet<string>> {
-  const hashes = titles.map(hashOf);
+  const hashes = titles.map(titleHash);
   const rows = await database(TABLE).whereIn('title_hash', hashes).whereNot('scenario_id', except).select('title_hash');
   const taken = new Set(rows.map(({ title_hash }) => title_hash));
   return new Set(titles.filter((_, at) => taken.has(hashes[at])));
@@ -42,7 +42,7 @@ export async function registeredAmong(
 export async function registerTitles(trx: Knex.Transaction, scenario: Scenario): Promise<void> {
   const registered = new Set<string>();
   for (const field of FIELDS) {
-    const title_hash = hashOf(scenario[field]);
+    const title_hash = titleHash(scenario[field]);
     if (registered.has(title_hash)) continue;
     registered.add(title_hash);
     try {
