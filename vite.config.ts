@@ -30,7 +30,7 @@ function precompress(): Plugin {
 }
 
 /** What the service worker does not fetch beforehand: the page itself, pictures and sounds, and what goes along with maps. */
-const NOT_LISTED = /^(?:sw\.js$|index\.html$|graphics\/|guide\/|monsters\/|sounds\/|tiled\/)/;
+const NOT_LISTED = /^(?:sw\.js$|index\.html$|(?:city|graphics|guide|monsters|sample|sounds|tiled)\/)/;
 
 /** Puts `now` in the place of `before` in a built file. */
 function replaceIn(name: string, ...replacements: readonly (readonly [before: string, now: string])[]): void {

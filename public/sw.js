@@ -5,7 +5,7 @@ const BUILD = 'development';
 const FILES = [];
 
 /** Pictures of the game and of the guide are many: each is kept when it is first shown. */
-const PICTURE = /^\/(graphics|guide|monsters)\//;
+const PICTURE = /^\/(city|graphics|guide|monsters|sample)\//;
 
 const CACHE = `meikyu-build-${BUILD}`;
 

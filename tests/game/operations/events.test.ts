@@ -123,7 +123,7 @@ const stairs: Trial = {
 const STOPS = { '1': 1, '2': 2, '3': 5, '4': 5 };
 const elevator = { below: { '5,5': event(201, STOPS) } };
 const chute: Trial = { numbers: PLACE, holds: all(stands(7, 8, 2), faces(1), told('moved')) };
-const pit: Trial = { numbers: { '3': 2 }, holds: hurtBy(2) };
+const pit: Trial = { numbers: { '1': 0, '3': 2 }, holds: hurtBy(2) };
 const message: Trial = { numbers: { '1': 2 }, holds: waits('show') };
 const received: Trial = { numbers: { '1': CHARM, '2': 2 }, holds: (played) => expect(bagOf(played)).toEqual([1, 1]) };
 const FOE = { '1': 3, '2': 2 };
@@ -169,7 +169,7 @@ const TRIALS: Readonly<Record<number, Trial | readonly Trial[]>> = {
   501: [pit, { ...pit, game: () => ({ spells: [{ spell: 63, steps: 9 }] }), holds: hurtBy(0) }],
   502: pit,
   503: {
-    numbers: { '3': 2, '4': 100 },
+    numbers: { '1': 0, '3': 2, '4': 100 },
     holds: all(hurtBy(2), ({ state }) =>
       expect(state.roster.every(({ states }) => hasBit(states, POISONED))).toBe(true),
     ),
@@ -346,7 +346,7 @@ const TRIALS: Readonly<Record<number, Trial | readonly Trial[]>> = {
       holds: isOn(5),
     },
   ],
-  1701: { numbers: { '3': 3 }, holds: hurtBy(3) },
+  1701: { numbers: { '1': 0, '3': 3 }, holds: hurtBy(3) },
   1702: {
     numbers: { '1': AFRAID, '2': 100 },
     holds: ({ kinds }) => expect(kinds.filter((one) => one === 'afflicted')).toHaveLength(1),

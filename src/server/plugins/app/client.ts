@@ -9,9 +9,11 @@ import { DATA_POLICY } from '#server/plugins/external/securityHeaders.ts';
 /** By folder of the built client: names in `assets` change with what is in them; a picture or sound made anew may come a day later. */
 const CACHING: Readonly<Record<string, string>> = {
   assets: 'public, max-age=31536000, immutable',
+  city: 'public, max-age=86400',
   graphics: 'public, max-age=86400',
   guide: 'public, max-age=86400',
   monsters: 'public, max-age=86400',
+  sample: 'public, max-age=86400',
   sounds: 'public, max-age=86400',
   tiled: 'public, max-age=86400',
 };
