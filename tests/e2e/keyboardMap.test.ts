@@ -61,7 +61,7 @@ test('a room gets its events from the palette and the form with the keyboard alo
     await keyboard.press('Control+a');
     await keyboard.type('7');
     await expect(page.getByRole('option', { name: '007 銀の鍵' })).toBeVisible();
-    await goes('ArrowDown', 'Enter');
+    await keyboard.press('Enter');
     await author.tabsTo(form.getByRole('spinbutton', { name: '数', exact: true }));
     await keyboard.press('Control+a');
     await keyboard.type('2');
