@@ -81,7 +81,8 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
     const first = found.slice(0, MOST_SHOWN);
     return typed === undefined && chosen && !first.includes(chosen) ? [chosen, ...first] : first;
   }, [isOpen, typed, options, chosen]);
-  const makes = isOpen && make && typed?.trim() ? [{ value: MAKE, label: make.label(typed.trim()) }] : [];
+  const isNew = typed !== undefined && isNewName(typed, options);
+  const makes = isOpen && make && isNew ? [{ value: MAKE, label: make.label(typed.trim()) }] : [];
   const listed: readonly Option<string | number>[] = [...shown, ...makes];
 
   const lost = unmatched === undefined ? undefined : `${label}: ${unmatched} — ${emptyText}`;
@@ -183,6 +184,15 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
         <OptionList options={listed} emptyText={emptyText} />
       </Popover>
     </AriaComboBox>
+  );
+}
+
+/** Whether something may be begun of a text: it is more than a number, and the name of no option. */
+function isNewName(typed: string, options: ComboBoxProps<string | number>['options']): boolean {
+  const sought = searchKey(typed.trim());
+  return (
+    !/^\d*$/.test(sought) &&
+    !options.some(({ label, words = [] }) => [label, ...words].some((name) => searchKey(name) === sought))
   );
 }
 
