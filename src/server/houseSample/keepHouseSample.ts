@@ -114,7 +114,7 @@ async function update(
 }
 
 const sampleOf = (database: Knex, { id: scenario_id }: Scenario) =>
-  Sample.query(database).findOne({ scenario_id }).select('id', 'revision');
+  Sample.query(database).findOne({ scenario_id }).select('id', 'revision', 'synced_at', 'search_key');
 
 async function release(trx: Knex.Transaction, scenario: Scenario, frozen: Frozen): Promise<Release> {
   const sequence = await takeRevision(trx, scenario.id, { edits: false });
