@@ -20,6 +20,7 @@ test("the browser's Back leads to the event that was left, on a phone too", asyn
   await map.isSaved();
   const leavesAndComesBack = async () => {
     await form.getByRole('link', { name: /012 銀の鍵/ }).click();
+    await page.getByRole('dialog', { name: 'アイテム' }).getByRole('link', { name: 'ページで開く' }).click();
     await expect(page).toHaveURL(/item-list\/12/);
     await page.goBack();
     await map.isOpen();

@@ -60,7 +60,7 @@ test('by keyboard the map comes after the links, and draws with its keys', async
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await page.goto('/');
   await expect(page.getByRole('button', { name: words.tryMap })).toBeVisible();
-  await page.getByRole('link', { name: words.publishedWorks }).focus();
+  await page.getByRole('link', { name: words.guide }).focus();
   await page.keyboard.press('Tab');
   await sheet.isOpen();
   await expect(sheet.grid).toBeFocused();
@@ -71,7 +71,7 @@ test('by keyboard the map comes after the links, and draws with its keys', async
   await sheet.shows(0, 7, { west: 'wall', east: 'wall', north: 'door' });
   await isAccessible(page);
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('link', { name: words.publishedWorks })).toBeFocused();
+  await expect(page.getByRole('link', { name: words.guide })).toBeFocused();
 });
 
 test('when the map takes the place of its picture, nothing moves', async ({ page, sheet }) => {
