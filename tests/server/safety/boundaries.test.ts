@@ -43,14 +43,8 @@ const REFINED: Readonly<Record<string, readonly Omit<Limit, 'path'>[]>> = {
     { title: '1,000 bytes', on: `迷${'yk7-'.repeat(249)}z`, beyond: `迷${'yk7-'.repeat(249)}zz` },
   ],
   email: [{ title: '254 characters', on: emailOf(254), beyond: emailOf(255) }],
-  after: [{ title: '2,000 characters', on: placeOf(2000), beyond: placeOf(2004) }],
   grid: [],
 };
-/** A place of an order as the lists tell it, of so many characters: four for three of what they stand for. */
-function placeOf(length: number): string {
-  const around = JSON.stringify(['', '']).length;
-  return Buffer.from(JSON.stringify(['a'.repeat((length / 4) * 3 - around), ''])).toString('base64url');
-}
 /** A valid address: labels have at most 63 characters. */
 function emailOf(length: number): string {
   const host = `${`${'b'.repeat(60)}.`.repeat(3)}example`;
@@ -115,6 +109,7 @@ function unwrap(schema: unknown): unknown {
 /** Fields that are looked for, read or compared, once their form is right; ends of ranges with each other. */
 const JUDGED = [
   'id',
+  'after',
   'from',
   'sample_id',
   'code',
