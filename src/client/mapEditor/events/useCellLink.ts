@@ -44,7 +44,8 @@ export function useCellLink(
     const cell = { x: Number(x), y: Number(y) };
     if (cell.x >= desk.size || cell.y >= desk.size) return;
     const looked = store.get(eventCellAtom);
-    if (wasOpen && looked?.floor === floor && hashOf(looked) === hash) return;
+    // A map that is opened anew has its cursor elsewhere, whatever is looked at.
+    if (wasOpen && looked?.floor === floor && hashOf(looked) === hash && hashOf(stage.cursor) === hash) return;
     stage.cells.focus();
     stage.setCursor({ ...cell, side: stage.cursor.side });
     stage.flash([cell]);
