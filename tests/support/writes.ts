@@ -252,8 +252,9 @@ export async function prepareGround(url: string, database: Knex, username: strin
   const prepared = await onTheWay(prepareRelease, `${username} 二`);
   const open = await onTheWay(release, openTitle(username));
   const { scenario_code: code } = await database('scenarios').where('id', open).first('scenario_code');
-  await author.post('/trpc/reports.send', { code, message: '壁が足りない', hash: '', journal: null });
-  const report = await database('fault_reports').where('scenario_id', open).first('id');
+  // Not by its call: that is limited for an address, and all authors of a test have one.
+  const report = { id: `report-of-${open}`, scenario_id: open, message: '壁が足りない', created_at: Date.now() };
+  await database('fault_reports').insert(report);
   const map = { scenario_id, floor_number: '01', name: '朝の地図' };
   const saved = (await author.post('/trpc/savedMaps.save', map)).body as unknown as TrpcAnswer<{ id: string }>;
   await author.post('/trpc/saves.write', { slot: 1, revision: 0, save: sampleSave() });

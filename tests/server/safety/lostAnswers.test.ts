@@ -33,9 +33,9 @@ describeOnEveryEngine('An answer that is lost', (engine) => {
 
   const prepare = () => prepareGround(server().url, server().database, `author${++authors}`);
 
-  /** How many rows there are of each kind. */
+  /** How many rows there are of each kind. What is kept of titles for searches hangs on their letters, which differ from author to author. */
   async function countRows(): Promise<Record<string, number>> {
-    const { operations: _kept, ...dump } = await dumpDatabase(server().database);
+    const { operations: _kept, list_grams: _grams, ...dump } = await dumpDatabase(server().database);
     return Object.fromEntries(Object.entries(dump).map(([table, rows]) => [table, rows.length]));
   }
 

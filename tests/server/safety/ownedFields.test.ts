@@ -67,6 +67,7 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   'samples.sync': ['id'],
   'samples.stop': ['id'],
   'savedMaps.delete': ['id'],
+  'reports.remove': ['id'],
   'publishing.changeStatus': ['status'],
   'floors.updateSize': ['labyrinth_setting'],
   'unidentifiedItems.create': ['number'],
