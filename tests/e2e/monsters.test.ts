@@ -165,7 +165,7 @@ for (const language of ['ja', 'en'] as const) {
       // Beside the battle, where the other is met: in the corridors and the rooms of floor 02.
       await expect(met.getByRole('listitem')).toHaveCount(3);
       const first = met.getByRole('listitem').first();
-      await expect(first).toContainText(/03.*(固定の戦闘|Fixed battle) x3 y4/);
+      await expect(first).toContainText(/03.*(決まった敵との戦闘|Battle with one kind of monster) x3 y4/);
       await expect(first).toContainText(data.says('連れとして：001 赤い竜', 'companion of 001 Red dragon'));
       await expect(first).toContainText('40%');
       await first.getByRole('link', { name: 'x3 y4' }).click();
