@@ -207,7 +207,7 @@ describe('What is read for a save', () => {
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 300 },
     );
     expect(read).toBeGreaterThan(20);
   });

@@ -25,6 +25,9 @@ interface MapViewParts {
   readonly moved: (zoom: number) => void;
 }
 
+/** The window of a map that has not been laid out yet. */
+const UNSIZED = fitViewport(1, 1, GRID_SIDE);
+
 /**
  * What a map shows, and through which window: knows which cells differ from what was shown before, and has the painter paint those.
  * No element, no canvas, no frame.
@@ -37,7 +40,7 @@ export class MapView {
   #base: FloorGrid | undefined;
   #touched: readonly number[] = [];
   #size: number = GRID_SIDE;
-  #window: Viewport = fitViewport(1, 1, GRID_SIDE);
+  #window: Viewport = UNSIZED;
   #isFitted = true;
   #entrances: NonNullable<FloorScene['entrances']> = [];
   /** What `show` finds to differ. */
@@ -84,7 +87,7 @@ export class MapView {
     if (size !== this.#size) {
       this.#size = size;
       this.#paintAll();
-      if (this.#isFitted) this.fit();
+      if (this.#isFitted && this.#window !== UNSIZED) this.fit();
     } else if (dirty.floor.size + dirty.marks.size > 0) this.#parts.painter.paintCells(this.#scene, dirty);
   }
 
@@ -128,9 +131,9 @@ export class MapView {
     return revealCell(this.#window, x, y) === this.#window;
   }
 
-  /** Moves the floor by as little as brings the whole cell into sight. */
+  /** Moves the floor by as little as brings the whole cell into sight. A map without a size yet comes to show the whole floor. */
   reveal({ x, y }: { readonly x: number; readonly y: number }): void {
-    if (!this.isInSight({ x, y })) this.#look(revealCell(this.#window, x, y));
+    if (this.#window !== UNSIZED && !this.isInSight({ x, y })) this.#look(revealCell(this.#window, x, y));
   }
 
   setPalette(palette: MapPalette): void {
