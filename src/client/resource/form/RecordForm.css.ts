@@ -9,9 +9,12 @@ const { color } = theme;
 
 /** Where the bars above every screen of a scenario end, and where the head of the form does. */
 export const belowBars = 'calc(100dvh - var(--screen-height))';
-const belowHead = `calc(${belowBars} + 64px)`;
+export const belowHead = `calc(${belowBars} + 64px)`;
 /** What the keyboard reaches, and what is jumped to, comes to stand below both. */
-globalStyle('html:has([data-record-form])', { scrollPaddingTop: '176px' });
+globalStyle('html:has([data-record-form])', {
+  scrollPaddingTop: '176px',
+  '@media': { [screen.phone]: { scrollPaddingTop: '160px' } },
+});
 
 export const form = style({
   display: 'grid',
@@ -45,8 +48,9 @@ export const side = style({
   minWidth: 0,
   maxHeight: `calc(100dvh - ${belowHead})`,
   overflowY: 'auto',
-  selectors: { '[data-beside] &': { position: 'static', maxHeight: 'none' } },
-  '@media': { [screen.phone]: { position: 'static', maxHeight: 'none' } },
+  // Where the form has one column its parts stand in that: what keeps its place does so for as long as the form is in sight.
+  selectors: { '[data-beside] &': { display: 'contents' } },
+  '@media': { [screen.phone]: { display: 'contents' } },
 });
 
 export const section = style({
