@@ -92,8 +92,6 @@ export const input = style({
     '&:disabled': { color: color.textDisabled, cursor: 'not-allowed' },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
-  // A smaller face makes phones zoom into the page when a field takes focus.
-  '@media': { [screen.touch]: { fontSize: theme.size.large } },
 });
 
 /** For text whose lines stand as they are typed. */

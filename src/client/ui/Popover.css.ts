@@ -98,6 +98,8 @@ export const valueButton = style({
   cursor: 'pointer',
   outline: 'none',
   selectors: { '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' } },
+  // As what is written into the fields beside it.
+  '@media': { [screen.touch]: { fontSize: theme.size.large }, [screen.phone]: { fontSize: theme.size.large } },
 });
 
 export const value = style({

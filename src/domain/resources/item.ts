@@ -95,9 +95,9 @@ export const item = defineResource({
       fields: [
         'name_ja',
         'name_en',
+        'type',
         'unconfirmed_name_ja',
         'unconfirmed_name_en',
-        'type',
         'special',
         'vanishes_on_wipe',
       ],
@@ -109,7 +109,7 @@ export const item = defineResource({
     },
     {
       title: { ja: '装備', en: 'Equipment' },
-      fields: ['ac', 'jobs', 'sexes', 'alignments', 'races', 'reverse_equipment'],
+      fields: ['ac', 'reverse_equipment', 'jobs', 'sexes', 'alignments', 'races'],
     },
     {
       title: { ja: '店と鑑定', en: 'Shop and identification' },

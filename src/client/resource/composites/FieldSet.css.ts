@@ -1,15 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { labelRow } from '#client/ui/Field.css.ts';
+import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
+import { visuallyHiddenRules } from '#client/ui/visuallyHidden.css.ts';
 
+/** Of two numbers in a line. */
+const LINE_WIDTH = '280px';
 /** Of the line above a box: its label and its measure. */
 const LABEL_HEIGHT = '22px';
 
-const beside = style({});
-
 export const fieldSet = recipe({
   base: { position: 'relative' },
-  variants: { size: { narrow: [beside, { gridColumn: 'span 2' }], whole: { gridColumn: '1 / -1' } } },
+  variants: {
+    size: {
+      narrow: { gridColumn: 'span 2', '@media': { [screen.phone]: { gridColumn: '1 / -1' } } },
+      whole: { gridColumn: '1 / -1' },
+    },
+  },
 });
 
 export const legend = style({
@@ -26,12 +34,31 @@ globalStyle(`${legend} ~ div`, { clear: 'both' });
 export const actions = style({ display: 'flex', gap: theme.space[1] });
 globalStyle(`${legend} + ${actions}`, { clear: 'none' });
 
+/** The width of a form from which on its lines are of as many places as fill them (`columnsOf`). */
+const WIDE = 'fields (min-width: 960px)';
+/** What the width of a form is taken from. */
+export const fieldsWidth = style({ containerName: 'fields', containerType: 'inline-size' });
+
 /** The grid in which fields stand; a field takes one place, two, or the whole line. */
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(176px, 100%), 1fr))',
   alignItems: 'start',
   gap: `${theme.space[4]} ${theme.space[4]}`,
+});
+
+for (const columns of [4, 6]) {
+  globalStyle(`${fields}[data-columns="${columns}"]`, {
+    '@container': { [WIDE]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } },
+  });
+}
+
+/** Checks below each other, both beside the label and the box of their line. */
+export const flags = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  minHeight: `calc(${LABEL_HEIGHT} + ${theme.control.medium})`,
 });
 
 /** Fields below which nothing but an error stands. */
@@ -49,11 +76,6 @@ globalStyle(
   `${bare}:has(> [data-path] [aria-invalid="true"]) > [data-kind="flag"], ${fields}[data-explained] > [data-kind="flag"]`,
   { alignSelf: 'start', marginTop: LABEL_HEIGHT },
 );
-/** Beside a composite, which has a name above its labels, a field keeps to its boxes too. */
-globalStyle(`${bare}:has(> ${beside}):not(:has([aria-invalid="true"])) > [data-path]`, {
-  alignSelf: 'end',
-});
-
 export const checks = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))',
@@ -68,7 +90,12 @@ const inLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-star
 globalStyle(`${inLine} > span`, { marginTop: LABEL_HEIGHT, lineHeight: theme.control.medium });
 globalStyle(`${inLine} > [data-path]`, { flex: '1 1 96px', maxWidth: '160px' });
 
-export const pair = inLine;
+/** Two numbers that are one thing, under the name of that alone. */
+export const pair = style({ display: 'flex', alignItems: 'center', gap: theme.space[2], maxWidth: LINE_WIDTH });
+globalStyle(`${pair} > [data-path]`, { flex: '1 1 0', minWidth: 0 });
+globalStyle(`${pair} ${labelRow}`, visuallyHiddenRules);
+/** Like the label of a field. */
+export const lineName = style({ width: '100%', maxWidth: LINE_WIDTH, marginBottom: theme.space[1], padding: 0 });
 export const dice = style([inLine, { gap: theme.space[3] }]);
 
 export const slots = recipe({

@@ -1,15 +1,18 @@
+import { FieldFlow } from './FieldFlow.tsx';
 import { fields } from './FieldSet.css.ts';
 import { type CompositeProps, FieldSet, fieldsOf } from './FieldSet.tsx';
+import { columnsOf } from './fieldPlaces.ts';
 
 /** Fields that belong together, under their common name. */
 export function GroupFields(props: CompositeProps) {
   const { Inner } = props;
+  const within = fieldsOf(props);
   return (
     <FieldSet {...props}>
-      <div className={fields}>
-        {fieldsOf(props).map(({ name, field, keys }) => (
-          <Inner key={name} field={field} keys={keys} />
-        ))}
+      <div className={fields} data-columns={columnsOf(within)}>
+        <FieldFlow fields={within}>
+          {({ name, field, keys }) => <Inner key={name} field={field} keys={keys} />}
+        </FieldFlow>
       </div>
     </FieldSet>
   );

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { fields } from '#client/resource/composites/FieldSet.css.ts';
+import { fields, fieldsWidth } from '#client/resource/composites/FieldSet.css.ts';
 import { labelRow } from '#client/ui/Field.css.ts';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
@@ -36,7 +36,10 @@ export const form = style({
   },
 });
 
-export const sheets = style({ display: 'flex', flexDirection: 'column', gap: theme.space[4], minWidth: 0 });
+export const sheets = style([
+  fieldsWidth,
+  { display: 'flex', flexDirection: 'column', gap: theme.space[4], minWidth: 0 },
+]);
 
 /** Beside the form, so that what is wrong comes and goes without moving the fields. */
 export const side = style({
@@ -92,7 +95,7 @@ globalStyle(`${told} > [data-kind="flag"]`, {
   maxHeight: `calc(${TOLD_LABEL} + ${theme.space[1]} + ${theme.control.medium})`,
   paddingBottom: theme.space[2],
 });
-globalStyle(`${told} > fieldset, ${sectionFields}[data-explained] > fieldset`, { gridColumn: '1 / -1' });
+globalStyle(`${told} > fieldset`, { gridColumn: '1 / -1' });
 globalStyle(`${told} > [data-path] > div > ${labelRow}`, { '@media': { [screen.phone]: { minHeight: 0 } } });
 
 export const leafSpan = recipe({

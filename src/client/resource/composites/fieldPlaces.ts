@@ -1,0 +1,67 @@
+import type { Field } from '#domain/resource/field.ts';
+
+/** How much of a line of a form a field takes: one place, two, or all of it. */
+type Span = 'one' | 'two' | 'whole';
+
+/** Long texts and composites take the whole line, what is chosen by name two places. */
+export function spanOf(field: Field): Span {
+  switch (field.kind) {
+    case 'int':
+    case 'flag':
+    case 'choice':
+      return 'one';
+    case 'text':
+      return field.maxLines > 1 ? 'whole' : 'two';
+    case 'reference':
+    case 'sound':
+    case 'image':
+    case 'range':
+      return 'two';
+    default:
+      return 'whole';
+  }
+}
+
+/** Checks that follow one another stand below each other, two in a place: each is half as high as a label and its box. */
+const FLAGS_IN_PLACE = 2;
+
+/** The fields that share a place of a form, in order: most have one of their own. */
+export function placesIn<Of extends { readonly field: Field }>(fields: readonly Of[]): Of[][] {
+  const places: Of[][] = [];
+  for (const one of fields) {
+    const last = places.at(-1);
+    const isBeside = one.field.kind === 'flag' && last?.[0]?.field.kind === 'flag' && last.length < FLAGS_IN_PLACE;
+    if (isBeside) last.push(one);
+    else places.push([one]);
+  }
+  return places;
+}
+
+/** The most places that a line has, the most useful first: five, or three texts in six, or two in four. */
+const COLUMNS = [5, 6, 4] as const;
+type Columns = (typeof COLUMNS)[number];
+
+/** Of how many places the lines of a wide form are, so that the fewest are left empty. Numbers and checks have no room in six, and too much in four. */
+export function columnsOf(fields: readonly { readonly field: Field }[]): Columns {
+  const spans = placesIn(fields).flatMap(([first]) => (first ? spanOf(first.field) : []));
+  const inLines = spans.filter((span) => span !== 'whole');
+  const candidates = inLines.includes('one') ? COLUMNS.slice(0, 1) : COLUMNS;
+  return candidates.reduce((best, columns) =>
+    emptyPlaces(inLines, columns) < emptyPlaces(inLines, best) ? columns : best,
+  );
+}
+
+/** What stays empty at the ends of lines of so many places. */
+function emptyPlaces(spans: readonly Span[], columns: number): number {
+  let empty = 0;
+  let left = 0;
+  for (const span of spans) {
+    const size = span === 'two' ? 2 : 1;
+    if (size > left) {
+      empty += left;
+      left = columns;
+    }
+    left -= size;
+  }
+  return empty + left;
+}
