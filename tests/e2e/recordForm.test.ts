@@ -60,7 +60,7 @@ for (const language of ['ja', 'en'] as const) {
         await form.opens(1);
         await form.enters('break_range.min', '90');
         await expect(form.input('break_range.max')).toHaveAccessibleDescription(
-          language === 'ja' ? /最大は最小以上/ : /maximum must not be below/,
+          language === 'ja' ? /最大は最小以上/ : /maximum must be at least/,
         );
         await expect(page.getByRole('alert')).toContainText(form.says('record.errors'));
         // The message below one field does not push its neighbour down.

@@ -32,7 +32,7 @@ export const requiredMark = style({ marginInlineStart: theme.space[1], color: co
 export const measure = style({
   flex: 'none',
   color: color.textMuted,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.small,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: theme.lineHeight.tight,
   selectors: { '&[data-over]': { color: color.dangerText, fontWeight: theme.weight.bold } },
@@ -44,7 +44,7 @@ export const counter = style({
   alignSelf: 'end',
   height: '1lh',
   lineHeight: theme.lineHeight.tight,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.small,
 });
 /** Apart from its place: what takes part in the line of a label is laid out with it. */
 export const count = style([

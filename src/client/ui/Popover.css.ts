@@ -74,7 +74,7 @@ export const section = style({
 export const sectionTitle = style({
   padding: `${theme.space[2]} ${theme.space[3]} ${theme.space[1]}`,
   color: color.textMuted,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.small,
   fontWeight: theme.weight.bold,
   lineHeight: theme.lineHeight.tight,
 });

@@ -184,7 +184,7 @@ const unusable = (slot: number, code: number): Problem => ({
   path: `magic_effects.${slot}`,
   severity: 'warning',
   fault: {
-    ja: `魔法効果${code}は使えません。0から${LAST_MAGIC_EFFECT}までにしてください。`,
-    en: `Unusable: there is no magic effect ${code}. Please choose one of 0 to ${LAST_MAGIC_EFFECT}.`,
+    ja: `魔法効果${code}は使えません。0〜${LAST_MAGIC_EFFECT}にしてください。`,
+    en: `Unusable: there is no magic effect ${code}. This must be 0 to ${LAST_MAGIC_EFFECT}.`,
   },
 });
