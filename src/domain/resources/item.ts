@@ -104,7 +104,7 @@ export const item = defineResource({
     },
     {
       title: { ja: '武器', en: 'Weapon' },
-      fields: ['weapon_type', 'power', 'range', 'hold'],
+      fields: ['weapon_type', 'range', 'hold', 'power'],
       visible: ({ type }) => type === WEAPON_TYPE,
     },
     {

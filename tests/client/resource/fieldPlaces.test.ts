@@ -16,9 +16,11 @@ test('three texts fill a line of six places, two a line of four, and two with a 
   expect(columnsOf(placed(name, name, choice('種類', 'Type', entries)))).toBe(5);
 });
 
-test('a number keeps its width, however many stand in a line', () => {
+test('numbers stand six in a line where their names are short', () => {
+  const long = int('魔術師呪文の抵抗（％）', 'Wizard spell resistance (%)', { min: 0, max: 100 });
   expect(columnsOf(placed(number, number, number, number))).toBe(5);
-  expect(columnsOf(placed(number, number, number, number, number, number))).toBe(5);
+  expect(columnsOf(placed(...Array(6).fill(number)))).toBe(6);
+  expect(columnsOf(placed(...Array(6).fill(long)))).toBe(5);
 });
 
 test('what takes a whole line leaves nothing empty', () => {

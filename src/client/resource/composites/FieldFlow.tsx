@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Field } from '#domain/resource/field.ts';
 import * as styles from './FieldSet.css.ts';
-import { placesIn } from './fieldPlaces.ts';
 
 interface FieldFlowProps<Of> {
-  readonly fields: readonly Of[];
+  /** Those that share a place, of each place of the form in order. */
+  readonly places: readonly (readonly Of[])[];
   readonly children: (field: Of) => ReactNode;
 }
 
-/** Fields in the places of a form, checks that follow one another in one. */
-export function FieldFlow<Of extends { readonly name: string; readonly field: Field }>({
-  fields,
-  children,
-}: FieldFlowProps<Of>) {
-  return placesIn(fields).map((place) => {
+/** Fields in their places of a form. */
+export function FieldFlow<Of extends { readonly name: string }>({ places, children }: FieldFlowProps<Of>) {
+  return places.map((place) => {
     const [first] = place;
     if (place.length === 1) return first && children(first);
     return (

@@ -48,7 +48,7 @@ export const fields = style({
 });
 
 for (const columns of [4, 6]) {
-  globalStyle(`${fields}[data-columns="${columns}"]`, {
+  globalStyle(`${fields}[data-columns="${columns}"]:not([data-told])`, {
     '@container': { [WIDE]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } },
   });
 }
@@ -91,8 +91,12 @@ globalStyle(`${inLine} > span`, { marginTop: LABEL_HEIGHT, lineHeight: theme.con
 globalStyle(`${inLine} > [data-path]`, { flex: '1 1 96px', maxWidth: '160px' });
 
 /** Two numbers that are one thing, under the name of that alone. */
-export const pair = style({ display: 'flex', alignItems: 'center', gap: theme.space[2], maxWidth: LINE_WIDTH });
+export const pair = style({ display: 'flex', alignItems: 'flex-start', gap: theme.space[2], maxWidth: LINE_WIDTH });
 globalStyle(`${pair} > [data-path]`, { flex: '1 1 0', minWidth: 0 });
+globalStyle(`${pair} > span`, {
+  lineHeight: theme.control.medium,
+  '@media': { [screen.touch]: { lineHeight: theme.control.touch } },
+});
 globalStyle(`${pair} ${labelRow}`, visuallyHiddenRules);
 /** Like the label of a field. */
 export const lineName = style({ width: '100%', maxWidth: LINE_WIDTH, marginBottom: theme.space[1], padding: 0 });

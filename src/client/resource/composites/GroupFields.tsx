@@ -1,7 +1,7 @@
 import { FieldFlow } from './FieldFlow.tsx';
 import { fields } from './FieldSet.css.ts';
 import { type CompositeProps, FieldSet, fieldsOf } from './FieldSet.tsx';
-import { columnsOf } from './fieldPlaces.ts';
+import { columnsOf, placesIn } from './fieldPlaces.ts';
 
 /** Fields that belong together, under their common name. */
 export function GroupFields(props: CompositeProps) {
@@ -10,7 +10,7 @@ export function GroupFields(props: CompositeProps) {
   return (
     <FieldSet {...props}>
       <div className={fields} data-columns={columnsOf(within)}>
-        <FieldFlow fields={within}>
+        <FieldFlow places={placesIn(within)}>
           {({ name, field, keys }) => <Inner key={name} field={field} keys={keys} />}
         </FieldFlow>
       </div>

@@ -1,4 +1,5 @@
 import type { Field } from '#domain/resource/field.ts';
+import { displayWidth } from '#domain/text/displayWidth.ts';
 
 /** How much of a line of a form a field takes: one place, two, or all of it. */
 type Span = 'one' | 'two' | 'whole';
@@ -16,6 +17,7 @@ export function spanOf(field: Field): Span {
     case 'sound':
     case 'image':
     case 'range':
+    case 'dice':
       return 'two';
     default:
       return 'whole';
@@ -40,16 +42,26 @@ export function placesIn<Of extends { readonly field: Field }>(fields: readonly 
 /** The most places that a line has, the most useful first: five, or three texts in six, or two in four. */
 const COLUMNS = [5, 6, 4] as const;
 type Columns = (typeof COLUMNS)[number];
+/** In half-width characters: a label beside the limits of its number in one place of six. */
+const SHORT_LABEL = 12;
 
-/** Of how many places the lines of a wide form are, so that the fewest are left empty. Numbers and checks have no room in six, and too much in four. */
+/** Of how many places the lines of a wide form are, so that the fewest are left empty. */
 export function columnsOf(fields: readonly { readonly field: Field }[]): Columns {
-  const spans = placesIn(fields).flatMap(([first]) => (first ? spanOf(first.field) : []));
-  const inLines = spans.filter((span) => span !== 'whole');
-  const candidates = inLines.includes('one') ? COLUMNS.slice(0, 1) : COLUMNS;
+  const inLines = placesIn(fields).flatMap(([first]) => (first && spanOf(first.field) !== 'whole' ? first.field : []));
+  const spans = inLines.map(spanOf);
+  const single = inLines.filter((field) => spanOf(field) === 'one');
+  const candidates = COLUMNS.filter(
+    (columns) => columns === 5 || (columns === 6 ? single.every(isShort) : single.length === 0),
+  );
   return candidates.reduce((best, columns) =>
-    emptyPlaces(inLines, columns) < emptyPlaces(inLines, best) ? columns : best,
+    emptyPlaces(spans, columns) < emptyPlaces(spans, best) ? columns : best,
   );
 }
+
+/** Whether a number has room in a place of six. */
+const isShort = (field: Field): boolean =>
+  field.kind === 'int' &&
+  Object.values(field.label).every((label) => displayWidth(`${label}${field.max}`) <= SHORT_LABEL);
 
 /** What stays empty at the ends of lines of so many places. */
 function emptyPlaces(spans: readonly Span[], columns: number): number {
