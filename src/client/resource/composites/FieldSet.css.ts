@@ -9,6 +9,8 @@ import { visuallyHiddenRules } from '#client/ui/visuallyHidden.css.ts';
 const LINE_WIDTH = '280px';
 /** Of the line above a box: its label and its measure. */
 const LABEL_HEIGHT = '22px';
+/** Of two lines of a label. */
+export const TALL_LABEL = '34px';
 
 export const fieldSet = recipe({
   base: { position: 'relative' },
@@ -76,6 +78,20 @@ globalStyle(
   `${bare}:has(> [data-path] [aria-invalid="true"]) > [data-kind="flag"], ${fields}[data-explained] > [data-kind="flag"]`,
   { alignSelf: 'start', marginTop: LABEL_HEIGHT },
 );
+/** Each label has room for two lines, so that boxes, and checks with them, begin at one height. */
+const tall = `${fields}[data-tall]`;
+globalStyle(`${tall} > [data-kind] ${labelRow}, ${tall} > fieldset > legend ${labelRow}`, {
+  minHeight: TALL_LABEL,
+  alignItems: 'flex-end',
+  '@media': { [screen.phone]: { minHeight: 0 } },
+});
+const besideTall = `calc(${TALL_LABEL} + ${theme.space[1]})`;
+globalStyle(`${tall}[data-explained] > [data-kind="flag"]`, {
+  marginTop: besideTall,
+  '@media': { [screen.phone]: { marginTop: 0 } },
+});
+globalStyle(`${tall} > ${flags}`, { minHeight: `calc(${besideTall} + ${theme.control.medium})` });
+
 export const checks = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))',

@@ -1,5 +1,6 @@
 import type { Field } from '#domain/resource/field.ts';
 import { displayWidth } from '#domain/text/displayWidth.ts';
+import type { Language } from '#domain/text/languages.ts';
 
 /** How much of a line of a form a field takes: one place, two, or all of it. */
 type Span = 'one' | 'two' | 'whole';
@@ -62,6 +63,18 @@ export function columnsOf(fields: readonly { readonly field: Field }[]): Columns
 const isShort = (field: Field): boolean =>
   field.kind === 'int' &&
   Object.values(field.label).every((label) => displayWidth(`${label}${field.max}`) <= SHORT_LABEL);
+
+/** In half-width characters: a label and the limits of its number in one line of one place. */
+const LINE_OF_LABEL = 30;
+
+/** Whether the label of a number takes two lines beside its limits, so that boxes begin at one height only where all labels have room for two. */
+export const hasLongLabel = (fields: readonly { readonly field: Field }[], language: Language): boolean =>
+  fields.some(({ field }) => {
+    if (field.kind !== 'int') return false;
+    const named = field.options.map(({ code, label }) => ` / ${code} ${label[language]}`);
+    const line = [field.label[language], `${field.min} – ${field.max}`, ...named].join('');
+    return displayWidth(line) > LINE_OF_LABEL;
+  });
 
 /** What stays empty at the ends of lines of so many places. */
 function emptyPlaces(spans: readonly Span[], columns: number): number {

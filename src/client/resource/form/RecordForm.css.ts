@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { fields, fieldsWidth } from '#client/resource/composites/FieldSet.css.ts';
-import { labelRow } from '#client/ui/Field.css.ts';
+import { fields, fieldsWidth, TALL_LABEL } from '#client/resource/composites/FieldSet.css.ts';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
@@ -81,22 +80,19 @@ export const sectionFields = style([
 ]);
 
 /**
- * What an area tells beside its fields stands below them, so that a row cannot be aligned by its end: each label has room for two lines,
- * so that boxes, and checks with them, begin at one height; what has a name above its labels has a line of its own.
+ * What an area tells beside its fields stands below them, so that a row cannot be aligned by its end, and what has
+ * a name above its labels has a line of its own.
  */
 const told = `${sectionFields}[data-told]`;
-const TOLD_LABEL = '34px';
 globalStyle(told, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))' });
-globalStyle(`${told} > [data-path] > div > ${labelRow}`, { minHeight: TOLD_LABEL, alignItems: 'flex-end' });
 /** As high as a label and a box where its row has any, and in the middle of that box. */
 globalStyle(`${told} > [data-kind="flag"]`, {
   alignSelf: 'stretch',
   alignItems: 'flex-end',
-  maxHeight: `calc(${TOLD_LABEL} + ${theme.space[1]} + ${theme.control.medium})`,
+  maxHeight: `calc(${TALL_LABEL} + ${theme.space[1]} + ${theme.control.medium})`,
   paddingBottom: theme.space[2],
 });
 globalStyle(`${told} > fieldset`, { gridColumn: '1 / -1' });
-globalStyle(`${told} > [data-path] > div > ${labelRow}`, { '@media': { [screen.phone]: { minHeight: 0 } } });
 
 export const leafSpan = recipe({
   base: { minWidth: 0 },

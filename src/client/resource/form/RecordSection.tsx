@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { FieldFlow } from '#client/resource/composites/FieldFlow.tsx';
-import { columnsOf, placesIn } from '#client/resource/composites/fieldPlaces.ts';
+import { columnsOf, hasLongLabel, placesIn } from '#client/resource/composites/fieldPlaces.ts';
 import { leavesOfFields } from '#domain/resource/defineResource.ts';
 import type { Field } from '#domain/resource/field.ts';
 import { useBesideFields } from './besideFields.ts';
@@ -42,6 +42,7 @@ export function RecordSection({ section, inputs = {} }: RecordSectionProps) {
       <form
         className={sectionFields}
         data-columns={columnsOf(fields)}
+        data-tall={isTold || hasLongLabel(fields, language) || undefined}
         data-told={isTold || undefined}
         data-explained={isExplained || undefined}
         onSubmit={(event) => event.preventDefault()}

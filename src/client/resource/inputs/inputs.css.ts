@@ -32,7 +32,10 @@ export const referenceRow = style({
   gap: theme.space[1],
 });
 /** The button stands beside the box, below the line of the label. */
-export const beside = style({ marginTop: '20px' });
+export const beside = style({
+  marginTop: '20px',
+  '@media': { [screen.desk]: { selectors: { '[data-tall] > [data-kind] &': { marginTop: '38px' } } } },
+});
 
 export const legend = style({
   display: 'flex',
