@@ -8,7 +8,7 @@ const { color } = theme;
 
 /** Where the bars above every screen of a scenario end, and where the head of the form does. */
 export const belowBars = 'calc(100dvh - var(--screen-height))';
-export const belowHead = `calc(${belowBars} + 64px)`;
+const belowHead = `calc(${belowBars} + 64px)`;
 /** What the keyboard reaches, and what is jumped to, comes to stand below both. */
 globalStyle('html:has([data-record-form])', {
   scrollPaddingTop: '176px',

@@ -2,23 +2,26 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { scrollingLine } from '#client/ui/TabBar.css.ts';
 import { theme } from '#client/ui/theme.css.ts';
-import { belowBars, belowHead } from './RecordForm.css.ts';
+import { belowBars } from './RecordForm.css.ts';
 
 const { color } = theme;
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: theme.space.half });
-/** One line, which keeps its place above the fields and scrolls within itself. */
-const line = {
-  ...scrollingLine,
-  position: 'sticky',
-  zIndex: theme.layer.sticky,
-  flexDirection: 'row',
-  gap: 0,
-  borderBottom: `1px solid ${color.line}`,
-  background: color.page,
-} as const;
-globalStyle(`[data-beside] ${list}`, { ...line, top: belowHead });
-globalStyle(list, { '@media': { [screen.phone]: { ...line, top: belowBars } } });
+/** One line, which scrolls within itself. */
+const line = { ...scrollingLine, flexDirection: 'row', gap: 0, borderBottom: `1px solid ${color.line}` } as const;
+globalStyle(`[data-beside] ${list}`, line);
+/** On a phone, whose head goes with the page, it keeps its place above the fields. */
+globalStyle(list, {
+  '@media': {
+    [screen.phone]: {
+      ...line,
+      position: 'sticky',
+      top: belowBars,
+      zIndex: theme.layer.sticky,
+      background: color.page,
+    },
+  },
+});
 
 export const entry = style({
   display: 'flex',
