@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Field } from '#domain/resource/field.ts';
 import * as styles from './FieldSet.css.ts';
 
 interface FieldFlowProps<Of> {
@@ -7,11 +8,15 @@ interface FieldFlowProps<Of> {
   readonly children: (field: Of) => ReactNode;
 }
 
-/** Fields in their places of a form. */
-export function FieldFlow<Of extends { readonly name: string }>({ places, children }: FieldFlowProps<Of>) {
-  return places.map((place) => {
+/** Fields in their places of a form. What is left of a run of checks stands as the others of it. */
+export function FieldFlow<Of extends { readonly name: string; readonly field: Field }>({
+  places,
+  children,
+}: FieldFlowProps<Of>) {
+  return places.map((place, at) => {
     const [first] = place;
-    if (place.length === 1) return first && children(first);
+    const isRun = place.length > 1 || (first?.field.kind === 'flag' && (places[at - 1]?.length ?? 0) > 1);
+    if (!isRun) return first && children(first);
     return (
       <div key={first?.name} className={styles.flags}>
         {place.map(children)}

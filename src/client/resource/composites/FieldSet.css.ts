@@ -55,12 +55,15 @@ for (const columns of [4, 6]) {
   });
 }
 
-/** Checks below each other, both beside the label and the box of their line. */
+/** Checks below each other, beside a label and its box where there are any in their line. */
 export const flags = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  minHeight: `calc(${LABEL_HEIGHT} + ${theme.control.medium})`,
+  alignSelf: 'stretch',
+  gap: theme.space[1],
+  maxHeight: `calc(${LABEL_HEIGHT} + ${theme.control.medium})`,
+  '@media': { [screen.touch]: { maxHeight: 'none' }, [screen.phone]: { maxHeight: 'none' } },
 });
 
 /** Fields below which nothing but an error stands. */
@@ -90,7 +93,12 @@ globalStyle(`${tall}[data-explained] > [data-kind="flag"]`, {
   marginTop: besideTall,
   '@media': { [screen.phone]: { marginTop: 0 } },
 });
-globalStyle(`${tall} > ${flags}`, { minHeight: `calc(${besideTall} + ${theme.control.medium})` });
+globalStyle(`${tall} > ${flags}`, {
+  '@media': {
+    [screen.desk]: { maxHeight: `calc(${besideTall} + ${theme.control.medium})` },
+    [screen.touch]: { maxHeight: 'none' },
+  },
+});
 
 export const checks = style({
   display: 'grid',
