@@ -1,15 +1,17 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { belowBars } from '#client/resource/form/RecordForm.css.ts';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 const ROOMY = '(min-width: 640px)';
 
 export const look = style({ gridColumn: '1 / -1', minWidth: 0, containerType: 'inline-size' });
-/** What comes of the colours stands beside them, without room above them: either way it is seen while they are drawn. */
+/** What comes of the colours is seen while they are drawn: beside them, in a column above all, on a phone right above them. */
 export const areas = style({
   display: 'grid',
-  gridTemplateAreas: '"pictures" "figures" "colours"',
+  gridTemplateAreas: '"figures" "pictures" "colours"',
   gap: theme.space[4],
+  '@media': { [screen.phone]: { gridTemplateAreas: '"pictures" "figures" "colours"' } },
   '@container': {
     [ROOMY]: {
       gridTemplateAreas: '"pictures figures" "colours figures"',
@@ -17,6 +19,11 @@ export const areas = style({
       gridTemplateRows: 'auto 1fr',
     },
   },
+});
+/** What the keyboard reaches comes to stand below the pictures, where they keep their place. */
+globalStyle(`${areas} :is(button, input)`, {
+  scrollMarginTop: `calc(${belowBars} + 260px)`,
+  '@media': { [screen.phone]: { scrollMarginTop: 0 } },
 });
 export const pictures = style({
   gridArea: 'pictures',
@@ -29,10 +36,15 @@ export const pictures = style({
 export const colours = style({ gridArea: 'colours', minWidth: 0 });
 export const figures = style({
   gridArea: 'figures',
+  position: 'sticky',
+  top: belowBars,
+  zIndex: theme.layer.sticky,
   display: 'flex',
   justifyContent: 'center',
   gap: theme.space[2],
-  '@container': { [ROOMY]: { flexDirection: 'column', justifyContent: 'flex-start' } },
+  background: theme.color.surface,
+  '@media': { [screen.phone]: { position: 'static' } },
+  '@container': { [ROOMY]: { position: 'static', flexDirection: 'column', justifyContent: 'flex-start' } },
 });
 export const figure = style({
   display: 'flex',
