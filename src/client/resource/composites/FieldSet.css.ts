@@ -55,16 +55,8 @@ for (const columns of [4, 6]) {
   });
 }
 
-/** Checks below each other, beside a label and its box where there are any in their line. */
-export const flags = style({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  alignSelf: 'stretch',
-  gap: theme.space[1],
-  maxHeight: `calc(${LABEL_HEIGHT} + ${theme.control.medium})`,
-  '@media': { [screen.touch]: { maxHeight: 'none' }, [screen.phone]: { maxHeight: 'none' } },
-});
+/** Checks below each other, two of them as high as a label and its box. */
+export const flags = style({ display: 'flex', flexDirection: 'column', gap: theme.space[2] });
 
 /** Fields below which nothing but an error stands. */
 const bare = `${fields}:not([data-told], [data-explained])`;
@@ -93,13 +85,6 @@ globalStyle(`${tall}[data-explained] > [data-kind="flag"]`, {
   marginTop: besideTall,
   '@media': { [screen.phone]: { marginTop: 0 } },
 });
-globalStyle(`${tall} > ${flags}`, {
-  '@media': {
-    [screen.desk]: { maxHeight: `calc(${besideTall} + ${theme.control.medium})` },
-    [screen.touch]: { maxHeight: 'none' },
-  },
-});
-
 export const checks = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))',
