@@ -1,4 +1,4 @@
-/** Every step at which the tests end the process in the middle of an operation of several steps (design: safety, R2). */
+/** Every step at which the tests end the process in the middle of an operation of several steps (docs/safety.md, R2). */
 export const CRASH_POINTS = [
   'backup:packed',
   'backup:ring-trimmed',

@@ -1,6 +1,6 @@
 import { optionList } from './optionList.ts';
 
-/** What adventurers are: 8 jobs, 5 races, 3 alignments, 2 sexes (spec 2 §3). */
+// What characters are: jobs, races, alignments, sexes.
 export const JOBS = optionList([
   ['戦士', 'Fighter'],
   ['魔術師', 'Mage'],

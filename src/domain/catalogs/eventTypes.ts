@@ -2,7 +2,7 @@ import type { Label } from '#domain/text/languages.ts';
 import { type ConditionParameter, conditionParameter } from './conditionParameter.ts';
 import { RECORD_KINDS, type RecordKindName } from './recordKinds.ts';
 
-/** The keys of `data` that belong to the sub-type; A, B and C mean the same for all (design: domain, "Events"). */
+/** The keys of `data` that belong to the sub-type; A, B and C mean the same for all (docs/domain.md, "Events"). */
 export const SLOT_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 export type SlotKey = (typeof SLOT_KEYS)[number];
 
@@ -192,7 +192,7 @@ const title = needed('title', '称号', 'Title');
 const optionalTitle = slot('title', '称号', 'Title');
 const labyrinth = needed('labyrinth', '迷宮', 'Labyrinth');
 
-/** The 22 categories of the event palette with their sub-types, in the order of their ids (design: domain, "Events"). */
+/** The 22 categories of the event palette with their sub-types, in the order of their ids (docs/domain.md, "Events"). */
 export const EVENT_CATEGORIES: readonly EventCategory[] = [
   category(1, '階段', 'Stairs', [
     ['上り階段', 'Stairs up', [...PLACE, facing, ask], { counterpart: 102 }],

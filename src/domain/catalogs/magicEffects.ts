@@ -114,7 +114,7 @@ const abilities = count(ABILITIES, 0);
 const options = count(OPTIONS, abilities.last);
 const others = count(OTHERS, options.last);
 
-/** The three groups of effects, by their codes (spec 2 §3: ability, option, other). */
+/** The three groups of effects, by their codes. */
 export const MAGIC_EFFECT_GROUPS: readonly { readonly label: Label; readonly first: number; readonly last: number }[] =
   [
     { label: { ja: '能力', en: 'Ability' }, ...abilities },
@@ -149,7 +149,7 @@ export const CURSING_EFFECT = 84;
 /** The last effect that the game has. */
 export const LAST_MAGIC_EFFECT = 126;
 
-/** Numbers past the last effect, which data of other tools may hold: they stay as they are, and have no effect (spec 2 §5). */
+/** Numbers past the last effect are kept and have no effect (docs/domain.md, "Catalogs"). */
 const OUT_OF_RANGE = Array.from({ length: 255 - LAST_MAGIC_EFFECT }, (_, index): Name => {
   const code = LAST_MAGIC_EFFECT + 1 + index;
   return [`範囲外（${code}）`, `Out of Range (${code})`];

@@ -7,7 +7,7 @@ const family = (code: number, ja: string, en: string, plural_en: string): Option
   plural_en,
 });
 
-/** The 14 families that every monster belongs to one of (spec 2 §3, "Monster"). */
+/** The families of monsters; each monster belongs to one. */
 export const MONSTER_FAMILIES = [
   family(0, '戦士', 'Fighter', 'Fighters'),
   family(1, '魔術師', 'Mage', 'Mages'),

@@ -3,7 +3,7 @@ import { MONSTER_BODIES, type MonsterBodyName } from './monsterBodies.ts';
 import { MONSTER_COLOURS, type MonsterColour, PALETTES } from './monsterColours.ts';
 import { MONSTER_FEATURES } from './monsterFeatures.ts';
 
-/** Graphics of one group, which share a sheet `public/monsters/group-N.png` of ten columns (spec 2 §3, "Monster"). */
+/** Graphics of one group, which share a sheet `public/monsters/group-N.png` of ten columns (docs/domain.md, "Catalogs"). */
 export const GRAPHICS_PER_GROUP = 100;
 const PER_BODY = 10;
 const FEATURES = 5;

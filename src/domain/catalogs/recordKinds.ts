@@ -8,7 +8,7 @@ export interface RecordKind {
   /** The numbers that exist, inclusive. */
   readonly first: number;
   readonly last: number;
-  /** Stands for "none" where a record of this kind may be named (design: domain, "Numbers"). */
+  /** The number for "none" where a record of this kind may be named (docs/domain.md, "Numbers"). */
   readonly none: number;
   /** The first number that a new record is given which asks for none, where those before it have a meaning of their own. */
   readonly firstGiven?: number;

@@ -1,4 +1,4 @@
-/** `count` rolls of a die of `sides`, and `plus` (spec 2 §3: A rolls of a B-sided die plus increment C). */
+/** `count` rolls of a die with `sides`, and `plus` (docs/domain.md, "Items"). */
 export interface Dice {
   readonly count: number;
   readonly sides: number;

@@ -13,7 +13,7 @@ const PATHS: Partial<Record<CellField, string>> = {
   muki: 'event.muki',
 };
 
-/** The path of one value of a cell where a floor is told of, by the names of spec 1 §4: `maps.x3_y20.event.data.1`. */
+/** The path of one value of a cell (docs/wire.md, "Maps"): `maps.x3_y20.event.data.1`. */
 export const cellFieldPath = (x: number, y: number, field: CellField): string =>
   `maps.x${x}_y${y}.${PATHS[field] ?? field}`;
 

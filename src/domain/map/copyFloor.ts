@@ -3,7 +3,7 @@ import { EVENT_FIELDS } from './event.ts';
 import { namedOrigin, placeSlotsOf } from './eventLinks.ts';
 import { CELL_COUNT, cellPlace, type FloorGrid, planeOf, readCell, readField, writeField } from './floorGrid.ts';
 
-/** What of a floor is copied onto another (spec 1 §7, copy_type). `walls` is all that is drawn but for events. */
+/** Which part of a floor is copied (docs/map-editor.md, "Copying a floor"). */
 export const COPY_TYPES = ['all', 'walls', 'events', 'settings'] as const;
 export type CopyType = (typeof COPY_TYPES)[number];
 

@@ -50,7 +50,7 @@ export function edgeOnLine(line: GridLine, index: number, from: LineSide, size: 
 
 export const readBorder = (grid: FloorGrid, { x, y, side }: Edge): Border => readField(grid, side, x, y) as Border;
 
-/** Whether nobody ever passes this side from its own cell, whatever is found, unlocked or switched (design: domain). */
+/** Whether nobody ever passes this side from its own cell, whatever is found, unlocked or switched. */
 export const isBlocking = (border: Border): boolean => border === BORDER.wall || border === BORDER.invisibleWall;
 
 /** Whether nobody ever leaves a cell on foot. */

@@ -1,7 +1,7 @@
 import { type Edge, edgeKey, edgeOnLine, type GridLine, type LineSide, type Position } from './edge.ts';
 import { clampIndex } from './hitTest.ts';
 
-/** Cells from its line at which a stroke turns into the crossing line (design: editor, "Strokes"). */
+/** Distance from its line, in cells, at which a stroke turns (docs/map-editor.md, "Strokes"). */
 const TURN_DISTANCE = 0.6;
 
 /**

@@ -1,10 +1,10 @@
 import { CELL_FIELDS, type Cell, type CellField, type Side } from './cell.ts';
 
-/** Cells a side that every stored floor has, whatever the size it is played at (spec 1 §3). */
+/** Cells along a side of a stored floor, whatever its size (docs/domain.md, "Floor and cell"). */
 export const GRID_SIDE = 24;
 export const CELL_COUNT = GRID_SIDE * GRID_SIDE;
 
-/** Cells a side that are played, by the code of `labyrinth_size` (spec 1 §3). */
+/** Cells along a side in play, by the code of `labyrinth_size`. */
 export const FLOOR_SIZES = [24, 20, 16] as const;
 
 /**

@@ -2,7 +2,7 @@ import { CELL_FIELDS, CELL_RANGES, type CellField, EVENT_SLOTS, isStorable, SIDE
 import { blankGrid, CELL_COUNT, cellIndex, type FloorGrid, GRID_SIDE, planeOf } from './floorGrid.ts';
 
 /**
- * The form of a grid that the spec shows (spec 1 §3, "Map cell"): 24 rows from y=23 down to y=0 of 24 nested cells.
+ * The nested form of a grid (docs/wire.md, "Maps"): 24 rows from y=23 down to y=0 of 24 nested cells.
  * It is 142 kB of JSON, so it is checked by hand and only at the REST edge. `gridFormText` writes it.
  */
 export interface GridFault {
@@ -42,10 +42,10 @@ const CELL_KEYS: readonly { path: readonly string[]; keys: Readonly<Record<strin
   { path: ['coordinate'], keys: { x: 'other', y: 'other' } },
 ];
 
-/** Key-value pairs of one cell in the form of the spec. */
+/** Key-value pairs of one cell in the nested form. */
 export const GRID_FORM_PAIRS = CELL_KEYS.reduce((sum, { keys }) => sum + Object.keys(keys).length, 0);
 
-/** Reads a grid in the form of the spec; gives the grid, or up to 20 faults that each name the place. */
+/** Reads a nested grid. @returns the grid, or up to 20 faults, each with its place */
 export function readGridForm(maps: unknown): { grid: FloorGrid } | { faults: GridFault[] } {
   const faults: GridFault[] = [];
   if (!Array.isArray(maps) || maps.length !== GRID_SIDE) return { faults: [{ path: 'maps', code: 'rows' }] };
@@ -64,7 +64,7 @@ export function readGridForm(maps: unknown): { grid: FloorGrid } | { faults: Gri
   return faults.length > 0 ? { faults: faults.slice(0, MOST_FAULTS) } : { grid };
 }
 
-/** What a cell in the form of the spec looks like; every property may be missing or of another type. */
+/** A cell in the nested form; every property may be missing or of another type. */
 interface CellForm {
   id: unknown;
   event: Json & { data: Json };

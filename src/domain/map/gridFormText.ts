@@ -47,7 +47,7 @@ let cut: ReturnType<typeof cutText> | undefined;
 /** The bytes of all pieces, one after the other. */
 let same: Uint8Array | undefined;
 
-/** The grid as JSON text in the form of the spec (spec 1 §3, "Map cell"). */
+/** The grid as JSON text in the nested form (docs/wire.md, "Maps"). */
 export function gridFormText(grid: FloorGrid): string {
   cut ??= cutText();
   let text = '';

@@ -1,6 +1,6 @@
 import { type Edge, edgeOnLine, type GridLine, type LineSide, type Position } from './edge.ts';
 
-/** Share of a cell's side within which its edge is hot, and the least reach in pixels (design: editor, "Strokes"). */
+/** Share of a cell's side within which its edge is hot, and the minimum in pixels (docs/map-editor.md, "Strokes"). */
 const EDGE_REACH = 0.28;
 const LEAST_REACH = { mouse: 8, touch: 14 } as const;
 

@@ -7,7 +7,7 @@ import type { CellChange, Patch } from './patch.ts';
 
 type CellPlace = { readonly x: number; readonly y: number };
 
-/** A monster room whose walls changed since it was made (design: editor, "Strokes"). */
+/** A monster room whose walls have changed since it was made (docs/map-editor.md, "Rooms"). */
 export interface StaleRoom {
   /** Its `room_id`, 1-3. */
   readonly slot: number;
@@ -17,7 +17,7 @@ export interface StaleRoom {
 }
 
 /**
- * The rooms that are not what walls enclose. Cells of one number that touch are one room (design: domain, "Floor and
+ * The rooms that are not what walls enclose. Cells of one number that touch are one room (docs/domain.md, "Floor and
  * cell"), around the rim too. A room painted freely is none of them, on open ground or in a part of what walls enclose, unless
  * at least half of its outline is walled: such a one was enclosed, and a wall of it is gone.
  */

@@ -94,7 +94,7 @@ function turning(turn: Turn, { width, height }: Pick<Region, 'width' | 'height'>
   }
 }
 
-/** The region turned or mirrored, with sides, one-way edges and events (design: editor, "Tools"). */
+/** The region turned or mirrored, with sides, one-way edges and events (docs/map-editor.md, "Selection"). */
 export function turnRegion(region: Region, turn: Turn): Region {
   const change = turning(turn, region);
   const [width, height] = turn === 'mirror' ? [region.width, region.height] : [region.height, region.width];

@@ -3,7 +3,7 @@ import { type CellEvent, EVENT_FIELDS, newEvent } from './event.ts';
 import { leadsTo, linksFrom, type Place, placeSlots, placeSlotsOf } from './eventLinks.ts';
 import { CELL_COUNT, type FloorGrid, GRID_SIDE, readCell, readField } from './floorGrid.ts';
 
-/** The stairs that belong at the other end of stairs, so that one comes back (design: domain, "Events", 101 and 102). */
+/** The stairs that belong at the other end of stairs, so that one comes back (docs/domain.md, "Events"). */
 export interface WayBack {
   readonly at: Place;
   readonly event: CellEvent;

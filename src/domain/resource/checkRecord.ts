@@ -79,7 +79,7 @@ export function missingRecord(kind: RecordKindName, number: number): Label {
   };
 }
 
-/** Texts still to be written in a record that is not blank: its name, and what stands in one language alone (spec 2 §5). */
+/** Texts that a record in use still lacks: its name, and texts written in one language only. */
 export function missingTexts(resource: Resource, record: object): Problem[] {
   const { names, naming } = resource;
   const pairs = languagePairs(resource).filter(({ ja }) => naming !== 'note' || ja.path !== names?.ja);

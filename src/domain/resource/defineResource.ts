@@ -22,7 +22,7 @@ interface Declaration<Fields extends FieldMap, Name extends string = keyof Field
   readonly sections?: readonly Section<Name, ValuesOf<Fields>>[];
   /** The tables and files in which records are worked on, by name; `list` is the main one. */
   readonly tables?: Readonly<Record<string, Table<Name>>>;
-  /** Fields that are held to the list of banned words, by the name of their result (spec 2 §3). */
+  /** Fields that are checked for banned words, by the area of the result (docs/wire.md, "Checks of words"). */
   readonly bannedWords?: Readonly<Record<string, readonly Name[]>>;
   /** Ready-made values of every number, by name; they are loaded over what is there. */
   readonly presets?: Readonly<Record<string, Preset<Partial<ValuesOf<Fields>>>>>;

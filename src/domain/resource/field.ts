@@ -116,7 +116,7 @@ export function text(ja: string, en: string, limits: { maxWidth: number; maxLine
   return { kind: 'text', label: { ja, en }, initial: '', schema: linesSchema(maxWidth, maxLines), maxWidth, maxLines };
 }
 
-/** The boxes of a message (spec 2 §3 "Labyrinth message"). */
+/** The boxes of a message. */
 export function boxes(ja: string, en: string, limits: LimitsOf<'boxes'>): LeafField<'boxes'> {
   const schema = z.array(linesSchema(limits.maxWidth, limits.maxLines)).max(limits.maxBoxes);
   return { kind: 'boxes', label: { ja, en }, initial: [], schema, ...limits };

@@ -5,7 +5,7 @@ import { choice, flag, group, int, reference, text, told } from '#domain/resourc
 /** The set of automatic magic effects of a floor for which none was chosen; it starts without magic. */
 const NO_MAGIC_SET = 0;
 
-/** The encounter table of a floor on which none was chosen; it starts as nobody (design: domain, "Floor and cell"). */
+/** The encounter table of a floor on which none was chosen; it starts empty (docs/domain.md, "Floor settings"). */
 export const UNCHOSEN_TABLE = 0;
 
 const appearance = (ja: string, en: string) =>
@@ -19,7 +19,7 @@ const appearance = (ja: string, en: string) =>
     ),
   });
 
-/** The settings of a floor, beside its grid (spec 1 §3 "Floor map", limits of spec 1 §5). */
+/** The settings of a floor, without its grid (docs/domain.md, "Floor settings"). */
 export const floorMap = defineResource({
   name: 'floor_map',
   fields: {

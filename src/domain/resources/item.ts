@@ -25,7 +25,7 @@ const EFFECT = {
   standsFor: { to: 'spell', numbers: EFFECT_SPELLS },
 } as const;
 
-/** A thing that a party finds, buys and wears (spec 2 §3 "Item"). */
+/** An item that a party can find, buy and wear. */
 export const item = defineResource({
   name: 'item',
   fields: {
@@ -159,7 +159,7 @@ export const item = defineResource({
   readInstead: ({ type }) => (ALWAYS_BREAKING_TYPES.includes(type) ? { break_range: ALWAYS_BREAKS } : {}),
 });
 
-/** Scrolls and potions always break, whatever range is stored (spec 2 §5). */
+/** Scrolls and potions always break, whatever range is stored (docs/domain.md, "Items"). */
 const ALWAYS_BREAKS: Label = { ja: '使うと必ず壊れる', en: 'Always breaks' };
 
 /** What of a weapon is still that of a thing which is none. */
@@ -179,7 +179,7 @@ const STAYS_ITSELF: Problem = {
   fault: { ja: '壊れた後が、このアイテム自身になっています。', en: 'It turns into itself when it breaks.' },
 };
 
-/** Effects above 126 are unusable (spec 2 §5). */
+/** Effects above 126 cannot be used (docs/product.md, "Input rules"). */
 const unusable = (slot: number, code: number): Problem => ({
   path: `magic_effects.${slot}`,
   severity: 'warning',

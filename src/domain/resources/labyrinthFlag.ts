@@ -2,7 +2,7 @@ import { defineResource, type RecordOf } from '#domain/resource/defineResource.t
 import { flag, text } from '#domain/resource/field.ts';
 import type { Label } from '#domain/text/languages.ts';
 
-/** Whether a labyrinth is open: the flag that has its number (spec 1 §3 "Labyrinth flags"; design: domain, "Flags"). */
+/** Whether the labyrinth of the same number is open from the start (docs/domain.md, "Flags"). */
 export const labyrinthFlag = defineResource({
   name: 'labyrinth_flag',
   fields: {

@@ -5,7 +5,7 @@ import { boxes, image, int, sound, text, told } from '#domain/resource/field.ts'
 const MOST_LINES = 12;
 const message = (ja: string, en: string) => boxes(ja, en, { maxWidth: 40, maxLines: MOST_LINES, maxBoxes: 20 });
 
-/** What a labyrinth says, box by box (spec 2 §3 "Labyrinth message"). */
+/** A message of a labyrinth, box by box (docs/product.md, "Records"). */
 export const labyrinthMessage = defineResource({
   name: 'labyrinth_message',
   fields: {

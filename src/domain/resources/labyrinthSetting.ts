@@ -57,7 +57,7 @@ const fields = {
 };
 export type LabyrinthSetting = ValuesOf<typeof fields>;
 
-/** A labyrinth: the range of floors it spans and how one enters and leaves it (spec 1 §3 "Labyrinth setting"). */
+/** A labyrinth: its range of floors, its entrance and its ending (docs/product.md, "Labyrinths"). */
 export const labyrinthSetting = defineResource({
   name: 'labyrinth_setting',
   fields,
@@ -90,7 +90,7 @@ export const labyrinthSetting = defineResource({
 
 const NO_RANGE: Label = { ja: '階層範囲を設定してください。', en: 'A floor range must be set.' };
 
-/** Why two floors are no range, judged as a pair, in the words of spec 1 §5; of labyrinth 0 it speaks by its number. */
+/** Why two floors make no range; labyrinth 0 has its own message (docs/product.md, "Messages"). */
 export function rangeFault({ start, end }: FloorRange, labyrinth: number): Label | undefined {
   if (start === 0) return NO_RANGE;
   if (end >= start) return undefined;
@@ -114,7 +114,7 @@ function rangeProblems(range: FloorRange, labyrinth: number): Problem[] {
     : [];
 }
 
-/** As soon as there are floors or a title, the floors and the title in both languages are required (spec 1 §5). */
+/** With floors or a title, the floors and the title in both languages are required (docs/product.md, "Labyrinths"). */
 function titleProblems({ map_hierarchy, labyrinth_title }: LabyrinthSetting): Problem[] {
   const isTitled = labyrinth_title.ja !== '' || labyrinth_title.en !== '';
   const isRanged = map_hierarchy.start !== 0 || map_hierarchy.end !== 0;
@@ -128,7 +128,7 @@ function titleProblems({ map_hierarchy, labyrinth_title }: LabyrinthSetting): Pr
   ];
 }
 
-/** An entrance where nobody can enter is warned about, as the floors may come to it later (design: domain, "Safe defaults"). */
+/** An entrance where nobody can enter gets a warning (docs/domain.md, "Safe defaults"). */
 function entranceProblems({ map_hierarchy, labyrinth_entrance, labyrinth_size }: LabyrinthSetting): Problem[] {
   if (!hasFloors(map_hierarchy)) return [];
   const { x, y, map } = labyrinth_entrance;

@@ -40,14 +40,14 @@ const spellLevel = (ja: string, en: string) =>
   );
 const colour = (ja: string, en: string) => int(ja, en, { min: 0, max: 255, initial: 255 });
 
-/** Damage dice and how often it strikes (spec 2 §3; dice at most 200, spec 2 §5). */
+/** Damage dice (docs/domain.md, "Items") and the number of blows. */
 const attack = group('攻撃', 'Attack', {
   rolls: int('個数', 'Dice', { min: 0, max: 99 }),
   sides: int('面数', 'Sides', { min: 0, max: 200 }),
   attacks: int('回数', 'Attacks', { min: 0, max: 99 }),
 });
 
-/** A being that a party meets (spec 2 §3 "Monster"). */
+/** A monster that a party can meet. */
 export const monster = defineResource({
   name: 'monster',
   fields: {

@@ -8,7 +8,7 @@ import { type UpgradedField, upgradedFields } from './documentUpgrade.ts';
 import { upgradeDocument } from './upgradeDocument.ts';
 
 /**
- * A scenario as one value: what a backup stores, a restore reads and a project file holds (design: domain). It has one
+ * A scenario as one value: what a backup stores, a restore reads and a project file holds (docs/domain.md, "Document"). It has one
  * writer, one reader and a version; the packed grids in it have a version byte of their own.
  */
 export const DOCUMENT_FORMAT = 'meikyu.scenario';

@@ -1,4 +1,4 @@
-/** The languages of the interface and of scenario texts; the first is the default and the fallback (spec 1 §1). */
+/** The languages of the interface and of scenario texts; the first is the default and the fallback (docs/product.md, "Purpose"). */
 export const LANGUAGES = ['ja', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

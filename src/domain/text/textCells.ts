@@ -20,7 +20,7 @@ export interface TextLine {
 
 /**
  * Text as a window of `columns` half-width columns and `lines` lines shows it: at least as many lines as the window has,
- * and after them the ones for which there is no room. Nothing is wrapped (spec 2 §2 "Signboard": 20 columns by 11 lines).
+ * and after them the ones for which there is no room. Nothing is wrapped (docs/product.md, "Records").
  */
 export function textCells(text: string, columns: number, lines: number): TextLine[] {
   const written = text.normalize('NFC').split('\n');

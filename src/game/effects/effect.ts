@@ -1,4 +1,4 @@
-// What a number of the rules does, told as lines of values along levels or along what else it hangs on (docs/rules.md, R0).
+// What a number of the rules does, told as lines of values along levels or along what else it hangs on (docs/product.md, "What the numbers of the rules do").
 import type { Stats } from '#domain/catalogs/adventurers.ts';
 import type { Label } from '#domain/text/languages.ts';
 import type { PartyMember } from '#game/measure/sampleParty.ts';

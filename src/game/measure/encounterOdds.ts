@@ -1,6 +1,6 @@
 // Who is met where. A corridor draws the three appearance slots of its floor in turn, each with its probability, until one comes; a
-// monster room draws its own slot. The slot names an encounter table, and there a monster is drawn by the weights (design: domain,
-// "Floor and cell" and "Encounter tables").
+// monster room draws its own slot. The slot names an encounter table, and there a monster is drawn by the weights (docs/domain.md,
+// "Floor and cell", and docs/domain.md, "Encounter tables").
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { encounterSetting } from '#domain/resources/encounterSetting.ts';

@@ -63,7 +63,7 @@ interface Row {
 }
 
 /**
- * Counts tries in the database, so that a restart forgets nothing and several processes count together (design: safety,
+ * Counts tries in the database, so that a restart forgets nothing and several processes count together (docs/safety.md,
  * S16). A try is counted before it is made, so many at once gain nothing; one that is refused is not counted and costs
  * one read.
  */

@@ -21,7 +21,7 @@ import { confirmPassword } from './confirmPassword.ts';
 import { holdConfirmedAccount } from './holdAccount.ts';
 
 /**
- * DELETE me: removes the account with all that is its own, at once and for good (spec 1 §2): sessions, links, pictures,
+ * DELETE me: removes the account with all that is its own, at once and for good (docs/wire.md, "Account"): sessions, links, pictures,
  * scenarios with their backups. Published scenarios are stopped and stay as nobody's. Nothing that names the owner is left.
  * An account without a password names itself instead: `confirm` is its username.
  * @throws RequestError 422 on `password` or `confirm`, 429 after too many wrong ones
@@ -59,7 +59,7 @@ export const deleteMe = signedInProcedure
   });
 
 /**
- * What was published stays without its author (wire.md), with its pictures. Backups, saved maps and released files hold names and
+ * Published scenarios stay without their author (docs/wire.md, "Account"), with their pictures. Backups, saved maps and released files hold names and
  * notes, and there is nobody to restore one or to open it again.
  */
 async function leaveBehind(trx: Knex.Transaction, now: number, account: Account, scenario: Scenario): Promise<void> {

@@ -15,7 +15,7 @@ export interface PasswordTry {
 }
 
 /**
- * Lets a password be tried, or refuses to look at it for a while (design: safety, S16).
+ * Lets a password be tried, or refuses to look at it for a while (docs/safety.md, S16).
  *
  * Wrong tries are counted for the pair of account and network, for the network whatever the account, and for the account
  * from all networks together. The last would let a stranger keep the owner out; so whoever comes from a network from

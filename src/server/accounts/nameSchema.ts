@@ -8,7 +8,7 @@ export const given = (key: string) =>
     .trim()
     .min(1, { error: key, abort: true });
 
-/** The account name: half-width characters (spec 1 §5). @param missing the message where there is none */
+/** The account name: half-width characters (docs/product.md, "Registration"). @param missing the message where there is none */
 export const nameSchema = (missing: 'name_required' | 'full_name_required') =>
   given(missing)
     .max(40)

@@ -3,7 +3,7 @@ import { normalizeKey } from '#domain/text/normalizeKey.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
 import { bareWord, isCommonPassword } from './isCommonPassword.ts';
 
-/** A new password: 10 characters or more, at most 1,000 bytes, any Unicode, never cut, none of the commonest (design: safety, S13). */
+/** A new password (docs/product.md, "Input rules"; docs/safety.md, S13). It is never cut. */
 export const passwordSchema = z
   .string()
   .refine((password) => password.length > 0, { error: 'required', abort: true })

@@ -10,7 +10,7 @@ import { mayMail } from './mayMail.ts';
 
 /**
  * Asks the reader of `email` to confirm that it is the address of `account`. Where it is another account's already, that
- * one is told instead; who asked cannot see the difference (design: safety, S15).
+ * one is told instead; who asked cannot see the difference (docs/safety.md, S15).
  */
 export function sendConfirmation(
   services: Services,

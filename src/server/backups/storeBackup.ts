@@ -7,7 +7,7 @@ import { newId } from '#server/database/newId.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import type { PackedDocument } from './packDocument.ts';
 
-/** How many of each are kept; the oldest go first (design: domain, "Backups"). */
+/** How many of each are kept; the oldest are removed first (docs/domain.md, "Backups"). */
 const KEPT = { own: 30, automatic: 10 };
 
 interface NewBackup {

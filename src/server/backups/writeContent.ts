@@ -12,7 +12,7 @@ import { searchKey } from '#server/scenarios/searchKey.ts';
 
 /**
  * Puts `content` in the place of all that a scenario holds. What was written before and is not in `content` becomes
- * blank under the new revision rather than missing, so that a revision from before never matches (design: domain,
+ * blank under the new revision rather than missing, so that a revision from before never matches (docs/domain.md,
  * "Revisions"). Registered titles stay.
  */
 export async function writeContent(

@@ -14,7 +14,7 @@ export class DatabaseFileError extends Error {}
 
 /**
  * Looks whether SQLite finds its file whole, before anything is written to it. A new folder is well, and so is a file that
- * nobody touched since a server stopped well on it: to read all of a large one takes long (docs/decisions, 0008).
+ * nobody touched since a server stopped well on it: to read all of a large one takes long (docs/decisions/0008).
  * @param announce called before the file is read
  * @throws DatabaseFileError
  */

@@ -6,7 +6,7 @@ import { issueMessages } from './issueMessage.ts';
 import { isMessageKey, message } from './messages.ts';
 import { type RefusalStatus, RequestError } from './RequestError.ts';
 
-/** The one error of every surface (wire.md, "Errors"); `data` is the present record of a 409. */
+/** The error format of REST and tRPC (docs/wire.md, "Errors"); `data` is the current record of a 409. */
 export interface ErrorBody {
   title: string;
   message: string;

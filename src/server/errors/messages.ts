@@ -16,7 +16,7 @@ const STATUS_STEPS: Readonly<Record<string, Label>> = Object.fromEntries(
   ),
 );
 
-/** Every text that the server says, in both languages; the messages of the spec word for word in English (spec 1 §5). */
+/** Every text of the server, in both languages. Some never change in English (docs/product.md, "Messages"). */
 const MESSAGES: Readonly<Record<string, Label>> = {
   ...FAULT_TEXTS,
   ...STATUS_STEPS,

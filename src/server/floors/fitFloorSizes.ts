@@ -41,7 +41,7 @@ export async function misfitFloors(
 }
 
 /**
- * Gives every floor of a labyrinth the labyrinth's size (spec 1 §5), within the transaction that wrote the labyrinths and under
+ * Gives every floor of a labyrinth the labyrinth's size (docs/product.md, "Labyrinths"), within the transaction that wrote the labyrinths and under
  * its revision. Nothing is lost by it: cells outside of a smaller floor stay stored and come back when it grows again.
  */
 export async function fitFloorSizes(

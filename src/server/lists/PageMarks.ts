@@ -21,7 +21,7 @@ interface Kept {
 
 /**
  * Knows where every thousandth row of a list stands, so that a page far away is read from the mark before it, and how many rows there
- * are (docs/decisions, 0044). A list within the first step is counted each time. A longer one is answered from what was last seen of
+ * are (docs/decisions/0044). A list within the first step is counted each time. A longer one is answered from what was last seen of
  * it, while a new look goes step by step through its index beside the requests.
  */
 export class PageMarks {

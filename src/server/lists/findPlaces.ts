@@ -43,7 +43,7 @@ export const holding =
     for (const key of keys) query.orWhereRaw('instr(search_key, ?) > 0', [key]);
   };
 
-/** Finds what a list is narrowed to, with bounded work however long the list is (docs/decisions, 0045). */
+/** Finds what a list is narrowed to, with bounded work however long the list is (docs/decisions/0045). */
 export function findPlaces(
   database: Knex,
   marks: PageMarks,

@@ -85,7 +85,7 @@ export interface Surroundings {
   readonly findBanned: ReturnType<typeof bannedWordFinder>;
 }
 
-/** What the rows of a file would change, header left out (spec 2 §5: the header row is skipped). Empty rows say nothing. */
+/** What the rows of a file would change, without the header and empty rows (docs/product.md, "Data"). */
 export function planImport(
   resource: Resource,
   table: Table,

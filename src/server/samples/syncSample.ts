@@ -12,7 +12,7 @@ import { ownSampleProcedure } from './ownSample.ts';
 import { type PresentedSample, presentedSampleSchema, presentSample } from './presentSample.ts';
 import { notifyLoaders } from './sampleLoads.ts';
 
-/** What the spec has a sync say, in every language. */
+/** The same in every language (docs/product.md, "Messages"). */
 const DONE = 'Synchronization Successful';
 
 const answerSchema: z.ZodType<{ message: string; data: PresentedSample }> = z.strictObject({

@@ -7,7 +7,7 @@ import { blankMaps, cellOf, type WireCell, type WireFloor, type WireMaps } from 
 import type { RestClient } from '../../support/RestClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
-/** Where a field stands in a cell of the spec, and how to write it there. */
+/** Where a field is in a nested cell, and how to write it there. */
 function place(field: CellField): { path: string; write: (cell: WireCell, value: unknown) => void } {
   const at = (path: string): ReturnType<typeof place> => ({
     path,

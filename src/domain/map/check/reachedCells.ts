@@ -85,7 +85,7 @@ class Visit {
     this.#gates = new Set(flagged.map((edge) => edgeKey(edge, floor.size)));
   }
 
-  /** Whether an edge can ever be passed from its half in this cell (design: domain, "Floor and cell"). */
+  /** Whether an edge can ever be passed from its half in this cell (docs/domain.md, "Floor and cell"). */
   isPassable(x: number, y: number, side: Side): boolean {
     const { grid, size } = this.floor;
     const border = readField(grid, side, x, y) as Border;

@@ -26,7 +26,7 @@ export interface MapFileFloor {
   readonly grid: FloorGrid;
 }
 
-/** Why a file is refused as a whole: one of the messages of spec 1 §5, and what is the matter with it. */
+/** Why a whole file is refused: one of the fixed messages (docs/product.md, "Messages"), and the reason. */
 export class MapFileError extends Error {
   readonly key: 'file_invalid' | 'file_wrong' | 'file_empty';
   readonly detail: Label | undefined;

@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/** Deepest nesting of a body (design: safety, "Traps"). */
+/** Deepest nesting of a body (docs/safety.md, S37). */
 const DEEPEST = 32;
 
 const QUOTE = 0x22;
