@@ -26,7 +26,9 @@ for (const language of ['ja', 'en'] as const) {
           name: data.says('タイトルと作者名を保存', 'Save titles and author name'),
         });
         const notSaved = page.getByText(data.says('タイトルが保存されていません。', 'Title has not been saved!'));
-        await page.getByRole('button', { name: data.says('日本語のタイトルをコピー', 'Copy the Japanese title') }).click();
+        await page
+          .getByRole('button', { name: data.says('日本語のタイトルをコピー', 'Copy the Japanese title') })
+          .click();
         await expect(notSaved).toBeVisible();
         await page.reload();
         await expect(notSaved).toBeVisible();

@@ -4,7 +4,7 @@ import { type Finding, lineAt, type SourceFile } from './sourceFile.ts';
 export type Documents = Readonly<Record<string, string>>;
 
 /** Words that cite what nobody who clones the project can open. */
-const OUTSIDE = /\bspec(ification)?\b|§|\bdesign:/i;
+const OUTSIDE = /\bspec(ification)?\b|§|\b(design|docs):/i;
 /** A document, and the heading or the number of a table row in it that is cited. */
 const CITATION = /(?<path>[\w/.-]+\.md)\b(?:, (?:"(?<heading>[^"]+)"|(?<row>[A-Z]?\d+)\b))?/g;
 const RULE = /\bRules? (?<row>\d+) \((?<path>docs\/rules\.md)\)/g;

@@ -169,6 +169,7 @@ describe('citations', () => {
     ['// A side (spec 1 §3).', 'cite a page of docs/, or nothing'],
     ['// The words of the specification.', 'cite a page of docs/, or nothing'],
     ['// A side (design: domain).', 'cite a page of docs/, or nothing'],
+    ['// A side (docs: domain, "Floor and cell").', 'cite a page of docs/, or nothing'],
     ['// A side (domain.md, "Floor and cell").', 'there is no domain.md'],
     ['// A side (docs/domain.md, "Cell").', 'docs/domain.md has no heading "Cell"'],
     ['// Rule 6 (docs/rules.md): who acts.', 'docs/rules.md has no row 6'],

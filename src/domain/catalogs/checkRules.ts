@@ -7,13 +7,13 @@ import type { Label } from '#domain/text/languages.ts';
  */
 export const CHECK_RULES = {
   error: { ja: 'エラー', en: 'Errors' },
-  reference: { ja: '存在しない番号', en: 'References to nothing' },
-  required: { ja: '未入力の名前・文章', en: 'Names and texts still to be written' },
-  test: { ja: '通らないテスト', en: 'Tests that fail' },
-  other: { ja: 'そのほかの注意', en: 'Other remarks' },
+  reference: { ja: '存在しない番号', en: 'References to missing numbers' },
+  required: { ja: '未入力の名前・文章', en: 'Missing names and texts' },
+  test: { ja: '通らないテスト', en: 'Failing tests' },
+  other: { ja: 'そのほかの注意', en: 'Other warnings' },
   characters: { ja: '書き出せない文字', en: 'Characters that cannot be exported' },
   publishing: { ja: '公開までに', en: 'Before a release' },
-  information: { ja: 'お知らせ', en: 'For information' },
+  information: { ja: 'お知らせ', en: 'Information' },
   english: { ja: '英語がないもの', en: 'Missing English' },
 } as const satisfies Readonly<Record<string, Label>>;
 

@@ -3,14 +3,14 @@ import { optionList } from './optionList.ts';
 
 /** The special magic effects of monsters. */
 export const SPECIAL_EFFECTS = optionList([
-  ['姿を消す', 'Turns invisible'],
-  ['武器の傷が半分', 'Halves wounds by weapons'],
-  ['呪文をはね返す', 'Turns spells back'],
-  ['呪文を打ち消す', 'Breaks spells'],
-  ['分裂する', 'Divides'],
+  ['姿を消す', 'Becomes invisible'],
+  ['武器の傷が半分', 'Halves weapon damage'],
+  ['呪文をはね返す', 'Reflects spells'],
+  ['呪文を打ち消す', 'Cancels spells'],
+  ['分裂する', 'Splits'],
   ['必ず先手を取る', 'Always strikes first'],
-  ['逃走を許さない', 'Lets nobody flee'],
-  ['倒れて爆発する', 'Bursts when it falls'],
+  ['逃走を許さない', 'Prevents fleeing'],
+  ['倒れて爆発する', 'Explodes when it falls'],
 ]);
 /** Their codes. */
 export const [TURNS_INVISIBLE, HALVES_WOUNDS, TURNS_BACK, BREAKS_SPELLS] = [0, 1, 2, 3] as const;
@@ -46,7 +46,7 @@ export const ATTACK_OPTIONS = optionList([
   ['石化させる', 'Petrifies'],
   ['毒を与える', 'Poisons'],
   ['麻痺させる', 'Paralyzes'],
-  ['首をはねる', 'Kills at a blow'],
+  ['首をはねる', 'Kills instantly'],
   ['後列も攻撃', 'Attacks the rear'],
   ['防具を壊す', 'Breaks armor'],
   ['盗む', 'Steals'],

@@ -7,11 +7,11 @@ export const RELEASE_REASONS = {
   title_en: { ja: '英語タイトルがありません。', en: 'There is no English title.' },
   code: {
     ja: '仮登録がまだです。シナリオコードが必要です。',
-    en: 'It is not registered yet: it needs a scenario code.',
+    en: 'It is not registered yet. It needs a scenario code.',
   },
   policy: {
     ja: '公開にあたっての注意とプライバシーポリシーに、まだ同意していません。',
-    en: 'The warnings and the privacy policy are not agreed to yet.',
+    en: 'You have not agreed to the warnings and the privacy policy yet.',
   },
   banned_words: {
     ja: '禁止用語のある文章が{{count}}件あります。',
@@ -20,7 +20,7 @@ export const RELEASE_REASONS = {
   errors: { ja: 'チェックリストにエラーが{{count}}件あります。', en: 'Errors in the check list: {{count}}.' },
   not_prepared: {
     ja: '「公開準備中」になっている公開先がありません。',
-    en: 'Nothing is being prepared to be published.',
+    en: 'No place is being prepared for publication.',
   },
 } as const satisfies Readonly<Record<string, Label>>;
 

@@ -4,14 +4,14 @@ const EVERYONE: Label = { ja: '誰でも', en: 'Everyone' };
 const NOBODY: Label = { ja: '誰もできません', en: 'Nobody' };
 const AUTHOR: Label = { ja: '作者本人だけ', en: 'Only the author' };
 
-/** The five publishing statuses with who sees and who downloads a work that has them (docs: domain, "Scenario status"). A new scenario is private. */
+/** The five publishing statuses with who sees and who downloads a work that has them (docs/domain.md, "Scenario status"). A new scenario is private. */
 export const SCENARIO_STATUSES = [
   {
     code: 'private',
     label: { ja: '非公開', en: 'Private' },
     audience: {
       ja: '作者本人だけが、ゲーム内のシナリオテストで遊べます。',
-      en: 'Only the author, by the in-game scenario test.',
+      en: 'Only the author, in the in-game scenario test.',
     },
     sees: AUTHOR,
     downloads: AUTHOR,

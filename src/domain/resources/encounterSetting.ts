@@ -54,12 +54,12 @@ const MONSTER_ZERO: Problem = {
   severity: 'warning',
   fault: {
     ja: 'モンスター000だけの表です。だれも出さない場合は、なし（999）にしてください。',
-    en: 'Monster 000 stands here alone. Where nobody is to come, please choose none (999).',
+    en: 'Only monster 000 is in this table. For an empty table, please choose none (999).',
   },
 };
 
 const neverDrawn = (slot: number): Problem => ({
   path: `slots.${slot}.weight`,
   severity: 'warning',
-  fault: { ja: '重みが0なので、このモンスターは現れません。', en: 'With a weight of 0 this monster never comes.' },
+  fault: { ja: '重みが0なので、このモンスターは現れません。', en: 'With a weight of 0, this monster never appears.' },
 });

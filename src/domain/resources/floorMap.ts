@@ -14,7 +14,7 @@ const appearance = (ja: string, en: string) =>
     probability: told(
       int('出現率（％）', 'Probability (%)', { min: 0, max: 100, initial: 100 }),
       '通路では枠1から順に試す率、部屋では入ったときに出会う率です。',
-      'In corridors the slots are tried in order; in a room it is the chance as one enters.',
+      'In corridors the slots are tried in order; in a room this is the chance on entering.',
       'encounters',
     ),
   });
@@ -48,7 +48,7 @@ export const floorMap = defineResource({
     max_group_number: told(
       int('最大グループ数', 'Most groups', { min: 0, max: 6 }),
       '一度に現れるグループの上限です。0はルールに任せます。',
-      'At most so many groups come at once. 0 leaves it to the rules.',
+      'The maximum of groups at once. 0 leaves it to the rules.',
       'groupCount',
     ),
     appearance: group('出現設定', 'Appearance', {

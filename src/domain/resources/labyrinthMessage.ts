@@ -14,7 +14,7 @@ export const labyrinthMessage = defineResource({
     window_lines: told(
       int('窓の行数', 'Window size in lines', { min: 1, max: MOST_LINES, initial: 4 }),
       'ゲームの窓に一度に出る行数です。長いページは下が切れます。',
-      'Lines that the window shows at once. A longer page is cut.',
+      'Lines that the window shows at once. A longer page is cut off.',
     ),
     start_sound: sound('始まりの音', 'Start sound'),
     page_end_sound: sound('ページ終わりの音', 'Page-end sound'),

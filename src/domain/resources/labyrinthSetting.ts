@@ -147,7 +147,7 @@ function entranceProblems({ map_hierarchy, labyrinth_entrance, labyrinth_size }:
       : [
           warning('map', {
             ja: '入口がこの迷宮の階層の外にあります。',
-            en: 'The entrance lies outside of the floors of this labyrinth.',
+            en: 'The entrance is outside of the floors of this labyrinth.',
           }),
         ]),
     ...(['x', 'y'] as const)

@@ -28,7 +28,7 @@ const resistance = (ja: string, en: string) =>
   told(
     percent(ja, en),
     '届いた呪文を、この率で打ち消します。',
-    'A spell that reaches it is kept off with this chance.',
+    'The chance to block a spell cast at it.',
     'spellResistance',
   );
 const spellLevel = (ja: string, en: string) =>
@@ -61,25 +61,25 @@ export const monster = defineResource({
     level: told(
       int('レベル', 'Level', { min: 0, max: 99, initial: 1 }),
       '高いほど攻撃を当てやすく、状態の変化に強くなります。',
-      'With a higher level it hits more often and resists states better.',
+      'A higher level hits more often and resists states better.',
       'armourClass',
     ),
     hp: told(
       dice('HP', 'HP', { plus: 9999 }),
       '出会うたびに、一体ずつ振ります。',
-      'Rolled for each one as it is met.',
+      'Rolled for each monster when it appears.',
       'dice',
     ),
     ac: told(
       int('AC', 'AC', { min: -99, max: 99, initial: 10 }),
       '小さいほど攻撃が当たりにくくなります。10で無防備です。',
-      'Lower is harder to hit; 10 is bare.',
+      'Lower is harder to hit; 10 is no armour.',
       'armourClass',
     ),
     recovery: told(
       int('ターンごとの回復', 'Recovery per turn', { min: 0, max: 999 }),
       'ラウンドの終わりに回復するHPです。',
-      'Hit points that it gets back at the end of each round.',
+      'Hit points that it recovers at the end of each round.',
     ),
     wizard_spell_resistance: resistance('魔術師呪文の抵抗（％）', 'Wizard spell resistance (%)'),
     priest_spell_resistance: resistance('僧侶呪文の抵抗（％）', 'Priest spell resistance (%)'),
@@ -90,7 +90,7 @@ export const monster = defineResource({
     attacks: told(
       slots('直接攻撃', 'Direct attacks', 10, attack),
       '1ターンに、すべての枠の攻撃をします。2d6を3回なら、個数2、面数6、回数3です。',
-      'In a round it makes the attacks of all slots. Three times 2d6 is dice 2, sides 6, attacks 3.',
+      'Each round it makes the attacks of all slots. 2d6 three times is dice 2, sides 6, attacks 3.',
       'dice',
     ),
     mage_spell_level: spellLevel('魔術師呪文のレベル', 'Mage spell level'),
@@ -98,26 +98,26 @@ export const monster = defineResource({
     spell_probability: told(
       percent('呪文を使う率（％）', 'Spell probability (%)'),
       'ブレスを吐かないターンに、呪文を唱える率です。',
-      'How likely it casts in a round in which it does not breathe.',
+      'The chance to cast a spell in a round without breath.',
       'conduct',
     ),
     breath: choice('ブレス', 'Breath', BREATHS),
     breath_rate: told(
       percent('ブレスの率（％）', 'Breath rate (%)'),
       'ターンごとに、呪文や攻撃より先に試します。',
-      'Tried in each round, before spells and attacks.',
+      'Tried each round, before spells and attacks.',
       'conduct',
     ),
     level_drain: told(
       int('レベル低下', 'Level drain', { min: 0, max: 9 }),
       '打撃で奪うことのあるレベルの数です。',
-      'Levels that its blows may take.',
+      'Levels that its blows can drain.',
       'levelDrain',
     ),
     experience: told(
       int('経験値', 'Experience', { min: 0, max: 99_999_999 }),
       '一体を倒したときの値です。パーティで分けます。',
-      'For one of them. The party shares it.',
+      'For one monster. The party shares it.',
       'experience',
     ),
     room_chest: reference('部屋の宝箱', 'Room treasure', { to: 'treasure_chest' }),
@@ -128,13 +128,13 @@ export const monster = defineResource({
     companion_probability: told(
       percent('連れの率（％）', 'Companion probability (%)'),
       '連れのモンスターが、もう一つのグループで現れる率です。',
-      'How likely the companion comes along, as another group.',
+      'The chance that the companion comes along as another group.',
       'groupCount',
     ),
     group_count: told(
       range('出現数', 'Group count', { min: 1, max: 9, initial: { min: 1, max: 1 } }),
       '1グループの数です。上限はフロアの難易度でも決まります。',
-      'How many a group has. The difficulty of the floor limits it too.',
+      'The size of a group. The difficulty of the floor limits it, too.',
       'groupSize',
     ),
     image: image('確定時の画像', 'Picture', 'monsters', MONSTER_GRAPHICS),

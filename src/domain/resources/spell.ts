@@ -58,7 +58,7 @@ const fields = {
   monster_level: told(
     int('モンスターのレベル（0は唱えない）', 'Monster level (0 is never)', { min: 0, max: 7 }),
     '呪文レベルがここに届くモンスターが唱えます。',
-    'Cast by monsters whose spell level reaches it.',
+    'Cast by monsters with this spell level or higher.',
     'monsterSpells',
   ),
   in_battle: flag('戦闘で使える', 'In battle'),

@@ -41,7 +41,7 @@ const probability = (ja: string, en: string) =>
   told(
     int(ja, en, { min: 0, max: 100, options: [AS_THE_RULES], initial: AS_THE_RULES.code }),
     '枠の中身が出る率です。',
-    'How likely the slot gives something.',
+    'The chance that this slot gives its item.',
     'chestSlots',
   );
 
@@ -71,7 +71,7 @@ const fields = {
   trap_rate: told(
     int('罠のある率（％）', 'Chance of a trap (%)', { min: 0, max: 100, initial: 80 }),
     '外れれば、罠のない宝箱になります。',
-    'Else the chest has none.',
+    'Otherwise the chest has no trap.',
   ),
   trap_plus: told(
     int('罠の難しさの補正', 'Added to the difficulty', { min: -99, max: 99, initial: 0 }),
@@ -82,7 +82,7 @@ const fields = {
   chest_level: told(
     int('宝箱レベル', 'Chest level', { min: 0, max: 9 }),
     '高いほど、アイテムに強い魔法が付きます。',
-    'A higher level puts stronger magic on items.',
+    'A higher level gives items stronger magic.',
     'chestLevel',
   ),
   special_magic_set: reference('魔法効果セット', 'Special magic set', { to: 'magic_set', noneLabel: AS_THE_FLOOR }),

@@ -47,13 +47,13 @@ const fields = {
   weight: told(
     int('重み', 'Weight', { min: 0, max: 999, initial: 10 }),
     '大きいほど選ばれやすくなります。0は選ばれません。',
-    'A larger one is drawn more often, 0 never.',
+    'A larger weight is drawn more often, 0 never.',
     'weight',
   ),
   least_difficulty: told(
     int('現れる最低の難度', 'Least difficulty', { min: 0, max: 99 }),
     'フロアの「宝箱の罠」がこの値以上のとき選ばれます。',
-    'It is drawn where “Treasure chest trap” of the floor reaches this.',
+    'It is drawn where “Treasure chest trap” of the floor is at least this.',
     'traps',
   ),
   target: choice('対象', 'Target', TRAP_TARGETS),
@@ -62,7 +62,7 @@ const fields = {
   state_percent: told(
     int('状態になる率（％）', 'Chance of the state (%)', { min: 0, max: 100 }),
     '抵抗できなかった人に試します。',
-    'Tried on who did not save.',
+    'Tried on targets that failed their saving throw.',
   ),
   save: choice('抵抗', 'Saving throw', TRAP_SAVES),
   special: choice('特別な効果', 'Special effect', TRAP_SPECIALS),

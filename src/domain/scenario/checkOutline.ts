@@ -17,7 +17,7 @@ export interface OutlineProblem extends Problem {
   readonly kind: Extract<RecordKindName, 'title_author_name' | 'author_comment' | 'search_item'>;
 }
 
-/** All that is to be told of the work outline (docs: product, "Work outline"). None of it is wrong while a work is being made. */
+/** All that is to be told of the work outline (docs/product.md, "Work outline"). None of it is wrong while a work is being made. */
 export function checkOutline({ titles, comments, search }: Outline): OutlineProblem[] {
   return [...titleProblems(titles), ...commentProblems(comments), ...searchProblems(search)];
 }

@@ -22,7 +22,7 @@ export const COUNTED_BANDS = Object.keys(COUNTED) as readonly CountedBand[];
 /** How many there are of what a band is about. */
 export const countOfBand = (band: CountedBand, counts: ContentCounts): number => counts[COUNTED[band].of];
 
-/** The band that a count lies in (docs: product, "Work outline"); not set where there is nothing yet. */
+/** The band that a count lies in (docs/product.md, "Work outline"); not set where there is nothing yet. */
 export function bandOf(band: CountedBand, counts: ContentCounts): number {
   const count = countOfBand(band, counts);
   if (count === 0) return UNSET;

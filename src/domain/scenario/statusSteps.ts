@@ -8,7 +8,7 @@ export type Statuses = Readonly<Record<(typeof PUBLISH_VARIANTS)[number]['field'
 /** What happens to a work by itself or by a step of its own; its author chooses all else (`mayChange`). */
 export type StatusStep = 'release' | 'update' | 'withdraw';
 
-/** What an author may choose, by what it is (docs: domain, "Scenario status"). */
+/** What an author may choose, by what it is (docs/domain.md, "Scenario status"). */
 const CHOICES: Readonly<Record<ScenarioStatus, readonly ScenarioStatus[]>> = {
   private: ['in_development', 'prepare_to_publish'],
   in_development: ['private', 'prepare_to_publish'],

@@ -18,7 +18,7 @@ const NOTICES = {
   },
   fault_report: {
     ja: '「{{title}}」の不具合の報告が読者から届きました。',
-    en: 'A reader has reported a fault in "{{title}}".',
+    en: 'A reader has reported a problem in "{{title}}".',
   },
 } as const satisfies Record<Exclude<Notification['kind'], 'notice'>, Label>;
 

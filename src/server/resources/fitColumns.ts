@@ -58,11 +58,11 @@ export function fitColumns(
 
 const MOVED: Label = {
   ja: '列の並びが変わっているので、見出しの名前で列を見分けました。',
-  en: 'The columns stand in another order. They were found by the names in the header.',
+  en: 'The columns are in another order. They were matched by the names in the header.',
 };
 const BY_POSITION: Label = {
   ja: '見出しがこの表のものではないので、列は並び順で読み取りました。',
-  en: 'The header is not that of this table. The columns were read by position.',
+  en: 'The header does not belong to this table. The columns were read by position.',
 };
 const SKIPPED: Label = {
   ja: '1行目は見出しとして読み飛ばしましたが、データのようです。列は並び順で読み取りました。',

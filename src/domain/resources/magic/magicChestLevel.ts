@@ -10,13 +10,13 @@ const fields = {
   most_effects: told(
     int('効果の最大数', 'Most effects', { min: 1, max: MOST_EFFECTS }),
     '一つのアイテムに付く効果の上限です。',
-    'At most so many effects come on an item.',
+    'The maximum of effects on an item.',
     'chestLevel',
   ),
   most_level: told(
     int('効果レベルの最大', 'Highest level of an effect', { min: 1, max: 9 }),
     'これより高いレベルの効果は付きません。',
-    'No effect of a higher level comes.',
+    'Effects of a higher level do not come.',
     'chestLevel',
   ),
   probability: told(

@@ -12,19 +12,19 @@ const fields = {
   level: told(
     int('レベル', 'Level', { min: 1, max: 9 }),
     '宝箱レベルとセットの上限に収まる効果だけが出ます。',
-    'It comes where the limits of the set and of the chest level allow it.',
+    'It comes only within the limits of the set and of the chest level.',
     'chestLevel',
   ),
   weight: told(
     int('出やすさ', 'Weight', { min: 0, max: 999, initial: 10 }),
     '大きいほど出やすくなります。0は出ません。',
-    'A larger one comes more often, 0 never.',
+    'A larger weight comes more often, 0 never.',
     'weight',
   ),
   price_plus: told(
     int('価格の増し（％）', 'Added to the price (%)', { min: 0, max: 999 }),
     'この効果の付いたアイテムの値段に足します。',
-    'Added to the price of an item that has it.',
+    'Added to the price of an item with this effect.',
   ),
 };
 export type MagicEffect = ValuesOf<typeof fields>;

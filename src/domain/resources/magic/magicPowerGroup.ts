@@ -11,7 +11,7 @@ const fields = {
   weight: told(
     int('選ばれやすさ', 'Weight', { min: 1, max: 99, initial: 10 }),
     '大きいほど、このパワーの効果が出やすくなります。',
-    'With a larger one the effects of this power come more often.',
+    'With a larger weight, the effects of this power come more often.',
     'weight',
   ),
   members: told(

@@ -27,7 +27,7 @@ const effects = (ja: string, en: string) =>
   told(
     int(ja, en, { min: 1, max: MOST_EFFECTS }),
     '最小と最大の間から引きます。宝箱レベルの上限を超えません。',
-    'Drawn between the fewest and the most, within the limit of the chest level.',
+    'Drawn between the minimum and the maximum, within the limit of the chest level.',
     'chestLevel',
   );
 
@@ -44,7 +44,7 @@ const fields = {
   probability: told(
     int('率（％）', 'Probability (%)', { min: 0, max: 100, initial: 100 }),
     '行が合ったときに使われる率です。外れると次の行を試します。',
-    'How likely the row is taken where it fits; else the next one is tried.',
+    'The chance to use this row where it fits; otherwise the next one is tried.',
   ),
   effects_min: effects('効果の数（最小）', 'Effects (fewest)'),
   effects_max: effects('効果の数（最大）', 'Effects (most)'),
@@ -52,7 +52,7 @@ const fields = {
   curse: told(
     int('呪いの率（％）', 'Chance of a curse (%)', { min: 0, max: 100 }),
     '付いた魔法に、呪いが加わる率です。',
-    'How likely a curse comes with the magic.',
+    'The chance that the magic comes with a curse.',
   ),
   prefix: flag('パワーの名前を付ける', 'Bears the name of the power'),
 };

@@ -13,13 +13,13 @@ const fields = {
   chest_probability: told(
     int('魔法が付く率（％）', 'Chance of magic (%)', { min: 0, max: 100, initial: 40 }),
     '宝箱から出たアイテム一つずつに試します。',
-    'Tried on each item out of a chest.',
+    'Tried for each item from a chest.',
     'chestLevel',
   ),
   item_level_cap: told(
     int('魔法効果レベルの上限', 'Highest level of an effect', { min: 0, max: 9, initial: 5 }),
     'これより高いレベルの効果は付きません。',
-    'No effect of a higher level comes.',
+    'Effects of a higher level do not come.',
     'chestLevel',
   ),
   kinds: set('魔法の付く種類', 'Kinds that get magic', ITEM_TYPES),

@@ -7,7 +7,7 @@ export const UNSET = 0;
 const unset = ['未設定', 'Not set'] as const;
 const amounts = optionList([unset, ['50以内', 'Within 50'], ['150以内', 'Within 150'], ['151以上', 'Over 150']]);
 
-/** The bands by which readers look for a scenario (docs: product, "Work outline"). Frozen once landed. */
+/** The bands by which readers look for a scenario (docs/product.md, "Work outline"). Frozen once landed. */
 export const BANDS = {
   difficulty: optionList([
     unset,

@@ -29,7 +29,7 @@ export type Subtitle = Pick<TitleAuthorName, (typeof SUBTITLE_FIELDS)[number]>;
 
 /**
  * What stands beside the titles of a scenario and its author's name. These themselves are the scenario's own columns, which lists,
- * searches and the release read; the call title-author-names reads and writes both as one (docs: domain, "Titles").
+ * searches and the release read; the call title-author-names reads and writes both as one (docs/domain.md, "Titles").
  */
 export const titleAuthorName = defineResource({
   name: 'title_author_name',

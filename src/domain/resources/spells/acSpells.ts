@@ -41,7 +41,7 @@ export const acSpells = spellCategory({
     best_ac: told(
       int('ACの限界', 'Best AC', { min: -99, max: 10, initial: -10 }),
       'ACは、これより良くはなりません。',
-      'It makes no AC better than this.',
+      'The AC does not become better than this.',
       'armourClass',
     ),
   },
