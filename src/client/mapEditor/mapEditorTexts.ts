@@ -65,7 +65,7 @@ export const mapEditorTexts = defineTexts({
   'map.status.draw.cells': { ja: '{{count}}マスを変える', en: 'changes cells: {{count}}' },
   'map.status.erase.cells': { ja: '{{count}}マスを消す', en: 'erases cells: {{count}}' },
   'map.status.noRoom': {
-    ja: 'ブラウザー満杯・閉じると未送信分と履歴は失われます',
+    ja: 'ブラウザ満杯・閉じると未送信分と履歴は失われます',
     en: 'Browser full: closing loses unsent work',
   },
   'map.status.zoom': { ja: '倍率 {{percent}}%', en: 'Zoom {{percent}}%' },

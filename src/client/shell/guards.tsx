@@ -58,7 +58,7 @@ function KnownAccount({ children }: GuardProps) {
 }
 
 /**
- * Leads admins to their own site (spec 1 §6). A scenario that they were pointed to they may look at. Stands inside of
+ * Leads admins to their own site (docs/product.md, "Roles"). A scenario that they were pointed to they may look at. Stands inside of
  * Authenticate.
  */
 export function RedirectIfAdmin({ children }: GuardProps) {

@@ -168,7 +168,7 @@ const ja = {
   notSentOffline: '未送信（オフライン）',
   noRoomLeft: '保存できません：保存先の空き容量がありません。',
   pictureRefused: /縮小画像を保存できませんでした：保存先の空き容量/,
-  noRoom: /^ブラウザー満杯/,
+  noRoom: /^ブラウザ満杯/,
   conflict: '変更が重なっています',
   conflictCount: (count: number) => `ほかの画面と${count}か所が重なりました`,
   allMine: 'すべて自分の内容',

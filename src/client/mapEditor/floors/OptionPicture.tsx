@@ -9,7 +9,7 @@ export const isPictured = (path: string): path is Pictured => PICTURED.some((one
 /** CSS pixels of a picture. */
 const SIDE = 32;
 
-/** How an option of a floor looks from within: of a wall bare and with its door (spec 1 §3: "each has two images"). */
+/** How an option of a floor looks from within; walls are shown bare and with a door (docs/domain.md, "Floor settings"). */
 export function OptionPicture({ option, code }: { readonly option: Pictured; readonly code: number }) {
   const [urls, setUrls] = useState<readonly string[]>([]);
   useEffect(() => {

@@ -76,7 +76,7 @@ interface NumberMenuProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A number out of a menu, each of two digits (spec 1 §5 "Menu numbers"). */
+/** A number chosen from a menu, with two digits (docs/product.md, "Input rules"). */
 function NumberMenu({ label, field, path, scenarioId, value, onChange }: NumberMenuProps) {
   const text = useText(floorTexts);
   const { min, max } = field;

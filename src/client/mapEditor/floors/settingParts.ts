@@ -1,4 +1,4 @@
-/** The parts of the panel of a floor's settings with their fields, in order (spec 1 §3 "Floor map"). */
+/** The sections of the panel of floor settings with their fields, in order. */
 export const SETTING_PARTS = [
   { id: 'names', names: ['name_ja', 'name_en', 'labyrinth_size'] },
   { id: 'looks', names: ['wall', 'floor', 'ceiling'] },

@@ -7,7 +7,7 @@ import { DiceSpread } from './DiceSpread.tsx';
 import { dice } from './FieldSet.css.ts';
 import { type CompositeProps, FieldSet, fieldsOf } from './FieldSet.tsx';
 
-/** "A × dB + C", with what comes of it drawn beside (spec 2 §3). */
+/** "A × dB + C", with the spread of the results drawn beside it (docs/domain.md, "Items"). */
 export function DiceFields(props: CompositeProps) {
   const { Inner } = props;
   const text = useText(recordFormTexts);

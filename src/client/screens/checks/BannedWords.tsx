@@ -22,7 +22,7 @@ interface BannedWordsProps {
   readonly query: ReturnType<typeof useScenarioBannedWords>;
 }
 
-/** The texts of a scenario that hold banned words, by area; what keeps it from being published (spec 2 §5). */
+/** The texts of a scenario that contain banned words, by area; they prevent publishing (docs/product.md, "Input rules"). */
 export function BannedWords({ scenarioId, query }: BannedWordsProps) {
   const text = useText(checksTexts);
   const result = query.data?.banned_words;

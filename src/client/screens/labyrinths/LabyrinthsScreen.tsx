@@ -17,7 +17,7 @@ const Settings = lazyScreen(() => import('./settings/SettingsScreen.tsx'));
 const SettingForm = lazyScreen(() => import('./settings/SettingFormScreen.tsx'));
 const Flags = lazyScreen(() => import('./flags/FlagsScreen.tsx'));
 
-/** /scenarios/{id}/labyrinths: the settings of the ten labyrinths, and the flags (spec 1 §2, "Labyrinth management"). */
+/** /scenarios/{id}/labyrinths: the settings of the ten labyrinths, and the flags (docs/product.md, "Labyrinths"). */
 export default function LabyrinthsScreen({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText(labyrinthTexts);
   const language = useAtomValue(languageAtom);

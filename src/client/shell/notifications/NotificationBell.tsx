@@ -14,7 +14,7 @@ import { useNotifications } from './useNotifications.ts';
 const MOST_COUNTED = 9;
 
 /**
- * The notifications behind a bell that counts the unread ones (product.md, "Notifications"). To look at them is to read them: the marks
+ * The notifications behind a bell that counts the unread ones (docs/product.md, "Notifications"). To look at them is to read them: the marks
  * of those that were new stay until it is closed.
  */
 export function NotificationBell() {

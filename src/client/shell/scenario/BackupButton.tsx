@@ -17,7 +17,7 @@ import { saveBackupAtom } from './saveBackupAtom.ts';
 import { scenarioFrameTexts } from './scenarioFrameTexts.ts';
 import { type Backup, useBackups } from './useBackups.ts';
 
-/** Saves a backup with one press; beside it drops the history, to save with a note and to restore (spec 1 §2, §4). */
+/** Saves a backup with one press; beside it drops the history, to save with a note and to restore (docs/product.md, "Shell"). */
 export function BackupButton({ scenarioId }: { scenarioId: string }) {
   const text = useText(scenarioFrameTexts);
   const { blocking, save, restore } = useBackups(scenarioId);
