@@ -77,7 +77,7 @@ describeOnEveryEngine('An account', (engine) => {
     ['password', { password: '迷'.repeat(334) }, /1,000 bytes/, /1,000バイト/],
     ['language', { language: 'fr' }, /ja, en/, /ja, en/],
     ['agreed', { agreed: false }, 'Input required', '規約への同意が必要です。'],
-    ['is_admin', { is_admin: true }, 'Unknown field.', '知らない項目です。'],
+    ['is_admin', { is_admin: true }, 'This field is not known.', '知らない項目です。'],
   ])('beside %s: %o', async (field, change, english, japanese) => {
     const form = { ...registration('jiro'), ...change };
     for (const [language, wanted] of [

@@ -217,7 +217,7 @@ describeOnEveryEngine('A profile picture', (engine) => {
     });
     expect(await form([file, use, ['is_admin', '1']])).toMatchObject({
       status: 422,
-      body: { errors: { is_admin: ['Unknown field.'] } },
+      body: { errors: { is_admin: ['This field is not known.'] } },
     });
     expect(await form([file, use, use])).toMatchObject({
       status: 422,

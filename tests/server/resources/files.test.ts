@@ -232,7 +232,7 @@ describeOnEveryEngine('A file of a table', (engine) => {
       const query = new URLSearchParams(fields);
       expect(await author.get(`${scenario}/edit/export?${query}`)).toMatchObject(refused);
     }
-    const ofList = { status: 422, body: { errors: { id: ['Unknown field.'] } } };
+    const ofList = { status: 422, body: { errors: { id: ['This field is not known.'] } } };
     expect(await author.get(`${scenario}/items-detail/export?id=1`)).toMatchObject(ofList);
     expect(await sendCsv(author, `${scenario}/items-detail/import`, file, { id: '1' })).toMatchObject(ofList);
   });
@@ -376,7 +376,7 @@ describeOnEveryEngine('A file of a table', (engine) => {
     const { data } = await finished;
     expect(data).toMatchObject({ added: 500, refused_rows: 19_500 });
     expect(data.refused).toHaveLength(1000);
-    expect(data.refused[0]).toMatchObject({ row: 502, reason: 'This number is in two rows.' });
+    expect(data.refused[0]).toMatchObject({ row: 502, reason: 'This number stands in two rows.' });
     expect(answered).toBeGreaterThan(5);
   });
 

@@ -235,11 +235,11 @@ describe('A wrong grid', () => {
   test('with a grid beside it, or a packed one alone, is refused: REST has one form', async () => {
     before = await dumpDatabase(server().database);
     const both = await author.put(`${floor}/maps`, { maps: blankMaps(), grid: 'AQ==' });
-    expect(both).toMatchObject({ status: 422, body: { errors: { grid: ['Unknown field.'] } } });
+    expect(both).toMatchObject({ status: 422, body: { errors: { grid: ['This field is not known.'] } } });
     expect(await author.put(`${floor}/maps`, { grid: 'AQ==' })).toMatchObject({ status: 422 });
     expect(await author.put(`${floor}/maps`, { maps: blankMaps(), other: 1 })).toMatchObject({
       status: 422,
-      body: { errors: { other: ['Unknown field.'] } },
+      body: { errors: { other: ['This field is not known.'] } },
     });
     expect(await dumpDatabase(server().database)).toEqual(before);
   });

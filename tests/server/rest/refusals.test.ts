@@ -299,7 +299,7 @@ describeOnEveryEngine('A refused request', (engine) => {
     }
     expect(await author.post('logout', { everywhere: true })).toMatchObject({
       status: 422,
-      body: { errors: { everywhere: ['Unknown field.'] } },
+      body: { errors: { everywhere: ['This field is not known.'] } },
     });
     expect(await author.get('me?fields=all')).toMatchObject({ status: 422 });
     expect(await author.get('check-app-version?x=1')).toMatchObject({ status: 422 });

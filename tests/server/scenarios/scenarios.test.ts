@@ -46,11 +46,11 @@ describeOnEveryEngine('Scenarios', (engine) => {
     ['title_ja', { title_ja: '' }, 'This field required'],
     ['title_ja', {}, 'This field required'],
     ['title_ja', { title_ja: '   ' }, 'This field required'],
-    ['title_ja', { title_ja: '迷'.repeat(101) }, 'Maximum length: 100 characters.'],
+    ['title_ja', { title_ja: '迷'.repeat(101) }, 'At most 100 characters are allowed.'],
     ['title_ja', { title_ja: 'two\nlines' }, 'Control characters are not allowed.'],
     ['title_ja', { title_ja: 5 }, 'This must be text.'],
     ['title_en', { title_ja: 'x', title_en: null }, 'This must be text.'],
-    ['status', { title_ja: 'x', status: 'now_open' }, 'Unknown field.'],
+    ['status', { title_ja: 'x', status: 'now_open' }, 'This field is not known.'],
   ])('is not made with a wrong %s: %o', async (field, body, reason) => {
     const before = await server().database('scenarios').count();
     expect(await author.post('scenarios', body)).toMatchObject({
