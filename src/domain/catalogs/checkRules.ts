@@ -1,9 +1,9 @@
 import type { Label } from '#domain/text/languages.ts';
 
 /**
- * What is to be said of a scenario, by why it is said: the most pressing first. `error` is all that is refused or cannot work,
- * whatever rule it breaks; `other` are the rules that a kind of record or the map has alone;
- * what is asked `publishing` is not wrong while a work is being made, and `information` is never wrong.
+ * The groups of the check list, most urgent first. `error` is everything that is refused or cannot work, whatever rule it breaks;
+ * `other` are rules of a single kind of record or of the map; `publishing` matters only before a release, and `information` is never a
+ * mistake.
  */
 export const CHECK_RULES = {
   error: { ja: 'エラー', en: 'Errors' },

@@ -2,7 +2,7 @@ import type { Label } from '#domain/text/languages.ts';
 
 const said = (ja: string, en: string): Label => ({ ja, en });
 
-/** What each kind of event does to the party, in a sentence, by its id. Apart from eventTypes.ts, which the map needs at once. */
+/** What each kind of event does to the party, in a sentence, by id. Separate from eventTypes.ts, which the map needs at once. */
 const DESCRIPTIONS: Readonly<Record<number, Label>> = {
   101: said(
     '上の階へ移動する。行き先には、戻ってくる下り階段が作られる。',
@@ -150,5 +150,5 @@ const DESCRIPTIONS: Readonly<Record<number, Label>> = {
   2203: said('スタッフロールを流し、迷宮がクリアになる。', 'Rolls the credits and completes the labyrinth.'),
 };
 
-/** What a kind of event does to the party; undefined for what is not declared. */
+/** What a kind of event does to the party; undefined for an unknown kind. */
 export const eventDescription = (id: number): Label | undefined => DESCRIPTIONS[id];

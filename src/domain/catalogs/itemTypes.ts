@@ -37,11 +37,11 @@ export const WEAPON_TYPES = optionList([
   ['連接棍', 'Flail'],
   ['刀', 'Katana'],
 ]);
-/** Those that cut, and those that crush. */
+/** Weapons that cut, and weapons that crush. */
 export const CUTTING_WEAPONS: readonly number[] = [1, 2, 3, 9];
 export const CRUSHING_WEAPONS: readonly number[] = [4, 5, 7, 8];
 
-/** The range and the hold of what is no weapon. */
+/** The range and the hold of non-weapons. */
 export const NON_WEAPON = 0;
 /** How far a weapon reaches, and how it is held. */
 export const WEAPON_RANGES = optionList([

@@ -1,6 +1,6 @@
 import type { Option } from '#domain/resource/field.ts';
 
-/** A family, with what several of it are called in English. */
+/** A family, with its English plural. */
 const family = (code: number, ja: string, en: string, plural_en: string): Option & { readonly plural_en: string } => ({
   code,
   label: { ja, en },
@@ -24,5 +24,5 @@ export const MONSTER_FAMILIES = [
   family(12, '虫', 'Insect', 'Insects'),
   family(13, '魔法生物', 'Enchanted', 'Enchanted'),
 ];
-/** Those whom some of the party send away. */
+/** The families that can be dispelled. */
 export const UNDEAD = 10;

@@ -35,7 +35,7 @@ export const RESISTANCES = optionList([
 
 /** What hurts monsters more. */
 export const WEAKNESSES = optionList([...ELEMENT_NAMES, ['銀', 'Silver'], ['斬撃', 'Cutting'], ['打撃', 'Crushing']]);
-/** The codes of those that hang on the weapon. */
+/** The codes of those that depend on the weapon. */
 export const [WEAK_TO_CUTTING, WEAK_TO_CRUSHING] = [11, 12] as const;
 
 /** What the blows of a monster cause, and how it behaves. */

@@ -1,6 +1,6 @@
 import type { Label } from '#domain/text/languages.ts';
 
-/** Counts up whenever the meaning of the text below changes: then every author reads it and agrees anew. */
+/** Increased whenever the meaning of the text below changes; then every author must read it and agree again. */
 export const POLICY_VERSION = 2;
 
 export interface PolicySection {
@@ -13,7 +13,7 @@ const section = (ja: string, en: string, ...paragraphs: readonly (readonly [ja: 
   paragraphs: paragraphs.map(([paragraphJa, paragraphEn]) => ({ ja: paragraphJa, en: paragraphEn })),
 });
 
-/** What an author has to know before a scenario is published. */
+/** What authors must know before they publish a scenario. */
 export const PUBLISHING_WARNINGS: readonly PolicySection[] = [
   section(
     '仮登録のあとは変えられないもの',
@@ -53,7 +53,7 @@ export const PUBLISHING_WARNINGS: readonly PolicySection[] = [
   ),
 ];
 
-/** How the data of an author and of a published scenario are dealt with. */
+/** How data of authors and published scenarios are handled. */
 export const PRIVACY_POLICY: readonly PolicySection[] = [
   section('公開される情報', 'What becomes public', [
     '公開すると、タイトル・作者名・サブタイトル・一言コメント・作者コメント・検索項目・フロアの縮小図・公開日・プレイ回数・ダウンロード数がだれにでも見えます。メールアドレスとユーザー名は公開しません。',

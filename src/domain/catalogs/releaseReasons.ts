@@ -1,6 +1,6 @@
 import type { Label } from '#domain/text/languages.ts';
 
-/** What keeps a scenario from being released, in the order in which an author would see to it; `{{count}}` is of what there are several. */
+/** What prevents a release, in the order in which an author would fix it. */
 export const RELEASE_REASONS = {
   author_name: { ja: '作者名がありません。', en: 'There is no author name.' },
   title_ja: { ja: '日本語タイトルがありません。', en: 'There is no Japanese title.' },
@@ -26,7 +26,7 @@ export const RELEASE_REASONS = {
 
 export type ReleaseReason = keyof typeof RELEASE_REASONS;
 
-/** A reason of a scenario; `count` is 1 where there is no more than one such thing. */
+/** A reason for a scenario; `count` is 1 for reasons without a count. */
 export interface FoundReason {
   readonly reason: ReleaseReason;
   readonly count: number;

@@ -1,6 +1,6 @@
 import { optionList } from './optionList.ts';
 
-/** Titles that adventurers are granted; 0 stands for none. Frozen once landed. */
+/** Titles that can be granted; 0 is none. Frozen once landed. */
 export const TITLES = optionList([
   ['なし', 'None'],
   ['迷宮の覇者', 'Champion of the labyrinth'],

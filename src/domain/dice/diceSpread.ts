@@ -5,13 +5,13 @@ export interface Dice {
   readonly plus: number;
 }
 
-/** The least, the greatest and the expected result; a die without sides adds nothing. */
+/** Minimum, maximum and expected value; a die without sides adds nothing. */
 export function diceResults({ count, sides, plus }: Dice): { minimum: number; maximum: number; expected: number } {
   const least = sides > 0 ? count : 0;
   return { minimum: least + plus, maximum: count * sides + plus, expected: (least * (sides + 1)) / 2 + plus };
 }
 
-/** The probability of every result of dice that are rolled together, from the least to the greatest; together 1. */
+/** The probability of every result of the dice, from the minimum to the maximum; the sum is 1. */
 export function diceSpread(...rolls: readonly Dice[]): Float64Array {
   let spread = Float64Array.of(1);
   for (const { count, sides } of rolls) {
@@ -20,7 +20,7 @@ export function diceSpread(...rolls: readonly Dice[]): Float64Array {
   return spread;
 }
 
-/** The convolution with one die, by a window of `sides` places that slides over what was. */
+/** The convolution with one die, as a sliding window of `sides` places. */
 function withAnotherDie(before: Float64Array, sides: number): Float64Array<ArrayBuffer> {
   const after = new Float64Array(before.length + sides - 1);
   let within = 0;

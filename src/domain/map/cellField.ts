@@ -28,7 +28,7 @@ const LABELS: Partial<Record<CellField, Label>> = {
   C: { ja: '効果音', en: 'Sound effect' },
 };
 
-/** What one value of a cell is called: the cell, its event where the value is of one, and the value itself. */
+/** The label of one value of a cell: the cell, the event if it belongs to one, and the value. */
 export function cellFieldLabel(grid: FloorGrid, x: number, y: number, field: CellField): Label {
   const type = field === 'room_id' ? undefined : eventType(readField(grid, 'event_id', x, y));
   const isOfEvent = PATHS[field]?.startsWith('event.') ?? false;

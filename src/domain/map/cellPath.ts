@@ -1,7 +1,7 @@
 import type { Position } from './edge.ts';
 import { cellAt } from './hitTest.ts';
 
-/** Every cell of the floor that the straight way between two positions touches, in order, both ends included. */
+/** Every cell of the floor on the straight line between two positions, in order, both ends included. */
 export function cellsBetween(from: Position, to: Position, size: number): { x: number; y: number }[] {
   if (Math.min(from.x, from.y, to.x, to.y) < 0 || Math.max(from.x, from.y, to.x, to.y) >= size) {
     const [first, last] = sharesWithin(from, to, size);
