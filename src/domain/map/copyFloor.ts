@@ -30,7 +30,7 @@ export function copiedGrid(from: NumberedGrid, to: NumberedGrid, type: CopyType)
   return grid;
 }
 
-/** What led to the cell (0, 0) of its own floor, by the number of that, leads to that of the copy: links that name 0 do so. */
+/** Links to the cell (0, 0) of the source floor by its number lead to that cell of the copy, as links with floor 0 do. */
 function leadOriginsHere(grid: FloorGrid, from: number, to: number): void {
   for (let cell = 0; cell < CELL_COUNT; cell++) {
     const { x, y } = cellPlace(cell);

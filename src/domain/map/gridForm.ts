@@ -2,8 +2,8 @@ import { CELL_FIELDS, CELL_RANGES, type CellField, EVENT_SLOTS, isStorable, SIDE
 import { blankGrid, CELL_COUNT, cellIndex, type FloorGrid, GRID_SIDE, planeOf } from './floorGrid.ts';
 
 /**
- * The nested form of a grid (docs/wire.md, "Maps"): 24 rows from y=23 down to y=0 of 24 nested cells.
- * It is 142 kB of JSON, so it is checked by hand and only at the REST edge. `gridFormText` writes it.
+ * The nested form of a grid (docs/wire.md, "Maps"): 24 rows from y=23 down to y=0 of 24 nested cells. It has 142 kB of JSON, so it is
+ * used only by REST and checked by hand-written code. `gridFormText` writes it.
  */
 export interface GridFault {
   /** Path of the wrong place below `maps`, e.g. `maps.0.3.event.flag`. */
@@ -22,7 +22,7 @@ export interface GridFault {
   range?: { min: number; max: number };
 }
 
-/** How many faults are told at once. */
+/** Maximum number of reported faults. */
 const MOST_FAULTS = 20;
 
 type Json = Record<string, unknown>;
@@ -75,8 +75,8 @@ interface CellForm {
 }
 
 /**
- * Stores a cell that is right in every respect; false where anything is wrong, and `findCellFaults` says what. Written
- * out by hand because an author's every save over REST runs it 576 times.
+ * Stores a valid cell; false if anything is wrong, and then `findCellFaults` says what. Written out by hand because every save over
+ * REST runs it 576 times.
  */
 function storeCellForm(cell: unknown, x: number, y: number, grid: FloorGrid): boolean {
   if (!isObject(cell) || countKeys(cell) !== 6) return false;
@@ -132,7 +132,7 @@ function findCellFaults(cell: unknown, x: number, y: number, faults: GridFault[]
     let holder: unknown = cell;
     for (const key of path) holder = isObject(holder) ? holder[key] : undefined;
     if (!isObject(holder)) {
-      // A missing inner object was told as a missing key of its outer one.
+      // A missing inner object was already reported as a missing key of the outer one.
       if (path.length === 0) fault(path, 'not_an_object');
       else if (holder !== undefined) fault(path, 'not_an_object');
       if (path.length === 0) return;

@@ -29,8 +29,8 @@ export interface CellHit {
 }
 
 /**
- * What lies at a position: the hot edge, else the cell; nothing outside the floor and the reach of its rim.
- * In a corner the nearer edge wins, unless `moving` says along which axis the pointer goes.
+ * What is at a position: the hot edge, otherwise the cell; nothing outside of the floor and the reach of its rim. In a corner the
+ * nearer edge wins, unless `moving` gives the axis of the pointer's movement.
  */
 export function hitTest(at: Position, reach: number, size: number, moving?: 'x' | 'y'): EdgeHit | CellHit | undefined {
   if (Math.min(at.x, at.y) < -reach || Math.max(at.x, at.y) > size + reach) return undefined;

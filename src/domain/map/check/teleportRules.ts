@@ -6,7 +6,7 @@ import { type CellProblem, type CheckedFloor, type EventAt, type KnownFloor, pro
 /** The category of events that no-teleport zones stop: not stairs, chutes and elevators (docs/domain.md, "Floor and cell"). */
 const TELEPORT = 3;
 
-/** Whether an event is one of position, which works neither from a no-teleport cell nor into one. */
+/** Whether an event is one that no-teleport zones stop, from within and into them. */
 export const isTeleport = ({ type }: EventAt): boolean => type.category === TELEPORT;
 
 /** Whether events of position work in a cell. */
