@@ -92,7 +92,7 @@ export function ledTo(event: CellEvent, own: number, { floor, x, y, x2 = x, y2 =
 /**
  * The links of the event of a cell; empty if it leads nowhere or is not set.
  * @param scenario with it, events lead to entrances of labyrinths, and elevators to the floors where they stop: those with an
- *   elevator lies in the cell that it names. Without it an elevator leads to each other floor of its range
+ *   elevator in the named cell. Without it, an elevator leads to every other floor of its range
  */
 export function linksFrom(event: CellEvent, from: Place, scenario?: LinkedScenario): EventLink[] {
   const type = eventType(event.event_id);

@@ -90,7 +90,7 @@ const fields = {
 };
 export type Character = ValuesOf<typeof fields>;
 
-/** An adventurer who is there from the start: the sample party of tests, and what players may begin with. */
+/** A ready-made character: the party of test plays, and what players can start with. */
 export const character = defineResource({
   name: 'character',
   fields,

@@ -2,7 +2,7 @@ import { CEILING_OPTIONS, FLOOR_OPTIONS, LABYRINTH_SIZE_OPTIONS, WALL_OPTIONS } 
 import { defineResource } from '#domain/resource/defineResource.ts';
 import { choice, flag, group, int, reference, text, told } from '#domain/resource/field.ts';
 
-/** The set of automatic magic effects of a floor for which none was chosen; it starts without magic. */
+/** The default set of automatic magic effects of a floor; it starts without magic. */
 const NO_MAGIC_SET = 0;
 
 /** The encounter table of a floor on which none was chosen; it starts empty (docs/domain.md, "Floor settings"). */

@@ -19,7 +19,7 @@ const name = (ja: string, en: string) => text(ja, en, { maxWidth: 20 });
 const UNLIMITED = { code: -1, label: { ja: '無制限', en: 'Unlimited' } };
 const price = (ja: string, en: string) => int(ja, en, { min: 0, max: 99_999_999 });
 
-/** A magic effect; items that cast a spell when they are used are among the uses of that spell. */
+/** A magic effect. Items that cast a spell when used count as uses of that spell. */
 const EFFECT = {
   ...choice('効果', 'Effect', MAGIC_EFFECT_NUMBERS),
   standsFor: { to: 'spell', numbers: EFFECT_SPELLS },
@@ -162,7 +162,7 @@ export const item = defineResource({
 /** Scrolls and potions always break, whatever range is stored (docs/domain.md, "Items"). */
 const ALWAYS_BREAKS: Label = { ja: '使うと必ず壊れる', en: 'Always breaks' };
 
-/** What of a weapon is still that of a thing which is none. */
+/** Weapon fields that still have the value for non-weapons. */
 const noWeapon = (told: Readonly<Record<'range' | 'hold', number>>): Problem[] =>
   Object.entries(told)
     .filter(([, code]) => code === NON_WEAPON)

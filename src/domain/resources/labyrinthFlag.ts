@@ -27,6 +27,6 @@ export const FORCED_ON = 0;
 
 const IS_FORCED_ON: Label = { ja: '迷宮フラグ0は必ずONです。', en: 'Labyrinth flag 0 is always ON.' };
 
-/** Whether a labyrinth is open when the game begins. */
+/** Whether a labyrinth is open at the start of a game. */
 export const isOpenAtFirst = (number: number, { initial_flag }: RecordOf<typeof labyrinthFlag>): boolean =>
   number === FORCED_ON || initial_flag;

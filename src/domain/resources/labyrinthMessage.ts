@@ -46,7 +46,7 @@ export const labyrinthMessage = defineResource({
   ],
 });
 
-/** A box with more lines than the window shows is cut in the game. */
+/** A page with more lines than the window is cut off in the game. */
 function overflowing(path: string, pages: readonly string[], lines: number): Problem[] {
   return pages.flatMap((page, index) => {
     if (page.split('\n').length <= lines) return [];

@@ -35,7 +35,7 @@ const fields = {
   with_signboard_displayed: flag('看板を表示', 'Signboard shown'),
   intrusion_condition_required: flag('入場条件あり', 'Entry condition'),
   intrusion_condition_number: choice('入場条件', 'Condition', ENTRANCE_CONDITIONS, 1),
-  /** N of each kind; the chosen condition asks for one of them, the others are kept for when it is changed back. */
+  /** N for each condition; only that of the chosen one is used, the others are kept in case it changes back. */
   condition: group('条件の値N', 'N of the condition', {
     level: int('レベル', 'Level', { min: 0, max: 999, initial: 1 }),
     party_size: int('人数', 'Party size', { min: 1, max: 6 }),
@@ -106,7 +106,7 @@ export function rangeFault({ start, end }: FloorRange, labyrinth: number): Label
   };
 }
 
-/** Without any floors a labyrinth is what every one is at first; whether it may be so is a matter of its title. */
+/** A labyrinth starts without floors; whether it needs some depends on its title. */
 function rangeProblems(range: FloorRange, labyrinth: number): Problem[] {
   const fault = range.start === 0 && range.end === 0 ? undefined : rangeFault(range, labyrinth);
   return fault
@@ -161,7 +161,7 @@ function entranceProblems({ map_hierarchy, labyrinth_entrance, labyrinth_size }:
   ];
 }
 
-/** A condition that asks for nothing lets nobody in. */
+/** A condition without a value lets nobody in. */
 function conditionProblems(setting: LabyrinthSetting): Problem[] {
   if (!setting.intrusion_condition_required) return [];
   const parameter = conditionParameter(setting.intrusion_condition_number);

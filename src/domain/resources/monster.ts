@@ -155,7 +155,7 @@ export const monster = defineResource({
   sections: [
     {
       title: { ja: '名前', en: 'Names' },
-      // In pairs, as the form has two of them in a line.
+      // In pairs, because the form shows two in a row.
       fields: [
         ...(['name_ja', 'unconfirmed_name_ja', 'name_en', 'unconfirmed_name_en'] as const),
         ...(['plural_en', 'unconfirmed_plural_en'] as const),
@@ -243,7 +243,7 @@ export const monster = defineResource({
   ],
 });
 
-/** Whoever comes in numbers is called by the plural. */
+/** Groups are called by the plural. */
 function missingPlural(path: string, name: string, plural: string, { max }: { readonly max: number }): Problem[] {
   if (max === 1 || !isWritten(name) || isWritten(plural)) return [];
   return [{ path, severity: 'warning', rule: 'english', fault: NO_ENGLISH }];
@@ -268,7 +268,7 @@ const NEVER_ALONG: Problem = {
   fault: { ja: '連れの率が0なので、連れは現れません。', en: 'With a probability of 0 the companion never comes.' },
 };
 
-/** What keeps an attack that was filled in from doing any damage. */
+/** Reasons why a filled-in attack does no damage. */
 function attackProblems({ rolls, sides, attacks }: (typeof attack)['initial'], slot: number): Problem[] {
   if (rolls === 0 && sides === 0) return [];
   const warning = (key: keyof typeof attack.fields, fault: Label): Problem => ({

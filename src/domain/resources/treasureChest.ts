@@ -89,7 +89,7 @@ const fields = {
 };
 export type TreasureChest = ValuesOf<typeof fields>;
 
-/** What a treasure chest holds and how it is armed. */
+/** A treasure chest: its content and its trap. */
 export const treasureChest = defineResource({
   name: 'treasure_chest',
   fields,
@@ -146,7 +146,7 @@ export const treasureChest = defineResource({
   ],
 });
 
-/** The items that a slot draws from, evenly; none where it is empty. */
+/** The items that a slot draws from, with equal chances; none if it is empty. */
 export function itemsOfSlot({ first, last }: TreasureChest['high']): number[] {
   if (first === 0) return [];
   return last > first ? Array.from({ length: last - first + 1 }, (_, index) => first + index) : [first];

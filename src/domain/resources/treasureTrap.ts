@@ -13,7 +13,7 @@ export const TRAP_TARGETS = optionList([
   ['だれか1人', 'Somebody'],
 ]);
 export const [OPENER, WHOLE_PARTY, ONE_ROW, SOMEBODY] = [0, 1, 2, 3] as const;
-/** What a member throws against the state that a trap brings. */
+/** The saving throw against the state of a trap. */
 export const TRAP_SAVES = optionList([
   ['なし', 'None'],
   ['毒', 'Poison'],
@@ -23,7 +23,7 @@ export const TRAP_SAVES = optionList([
   ['ブレス', 'Breath'],
   ['呪文', 'Spells'],
 ]);
-/** What a trap does beside its damage and its state. */
+/** Special effects of traps. */
 export const TRAP_SPECIALS = optionList([
   ['なし', 'None'],
   ['同じ階のどこかへ飛ばす', 'Teleports on the floor'],
@@ -143,7 +143,7 @@ const trap = (
 });
 const [POISON, PARALYSIS, STONE, DEATH, BREATH, SPELLS] = [1, 2, 3, 4, 5, 6];
 
-/** The 27 as they are until their author changes them, in the order of TRAPS. */
+/** The defaults of the 27 traps, in the order of TRAPS. */
 const DEFAULTS: readonly Partial<TreasureTrap>[] = [
   trap(0, OPENER, { roll: [1, 4], state: 1, state_percent: 100, save: POISON }),
   trap(4, WHOLE_PARTY, { state: 1, state_percent: 60, save: POISON }),

@@ -32,7 +32,7 @@ const fields = {
 };
 export type MagicChestLevel = ValuesOf<typeof fields>;
 
-/** Of a set, how much magic a chest of one level may put on an item. */
+/** Part of a set: how much magic items from chests of one level can get. */
 export const magicChestLevel = defineResource({
   name: 'magic_chest_level',
   fields,
@@ -52,6 +52,6 @@ export const magicChestLevel = defineResource({
   },
 });
 
-/** What each set begins with, by the level of the chest. */
+/** The defaults of each set, by chest level. */
 const MOST = [1, 1, 1, 2, 2, 3, 3, 4, 5, 6];
 const LEVELS = [2, 2, 3, 3, 4, 5, 6, 7, 8, 9];

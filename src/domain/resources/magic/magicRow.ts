@@ -58,7 +58,7 @@ const fields = {
 };
 export type MagicRow = ValuesOf<typeof fields>;
 
-/** Of a set, one of the 20 lines that say which items get which magic: the first that fits and comes up is taken. */
+/** Part of a set: one of 20 rows that say which items get which magic. The first row that fits and whose chance succeeds is used. */
 export const magicRow = defineResource({
   name: 'magic_row',
   fields,
@@ -106,7 +106,7 @@ const [KEEN, STURDY, GIFTED, WARDING, STEADFAST, SLAYING, SPELLBOUND, ARCANE] = 
 const [WEAPON, LIGHT, HEAVY, HELMET, SHIELD, BOOTS, GLOVES, CLOAK, ORNAMENT] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const [LONG_STAFF, STAFF] = [4, 5];
 
-/** The rows that each set begins with: the rarer the magic, the higher the chest level that it takes. */
+/** The default rows of each set: rarer magic needs a higher chest level. */
 const DEFAULTS: readonly Partial<MagicRow>[] = [
   row(WEAPON, ARCANE, 6, 15, { ...upTo(2), prefix: true }),
   row(WEAPON, SPELLBOUND, 0, 60, { weapon_type: STAFF, ...upTo(2) }),

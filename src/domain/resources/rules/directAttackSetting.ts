@@ -41,7 +41,7 @@ const fields = {
 };
 export type DirectAttackSetting = ValuesOf<typeof fields>;
 
-/** How a job fights with its hands and weapons: a record for each of the eight. */
+/** How a job fights: a record for each of the eight. */
 export const directAttackSetting = defineResource({
   name: 'direct_attack_setting',
   fields,
@@ -111,7 +111,7 @@ export const directAttackSetting = defineResource({
   ],
 });
 
-/** The usual values of a job, one step easier or harder: to hit, and levels until one more attack. */
+/** The defaults of a job, one step easier or harder: to hit, and levels per additional attack. */
 function eased(number: number, by: 1 | -1): Partial<DirectAttackSetting> {
   const usual = { ...initialValues(fields), ...DEFAULTS[number - 1] };
   return {
@@ -127,7 +127,7 @@ const attacks = (hit_step: number, first_attacks: number, attack_step: number, m
   bare_hand: rolled(2, 2),
 });
 
-/** What each job has until its author changes it. */
+/** The defaults of each job. */
 const JOB_DEFAULTS: Readonly<Record<number, Partial<DirectAttackSetting>>> = {
   [FIGHTER]: { ...attacks(3, 1, 5, 10), hit_dice: 10 },
   [MAGE]: { ...attacks(5, 1, 0, 1), hit_dice: 4 },

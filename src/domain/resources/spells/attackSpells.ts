@@ -12,7 +12,7 @@ const hits = (target: number, element: number | undefined, count: number, sides:
   ...more,
 });
 
-/** Spells that hurt: rolled dice of one element, saved against for half. */
+/** Attack spells: dice of one element; a saving throw halves the damage. */
 export const attackSpells = spellCategory({
   fields: {
     target: choice('対象', 'Target', ENEMY_TARGETS),

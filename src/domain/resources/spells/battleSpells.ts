@@ -15,7 +15,7 @@ const DOES = optionList([
 /** What they do, by code. */
 export const [SCREENS, BANISH, HASTE, MIGHT, HOLD, SUMMON, SMOKE] = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** Spells that turn a battle without hurting. */
+/** Spells that influence a battle without damage. */
 export const battleSpells = spellCategory({
   fields: {
     does: choice('はたらき', 'Does', DOES),

@@ -13,7 +13,7 @@ const DOES = optionList([
 /** What they do, by code. */
 export const [LIGHT, GREAT_LIGHT, FLOAT, SEES, QUIET, WARD] = [0, 1, 2, 3, 4, 5] as const;
 
-/** Spells that go on while the party walks. */
+/** Spells that last while the party walks. */
 export const continuedSpells = spellCategory({
   fields: {
     does: choice('はたらき', 'Does', DOES),

@@ -11,7 +11,7 @@ const brings = (target: number, state: number, strength: number, level_limit = 0
   level_limit,
 });
 
-/** What is done to a target, by the state that it brings. */
+/** Verbs for the effect on a target, by state. */
 const BRINGS: readonly (readonly [ja: string, en: string])[] = [
   ['を驚かせる', 'Surprises them'],
   ['を眠らせる', 'Puts them to sleep'],
