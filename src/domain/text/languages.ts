@@ -5,7 +5,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** A text in both languages. */
 export type Label = Readonly<Record<Language, string>>;
 
-/** The first language of ours that a reader wants. @param tags such as `en-GB`, the dearest first; where none is ours, Japanese */
+/** The preferred supported language. @param tags such as `en-GB`, most preferred first; Japanese if none is supported */
 export function preferredLanguage(tags: readonly string[]): Language {
   const wanted = tags.map((tag) => tag.toLowerCase().split('-')[0]);
   return languageFrom(wanted.find((tag) => LANGUAGES.some((language) => language === tag)));

@@ -6,7 +6,7 @@ export interface TextCell {
   readonly width: 1 | 2;
   /** The half-width column in which it begins, from 0. */
   readonly column: number;
-  /** It begins at or reaches past the right edge of the window. */
+  /** It is at or beyond the right edge of the window. */
   readonly isOutside: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface TextLine {
   /** From 0. */
   readonly number: number;
   readonly cells: readonly TextCell[];
-  /** It stands below the last line of the window. */
+  /** It is below the last line of the window. */
   readonly isOutside: boolean;
 }
 
