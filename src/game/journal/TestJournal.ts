@@ -8,7 +8,7 @@ export interface TestJournal {
   readonly inputs: readonly Input[];
 }
 
-/** Most letters of a moment in an address: browsers take them, and so do most programs through which links are sent. */
+/** Maximum length of a moment in an address, which browsers and most programs accept. */
 const MOST_IN_ADDRESS = 16_000;
 
 /** Characters of JSON that are read of what somebody sent. */
