@@ -138,7 +138,7 @@ const HARMS: Readonly<Record<number, (run: Run, at: number, amount: number, rand
 
 const TAKES: readonly number[] = [TELEPORTS, DROPS, CALLS_ENEMIES];
 
-/** Damage, healing and states as a whole. */
+/** Special effects on the whole party. */
 function takenBy(run: Run, { special, damage }: TreasureTrap, random: Random): Operations {
   const { floor } = run;
   if (!floor) return [];

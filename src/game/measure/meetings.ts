@@ -1,4 +1,4 @@
-// Who may be met in a place of a floor, whoever comes along included: what the check sheet shows.
+// The possible monsters in a place of a floor, including companions: the content of the check sheet.
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { encounterSetting } from '#domain/resources/encounterSetting.ts';

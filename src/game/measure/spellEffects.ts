@@ -17,7 +17,7 @@ const [BY_VITALITY, BY_RATE] = [1, 2];
 /** The levels of those whom a spell meets that its effect is told of. */
 export const EFFECT_LEVELS: readonly number[] = [1, 5, 10, 15, 20];
 
-/** The level at which the first of all jobs learns the spells of a level; where none does, that of who learns a spell level in two. */
+/** The level at which the first job learns the spells of a spell level; if none does, two levels per spell level are assumed. */
 export function learningLevel(rules: Rules, school: number, spellLevel: number): number {
   const levels = JOBS.flatMap(({ code }) => opensAt(rules, code, school, spellLevel) ?? []);
   return Math.max(1, levels.length > 0 ? Math.min(...levels) : 2 * spellLevel - 1);

@@ -1,5 +1,4 @@
-// Where one monster is met: drawn in the corridors and rooms of floors, at battles that name it or draw a slot, and as the companion
-// of whoever is met so.
+// Where a monster appears: in corridors and rooms of floors, in battle events, and as a companion of these.
 import type { BattleRules } from '#game/rules/compileRules.ts';
 import { companyOf } from './company.ts';
 import { type Battle, type EncounterFloor, placesOf } from './encounterFloor.ts';

@@ -9,7 +9,7 @@ import type { Facing, Standing } from '#game/state/Standing.ts';
 import type { Floor } from '#game/world/compileFloor.ts';
 import type { World } from '#game/world/World.ts';
 
-/** One step of a game under way: the world, the state that is being made, chance, and who is told. */
+/** A step in progress: world, draft state, random numbers and the sink of reports. */
 export class Run {
   readonly world: World;
   readonly draft: Draft;
