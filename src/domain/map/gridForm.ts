@@ -8,7 +8,7 @@ import { blankGrid, CELL_COUNT, cellIndex, type FloorGrid, GRID_SIDE, planeOf } 
 export interface GridFault {
   /** Path of the wrong place below `maps`, e.g. `maps.0.3.event.flag`. */
   path: string;
-  /** The cell that is meant, e.g. `x3_y23`; absent where whole rows are wrong. */
+  /** The cell that is meant, e.g. `x3_y23`; absent if whole rows are wrong. */
   cell?: string;
   code:
     | 'rows'

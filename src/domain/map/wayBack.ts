@@ -33,7 +33,7 @@ export function isWayBack(event: CellEvent, { at, event: wanted }: WayBack): boo
   return present !== undefined && asked !== undefined && leadsTo(present, asked.to);
 }
 
-/** A floor by its number; undefined where there is none. */
+/** A floor by its number; undefined if there is none. */
 type GridOf = (floor: number) => FloorGrid | undefined;
 
 /** The missing way back of the event of a cell. */

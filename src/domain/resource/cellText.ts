@@ -7,7 +7,7 @@ import type { Leaf } from './leaf.ts';
 
 interface Codec<Of extends { readonly initial: unknown }> {
   readonly write: (value: Of['initial']) => string;
-  /** Undefined where the text means no value of this kind. */
+  /** Undefined if the text means no value of this kind. */
   readonly read: (text: string, field: Of) => Of['initial'] | undefined;
   readonly fault: FaultKey;
 }

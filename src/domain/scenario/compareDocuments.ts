@@ -22,7 +22,7 @@ interface LeafDifference {
 
 export interface FloorDifference {
   readonly number: number;
-  /** Packed, as base64; null where nothing is painted. */
+  /** Packed, as base64; null if nothing is painted. */
   readonly before: string | null;
   readonly after: string | null;
   readonly cells_changed: number;

@@ -58,7 +58,7 @@ function divide(fight: Fight, seat: number): void {
   fight.sink?.({ kind: 'divided', seat });
 }
 
-/** The first empty place of a group; undefined where it is full. */
+/** The first empty place of a group; undefined if it is full. */
 export function emptySeat(fight: Fight, group: number): number | undefined {
   for (let seat = firstSeat(group); seat < firstSeat(group) + GROUP_SEATS; seat++) {
     if ((fight.battle.hp[seat] ?? 0) === 0) return seat;

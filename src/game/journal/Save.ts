@@ -54,7 +54,7 @@ export const saveSchema = z.strictObject({
   /** The version of the rules, because other rules would change the result of its inputs. */
   rules: z.int().min(1).max(MOST),
   key: z.custom<SaveKey>(isSaveKey),
-  /** The hash of the file of the work, as the server tells it; null where the world is one that is being edited. */
+  /** The hash of the file of the work, as the server tells it; null if the world is one that is being edited. */
   document: z.string().max(100).nullable(),
   /** Milliseconds. */
   saved_at: z.int().min(0).max(LAST_MOMENT),

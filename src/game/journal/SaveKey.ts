@@ -13,7 +13,7 @@ export const AUTOSAVE = 0;
 /** Why a save does not belong to a game: another work, a test play, or the other file type of the work. */
 export type Strangeness = 'otherWork' | 'otherType' | 'testPlay';
 
-/** Why a save cannot be loaded into the game of `key`; undefined where it can. */
+/** Why a save cannot be loaded into the game of `key`; undefined if it can. */
 export function strangenessOf({ key }: { readonly key: SaveKey }, into: SaveKey): Strangeness | undefined {
   if (key === into) return undefined;
   if (!isWorkKey(key)) return 'testPlay';

@@ -26,7 +26,7 @@ export interface Wearer extends Pick<Character, 'job' | 'level' | 'stats' | 'max
   }[];
 }
 
-/** The item of a number; undefined where there is none. */
+/** The item of a number; undefined if there is none. */
 export type Items = (number: number) => Item | undefined;
 
 export interface CharacterFigures {

@@ -17,7 +17,7 @@ export type Monsters = ReadonlyMap<
 
 /** Somebody who may be met. */
 export interface Met extends Odds {
-  /** Whose companion it comes as; undefined where it comes by itself. */
+  /** Whose companion it comes as; undefined if it comes by itself. */
   readonly leader?: number;
 }
 

@@ -29,7 +29,7 @@ export interface PartyMember {
   readonly weapon: Dice;
 }
 
-/** The scenario's own characters that have a place in the party, in its order; empty where there are none. */
+/** The scenario's own characters that have a place in the party, in its order; empty if there are none. */
 export function placedCharacters(characters: Iterable<Character>): Character[] {
   const placed = [...characters].filter(({ place }) => place > 0);
   // If two have the same place, the first one gets it.

@@ -102,7 +102,7 @@ export function hitsWith(
   return { before: landing(ac), after: landing(direction === 0 ? better : ac + amount) };
 }
 
-/** The one chance of a spell whose effect asks for no level, and the leaf that says it. Per cent; undefined where it is sure, or says nothing. */
+/** The one chance of a spell whose effect asks for no level, and the leaf that says it. Per cent; undefined if it is sure, or says nothing. */
 export function chanceOfSpell(
   spell: Spell,
   number: number,

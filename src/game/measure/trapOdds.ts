@@ -17,7 +17,7 @@ export interface TrapOdds {
   readonly chance: number;
 }
 
-/** The traps that are drawn where a floor decides, by number, together 1; none where none is drawn. */
+/** The traps that are drawn where a floor decides, by number, together 1; none if none is drawn. */
 export function trapsOfFloor(traps: Traps, difficulty: number): TrapOdds[] {
   return shares(byFloor(traps, difficulty));
 }

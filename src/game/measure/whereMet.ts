@@ -12,7 +12,7 @@ export interface Meeting {
   /** Of each draw, or of the battle: that it comes. */
   readonly chance: number;
   readonly group_size: Odds['groupSize'];
-  /** Whose companion it comes as; undefined where it comes by itself. */
+  /** Whose companion it comes as; undefined if it comes by itself. */
   readonly leader?: number;
 }
 

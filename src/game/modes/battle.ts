@@ -21,7 +21,7 @@ function fightIn(world: World, state: GameState): Fight | undefined {
   return state.battle ? new Fight(new Run(world, state, undefined), state.battle) : undefined;
 }
 
-/** The places of those who can be told something in the round that comes; none where there is no battle. */
+/** The places of those who can be told something in the round that comes; none if there is no battle. */
 export const toldIn = (world: World, state: GameState): readonly number[] => {
   const fight = fightIn(world, state);
   return fight && !fight.battle.isFriendly ? seatsTold(fight) : [];

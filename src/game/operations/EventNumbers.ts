@@ -35,7 +35,7 @@ export class EventNumbers {
     });
   }
 
-  /** The first number of a kind; 0 where the event has none. */
+  /** The first number of a kind; 0 if the event has none. */
   one(kind: SlotKind): number {
     return this.all(kind)[0] ?? 0;
   }

@@ -197,6 +197,6 @@ export type Waiting = OperationOf<(typeof WAITING)[number]>;
 export interface Pending {
   readonly operation: Waiting;
   readonly rest: Operations;
-  /** The way that the party came into its cell; 0 where it did not walk there. */
+  /** The way that the party came into its cell; 0 if it did not walk there. */
   readonly heading: Facing | 0;
 }

@@ -14,7 +14,7 @@ export class FixedRandom extends Random {
     return this.#rolls;
   }
 
-  /** @throws RangeError where none is left, and where the next is not below `count` */
+  /** @throws RangeError if none is left, and where the next is not below `count` */
   below(count: number): number {
     const roll = this.#rolls.shift();
     if (roll === undefined) throw new RangeError(`no roll is left for one below ${count}`);

@@ -15,7 +15,7 @@ export class Run {
   readonly draft: Draft;
   readonly random: Random;
   readonly sink: Sink | undefined;
-  /** The way that the party came into its cell; 0 where it did not walk there. */
+  /** The way that the party came into its cell; 0 if it did not walk there. */
   heading: Facing | 0;
   /** How often it was moved in this step without walking. */
   moves = 0;

@@ -36,7 +36,7 @@ export function give(run: Run, item: number, count: number): boolean {
   return true;
 }
 
-/** Puts a thing into the first bag with room; whose that is, and undefined where there is none. */
+/** Puts a thing into the first bag with room; whose that is, and undefined if there is none. */
 export function put(run: Run, held: Held): number | undefined {
   const { world, members } = run;
   const party = world.rules.battle.bag_full === BAG_FULL_LOSES ? members.slice(0, 1) : members;

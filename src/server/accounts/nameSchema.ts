@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { displayWidth } from '#domain/text/displayWidth.ts';
 
-/** Text that a form asks for by a message of its own where it is missing. */
+/** A required text with its own message. */
 export const given = (key: string) =>
   z
     .string({ error: (issue) => (issue.input === undefined ? key : undefined) })

@@ -11,7 +11,7 @@ export const passwordSchema = z
   .refine((password) => Buffer.byteLength(password) <= 1000, { error: 'password_long', abort: true })
   .refine((password) => !isCommonPassword(password), 'password_common');
 
-/** @throws RequestError 422 on `password` where it is what everybody knows of its owner, with digits or signs around it or not */
+/** @throws RequestError 422 on `password` if it is public data of its owner, with or without digits or signs around it */
 export function refusePersonalPassword(
   password: string,
   { username, email, name }: { username: string; email: string; name: string },

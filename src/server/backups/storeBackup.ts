@@ -20,7 +20,7 @@ interface NewBackup {
 }
 
 /**
- * Stores a packed document as the newest backup of its ring and drops what the ring no longer holds.
+ * Stores a packed document as the newest backup of its ring and drops the oldest ones.
  * @returns it, and the files that the dropped ones named, for `removeUnusedFiles` when all else is written: the one that is being
  *   restored may be among them
  */

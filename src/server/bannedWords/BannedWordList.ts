@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { type BannedPlace, bannedWordFinder } from '#domain/text/bannedWords.ts';
 import { BannedWord } from '#server/database/models/BannedWord.ts';
 
-/** How long the list answers before it is read again: it is changed by other processes alone. Milliseconds. */
+/** How long the list is cached, because other processes change it. Milliseconds. */
 const READ_AGAIN = 2000;
 
 /** The finding of one text: whether it contains banned words, which and where (docs/wire.md, "Checks of words"). */

@@ -12,7 +12,7 @@ import type { BannedWordList } from './BannedWordList.ts';
 export interface HeldText {
   /** The area of the result (docs/wire.md, "Checks of words"). */
   readonly result: string;
-  /** The kind of the record that it stands in; none where it is the scenario's own. */
+  /** The kind of the record that it stands in; none if it is the scenario's own. */
   readonly kind?: RecordKindName;
   readonly word: string;
   readonly number?: number;

@@ -20,7 +20,7 @@ interface Content {
   readonly maps: readonly PackedMap[];
 }
 
-/** What the tests of a scenario may take together, so that nobody waits for ever. Milliseconds. */
+/** Time limit for all tests of a scenario. Milliseconds. */
 const MOST_TIME = 10_000;
 
 /** Runs in a worker thread: plays the tests of a scenario and tells which do not come to their end any more. */

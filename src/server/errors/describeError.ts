@@ -57,7 +57,7 @@ export function describeError(error: unknown, language: Language, requestId: str
   };
 }
 
-/** `error` as a refusal; undefined where it is unexpected and must be logged. */
+/** `error` as a refusal; undefined if it is unexpected and must be logged. */
 export function toRefusal(error: unknown): RequestError | undefined {
   if (error instanceof RequestError) return error;
   if (error instanceof ZodError) return new RequestError(422, undefined, { errors: issueMessages(error) });

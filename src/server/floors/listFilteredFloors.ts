@@ -67,7 +67,7 @@ export const listFilteredFloors = authorProcedure
     };
   });
 
-/** GET floor-maps/maps/fetch-thumbnails: every floor with the address of its picture; null where it has none. */
+/** GET floor-maps/maps/fetch-thumbnails: every floor with the address of its picture; null if it has none. */
 export const listThumbnails = authorProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(z.array(z.strictObject({ number: z.int(), thumbnail_url: thumbnailUrl }))))

@@ -13,9 +13,9 @@ interface FittedRows {
 }
 
 /**
- * Finds the columns of a table in a file. The first row is the header, whatever it says. A spreadsheet lets columns be moved, so where
- * the header has all of our names in another order the cells are put back; where only some are ours, and out of their place, nobody
- * can say what was meant. With other words the columns are read by position.
+ * Finds the columns of a table in a file. The first row is the header, whatever it says. If the header has all of our names in another
+ * order, as after moving columns in a spreadsheet, the cells are reordered; with only some of our names in wrong places the file is
+ * ambiguous. With other words the columns are read by position.
  * @param isWhole whether the last row has its line break; without it the row may be what is left of a longer one
  */
 export function fitColumns(

@@ -21,7 +21,7 @@ export interface RestPath {
   readonly procedure: string;
   /** Input that the path says of itself, such as which table of a kind it is about. */
   readonly given?: Readonly<Record<string, unknown>>;
-  /** Of a success; 200, or 204 where the procedure gives nothing. */
+  /** Of a success; 200, or 204 if the procedure gives nothing. */
   readonly status?: 201;
   /** The body is multipart/form-data, with one file in the field `file`; any other body is JSON. */
   readonly takesForm?: true;
@@ -329,7 +329,7 @@ export const REST_PATHS: readonly RestPath[] = [
   ),
 ];
 
-/** The calls of a kind that its definition declares. */
+/** The calls of a kind, as declared. */
 function callsOf({ name, path, calls }: Resource): RestPath[] {
   if (!calls) return [];
   const own = `${scenario}/${calls.path ?? path}`;

@@ -52,7 +52,7 @@ export const syncSample = ownSampleProcedure
     return { message: DONE, data };
   });
 
-/** The sample as nobody else can change it meanwhile. @throws RequestError 404 where its sharing has ended */
+/** The sample as nobody else can change it meanwhile. @throws RequestError 404 if its sharing has ended */
 async function present(trx: Knex.Transaction, id: string): Promise<Sample> {
   const sample = await Sample.query(trx).findById(id).forUpdate();
   if (!sample) throw new RequestError(404);

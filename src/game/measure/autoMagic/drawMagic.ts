@@ -11,7 +11,7 @@ export interface DrawnMagic {
   readonly power: number;
 }
 
-/** Draws the magic of one item out of a chest of `level`; undefined where it gets none. */
+/** Draws the magic of one item out of a chest of `level`; undefined if it gets none. */
 export function drawMagic(rules: MagicRules, item: MagicBearer, level: number, random: Random): DrawnMagic | undefined {
   if (!random.chance(rules.chance(item, level))) return undefined;
   const taken = rules.rows(item, level).find(({ row }) => random.chance(row.probability));

@@ -82,7 +82,7 @@ async function changeMonsters(
   return { data: { changed } };
 }
 
-/** @throws RequestError 404 where `text` is no category */
+/** @throws RequestError 404 if `text` is no category */
 function toCategory(text: string): number {
   const category = MONSTER_GRAPHIC_CATEGORIES.find(({ code }) => String(code) === text);
   if (!category) throw new RequestError(404);
