@@ -2,8 +2,8 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 export const checksTexts = defineTexts({
   'checks.title': { ja: 'チェックリスト', en: 'Check list' },
-  'checks.rule': { ja: '分類', en: 'Group' },
-  'checks.kind': { ja: '種類', en: 'Kind' },
+  'checks.rule': { ja: '分類', en: 'Category' },
+  'checks.by': { ja: 'まとめ方', en: 'Group by' },
   'checks.severity': { ja: '重要度', en: 'Severity' },
   'checks.all': { ja: 'すべて', en: 'All' },
   'checks.error': { ja: 'エラー', en: 'Error' },
@@ -12,6 +12,8 @@ export const checksTexts = defineTexts({
   'checks.place': { ja: '場所', en: 'Place' },
   'checks.field': { ja: '項目', en: 'Field' },
   'checks.message': { ja: '内容', en: 'Remark' },
+  'checks.floor': { ja: 'フロアの図', en: 'Picture of the floor' },
+  'checks.openCell': { ja: '{{place}}を地図で開く', en: 'Open {{place}} on the map' },
   'checks.counts': {
     ja: 'エラー {{errors}}件・注意 {{warnings}}件・英語なし {{missing}}件',
     en: 'Errors: {{errors}}, warnings: {{warnings}}, without English: {{missing}}',
@@ -27,11 +29,13 @@ export const checksTexts = defineTexts({
     ja: '足りない英語、存在しない番号、書き出せない文字などがあると、ここに並びます。',
     en: 'Missing English, numbers of nothing, characters that cannot be exported and the like are listed here.',
   },
+  'checks.play': { ja: 'テストプレイで確かめる', en: 'Try it in a test play' },
+  'checks.publish': { ja: '公開の準備に進む', en: 'Prepare the release' },
   'checks.noneFound': { ja: 'この条件に当てはまるものはありません。', en: 'Nothing fits these conditions.' },
 
   'checks.banned': { ja: '禁止ワード', en: 'Banned words' },
   'checks.banned.again': { ja: 'もう一度調べる', en: 'Check again' },
-  'checks.banned.none': { ja: '現在、問題はありません。', en: 'No problem now' },
+  'checks.banned.none': { ja: '現在、問題はありません。', en: 'No problem now.' },
   'checks.banned.ja': { ja: '日本語', en: 'JP' },
   'checks.banned.en': { ja: '英語', en: 'EN' },
   'checks.banned.title': { ja: 'シナリオのタイトル', en: 'Titles of the scenario' },
