@@ -61,8 +61,11 @@ for (const language of ['ja', 'en'] as const) {
         await page.getByRole('button', { name: words.withoutEnglish }).click();
         await expect(english).toHaveCount(1);
 
-        await page.getByText(words.groupedByPlace, { exact: true }).click();
-        await expect(page.getByRole('button', { name: words.items })).toHaveAttribute('aria-expanded', 'true');
+        await page.getByRole('radiogroup', { name: words.groupBy }).getByText(words.place, { exact: true }).click();
+        await expect(page.getByRole('button', { name: new RegExp(`^${words.items}`) })).toHaveAttribute(
+          'aria-expanded',
+          'true',
+        );
         await expect(page).toHaveURL(/by=place/);
 
         await page.getByText(words.severityError, { exact: true }).click();
@@ -80,7 +83,9 @@ for (const language of ['ja', 'en'] as const) {
       if (lever) Object.assign(lever.event, { id: 1601, data: { ...lever.event.data, 2: 700 }, flag: 0 });
       await author.account.rest.put(`scenarios/${scenario}/floor-maps/03/maps`, { maps });
       await page.goto(`/scenarios/${scenario}/checks`);
-      const picture = page.getByRole('link', { name: { ja: 'x3 y20を地図で開く', en: /Open .* x3 y20 on the map/ }[language] });
+      const picture = page.getByRole('link', {
+        name: { ja: 'x3 y20を地図で開く', en: /Open .* x3 y20 on the map/ }[language],
+      });
       await expect(picture).toBeVisible();
       await expect(picture.getByRole('presentation')).toHaveJSProperty('complete', true);
       await picture.click();

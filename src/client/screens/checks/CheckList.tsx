@@ -25,7 +25,7 @@ const MORE_SHOWN = 100;
 const ROOMY = 'screen and (min-width: 1100px)';
 /** CSS pixels a cell. */
 const BESIDE = 12;
-const IN_ROW = 5;
+const IN_ROW = 3;
 
 interface CheckListProps {
   readonly scenarioId: string;
@@ -63,18 +63,28 @@ export function CheckList({ scenarioId, groups }: CheckListProps) {
         </RouteLink>
       ),
     },
-    { id: 'field', header: text('checks.field'), role: 'sentence', cell: ({ label }) => label[language] },
-    { id: 'message', header: text('checks.message'), role: 'sentence', cell: ({ message }) => message[language] },
-  ];
-  if (onMap.length > 0 && !isRoomy) {
-    columns.push({
-      id: 'floor',
-      header: text('checks.floor'),
+    {
+      id: 'field',
+      header: text('checks.field'),
       role: 'sentence',
-      cell: (remark) => isOnMap(remark) && <LazyRemarkFloor scenarioId={scenarioId} remark={remark} cell={IN_ROW} />,
-    });
-  }
+      isNowrap: true,
+      cell: ({ label }) => <span className={muted}>{label[language]}</span>,
+    },
+    {
+      id: 'message',
+      header: text('checks.message'),
+      role: 'sentence',
+      cell: (remark) => (
+        <div className={styles.message}>
+          {remark.message[language]}
+          {isOnMap(remark) && !isRoomy && <LazyRemarkFloor scenarioId={scenarioId} remark={remark} cell={IN_ROW} />}
+        </div>
+      ),
+    },
+  ];
 
+  const captionOf = ({ kind, number, name, label }: Remark) =>
+    `${recordPlace(kind, number, language, name)} ${label[language]}`;
   function fold(id: string) {
     const others = new Set(folded);
     if (!others.delete(id)) others.add(id);
@@ -127,6 +137,7 @@ export function CheckList({ scenarioId, groups }: CheckListProps) {
       {table}
       <aside className={styles.beside} aria-label={text('checks.floor')}>
         <LazyRemarkFloor scenarioId={scenarioId} remark={drawn} cell={BESIDE} />
+        <p className={styles.caption}>{captionOf(drawn)}</p>
       </aside>
     </div>
   );

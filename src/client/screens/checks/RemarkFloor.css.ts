@@ -3,20 +3,15 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color } = theme;
 
-export const figure = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space[1],
-  width: 'min-content',
-  margin: 0,
-});
 export const sheet = style({
   position: 'relative',
   display: 'block',
+  flex: 'none',
+  width: 'max-content',
   border: `1px solid ${color.line}`,
   selectors: { '&:hover': { borderColor: color.accent } },
 });
-export const picture = style({ display: 'block' });
+export const picture = style({ display: 'block', maxWidth: 'none' });
 /** A ring is seen on any floor, however small its cells are drawn. */
 export const mark = style({
   position: 'absolute',
@@ -28,4 +23,3 @@ export const mark = style({
   boxShadow: `0 0 0 2px ${color.surface}`,
   pointerEvents: 'none',
 });
-export const caption = style({ color: color.textMuted, fontSize: theme.size.small });

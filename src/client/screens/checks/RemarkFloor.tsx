@@ -34,20 +34,17 @@ export default function RemarkFloor({ scenarioId, remark, cell }: RemarkFloorPro
   const place = `${recordPlace(kind, number, language, name)} x${at.x} y${at.y}`;
   const side = Math.max(floor?.side ?? GRID_SIDE, at.x + 1, at.y + 1);
   return (
-    <figure className={styles.figure}>
-      <a
-        className={styles.sheet}
-        href={href}
-        aria-label={text('checks.openCell', { place })}
-        onClick={plainClick(() => navigate(href))}
-      >
-        <FloorPlan grid={floor?.grid} side={side} cell={cell} className={styles.picture} />
-        <span
-          className={styles.mark}
-          style={{ left: `${((at.x + 0.5) / side) * 100}%`, bottom: `${((at.y + 0.5) / side) * 100}%` }}
-        />
-      </a>
-      <figcaption className={styles.caption}>{place}</figcaption>
-    </figure>
+    <a
+      className={styles.sheet}
+      href={href}
+      aria-label={text('checks.openCell', { place })}
+      onClick={plainClick(() => navigate(href))}
+    >
+      <FloorPlan grid={floor?.grid} side={side} cell={cell} className={styles.picture} />
+      <span
+        className={styles.mark}
+        style={{ left: `${((at.x + 0.5) / side) * 100}%`, bottom: `${((at.y + 0.5) / side) * 100}%` }}
+      />
+    </a>
   );
 }

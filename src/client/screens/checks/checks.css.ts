@@ -23,6 +23,13 @@ export const withFloor = style({
   alignItems: 'start',
 });
 export const beside = style({ position: 'sticky', top: theme.space[4] });
+export const caption = style({
+  maxWidth: '290px',
+  marginTop: theme.space[1],
+  color: color.textMuted,
+  fontSize: theme.size.small,
+});
+export const message = style({ display: 'flex', justifyContent: 'space-between', gap: theme.space[3], flex: 1 });
 
 export const severity = recipe({
   base: { display: 'inline-flex', alignItems: 'center', gap: theme.space[1], whiteSpace: 'nowrap' },

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { type FoundProblems, groupRemarks } from '#client/screens/checks/groupRemarks.ts';
 
 const words = { ja: '', en: '' };
-const found = (rule: FoundProblems['rule'], kind: FoundProblems['kind'], numbers: number[], count = numbers.length) => ({
+const found = (
+  rule: FoundProblems['rule'],
+  kind: FoundProblems['kind'],
+  numbers: number[],
+  count = numbers.length,
+) => ({
   rule,
   kind,
   count,
