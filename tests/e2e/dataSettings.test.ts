@@ -155,7 +155,12 @@ for (const language of ['ja', 'en'] as const) {
 
     story('a signboard is written for one labyrinth and hangs beside as the game shows it', async ({ data, page }) => {
       await data.opens('/labyrinth-messages/signboard-ending-ja');
-      await data.goesTo('迷宮2', 'Labyrinth 2');
+      const labyrinth = (number: number) =>
+        page.getByRole('link', { name: new RegExp(data.says(`^迷宮${number}`, `^Labyrinth ${number}`)) });
+      await expect(labyrinth(2)).toContainText(data.says('未記入', 'Not written yet'));
+      // The list is one stop of the Tab key, through which the arrows go.
+      await labyrinth(0).focus();
+      for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
       await expect(page).toHaveURL(/signboard-ending-ja\?labyrinth=2$/);
       await data.writing('ja').fill('塔は崩れ、\n朝が来た。');
       await expect(data.window('日本語', 'Japanese').getByRole('img')).toHaveAccessibleName(/朝が来た。/);
@@ -180,8 +185,9 @@ for (const language of ['ja', 'en'] as const) {
       ).toBeVisible();
       const missing = page.getByText(data.says('英語がありません。', 'The English is missing.'));
       await expect(missing).toHaveCount(0);
-      await data.goesTo('終わりの看板（英語）', 'Ending signs (English)');
-      await data.goesTo('迷宮2', 'Labyrinth 2');
+      await expect(labyrinth(2)).toContainText('塔は崩れ、');
+      await data.goesTo('英語を書く', 'Write the English');
+      await expect(page).toHaveURL(/signboard-ending-en\?labyrinth=2/);
       await expect(missing).toBeVisible();
       await page.getByRole('button', { name: data.says('看板（英語）', 'Signboard (English)') }).click();
       await expect(data.writing('en')).toBeFocused();
