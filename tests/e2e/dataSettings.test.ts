@@ -207,7 +207,10 @@ for (const language of ['ja', 'en'] as const) {
         const check = (ja: string, en: string) => page.getByRole('checkbox', { name: data.says(ja, en), exact: true });
         await page.getByText(data.says('すべての項目', 'All fields'), { exact: true }).click();
         await expect(check('購入価格', 'Purchase price')).not.toBeChecked();
-        await page.getByText(data.says('購入価格', 'Purchase price'), { exact: true }).click();
+        await page
+          .getByRole('group', { name: data.says('店と鑑定', 'Shop') })
+          .getByText(data.says('購入価格', 'Purchase price'), { exact: true })
+          .click();
         const targets = page.getByLabel(data.says('コピー先の番号', 'Numbers to copy to'));
         await targets.fill('3-剣');
         await expect(targets).toHaveAccessibleDescription(
@@ -220,6 +223,13 @@ for (const language of ['ja', 'en'] as const) {
             .filter({ hasText: data.says('1項目を3件に', 'to copy: 1. Numbers that get them: 3') }),
         ).toBeVisible();
         await expect(page.getByText(data.says('うち1件には', 'Hold something already: 1'))).toBeVisible();
+        // Each number tells what it is called now, and which of its values become others.
+        const overwritten = page.getByRole('listitem').filter({ hasText: data.says('004 木の剣', '004 Wooden sword') });
+        await expect(overwritten).toContainText(data.says('1か所が変わります', 'Values changed: 1'));
+        await overwritten.locator('summary').click();
+        await expect(
+          overwritten.getByRole('row').filter({ hasText: data.says('購入価格', 'Purchase price') }),
+        ).toContainText('120');
         await data.button('コピーする', 'Copy').click();
         const question = page.getByRole('alertdialog', { name: data.says('1件を上書きしますか', 'Overwrite 1?') });
         await expect(question).toContainText('004');

@@ -48,6 +48,7 @@ export function LabyrinthFlags({ flags, settings }: LabyrinthFlagsProps) {
     },
     {
       id: 'initial_flag',
+      role: 'sentence',
       header: text('flags.initial'),
       cell: (number) =>
         number === FORCED_ON ? (
@@ -60,6 +61,7 @@ export function LabyrinthFlags({ flags, settings }: LabyrinthFlagsProps) {
     { id: 'en', header: text('flags.signEn'), cell: leaf('secret_sign_title_en') },
     {
       id: 'next',
+      role: 'sentence',
       header: text('flags.next'),
       cell: (number) =>
         number === last ? (
