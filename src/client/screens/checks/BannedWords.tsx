@@ -11,6 +11,7 @@ import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
+import { leafAt } from '#domain/resource/leaf.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import * as styles from './checks.css.ts';
 import { checksTexts } from './checksTexts.ts';
@@ -83,22 +84,23 @@ interface FindingProps {
   readonly finding: Result['item'][number];
 }
 
-/** Where a banned word stands: the language and the number of its record, as a link to the field, and the text. */
+/** Where a banned word stands: its record, as a link to the field, the field, and the text; of a title its language. */
 function Finding({ scenarioId, area, finding: { word, places, number, language: written, field } }: FindingProps) {
   const text = useText(checksTexts);
   const language = useAtomValue(languageAtom);
   const [name = ''] = field.split('.');
   const resource = RESOURCES.find(({ bannedWords }) => bannedWords?.[area]?.includes(name));
-  const label = resource?.leaves.find(({ path }) => path === field)?.label[language];
-  const place = text(`checks.banned.${written}`);
+  const label = resource && leafAt(resource.leaves, field)?.label[language];
   return (
     <>
       {resource && number !== undefined ? (
         <RouteLink href={recordHref(scenarioId, resource.name, number, field)}>
-          {`${place} ${recordPlace(resource.name, number, language)}`}
+          {recordPlace(resource.name, number, language)}
         </RouteLink>
       ) : (
-        <RouteLink href={recordHref(scenarioId, 'title_author_name', 1, field)}>{place}</RouteLink>
+        <RouteLink href={recordHref(scenarioId, 'title_author_name', 1, field)}>
+          {text(`checks.banned.${written}`)}
+        </RouteLink>
       )}
       {label && <span className={factName}>{label}</span>}
       <span className={styles.found}>

@@ -14,11 +14,12 @@ import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
 import { NoRecord } from '#client/screens/dataSettings/NoRecord.tsx';
 import { canWriteAtom } from '#client/shell/account.ts';
-import { muted, page } from '#client/shell/page.css.ts';
+import { page } from '#client/shell/page.css.ts';
 import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
@@ -151,12 +152,11 @@ export function CopyForm({ desk, kind }: CopyFormProps) {
       <div className={styles.halves}>
         <CopyFields resource={resource} chosen={names} onChange={setNames} />
         <Panel title={text('copy.preview')}>
-          {isReady ? (
+          {isReady && (
             <CopyPreview desk={desk} source={source} fieldCount={names.length} leaves={leaves} targets={targets} />
-          ) : (
-            <p className={muted}>{text('copy.incomplete')}</p>
           )}
           {!isReady && source !== null && <RecordCard desk={desk} number={source} />}
+          {!isReady && <EmptyState text={text('copy.incomplete')} />}
         </Panel>
       </div>
       {isAsking && (

@@ -31,7 +31,6 @@ export const actions = style({
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignItems: 'start',
   gap: theme.space[4],
   '@media': { 'screen and (max-width: 999px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -26,7 +26,7 @@ import type { Floor } from './useFloors.ts';
 import { useRanges } from './useRanges.ts';
 
 /** Pictures that a line has room for. */
-const MOST_PICTURES = { desk: 8, phone: 5 };
+const MOST_PICTURES = { desk: 6, phone: 5 };
 
 const STATE_MARKS = { blank: Circle, ready: CircleCheck, warnings: TriangleAlert, errors: CircleAlert } as const;
 
