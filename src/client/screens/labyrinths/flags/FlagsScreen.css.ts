@@ -29,9 +29,9 @@ globalStyle(`${cell} ${labelRow}`, {
   paddingInline: theme.space[1],
   borderRadius: theme.radius.small,
   background: theme.color.surface,
-  visibility: 'hidden',
+  opacity: 0,
 });
-globalStyle(`${cell} :focus-within > ${labelRow}`, { visibility: 'visible' });
+globalStyle(`${cell} :focus-within > ${labelRow}`, { opacity: 1 });
 // On a phone a text has the width of its card, below the name of its column.
 globalStyle(`td:has(> ${cell} input[type="text"])`, {
   '@media': { [screen.phone]: { flexDirection: 'column', alignItems: 'stretch', gap: theme.space[1] } },
