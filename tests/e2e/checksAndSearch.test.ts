@@ -1,4 +1,4 @@
-import { roomMaps } from '../support/maps.ts';
+import { blankMaps, cellOf } from '../support/maps.ts';
 import { DataSettings } from './support/DataSettings.ts';
 import { inTurn } from './support/inTurn.ts';
 import { TableFiles } from './support/TableFiles.ts';
@@ -81,21 +81,30 @@ for (const language of ['ja', 'en'] as const) {
 
     story('a remark on a map has the picture of its floor beside it, the way to its cell', async ({ author, page }) => {
       const scenario = await author.hasScenario();
-      const maps = roomMaps();
-      const lever = maps[3]?.[3];
-      if (lever) Object.assign(lever.event, { id: 1601, data: { ...lever.event.data, 2: 700 }, flag: 0 });
+      const maps = blankMaps();
+      // A lever and a riddle without their messages.
+      for (const [x, y, id] of [
+        [3, 20, 1601],
+        [12, 3, 1002],
+      ] as const)
+        Object.assign(cellOf(maps, x, y).event, { id });
       await author.account.rest.put(`scenarios/${scenario}/floor-maps/03/maps`, { maps });
       await page.goto(`/scenarios/${scenario}/checks`);
-      const picture = page.getByRole('link', {
-        name: { ja: 'x3 y20を地図で開く', en: /Open .* x3 y20 on the map/ }[language],
-      });
-      await expect(picture).toBeVisible();
-      await expect(picture.getByRole('presentation')).toHaveJSProperty('complete', true);
-      await picture.click();
-      await expect(page).toHaveURL(/floor-maps\/03#x3_y20$/);
+      const picture = (cell: string) =>
+        page.getByRole('link', {
+          name: new RegExp({ ja: `${cell}を地図で開く`, en: `Open .* ${cell} on the map` }[language]),
+        });
+      const row = (cell: string) => page.getByRole('row').filter({ hasText: cell }).first();
+      await row('x3 y20').hover();
+      await expect(picture('x3 y20')).toBeVisible();
+      await row('x12 y3').getByRole('link').focus();
+      await expect(picture('x3 y20')).toBeHidden();
+      await picture('x12 y3').click();
+      await expect(page).toHaveURL(/floor-maps\/03#x12_y3$/);
       await page.goBack();
+      // A phone has no room beside the list: each remark has its own.
       await page.setViewportSize({ width: 390, height: 844 });
-      await expect(picture.first()).toBeVisible();
+      for (const cell of ['x3 y20', 'x12 y3']) await expect(picture(cell).first()).toBeVisible();
     });
 
     test('banned words are told with their record and field and lead to their field, until there is no problem', async ({

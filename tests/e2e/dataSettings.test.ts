@@ -314,6 +314,16 @@ test('on a phone the tabs are one line, with the present one in sight', async ({
   expect(heights[0]).toBe(heights[1]);
 });
 
+test('on a phone the labyrinth of a signboard is chosen from a list that opens', async ({ data, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await data.opens('/labyrinth-messages/signboard-entrance-ja?labyrinth=1');
+  await page.getByRole('button', { name: '迷宮1（未記入）' }).click();
+  await page.getByRole('option', { name: '迷宮3（未記入）' }).click();
+  await expect(page).toHaveURL(/signboard-entrance-ja\?labyrinth=3$/);
+  await data.writing('ja').fill('止まれ。');
+  await expect(page.getByRole('button', { name: '迷宮3（止まれ。）' })).toBeVisible();
+});
+
 test('a new message has a page to write in, and the focus follows as pages come and go', async ({ data, page }) => {
   await data.opens('/labyrinth-messages/labyrinth-message-list/9');
   const pages = page.locator('[data-path="message_ja_boxes"] textarea');

@@ -58,16 +58,18 @@ export function CheckList({ scenarioId, groups }: CheckListProps) {
       header: text('checks.place'),
       role: 'name',
       cell: ({ kind, number, name, path }) => (
-        <RouteLink href={recordHref(scenarioId, kind, number, path)}>
-          {recordPlace(kind, number, language, name)}
-        </RouteLink>
+        <div className={styles.place}>
+          <RouteLink href={recordHref(scenarioId, kind, number, path)}>
+            {recordPlace(kind, number, language, name)}
+          </RouteLink>
+        </div>
       ),
     },
     {
       id: 'field',
       header: text('checks.field'),
       role: 'sentence',
-      isNowrap: true,
+      isNowrap: isRoomy,
       cell: ({ label }) => <span className={muted}>{label[language]}</span>,
     },
     {

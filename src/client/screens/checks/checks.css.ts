@@ -29,7 +29,15 @@ export const caption = style({
   color: color.textMuted,
   fontSize: theme.size.small,
 });
-export const message = style({ display: 'flex', justifyContent: 'space-between', gap: theme.space[3], flex: 1 });
+/** The number of a record stays beside its kind. */
+export const place = style({ minWidth: '9em' });
+export const message = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space[3],
+  flex: 1,
+});
 
 export const severity = recipe({
   base: { display: 'inline-flex', alignItems: 'center', gap: theme.space[1], whiteSpace: 'nowrap' },

@@ -44,6 +44,7 @@ export function LabyrinthFlags({ flags, settings }: LabyrinthFlagsProps) {
       id: 'labyrinth',
       header: text('flags.labyrinth'),
       role: 'name',
+      isNowrap: true,
       cell: (number) => <LabyrinthName settings={settings} number={number} />,
     },
     {

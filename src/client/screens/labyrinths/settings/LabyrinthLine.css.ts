@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
@@ -65,9 +65,12 @@ export const floors = style({
   gap: theme.space[3],
   minWidth: 0,
   '@media': {
-    [screen.phone]: { gridColumn: '1 / -1', gridRow: 2, flexDirection: 'column', alignItems: 'stretch', gap: 0 },
+    'screen and (max-width: 999px)': { flexDirection: 'column', alignItems: 'stretch', gap: 0 },
+    [screen.phone]: { gridColumn: '1 / -1', gridRow: 2 },
   },
 });
+/** Pictures without room are left out whole: how many floors there are stands beside. */
+globalStyle(`${floors} > ol`, { flexWrap: 'wrap', maxHeight: '75px', overflow: 'hidden' });
 export const range = style({
   flex: 'none',
   width: '124px',
