@@ -126,7 +126,7 @@ for (const language of ['ja', 'en'] as const) {
       ]);
       await expect(banned).toContainText('くそったれの剣');
       await expect(banned.locator('mark')).toHaveText(['Dumbass', 'くそったれ']);
-      await expect(page.getByText(data.says('直すところは見つかりませんでした', 'Nothing to mend'))).toBeHidden();
+      await expect(page.getByText(data.says('直すところは見つかりませんでした', 'Nothing to fix'))).toBeHidden();
       await expect(noProblem).toBeHidden();
 
       await banned.getByRole('link').first().click();

@@ -218,11 +218,9 @@ for (const language of ['ja', 'en'] as const) {
         );
         await targets.fill('３～５');
         await expect(
-          page
-            .getByRole('status')
-            .filter({ hasText: data.says('1項目を3件に', 'to copy: 1. Numbers that get them: 3') }),
+          page.getByRole('status').filter({ hasText: data.says('1項目を3件に', 'to copy: 1. Numbers to copy to: 3') }),
         ).toBeVisible();
-        await expect(page.getByText(data.says('うち1件には', 'Hold something already: 1'))).toBeVisible();
+        await expect(page.getByText(data.says('うち1件には', 'Already in use: 1'))).toBeVisible();
         // Each number tells what it is called now, and which of its values become others.
         const overwritten = page.getByRole('listitem').filter({ hasText: data.says('004 木の剣', '004 Wooden sword') });
         await expect(overwritten).toContainText(data.says('1か所が変わります', 'Values changed: 1'));

@@ -185,7 +185,7 @@ for (const language of ['ja', 'en'] as const) {
 
       await choose(small);
       await expect(dialog).toContainText(data.says('02、03', '02, 03'));
-      await expect(dialog).toContainText(data.says('1マスが外側', 'come to lie outside: 1.'));
+      await expect(dialog).toContainText(data.says('1マスが外側', 'will lie outside: 1.'));
       await expect(dialog).toContainText(data.says('入口が', 'The entrance lies outside'));
       await dialog.getByRole('button', { name: data.says('キャンセル', 'Cancel') }).click();
       expect(await setting(data, 4)).toMatchObject({ labyrinth_size: 0 });

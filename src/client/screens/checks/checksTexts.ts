@@ -22,16 +22,16 @@ export const checksTexts = defineTexts({
   'checks.more': { ja: 'さらに表示（残り{{count}}件）', en: 'Show more ({{count}} left)' },
   'checks.unlisted': {
     ja: 'ほかに{{count}}件あります。上のものを直すと、ここに並びます。',
-    en: 'More: {{count}}. They are listed as those above are mended.',
+    en: 'Not listed yet: {{count}}. They appear once those above are fixed.',
   },
-  'checks.empty': { ja: '直すところは見つかりませんでした', en: 'Nothing to mend' },
+  'checks.empty': { ja: '直すところは見つかりませんでした', en: 'Nothing to fix' },
   'checks.emptyHint': {
     ja: '足りない英語、存在しない番号、書き出せない文字などがあると、ここに並びます。',
-    en: 'Missing English, numbers of nothing, characters that cannot be exported and the like are listed here.',
+    en: 'Missing English, references to records that do not exist, characters that cannot be exported and the like are listed here.',
   },
   'checks.play': { ja: 'テストプレイで確かめる', en: 'Try it in a test play' },
   'checks.publish': { ja: '公開の準備に進む', en: 'Prepare the release' },
-  'checks.noneFound': { ja: 'この条件に当てはまるものはありません。', en: 'Nothing fits these conditions.' },
+  'checks.noneFound': { ja: 'この条件に当てはまるものはありません。', en: 'Nothing matches these filters.' },
 
   'checks.banned': { ja: '禁止ワード', en: 'Banned words' },
   'checks.banned.again': { ja: 'もう一度調べる', en: 'Check again' },

@@ -20,15 +20,15 @@ export const copyTexts = defineTexts({
   'copy.preview': { ja: 'コピーの内容', en: 'What will be copied' },
   'copy.count': {
     ja: '「{{name}}」の{{fields}}項目を{{count}}件にコピーします。',
-    en: 'Fields of "{{name}}" to copy: {{fields}}. Numbers that get them: {{count}}.',
+    en: 'Fields of "{{name}}" to copy: {{fields}}. Numbers to copy to: {{count}}.',
   },
   'copy.overwritten': {
     ja: 'うち{{count}}件にはすでに内容があり、選んだ項目が上書きされます。',
-    en: 'Hold something already: {{count}}. Their chosen fields are overwritten.',
+    en: 'Already in use: {{count}}. Their chosen fields will be overwritten.',
   },
   'copy.incomplete': {
     ja: 'コピー元、項目、コピー先を選んでください。',
-    en: 'Please choose what is copied, which fields, and where to.',
+    en: 'Choose what to copy, which fields, and where to.',
   },
   'copy.blank': { ja: '（空き）', en: '(blank)' },
   'copy.filled': { ja: '{{count}}か所が入ります', en: 'Values filled in: {{count}}' },
@@ -37,12 +37,12 @@ export const copyTexts = defineTexts({
   'copy.field': { ja: '項目', en: 'Field' },
   'copy.now': { ja: 'いまの内容', en: 'Now' },
   'copy.then': { ja: 'コピー後', en: 'After' },
-  'copy.list': { ja: 'コピー先の一覧', en: 'Numbers that get them' },
+  'copy.list': { ja: 'コピー先の一覧', en: 'Targets of the copy' },
   'copy.copy': { ja: 'コピーする', en: 'Copy' },
   'copy.overwrite.title': { ja: '{{count}}件を上書きしますか', en: 'Overwrite {{count}}?' },
   'copy.overwrite.what': {
     ja: '次の番号の{{fields}}項目が、コピー元の内容に変わります。元に戻すこともできます。',
-    en: 'Fields of these numbers become those of the one you copy ({{fields}} each). This can be undone.',
+    en: 'The chosen fields of these numbers ({{fields}} each) will be overwritten. This can be undone.',
   },
   'copy.overwrite.do': { ja: '上書きする', en: 'Overwrite' },
   'copy.copied': { ja: '{{count}}件にコピーしました。', en: 'Copied to numbers: {{count}}' },
