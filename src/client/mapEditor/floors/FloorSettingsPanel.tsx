@@ -11,7 +11,6 @@ import { EmptyTables } from './EmptyTables.tsx';
 import { fields, panel, part, partTitle } from './FloorSettingsPanel.css.ts';
 import { floorTexts } from './floorTexts.ts';
 import { SettingLeaf } from './SettingLeaf.tsx';
-import { SettingSteps } from './SettingSteps.ts';
 import { SETTING_PARTS } from './settingParts.ts';
 import { useSettingKeys } from './useSettingKeys.ts';
 
@@ -25,7 +24,7 @@ export default function FloorSettingsPanel({ scenarioId, desk }: FloorSettingsPa
   const text = useText(floorTexts);
   const canWrite = useAtomValue(canWriteAtom);
   useFieldInAddress(desk.number);
-  const keys = useSettingKeys(SettingSteps.of(desk.settings));
+  const keys = useSettingKeys(desk.settings);
   return (
     <div className={panel} {...keys}>
       {!canWrite && <ReadOnlyReason />}

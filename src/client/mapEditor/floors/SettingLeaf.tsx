@@ -12,7 +12,6 @@ import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { hint, leafStyle, stale, told, toldLabel, wide } from './FloorSettingsPanel.css.ts';
 import { floorTexts } from './floorTexts.ts';
 import { SettingInput } from './SettingInput.tsx';
-import { SettingSteps } from './SettingSteps.ts';
 import { mostInGroup } from './settingWords.ts';
 
 interface SettingLeafProps {
@@ -32,13 +31,14 @@ export function SettingLeaf({ scenarioId, desk, leaf }: SettingLeafProps) {
   const keepFocus = useNextFocus(question, () => place.current?.querySelector<HTMLElement>('input, button')?.focus());
   const settle = (whose: 'mine' | 'theirs') => {
     keepFocus();
-    settings.settle(leaf.path, whose);
+    settings.settle(leaf, whose);
   };
   const subscribe = useCallback((listener: () => void) => settings.subscribe(listener), [settings]);
   useSyncExternalStore(subscribe, () => settings.typed);
-  const hasLabyrinth = useSyncExternalStore(subscribe, () => settings.server.hasLabyrinth);
+  const hasLabyrinth = useSyncExternalStore(subscribe, () => settings.hasLabyrinth);
   const value = leafValue(settings.values, leaf);
-  const conflict = settings.conflicts.find(({ path }) => path === leaf.path);
+  const { conflict } = settings;
+  const isAsked = conflict?.leaves.some(({ path }) => path === leaf.path);
   const { kind } = leaf.field;
   const isWide = kind === 'text' || kind === 'choice' || kind === 'reference' || leaf.path === 'difficulty';
   if (!canWrite) {
@@ -59,7 +59,7 @@ export function SettingLeaf({ scenarioId, desk, leaf }: SettingLeafProps) {
         value={leafValue(settings.typed, leaf)}
         stored={value}
         isLocked={hasLabyrinth && leaf.path === 'labyrinth_size'}
-        onChange={(changed) => SettingSteps.of(settings).edit(leaf, changed)}
+        onChange={(changed) => settings.edit(leaf, changed)}
       />
       {leaf.path === 'difficulty' && (
         <p className={hint}>
@@ -67,10 +67,11 @@ export function SettingLeaf({ scenarioId, desk, leaf }: SettingLeafProps) {
           <FieldHelp field={leaf.field} value={Number(value)} scenarioId={scenarioId} />
         </p>
       )}
-      {conflict && (
+      {conflict && isAsked && (
         <div ref={question} className={stale} role="alert">
           <span>
-            {text('floor.theirs')} <LeafValue leaf={leaf} value={conflict.theirs} scenarioId={scenarioId} />
+            {text('floor.theirs')}{' '}
+            <LeafValue leaf={leaf} value={leafValue(conflict.theirs, leaf)} scenarioId={scenarioId} />
           </span>
           <Button size="small" onPress={() => settle('mine')}>
             {text('floor.useMine')}
