@@ -16,11 +16,17 @@ export interface LeafChange {
 }
 
 /** What was changed in a leaf, to be taken back. */
-interface LeafStep {
+export interface LeafStep {
   readonly number: number;
   readonly leaf: Leaf;
   readonly before: unknown;
   readonly after: unknown;
+}
+
+/** Steps of edits, each with all that it changed, the newest last. */
+export interface EditSteps {
+  readonly back: readonly (readonly LeafStep[])[];
+  readonly forth: readonly (readonly LeafStep[])[];
 }
 
 /** What an import changed: the paths of leaves by the number of their record, or undefined where there are too many to be told. */
@@ -89,7 +95,6 @@ export class RecordEdits {
   readonly #history = new UndoHistory<Step>(RECORD_STEPS);
   readonly #edits = new Map<number, Edit>();
   #server: Map<number, ServerRecord>;
-  /** The newest revision of the scenario known here. */
   #asOf: number;
   #wasSetAside: boolean;
 
@@ -127,6 +132,23 @@ export class RecordEdits {
     return new Map(
       [...this.#edits].flatMap(([number, { overlong }]) => (overlong.length > 0 ? [[number, overlong]] : [])),
     );
+  }
+
+  /** The newest revision of the scenario that is known here, to be compared with its last restore. */
+  get asOf(): number {
+    return this.#asOf;
+  }
+
+  /** What can be taken back and made again, for whoever keeps it; what was done outside of these records is not among it. */
+  get steps(): EditSteps {
+    const edits = (steps: readonly Step[]) => steps.flatMap((step) => ('moves' in step ? [] : [step.leaves]));
+    return { back: edits(this.#history.back), forth: edits(this.#history.forth) };
+  }
+
+  /** Goes on from steps that were kept. */
+  takeOverSteps({ back, forth }: EditSteps): void {
+    const steps = (kept: EditSteps['back']) => kept.map((leaves) => ({ leaves, mark: undefined }));
+    this.#history.restore(steps(back), steps(forth));
   }
 
   /** Whether something older than a restore was found and put aside. */

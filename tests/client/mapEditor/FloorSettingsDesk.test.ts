@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { dropSettingSteps } from '#client/mapEditor/state/dropSettingSteps.ts';
 import type { FloorSettings } from '#client/mapEditor/state/FloorApi.ts';
 import { FloorSettingsDesk } from '#client/mapEditor/state/FloorSettingsDesk.ts';
 import { RecordJournal } from '#client/resource/RecordJournal.ts';
-import type { BrowserStorage } from '#client/saving/JsonStorage.ts';
+import { type BrowserStorage, JsonStorage } from '#client/saving/JsonStorage.ts';
 import type { FloorSettingsValues } from '#domain/map/files/mapFile.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 
@@ -26,6 +27,8 @@ function newStorage(): BrowserStorage {
   };
 }
 
+const unsentIn = (storage: BrowserStorage) => new JsonStorage(storage).keys('meikyu.records.journal.');
+
 const server = (values: Partial<FloorSettingsValues> = {}, more: Partial<FloorSettings> = {}): FloorSettings => ({
   revision: 3,
   restoredRevision: 0,
@@ -35,7 +38,7 @@ const server = (values: Partial<FloorSettingsValues> = {}, more: Partial<FloorSe
 });
 
 const opened = (present: FloorSettings, storage = newStorage(), tab = 'a') =>
-  new FloorSettingsDesk(1, present, new RecordJournal(floorMap, storage, 'floor', tab, () => 1));
+  new FloorSettingsDesk(1, present, new RecordJournal(floorMap, storage, 'author.scenario.1', tab, () => 1));
 
 test('a change is shown at once and unsent until the server has it', () => {
   const settings = opened(server());
@@ -148,7 +151,7 @@ test('of a name that is too long the beginning is stored; the whole is kept, ove
   expect([next.values.name_ja, next.typed.name_ja, next.unsent]).toEqual([cut, long, undefined]);
   expect(next.conflict).toBeUndefined();
   next.edit(leaf('name_ja'), cut);
-  expect([next.overlong, next.unsent, storage.length]).toEqual([[], undefined, 0]);
+  expect([next.overlong, next.unsent, unsentIn(storage)]).toEqual([[], undefined, []]);
 });
 
 test('what was sent of a name that is too long, and not answered, is no conflict with it', () => {
@@ -192,4 +195,40 @@ test('the steps back follow records that were given other numbers', () => {
   settings.carry('magic_set', new Map([[2, 7]]));
   settings.undo();
   expect(settings.values.magic_set).toBe(7);
+});
+
+test('what was changed is taken back and made again after a reload, but nothing from before a restore', () => {
+  const storage = newStorage();
+  const first = opened(server(), storage, 'a');
+  first.edit(leaf('difficulty'), 3);
+  first.edit(leaf('appearance.no2.probability'), 40);
+  first.undo();
+  first.saved({ difficulty: 3 }, 4);
+  const next = opened(server({ difficulty: 3 }, { revision: 4 }), storage, 'b');
+  next.redo();
+  expect(next.values.appearance.no2.probability).toBe(40);
+  next.undo();
+  next.undo();
+  expect(next.values).toMatchObject({ ...floorMap.blank, difficulty: 0 });
+
+  const restored = opened(server({ difficulty: 3 }, { revision: 9, restoredRevision: 9 }), storage, 'c');
+  restored.redo();
+  expect(restored.values.difficulty).toBe(3);
+  expect(restored.unsent).toBeUndefined();
+});
+
+test('of floors that are not open, steps that would name a record by a number it no longer has are not kept', () => {
+  const storage = newStorage();
+  const wall = (tab: string) => {
+    const settings = opened(server({ wall: 2 }), storage, tab);
+    settings.undo();
+    return settings.values.wall;
+  };
+  opened(server(), storage, 'a').edit(leaf('wall'), 2);
+  dropSettingSteps(storage, 'other', 'magic_set');
+  dropSettingSteps(storage, 'author.scenario', 'item');
+  expect(wall('b')).toBe(0);
+  opened(server(), storage, 'c').edit(leaf('wall'), 2);
+  dropSettingSteps(storage, 'author.scenario', 'magic_set');
+  expect(wall('d')).toBe(2);
 });

@@ -14,7 +14,7 @@ export interface Plan extends Pick<PaintedFloor, 'grid' | 'size' | 'entrances'> 
 /** Pixels of a picture around and between its plans, of the words above a plan and of the numbers beside it. */
 const MARGIN = 16;
 const TITLE = 24;
-const RULER = 20;
+const RULER = 18;
 
 interface AtlasLook {
   /** Pixels a cell. */

@@ -19,13 +19,16 @@ export interface UnsentSettings {
 export class FloorSettingsDesk {
   readonly #number: number;
   readonly #edits: RecordEdits;
+  readonly #journal: RecordJournal;
   readonly #listeners = new Set<() => void>();
   #hasLabyrinth = false;
 
   /** @param journal of this floor alone */
   constructor(number: number, server: FloorSettings, journal: RecordJournal) {
     this.#number = number;
+    this.#journal = journal;
     this.#edits = new RecordEdits(floorMap, recordsOf(number, server), journal);
+    this.#edits.takeOverSteps(journal.readSteps(server.restoredRevision));
     this.#place(server);
   }
 
@@ -139,6 +142,7 @@ export class FloorSettingsDesk {
   /** Records were given other numbers: what can be taken back follows them. */
   carry(...renumbered: Parameters<RecordEdits['carry']>): void {
     this.#edits.carry(...renumbered);
+    this.#tell();
   }
 
   /** Within a labyrinth, no size of the author's is left. */
@@ -147,7 +151,9 @@ export class FloorSettingsDesk {
     if (hasLabyrinth) this.#edits.giveUp(this.#number, SIZE);
   }
 
+  /** Steps are kept, so that they can be taken back after a reload, as those of the map. */
   #tell(): void {
+    this.#journal.writeSteps(this.#edits.asOf, this.#edits.steps);
     for (const listener of this.#listeners) listener();
   }
 }
