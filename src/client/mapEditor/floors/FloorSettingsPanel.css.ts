@@ -7,6 +7,9 @@ const { color, space } = theme;
 const [three, two] = ['(min-width: 860px)', '(min-width: 560px)'];
 
 export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
   containerType: 'inline-size',
   maxHeight: '46dvh',
   padding: `${space[1]} ${space[3]} ${space[3]}`,
@@ -107,10 +110,11 @@ export const slot = style({
 });
 /** A table that is empty or was never made is told of above them. */
 globalStyle(`${slot} [slot="description"]`, { display: 'none' });
-/** Beside the boxes, below the line of their labels. */
+/** Beside the boxes, which are as high. */
 export const slotNumber = style({
-  marginTop: '28px',
+  alignSelf: 'end',
   fontSize: theme.size.small,
+  lineHeight: theme.control.medium,
   fontVariantNumeric: 'tabular-nums',
   color: color.textMuted,
 });

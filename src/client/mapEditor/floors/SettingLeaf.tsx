@@ -43,7 +43,7 @@ export function SettingLeaf({ scenarioId, desk, leaf }: SettingLeafProps) {
   const label = field.label[language];
   if (!canWrite) {
     return (
-      <dl className={read} data-path={path}>
+      <dl className={`${leafStyle} ${read}`} data-path={path}>
         <dt className={readLabel}>{label}</dt>
         <dd>
           <LeafValue leaf={leaf} value={value} scenarioId={scenarioId} />
