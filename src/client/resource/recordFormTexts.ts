@@ -53,6 +53,8 @@ export const recordFormTexts = defineTexts({
   'record.page.down': { ja: '{{number}}ページ目を後ろへ', en: 'Move page {{number}} down' },
   'record.page.remove': { ja: '{{number}}ページ目を削除', en: 'Remove page {{number}}' },
 
+  'record.dice.example': { ja: '例 {{example}}', en: 'e.g. {{example}}' },
+  'record.dice.mean': { ja: '平均 {{mean}}', en: 'mean {{mean}}' },
   'record.dice.spread': { ja: '出目の分布', en: 'How often each result comes' },
   'record.dice.minimum': { ja: '最小', en: 'Minimum' },
   'record.dice.expected': { ja: '期待値', en: 'Expected' },

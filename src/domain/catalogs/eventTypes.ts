@@ -158,6 +158,8 @@ const ask = slot('yesNo', '確認する', 'Asks first');
 const seen = slot('yesNo', '見える', 'Can be seen');
 const usedUp = slot('yesNo', '使うと失う', 'Used up');
 const DICE = [slot('rolls', '回数', 'Rolls'), slot('dieSides', '面数', 'Sides'), slot('plus', '加算', 'Plus')];
+/** What the three together are called. */
+export const DICE_LABEL: Label = { ja: 'サイコロ', en: 'Dice' };
 const percent = needed('percent', '率（％）', 'Percent');
 const count = needed('count', '数', 'Count');
 const cells = needed('cells', 'マス数', 'Cells');

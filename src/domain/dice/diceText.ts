@@ -99,8 +99,8 @@ export function stepDice(
 }
 
 /** How dice with such numbers are written, by an example. */
-export const diceExample = ({ plus, times }: DiceLimits): string =>
-  diceText({ count: 2, sides: 6, ...(plus && { plus: 1 }), ...(times && { times: 3 }) });
+export const diceExample = ({ plus, times }: Readonly<Partial<Record<DicePart, unknown>>>): string =>
+  diceText({ count: 2, sides: 6, ...(plus ? { plus: 1 } : {}), ...(times ? { times: 3 } : {}) });
 
 function notDice(limits: DiceLimits): Label {
   const example = diceExample(limits);

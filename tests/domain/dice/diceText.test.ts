@@ -5,6 +5,7 @@ import {
   type DiceLimits,
   diceText,
   parseDice,
+  stepDice,
   type WrittenDice,
   wholeRoll,
 } from '#domain/dice/diceText.ts';
