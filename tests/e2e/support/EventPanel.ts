@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { diceSlots, type EventSlot, eventSlots } from '#domain/catalogs/eventSlotFields.ts';
-import { DICE_LABEL, type EventCategory, type EventType, type SlotKey } from '#domain/catalogs/eventTypes.ts';
+import { EVENT_DICE, type EventCategory, type EventType, type SlotKey } from '#domain/catalogs/eventTypes.ts';
 import { diceText } from '#domain/dice/diceText.ts';
 import { newEvent } from '#domain/map/event.ts';
 import { diceIn } from '#domain/resource/diceLeaves.ts';
@@ -85,7 +85,7 @@ export class EventPanel {
     const most = field.kind === 'int' ? field.max : number;
     const dice = diceSlots(eventSlots(type));
     if (Object.values(dice).some(({ path }) => path === key)) {
-      const input = form.getByRole('textbox', { name: DICE_LABEL.ja, exact: true });
+      const input = form.getByRole('textbox', { name: EVENT_DICE.label.ja, exact: true });
       await input.fill(diceText(diceIn(dice, { ...newEvent(type), ...before, [key]: number })));
       await input.press('Enter');
       return number;

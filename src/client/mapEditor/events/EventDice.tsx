@@ -6,7 +6,7 @@ import { FieldHelp } from '#client/resource/help/FieldHelp.tsx';
 import { DiceInput } from '#client/resource/inputs/DiceInput.tsx';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import type { EventSlot } from '#domain/catalogs/eventSlotFields.ts';
-import { DICE_LABEL } from '#domain/catalogs/eventTypes.ts';
+import { EVENT_DICE } from '#domain/catalogs/eventTypes.ts';
 import type { CellEvent } from '#domain/map/event.ts';
 import { type DiceLeaves, diceChanges, diceIn, diceLimits } from '#domain/resource/diceLeaves.ts';
 import type { Language } from '#domain/text/languages.ts';
@@ -28,7 +28,7 @@ export function EventDice({ slots, event, onChange, errors, scenarioId, language
   const limits = useMemo(() => diceLimits(slots), [slots]);
   return (
     <DiceInput
-      label={DICE_LABEL[language]}
+      label={EVENT_DICE.label[language]}
       limits={limits}
       value={diceIn(slots, event)}
       onChange={(dice) =>
@@ -36,7 +36,7 @@ export function EventDice({ slots, event, onChange, errors, scenarioId, language
       }
       errors={errors}
       measure={<DiceExample parts={slots} />}
-      hint={<FieldHelp field={{ label: DICE_LABEL, topic: 'dice' }} scenarioId={scenarioId} />}
+      hint={<FieldHelp field={EVENT_DICE} scenarioId={scenarioId} />}
     >
       {(dice) => <DiceSpread dice={dice} label={text('record.dice.spread')} />}
     </DiceInput>

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { diceField } from '#client/resource/inputs/inputs.css.ts';
 import { field, labelRow } from '#client/ui/Field.css.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
@@ -78,6 +79,11 @@ export const slots = {
   dice: slotGrid('300px', `${theme.space[2]} ${theme.space[6]}`),
 };
 /** The number of a slot of dice stands before its box, and what comes of the dice after it. */
+globalStyle(`${slots.dice} ${diceField}`, {
+  display: 'grid',
+  gridTemplateColumns: '148px minmax(0, 1fr)',
+  columnGap: theme.space[2],
+});
 globalStyle(`${slots.dice} ${field}`, {
   display: 'grid',
   gridTemplateColumns: `${theme.space[6]} minmax(0, 1fr)`,

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { diceField } from '#client/resource/inputs/inputs.css.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 export const spread = style({
@@ -8,6 +9,8 @@ export const spread = style({
   width: '220px',
   maxWidth: '100%',
 });
+/** Beside a field it takes the room that there is. */
+globalStyle(`${diceField} > ${spread}`, { flex: '1 1 176px', width: 'auto', maxWidth: '220px' });
 export const picture = style({
   width: '100%',
   height: theme.control.medium,
@@ -29,15 +32,20 @@ globalStyle(`${results} > div`, { display: 'flex', gap: theme.space[1] });
 globalStyle(`${results} dt`, { color: theme.color.textMuted });
 globalStyle(`${results} dd`, { margin: 0, fontWeight: theme.weight.bold });
 
-/** The whole in one line, as high as the box beside it. */
+/** The picture between its ends, and the mean below it: as high as the box beside them. */
 export const line = style({
   display: 'flex',
   alignItems: 'center',
-  gap: theme.space[1],
-  height: theme.control.medium,
+  alignContent: 'center',
+  flexWrap: 'wrap',
+  columnGap: theme.space[1],
+  minHeight: theme.control.medium,
   fontSize: theme.size.small,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
-globalStyle(`${line} > ${picture}`, { width: '56px', height: theme.space[5] });
-export const lineEnd = style({ color: theme.color.textMuted });
+globalStyle(`${line} > ${picture}`, { width: '56px', height: theme.space[4] });
+/** As wide in every line, so that the pictures of several stand below each other. */
+export const least = style({ minWidth: '3ch', color: theme.color.textMuted, textAlign: 'end' });
+export const most = style({ color: theme.color.textMuted });
+export const mean = style({ flexBasis: '100%', paddingInlineStart: `calc(3ch + ${theme.space[1]})` });
