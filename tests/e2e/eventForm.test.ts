@@ -90,6 +90,7 @@ test('the dice of an event are typed in one field and are one step of undo', asy
   await dice.press('Enter');
   await expect(dice).toHaveValue('4d10+20');
   await map.shows(3, 3, { holds: ['お金を受け取る: 4d10+20、一度だけ'] });
+  await dice.press('Tab');
   await map.undoes();
   await map.shows(3, 3, { holds: ['お金を受け取る: 1d6、一度だけ'] });
   await expect(dice).toHaveValue('1d6');
