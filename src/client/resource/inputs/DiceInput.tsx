@@ -42,9 +42,9 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Pag
  */
 export function DiceInput({ label, limits, value, onChange, errors, hint, measure, children }: DiceInputProps) {
   const language = useAtomValue(languageAtom);
-  const [last, setDraft] = useState<Draft>();
+  const [draft, setDraft] = useState<Draft>();
   const stored = diceText(value);
-  const draft = last?.isRefused && last.before !== stored ? undefined : last;
+  if (draft?.isRefused && draft.before !== stored) setDraft(undefined);
   const read = draft ? parseDice(draft.text, limits) : { dice: value };
 
   function type(text: string) {
