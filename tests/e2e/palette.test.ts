@@ -76,10 +76,11 @@ test('a field of the form that is open is gone to by its name; those without a m
   await form.opens(5);
   await (await opens(page)).fill('power sides');
   await page.keyboard.press('Enter');
-  await expect(form.input('power.sides')).toBeFocused();
-  await page.keyboard.type('8');
+  await expect(form.input('power')).toBeFocused();
+  await page.keyboard.type('d8');
+  await page.keyboard.press('Enter');
   await form.isSaved();
-  expect((await form.stored(5)).power.sides).toBe(8);
+  expect((await form.stored(5)).power).toEqual({ count: 1, sides: 8, plus: 0 });
 
   await form.opens(6);
   await (await opens(page)).fill('power sides');
