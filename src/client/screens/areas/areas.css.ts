@@ -44,6 +44,7 @@ export const entry = style({
   fontWeight: theme.weight.medium,
   lineHeight: theme.lineHeight.tight,
   textDecoration: 'none',
+  wordBreak: 'auto-phrase',
   selectors: {
     '&:hover': { background: color.hover, color: color.text },
     '&[aria-current]': { borderInlineStartColor: color.accent, background: color.accentWash, color: color.accentText },
