@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { DataSettings } from './support/DataSettings.ts';
 import { fitsAcross, isAccessible } from './support/isAccessible.ts';
+import { newAccount, newScenario } from './support/newAccount.ts';
 import { expect, test } from './support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -66,6 +67,22 @@ test('on a phone the menu of a scenario leads from one area to another, and save
     await menu.getByRole('link', { name: words.userInformation }).click();
     await expect(page).toHaveURL('/me');
   });
+});
+
+test('on a phone the button of the menu tells of notifications, which are read in it', async ({ author, page }) => {
+  const { rest } = await newAccount(author.account.rest.url);
+  const { data } = await rest.post<{ id: string }>('sample-scenarios', { scenario_id: await newScenario({ rest }) });
+  await author.account.rest.post('scenarios', { title_ja: '写し', sample_id: data.id });
+  await rest.post(`sample-scenarios/${data.id}/sync`);
+  await page.setViewportSize(PHONE);
+  await page.goto(`/scenarios/${await author.hasScenario()}/search`);
+  await page.getByRole('button', { name: 'メニューを開く：お知らせ（未読1件）' }).click();
+  await page.getByRole('button', { name: 'お知らせ（未読1件）', exact: true }).click();
+  const news = page.getByRole('dialog', { name: 'お知らせ' });
+  await expect(news.getByRole('listitem')).toHaveCount(1);
+  await news.getByRole('link').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(author.button('openMenu')).toBeVisible();
 });
 
 test('the areas stand beside the work, or behind the name of the present one, with one row of pages above', async ({

@@ -1,16 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
-import { Redirect, Route, Switch } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
-import { ErrorPage } from '#client/shell/ErrorPage.tsx';
 import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import { usePartTitle } from '#client/shell/usePageTitle.ts';
 import { screen } from '#client/ui/screen.ts';
 import { useMedia } from '#client/ui/useMedia.ts';
 import { AreaList } from './AreaList.tsx';
 import { AreaMenu } from './AreaMenu.tsx';
+import { AreaRoutes } from './AreaRoutes.tsx';
 import * as styles from './areas.css.ts';
-import { type Area, type AreaGroup, areaPath, pageName, pagePath } from './areas.tsx';
+import { type AreaGroup, pageName } from './areas.tsx';
 import { PageBar } from './PageBar.tsx';
 import { usePresentPlace } from './usePresentPlace.ts';
 
@@ -28,7 +27,6 @@ export function AreaScreen({ scenarioId, group }: AreaScreenProps) {
   const isPhone = useMedia(screen.phone);
   const isNarrow = useMedia(screen.narrow);
   const { areas } = group;
-  const [first] = areas;
   const present = usePresentPlace(scenarioId, group);
   const { area } = present;
   // What an area opens with is called like the area.
@@ -56,37 +54,9 @@ export function AreaScreen({ scenarioId, group }: AreaScreenProps) {
           </div>
         )}
         <Suspense fallback={<LoadingPage />}>
-          <Switch>
-            {areas.flatMap((one) =>
-              one.pages.flatMap(({ form, ...page }) => [
-                <Route key={page.path} path={pagePath(scenarioId, group, one, page)}>
-                  <page.Screen scenarioId={scenarioId} />
-                </Route>,
-                form && (
-                  <Route<{ number: string }> key={form.path} path={pagePath(scenarioId, group, one, form)}>
-                    {({ number }) => <form.Screen scenarioId={scenarioId} number={number} />}
-                  </Route>
-                ),
-              ]),
-            )}
-            {areas.map((one) => (
-              <Route key={one.path} path={areaPath(scenarioId, group, one)}>
-                <FirstPage {...place} area={one} />
-              </Route>
-            ))}
-            <Route path={areaPath(scenarioId, group)}>{first && <FirstPage {...place} area={first} />}</Route>
-            <Route>
-              <ErrorPage code={404} isRoute />
-            </Route>
-          </Switch>
+          <AreaRoutes {...place} />
         </Suspense>
       </div>
     </div>
   );
-}
-
-/** Where an area opens. */
-function FirstPage({ scenarioId, group, area: shown }: AreaScreenProps & { readonly area: Area }) {
-  const [page] = shown.pages;
-  return page && <Redirect to={pagePath(scenarioId, group, shown, page)} replace />;
 }
