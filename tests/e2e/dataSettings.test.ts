@@ -155,7 +155,12 @@ for (const language of ['ja', 'en'] as const) {
 
     story('a signboard is written for one labyrinth and hangs beside as the game shows it', async ({ data, page }) => {
       await data.opens('/labyrinth-messages/signboard-ending-ja');
-      await data.goesTo('迷宮2', 'Labyrinth 2');
+      const labyrinth = (number: number) =>
+        page.getByRole('link', { name: new RegExp(data.says(`^迷宮${number}`, `^Labyrinth ${number}`)) });
+      await expect(labyrinth(2)).toContainText(data.says('未記入', 'Not written yet'));
+      // The list is one stop of the Tab key, through which the arrows go.
+      await labyrinth(0).focus();
+      for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
       await expect(page).toHaveURL(/signboard-ending-ja\?labyrinth=2$/);
       await data.writing('ja').fill('塔は崩れ、\n朝が来た。');
       await expect(data.window('日本語', 'Japanese').getByRole('img')).toHaveAccessibleName(/朝が来た。/);
@@ -180,8 +185,9 @@ for (const language of ['ja', 'en'] as const) {
       ).toBeVisible();
       const missing = page.getByText(data.says('英語がありません。', 'The English is missing.'));
       await expect(missing).toHaveCount(0);
-      await data.goesTo('終わりの看板（英語）', 'Ending signs (English)');
-      await data.goesTo('迷宮2', 'Labyrinth 2');
+      await expect(labyrinth(2)).toContainText('塔は崩れ、');
+      await data.goesTo('英語を書く', 'Write the English');
+      await expect(page).toHaveURL(/signboard-ending-en\?labyrinth=2/);
       await expect(missing).toBeVisible();
       await page.getByRole('button', { name: data.says('看板（英語）', 'Signboard (English)') }).click();
       await expect(data.writing('en')).toBeFocused();
@@ -201,7 +207,10 @@ for (const language of ['ja', 'en'] as const) {
         const check = (ja: string, en: string) => page.getByRole('checkbox', { name: data.says(ja, en), exact: true });
         await page.getByText(data.says('すべての項目', 'All fields'), { exact: true }).click();
         await expect(check('購入価格', 'Purchase price')).not.toBeChecked();
-        await page.getByText(data.says('購入価格', 'Purchase price'), { exact: true }).click();
+        await page
+          .getByRole('group', { name: data.says('店と鑑定', 'Shop') })
+          .getByText(data.says('購入価格', 'Purchase price'), { exact: true })
+          .click();
         const targets = page.getByLabel(data.says('コピー先の番号', 'Numbers to copy to'));
         await targets.fill('3-剣');
         await expect(targets).toHaveAccessibleDescription(
@@ -209,11 +218,16 @@ for (const language of ['ja', 'en'] as const) {
         );
         await targets.fill('３～５');
         await expect(
-          page
-            .getByRole('status')
-            .filter({ hasText: data.says('1項目を3件に', 'to copy: 1. Numbers that get them: 3') }),
+          page.getByRole('status').filter({ hasText: data.says('1項目を3件に', 'to copy: 1. Numbers to copy to: 3') }),
         ).toBeVisible();
-        await expect(page.getByText(data.says('うち1件には', 'Hold something already: 1'))).toBeVisible();
+        await expect(page.getByText(data.says('うち1件には', 'Already in use: 1'))).toBeVisible();
+        // Each number tells what it is called now, and which of its values become others.
+        const overwritten = page.getByRole('listitem').filter({ hasText: data.says('004 木の剣', '004 Wooden sword') });
+        await expect(overwritten).toContainText(data.says('1か所が変わります', 'Values changed: 1'));
+        await overwritten.locator('summary').click();
+        await expect(
+          overwritten.getByRole('row').filter({ hasText: data.says('購入価格', 'Purchase price') }),
+        ).toContainText('120');
         await data.button('コピーする', 'Copy').click();
         const question = page.getByRole('alertdialog', { name: data.says('1件を上書きしますか', 'Overwrite 1?') });
         await expect(question).toContainText('004');
@@ -285,17 +299,14 @@ test('records that could not be read are asked for again by hand', async ({ data
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('on a phone the tabs are one line, with the present one in sight', async ({ data, page }) => {
+test('on a phone the labyrinth of a signboard is chosen from a list that opens', async ({ data, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await data.opens('/labyrinth-messages/signboard-ending-en');
-  const current = page.getByRole('link', {
-    name: data.says('終わりの看板（英語）', 'Ending signs (English)'),
-    exact: true,
-  });
-  await expect(current).toBeInViewport({ ratio: 1 });
-  const first = page.getByRole('link', { name: data.says('一覧', 'List'), exact: true });
-  const heights = [await first.boundingBox(), await current.boundingBox()].map((box) => box?.y);
-  expect(heights[0]).toBe(heights[1]);
+  await data.opens('/labyrinth-messages/signboard-entrance-ja?labyrinth=1');
+  await page.getByRole('button', { name: '迷宮1（未記入）' }).click();
+  await page.getByRole('option', { name: '迷宮3（未記入）' }).click();
+  await expect(page).toHaveURL(/signboard-entrance-ja\?labyrinth=3$/);
+  await data.writing('ja').fill('止まれ。');
+  await expect(page.getByRole('button', { name: '迷宮3（止まれ。）' })).toBeVisible();
 });
 
 test('a new message has a page to write in, and the focus follows as pages come and go', async ({ data, page }) => {

@@ -2,6 +2,7 @@ import { scenarioPath } from '#client/shell/scenario/scenario.ts';
 import { placeInSet, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { isLearningRow, isRaceRow, THE_ONE } from '#domain/catalogs/ruleRows.ts';
 import { categoryOf, SPELL_CATEGORIES } from '#domain/catalogs/spellCategories.ts';
+import { cellInPath } from '#domain/map/cellInPath.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { placeOfSignboard } from '#domain/resources/signboard.ts';
 import { withField } from './fieldAddress.ts';
@@ -17,7 +18,7 @@ const isOfMagicOnItems = (path: string) => /^(?:effects_min|effects_max|groups|c
 
 const RULES = 'scenario-tools/game-rules';
 
-/** Where the records of each kind have their forms, below the path of the scenario (spec 2 §2). */
+/** The paths of the forms of each kind of record, below the path of the scenario (docs/product.md, "Data"). */
 const FORMS: Readonly<Record<RecordKindName, (number: number, path: string) => string>> = {
   floor_map: (number) => `floor-maps/${floorNumberText(number)}`,
   labyrinth_setting: (number) => `labyrinths/settings/${number}`,
@@ -68,7 +69,7 @@ const FORMS: Readonly<Record<RecordKindName, (number: number, path: string) => s
 
 /** The address of a record's form; with a path, of that leaf or field in it, or of the cell where something lies in a floor's map. */
 export function recordHref(scenarioId: string, kind: RecordKindName, number: number, path = ''): string {
-  const cell = /^maps\.(x\d+_y\d+)/.exec(path)?.[1];
+  const cell = cellInPath(path);
   const form = `${scenarioPath(scenarioId)}/${FORMS[kind](number, path)}`;
-  return cell ? `${form}#${cell}` : withField(form, path);
+  return cell ? `${form}#x${cell.x}_y${cell.y}` : withField(form, path);
 }

@@ -1,5 +1,5 @@
 /** What inputs of records have beside the fields of the kit. */
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
@@ -69,3 +69,12 @@ export const besidePage = style({
   '@media': { [screen.phone]: { selectors: { [`${page}:not(:focus-within) > &`]: { display: 'none' } } } },
 });
 export const pageActions = style({ display: 'flex', flexDirection: 'column', marginTop: '20px' });
+
+/** Dice, and what comes of them beside. */
+export const diceField = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: `${theme.space[2]} ${theme.space[4]}`,
+});
+globalStyle(`${diceField} > :first-child`, { flex: '1 1 128px', maxWidth: '240px' });
