@@ -55,10 +55,10 @@ const nextForAuthors = [DefaultLayout, ScenarioLayout, Scenarios, ScenarioHome, 
 /** What the default layout holds; any other address is answered without asking who one is. */
 const AUTHOR_PATHS = /^\/(?:me|sample-scenarios|scenarios(?:\/.*)?)?\/?$/;
 
-/** A floor has two digits, 01 to 99; 00 asks for the range of a labyrinth (spec 1 §2). */
+/** A floor has two digits, 01 to 99; 00 asks for the range of a labyrinth (docs/domain.md, "Numbers"). */
 const FLOOR_PATH = /^\/scenarios\/[^/]+\/floor-maps\/(?<number>\d\d)\/?$/;
 
-/** Every address of the site (spec 1 §2). */
+/** Every address of the site (docs/product.md, "Screens"). */
 export function App() {
   const language = useAtomValue(languageAtom);
   useDocumentTitle();

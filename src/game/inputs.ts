@@ -3,15 +3,15 @@ import type { Order } from '#game/battle/orders.ts';
 import { CHEATS, type Cheat } from '#game/state/GameState.ts';
 import type { Standing } from '#game/state/Standing.ts';
 
-/** What a player does: which of them there are says `legalInputs`. */
+/** The inputs of a player; `legalInputs` says which are possible. */
 export type PlayerInput =
   | { readonly do: 'forward' | 'back' | 'left' | 'right' | 'around' | 'search' | 'open' | 'camp' }
   | { readonly do: 'next' | 'yes' | 'no' | 'leave' | 'fight' | 'flee' }
-  /** The place of a choice in its list, the floor of an elevator. */
+  /** The index of a choice, or the floor of an elevator. */
   | { readonly do: 'choose'; readonly choice: number }
   | { readonly do: 'answer'; readonly text: string }
   | { readonly do: 'enter'; readonly labyrinth: number }
-  /** What each of the party does in a round of a battle. */
+  /** The orders of the party for a round of a battle. */
   | { readonly do: 'round'; readonly orders: readonly Order[] }
   | BagInput
   | MagicInput
@@ -21,7 +21,7 @@ export type PlayerInput =
   | TrainingInput
   | NpcInput;
 
-/** What is done with a thing: `slot` is its place in the bag of a member. */
+/** Actions with an item: `slot` is its place in the bag of a member. */
 export type BagInput =
   | { readonly do: 'wear' | 'takeOff' | 'drop' | 'identify'; readonly member: number; readonly slot: number }
   | { readonly do: 'hand'; readonly member: number; readonly slot: number; readonly to: number };
@@ -32,28 +32,28 @@ export type MagicInput =
   | { readonly do: 'use'; readonly member: number; readonly slot: number; readonly target: number };
 
 export type PartyInput =
-  /** Takes another place in the order of the party. */
+  /** Moves a member to another place in the formation. */
   | { readonly do: 'rank'; readonly member: number; readonly place: number }
-  /** Takes the body that lies here along. */
+  /** Picks up the body in this cell. */
   | { readonly do: 'carry'; readonly member: number }
   | { readonly do: 'join' | 'part'; readonly member: number };
 
 export type ChestInput =
   | { readonly do: 'inspect' | 'unlatch'; readonly member: number }
-  /** The trap that is named; 0 where none need be. */
+  /** The named trap; 0 if no name is needed. */
   | { readonly do: 'disarm'; readonly member: number; readonly trap: number };
 
-/** What inns, shops and temples do, be they of the city, of a labyrinth or of somebody who is met. */
+/** Actions of inns, shops and temples, in the city, in a labyrinth or of an NPC. */
 export type CounterInput =
   | { readonly do: 'stay'; readonly member: number; readonly room: number }
   | { readonly do: 'buy'; readonly member: number; readonly item: number }
   | { readonly do: 'sell' | 'appraise' | 'uncurse'; readonly member: number; readonly slot: number }
   | { readonly do: 'cure'; readonly member: number; readonly cure: number }
-  /** Lifts what is on somebody and on all that it wears. */
+  /** Lifts all curses of a member and its equipment. */
   | { readonly do: 'bless'; readonly member: number };
 
 export type TrainingInput =
-  /** Rolls what a new member begins with, and then makes it. */
+  /** Rolls the bonus points of a new member, and then creates it. */
   | { readonly do: 'recruit'; readonly race: number; readonly sex: number }
   | {
       readonly do: 'create';
@@ -71,7 +71,7 @@ export type NpcInput =
   | { readonly do: 'pay' }
   | { readonly do: 'trade' | 'tradeBack'; readonly trade: number };
 
-/** What an author does besides while testing. */
+/** Additional inputs of authors in test plays. */
 export type AuthorInput =
   | ({ readonly do: 'place' } & Standing)
   | { readonly do: 'flag'; readonly flag: number; readonly isOn: boolean }
@@ -81,16 +81,16 @@ export type AuthorInput =
   | { readonly do: 'heal' | 'reveal' | 'win' }
   | { readonly do: 'cheat'; readonly cheat: Cheat; readonly isOn: boolean };
 
-/** All that a game is made of beside its world and its seed. An input may come from anywhere: `step` refuses what does not fit. */
+/** With the world and the seed, the inputs make the game. An input can come from anywhere: `step` refuses what does not fit. */
 export type Input = PlayerInput | AuthorInput;
 
-/** The longest answer that is listened to. */
+/** The maximum length of an answer. */
 export const LONGEST_ANSWER = 200;
 
-/** An input of which nothing is known yet. */
+/** An unchecked input. */
 export type Unread = Readonly<Record<string, unknown>>;
 
-/** Whether an input is one of those that are offered; an answer is any text. */
+/** Whether an input is among those offered; answers can be any text. */
 export const isOffered = (offered: readonly PlayerInput[], input: Unread): input is Unread & PlayerInput =>
   offered.some((one) =>
     one.do === 'answer'

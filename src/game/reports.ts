@@ -3,13 +3,10 @@ import type { Facility, Guard, Way } from '#game/operations/Operation.ts';
 import type { Member } from '#game/state/Member.ts';
 import type { Facing, Standing } from '#game/state/Standing.ts';
 
-/** From what somebody is hurt. */
+/** The cause of damage. */
 export type Harm = 'spell' | 'rock' | 'poison' | 'flame' | 'worn' | 'pit' | 'trap';
 
-/**
- * What happened, for the screen alone: a report decides nothing. `member` is a place in the roster, `cells` how far, `edge` an `edgeKey`
- * of the floor on which the party stands.
- */
+/** What happened, for display only. `member` is an index of the roster, `cells` a distance, `edge` an `edgeKey` of the current floor. */
 export type Report =
   | BattleReport
   | { readonly kind: 'refused' }
@@ -22,12 +19,12 @@ export type Report =
   // Being moved
   | { readonly kind: 'moved'; readonly way: Way }
   | { readonly kind: 'pushed'; readonly facing: Facing; readonly cells: number }
-  /** A way that leads to no cell, to one where nothing of position works, and one without an end. */
+  /** Failed moves: to no cell, into a no-teleport zone, and without an end. */
   | { readonly kind: 'nowhere' | 'warded' | 'endless' }
   | { readonly kind: 'entered'; readonly labyrinth: number }
   | { readonly kind: 'labyrinthClosed'; readonly labyrinth: number }
   | { readonly kind: 'left' }
-  // What befalls the party
+  // Damage, healing and states
   | { readonly kind: 'hurt'; readonly member: number; readonly hp: number; readonly by: Harm }
   | { readonly kind: 'healed'; readonly member: number; readonly hp: number }
   | { readonly kind: 'fell' | 'raised' | 'aged'; readonly member: number }
@@ -41,7 +38,7 @@ export type Report =
   /** Lost for ever. */
   | ({ readonly kind: 'gone' } & Pick<Member, 'name_ja' | 'name_en'>)
   | { readonly kind: 'cast'; readonly member: number; readonly spell: number }
-  /** Where the party is, and a map of so many cells around; 0 is all. */
+  /** The position of the party, and a map of the given range; 0 is all. */
   | { readonly kind: 'coordinates'; readonly place: Standing }
   | { readonly kind: 'map'; readonly radius: number }
   | { readonly kind: 'spellEnded'; readonly spell: number }
@@ -54,15 +51,15 @@ export type Report =
   | { readonly kind: 'gold'; readonly gold: number }
   | { readonly kind: 'experience'; readonly member: number; readonly experience: number }
   | { readonly kind: 'title'; readonly title: number }
-  // What is told and met
+  // Messages and encounters
   | { readonly kind: 'message'; readonly message: number }
   | { readonly kind: 'answered'; readonly isRight: boolean }
-  /** What an event asks for is not there. */
+  /** A requirement of an event is not met. */
   | { readonly kind: 'unmet'; readonly guard: Guard }
   | { readonly kind: 'flag'; readonly flag: number; readonly isOn: boolean }
   | { readonly kind: 'battle' | 'won' | 'fled' }
   | { readonly kind: 'chest'; readonly chest: number }
-  /** What somebody believes: 0 for no trap, none where it cannot tell. */
+  /** The guess of a member: 0 for no trap, absent if it cannot tell. */
   | { readonly kind: 'inspected'; readonly member: number; readonly trap?: number }
   | { readonly kind: 'disarmed'; readonly member: number; readonly isDone: boolean }
   | { readonly kind: 'sprung'; readonly member: number; readonly trap: number }
@@ -73,5 +70,5 @@ export type Report =
   | { readonly kind: 'save' | 'load' | 'credits' | 'ending' }
   | { readonly kind: 'completed'; readonly labyrinth: number };
 
-/** Who is told. Without one no report is made. */
+/** Receives reports. Without a sink no reports are made. */
 export type Sink = (report: Report) => void;

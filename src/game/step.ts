@@ -7,11 +7,11 @@ import { checkWipe } from './run/wipe.ts';
 import type { GameState } from './state/GameState.ts';
 import type { World } from './world/World.ts';
 
-/** What a player can do now; of an answer the text is to be filled in, of a round of a battle the orders (`ordersIn`). */
+/** The possible inputs; the text of an answer and the orders of a round (`ordersIn`) must be filled in. */
 export const legalInputs = (world: World, state: GameState): readonly PlayerInput[] =>
   MODE_RULES[state.mode].inputs(world, state);
 
-/** Whether a player can do something now, be it offered or one of the many that are not (`ModeRules.fits`). */
+/** Whether an input is possible now, offered or not (`ModeRules.fits`). */
 export const canDo = (world: World, state: GameState, input: PlayerInput): boolean =>
   isPlayers(world, state, { ...input });
 
@@ -19,12 +19,12 @@ const isPlayers = (world: World, state: GameState, unread: Unread): unread is Un
   isOffered(legalInputs(world, state), unread) || MODE_RULES[state.mode].fits?.(world, state, unread) === true;
 
 /**
- * The state after an input. It hangs on nothing but what it is given, and never throws: an input that does not fit is refused, and then
- * the state is the very same.
- * @param sink told what happens
+ * The state after an input. A pure function that never throws: an input that does not fit is refused and the state is returned
+ * unchanged.
+ * @param sink receives the reports
  */
 export function step(world: World, state: GameState, input: Input, sink?: Sink): GameState {
-  // Where it comes from nobody knows: it may be nothing that an input is.
+  // Its source is unknown, so it may not be an input at all.
   const unread: Unread = { ...input };
   const run = new Run(world, state, sink);
   if (isPlayers(world, state, unread)) MODE_RULES[state.mode].take(run, unread);

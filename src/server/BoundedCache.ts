@@ -1,11 +1,11 @@
-/** Keeps values up to a number of bytes; what was asked for longest ago goes first. */
+/** Keeps values up to a number of bytes; the least recently used value is dropped first. */
 export class BoundedCache<Key, Value> {
   readonly #entries = new Map<Key, Value>();
   readonly #mostBytes: number;
   readonly #bytesOf: (value: Value) => number;
   #bytes = 0;
 
-  /** @param bytesOf what one value takes; asked again when it goes, so it must answer the same */
+  /** @param bytesOf the size of a value; called again when it is dropped, so it must be stable */
   constructor(mostBytes: number, bytesOf: (value: Value) => number) {
     this.#mostBytes = mostBytes;
     this.#bytesOf = bytesOf;
@@ -14,13 +14,13 @@ export class BoundedCache<Key, Value> {
   get(key: Key): Value | undefined {
     const value = this.#entries.get(key);
     if (value === undefined) return undefined;
-    // The entries of a Map stand in the order in which they came.
+    // A Map iterates in insertion order.
     this.#entries.delete(key);
     this.#entries.set(key, value);
     return value;
   }
 
-  /** Keeps `value`, unless it is larger than all that may be kept. */
+  /** Stores `value`, unless it is larger than the whole cache. */
   set(key: Key, value: Value): void {
     this.#drop(key);
     this.#entries.set(key, value);

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { RequestError } from '#server/errors/RequestError.ts';
 
-/** For what takes memory and cores from everybody else: some do it at once, and the others wait for their turn, but not without end. */
+/** Limits expensive work: some run at once, the others wait for their turn, up to a limit. */
 export class Turns {
   readonly #limit: ReturnType<typeof pLimit>;
   readonly #mostWaiting: number;

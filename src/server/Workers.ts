@@ -1,14 +1,14 @@
 import { Piscina } from 'piscina';
 import { RequestError } from '#server/errors/RequestError.ts';
 
-/** Threads for what would hold up every other request; they start with the first task and end when idle. */
+/** Threads for work that would block other requests; they start with the first task and end when idle. */
 export class Workers {
   readonly #pool = new Piscina({ minThreads: 0, maxThreads: 2, idleTimeout: 30_000, maxQueue: 50 });
 
   /**
-   * Calls a function of a module in a thread; its input and its result are copied. With `signal` the thread stops where nobody
-   * waits for it any more.
-   * @throws RequestError 503 while too many wait, 499 where it was stopped
+   * Calls a function of a module in a thread; its input and its result are copied. With `signal` the thread stops when nobody waits for
+   * it any more.
+   * @throws RequestError 503 while too many wait, 499 if it was stopped
    */
   async run<Tasks, Name extends keyof Tasks & string>(
     module: URL,

@@ -34,12 +34,12 @@ import { Workers } from './Workers.ts';
 
 /** Largest body in bytes where a route does not say otherwise. */
 const BODY_LIMIT = 512 * 1024;
-/** Longest time for one request to arrive, and for it to be answered. Milliseconds, as below. */
+/** Maximum time for a request to arrive, and to be answered. Milliseconds, as below. */
 const REQUEST_TIME = 30_000;
 /** How often the server looks for requests that take longer to arrive. */
 const ARRIVAL_CHECK = 1000;
 
-/** What a test puts in the place of the real thing. */
+/** Replacements for tests. */
 type Replaced = Partial<Pick<Services, 'throttle' | 'now'>> & { readonly answerTime?: number };
 
 /** The whole server, ready to listen. Its database must have been migrated; closing it closes all that it opened. */

@@ -4,13 +4,13 @@ import { isIP } from 'node:net';
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** Folder of the SQLite file and of the process lock. */
+  /** Folder of the SQLite file and the process lock. */
   readonly dataDir: string;
   /** `mysql://…`, or undefined for SQLite in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** Origin under which readers reach the installation; https turns on Secure, HSTS and upgrades. */
+  /** Public origin of the installation; https turns on Secure, HSTS and upgrades. */
   readonly publicUrl: string;
-  /** Origin of the API for the pages that are served here; undefined where it is their own. */
+  /** Origin of the API for the pages that are served here; undefined if it is their own. */
   readonly apiUrl: string | undefined;
   /** Origins whose pages may use the API beside its own. */
   readonly allowedOrigins: readonly string[];
@@ -18,12 +18,12 @@ export interface Config {
   /** Sender of the mails; where it is not set, no-reply at the host of `publicUrl`. */
   readonly mailFrom: string | undefined;
   readonly adminSiteUrl: string | undefined;
-  /** Where a game platform hands its players over from; undefined where there is none. */
+  /** The game platform that hands over players; undefined without one. */
   readonly platform: Platform | undefined;
   readonly metricsPort: number | undefined;
-  /** false, or the proxies whose X-Forwarded-* headers count: a number of hops, or addresses. */
+  /** false, or the trusted proxies for X-Forwarded-* headers: a number of hops, or addresses. */
   readonly trustProxy: false | number | string[];
-  /** How long a server that was asked to stop goes on taking connections, so that a proxy sees it go. Seconds. */
+  /** How long a stopping server still accepts connections, so that a proxy can notice. Seconds. */
   readonly stopDelay: number;
   /** Whether the installation brings its sample scenario along, and keeps it up to date. */
   readonly hasSample: boolean;
@@ -34,7 +34,7 @@ export interface Config {
 export interface Platform {
   /** The page where they log in; its origin is the issuer of the tokens. */
   readonly loginUrl: string;
-  /** The keys that are good at the moment, the newest first. */
+  /** The current keys, newest first. */
   readonly keys: readonly PlatformKey[];
 }
 
@@ -72,7 +72,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     if (value === undefined) mistakes.push(`${name} must be ${wanted}; it is "${withoutPassword(given)}".`);
     return value ?? fallback;
   }
-  /** The same of a secret, which no mistake repeats. */
+  /** The same for a secret, which error messages never repeat. */
   function readSecret<Value>(name: string, check: (text: string) => Value | undefined, wanted: string) {
     const given = environment[name]?.trim();
     const value = given ? check(given) : undefined;
@@ -155,7 +155,7 @@ const checkUrl =
     return url?.hostname && protocols.includes(url.protocol) && isDecodable(url) ? text : undefined;
   };
 
-/** A % that begins no code is a mistake which would come to light only where the password is used. */
+/** An invalid % escape would otherwise only fail when the password is used. */
 function isDecodable({ username, password, pathname }: URL): boolean {
   try {
     return [username, password, pathname].map(decodeURIComponent).length > 0;
@@ -171,7 +171,7 @@ function checkOrigin(text: string): string | undefined {
   return url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search ? url.origin : undefined;
 }
 
-/** Each just as browsers send it: a slip in one would allow nobody, or somebody else. */
+/** Exactly as browsers send it: a mistake would allow nobody, or somebody else. */
 function checkOrigins(text: string): string[] | undefined {
   const origins = text.split(',').map((origin) => origin.trim());
   return origins.every((origin) => checkOrigin(origin) === origin && !origin.includes('*')) ? origins : undefined;
@@ -189,7 +189,7 @@ function checkProxies(text: string): false | number | string[] | undefined {
   return addresses.every((address) => isIP(address.replace(/\/\d{1,3}$/, ''))) ? addresses : undefined;
 }
 
-/** Of what a person makes up, or a placeholder, hardly any 32 bytes have so many different ones. */
+/** Invented keys and placeholders hardly ever have so many different bytes in 32. */
 const FEWEST_BYTES = 16;
 
 function checkKeys(text: string): PlatformKey[] | undefined {
@@ -202,6 +202,6 @@ function checkKeys(text: string): PlatformKey[] | undefined {
   return keys.length <= 2 && !isDoubled && keys.every((key) => key !== undefined) ? keys : undefined;
 }
 
-/** What is mistaken for a URL may be mistaken in its password: all from the name to the last @, or to the end, is left out. */
+/** A broken URL may be broken in its password: everything from the user name to the last @, or to the end, is removed. */
 const withoutPassword = (text: string): string =>
   /@|\/\//.test(text) ? text.replace(/((?:\/\/|^)[^:@/]*:)(?!\/\/)(?:.*(?=@)|.*)/s, '$1…') : text;

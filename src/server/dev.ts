@@ -1,5 +1,5 @@
-// `npm run dev`: the server, started anew after each change, and Vite's own server with hot reload. When one of them ends, or on
-// Ctrl+C, both end.
+// `npm run dev`: the server, restarted after each change, and Vite's own server with hot reload. When one of them ends, or on Ctrl+C,
+// both end.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -6,7 +6,7 @@ import { LockedError } from './database/processLock.ts';
 /** Of the system and of SQLite: files cannot be made in the data folder, or it cannot be made itself. */
 const UNWRITABLE = /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|SQLITE_CANTOPEN|SQLITE_READONLY)/;
 
-/** What is the matter with the database server that DATABASE_URL names, by the code of the driver. */
+/** What is wrong with the database server of DATABASE_URL, by the code of the driver. */
 const DATABASE_MISTAKES: Readonly<Record<string, string>> = {
   ER_ACCESS_DENIED_ERROR: 'does not take this user name or password',
   ER_ACCESS_DENIED_NO_PASSWORD_ERROR: 'does not take this user name or password',
@@ -22,7 +22,7 @@ const DATABASE_MISTAKES: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'cannot be reached: it does not answer',
 };
 
-/** Why a program of ours cannot go on, in lines for the person who runs it. @param failed what could not be done */
+/** Why the program cannot continue, in lines for its operator. @param failed what could not be done */
 export function explainFailure(error: unknown, failed: string): readonly string[] {
   if (error instanceof ConfigError) return error.mistakes;
   if (error instanceof LockedError || error instanceof DatabaseFileError) return [error.message];

@@ -1,7 +1,7 @@
 import { ConfigError } from './config.ts';
 
 /**
- * Listens, and tells why it cannot in a line that names the variable which is mistaken.
+ * Listens. If that fails, the error names the wrong variable.
  * @param portVariable the one that the port comes from
  * @throws ConfigError
  */

@@ -9,7 +9,7 @@ import { keepHouseSample } from './houseSample/keepHouseSample.ts';
 import { listenOn } from './listenOn.ts';
 import { makeLogger } from './plugins/external/logging.ts';
 
-/** Time that running requests have to end once the process is asked to stop. Milliseconds. */
+/** Time for running requests to end when the process stops. Milliseconds. */
 const STOP_TIME = 25_000;
 
 /** Reads the configuration, takes the data folder, migrates, serves; every way to fail before that is one clear line. */
@@ -35,7 +35,7 @@ async function serve(config: Config): Promise<void> {
   const stop = (signal: string) => {
     logger.info({ signal }, 'stopping');
     app.stopping.isAnnounced = true;
-    // Who presses Ctrl+C waits for nobody.
+    // Ctrl+C does not wait.
     const delay = signal === 'SIGTERM' ? config.stopDelay * 1000 : 0;
     setTimeout(() => process.exit(1), delay + STOP_TIME).unref();
     if (delay > 0) setTimeout(close, delay);

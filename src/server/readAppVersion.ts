@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 let version: string | undefined;
 
-/** The version that the built client's page bears, by which a page knows that another one is served by now. Read once a process. */
+/** The version in the page of the built client, by which a page notices that another one is served. Read once per process. */
 export function readAppVersion(): string {
   version ??= readPageVersion() ?? `${readPackageVersion()}+unbuilt`;
   return version;

@@ -13,14 +13,14 @@ import type { PageMarks } from './lists/PageMarks.ts';
 import type { Metrics } from './metrics/Metrics.ts';
 import type { Workers } from './Workers.ts';
 
-/** What every operation works with; made once in app.ts. */
+/** The services of every operation, created once in app.ts. */
 export interface Services {
   readonly config: Config;
   readonly database: Knex;
   readonly sessions: SessionStore;
   readonly passwords: PasswordHasher;
   readonly throttle: Pick<Throttle, 'take' | 'forgive' | 'giveBack'>;
-  /** undefined where no mail server is set: then addresses are taken as they are given. */
+  /** undefined without a mail server: then addresses are accepted unconfirmed. */
   readonly mailer: Mailer | undefined;
   readonly pictures: PictureReader;
   readonly uploads: Uploads;
@@ -28,7 +28,7 @@ export interface Services {
   readonly documents: DocumentPacker;
   readonly contents: ContentCache;
   readonly bannedWords: BannedWordList;
-  /** Where the pages of long lists begin. */
+  /** The starts of pages in long lists. */
   readonly marks: PageMarks;
   /** The time of all that expires, in milliseconds. */
   readonly now: () => number;

@@ -1,4 +1,4 @@
-// `npm start`: builds the client when there is need, then serves in this same process, so that a signal reaches the server itself.
+// `npm start`: builds the client if needed, then serves in the same process, so that signals reach the server.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';

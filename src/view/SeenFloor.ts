@@ -6,14 +6,14 @@ import { EVENT_LOOKS } from './eventLooks.ts';
 import { GROUND_NAMES } from './textures/grounds.ts';
 import { HANGING_NAMES, SPRITE_NAMES } from './textures/sprites.ts';
 
-/** The options of a floor that show, by code (spec 1 §3). */
+/** The visible options of a floor, by code (docs/domain.md, "Floor settings"). */
 export interface FloorOptions {
   readonly wall: number;
   readonly floor: number;
   readonly ceiling: number;
 }
 
-/** A floor as it looks, cell by cell at y * 24 + x as in its grid; made anew when the floor changes. */
+/** A floor as it looks, cell by cell at y * 24 + x as in its grid; made again when the floor changes. */
 export interface SeenFloor {
   /** Cells a side. */
   readonly size: number;
@@ -30,7 +30,7 @@ export interface SeenFloor {
   readonly sprites: Uint8Array;
 }
 
-/** What of a floor can be seen from within (design: domain, "Floor and cell"). */
+/** What is visible of a floor from within (docs/domain.md, "Floor and cell"). */
 export function seeFloor(grid: FloorGrid, size: number, options: FloorOptions): SeenFloor {
   const floor = {
     size,

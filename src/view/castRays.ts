@@ -24,7 +24,7 @@ const NEAREST_SPRITE = 0.5;
 
 /**
  * Follows the ray of each column from cell to cell until it meets an edge that is not seen through, the dark, or the end
- * of the light, and notes where. A ray meets the half of an edge that belongs to the cell it leaves (design: domain), and goes
+ * of the light, and notes where. A ray meets the half of an edge that belongs to the cell it leaves, and goes
  * around the rim, since a floor is a torus.
  */
 export function castRays(picture: Picture, floor: SeenFloor, camera: Camera, reach: number): void {

@@ -28,13 +28,13 @@ export const TORCH: Light = { reach: 10 };
  */
 const CAMERA_BACK = 0.45;
 
-/** Paints what one sees of a floor (design: editor, "The first-person view"). The same in, the same picture out; nothing is kept. */
+/** Paints the view of a floor. A pure function (docs/map-editor.md, "First-person view"). */
 export function drawView(picture: Picture, floor: SeenFloor, eye: Eye, light: Light, palette: Palette): void {
   const [sine, cosine] = [Math.sin(eye.angle), Math.cos(eye.angle)];
   const camera: Camera = { x: eye.x - CAMERA_BACK * sine, y: eye.y - CAMERA_BACK * cosine, sine, cosine };
   const { size } = floor;
   const [x, y] = [Math.floor(camera.x), Math.floor(camera.y)];
-  // In a dark zone nothing is seen (design: domain, "Floor and cell").
+  // In a dark zone nothing is seen (docs/domain.md, "Floor and cell").
   if (floor.isDark[(((y % size) + size) % size) * GRID_SIDE + (((x % size) + size) % size)]) {
     picture.pixels.fill(0xff000000);
     return;

@@ -15,7 +15,7 @@ export interface OptionPicture {
 
 /**
  * The pictures of an option of a floor, from the textures of the first-person view: of a wall two, bare and with its
- * door (spec 1 §3: "each has two images"), of a floor and a ceiling one. An unknown code has those of code 0.
+ * door (docs/domain.md, "Floor settings"), of a floor and a ceiling one. An unknown code has those of code 0.
  */
 export function optionPictures(kind: 'wall' | 'floor' | 'ceiling', code: number): readonly OptionPicture[] {
   if (kind === 'wall') return [picture(textureOf(known(WALLS, code))), picture(textureOf(known(DOORS, code)))];

@@ -50,7 +50,7 @@ const EDGES: Readonly<Record<number, readonly Surface[]>> = {
   [PASSED_DOOR.open]: DOORWAYS,
 };
 
-/** What a floor whose walls have this code (spec 1 §3) is painted with. */
+/** The colours of a floor whose walls have this code (docs/domain.md, "Floor settings"). */
 export const paletteOf = (wall: number): Palette => ({
   edge: (look) => textureOf(known(EDGES[look] ?? WALLS, wall)),
   ground: (ground) => textureOf(known(grounds, ground)),

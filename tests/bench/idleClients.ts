@@ -6,7 +6,7 @@ import { startServer } from './startServer.ts';
 import type { Figure } from './table.ts';
 
 const CLIENTS = 1000;
-/** What each does while nothing is done in it: it asks for the version (spec 1 §9). Milliseconds. */
+/** What each does while nothing is done in it: it asks for the version (docs/product.md, "Constants"). Milliseconds. */
 const POLL = 15_000;
 const LENGTH = 2 * POLL;
 /** Of the event loop: the delay that 99 of 100 turns stay below. Milliseconds. */

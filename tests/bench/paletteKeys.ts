@@ -8,7 +8,7 @@ import { type Figure, median } from './table.ts';
 const ROUNDS = 8;
 /** As many as an account holds. */
 const SCENARIOS = 100;
-/** Milliseconds in which every key is answered (design: ux). */
+/** Milliseconds within which every key is answered (docs/product.md, "Constants"). */
 const GOAL = 100;
 /** Finds scenarios first, then nothing, then with each key taken back more again. */
 const KEYS = [...'maze 9x', ...Array.from({ length: 7 }, () => 'Backspace')];

@@ -153,7 +153,7 @@ test('a long list opens, filters and stays wherever its field stands on the scre
         await field.pressSequentially(finds);
         await expect(list.getByRole('option').nth(20)).toBeAttached();
         await expect(field).toHaveAttribute('aria-activedescendant', /./);
-        // At most as high as the specification lets menus be, with its frame, and wholly on the screen.
+        // At most as high as menus may be (docs/product.md, "Constants"), with its frame, and wholly on the screen.
         const { y, height } = (await list.boundingBox()) ?? { y: 0, height: 0 };
         expect(height).toBeLessThan(500);
         expect(y).toBeGreaterThan(0);

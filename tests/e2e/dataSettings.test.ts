@@ -299,19 +299,6 @@ test('records that could not be read are asked for again by hand', async ({ data
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('on a phone the tabs are one line, with the present one in sight', async ({ data, page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await data.opens('/labyrinth-messages/signboard-ending-en');
-  const current = page.getByRole('link', {
-    name: data.says('終わりの看板（英語）', 'Ending signs (English)'),
-    exact: true,
-  });
-  await expect(current).toBeInViewport({ ratio: 1 });
-  const first = page.getByRole('link', { name: data.says('一覧', 'List'), exact: true });
-  const heights = [await first.boundingBox(), await current.boundingBox()].map((box) => box?.y);
-  expect(heights[0]).toBe(heights[1]);
-});
-
 test('on a phone the labyrinth of a signboard is chosen from a list that opens', async ({ data, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await data.opens('/labyrinth-messages/signboard-entrance-ja?labyrinth=1');

@@ -132,7 +132,7 @@ for (const language of ['ja', 'en'] as const) {
       await expect.poll(() => setting(data, 2)).toMatchObject({ map_hierarchy: { start: 10, end: 12 } });
     });
 
-    story('a range that ends before it begins is refused in the words of the specification', async ({ data, page }) => {
+    story('a range that ends before it begins is refused with the fixed message', async ({ data, page }) => {
       await data.has('labyrinth-settings', { 0: { labyrinth_title: TITLE, map_hierarchy: { start: 5, end: 7 } } });
       await opens(data, '/settings/0');
       await enters(data, 'map_hierarchy.end', '2');

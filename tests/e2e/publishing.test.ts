@@ -124,7 +124,7 @@ test.describe('en', () => {
     await page.goto('/sample-scenarios?own=true');
     await expect(row(page, title)).toContainText('Changed since');
     await page.getByRole('button', { name: `Manage the sharing of “${title}”` }).click();
-    await page.getByRole('menuitem', { name: 'Update to the present state' }).click();
+    await page.getByRole('menuitem', { name: 'Update to the current state' }).click();
     await expect(page.getByText('Synchronization Successful')).toBeVisible();
     await page.getByRole('button', { name: `Manage the sharing of “${title}”` }).click();
     await page.getByRole('menuitem', { name: 'Stop sharing…' }).click();

@@ -26,7 +26,9 @@ for (const language of ['ja', 'en'] as const) {
           name: data.says('タイトルと作者名を保存', 'Save titles and author name'),
         });
         const notSaved = page.getByText(data.says('タイトルが保存されていません。', 'Title has not been saved!'));
-        await page.getByRole('button', { name: data.says('日本語のタイトルを写す', 'Copy the Japanese one') }).click();
+        await page
+          .getByRole('button', { name: data.says('日本語のタイトルをコピー', 'Copy the Japanese title') })
+          .click();
         await expect(notSaved).toBeVisible();
         await page.reload();
         await expect(notSaved).toBeVisible();
@@ -80,7 +82,7 @@ for (const language of ['ja', 'en'] as const) {
         const monsters = page.locator('[data-path="monsters"]');
         await expect(monsters).toContainText(data.says('出会えるモンスター: 3', 'Monsters that can be met: 3'));
         await monsters.getByRole('button').click();
-        await expect(monsters).toContainText(data.says('選んだものと合っています', 'Fits what is chosen'));
+        await expect(monsters).toContainText(data.says('選んだものと合っています', 'Matches your choice'));
         await monsters.getByText(data.says('151以上', 'Over 150'), { exact: true }).click();
         await expect(monsters).toContainText(data.says('数えると「50以内」です。', 'Counted, it is “Within 50”.'));
         await data.keeps('search-items', [{ monsters: 3 }] as never);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { citations } from './citations.ts';
 import { fileNames } from './fileNames.ts';
 import { describeSizes, fileSizes } from './fileSizes.ts';
 import { forbiddenCode } from './forbiddenCode.ts';
@@ -144,6 +145,37 @@ describe('forbidden code', () => {
   test('is told with its line', () => {
     expect(search('src/client/a.ts', 'const a = 1;\n\nconst b: any = a;')).toMatchObject([{ line: 3 }]);
   });
+});
+
+describe('citations', () => {
+  const documents = {
+    'README.md': '# Meikyu',
+    'docs/domain.md': '# The domain\n\n## Floor and cell\n',
+    'docs/rules.md': '| | rule |\n|---|---|\n| 5 | order |\n',
+    'docs/decisions/0044-a-page.md': '# A page',
+  };
+  const judged = (text: string) =>
+    citations(readSourceFile('src/domain/a.ts', text), documents).map(({ line, message }) => [line, message]);
+
+  test.each([
+    '/** A side of a cell (docs/domain.md, "Floor and cell"). */',
+    '/**\n * A side of a cell (docs/domain.md, "Floor and\n * cell").\n */',
+    '// A side of a cell (docs/domain.md, "Floor\n// and cell"), as in README.md.',
+    '// Rule 5 (docs/rules.md): who acts first. See docs/rules.md, 5, and docs/decisions/0044.',
+    "const path = 'docs/nowhere.md';",
+  ])('may be: %s', (text) => expect(judged(text)).toEqual([]));
+
+  test.each([
+    ['// A side (spec 1 §3).', 'cite a page of docs/, or nothing'],
+    ['// The words of the specification.', 'cite a page of docs/, or nothing'],
+    ['// A side (design: domain).', 'cite a page of docs/, or nothing'],
+    ['// A side (docs: domain, "Floor and cell").', 'cite a page of docs/, or nothing'],
+    ['// A side (domain.md, "Floor and cell").', 'there is no domain.md'],
+    ['// A side (docs/domain.md, "Cell").', 'docs/domain.md has no heading "Cell"'],
+    ['// Rule 6 (docs/rules.md): who acts.', 'docs/rules.md has no row 6'],
+    ['// Who acts (docs/rules.md, 6).', 'docs/rules.md has no row 6'],
+    ['// A page (docs/decisions/0045).', 'cite a decision by its number, as in docs/decisions/0044'],
+  ])('may not be: %s', (text, message) => expect(judged(`const a = 1;\n${text}`)).toEqual([[2, message]]));
 });
 
 describe('files', () => {

@@ -1,6 +1,7 @@
 // The laws of the house that no ready-made linter knows. Prints each breach as path:line, and the sizes of the files.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { citations } from './citations.ts';
 import { fileNames } from './fileNames.ts';
 import { describeSizes, fileSizes } from './fileSizes.ts';
 import { forbiddenCode } from './forbiddenCode.ts';
@@ -14,8 +15,11 @@ const laws = [importLaws, forbiddenCode, fileNames, fileSizes];
 
 const paths = globSync(['*.{ts,js}', '{src,tests,migrations,seeds}/**/*.{ts,tsx,js}'], { cwd: root }).sort();
 const files = paths.map((path) => readSourceFile(path, readFileSync(join(root, path), 'utf8')));
+const documents = Object.fromEntries(
+  globSync(['*.md', 'docs/**/*.md'], { cwd: root }).map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+);
 const findings = [
-  ...files.flatMap((file) => laws.flatMap((law) => law(file))),
+  ...files.flatMap((file) => [...laws.flatMap((law) => law(file)), ...citations(file, documents)]),
   ...importCircles(files),
   ...unusedTexts(files),
 ];

@@ -53,7 +53,7 @@ const PUBLIC_PROCEDURES = [
   'works.list',
   'works.read',
 ];
-/** What an account that is not verified yet reaches beside what is public: itself, and the way out (spec 1 §4). */
+/** What an account that is not verified reaches beside the public calls (docs/product.md, "Sessions"). */
 const UNVERIFIED = [
   'accounts.completeRegistration',
   'accounts.delete',

@@ -7,7 +7,7 @@ import { useServer } from '../support/useServer.ts';
 const SAMPLES = 200;
 /** Of what takes no hash: of so short a time the machine's own noise is a larger part. */
 const SHORT_SAMPLES = 2000;
-/** Of the longest median, what the shortest may differ from it (design: safety, S14). */
+/** Of the longest median, what the shortest may differ from it (docs/safety.md, S14). */
 const TOLERANCE = 0.1;
 
 type Call = readonly [path: string, body: object];

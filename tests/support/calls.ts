@@ -7,11 +7,11 @@ export interface Call {
   readonly method: string;
   readonly path: string;
   readonly auth: 'none' | 'user' | 'own';
-  /** The specification does not name it. */
+  /** Whether it was added to the agreed calls. */
   readonly isOurs: boolean;
 }
 
-/** Every call that the specification names and those beside them, from tests/calls.tsv. */
+/** Every call of the REST API, from tests/calls.tsv. */
 export const CALLS: readonly Call[] = readFileSync(join(root, 'tests/calls.tsv'), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))

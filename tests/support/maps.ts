@@ -1,4 +1,4 @@
-// Floors in the form of the spec, as somebody who calls the REST interface has them.
+// Floors in the nested form, as callers of the REST API have them.
 import type { Cell } from '#domain/map/cell.ts';
 import { blankGrid, type FloorGrid, writeField } from '#domain/map/floorGrid.ts';
 import { gridFormText } from '#domain/map/gridFormText.ts';

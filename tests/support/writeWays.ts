@@ -21,7 +21,7 @@ const REST_WAYS = REST_PATHS.filter(({ procedure }) => procedure in WRITES).map(
       const places = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
       const url = places.reduce((text, name) => text.replace(`{${name}}`, String(input[name])), path);
       const named = Object.entries(input).filter(([name]) => !places.includes(name));
-      // Over REST a grid has the form of the spec.
+      // Over REST a grid has the nested form.
       const body = { ...Object.fromEntries(named), ...(grid !== undefined && { maps: roomMaps(1) }), ...extra };
       return method === 'GET' ? who.call(method, url) : who.call(method, url, { body });
     },

@@ -34,7 +34,7 @@ const before = (border: Border, isVisited = true): FloorGrid => {
   return grid;
 };
 
-/** The table of design: domain, "Floor and cell": what each code looks like, and whether it is ever passed. */
+/** The table of docs/domain.md, "Floor and cell": what each code looks like, and whether it can be passed. */
 const TABLE: Readonly<Record<BorderName, readonly [likeness: BorderName, isPassed: boolean]>> = {
   open: ['open', true],
   wall: ['wall', false],

@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 
-/** The server's one error shape (wire.md, "Errors"), its texts already in the reader's language. */
+/** The server's error format (docs/wire.md, "Errors"), its texts in the language of the user. */
 export interface ApiError {
   readonly title?: string;
   readonly message?: string;

@@ -44,7 +44,7 @@ const write = {
   }),
 };
 
-/** A 401 ends the session in this page (spec 1 §4); the guards then lead to the login page and back. */
+/** A 401 ends the session in this page (docs/product.md, "Sessions"); the guards then lead to the login page and back. */
 const watch: TRPCLink<AppRouter> = watchCalls({
   answered({ type }) {
     noteAnswer();

@@ -10,7 +10,7 @@ export interface UploadedFile {
 }
 
 /**
- * Sends a picture (spec 1 §7, POST file). `onProgress` hears which share of it, 0 to 1, is on its way.
+ * Sends a picture (docs/wire.md, "Account"). `onProgress` hears which share of it, 0 to 1, is on its way.
  * @throws RestError with the server's answer: 422 on `file`, 413, 415; an Error where no answer came
  */
 export function uploadFile(file: File, use: 'profile', onProgress?: (share: number) => void): Promise<UploadedFile> {

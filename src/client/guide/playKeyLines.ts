@@ -51,7 +51,7 @@ export const PLAY_KEY_LINES: readonly PlayKeyLine[] = [
     shown: ['Enter'],
     pressed: { key: 'Enter', code: 'Enter' },
     asks: { is: 'confirm' },
-    does: { ja: '次へ進む、目の前のことをする', en: 'Go on, or do what lies at hand' },
+    does: { ja: '次へ進む、目の前のことをする', en: 'Continue, or do what is in front of you' },
   },
   {
     shown: ['1–9'],
@@ -63,18 +63,18 @@ export const PLAY_KEY_LINES: readonly PlayKeyLine[] = [
     shown: ['Esc'],
     pressed: { key: 'Escape', code: 'Escape' },
     asks: { is: 'escape' },
-    does: { ja: 'やめる、地図に戻る', en: 'Leave what is open, or go to the map' },
+    does: { ja: 'やめる、地図に戻る', en: 'Close, or go to the map' },
   },
   {
     shown: ['Backspace', ','],
     pressed: { key: ',', code: 'Comma' },
     asks: { is: 'travel', by: -1 },
-    does: { ja: '一手もどる', en: 'A step back in time' },
+    does: { ja: '一手もどる', en: 'Step back in time' },
   },
   {
     shown: ['.'],
     pressed: { key: '.', code: 'Period' },
     asks: { is: 'travel', by: 1 },
-    does: { ja: '一手すすむ', en: 'A step on in time' },
+    does: { ja: '一手すすむ', en: 'Step forward in time' },
   },
 ];

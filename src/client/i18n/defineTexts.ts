@@ -7,10 +7,27 @@ export type Values = Readonly<Record<string, string | number>>;
 
 /** The keys of texts. Of a union of texts, the keys of each. */
 export type TextKey<Of extends Texts> = Of extends unknown ? Extract<keyof Of, string> : never;
-/** Says the text of a key in one language, with its `{{placeholders}}` filled; the key itself where no text has it, as a pattern of keys may. */
+/**
+ * Says the text of a key in one language, with its `{{placeholders}}` filled: `{{count|floor|floors}}` is "1 floor" or "2 floors". The key
+ * itself where no text has it, as a pattern of keys may.
+ */
 export type TextOf<Key extends string> = (key: Key, values?: Values) => string;
 
-const dictionary = rosetta<Record<string, string>>();
+type Entry = string | ((values: Values) => string);
+const dictionary = rosetta<Record<string, Entry>>();
+
+/** A placeholder, and for a count its word in the singular and in the plural. */
+const PLACEHOLDER = /\{\{(\w+)(?:\|(.+?)\|(.+?))?\}\}/g;
+
+/** A text as the dictionary takes it, which knows no plural forms. */
+function entryOf(text: string): Entry {
+  if (!text.includes('|')) return text;
+  return (values) =>
+    text.replace(PLACEHOLDER, (_, name: string, one?: string, many?: string) => {
+      const value = String(values[name] ?? '');
+      return one === undefined ? value : `${value} ${value === '1' ? one : many}`;
+    });
+}
 
 /**
  * Texts that can be shown from now on, so that they come with the chunk that imports them. A key belongs to one call alone.
@@ -18,7 +35,7 @@ const dictionary = rosetta<Record<string, string>>();
  */
 export function defineTexts<Key extends string>(texts: Texts<Key>): Texts<Key> {
   for (const language of LANGUAGES) {
-    const inLanguage = Object.entries<Label>(texts).map(([key, label]) => [key, label[language]]);
+    const inLanguage = Object.entries<Label>(texts).map(([key, label]) => [key, entryOf(label[language])]);
     dictionary.set(language, Object.fromEntries(inLanguage));
   }
   return texts;

@@ -26,5 +26,5 @@ export const languageAtom = atom(
 /** The language of the next request. */
 export const currentLanguage = (): Language => getDefaultStore().get(languageAtom);
 
-/** For who has logged out: the next page of this tab is in Japanese (spec 1 §4), though no cookie says so. */
+/** After logging out, the next page of this tab is in Japanese, although no cookie says so (docs/product.md, "Sessions"). */
 export const resetLanguage = (): void => sessionStorage.setItem(NAME, LANGUAGES[0]);

@@ -53,10 +53,11 @@ export const recordFormTexts = defineTexts({
   'record.page.down': { ja: '{{number}}ページ目を後ろへ', en: 'Move page {{number}} down' },
   'record.page.remove': { ja: '{{number}}ページ目を削除', en: 'Remove page {{number}}' },
 
+  'record.dice.example': { ja: '例 {{example}}', en: 'e.g. {{example}}' },
   'record.dice.spread': { ja: '出目の分布', en: 'How often each result comes' },
-  'record.dice.minimum': { ja: '最小', en: 'Minimum' },
-  'record.dice.expected': { ja: '期待値', en: 'Expected' },
-  'record.dice.maximum': { ja: '最大', en: 'Maximum' },
+  'record.dice.minimum': { ja: '最小', en: 'Least' },
+  'record.dice.expected': { ja: '平均', en: 'Mean' },
+  'record.dice.maximum': { ja: '最大', en: 'Most' },
 
   'record.uses': { ja: '使われている場所', en: 'Used in' },
   'record.uses.none': { ja: 'どこからも使われていません。', en: 'It is used nowhere.' },

@@ -18,7 +18,7 @@ const isOfMagicOnItems = (path: string) => /^(?:effects_min|effects_max|groups|c
 
 const RULES = 'scenario-tools/game-rules';
 
-/** Where the records of each kind have their forms, below the path of the scenario (spec 2 §2). */
+/** The paths of the forms of each kind of record, below the path of the scenario (docs/product.md, "Data"). */
 const FORMS: Readonly<Record<RecordKindName, (number: number, path: string) => string>> = {
   floor_map: (number) => `floor-maps/${floorNumberText(number)}`,
   labyrinth_setting: (number) => `labyrinths/settings/${number}`,

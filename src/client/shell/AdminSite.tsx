@@ -28,7 +28,7 @@ const adminSiteTexts = defineTexts({
 });
 
 /**
- * Where admins are led, who have no scenarios of their own (product.md, "Screens"): to their site, or the news that there is none. Also where
+ * Where admins are led, who have no scenarios of their own (docs/product.md, "Roles"): to their site, or the news that there is none. Also where
  * their session has ended.
  */
 export default function AdminSite() {

@@ -6,7 +6,7 @@ import { closeErrorDialog } from './errorDialog.ts';
 import { muted, small } from './page.css.ts';
 import { shellTexts } from './shellTexts.ts';
 
-/** What the server answered: its title and message, the code, and the request id that a report can name (spec 1 §8). */
+/** What the server answered: its title and message, the code, and the request id that a report can name (docs/product.md, "Errors"). */
 export default function ErrorDialog({ error }: { error: ApiError }) {
   const text = useText(shellTexts);
   return (

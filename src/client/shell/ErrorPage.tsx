@@ -13,7 +13,7 @@ interface ErrorPageProps {
   readonly isRoute?: boolean;
 }
 
-/** A dead end: the status, what it means and the way home (spec 1 §2). */
+/** A dead end: the status, what it means and the way home (docs/product.md, "Screens"). */
 export function ErrorPage({ code, isRoute = false }: ErrorPageProps) {
   const text = useText(shellTexts);
   usePageTitle(String(code));

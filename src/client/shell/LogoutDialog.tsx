@@ -8,7 +8,7 @@ import { shellTexts } from './shellTexts.ts';
 import { showError } from './showError.ts';
 import { UnsentError } from './unsaved.ts';
 
-/** Asks before logging out (spec 1 §2), and once more where strokes that the server does not have would be lost. */
+/** Asks before logging out, and once more where strokes that the server does not have would be lost. */
 export function LogoutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const text = useText(frameTexts, shellTexts);
   const [isPending, setPending] = useState(false);

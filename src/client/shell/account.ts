@@ -1,14 +1,14 @@
 import { atom } from 'jotai';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 
-/** An author or admin as the server describes them (spec 1 §3, user info). */
+/** An author or administrator, as the server describes them (docs/wire.md, "Account"). */
 export type User = RouterOutputs['accounts']['me']['data'];
 
 /** Who is logged in; undefined for a guest. Inside the default layout it is always set. */
 export const accountAtom = atom<User | undefined>(undefined);
 
 /**
- * Whether the scenario on the screen may be changed: admins read every one and write none (design: safety, "Rulings").
+ * Whether the scenario on the screen may be changed: admins read every one and write none (docs/product.md, "Roles").
  * Everything that changes one asks here, and says so where it may not.
  */
 export const canWriteAtom = atom((get) => get(accountAtom)?.is_admin === false);

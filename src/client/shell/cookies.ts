@@ -27,7 +27,7 @@ export function removeCookie(name: string): void {
   document.cookie = `${name}=; Max-Age=0${attributes()}`;
 }
 
-/** Removes every cookie of the page (spec 1 §4, logout). */
+/** Removes every cookie of the page (docs/product.md, "Sessions"). */
 export function clearCookies(): void {
   for (const pair of document.cookie.split('; ')) removeCookie(pair.split('=')[0] ?? '');
 }

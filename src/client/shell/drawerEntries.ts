@@ -3,7 +3,7 @@ import Library from 'lucide-react/icons/library';
 import Scroll from 'lucide-react/icons/scroll';
 import UserRound from 'lucide-react/icons/user-round';
 
-/** The entries of the side drawer (spec 1 §2), and the way to what readers see. */
+/** The entries of the side drawer (docs/product.md, "Shell"). */
 export const DRAWER_ENTRIES = [
   { href: '/me', label: 'drawer.me', Icon: UserRound },
   { href: '/scenarios', label: 'drawer.scenarios', Icon: BookOpen },

@@ -3,7 +3,7 @@ import { reloadOnMissingChunk } from './reloadOnMissingChunk.ts';
 
 /**
  * A chunk that a reader waits for. While the site does not answer it is waited for, and the rest of the page goes on; one that is gone
- * from a site that answers has the page loaded anew (spec 1 §8).
+ * from a site that answers has the page loaded anew (docs/product.md, "Errors").
  * @throws the error of a chunk that is gone still after the page was loaded anew
  */
 export async function fetchChunk<Module>(load: () => Promise<Module>): Promise<Module> {

@@ -4,6 +4,7 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 export const frameTexts = defineTexts({
   'frame.navigation': { ja: 'メインメニュー', en: 'Main menu' },
   'frame.openMenu': { ja: 'メニューを開く', en: 'Open the menu' },
+  'frame.openMenuToNews': { ja: 'メニューを開く：{{news}}', en: 'Open the menu: {{news}}' },
   'frame.skip': { ja: '本文へ移動', en: 'Skip to content' },
   'drawer.me': { ja: 'ユーザー情報', en: 'User information' },
   'drawer.scenarios': { ja: 'シナリオ一覧', en: 'Scenario list' },
@@ -19,8 +20,8 @@ export const frameTexts = defineTexts({
   'logout.question': { ja: 'ログアウトしますか？', en: 'Do you want to log out?' },
   'logout.unsentTitle': { ja: '送られていない変更があります', en: 'Some changes have not been sent' },
   'logout.unsent': {
-    ja: 'このブラウザーに、サーバーにはない変更かゲームのセーブが残っています。ログアウトすると失われます。',
-    en: 'This browser still holds changes, or saves of games, that the server does not have. Logging out loses them.',
+    ja: 'このブラウザに、サーバーにはない変更かゲームのセーブが残っています。ログアウトすると失われます。',
+    en: 'This browser still holds changes or game saves that the server does not have. Logging out discards them.',
   },
   'logout.discard': { ja: '変更を破棄してログアウト', en: 'Discard them and log out' },
   'palette.title': { ja: '画面や操作を探す', en: 'Find a screen or command' },
@@ -35,7 +36,7 @@ export const frameTexts = defineTexts({
   'palette.field': { ja: 'この画面の項目', en: 'Fields of this form' },
   'palette.work': { ja: '開いているシナリオ', en: 'Open scenario' },
   'palette.screen': { ja: '画面', en: 'Screens' },
-  'palette.rule': { ja: 'ゲームルールの設定', en: 'Settings of the rules' },
+  'palette.rule': { ja: 'ゲームルールの設定', en: 'Rule settings' },
   'palette.floor': { ja: 'フロア', en: 'Floors' },
   'palette.record': { ja: 'このシナリオの中', en: 'In this scenario' },
   'palette.scenario': { ja: 'シナリオ', en: 'Scenarios' },

@@ -9,7 +9,7 @@ import { siteConnection } from './connection/siteConnection.ts';
 export const prefetchWhenIdle: typeof fetchWhenIdle = (loads) => (savesData() ? () => {} : fetchWhenIdle(loads));
 
 /**
- * Fetches what a screen shows later, one after the other, in a moment without other work, after 2000 ms at the latest (spec 1 §9).
+ * Fetches what a screen shows later, one after the other, in a moment without other work, after 2000 ms at the latest (docs/product.md, "Constants").
  * @returns what takes it back.
  */
 export function fetchWhenIdle(loads: readonly (() => Promise<unknown>)[]): () => void {

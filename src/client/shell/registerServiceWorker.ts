@@ -1,6 +1,6 @@
 /**
  * Registers the background worker that opens the site without a connection, from the root of the site. Where there is
- * none (an old browser, plain http, a private window) nobody notices (spec 1 §8). Not during development, where nothing
+ * none (an old browser, plain http, a private window) nobody notices (docs/product.md, "Connection"). Not during development, where nothing
  * may come from a cache.
  */
 export function registerServiceWorker(): void {

@@ -5,7 +5,7 @@ const KEY = 'reloaded_at';
 
 /**
  * Reloads the page when a chunk that a reader waits for is gone, as after an update of the server; at most once a minute,
- * so never in a circle (spec 1 §8). One that is only fetched beforehand does not come here.
+ * so never in a circle (docs/product.md, "Errors"). One that is only fetched beforehand does not come here.
  * @throws the error of the chunk where there is no reload; else it never resolves, as the page goes
  */
 export async function reloadOnMissingChunk(error: unknown): Promise<never> {

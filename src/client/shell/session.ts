@@ -23,7 +23,7 @@ export function startSession(token: string, user: User): void {
 }
 
 /**
- * Ends the session (spec 1 §4): sends what is unsaved first. Rejects, still logged in, without an answer.
+ * Ends the session (docs/product.md, "Sessions"): sends what is unsaved first. Rejects, still logged in, without an answer.
  * @throws UnsentError where strokes would be lost by it, unless `discardsUnsent`
  */
 export async function logOut({ discardsUnsent = false } = {}): Promise<void> {

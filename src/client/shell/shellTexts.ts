@@ -7,7 +7,7 @@ export const shellTexts = defineTexts({
   'common.ok': { ja: 'OK', en: 'OK' },
   'common.tooLong': {
     ja: '半角{{count}}文字分、長すぎます。',
-    en: 'Too long by {{count}} half-width characters.',
+    en: 'Too long by {{count|half-width character|half-width characters}}.',
   },
   'common.close': { ja: '閉じる', en: 'Close' },
   'common.loading': { ja: '読み込み中', en: 'Loading' },
@@ -30,7 +30,7 @@ export const shellTexts = defineTexts({
   'error.request': { ja: 'リクエスト番号 {{id}}', en: 'Request {{id}}' },
   'error.unsent': {
     ja: '保存されていない変更があるため、実行できませんでした。エラーや競合、長すぎる文があれば直してから、やり直してください。',
-    en: 'This was not done, as some changes are not saved yet. Please settle any errors, conflicts and texts that are too long, then try again.',
+    en: 'This was not done because some changes are not saved yet. Please resolve any errors, conflicts and texts that are too long, and try again.',
   },
   'error.offline': {
     ja: 'オフラインです。インターネット接続を確認してください。',

@@ -9,7 +9,7 @@ import { shellTexts } from './shellTexts.ts';
 import { UnsentError } from './unsaved.ts';
 
 /**
- * Tells the reader of a failed call (spec 1 §8): an answer of the server in the error dialog; where none came, a
+ * Tells the reader of a failed call (docs/product.md, "Errors"): an answer of the server in the error dialog; where none came, a
  * snackbar of 3000 ms with the reason.
  */
 export function showError(error: unknown): void {

@@ -17,7 +17,7 @@ interface EmptyStateProps {
   readonly picture?: ReactNode;
 }
 
-/** What stands where nothing is yet: the text of the specification and the next step. */
+/** What stands where nothing is yet: a text and the next step. */
 export function EmptyState({ title, text, action, picture = <BlankSheet /> }: EmptyStateProps) {
   return (
     <div className={empty}>

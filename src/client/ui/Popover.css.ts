@@ -25,7 +25,7 @@ export const popover = style({
  */
 globalStyle(':root:has([data-trigger="ComboBox"])', { scrollPadding: 0 });
 
-/** With the lines above and below it 500 px at most (spec 2 §9). */
+/** With its borders at most 500 px (docs/product.md, "Constants"). */
 export const list = style({
   flex: 1,
   minHeight: 0,

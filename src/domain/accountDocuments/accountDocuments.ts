@@ -3,7 +3,7 @@ import { brushesSchema } from './brushes.ts';
 import { keyBindingsSchema } from './keyBindings.ts';
 import { stampsSchema } from './stamps.ts';
 
-/** What an account keeps besides its scenarios, by name: each a document that is read and saved whole. */
+/** What an account stores besides its scenarios, by name. Each is a document that is read and saved as a whole. */
 export const ACCOUNT_DOCUMENTS = {
   stamps: stampsSchema,
   keyBindings: keyBindingsSchema,
@@ -13,5 +13,5 @@ export const ACCOUNT_DOCUMENTS = {
 export type AccountDocumentName = keyof typeof ACCOUNT_DOCUMENTS;
 export type AccountDocuments = { readonly [Name in AccountDocumentName]: z.infer<(typeof ACCOUNT_DOCUMENTS)[Name]> };
 
-/** Most characters of a document as JSON. */
+/** Maximum length of a document as JSON. */
 export const LARGEST_ACCOUNT_DOCUMENT = 262_144;

@@ -1,2 +1,2 @@
-/** Most kept brushes of an account: as many as two rows of the palette hold. Apart from their schema, which the map has no use for. */
+/** Maximum number of saved brushes: two rows of the palette. In a separate file, because the map does not need their schema. */
 export const MOST_BRUSHES = 16;

@@ -16,7 +16,7 @@ const cellSchema: z.ZodType<Cell, Cell> = z.strictObject(
   Object.fromEntries(CELL_FIELDS.map((field) => [field, valueSchema(field)])) as ValueSchemas,
 );
 
-/** The cells that an author has picked up and kept as brushes, the newest first. */
+/** The cells that an author has picked up and saved as brushes, newest first. */
 export const brushesSchema = z.strictObject({
   brushes: z
     .array(cellSchema)

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-/** Most keys of one thing, and most things that have keys of their own. */
+/** The maximum of keys for one command, and of commands with custom keys. */
 const MOST_KEYS = 3;
 const MOST_BINDINGS = 200;
 
 const combinationSchema = z.strictObject({
-  /** As KeyboardEvent.key tells it, lower case. */
+  /** `KeyboardEvent.key` in lower case. */
   key: z
     .string()
     .min(1)
@@ -15,7 +15,7 @@ const combinationSchema = z.strictObject({
   shift: z.literal(true).optional(),
 });
 
-/** The keys that an author has chosen for tools and commands of the map, by `tool.` or `command.` and its id; all others keep theirs. */
+/** Custom keys for tools and commands of the map, by `tool.` or `command.` and the id; all others keep their defaults. */
 export const keyBindingsSchema = z.strictObject({
   bindings: z
     .record(

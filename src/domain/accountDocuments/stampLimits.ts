@@ -1,3 +1,3 @@
-/** Most stamps of an account, and most characters of a name. Apart from their schema, which the map has no use for. */
+/** The maximum of stamps, and of characters in a name. In a separate file, because the map does not need their schema. */
 export const MOST_STAMPS = 50;
 export const LONGEST_STAMP_NAME = 40;

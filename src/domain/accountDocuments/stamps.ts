@@ -3,7 +3,7 @@ import { type PackedRegion, packRegion, unpackRegion } from '#domain/map/packReg
 
 import { LONGEST_STAMP_NAME, MOST_STAMPS } from './stampLimits.ts';
 
-/** What is left of a region as it was sent, or undefined where it is none. */
+/** Parses a packed region; undefined if it is not one. */
 function regionAsRead(region: PackedRegion): PackedRegion | undefined {
   try {
     return packRegion(unpackRegion(region));
@@ -26,7 +26,7 @@ const regionSchema = z
   .refine((region) => regionAsRead(region) !== undefined, 'grid.packed');
 
 const stampSchema = z.strictObject({
-  /** Made where the stamp is made, so that two browsers never mean different ones by one id. */
+  /** Created with the stamp, so that two browsers never use one id for different stamps. */
   id: z.string().regex(/^[0-9a-z-]{8,40}$/, 'wrong_format'),
   name: z
     .string()
@@ -41,7 +41,7 @@ const stampSchema = z.strictObject({
 
 export type Stamp = z.infer<typeof stampSchema>;
 
-/** The stamps of an account in the order of their palette. Each digit recalls one at most. */
+/** The stamps of an account in the order of the palette. A digit recalls at most one. */
 export const stampsSchema = z.strictObject({
   stamps: z
     .array(stampSchema)

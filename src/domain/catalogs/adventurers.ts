@@ -1,6 +1,6 @@
 import { optionList } from './optionList.ts';
 
-/** What adventurers are: 8 jobs, 5 races, 3 alignments, 2 sexes (spec 2 §3). */
+// What characters are: jobs, races, alignments, sexes.
 export const JOBS = optionList([
   ['戦士', 'Fighter'],
   ['魔術師', 'Mage'],
@@ -28,7 +28,7 @@ export const SEXES = optionList([
   ['女', 'Female'],
 ]);
 
-/** The six stats, in the order in which they are always told, by the names that they have in records. Frozen once landed. */
+/** The six stats in their fixed order, by their field names in records. Frozen once landed. */
 export const STATS = [
   { name: 'strength', label: { ja: '力', en: 'Strength' } },
   { name: 'wisdom', label: { ja: '知恵', en: 'Wisdom' } },
@@ -40,7 +40,7 @@ export const STATS = [
 export type Stat = (typeof STATS)[number]['name'];
 export type Stats = Record<Stat, number>;
 
-/** Stats from a value of each, in their order. */
+/** Stats from their values, in order. */
 export const statsOf = (values: readonly number[]): Stats =>
   Object.fromEntries(STATS.map(({ name }, index) => [name, values[index] ?? 0])) as Stats;
 

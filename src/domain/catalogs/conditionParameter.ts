@@ -1,4 +1,7 @@
-/** What the N of a condition is, by the code of that (entranceConditions.ts, whose words the map does not need at once). */
+/**
+ * What the N of a condition is, by the code of the condition. Separate from entranceConditions.ts, whose texts the map does not need at
+ * once.
+ */
 const PARAMETERS = {
   1: 'level',
   2: 'level',

@@ -3,8 +3,8 @@ import type { Option } from '#domain/resource/field.ts';
 export const NO_GRAPHIC: Option = { code: 999, label: { ja: 'なし', en: 'None' } };
 
 /**
- * The 83 pictures beside a message (spec 2 §3), each the file `/graphics/NN.svg`; records store the codes, which never change their
- * meaning. All 83 are pictures: they count from 0 as the sounds do, and none is 999, outside of them.
+ * The 83 pictures beside a message (docs/domain.md, "Catalogs"), each the file `/graphics/NN.svg`; records store the codes, which never
+ * change their meaning. They count from 0 like the sounds, and 999 means none.
  */
 export const DISPLAY_GRAPHICS: readonly Option[] = [
   // Ways

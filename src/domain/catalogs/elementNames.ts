@@ -1,4 +1,4 @@
-/** The ten elements of attacks and weaknesses, in the order that their codes keep. */
+/** The ten elements of attacks and weaknesses, in the order of their codes. */
 export const ELEMENT_NAMES: readonly (readonly [ja: string, en: string])[] = [
   ['炎', 'Fire'],
   ['冷気', 'Cold'],

@@ -3,7 +3,7 @@ import type { Label } from '#domain/text/languages.ts';
 
 const label = (ja: string, en: string): Label => ({ ja, en });
 
-/** The grounds on which an emblem is drawn. */
+/** The backgrounds of emblems. */
 const GROUNDS = [
   label('丸', 'roundel'),
   label('盾', 'shield'),
@@ -12,7 +12,7 @@ const GROUNDS = [
   label('六角', 'hexagon'),
 ];
 
-/** What stands on them. */
+/** The charges on them. */
 const CHARGES = [
   label('塔', 'Tower'),
   label('階段', 'Stairs'),
@@ -36,7 +36,7 @@ const CHARGES = [
   label('宝石', 'Gem'),
 ];
 
-/** The places of its ground and its charge in their lists, by the code of an emblem. */
+/** The indices of background and charge in their lists, by the code of an emblem. */
 export const emblemParts = (code: number): { readonly ground: number; readonly charge: number } => ({
   ground: code % GROUNDS.length,
   charge: Math.floor(code / GROUNDS.length),

@@ -1,6 +1,6 @@
 import type { Option } from '#domain/resource/field.ts';
 
-/** Conditions for entering a labyrinth, each with a parameter N (spec 1 §3). */
+/** Conditions for entering a labyrinth, each with a number N (docs/domain.md, "Catalogs"). */
 export const ENTRANCE_CONDITIONS: readonly Option[] = [
   { code: 1, label: { ja: '全員がレベルN以下', en: 'All members at or below level N' } },
   { code: 2, label: { ja: '全員がレベルN以上', en: 'All members at or above level N' } },

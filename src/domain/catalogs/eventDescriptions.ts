@@ -2,15 +2,15 @@ import type { Label } from '#domain/text/languages.ts';
 
 const said = (ja: string, en: string): Label => ({ ja, en });
 
-/** What each kind of event does to the party, in a sentence, by its id. Apart from eventTypes.ts, which the map needs at once. */
+/** What each kind of event does to the party, in a sentence, by id. Separate from eventTypes.ts, which the map needs at once. */
 const DESCRIPTIONS: Readonly<Record<number, Label>> = {
   101: said(
     '上の階へ移動する。行き先には、戻ってくる下り階段が作られる。',
-    'Takes the party to the floor above, where stairs that lead back are made.',
+    'Takes the party to the floor above. The stairs back are made there.',
   ),
   102: said(
     '下の階へ移動する。行き先には、戻ってくる上り階段が作られる。',
-    'Takes the party to the floor below, where stairs that lead back are made.',
+    'Takes the party to the floor below. The stairs back are made there.',
   ),
   103: said('上の階へ移動する。戻る階段は作られない。', 'Takes the party to the floor above. No stairs lead back.'),
   104: said('下の階へ移動する。戻る階段は作られない。', 'Takes the party to the floor below. No stairs lead back.'),
@@ -21,10 +21,7 @@ const DESCRIPTIONS: Readonly<Record<number, Label>> = {
   202: said('金額を払うと、ほかの階へ移動できる昇降機。', 'An elevator that asks for gold on each ride.'),
   301: said('決まったマスへ瞬間移動させる。', 'Teleports the party to one cell of any floor.'),
   302: said('この階のどこかのマスへ瞬間移動させる。', 'Teleports the party to a cell of this floor, drawn at random.'),
-  303: said(
-    '範囲内のどこかのマスへ瞬間移動させる。',
-    'Teleports the party to a cell drawn at random from a rectangle.',
-  ),
+  303: said('範囲内のどこかのマスへ瞬間移動させる。', 'Teleports the party to a random cell in a rectangle.'),
   304: said('迷宮の入口へ瞬間移動させる。', 'Teleports the party to the entrance of a labyrinth.'),
   401: said(
     '下の階へ滑り落とす。浮遊していても防げない。',
@@ -32,7 +29,7 @@ const DESCRIPTIONS: Readonly<Record<number, Label>> = {
   ),
   402: said(
     '下の階へ滑り落とす。入るまでパーティには見えない。',
-    'Drops the party to another floor. It is not seen beforehand.',
+    'Drops the party to another floor. It cannot be seen beforehand.',
   ),
   501: said(
     '全員にダメージを与える。浮遊していれば落ちない。',
@@ -40,7 +37,7 @@ const DESCRIPTIONS: Readonly<Record<number, Label>> = {
   ),
   502: said(
     '入るまで見えない落とし穴。全員にダメージを与える。',
-    'A pit that is not seen beforehand. It hurts everybody.',
+    'A pit that cannot be seen beforehand. It hurts everybody.',
   ),
   503: said('全員にダメージを与え、確率で毒にする。', 'Hurts everybody, and poisons each member by a chance.'),
   601: said('パーティの向きをランダムに変える。', 'Turns the party to a facing drawn at random.'),
@@ -50,7 +47,7 @@ const DESCRIPTIONS: Readonly<Record<number, Label>> = {
   605: said('パーティを左へ90度回す。', 'Turns the party to its left by a quarter.'),
   701: said(
     '決まった向きへ何マスか押し流す。壁があればそこで止まる。',
-    'Pushes the party some cells in one direction, as far as nothing is in the way.',
+    'Pushes the party some cells in one direction until something is in the way.',
   ),
   702: said('進んできた向きへ、壁に当たるまで滑らせる。', 'Slides the party on the way it came until a wall stops it.'),
   703: said('ランダムな向きへ1マス吹き飛ばす。', 'Blows the party one cell in a direction drawn at random.'),
@@ -62,11 +59,11 @@ const DESCRIPTIONS: Readonly<Record<number, Label>> = {
   ),
   804: said(
     'この辺の扉を盗賊などが解錠できる。難しさが高いほど失敗しやすい。',
-    'A thief can pick the lock of the door on its side, with more trouble the higher the difficulty.',
+    'A thief can pick the lock of the door on its side. A higher difficulty makes it harder.',
   ),
   805: said(
     'この辺の扉は、通ったあとに閉まり、向こう側からは戻れない。',
-    'The door on its side shuts behind the party and does not open from beyond.',
+    'The door on its side shuts behind the party and does not open from the other side.',
   ),
   901: said('マスに入るとメッセージを表示する。', 'Shows a message when the party comes into the cell.'),
   902: said('このマスを調べるとメッセージを表示する。', 'Shows a message when the party searches the cell.'),
@@ -74,7 +71,7 @@ const DESCRIPTIONS: Readonly<Record<number, Label>> = {
   904: said('壁に向かうとメッセージを表示する。', 'Shows a message when the party faces the wall.'),
   1001: said(
     '「はい」か「いいえ」で答えさせ、答えに応じたフラグをONにする。',
-    'Asks a question, and turns a flag ON by the answer, yes or no.',
+    'Asks a yes-or-no question and turns a flag ON depending on the answer.',
   ),
   1002: said(
     '答えを入力させ、正解ならフラグをONにする。',
@@ -108,7 +105,7 @@ const DESCRIPTIONS: Readonly<Record<number, Label>> = {
   1501: said('NPCに出会い、話や取引ができる。', 'Meets an NPC, to talk to and trade with.'),
   1502: said(
     'マスに入るたび、確率でNPCに出会う。',
-    'Meets an NPC by a chance each time the party comes into the cell.',
+    'An NPC appears with a chance each time the party enters the cell.',
   ),
   1601: said('イベントフラグをONにする。', 'Turns an event flag ON.'),
   1602: said('イベントフラグをOFFにする。', 'Turns an event flag OFF.'),
@@ -123,7 +120,7 @@ const DESCRIPTIONS: Readonly<Record<number, Label>> = {
   1703: said('全員を、それぞれ確率で状態異常にする。', 'Afflicts each member by a chance.'),
   1704: said(
     '警報が鳴り、この階の遭遇表のモンスターと戦闘になる。',
-    'Calls monsters of the encounter tables of this floor to a battle.',
+    'Starts a battle with monsters from the encounter tables of this floor.',
   ),
   1705: said('続いている呪文の効果をすべて消す。', 'Ends all spells that are still at work.'),
   1706: said('全員の年齢を進める。', 'Makes everybody older.'),
@@ -147,11 +144,11 @@ const DESCRIPTIONS: Readonly<Record<number, Label>> = {
   2103: said('確認せずに街へ帰らせる。', 'Takes the party back to the city without asking.'),
   2201: said(
     'メッセージと称号のあと、迷宮がクリアになる。',
-    'Completes the labyrinth, with a message and a title if you like.',
+    'Completes the labyrinth, optionally with a message and a title.',
   ),
   2202: said('パーティに称号を与える。', 'Gives the party a title.'),
   2203: said('スタッフロールを流し、迷宮がクリアになる。', 'Rolls the credits and completes the labyrinth.'),
 };
 
-/** What a kind of event does to the party; undefined for what is not declared. */
+/** What a kind of event does to the party; undefined for an unknown kind. */
 export const eventDescription = (id: number): Label | undefined => DESCRIPTIONS[id];

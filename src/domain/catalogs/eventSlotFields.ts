@@ -1,3 +1,5 @@
+import type { DicePart } from '#domain/dice/diceText.ts';
+import { type DiceLeaves, diceLeaves } from '#domain/resource/diceLeaves.ts';
 import { choice, int, type LeafField, reference, sound } from '#domain/resource/field.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
 import type { Label } from '#domain/text/languages.ts';
@@ -16,7 +18,7 @@ import { optionList } from './optionList.ts';
 import { STATES } from './states.ts';
 import { TITLES } from './titles.ts';
 
-/** How many cells a floor has a side; the greatest coordinate is one less. */
+/** Cells along a side of a floor; the greatest coordinate is one less. */
 const coordinate = number('x', 0, 23);
 const YES_NO = optionList([
   ['いいえ', 'No'],
@@ -24,8 +26,8 @@ const YES_NO = optionList([
 ]);
 
 /**
- * The field of each kind of slot: its limits, its first value and what it refers to. With them an event's form, its references
- * and its checks are those of any record. Kept apart from eventTypes.ts, which the map needs at once and zod it does not.
+ * The field of each kind of slot: its limits, its first value and what it refers to. So forms, references and checks treat events like
+ * records. Separate from eventTypes.ts, which the map needs at once, without zod.
  */
 const FIELDS: Readonly<Record<SlotKind, (label: Label) => LeafField>> = {
   floor: record('floor'),
@@ -64,7 +66,7 @@ const FIELDS: Readonly<Record<SlotKind, (label: Label) => LeafField>> = {
   labyrinth: record('labyrinth'),
 };
 
-/** A number of an event as a leaf: what it is called, its field, and the key of the cell that holds it. */
+/** A number of an event as a leaf: its name, its field, and the key of the cell. */
 export interface EventSlot extends Leaf {
   readonly kind: SlotKind | 'once' | 'sound';
   readonly isNeeded?: true;
@@ -89,7 +91,7 @@ const common = (path: 'A' | 'B' | 'C', kind: EventSlot['kind'], field: LeafField
   field,
 });
 
-/** The numbers that mean the same for every event: A how often it happens, B the flag it sets when it is done, C its sound. */
+/** The numbers that mean the same for every event: A once or each time, B the flag it sets when done, C its sound. */
 const COMMON_SLOTS: readonly EventSlot[] = [
   common('A', 'once', choice('繰り返し', 'Repeats', ONCE)),
   common('B', 'flag', reference('完了時に立てるフラグ', 'Flag set when done', { to: 'event_flag' })),
@@ -99,8 +101,8 @@ const COMMON_SLOTS: readonly EventSlot[] = [
 const kept = new WeakMap<readonly EventSlotType[], readonly EventSlot[]>();
 
 /**
- * The numbers of an event, its own and those that all have. A leaf's keys are those of a cell, so `leafValue(cell, slot)`.
- * @param numbers of the event, which say what some of the others mean; without them it is as it is placed
+ * The numbers of an event, its own and the common ones. A leaf's keys are those of a cell, so `leafValue(cell, slot)`.
+ * @param numbers of the event, some of which decide what others mean; without them, those of a new event
  */
 export function eventSlots(
   type: EventType,
@@ -111,6 +113,13 @@ export function eventSlots(
   kept.set(types, slots);
   return slots;
 }
+
+/** Which number of dice the kinds are that together tell them. */
+const DICE_KINDS: Readonly<Partial<Record<DicePart, SlotKind>>> = { count: 'rolls', sides: 'dieSides', plus: 'plus' };
+
+/** The dice among the numbers of an event; empty where it has none. */
+export const diceSlots = (slots: readonly EventSlot[]): DiceLeaves<EventSlot> =>
+  diceLeaves((part) => slots.find(({ kind }) => kind === DICE_KINDS[part]));
 
 function number(kind: SlotKind, min: number, max: number): (label: Label) => LeafField {
   return ({ ja, en }) => int(ja, en, { min, max, initial: firstValue(kind) });

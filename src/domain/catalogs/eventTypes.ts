@@ -2,14 +2,14 @@ import type { Label } from '#domain/text/languages.ts';
 import { type ConditionParameter, conditionParameter } from './conditionParameter.ts';
 import { RECORD_KINDS, type RecordKindName } from './recordKinds.ts';
 
-/** The keys of `data` that belong to the sub-type; A, B and C mean the same for all (design: domain, "Events"). */
+/** The keys of `data` that belong to the sub-type; A, B and C mean the same for all (docs/domain.md, "Events"). */
 export const SLOT_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 export type SlotKey = (typeof SLOT_KEYS)[number];
 
 /**
- * What a slot's number means. `floor`, `x` and `y` together are a place to which the event leads (floor 0: this one); `x1` to `y2`
- * are a rectangle there. `stop` is a floor that is passed; `facing` and `side` turn with the floor when it is rotated. The field of
- * each kind, with its limits and what it refers to, stands in eventSlotFields.ts.
+ * What a slot's number means. `floor`, `x` and `y` together are a place to which the event leads (floor 0: this one); `x1` to `y2` are
+ * a rectangle there. `stop` is a floor that an elevator passes; `facing` and `side` turn when a region is rotated. The field of each
+ * kind, with its limits and references, is in eventSlotFields.ts.
  */
 export type SlotKind =
   | 'floor'
@@ -61,11 +61,11 @@ export const SLOT_RECORDS = {
   labyrinth: 'labyrinth_setting',
 } as const satisfies Partial<Record<SlotKind, RecordKindName>>;
 
-/** The kind of record that a slot names; undefined for a slot that names none. */
+/** The kind of record that a slot refers to; undefined for other slots. */
 export const slotRecord = (kind: SlotKind): RecordKindName | undefined =>
   kind in SLOT_RECORDS ? SLOT_RECORDS[kind as keyof typeof SLOT_RECORDS] : undefined;
 
-/** What a number begins with where that is not 0: the least that can be meant, or what authors mostly want. */
+/** Initial values other than 0: the minimum, or what authors usually want. */
 const FIRST_VALUES: Readonly<Partial<Record<SlotKind, number>>> = {
   rolls: 1,
   dieSides: 6,
@@ -78,18 +78,18 @@ const FIRST_VALUES: Readonly<Partial<Record<SlotKind, number>>> = {
   partySize: 1,
 };
 
-/** What a slot of a kind begins with; one that names a record begins with none. */
+/** The initial value of a slot; for a reference it is none. */
 export function firstValue(kind: SlotKind): number {
   const record = slotRecord(kind);
   return record ? RECORD_KINDS[record].none : (FIRST_VALUES[kind] ?? 0);
 }
 
-/** One number of an event: the key of `data` that holds it, what it means and what it is called. */
+/** One number of an event: its key in `data`, its meaning and its name. */
 export interface EventSlotType {
   readonly key: SlotKey;
   readonly kind: SlotKind;
   readonly label: Label;
-  /** While it is none, the event cannot do its work. */
+  /** Without it the event does nothing. */
   readonly isNeeded?: true;
 }
 
@@ -99,11 +99,11 @@ export interface EventType {
   readonly category: number;
   readonly name: Label;
   readonly slots: readonly EventSlotType[];
-  /** The event that the editor makes and moves at the other end. */
+  /** The event that the editor creates and moves at the other end. */
   readonly counterpart?: number;
   /** What it becomes in a mirror. */
   readonly mirrored?: number;
-  /** What is given is given once, unless the author says otherwise. */
+  /** Gifts happen once unless the author says otherwise. */
   readonly isOnce?: true;
 }
 
@@ -158,6 +158,12 @@ const ask = slot('yesNo', '確認する', 'Asks first');
 const seen = slot('yesNo', '見える', 'Can be seen');
 const usedUp = slot('yesNo', '使うと失う', 'Used up');
 const DICE = [slot('rolls', '回数', 'Rolls'), slot('dieSides', '面数', 'Sides'), slot('plus', '加算', 'Plus')];
+/** What the three together are called, and what is told beside them. */
+export const EVENT_DICE = {
+  label: { ja: 'サイコロ', en: 'Dice' },
+  help: { ja: '2d6+1は、6面を2回振って1を足します。', en: '2d6+1 rolls a die of six sides twice and adds 1.' },
+  topic: 'dice',
+} as const;
 const percent = needed('percent', '率（％）', 'Percent');
 const count = needed('count', '数', 'Count');
 const cells = needed('cells', 'マス数', 'Cells');
@@ -167,7 +173,7 @@ const gold = needed('amount', '金額', 'Gold');
 const difficulty = slot('difficulty', '難しさ', 'Difficulty');
 const appearance = slot('appearance', '出現枠', 'Appearance slot');
 const condition = slot('condition', '条件', 'Condition');
-/** By the condition it counts or names something else: `eventSlotTypes`. */
+/** Its meaning depends on the condition (`eventSlotTypes`). */
 const parameter = needed('level', '条件の値N', 'N of the condition');
 const state = needed('state', '状態', 'State');
 const trap = slot('trap', '罠（なしは宝箱の設定）', 'Trap (none: as the chest says)');
@@ -192,7 +198,7 @@ const title = needed('title', '称号', 'Title');
 const optionalTitle = slot('title', '称号', 'Title');
 const labyrinth = needed('labyrinth', '迷宮', 'Labyrinth');
 
-/** The 22 categories of the event palette with their sub-types, in the order of their ids (design: domain, "Events"). */
+/** The 22 categories of the event palette with their sub-types, in the order of their ids (docs/domain.md, "Events"). */
 export const EVENT_CATEGORIES: readonly EventCategory[] = [
   category(1, '階段', 'Stairs', [
     ['上り階段', 'Stairs up', [...PLACE, facing, ask], { counterpart: 102 }],
@@ -326,7 +332,7 @@ const TYPES = new Map(EVENT_CATEGORIES.flatMap(({ types }) => types).map((type) 
 /** Whether `id` is a declared sub-type. */
 export const isEventType = (id: number): boolean => TYPES.has(id);
 
-/** The declared sub-type with this id; undefined for 0 and for what is not declared. */
+/** The declared sub-type with this id; undefined for 0 and unknown ids. */
 export const eventType = (id: number): EventType | undefined => TYPES.get(id);
 
 const ELEVATOR = 2;
@@ -343,8 +349,8 @@ const PARAMETER_KINDS: Readonly<Record<ConditionParameter, SlotKind>> = {
 const kept = new Map<string, readonly EventSlotType[]>();
 
 /**
- * The slots of a kind of event as its numbers make them: the N of a condition counts or names what that asks for.
- * @param numbers of the event, by key; those of a condition that is not told are as it begins
+ * The slots of a kind of event, given its numbers: the N of a condition has the type that the condition requires.
+ * @param numbers of the event, by key; missing ones have their initial values
  */
 export function eventSlotTypes(
   { id, slots }: EventType,

@@ -1,6 +1,6 @@
 import { optionList } from './optionList.ts';
 
-/** Directions in which one looks; 0 stands for any (design: domain, "Numbers"). */
+/** Facings; 0 is any (docs/domain.md, "Numbers"). */
 export const FACINGS = optionList([
   ['どの向きでも', 'Any facing'],
   ['北', 'North'],

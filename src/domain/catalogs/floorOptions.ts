@@ -2,7 +2,7 @@ import type { Option } from '#domain/resource/field.ts';
 
 const option = (code: number, ja: string, en: string): Option => ({ code, label: { ja, en } });
 
-/** Looks of a floor's walls (spec 1 §3). */
+/** Looks of a floor's walls (docs/domain.md, "Floor settings"). */
 export const WALL_OPTIONS = [
   option(0, '石壁', 'Stone'),
   option(1, '木壁', 'Wooden'),

@@ -1,6 +1,6 @@
 import { optionList } from './optionList.ts';
 
-/** The 14 kinds of item (spec 2 §3). */
+/** The types of items. */
 export const ITEM_TYPES = optionList([
   ['がらくた', 'Junk'],
   ['武器', 'Weapon'],
@@ -19,12 +19,12 @@ export const ITEM_TYPES = optionList([
 ]);
 
 export const WEAPON_TYPE = 1;
-/** Kinds that are used up by their use (spec 2 §5: scrolls and potions always break). */
+/** Types that are used up when used (docs/domain.md, "Items"). */
 export const ALWAYS_BREAKING_TYPES: readonly number[] = [10, 11];
-/** Kinds that never get an automatic magic effect: junk, scrolls and potions (spec 2 §5). */
+/** Types that never get automatic magic (docs/domain.md, "Items"). */
 export const NEVER_MAGIC_TYPES: readonly number[] = [0, ...ALWAYS_BREAKING_TYPES];
 
-/** The 10 kinds of weapon (spec 2 §3). */
+/** The types of weapons. */
 export const WEAPON_TYPES = optionList([
   ['なし', 'None'],
   ['剣', 'Sword'],
@@ -37,13 +37,13 @@ export const WEAPON_TYPES = optionList([
   ['連接棍', 'Flail'],
   ['刀', 'Katana'],
 ]);
-/** Those that cut, and those that crush. */
+/** Weapons that cut, and weapons that crush. */
 export const CUTTING_WEAPONS: readonly number[] = [1, 2, 3, 9];
 export const CRUSHING_WEAPONS: readonly number[] = [4, 5, 7, 8];
 
-/** The range and the hold of what is no weapon. */
+/** The range and the hold of non-weapons. */
 export const NON_WEAPON = 0;
-/** How far a weapon reaches, and how it is held (spec 2 §3). */
+/** How far a weapon reaches, and how it is held. */
 export const WEAPON_RANGES = optionList([
   ['武器以外', 'Non-weapon'],
   ['近距離', 'Short'],

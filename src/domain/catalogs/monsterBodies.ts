@@ -4,7 +4,7 @@ import type { MonsterFeature } from './monsterFeatures.ts';
 
 type PaletteName = keyof typeof PALETTES;
 
-/** A body plan, of which ten graphics are drawn: its five features, each in two builds with a palette of their own. */
+/** A body plan with ten graphics: five features, each in two builds with their own palette. */
 export interface MonsterBody {
   readonly code: number;
   readonly family: number;
@@ -25,7 +25,7 @@ function body(
   return { code, family, category, name: { ja, en }, features, palettes };
 }
 
-/** The 48 body plans. A code is frozen once it has landed, since the numbers of the graphics follow from it. */
+/** The 48 body plans. Codes are frozen once landed, because the numbers of the graphics derive from them. */
 export const MONSTER_BODIES = {
   knight: body(0, [0, 0], ['騎士', 'Knight'], ['sword', 'axe', 'mace', 'spear', 'greatSword'], ['vivid', 'noble']),
   soldier: body(1, [0, 0], ['兵士', 'Soldier'], ['sword', 'twoSwords', 'scimitar', 'bow', 'halberd'], ['wool', 'dusk']),

@@ -25,7 +25,7 @@ export type Palette = readonly [MonsterColour, MonsterColour, MonsterColour, Mon
 
 const palette = (...colours: Palette): Palette => colours;
 
-/** Sets of a colour for each of the five features of a body. */
+/** Palettes: a colour for each of the five features of a body. */
 export const PALETTES = {
   vivid: palette('red', 'blue', 'green', 'purple', 'yellow'),
   noble: palette('white', 'black', 'crimson', 'teal', 'orange'),

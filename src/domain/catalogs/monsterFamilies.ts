@@ -1,13 +1,13 @@
 import type { Option } from '#domain/resource/field.ts';
 
-/** A family, with what several of it are called in English. */
+/** A family, with its English plural. */
 const family = (code: number, ja: string, en: string, plural_en: string): Option & { readonly plural_en: string } => ({
   code,
   label: { ja, en },
   plural_en,
 });
 
-/** The 14 families that every monster belongs to one of (spec 2 §3, "Monster"). */
+/** The families of monsters; each monster belongs to one. */
 export const MONSTER_FAMILIES = [
   family(0, '戦士', 'Fighter', 'Fighters'),
   family(1, '魔術師', 'Mage', 'Mages'),
@@ -24,5 +24,5 @@ export const MONSTER_FAMILIES = [
   family(12, '虫', 'Insect', 'Insects'),
   family(13, '魔法生物', 'Enchanted', 'Enchanted'),
 ];
-/** Those whom some of the party send away. */
+/** The families that can be dispelled. */
 export const UNDEAD = 10;

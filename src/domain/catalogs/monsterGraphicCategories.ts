@@ -2,7 +2,7 @@ import type { Option } from '#domain/resource/field.ts';
 
 const category = (code: number, ja: string, en: string): Option => ({ code, label: { ja, en } });
 
-/** Kinds of build by which the graphics of monsters are set and picked (spec 2 §3, "graphic settings by category"). */
+/** Kinds of build by which the graphics of monsters are set and picked. */
 export const MONSTER_GRAPHIC_CATEGORIES = [
   category(0, '人間', 'Humans'),
   category(1, '亜人', 'Little and giant folk'),

@@ -3,19 +3,19 @@ import { MONSTER_BODIES, type MonsterBodyName } from './monsterBodies.ts';
 import { MONSTER_COLOURS, type MonsterColour, PALETTES } from './monsterColours.ts';
 import { MONSTER_FEATURES } from './monsterFeatures.ts';
 
-/** Graphics of one group, which share a sheet `public/monsters/group-N.png` of ten columns (spec 2 §3, "Monster"). */
+/** Graphics of one group, which share a sheet `public/monsters/group-N.png` of ten columns (docs/domain.md, "Catalogs"). */
 export const GRAPHICS_PER_GROUP = 100;
 const PER_BODY = 10;
 const FEATURES = 5;
 
-/** One of the pictures that a monster can have; its code is its number and its label what a picker searches. */
+/** One of the pictures of monsters; its code is its number and its label is what a picker searches. */
 export interface MonsterGraphic extends Option {
   readonly group: number;
   /** Codes of the monster family and of the category of graphics that it was drawn for. */
   readonly family: number;
   readonly category: number;
   readonly body: MonsterBodyName;
-  /** Which of the five features of the body it has. */
+  /** The index of its feature among the five of the body. */
   readonly feature: number;
   /** Whether it is the second build of that feature. */
   readonly isSecond: boolean;
@@ -53,7 +53,7 @@ export const MONSTER_GRAPHICS: readonly MonsterGraphic[] = Object.keys(MONSTER_B
   .flatMap((name) => graphicsOf(name as MonsterBodyName))
   .toSorted((a, b) => a.code - b.code);
 
-/** How a monster looks before anybody chose: the graphic that has its number, in its own colours. */
+/** The default look of a monster: the graphic with its number, in its own colours. */
 export const defaultLook = (number: number) => ({
   image: number,
   unconfirmed_image: number,

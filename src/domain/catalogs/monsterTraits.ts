@@ -1,22 +1,22 @@
 import { ELEMENT_NAMES } from './elementNames.ts';
 import { optionList } from './optionList.ts';
 
-/** What a monster can do beside fighting: the 8 special magic effects (spec 2 §3). */
+/** The special magic effects of monsters. */
 export const SPECIAL_EFFECTS = optionList([
-  ['姿を消す', 'Turns invisible'],
-  ['武器の傷が半分', 'Halves wounds by weapons'],
-  ['呪文をはね返す', 'Turns spells back'],
-  ['呪文を打ち消す', 'Breaks spells'],
-  ['分裂する', 'Divides'],
+  ['姿を消す', 'Becomes invisible'],
+  ['武器の傷が半分', 'Halves weapon damage'],
+  ['呪文をはね返す', 'Reflects spells'],
+  ['呪文を打ち消す', 'Cancels spells'],
+  ['分裂する', 'Splits'],
   ['必ず先手を取る', 'Always strikes first'],
-  ['逃走を許さない', 'Lets nobody flee'],
-  ['倒れて爆発する', 'Bursts when it falls'],
+  ['逃走を許さない', 'Prevents fleeing'],
+  ['倒れて爆発する', 'Explodes when it falls'],
 ]);
 /** Their codes. */
 export const [TURNS_INVISIBLE, HALVES_WOUNDS, TURNS_BACK, BREAKS_SPELLS] = [0, 1, 2, 3] as const;
 export const [DIVIDES, STRIKES_FIRST, LETS_NOBODY_FLEE, BURSTS] = [4, 5, 6, 7] as const;
 
-/** What a monster withstands: the 13 resistances (spec 2 §3). */
+/** What monsters resist. */
 export const RESISTANCES = optionList([
   ['炎', 'Fire'],
   ['冷気', 'Cold'],
@@ -33,12 +33,12 @@ export const RESISTANCES = optionList([
   ['レベル低下', 'Level drain'],
 ]);
 
-/** What hurts a monster more: the 13 weaknesses (spec 2 §3). */
+/** What hurts monsters more. */
 export const WEAKNESSES = optionList([...ELEMENT_NAMES, ['銀', 'Silver'], ['斬撃', 'Cutting'], ['打撃', 'Crushing']]);
-/** The codes of those that hang on the weapon. */
+/** The codes of those that depend on the weapon. */
 export const [WEAK_TO_CUTTING, WEAK_TO_CRUSHING] = [11, 12] as const;
 
-/** What the blows and the conduct of a monster bring: the attack options (spec 2 §3). */
+/** What the blows of a monster cause, and how it behaves. */
 export const ATTACK_OPTIONS = optionList([
   ['仲間を呼ぶ', 'Calls allies'],
   ['逃げる', 'Flees'],
@@ -46,7 +46,7 @@ export const ATTACK_OPTIONS = optionList([
   ['石化させる', 'Petrifies'],
   ['毒を与える', 'Poisons'],
   ['麻痺させる', 'Paralyzes'],
-  ['首をはねる', 'Kills at a blow'],
+  ['首をはねる', 'Kills instantly'],
   ['後列も攻撃', 'Attacks the rear'],
   ['防具を壊す', 'Breaks armor'],
   ['盗む', 'Steals'],

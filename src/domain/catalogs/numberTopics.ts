@@ -1,4 +1,4 @@
-/** What there is more to know of numbers than a sentence beside them says; the guide tells of each. */
+/** Topics that explain numbers in more detail than a sentence; each is in the guide. */
 export const NUMBER_TOPICS = [
   ...(['dice', 'armourClass', 'conduct', 'monsterSpells', 'spellResistance', 'levelDrain', 'experience'] as const),
   ...(['groupSize', 'groupCount', 'difficulty', 'encounters', 'weight'] as const),

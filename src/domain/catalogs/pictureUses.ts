@@ -1,4 +1,4 @@
-/** The pictures that authors send for a scenario, by what they are for: PNG with transparency, of exactly this size in pixels. */
+/** The pictures that authors upload, by use: PNG with transparency, of exactly this size in pixels. */
 export const PICTURE_USES = {
   additional: { width: 512, height: 512 },
   subtitle: { width: 720, height: 36 },

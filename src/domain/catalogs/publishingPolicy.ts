@@ -1,6 +1,6 @@
 import type { Label } from '#domain/text/languages.ts';
 
-/** Counts up whenever the meaning of the text below changes: then every author reads it and agrees anew. */
+/** Increased whenever the meaning of the text below changes; then every author must read it and agree again. */
 export const POLICY_VERSION = 2;
 
 export interface PolicySection {
@@ -13,11 +13,11 @@ const section = (ja: string, en: string, ...paragraphs: readonly (readonly [ja: 
   paragraphs: paragraphs.map(([paragraphJa, paragraphEn]) => ({ ja: paragraphJa, en: paragraphEn })),
 });
 
-/** What an author has to know before a scenario is published. */
+/** What authors must know before they publish a scenario. */
 export const PUBLISHING_WARNINGS: readonly PolicySection[] = [
   section(
     '仮登録のあとは変えられないもの',
-    'What stays after provisional registration',
+    'What cannot change after provisional registration',
     [
       '仮登録でシナリオコードを受け取ると、タイトル（日本語・英語）と作者名は変えられなくなります。',
       'Once provisional registration has given the scenario its code, its titles in both languages and the author name can no longer be changed.',
@@ -29,14 +29,14 @@ export const PUBLISHING_WARNINGS: readonly PolicySection[] = [
   ),
   section(
     '自分で作ったものだけを公開する',
-    'Publish only what is yours',
+    'Publish only your own work',
     [
       'ほかの人の文章・絵・音・名前を、許可なく使わないでください。追加画像とサブタイトル画像も同じです。',
-      'Do not use texts, pictures, sounds or names of others without their permission. This holds for additional images and subtitle pictures too.',
+      'Do not use texts, pictures, sounds or names of others without their permission. This also applies to additional images and subtitle pictures.',
     ],
     [
       'だれかを傷つける表現、差別、個人の情報を含む作品は公開できません。禁止ワードを含む作品も公開できません。',
-      'A work that hurts or discriminates against people, or that tells personal details of anybody, must not be published. Neither can one that holds banned words.',
+      'Works that hurt or discriminate against people or reveal personal details must not be published. Works with banned words cannot be published.',
     ],
   ),
   section(
@@ -44,16 +44,16 @@ export const PUBLISHING_WARNINGS: readonly PolicySection[] = [
     'After publication',
     [
       '公開中の作品はだれでも見て、このサイトで遊び、ダウンロードできます。公開を止めても、すでにダウンロードされたものは残ります。',
-      'Everyone can see a published work, play it on this site and download it. What was downloaded before stays with its players, even after you stop publishing.',
+      'Everyone can see a published work, play it on this site and download it. Players keep what they have downloaded, even after you stop publishing.',
     ],
     [
       'アイテム・フラグ・フロアの番号を動かすと、続きから遊ぶ人のセーブデータが合わなくなることがあります。更新の前に確かめてください。',
-      'Moving the numbers of items, flags or floors may break the saves of those who play on. Check this before you update.',
+      'Changing the numbers of items, flags or floors may break players’ saves. Check this before you update.',
     ],
   ),
 ];
 
-/** How the data of an author and of a published scenario are dealt with. */
+/** How data of authors and published scenarios are handled. */
 export const PRIVACY_POLICY: readonly PolicySection[] = [
   section('公開される情報', 'What becomes public', [
     '公開すると、タイトル・作者名・サブタイトル・一言コメント・作者コメント・検索項目・フロアの縮小図・公開日・プレイ回数・ダウンロード数がだれにでも見えます。メールアドレスとユーザー名は公開しません。',
@@ -61,11 +61,11 @@ export const PRIVACY_POLICY: readonly PolicySection[] = [
   ]),
   section('保存される情報', 'What is stored', [
     'このサーバーには、シナリオの内容、公開した版、バックアップ、エンディングに到達した回数、読者からの不具合の報告、この確認をした日時と文章の版を保存します。',
-    'This server stores the content of the scenario, its released versions, its backups, how often its endings were reached, what readers report of faults, and when you agreed to which version of this text.',
+    'This server stores the content of the scenario, its released versions, its backups, how often its endings were reached, the problems that readers report, and when you agreed to which version of this text.',
   ]),
   section('削除', 'Deletion', [
     '公開していないシナリオは、削除するとすべて消えます。公開した作品は、削除すると公開が止まり、共有も終わりますが、セーブデータを守るため記録は残ります。アカウントを削除すると、残った作品から作者の名前は外れます。',
-    'Deleting a scenario that was not published removes all of it. Deleting a published one stops its publication and its sharing, and its record stays for the sake of players’ saves. When you delete your account, your name is taken off what stays.',
+    'Deleting an unpublished scenario removes all of it. Deleting a published one ends its publication and its sharing, and its record is kept for players’ saves. When you delete your account, your name is removed from what is kept.',
   ]),
   section('この文章の変更', 'Changes of this text', [
     '内容が変わったときは、次の公開の前にもう一度お読みいただきます。',

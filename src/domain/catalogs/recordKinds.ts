@@ -1,6 +1,6 @@
 import type { Label } from '#domain/text/languages.ts';
 
-/** What a kind of record is called and how it is counted; its fields stand in domain/resources. */
+/** The name and the numbering of a kind of record; its fields are in domain/resources. */
 export interface RecordKind {
   /** The path of its calls below scenarios/{sid}/. */
   readonly path: string;
@@ -8,21 +8,21 @@ export interface RecordKind {
   /** The numbers that exist, inclusive. */
   readonly first: number;
   readonly last: number;
-  /** Stands for "none" where a record of this kind may be named (design: domain, "Numbers"). */
+  /** The number for "none" where a record of this kind may be named (docs/domain.md, "Numbers"). */
   readonly none: number;
-  /** The first number that a new record is given which asks for none, where those before it have a meaning of their own. */
+  /** The first number for new records, if lower ones have a special meaning. */
   readonly firstGiven?: number;
-  /** Every number may be named, whether its record was written or not. */
+  /** Every number can be referred to, whether its record was written or not. */
   readonly isThereUnwritten?: true;
   /** Every number exists from the start, with its defaults (see `Resource.isWhole`). */
   readonly isWhole?: true;
   /** Each set of magic effects has so many of them, those of set 0 first (see `placeInSet`). */
   readonly perSet?: number;
-  /** It is for those alone who make the scenario: what readers get leaves it out. */
+  /** For authors only; released files leave it out. */
   readonly isAuthorsOwn?: true;
 }
 
-/** Every kind of record, by the name that it has in rows, documents and references. Frozen once landed. */
+/** Every kind of record, by its name in rows, documents and references. Frozen once landed. */
 export const RECORD_KINDS = {
   floor_map: { path: 'floor-maps', title: { ja: 'フロアマップ', en: 'Floor maps' }, first: 1, last: 99, none: 0 },
   labyrinth_setting: {
@@ -54,7 +54,7 @@ export const RECORD_KINDS = {
     first: 0,
     last: 199,
     none: 999,
-    // Every floor draws table 000 until it names another: it is nobody, until its author says otherwise.
+    // Every floor uses table 000 until it names another one; it starts empty.
     firstGiven: 1,
   },
   treasure_chest: {
@@ -234,7 +234,7 @@ export const RECORD_KINDS = {
     first: 0,
     last: 9,
     none: 999,
-    // Flag 0 is forced ON, whatever is asked for.
+    // Flag 0 is always ON.
     firstGiven: 1,
   },
   title_author_name: {
@@ -288,7 +288,10 @@ export const RULE_KIND_NAMES = [
   ...(['race_occupation', 'race_occupation_setting'] as const),
 ] as const satisfies readonly RecordKindName[];
 
-/** A number with the zeros that lists and screens show: three digits, two where no number has more; of a set of magic effects `3-07`. */
+/**
+ * A number with leading zeros as lists and screens show it: three digits, or two if no number has more; in a set of magic effects
+ * `3-07`.
+ */
 export function paddedNumber(kind: RecordKindName, number: number): string {
   const { last, perSet }: RecordKind = RECORD_KINDS[kind];
   if (perSet === undefined) return String(number).padStart(last > 99 ? 3 : 2, '0');

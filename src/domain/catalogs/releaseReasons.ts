@@ -1,17 +1,17 @@
 import type { Label } from '#domain/text/languages.ts';
 
-/** What keeps a scenario from being released, in the order in which an author would see to it; `{{count}}` is of what there are several. */
+/** What prevents a release, in the order in which an author would fix it. */
 export const RELEASE_REASONS = {
   author_name: { ja: '作者名がありません。', en: 'There is no author name.' },
   title_ja: { ja: '日本語タイトルがありません。', en: 'There is no Japanese title.' },
   title_en: { ja: '英語タイトルがありません。', en: 'There is no English title.' },
   code: {
     ja: '仮登録がまだです。シナリオコードが必要です。',
-    en: 'It is not registered yet: it needs a scenario code.',
+    en: 'It is not registered yet. It needs a scenario code.',
   },
   policy: {
     ja: '公開にあたっての注意とプライバシーポリシーに、まだ同意していません。',
-    en: 'The warnings and the privacy policy are not agreed to yet.',
+    en: 'You have not agreed to the warnings and the privacy policy yet.',
   },
   banned_words: {
     ja: '禁止用語のある文章が{{count}}件あります。',
@@ -20,13 +20,13 @@ export const RELEASE_REASONS = {
   errors: { ja: 'チェックリストにエラーが{{count}}件あります。', en: 'Errors in the check list: {{count}}.' },
   not_prepared: {
     ja: '「公開準備中」になっている公開先がありません。',
-    en: 'Nothing is being prepared to be published.',
+    en: 'No place is being prepared for publication.',
   },
 } as const satisfies Readonly<Record<string, Label>>;
 
 export type ReleaseReason = keyof typeof RELEASE_REASONS;
 
-/** A reason of a scenario; `count` is 1 where there is no more than one such thing. */
+/** A reason for a scenario; `count` is 1 for reasons without a count. */
 export interface FoundReason {
   readonly reason: ReleaseReason;
   readonly count: number;

@@ -1,4 +1,4 @@
-// Which number of a kind of rules is about what, where a kind has several records.
+// What the record numbers mean for kinds of rules with several records.
 import { JOBS, RACES, SEXES } from './adventurers.ts';
 
 /** The number of the one record of a kind that is a page of settings. */
@@ -7,14 +7,14 @@ export const THE_ONE = 1;
 /** Of the kinds with a record for each job: its number. */
 export const recordOfJob = (job: number): number => 1 + job;
 
-/** Of learning and summoning: what is common, a record for each job, and the allies that can be summoned. */
+/** Learning and summoning: common settings, a record for each job, and the allies that can be summoned. */
 export const LEARNING_ROWS = { first: THE_ONE + 1, last: THE_ONE + JOBS.length } as const;
 export const SUMMON_ROWS = { first: LEARNING_ROWS.last + 1, last: LEARNING_ROWS.last + 12 } as const;
 export const learningRow = (job: number): number => LEARNING_ROWS.first + job;
 export const isLearningRow = (number: number): boolean => number >= LEARNING_ROWS.first && number <= LEARNING_ROWS.last;
 export const isSummonRow = (number: number): boolean => number >= SUMMON_ROWS.first;
 
-/** Of races and jobs: a record for each race and sex, those of a race together, and then one for each job. */
+/** Races and jobs: a record for each race and sex, grouped by race, and then one for each job. */
 export const RACE_ROWS = { first: 1, last: RACES.length * SEXES.length } as const;
 export const JOB_ROWS = { first: RACE_ROWS.last + 1, last: RACE_ROWS.last + JOBS.length } as const;
 export const isRaceRow = (number: number): boolean => number <= RACE_ROWS.last;

@@ -4,14 +4,14 @@ const EVERYONE: Label = { ja: '誰でも', en: 'Everyone' };
 const NOBODY: Label = { ja: '誰もできません', en: 'Nobody' };
 const AUTHOR: Label = { ja: '作者本人だけ', en: 'Only the author' };
 
-/** The five publishing statuses with who sees and who downloads a work that has them (docs: domain, "Scenario status"). A new scenario is private. */
+/** The five publishing statuses with who can see and download the work (docs/domain.md, "Scenario status"). A new scenario is private. */
 export const SCENARIO_STATUSES = [
   {
     code: 'private',
     label: { ja: '非公開', en: 'Private' },
     audience: {
       ja: '作者本人だけが、ゲーム内のシナリオテストで遊べます。',
-      en: 'Only the author, by the in-game scenario test.',
+      en: 'Only the author, in the in-game scenario test.',
     },
     sees: AUTHOR,
     downloads: AUTHOR,
@@ -48,7 +48,7 @@ export const SCENARIO_STATUSES = [
 
 export type ScenarioStatus = (typeof SCENARIO_STATUSES)[number]['code'];
 
-/** Where a work may be published, each with a status of its own; `field` is the one of a scenario that holds it. */
+/** The places of publication, each with its own status; `field` is the field of the scenario that holds it. */
 export const PUBLISH_VARIANTS = [
   { code: 'general', field: 'status', label: { ja: '一般', en: 'General' } },
   { code: 'platform', field: 'status_platform', label: { ja: 'プラットフォーム', en: 'Platform' } },

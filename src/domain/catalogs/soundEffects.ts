@@ -1,9 +1,9 @@
 import type { Option } from '#domain/resource/field.ts';
 
-/** Stands for the sound that suits the occasion, and for a file that is missing (spec 1 §3); it has no file of its own. */
+/** The default sound of the occasion; it has no file of its own (docs/domain.md, "Numbers"). */
 export const DEFAULT_SOUND: Option = { code: 999, label: { ja: '標準の効果音', en: 'Default sound' } };
 
-/** The 61 sound effects (spec 1 §3), each the file `/sounds/NN.wav`; cells and records store the codes, which never change their meaning. */
+/** The sound effects, each in the file `/sounds/NN.wav`. Cells and records store the codes (docs/domain.md, "Catalogs"). */
 export const SOUND_EFFECTS: readonly Option[] = [
   // Interface
   { code: 0, label: { ja: 'クリック', en: 'Click' } },

@@ -1,10 +1,10 @@
 import type { Label } from '#domain/text/languages.ts';
 
-/** Spells of one category have the same parameters, a page and mostly a call. */
+/** Spells of one category share their parameters, a page and usually a call. */
 interface KnownCategory {
   /** The last part of the address of its page. */
   readonly path: string;
-  /** That of the call that gives its spells, where there is one. */
+  /** The last part of the call that returns its spells, if there is one. */
   readonly call?: string;
   readonly title: Label;
   /** The numbers of its spells, inclusive. */
@@ -67,9 +67,9 @@ export type SpellCategoryName = keyof typeof SPELL_CATEGORIES;
 
 export const SPELL_CATEGORY_NAMES = Object.keys(SPELL_CATEGORIES) as SpellCategoryName[];
 
-/** A category, whichever it is. */
+/** Any category. */
 export const spellCategoryOf = (name: SpellCategoryName): KnownCategory => SPELL_CATEGORIES[name];
 
-/** The category that a spell belongs to for good. */
+/** The fixed category of a spell. */
 export const categoryOf = (number: number): SpellCategoryName =>
   SPELL_CATEGORY_NAMES.find((name) => number <= SPELL_CATEGORIES[name].last) ?? 'recovery';

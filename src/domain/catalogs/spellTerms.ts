@@ -1,7 +1,7 @@
 import { ELEMENT_NAMES } from './elementNames.ts';
 import { optionList } from './optionList.ts';
 
-/** Whom a spell meets among the enemies. */
+/** Targets of spells among enemies. */
 export const ENEMY_TARGETS = optionList([
   ['敵1体', 'One enemy'],
   ['敵1グループ', 'One group of enemies'],
@@ -9,7 +9,7 @@ export const ENEMY_TARGETS = optionList([
 ]);
 export const [ONE_ENEMY, GROUP_OF_ENEMIES, ALL_ENEMIES] = [0, 1, 2] as const;
 
-/** Whom a spell helps. */
+/** Targets of spells in the party. */
 export const FRIEND_TARGETS = optionList([
   ['唱えた人', 'The caster'],
   ['味方1人', 'One member'],
@@ -17,10 +17,10 @@ export const FRIEND_TARGETS = optionList([
 ]);
 export const [THE_CASTER, ONE_FRIEND, ALL_FRIENDS] = [0, 1, 2] as const;
 
-/** What an attack is made of. */
+/** Elements of attacks. */
 export const ELEMENTS = optionList([['無属性', 'No element'], ...ELEMENT_NAMES]);
 
-/** The 13 states that a spell may bring. Frozen once landed. */
+/** The 13 states that spells can cause. Frozen once landed. */
 export const SPELL_STATES = optionList([
   ['驚き', 'Surprised'],
   ['睡眠', 'Asleep'],
@@ -42,7 +42,7 @@ export const SPELL_STATE = {
   ...{ sunk: 7, choked: 8, ashes: 9, spirit: 10, dulled: 11, locked: 12 },
 } as const;
 
-/** The same with none before them, for a second effect. */
+/** The same with a leading none, for a second effect. */
 export const SECOND_STATES = [{ code: -1, label: { ja: 'なし', en: 'None' } }, ...SPELL_STATES];
 
 /** How the damage of a breath is multiplied. */

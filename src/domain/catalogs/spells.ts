@@ -22,7 +22,7 @@ const spell = (school: number, level: number, ja: string, en: string): KnownSpel
   level,
 });
 
-/** The 79 spells as they are called and learnt until their author changes them, in the order of their numbers. */
+/** The default names and levels of the 79 spells, in the order of their numbers. */
 export const SPELLS: readonly KnownSpell[] = [
   spell(MAGE, 1, '道しるべ', 'Wayfinding'),
   spell(MAGE, 2, '迷宮の図', 'Floor Chart'),

@@ -1,6 +1,6 @@
 import { optionList } from './optionList.ts';
 
-/** States of the body and the mind that an event brings or heals; 0 stands for none. Frozen once landed. */
+/** States that events cause or cure; 0 is none. Frozen once landed. */
 export const STATES = optionList([
   ['なし', 'None'],
   ['毒', 'Poisoned'],
@@ -17,7 +17,7 @@ export const STATES = optionList([
   ['灰', 'Ashes'],
 ]);
 
-/** The codes of the states that rules name. */
+/** The codes that rules use. */
 export const [POISONED, PARALYZED, PETRIFIED, ASLEEP] = [1, 2, 3, 4] as const;
 export const [CONFUSED, AFRAID, SILENCED, BLINDED] = [5, 6, 7, 8] as const;
 export const [CHARMED, CURSED, DEAD, ASHES] = [9, 10, 11, 12] as const;

@@ -1,22 +1,22 @@
-/** What the backups, samples and saved maps of one account may take together, packed. Bytes. */
+/** Maximum size of the backups, samples and saved maps of one account together, compressed. Bytes. */
 export const STORAGE_LIMIT = 256 * 2 ** 20;
 
-/** From this share of it on its author is told that it runs out. */
+/** The share from which on the author is warned. */
 export const STORAGE_WARNING = 0.8;
 
-/** Maps that one scenario keeps under names. */
+/** Maximum number of saved maps of a scenario. */
 export const MOST_SAVED_MAPS = 50;
 
-/** Reports of faults that one scenario keeps, and characters of each. */
+/** Maximum number of fault reports of a scenario, and of characters in each. */
 export const MOST_REPORTS = 100;
 export const LONGEST_REPORT = 1000;
 
-/** Inputs of the journal that goes with one, and characters of its JSON. */
+/** Maximum number of inputs sent with a report, and of characters of their JSON. */
 export const MOST_SENT_INPUTS = 10_000;
 export const LARGEST_SENT_JOURNAL = 400_000;
 
-/** Saves of games that an account keeps, of all works together. */
+/** Maximum number of saves of an account, for all works together. */
 export const MOST_GAME_SAVES = 500;
 
-/** Characters of the comment of a sample. */
+/** Maximum length of the comment of a sample. */
 export const LONGEST_COMMENT = 400;

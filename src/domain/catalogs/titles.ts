@@ -1,10 +1,10 @@
 import { optionList } from './optionList.ts';
 
-/** Titles that adventurers are granted; 0 stands for none. Frozen once landed. */
+/** Titles that can be granted; 0 is none. Frozen once landed. */
 export const TITLES = optionList([
   ['なし', 'None'],
   ['迷宮の覇者', 'Champion of the labyrinth'],
-  ['深淵を見た者', 'Who saw the abyss'],
+  ['深淵を見た者', 'One who saw the abyss'],
   ['竜を討つ者', 'Slayer of dragons'],
   ['王の友', 'Friend of the king'],
   ['封印の守り手', 'Keeper of the seal'],

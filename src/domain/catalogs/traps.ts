@@ -1,6 +1,6 @@
 import { optionList } from './optionList.ts';
 
-/** What a treasure chest may be armed with: the 27 traps (spec 2 "Trap names"). Frozen once landed. */
+/** The traps of treasure chests. Codes never change (docs/domain.md, "Catalogs"). */
 export const TRAPS = optionList(
   [
     ['毒針', 'Poison needle'],

@@ -1,17 +1,17 @@
-/** `count` rolls of a die of `sides`, and `plus` (spec 2 §3: A rolls of a B-sided die plus increment C). */
+/** `count` rolls of a die with `sides`, and `plus` (docs/domain.md, "Items"). */
 export interface Dice {
   readonly count: number;
   readonly sides: number;
   readonly plus: number;
 }
 
-/** The least, the greatest and the expected result; a die without sides adds nothing. */
+/** Minimum, maximum and expected value; a die without sides adds nothing. */
 export function diceResults({ count, sides, plus }: Dice): { minimum: number; maximum: number; expected: number } {
   const least = sides > 0 ? count : 0;
   return { minimum: least + plus, maximum: count * sides + plus, expected: (least * (sides + 1)) / 2 + plus };
 }
 
-/** The probability of every result of dice that are rolled together, from the least to the greatest; together 1. */
+/** The probability of every result of the dice, from the minimum to the maximum; the sum is 1. */
 export function diceSpread(...rolls: readonly Dice[]): Float64Array {
   let spread = Float64Array.of(1);
   for (const { count, sides } of rolls) {
@@ -20,7 +20,24 @@ export function diceSpread(...rolls: readonly Dice[]): Float64Array {
   return spread;
 }
 
-/** The convolution with one die, by a window of `sides` places that slides over what was. */
+/** Steps of counting beyond which nobody waits for it at a key; 99d200 takes half of them. */
+const MOST_STEPS = 4_000_000;
+
+/**
+ * The shape of the spread of one roll, which is its spread where that can be counted at a key. Of so many dice that it cannot, a normal
+ * curve over `places` parts from the least to the greatest is as good.
+ */
+export function diceShape(dice: Dice, places: number): Float64Array {
+  const { count, sides } = dice;
+  if (sides < 2 || count * count * sides <= MOST_STEPS) return diceSpread(dice);
+  const deviation = places * Math.sqrt((sides + 1) / (12 * count * (sides - 1)));
+  const middle = (places - 1) / 2;
+  const curve = Float64Array.from({ length: places }, (_, at) => Math.exp(-(((at - middle) / deviation) ** 2) / 2));
+  const sum = curve.reduce((all, one) => all + one, 0);
+  return curve.map((one) => one / sum);
+}
+
+/** The convolution with one die, as a sliding window of `sides` places. */
 function withAnotherDie(before: Float64Array, sides: number): Float64Array<ArrayBuffer> {
   const after = new Float64Array(before.length + sides - 1);
   let within = 0;

@@ -1,7 +1,7 @@
 import { isEventType } from '#domain/catalogs/eventTypes.ts';
 
 /**
- * A cell is 21 small integers. They are listed once, here; the grid, its packing, the check, the form of the spec,
+ * A cell is 21 small integers. They are listed once, here; the grid, its packing, the check, the nested form,
  * patches and merges all walk this list. `border` holds the cell's own half of each of its four edges.
  */
 export const SIDES = ['north', 'east', 'south', 'west'] as const;
@@ -16,7 +16,7 @@ export type CellField = (typeof CELL_FIELDS)[number];
 /** A whole cell, or the fields of it that matter. All are integers within `CELL_RANGES`. */
 export type Cell = Record<CellField, number>;
 
-/** Storage ranges, inclusive (design: domain, "Storage ranges"). Nothing else is a grid refused for. */
+/** Inclusive; a grid is refused for nothing else (docs/domain.md, "Storage ranges"). */
 export const CELL_RANGES: Record<CellField, { min: number; max: number; holes?: (value: number) => boolean }> = {
   north: { min: 0, max: 7 },
   east: { min: 0, max: 7 },
@@ -47,7 +47,7 @@ export function isStorable(field: CellField, value: unknown): value is number {
   );
 }
 
-/** What a side of a cell holds (design: domain, "Floor and cell"). */
+/** The codes of a side of a cell (docs/domain.md, "Floor and cell"). */
 export const BORDER = {
   open: 0,
   wall: 1,

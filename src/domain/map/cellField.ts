@@ -13,7 +13,7 @@ const PATHS: Partial<Record<CellField, string>> = {
   muki: 'event.muki',
 };
 
-/** The path of one value of a cell where a floor is told of, by the names of spec 1 §4: `maps.x3_y20.event.data.1`. */
+/** The path of one value of a cell (docs/wire.md, "Maps"): `maps.x3_y20.event.data.1`. */
 export const cellFieldPath = (x: number, y: number, field: CellField): string =>
   `maps.x${x}_y${y}.${PATHS[field] ?? field}`;
 
@@ -28,14 +28,14 @@ const LABELS: Partial<Record<CellField, Label>> = {
   C: { ja: '効果音', en: 'Sound effect' },
 };
 
-/** What one value of a cell is called: the cell, its event where the value is of one, and the value itself. */
+/** The label of one value of a cell: the cell, the event if it belongs to one, and the value. */
 export function cellFieldLabel(grid: FloorGrid, x: number, y: number, field: CellField): Label {
   const type = field === 'room_id' ? undefined : eventType(readField(grid, 'event_id', x, y));
   const isOfEvent = PATHS[field]?.startsWith('event.') ?? false;
   const own = type?.slots.find(({ key }) => key === field)?.label ?? LABELS[field];
   const parts = [...(isOfEvent && type ? [type.name] : []), ...(own ? [own] : [])];
   return {
-    ja: [`x${x} y${y}`, ...parts.map(({ ja }) => ja)].join(' '),
-    en: [`x${x} y${y}`, ...parts.map(({ en }) => en)].join(' '),
+    ja: `x${x} y${y} ${parts.map(({ ja }) => ja).join(' › ')}`.trimEnd(),
+    en: `x${x} y${y} ${parts.map(({ en }) => en).join(': ')}`.trimEnd(),
   };
 }

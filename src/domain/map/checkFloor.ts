@@ -31,7 +31,7 @@ import {
 import { teleportsWithoutEffect } from './check/teleportRules.ts';
 import type { FloorGrid } from './floorGrid.ts';
 
-/** What the check list knows of the map of a floor: a rule each, and each by its name. */
+/** The rules of the check list about the map of a floor, by name. */
 export const FLOOR_RULES = {
   slotsOutOfLimits,
   emptyEvents,
@@ -61,8 +61,7 @@ export const FLOOR_RULES = {
 } as const satisfies Readonly<Record<string, (floor: CheckedFloor) => CellProblem[]>>;
 
 /**
- * All that is to be said of the map of a floor. With zod behind the fields of its events: where the map is drawn, load it when
- * it is needed.
+ * All findings about the map of a floor. It pulls in zod for the fields of events, so the map loads it on demand.
  * @param size cells a side
  */
 export function checkFloor(grid: FloorGrid, size: number, context: CheckContext): CellProblem[] {

@@ -3,7 +3,7 @@ import { EVENT_FIELDS } from './event.ts';
 import { namedOrigin, placeSlotsOf } from './eventLinks.ts';
 import { CELL_COUNT, cellPlace, type FloorGrid, planeOf, readCell, readField, writeField } from './floorGrid.ts';
 
-/** What of a floor is copied onto another (spec 1 §7, copy_type). `walls` is all that is drawn but for events. */
+/** Which part of a floor is copied (docs/map-editor.md, "Copying a floor"). */
 export const COPY_TYPES = ['all', 'walls', 'events', 'settings'] as const;
 export type CopyType = (typeof COPY_TYPES)[number];
 
@@ -30,7 +30,7 @@ export function copiedGrid(from: NumberedGrid, to: NumberedGrid, type: CopyType)
   return grid;
 }
 
-/** What led to the cell (0, 0) of its own floor, by the number of that, leads to that of the copy: links that name 0 do so. */
+/** Links to the cell (0, 0) of the source floor by its number lead to that cell of the copy, as links with floor 0 do. */
 function leadOriginsHere(grid: FloorGrid, from: number, to: number): void {
   for (let cell = 0; cell < CELL_COUNT; cell++) {
     const { x, y } = cellPlace(cell);

@@ -5,13 +5,13 @@ import { cellIndex, type FloorGrid, neighbour } from './floorGrid.ts';
 
 type CellPlace = { readonly x: number; readonly y: number };
 
-/** An edge that digging changes: gone through from cell to cell, or another side of a cell gone through. */
+/** An edge changed by digging: passed from cell to cell, or another side of a passed cell. */
 export interface CorridorEdge {
   readonly edge: Edge;
   readonly part: 'passage' | 'beside';
 }
 
-/** An area of more than this share of the floor is open ground: no room, but what lies around rooms. */
+/** An area larger than this share of the floor is open ground and not a room. */
 const OPEN_GROUND = 1 / 4;
 
 /** Whether an area (enclosedRegion) is too large to be a room or a corridor. */
@@ -19,8 +19,8 @@ export const isOpenArea = (area: readonly CellPlace[], size: number): boolean =>
   area.length > size * size * OPEN_GROUND;
 
 /**
- * The edges of a corridor through cells, in the order in which they are come by. `isGround` says of a cell whether it
- * needs walls beside the way (`openGround`). The last edges are those beside the last cell.
+ * The edges of a corridor through cells, in order. `isGround` says whether a cell needs walls beside the corridor (`openGround`). The
+ * last edges are those beside the last cell.
  */
 export function corridorEdges(
   cells: readonly CellPlace[],
@@ -50,8 +50,8 @@ export function corridorEdges(
 }
 
 /**
- * Tells of any cell whether it is open ground: not walled on two sides, nor in an enclosed area of at most a quarter of
- * the floor. So a corridor dug into a room or across another one leaves these as they are. Each area is looked at once.
+ * Whether a cell is open ground: not walled on two sides, and not in an enclosed area of at most a quarter of the floor. So a corridor
+ * into a room or across another corridor does not change those. Each area is computed once.
  */
 export function openGround(grid: FloorGrid, size: number): (cell: CellPlace) => boolean {
   const known = new Map<number, boolean>();

@@ -32,14 +32,14 @@ export function otherHalf(edge: Edge, size: number): Edge {
   return { x, y, side: oppositeSide(edge.side) };
 }
 
-/** One number for both halves of an edge: twice the cell that has it in the north or east, one more for the east. */
+/** One number for both halves of an edge: twice the index of the cell that has it in the north or east, plus one for the east. */
 export function edgeKey({ x, y, side }: Edge, size: number): number {
   const isOwner = side === 'north' || side === 'east';
   const owner = isOwner ? { x, y } : neighbour(x, y, side, size);
   return cellIndex(owner.x, owner.y) * 2 + (side === 'east' || side === 'west' ? 1 : 0);
 }
 
-/** The edge number `index` of a line, owned by the cell on the given side of it; on the rim by the cell that exists. */
+/** Edge number `index` of a line, owned by the cell on the given side; on the rim by the cell that exists. */
 export function edgeOnLine(line: GridLine, index: number, from: LineSide, size: number): Edge {
   const high = line.at === 0 || (from === 'high' && line.at < size);
   if (line.along === 'x') {
@@ -50,13 +50,13 @@ export function edgeOnLine(line: GridLine, index: number, from: LineSide, size: 
 
 export const readBorder = (grid: FloorGrid, { x, y, side }: Edge): Border => readField(grid, side, x, y) as Border;
 
-/** Whether nobody ever passes this side from its own cell, whatever is found, unlocked or switched (design: domain). */
+/** Whether this side can never be passed from its own cell, whatever is found, unlocked or switched. */
 export const isBlocking = (border: Border): boolean => border === BORDER.wall || border === BORDER.invisibleWall;
 
-/** Whether nobody ever leaves a cell on foot. */
+/** Whether a cell can never be left on foot. */
 export const isClosed = (grid: FloorGrid, { x, y }: { readonly x: number; readonly y: number }): boolean =>
   SIDES.every((side) => isBlocking(readBorder(grid, { x, y, side })));
 
-/** Whether a half is a door of some kind: taking one away leaves the wall it stood in. */
+/** Whether a half is any kind of door: erasing it leaves a wall. */
 export const isDoor = (border: Border): boolean =>
   border === BORDER.door || border === BORDER.hiddenDoor || border === BORDER.lockedDoor || border === BORDER.gate;

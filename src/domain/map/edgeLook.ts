@@ -1,10 +1,10 @@
 import { BORDER_NAMES, type Border, type BorderName } from './cell.ts';
 
-/** What can be seen of a side of a cell from within it; 0 is nothing. */
+/** How a side of a cell looks from within it; 0 is nothing. */
 export const EDGE_LOOK = { nothing: 0, wall: 1, door: 2, gate: 3 } as const;
 export type EdgeLook = (typeof EDGE_LOOK)[keyof typeof EDGE_LOOK];
 
-/** Until a door is found or a phantom touched it looks like wall (design: domain, "Floor and cell"). */
+/** Hidden doors and phantom walls look like walls (docs/domain.md, "Floor and cell"). */
 const LOOKS: Readonly<Record<BorderName, EdgeLook>> = {
   open: EDGE_LOOK.nothing,
   wall: EDGE_LOOK.wall,

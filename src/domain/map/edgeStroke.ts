@@ -1,7 +1,7 @@
 import { type Edge, edgeKey, edgeOnLine, type GridLine, type LineSide, type Position } from './edge.ts';
 import { clampIndex } from './hitTest.ts';
 
-/** Cells from its line at which a stroke turns into the crossing line (design: editor, "Strokes"). */
+/** Distance from its line, in cells, at which a stroke turns (docs/map-editor.md, "Strokes"). */
 const TURN_DISTANCE = 0.6;
 
 /**
@@ -10,13 +10,13 @@ const TURN_DISTANCE = 0.6;
  */
 export interface EdgeStroke {
   readonly line: GridLine;
-  /** On which side of the line lies the cell whose half is meant, when only one half is drawn. */
+  /** The side of the line with the cell whose half is drawn, if only one half is. */
   readonly from: LineSide;
-  /** Where the leg on this line began, in cells along it. */
+  /** The start of the current leg, in cells along the line. */
   readonly start: number;
   /** Number of the edge on the line under the pointer. */
   readonly tip: number;
-  /** The end by which the tip was entered; undefined for the edge the stroke began on, which stays. */
+  /** The end by which the tip was entered; undefined for the first edge, which always stays. */
   readonly entry: LineSide | undefined;
   /** Every edge passed before the tip, in order. */
   readonly passed: readonly Edge[];
@@ -28,8 +28,8 @@ export function beginEdgeStroke(at: Position, line: GridLine, from: LineSide, si
 }
 
 /**
- * The stroke after the pointer went straight to `to`, with every edge between. `straight` keeps it on its line
- * however far away the pointer goes.
+ * The stroke after the pointer moved straight to `to`, with every edge in between. `straight` keeps it on its line however far away the
+ * pointer is.
  */
 export function extendEdgeStroke(stroke: EdgeStroke, to: Position, size: number, straight = false): EdgeStroke {
   const at = { x: clamp(to.x, size), y: clamp(to.y, size) };
@@ -61,7 +61,7 @@ function goAlong(stroke: EdgeStroke, tip: number, size: number): EdgeStroke {
   return { ...stroke, tip, entry: step > 0 ? 'low' : 'high', passed };
 }
 
-/** Leaves the line at a corner for the crossing line, towards larger (1) or smaller (-1) coordinates. */
+/** Turns at a corner to the crossing line, towards larger (1) or smaller (-1) coordinates. */
 function turn(stroke: EdgeStroke, corner: number, direction: 1 | -1, size: number): EdgeStroke {
   const exit: LineSide = corner <= stroke.tip ? 'low' : 'high';
   const arrived = goAlong(stroke, exit === 'low' ? corner : corner - 1, size);
@@ -81,7 +81,7 @@ function turn(stroke: EdgeStroke, corner: number, direction: 1 | -1, size: numbe
   };
 }
 
-/** Going east the larger y is on the left; going north the smaller x is. A stroke keeps to one hand around corners. */
+/** Going east, the larger y is on the left; going north, the smaller x. A stroke keeps to the same side around corners. */
 const isOnLeft = (line: GridLine, heading: 1 | -1, from: LineSide): boolean =>
   (from === 'high') === (line.along === 'x' ? heading > 0 : heading < 0);
 

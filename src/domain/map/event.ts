@@ -1,7 +1,7 @@
 import { type EventType, eventSlotTypes, eventType, firstValue, type SlotKey } from '#domain/catalogs/eventTypes.ts';
 import { type Cell, type CellField, EVENT_SLOTS } from './cell.ts';
 
-/** The fields of a cell that speak of its event. */
+/** The fields of a cell that belong to its event. */
 export const EVENT_FIELDS = ['event_id', 'flag', 'muki', ...EVENT_SLOTS] as const;
 export type EventField = (typeof EVENT_FIELDS)[number];
 export const isEventField = (field: CellField): field is EventField =>
@@ -12,7 +12,7 @@ export type CellEvent = Readonly<Pick<Cell, EventField>>;
 /** A cell in which nothing happens. */
 export const NO_EVENT = Object.fromEntries(EVENT_FIELDS.map((field) => [field, 0])) as CellEvent;
 
-/** The number of the sound that the game chooses. */
+/** The number of the default sound. */
 export const DEFAULT_SOUND = 999;
 
 /** A new event of a kind: every number at its first value, no condition, any facing, the default sound. */
@@ -24,8 +24,8 @@ export function newEvent(type: EventType): CellEvent {
 const onceOf = (type: EventType | undefined) => (type?.isOnce ? 1 : 0);
 
 /**
- * `event` turned into another kind: what all kinds share stays, and of its own numbers those that mean the same. How often it happens
- * becomes what the other kind begins with, unless the author has said it.
+ * `event` converted to another kind: common numbers stay, and so do own numbers with the same meaning. How often it happens becomes the
+ * default of the new kind, unless the author has changed it.
  */
 export function retypedEvent(event: CellEvent, type: EventType): CellEvent {
   const { flag, muki, B, C } = event;
@@ -40,7 +40,7 @@ export function retypedEvent(event: CellEvent, type: EventType): CellEvent {
   return { ...newEvent(type), ...Object.fromEntries(kept), flag, muki, A, B, C };
 }
 
-/** What changes of an event when one of its own numbers does: one that means something else from then on begins anew. */
+/** The changes of an event when one of its numbers changes: numbers whose meaning changes get their initial values. */
 export function filledIn(event: CellEvent, key: SlotKey, value: number): Partial<CellEvent> {
   const type = eventType(event.event_id);
   if (!type) return { [key]: value };

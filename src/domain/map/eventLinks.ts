@@ -12,24 +12,24 @@ export interface Place {
   readonly y: number;
 }
 
-/** One way from an event to where it leads; a rectangle reaches from `to` to `until`, both included. */
+/** A link from an event to its target; a rectangle is from `to` to `until`, both included. */
 export interface EventLink {
   readonly from: Place;
   readonly to: Place;
   readonly until?: { readonly x: number; readonly y: number };
 }
 
-/** What of the scenario decides where events lead, beside their own numbers; as far as it is known. */
+/** The parts of a scenario, as far as known, that decide where events lead besides their own numbers. */
 export interface LinkedScenario {
-  /** Of labyrinths, by their numbers. */
+  /** Entrances of labyrinths by number. */
   readonly entrances: ReadonlyMap<number, Place>;
   readonly gridOf: (floor: number) => FloorGrid | undefined;
 }
 
-/** The slots that name where an event leads: a floor (absent: those of its stops, or its own), a cell, a far corner. */
+/** The slots of a target: a floor (absent: the stops, or the own floor), a cell, an opposite corner. */
 export interface PlaceSlots {
   readonly floor?: SlotKey;
-  /** The lowest and the highest floor between which it goes; empty for what names one floor or none. */
+  /** The lowest and the highest floor of an elevator; empty for other events. */
   readonly stops: readonly SlotKey[];
   readonly x: SlotKey;
   readonly y: SlotKey;
@@ -44,7 +44,7 @@ export function placeSlots({ slots }: EventType): PlaceSlots | undefined {
   return x && y ? { x, y, stops, ...(floor && { floor }), ...(x2 && y2 && { x2, y2 }) } : undefined;
 }
 
-/** Those of a kind of event by its id; undefined for one that leads nowhere. */
+/** The target slots of a kind of event by id; undefined if it leads nowhere. */
 export function placeSlotsOf(id: number): PlaceSlots | undefined {
   const type = eventType(id);
   return type && placeSlots(type);
@@ -54,27 +54,27 @@ export function placeSlotsOf(id: number): PlaceSlots | undefined {
 export const placeKeys = (slots: PlaceSlots): SlotKey[] => Object.values(slots).flat();
 
 /**
- * Whether an event leads somewhere and nobody has said where yet: all numbers of its place are 0. So the cell (0, 0) of its own
- * floor is told with the number of that floor (`namedOrigin`), not with the 0 that stands for it elsewhere.
+ * Whether an event has a target that is not set yet: all its numbers are 0. Therefore the cell (0, 0) of its own floor is stored with
+ * the number of that floor (`namedOrigin`), not with the 0 used elsewhere.
  */
 export function isUnplaced(event: CellEvent): boolean {
   const slots = placeSlotsOf(event.event_id);
   return slots !== undefined && placeKeys(slots).every((key) => event[key] === 0);
 }
 
-/** What an event on the floor `own` says besides when it is led to the cell (0, 0) of that: noughts alone would say nothing. */
+/** The floor number that an event on the floor `own` needs for the target (0, 0) of that floor, because zeros alone mean "not set". */
 export function namedOrigin(event: CellEvent, own: number): Partial<CellEvent> {
   const floor = isUnplaced(event) ? placeSlotsOf(event.event_id)?.floor : undefined;
   return floor ? { [floor]: own } : {};
 }
 
-/** Where an event is to lead: a cell, or for an event that takes one a rectangle up to `x2` and `y2`. */
+/** A target: a cell, or for some events a rectangle up to `x2` and `y2`. */
 export interface Target extends Place {
   readonly x2?: number;
   readonly y2?: number;
 }
 
-/** The numbers of the place of an event on the floor `own` once it leads to a target: an elevator goes that far from then on. */
+/** The numbers of an event on the floor `own` for a target; the range of an elevator grows to include it. */
 export function ledTo(event: CellEvent, own: number, { floor, x, y, x2 = x, y2 = y }: Target): Partial<CellEvent> {
   const slots = placeSlotsOf(event.event_id);
   if (!slots) return {};
@@ -90,9 +90,9 @@ export function ledTo(event: CellEvent, own: number, { floor, x, y, x2 = x, y2 =
 }
 
 /**
- * Where the event of a cell leads; nothing for what leads nowhere, or not yet.
- * @param scenario with it, an event leads to the entrance of its labyrinth, and an elevator to the floors at which it stops: where an
- *   elevator lies in the cell that it names. Without it an elevator leads to each other floor of its range
+ * The links of the event of a cell; empty if it leads nowhere or is not set.
+ * @param scenario with it, events lead to entrances of labyrinths, and elevators to the floors where they stop: those with an
+ *   elevator in the named cell. Without it, an elevator leads to every other floor of its range
  */
 export function linksFrom(event: CellEvent, from: Place, scenario?: LinkedScenario): EventLink[] {
   const type = eventType(event.event_id);
@@ -108,7 +108,7 @@ export function linksFrom(event: CellEvent, from: Place, scenario?: LinkedScenar
     .filter(({ to }) => !scenario || !isElevator(type.id) || hasElevator(scenario.gridOf(to.floor), to));
 }
 
-/** Whether an elevator lies in a cell. */
+/** Whether a cell has an elevator. */
 export const hasElevator = (
   grid: FloorGrid | undefined,
   { x, y }: { readonly x: number; readonly y: number },
@@ -135,7 +135,7 @@ export function linksOfFloor(grid: FloorGrid, floor: number, scenario?: LinkedSc
   return links;
 }
 
-/** The links of all floors that lead to one. */
+/** The links of all floors that lead to a given floor. */
 export function linksTo(floor: number, scenario: LinkedScenario): EventLink[] {
   const numbers = Array.from({ length: FLOORS.last }, (_, index) => FLOORS.first + index);
   return numbers.flatMap((number) => {
@@ -144,7 +144,7 @@ export function linksTo(floor: number, scenario: LinkedScenario): EventLink[] {
   });
 }
 
-/** Whether a link leads to a cell, or to a rectangle in which it lies. */
+/** Whether a link leads to a cell, or to a rectangle that contains it. */
 export function leadsTo({ to, until = to }: EventLink, { floor, x, y }: Place): boolean {
   return to.floor === floor && x >= to.x && x <= until.x && y >= to.y && y <= until.y;
 }

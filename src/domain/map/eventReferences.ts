@@ -6,7 +6,7 @@ import type { CellField } from './cell.ts';
 import { cellFieldLabel, cellFieldPath } from './cellField.ts';
 import { cellPlace, type FloorGrid, planeValues, readCell, readField, writeField } from './floorGrid.ts';
 
-/** A number of an event that names a record, and the number that it names; that may be none. */
+/** A reference of an event: its slot, and the number, which may be none. */
 export interface EventReference {
   readonly x: number;
   readonly y: number;
@@ -17,7 +17,7 @@ export interface EventReference {
 
 const kept = new WeakMap<readonly EventSlot[], readonly Pick<EventReference, 'field' | 'to'>[]>();
 
-/** The numbers of an event, by its slots, that name records. The condition `flag` is one too, with a sign. */
+/** The references of an event, by slot. The condition `flag` is one too, with a sign. */
 function referring(slots: readonly EventSlot[]): readonly Pick<EventReference, 'field' | 'to'>[] {
   const found = kept.get(slots) ?? [
     { field: 'flag', to: 'event_flag' },
@@ -29,11 +29,11 @@ function referring(slots: readonly EventSlot[]): readonly Pick<EventReference, '
   return found;
 }
 
-/** Whether events name records of a kind at all. */
+/** Whether events can refer to records of a kind. */
 export const eventsName = (kind: RecordKindName): boolean =>
   EVENT_CATEGORIES.some(({ types }) => types.some((type) => referring(eventSlots(type)).some(({ to }) => to === kind)));
 
-/** All that the events of a floor name, those beyond its size too: they come back when it grows. */
+/** All references of the events of a floor, including cells beyond its size, which come back when it grows. */
 export function eventReferences(grid: FloorGrid): EventReference[] {
   const ids = planeValues(grid, 'event_id');
   const found: EventReference[] = [];
@@ -48,7 +48,7 @@ export function eventReferences(grid: FloorGrid): EventReference[] {
   return found;
 }
 
-/** Those to one kind, with the path and the words by which they are told. */
+/** References to one kind, with path and label. */
 export function eventReferencesTo(grid: FloorGrid, kind: RecordKindName): Reference[] {
   return eventReferences(grid)
     .filter(({ to }) => to === kind)
@@ -59,7 +59,7 @@ export function eventReferencesTo(grid: FloorGrid, kind: RecordKindName): Refere
     }));
 }
 
-/** A floor whose events name records of a kind by the numbers that these get; the same grid where nothing is led elsewhere. */
+/** A floor whose events refer to the new numbers of records; the same grid if nothing changes. */
 export function renumberedEvents(grid: FloorGrid, kind: RecordKindName, moves: ReadonlyMap<number, number>): FloorGrid {
   let changed = grid;
   for (const { x, y, field, to, number } of eventReferences(grid)) {

@@ -3,15 +3,15 @@ import { BORDER, type Border, CEILING_MARK, type CellField, EVENT_SLOTS, FLOOR_M
 import { otherHalf, readBorder } from './edge.ts';
 import { type FloorGrid, readField } from './floorGrid.ts';
 
-/** What is looked for in cells. What is left out does not matter. */
+/** A query for cells. Missing properties match everything. */
 export type CellQuery =
-  /** Whatever holds something besides plain walls: a door, a gate, a phantom wall is something too. */
+  /** Cells with anything besides plain walls; doors, gates and phantom walls count. */
   | { readonly kind: 'any' }
   | {
       readonly kind: 'event';
       /** 1-22. */
       readonly category?: number | undefined;
-      /** Of any of the numbers that the event has: 1-9, A, B or C. */
+      /** Matches any number of the event: 1-9, A, B or C. */
       readonly value?: number | undefined;
     }
   | { readonly kind: 'border'; readonly border: Border }
@@ -51,11 +51,11 @@ const RULES: {
   room: ({ room }, cell) => read(cell, 'room_id') === room,
 };
 
-/** The numbers that an event of a kind has: its own and those that all have. */
+/** The numbers of an event of a kind: its own and the common ones. */
 const slotsOf = (id: number) =>
   EVENT_SLOTS.filter((slot) => 'ABC'.includes(slot) || eventType(id)?.slots.some(({ key }) => key === slot));
 
-/** The cells of a floor that a query speaks of, row by row from the north-west on. */
+/** The cells of a floor that match a query, row by row from the north-west. */
 export function findCells(grid: FloorGrid, size: number, query: CellQuery): { x: number; y: number }[] {
   const rule = RULES[query.kind] as (query: CellQuery, cell: CellAt) => boolean;
   const found: { x: number; y: number }[] = [];

@@ -1,10 +1,10 @@
 import { CELL_FIELDS, type Cell, type CellField, type Side } from './cell.ts';
 
-/** Cells a side that every stored floor has, whatever the size it is played at (spec 1 §3). */
+/** Cells along a side of a stored floor, whatever its size (docs/domain.md, "Floor and cell"). */
 export const GRID_SIDE = 24;
 export const CELL_COUNT = GRID_SIDE * GRID_SIDE;
 
-/** Cells a side that are played, by the code of `labyrinth_size` (spec 1 §3). */
+/** Cells along a side in play, by the code of `labyrinth_size`. */
 export const FLOOR_SIZES = [24, 20, 16] as const;
 
 /**
@@ -26,16 +26,16 @@ export const blankGrid = (): FloorGrid => new Int32Array(CELL_FIELDS.length * CE
 
 export const cellIndex = (x: number, y: number): number => y * GRID_SIDE + x;
 
-/** The cell with an index, or the one that a place in a grid belongs to. */
+/** The cell of an index, or of an offset in a grid. */
 export const cellPlace = (at: number): { x: number; y: number } => ({
   x: at % GRID_SIDE,
   y: Math.floor(at / GRID_SIDE) % GRID_SIDE,
 });
 
-/** Number of the plane that a place in a grid belongs to. */
+/** The plane of an offset in a grid. */
 export const planeAt = (at: number): number => Math.floor(at / CELL_COUNT);
 
-/** The place in a grid that holds `field` of the cell (x, y). */
+/** The offset in a grid of `field` of the cell (x, y). */
 export const fieldIndex = (field: CellField, x: number, y: number): number =>
   PLANE_OF[field] * CELL_COUNT + cellIndex(x, y);
 

@@ -2,13 +2,13 @@ import { CELL_FIELDS, CELL_RANGES, type CellField, EVENT_SLOTS, isStorable, SIDE
 import { blankGrid, CELL_COUNT, cellIndex, type FloorGrid, GRID_SIDE, planeOf } from './floorGrid.ts';
 
 /**
- * The form of a grid that the spec shows (spec 1 §3, "Map cell"): 24 rows from y=23 down to y=0 of 24 nested cells.
- * It is 142 kB of JSON, so it is checked by hand and only at the REST edge. `gridFormText` writes it.
+ * The nested form of a grid (docs/wire.md, "Maps"): 24 rows from y=23 down to y=0 of 24 nested cells. It has 142 kB of JSON, so it is
+ * used only by REST and checked by hand-written code. `gridFormText` writes it.
  */
 export interface GridFault {
   /** Path of the wrong place below `maps`, e.g. `maps.0.3.event.flag`. */
   path: string;
-  /** The cell that is meant, e.g. `x3_y23`; absent where whole rows are wrong. */
+  /** The cell that is meant, e.g. `x3_y23`; absent if whole rows are wrong. */
   cell?: string;
   code:
     | 'rows'
@@ -22,7 +22,7 @@ export interface GridFault {
   range?: { min: number; max: number };
 }
 
-/** How many faults are told at once. */
+/** Maximum number of reported faults. */
 const MOST_FAULTS = 20;
 
 type Json = Record<string, unknown>;
@@ -42,10 +42,10 @@ const CELL_KEYS: readonly { path: readonly string[]; keys: Readonly<Record<strin
   { path: ['coordinate'], keys: { x: 'other', y: 'other' } },
 ];
 
-/** Key-value pairs of one cell in the form of the spec. */
+/** Key-value pairs of one cell in the nested form. */
 export const GRID_FORM_PAIRS = CELL_KEYS.reduce((sum, { keys }) => sum + Object.keys(keys).length, 0);
 
-/** Reads a grid in the form of the spec; gives the grid, or up to 20 faults that each name the place. */
+/** Reads a nested grid. @returns the grid, or up to 20 faults, each with its place */
 export function readGridForm(maps: unknown): { grid: FloorGrid } | { faults: GridFault[] } {
   const faults: GridFault[] = [];
   if (!Array.isArray(maps) || maps.length !== GRID_SIDE) return { faults: [{ path: 'maps', code: 'rows' }] };
@@ -64,7 +64,7 @@ export function readGridForm(maps: unknown): { grid: FloorGrid } | { faults: Gri
   return faults.length > 0 ? { faults: faults.slice(0, MOST_FAULTS) } : { grid };
 }
 
-/** What a cell in the form of the spec looks like; every property may be missing or of another type. */
+/** A cell in the nested form; every property may be missing or of another type. */
 interface CellForm {
   id: unknown;
   event: Json & { data: Json };
@@ -75,8 +75,8 @@ interface CellForm {
 }
 
 /**
- * Stores a cell that is right in every respect; false where anything is wrong, and `findCellFaults` says what. Written
- * out by hand because an author's every save over REST runs it 576 times.
+ * Stores a valid cell; false if anything is wrong, and then `findCellFaults` says what. Written out by hand because every save over
+ * REST runs it 576 times.
  */
 function storeCellForm(cell: unknown, x: number, y: number, grid: FloorGrid): boolean {
   if (!isObject(cell) || countKeys(cell) !== 6) return false;
@@ -132,7 +132,7 @@ function findCellFaults(cell: unknown, x: number, y: number, faults: GridFault[]
     let holder: unknown = cell;
     for (const key of path) holder = isObject(holder) ? holder[key] : undefined;
     if (!isObject(holder)) {
-      // A missing inner object was told as a missing key of its outer one.
+      // A missing inner object was already reported as a missing key of the outer one.
       if (path.length === 0) fault(path, 'not_an_object');
       else if (holder !== undefined) fault(path, 'not_an_object');
       if (path.length === 0) return;

@@ -1,7 +1,7 @@
 import { type CellField, EVENT_SLOTS, isStorable } from './cell.ts';
 import { blankGrid, CELL_COUNT, cellIndex, type FloorGrid, GRID_SIDE, planeOf } from './floorGrid.ts';
 
-/** A piece of a grid's text: characters that are always the same, and what number comes after them. */
+/** A piece of a grid's text: constant characters and the number that follows. */
 interface Piece {
   readonly text: string;
   readonly field: CellField;
@@ -9,7 +9,7 @@ interface Piece {
   readonly place: number;
 }
 
-/** The numbers of a cell's text in their order, each with what stands before it, between the id and the coordinate. */
+/** The numbers of a cell's text in order, each with the text before it, between the id and the coordinate. */
 const NUMBERS: readonly (readonly [before: string, field: CellField])[] = [
   ['"event":{"id":', 'event_id'],
   ...EVENT_SLOTS.map((slot, index) => [`${index === 0 ? '"data":{' : ''}"${slot}":`, slot] as const),
@@ -23,7 +23,7 @@ const NUMBERS: readonly (readonly [before: string, field: CellField])[] = [
   ['},"floor_id":', 'floor_id'],
 ];
 
-/** The whole text in pieces; what follows the last number is a piece without one. */
+/** The whole text in pieces; the end is a piece without a number. */
 function cutText(): { pieces: readonly Piece[]; last: string } {
   const pieces: Piece[] = [];
   let before = '[';
@@ -47,7 +47,7 @@ let cut: ReturnType<typeof cutText> | undefined;
 /** The bytes of all pieces, one after the other. */
 let same: Uint8Array | undefined;
 
-/** The grid as JSON text in the form of the spec (spec 1 §3, "Map cell"). */
+/** The grid as JSON text in the nested form (docs/wire.md, "Maps"). */
 export function gridFormText(grid: FloorGrid): string {
   cut ??= cutText();
   let text = '';
@@ -60,9 +60,8 @@ const ZERO = 0x30;
 const NINE = 0x39;
 
 /**
- * Reads a grid that stands at `start` of a UTF-8 text just as `gridFormText` writes it, and tells where it ends. undefined: it is
- * written in another way, or not right; parsed as JSON and read by `readGridForm` it will be understood, or told what is wrong. Five
- * times as fast as that, and nothing is left of it for the garbage collector.
+ * Reads a grid at `start` of a UTF-8 text in exactly the format of `gridFormText`. @returns the grid and its end; undefined for any
+ * other format, which `readGridForm` can read as JSON or report. Five times as fast as that, and without garbage.
  */
 export function readGridFormText(bytes: Uint8Array, start: number): { grid: FloorGrid; end: number } | undefined {
   cut ??= cutText();
@@ -81,7 +80,7 @@ export function readGridFormText(bytes: Uint8Array, start: number): { grid: Floo
       if (byte < ZERO || byte > NINE) break;
       value = value * 10 + byte - ZERO;
     }
-    // JSON has neither 007 nor a number of no digits; -0 would be stored as another.
+    // JSON allows neither leading zeros nor empty numbers; -0 would be stored differently.
     if (at === first || (bytes[first] === ZERO && (at > first + 1 || isNegative))) return undefined;
     if (isNegative) value = -value;
     if (value !== 0 && !isStorable(field, value)) return undefined;

@@ -1,6 +1,6 @@
 import { type Edge, edgeOnLine, type GridLine, type LineSide, type Position } from './edge.ts';
 
-/** Share of a cell's side within which its edge is hot, and the least reach in pixels (design: editor, "Strokes"). */
+/** Share of a cell's side within which its edge is hot, and the minimum in pixels (docs/map-editor.md, "Strokes"). */
 const EDGE_REACH = 0.28;
 const LEAST_REACH = { mouse: 8, touch: 14 } as const;
 
@@ -29,8 +29,8 @@ export interface CellHit {
 }
 
 /**
- * What lies at a position: the hot edge, else the cell; nothing outside the floor and the reach of its rim.
- * In a corner the nearer edge wins, unless `moving` says along which axis the pointer goes.
+ * What is at a position: the hot edge, otherwise the cell; nothing outside of the floor and the reach of its rim. In a corner the
+ * nearer edge wins, unless `moving` gives the axis of the pointer's movement.
  */
 export function hitTest(at: Position, reach: number, size: number, moving?: 'x' | 'y'): EdgeHit | CellHit | undefined {
   if (Math.min(at.x, at.y) < -reach || Math.max(at.x, at.y) > size + reach) return undefined;

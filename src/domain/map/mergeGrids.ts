@@ -2,7 +2,7 @@ import { CELL_FIELDS, type CellField } from './cell.ts';
 import { EVENT_FIELDS, isEventField } from './event.ts';
 import { CELL_COUNT, cellPlace, type FloorGrid, planeOf } from './floorGrid.ts';
 
-/** One field of one cell that the sides hold different values in, and that cannot be taken from either without asking. */
+/** A field of a cell with different values on both sides, which needs a decision of the author. */
 export interface MergeConflict {
   readonly x: number;
   readonly y: number;
@@ -18,9 +18,9 @@ const EVENT_AS_ONE = [...FIELD_BY_FIELD.filter(([field]) => field && !isEventFie
 const EVENT_IDS = planeOf('event_id') * CELL_COUNT;
 
 /**
- * Merges two descendants of `base`, field by field of each cell; an event of which the sides hold different kinds, or one side none
- * any more, is one value: the numbers of one mean nothing in the other. Where only one side changed, its value is taken; where both
- * changed it alike, that value; else it is a conflict, and `merged` holds mine until the author has chosen.
+ * Merges two descendants of `base`, field by field of each cell. An event with different kinds on both sides, or removed on one side,
+ * is one value, because numbers mean nothing in another kind. If only one side changed a value, that one is taken; if both made the
+ * same change, that value; otherwise it is a conflict, and `merged` has my value until the author decides.
  */
 export function mergeGrids(
   base: FloorGrid,
@@ -61,7 +61,7 @@ const conflictAt = (cell: number, field: CellField, [base = 0, mine = 0, theirs 
   theirs,
 });
 
-/** The conflicts that can only be decided with this one: those of an event of which the kinds conflict. */
+/** The conflicts that must be decided together with this one: those of an event whose kinds conflict. */
 export function decidedWith(conflict: MergeConflict, conflicts: Iterable<MergeConflict>): MergeConflict[] {
   const ofEvent = [...conflicts].filter(
     ({ x, y, field }) => x === conflict.x && y === conflict.y && isEventField(field),

@@ -7,19 +7,19 @@ import type { CellChange, Patch } from './patch.ts';
 
 type CellPlace = { readonly x: number; readonly y: number };
 
-/** A monster room whose walls changed since it was made (design: editor, "Strokes"). */
+/** A monster room whose walls have changed since it was made (docs/map-editor.md, "Rooms"). */
 export interface StaleRoom {
   /** Its `room_id`, 1-3. */
   readonly slot: number;
   readonly cells: readonly CellPlace[];
-  /** What walls enclose now in its place; undefined where they enclose it no more. */
+  /** The area that walls enclose now; undefined if it is no longer enclosed. */
   readonly area: readonly CellPlace[] | undefined;
 }
 
 /**
- * The rooms that are not what walls enclose. Cells of one number that touch are one room (design: domain, "Floor and
- * cell"), around the rim too. A room painted freely is none of them, on open ground or in a part of what walls enclose, unless
- * at least half of its outline is walled: such a one was enclosed, and a wall of it is gone.
+ * The rooms that do not match what walls enclose. Cells of one number that touch are one room (docs/domain.md, "Floor and cell"),
+ * around the rim too. Freely painted rooms, on open ground or in a part of an enclosed area, do not count, unless at least half of
+ * their outline is walled: such a room was enclosed and has lost a wall.
  */
 export function staleRooms(grid: FloorGrid, size: number): StaleRoom[] {
   const areas: Area[] = [];
@@ -42,13 +42,13 @@ export function staleRooms(grid: FloorGrid, size: number): StaleRoom[] {
   });
 }
 
-/** What walls enclose, or open ground. */
+/** An enclosed area, or open ground. */
 interface Area {
   readonly cells: readonly CellPlace[];
   readonly isOpen: boolean;
 }
 
-/** An area, and how many of its cells a room holds. */
+/** An area, and the number of its cells in a room. */
 interface Share {
   readonly area: Area;
   readonly held: number;
@@ -60,7 +60,7 @@ function sharesOf(cells: readonly CellPlace[], areaOf: (cell: CellPlace) => Area
   return Array.from(held, ([area, count]) => ({ area, held: count }));
 }
 
-/** Gives stale rooms the area that walls enclose now, and takes the rest of them away; what is not enclosed stays. */
+/** Refills stale rooms to the area that walls enclose now; rooms that are not enclosed stay. */
 export function refillPatch(grid: FloorGrid, stale: readonly StaleRoom[], label: string): Patch {
   const after = new Map<number, number>();
   for (const { slot, cells, area } of stale) {
@@ -118,7 +118,7 @@ function isMostlyWalled(grid: FloorGrid, cells: readonly CellPlace[], size: numb
   return walled * 2 >= outline && walled > 0;
 }
 
-/** The areas of which a room holds at least half, or else the one of which it holds the most. */
+/** The areas of which a room covers at least half, or else the one it covers most. */
 function areaInPlaceOf(enclosed: readonly Share[]): readonly CellPlace[] | undefined {
   const mostly = enclosed.filter(({ area, held }) => held * 2 >= area.cells.length);
   if (mostly.length > 0) return mostly.flatMap(({ area }) => area.cells);

@@ -5,9 +5,9 @@ import { cellIndex, GRID_SIDE } from './floorGrid.ts';
 import { type Place, type Placement, placed, turnedFacing } from './placement.ts';
 
 /**
- * The keys of an event's numbers that say where it leads: the floor (0: the one it stands on), one place or the two corners of a
- * rectangle, and the facing on arrival. An elevator names no floor but a cell of each that it passes, its own among them: that one
- * comes along when the elevator is moved, so that a shaft holds together when its floors are moved one after the other.
+ * The keys of an event's numbers that describe its target: the floor (0: its own), one cell or two corners of a rectangle, and the
+ * facing on arrival. An elevator names no floor, but a cell on every floor that it passes, including its own: that cell moves with the
+ * elevator, so that a shaft stays together when its floors are moved one by one.
  */
 export interface LinkSlots {
   readonly floor: SlotKey | undefined;
@@ -17,7 +17,7 @@ export interface LinkSlots {
 
 const kept = new Map<number, LinkSlots | undefined>();
 
-/** The link of an event by its id; undefined where it leads nowhere. */
+/** The link of an event by id; undefined if it leads nowhere. */
 export function linkSlots(id: number): LinkSlots | undefined {
   const type = id === 0 ? undefined : eventType(id);
   if (!type) return undefined;
@@ -33,21 +33,21 @@ function linkOf(type: EventType): LinkSlots | undefined {
   return { floor, corners: [{ x, y }, ...(x2 && y2 ? [{ x: x2, y: y2 }] : [])], facing };
 }
 
-/** A part of a floor that lies elsewhere now. */
+/** A part of a floor that has been moved. */
 export interface MovedPart {
   /** The floors' numbers. */
   readonly from: number;
   readonly to: number;
-  /** Of the cells that have come along, where they lay: by `cellIndex`. */
+  /** The former places of the moved cells, by `cellIndex`. */
   readonly cells: ReadonlySet<number>;
-  /** From where they lay to where they lie. */
+  /** From the old to the new places. */
   readonly placement: Placement;
-  /** Brings a place back over the rim. */
+  /** Wraps a place around the rim. */
   readonly wrap: (at: Place) => Place;
 }
 
 /**
- * The numbers of an event's link after a part was moved: one that led into the part leads to where that lies now.
+ * The numbers of an event's link after a part was moved: links into the part follow it.
  * @param home the floor on which the event stood when the link was made
  * @param stands the floor on which it stands
  * @returns the numbers of the link
@@ -63,7 +63,7 @@ export function linkAfterMove(event: Cell, home: number, stands: number, moved: 
   const leads = follows ? moved.to : led;
   const changed: Partial<Cell> = {};
   if (link.floor) {
-    // A number that stands for the floor's first cell alone (`namedOrigin`) was not chosen as such.
+    // A floor number that only marks the first cell (`namedOrigin`) was not chosen by the author.
     const isNamed = named !== 0 && !isUnplaced({ ...event, [link.floor]: 0 });
     changed[link.floor] = isNamed || leads !== stands ? leads : 0;
   }
@@ -80,6 +80,6 @@ export function linkAfterMove(event: Cell, home: number, stands: number, moved: 
   return { ...changed, ...namedOrigin({ ...event, ...changed }, stands) };
 }
 
-/** Whether a place is one of a floor at all: a number of an event may be anything that can be stored. */
+/** Whether a place exists on a floor: numbers of events can be anything within storage ranges. */
 const isStored = ({ x, y }: Place): boolean => Math.max(x, y) < GRID_SIDE;
 const indexOf = ({ x, y }: Place): number => cellIndex(x, y);

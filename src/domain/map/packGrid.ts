@@ -2,13 +2,13 @@ import { CELL_FIELDS, CELL_RANGES, type CellField, isStorable } from './cell.ts'
 import { blankGrid, CELL_COUNT, type FloorGrid, GRID_SIDE } from './floorGrid.ts';
 
 /**
- * The packed form of a floor, used from the row to the socket and in browser storage: one version byte, then each plane of the
- * grid as runs of one value, by variable-length integers. A run is one number: its value, and in the four lowest bits its length
- * less one; from 16 cells on these bits are full and a second number tells how many more there are. So a side of a wall takes a
- * byte. The values of the field that may be negative are zigzag-coded. A blank floor takes 64 bytes, a dense one 2-3 kB.
+ * The packed form of a floor, used from the row to the socket and in browser storage: one version byte, then each plane of the grid as
+ * runs of one value, by variable-length integers. A run is one number: its value, and in the four lowest bits its length minus one;
+ * from 16 cells on these bits are full and a second number holds the rest. So a side of a wall takes a byte. Values of the one field
+ * that can be negative are zigzag-coded. A blank floor takes 64 bytes, a dense one 2-3 kB.
  */
 const PACK_VERSION = 2;
-/** How floors were packed before, as some still lie in rows and browsers: a run is two numbers, its length and its zigzag-coded value. */
+/** The former format, still found in rows and browsers: a run is two numbers, its length and its zigzag-coded value. */
 const OLD_VERSION = 1;
 
 const LENGTH_BITS = 4;
@@ -18,7 +18,7 @@ const isSigned = (field: CellField): boolean => CELL_RANGES[field].min < 0;
 const zigzag = (value: number): number => (value < 0 ? -value * 2 - 1 : value * 2);
 const unzigzag = (coded: number): number => (coded & 1 ? -((coded + 1) >> 1) : coded >> 1);
 
-/** A packed grid that cannot be read. `cell` and `field` are set where the bytes are in order but a value is not. */
+/** A packed grid that cannot be read. `cell` and `field` are set if the bytes are fine but a value is not allowed. */
 export class PackedGridError extends Error {
   readonly cell: string | undefined;
   readonly field: string | undefined;
@@ -47,8 +47,8 @@ export function packGrid(grid: FloorGrid): Uint8Array {
 }
 
 /**
- * Reads a packed grid. Every value is held to its storage range, so what comes out may be stored as it is.
- * @throws PackedGridError on another version, on bytes that are too few or too many, and on a value out of range.
+ * Reads a packed grid. Every value is checked against its storage range, so the result can be stored.
+ * @throws PackedGridError for another version, too few or too many bytes, or a value out of range.
  */
 export function unpackGrid(bytes: Uint8Array): FloorGrid {
   if (bytes.length === 0) throw new PackedGridError('truncated');

@@ -6,8 +6,8 @@ import { movedTo, type Placement } from './placement.ts';
 import { type Region, regionCells } from './region.ts';
 
 /**
- * A region as JSON, for the browser's storage and for what an account keeps: `grid` packed, in base64; `outer` as x, y, side
- * (0-3 from the north by the east) and border; `placement` as the pairs of Placement in a row: east, north, and where (0, 0) lies.
+ * A region as JSON, for the browser's storage and for stamps: `grid` packed, in base64; `outer` as x, y, side (0-3, clockwise from the
+ * north) and border; `placement` as the three pairs of Placement: east, north, and the place of (0, 0).
  */
 export interface PackedRegion {
   readonly width: number;
@@ -33,7 +33,7 @@ export function packRegion(region: Region): PackedRegion {
   };
 }
 
-/** @throws RangeError where it is no region, PackedGridError where its grid is none */
+/** @throws RangeError if it is not a region, PackedGridError if its grid cannot be read */
 export function unpackRegion(packed: PackedRegion): Region {
   const { width, height, rows, floor } = packed;
   const isSide = (value: number) => Number.isInteger(value) && value >= 1 && value <= GRID_SIDE;

@@ -7,12 +7,12 @@ import { beyond, composed, inverse, movedTo, type Place, placed } from './placem
 import { halfBeyond, hasCell, type Region, regionCells, writeCell } from './region.ts';
 
 export interface PasteOptions {
-  /** The floor on which it is laid: its number and cells a side. */
+  /** The target floor: its number and its cells a side. */
   readonly floor: number;
   readonly size: number;
-  /** What leaves over the rim enters at the opposite side; else it is dropped. */
+  /** Cells beyond the rim wrap around; otherwise they are dropped. */
   readonly wraps: boolean;
-  /** Where links within the region lead: along with it, or to the cells they led to before. */
+  /** Whether links within the region move with it or keep their targets. */
   readonly links: 'along' | 'original';
 }
 
@@ -20,14 +20,14 @@ export interface Pasted {
   readonly grid: FloorGrid;
   /** The cells of the floor that were written. */
   readonly cells: readonly Place[];
-  /** What other events have to know that led into it, where it has been moved. */
+  /** The move that links of other events must follow, if the region was moved. */
   readonly moved: MovedPart;
 }
 
 /**
- * Lays a region on a floor with its south-west corner at `at`. It holds what it held, sides included. Of each edge of its outline the
- * other half is written too, as it was where the region comes from: equal to its own, but for one-way edges. So what is laid wins
- * over the walls that stood there, and nothing becomes one-way that was not.
+ * Lays a region on a floor with its south-west corner at `at`. The region keeps its content, sides included. On its outline the other
+ * half of each edge is written too, as it was at the origin: equal to the own half, except for one-way edges. So the region replaces
+ * existing walls, and nothing becomes one-way unintentionally.
  */
 export function pasteRegion(grid: FloorGrid, region: Region, at: Place, options: PasteOptions): Pasted {
   const { floor, size, wraps } = options;
@@ -60,7 +60,7 @@ export function pasteRegion(grid: FloorGrid, region: Region, at: Place, options:
       const other = otherHalf({ x, y, side }, size);
       const isWritten = written.has(cellIndex(other.x, other.y));
       if (isWritten && hasCell(region, beyond(cell, side)) && isNextTo(target(beyond(cell, side)), other)) continue;
-      // Two cells of the outline that meet over the rim: one of them decides for both.
+      // If two cells of the outline meet over the rim, one of them decides for both.
       if (isWritten && (side === 'south' || side === 'west')) continue;
       writeField(result, other.side, other.x, other.y, halfBeyond(region, cell, side));
     }
@@ -70,7 +70,7 @@ export function pasteRegion(grid: FloorGrid, region: Region, at: Place, options:
 
 const isNextTo = (a: Place, b: Place): boolean => a.x === b.x && a.y === b.y;
 
-/** A floor on which events that led into a moved part lead to where it lies now; those that came along are right already. */
+/** A floor whose links into a moved part follow it; events that moved along are already right. */
 export function followLinks(grid: FloorGrid, floor: number, moved: MovedPart, along: readonly Place[] = []): FloorGrid {
   const skipped = new Set(along.map(({ x, y }) => cellIndex(x, y)));
   const result = grid.slice();
@@ -83,8 +83,8 @@ export function followLinks(grid: FloorGrid, floor: number, moved: MovedPart, al
 }
 
 /**
- * How many events of a region lead into it, so that a copy has to ask whether these lead to the copy. An elevator leads to other
- * floors: a copy of it is a shaft of its own.
+ * The number of events of a region that lead into it, for which a copy must ask where they lead. Elevators lead to other floors: a copy
+ * is a separate shaft.
  */
 export function countInnerLinks(region: Region): number {
   const back = inverse(region.placement);
@@ -96,7 +96,7 @@ export function countInnerLinks(region: Region): number {
   }).length;
 }
 
-/** The region as it is kept apart from its floor: links to that floor are links to the floor on which it will lie. */
+/** The region detached from its floor: links to that floor become links to the floor where it is laid. */
 export function withoutFloor(region: Region): Region {
   const grid = region.grid.slice();
   for (const { x, y, content, link } of regionEvents(region)) {

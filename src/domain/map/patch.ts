@@ -2,7 +2,7 @@ import { CELL_FIELDS, type Cell, type CellField } from './cell.ts';
 import { isEventField } from './event.ts';
 import { CELL_COUNT, cellIndex, cellPlace, type FloorGrid, planeAt, readField, writeField } from './floorGrid.ts';
 
-/** What a stroke changed in one cell: only the changed fields, as they were and as they are. */
+/** The change of a stroke in one cell: only the changed fields, before and after. */
 export interface CellChange {
   readonly x: number;
   readonly y: number;
@@ -12,26 +12,26 @@ export interface CellChange {
 
 /** One invertible edit of a floor: the entry of undo, of the journal and of a preview. */
 export interface Patch {
-  /** The name of the entry, made by the tool: a text key and how many edges or cells it changed. */
+  /** The name of the entry, from the tool: a text key and the number of changed edges or cells. */
   readonly label: { readonly key: string; readonly count: number };
   readonly cells: readonly CellChange[];
-  /** What the same decision changed on other floors: taken back and done again along with it. */
+  /** Changes of the same step on other floors: undone and redone together. */
   readonly elsewhere?: readonly FloorChange[];
-  /** Its place among all steps that were made since the page was loaded, on whatever floor; absent: made before. */
+  /** Its position among all steps since the page was loaded, on any floor; absent if it is older. */
   readonly order?: number | undefined;
-  /** The same of when it was last taken back; absent: never in this page. */
+  /** The same for the last undo of it; absent if it was not undone in this page. */
   readonly undone?: number | undefined;
-  /** Of a step that cuts a part of a floor, or that lays it down: a number above 0 that only these have, as the two are one move. */
+  /** For a step that cuts a part of a floor and the one that lays it down: a common number above 0, because the two are one move. */
   readonly cut?: number | undefined;
 }
 
-/** What changes on a floor, by its number. */
+/** The changes of a floor, by its number. */
 export interface FloorChange {
   readonly floor: number;
   readonly cells: readonly CellChange[];
 }
 
-/** What is written into a grid: values by their places in it. */
+/** Values to be written into a grid, by offset. */
 export type GridValues = ReadonlyMap<number, number>;
 
 /** Everything in which `after` differs from `before`. */
@@ -41,7 +41,7 @@ export function differingValues(before: FloorGrid, after: FloorGrid): GridValues
   return values;
 }
 
-/** What changes where `values` are written into `grid`, cell by cell. */
+/** The changes from writing `values` into `grid`, cell by cell. */
 export function changedCells(grid: FloorGrid, values: GridValues): CellChange[] {
   const changes = new CellChanges();
   for (const [at, value] of values) changes.add(at, grid[at] as number, value);
@@ -56,7 +56,7 @@ export function diffGrids(before: FloorGrid, after: FloorGrid): CellChange[] {
   return changes.cells;
 }
 
-/** Gathers single changes of values, by their places in a grid, to changes of cells: in the order in which these are first named. */
+/** Groups changes of single values, by offset, into changes of cells, in the order of first appearance. */
 export class CellChanges {
   readonly #cells = new Map<number, CellChange & { before: Partial<Cell>; after: Partial<Cell> }>();
 
@@ -89,8 +89,8 @@ export function invertPatch({ cells, elsewhere, ...patch }: Patch): Patch {
 }
 
 /**
- * The part of `patch` that still applies to `grid`: fields that hold the value the patch was made from, those of an event all
- * together or none. So undo never reverts what another tab or author has changed since. The patch itself where all of it applies.
+ * The part of `patch` that still applies to `grid`: fields with the value that the patch expects, and events only as a whole. So undo
+ * never reverts later changes of another tab or author. The patch itself if all of it applies.
  */
 export function applicablePart(grid: FloorGrid, patch: Patch): Patch {
   const cells = patch.cells.flatMap((change) => applicableChange(grid, change) ?? []);
@@ -99,7 +99,7 @@ export function applicablePart(grid: FloorGrid, patch: Patch): Patch {
     : { ...patch, cells };
 }
 
-/** Whether `applicablePart` leaves anything of `patch`. */
+/** Whether any part of `patch` is applicable. */
 export const applies = (grid: FloorGrid, patch: Patch): boolean =>
   patch.cells.some((change) => applicableChange(grid, change));
 
@@ -115,7 +115,7 @@ function applicableChange(grid: FloorGrid, change: CellChange): CellChange | und
   return { x, y, before: pick(before), after: pick(after) };
 }
 
-/** One change of each cell for two that follow each other. */
+/** Two consecutive patches as one. */
 export function joinedCells(first: readonly CellChange[], then: readonly CellChange[]): CellChange[] {
   const joined = new Map(first.map((cell) => [cellIndex(cell.x, cell.y), cell]));
   for (const { x, y, before, after } of then) {
@@ -130,7 +130,7 @@ export function joinedCells(first: readonly CellChange[], then: readonly CellCha
   return [...joined.values()];
 }
 
-/** A copy of `grid` with the patch's values written, whatever stood there. */
+/** A copy of `grid` with the values of the patch, whatever was there. */
 export function applyPatch(grid: FloorGrid, patch: Patch): FloorGrid {
   const result = grid.slice();
   for (const { x, y, after } of patch.cells) {

@@ -5,14 +5,14 @@ import type { Position } from './edge.ts';
 import { type CellEvent, newEvent } from './event.ts';
 import { placeSlots } from './eventLinks.ts';
 
-/** Floors are counted downwards: kinds of event that at first lead to the same cell of the floor above or below. */
+/** Floors are counted downwards. Kinds of event that initially lead to the same cell of the floor above or below. */
 const FLOORS_AWAY: Readonly<Record<number, 1 | -1>> = { 101: -1, 102: 1, 103: -1, 104: 1, 401: 1, 402: 1 };
 
 const { lockedDoor, door, hiddenDoor, gate, wall } = BORDER;
 const LOCKS = [lockedDoor, door, hiddenDoor, gate];
 const PASSAGES = [door, lockedDoor, hiddenDoor, gate];
 
-/** By the kind of event, what mostly stands on the side of which it speaks, the likeliest first. */
+/** By kind of event, what is usually on its side, most likely first. */
 const ON_SIDE: Readonly<Record<number, readonly Border[]>> = {
   801: LOCKS,
   802: [gate, lockedDoor, door, hiddenDoor],
@@ -33,7 +33,7 @@ export interface Placing {
   readonly at?: Position;
 }
 
-/** A new event as it is put into a cell: where a first guess is likely right, it leads somewhere and has its side already. */
+/** A new event for a cell, with a guess for its target and its side where one is likely right. */
 export function placedEvent(type: EventType, cell: Cell, placing: Placing): CellEvent {
   return { ...newEvent(type), ...firstPlace(type, placing), ...firstSide(type, cell, placing) };
 }

@@ -6,30 +6,30 @@ export interface Place {
 }
 
 /**
- * How places of one square grid lie on another: turned by quarters, mirrored and moved, never stretched. The place (x, y) comes to
- * (x · east + y · north) from `x`, `y`; `east` and `north` are where those two directions point then.
+ * A mapping from one square grid to another: quarter turns, mirroring and translation. (x, y) maps to (x · east + y · north) from `x`,
+ * `y`; `east` and `north` are the images of those directions.
  */
 export interface Placement extends Place {
   readonly east: Place;
   readonly north: Place;
 }
 
-/** Without turning, with (0, 0) at this place. */
+/** A translation of (0, 0) to this place. */
 export const movedTo = ({ x, y }: Place): Placement => ({ east: { x: 1, y: 0 }, north: { x: 0, y: 1 }, x, y });
 
 const direction = ({ east, north }: Placement, { x, y }: Place): Place => ({
-  // Nothing added to it makes a plain 0 of a negative one.
+  // Adding 0 turns -0 into 0.
   x: x * east.x + y * north.x + 0,
   y: x * east.y + y * north.y + 0,
 });
 
-/** Where a place lies through a placement. */
+/** The image of a place. */
 export function placed(placement: Placement, at: Place): Place {
   const { x, y } = direction(placement, at);
   return { x: placement.x + x, y: placement.y + y };
 }
 
-/** The placement that is `outer` of `inner`. */
+/** The composition: `outer` after `inner`. */
 export const composed = (outer: Placement, inner: Placement): Placement => ({
   east: direction(outer, inner.east),
   north: direction(outer, inner.north),
@@ -55,13 +55,13 @@ const STEPS: Readonly<Record<Side, Place>> = {
 /** The place beyond a side, on a grid without a rim. */
 export const beyond = ({ x, y }: Place, side: Side): Place => ({ x: x + STEPS[side].x, y: y + STEPS[side].y });
 
-/** Which side a side becomes. */
+/** The image of a side. */
 export function turnedSide(placement: Placement, side: Side): Side {
   const { x, y } = direction(placement, STEPS[side]);
   return x > 0 ? 'east' : x < 0 ? 'west' : y > 0 ? 'north' : 'south';
 }
 
-/** What a facing or side of an event becomes: 1-4 from the north by the east; 0 (any, or none) stays. */
+/** The image of a facing or side of an event: 1-4 clockwise from the north; 0 (any, or none) stays. */
 export function turnedFacing(placement: Placement, facing: number): number {
   const side = SIDES[facing - 1];
   return side ? SIDES.indexOf(turnedSide(placement, side)) + 1 : facing;

@@ -1,7 +1,7 @@
 import { BORDER, SIDES } from './cell.ts';
 import { blankGrid, type FloorGrid, planeValues } from './floorGrid.ts';
 
-/** What a side looks like to a party that has found nothing yet. A gate is seen, and so is the door that is locked. */
+/** How a side looks to a party that has found nothing yet. Gates and locked doors are visible. */
 const SEEN_AS: Readonly<Record<number, number>> = {
   [BORDER.hiddenDoor]: BORDER.wall,
   [BORDER.lockedDoor]: BORDER.door,
@@ -9,7 +9,7 @@ const SEEN_AS: Readonly<Record<number, number>> = {
   [BORDER.invisibleWall]: BORDER.open,
 };
 
-/** The walls and doors of a floor as a picture for readers may show them: no event, no room, no zone, and nothing that is to be found. */
+/** The walls and doors of a floor for pictures shown to readers: without events, rooms, zones and anything hidden. */
 export function readersGrid(grid: FloorGrid): FloorGrid {
   const shown = blankGrid();
   for (const side of SIDES) {

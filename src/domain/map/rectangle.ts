@@ -22,7 +22,7 @@ export function rectangleBetween(a: CellPlace, b: CellPlace): Rectangle {
   };
 }
 
-/** The square from `a` towards `b` whose side is the longer of the two distances, as far as the floor goes. */
+/** The square from `a` towards `b` with the longer of the two distances as its side, limited by the floor. */
 export function squareBetween(a: CellPlace, b: CellPlace, size: number): Rectangle {
   const reach = Math.max(Math.abs(b.x - a.x), Math.abs(b.y - a.y));
   const roomX = b.x < a.x ? a.x : size - 1 - a.x;
@@ -57,7 +57,7 @@ export function rimEdges({ west, south, east, north }: Rectangle): RimEdge[] {
   return edges;
 }
 
-/** The edges between cells of the rectangle at which something stands on either side, each once. */
+/** The edges inside the rectangle that are not open on both sides, each once. */
 export function builtEdges({ west, south, east, north }: Rectangle, grid: FloorGrid): Edge[] {
   const edges: Edge[] = [];
   const isOpen = (x: number, y: number, side: Side) => readField(grid, side, x, y) === BORDER.open;

@@ -4,31 +4,31 @@ import { blankGrid, cellIndex, type FloorGrid, readCell, readField, writeField }
 import { beyond, composed, inverse, movedTo, type Place, type Placement, placed, turnedSide } from './placement.ts';
 import { turnedEvent } from './turnedEvent.ts';
 
-/** The other half of an edge on a region's outline, where it differs from the region's own: a one-way edge. */
+/** The other half of an edge on a region's outline, if it differs from the own half: a one-way edge. */
 export interface OuterHalf extends Place {
   readonly side: Side;
   readonly border: Border;
 }
 
 /**
- * Cells cut out of a floor with all that they hold, at places of their own: (0, 0) is the south-west corner of the smallest
- * rectangle around them. It changes nothing and is never changed.
+ * Cells cut out of a floor with their content, in own coordinates: (0, 0) is the south-west corner of the bounding rectangle.
+ * Immutable.
  */
 export interface Region {
   readonly width: number;
   readonly height: number;
   /** Which cells belong to it: bit x of `rows[y]`. */
   readonly rows: readonly number[];
-  /** What they hold; links lead where they led on the floor they come from. */
+  /** The content; links keep their targets on the floor of origin. */
   readonly grid: FloorGrid;
   readonly outer: readonly OuterHalf[];
-  /** The number of that floor; 0 where it means nothing any more, as for a stamp. */
+  /** The number of that floor; 0 if it no longer matters, as for a stamp. */
   readonly floor: number;
-  /** Where its places lay there. */
+  /** The placement on that floor. */
   readonly placement: Placement;
 }
 
-/** The cells (at least one) of a floor of `size` cells a side as a region of their own. */
+/** Cuts cells (at least one) out of a floor of `size` cells a side. */
 export function cutRegion(grid: FloorGrid, cells: readonly Place[], size: number, floor: number): Region {
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
   const placement = movedTo({ x: Math.min(...xs), y: Math.min(...ys) });
@@ -61,14 +61,14 @@ export function regionCells(region: Pick<Region, 'rows' | 'width' | 'height'>): 
   return cells;
 }
 
-/** Its sides with nothing of it beyond. */
+/** The sides on its outline. */
 function outline(region: Region): (Place & { readonly side: Side })[] {
   return regionCells(region).flatMap((cell) =>
     SIDES.filter((side) => !hasCell(region, beyond(cell, side))).map((side) => ({ ...cell, side })),
   );
 }
 
-/** The other half of a side of one of its cells, of the cell beyond or as it was on the floor. */
+/** The other half of a side of one of its cells: that of the cell beyond, or as it was on the floor. */
 export function halfBeyond(region: Region, { x, y }: Place, side: Side): Border {
   const next = beyond({ x, y }, side);
   if (hasCell(region, next)) return readField(region.grid, OPPOSITE[side], next.x, next.y) as Border;
@@ -78,11 +78,11 @@ export function halfBeyond(region: Region, { x, y }: Place, side: Side): Border 
 
 const OPPOSITE: Readonly<Record<Side, Side>> = { north: 'south', east: 'west', south: 'north', west: 'east' };
 
-/** Quarters to the left and to the right, and a mirror in which east and west change places. */
+/** Quarter turns left and right, and a mirror that exchanges east and west. */
 export const TURNS = ['left', 'right', 'mirror'] as const;
 export type Turn = (typeof TURNS)[number];
 
-/** Where the places of a region of this width and height lie when it is turned. */
+/** The placement of a region of this width and height after a turn. */
 function turning(turn: Turn, { width, height }: Pick<Region, 'width' | 'height'>): Placement {
   switch (turn) {
     case 'left':
@@ -94,7 +94,7 @@ function turning(turn: Turn, { width, height }: Pick<Region, 'width' | 'height'>
   }
 }
 
-/** The region turned or mirrored, with sides, one-way edges and events (design: editor, "Tools"). */
+/** The region turned or mirrored, with sides, one-way edges and events (docs/map-editor.md, "Selection"). */
 export function turnRegion(region: Region, turn: Turn): Region {
   const change = turning(turn, region);
   const [width, height] = turn === 'mirror' ? [region.width, region.height] : [region.height, region.width];

@@ -3,7 +3,7 @@ import { type Edge, edgeKey, otherHalf, type Position, readBorder } from './edge
 import { cellIndex, type FloorGrid, fieldIndex, readCell } from './floorGrid.ts';
 import { type CellChange, changedCells, type GridValues, type Patch } from './patch.ts';
 
-/** What one step of a stroke speaks of: an edge with its part in the stroke's figure, or a cell. */
+/** A target of a stroke: an edge with its part in the figure, or a cell. */
 export type StrokeTarget = EdgeTarget | CellTarget;
 
 export interface EdgeTarget {
@@ -26,11 +26,11 @@ export interface CellTarget {
 
 export type StrokeMode = 'draw' | 'erase';
 
-/** What a tool does to one edge or one cell: pure functions; undefined leaves an edge as it is. */
+/** What a tool makes of one edge or one cell: pure functions; undefined leaves an edge unchanged. */
 export interface StrokeEdit {
   readonly edge?: (border: Border, target: EdgeTarget, mode: StrokeMode) => Border | undefined;
   readonly cell?: (cell: Cell, mode: StrokeMode, target: CellTarget) => Partial<Cell>;
-  /** Whether the target already holds what the tool draws: a stroke that begins there erases. Absent: it never does. */
+  /** Whether the target already has what the tool draws, so that a stroke that begins there erases. Absent: it never erases. */
   readonly isDrawn?: (cell: Cell, target: StrokeTarget) => boolean;
 }
 
@@ -47,7 +47,7 @@ export interface StrokeOptions {
   /** Cells a side of the floor. */
   readonly size: number;
   readonly mode: StrokeMode;
-  /** Only the half that a target names is written, not the other one. */
+  /** Only the named half is written. */
   readonly oneSided: boolean;
   /** Text key of the entry in undo. */
   readonly label: string;
@@ -66,19 +66,18 @@ export function strokePatch(
 }
 
 /**
- * What a stroke does while it grows: what each target does is worked out once, however long the stroke becomes.
- * Both halves of an edge are written, or only the owner's where `oneSided` is set. Every target is read as it was
- * before the stroke, so passing an edge twice changes it once.
+ * The patch of a growing stroke. Each target is computed once, however long the stroke becomes. Both halves of an edge are written, or
+ * only the owner's if `oneSided` is set. Targets are read from the floor before the stroke, so passing an edge twice changes it once.
  */
 export class StrokeDraft {
   /** The floor as it was before. */
   readonly grid: FloorGrid;
   readonly #edit: StrokeEdit;
   readonly #options: StrokeOptions;
-  /** Undefined before any were told. */
+  /** Undefined before the first target. */
   #targets: StrokeTarget[] | undefined;
   readonly #values = new Map<number, number>();
-  /** Places in the grid of the halves, and indices of the cells, that were meant. */
+  /** Offsets of the halves and indices of the cells that are affected. */
   readonly #meant = { halves: new Set<number>(), cells: new Set<number>() };
 
   constructor(grid: FloorGrid, edit: StrokeEdit, options: StrokeOptions) {
@@ -96,12 +95,12 @@ export class StrokeDraft {
     return this.#targets ?? [];
   }
 
-  /** What the stroke writes as far as it has come, in so far as it differs from the floor. */
+  /** The values written so far that differ from the floor. */
   get values(): GridValues {
     return this.#values;
   }
 
-  /** The step that the stroke would be, ended now. The label counts the edges or cells that really change. */
+  /** The step if the stroke ended now. The label counts the edges or cells that really change. */
   get patch(): Patch {
     const cells = changedCells(this.grid, this.#values);
     const { size, label } = this.#options;
@@ -113,9 +112,8 @@ export class StrokeDraft {
   }
 
   /**
-   * Takes all targets of the stroke as they are now: quick where they go on from those taken before, worked out anew where the
-   * stroke has gone back.
-   * @returns whether they are others than before
+   * Takes the current targets of the stroke: fast if they extend the previous ones, recomputed if the stroke went back.
+   * @returns whether they changed
    */
   take(targets: readonly StrokeTarget[]): boolean {
     const goesOn = this.#targets?.every((target, index) => target === targets[index] || isSame(target, targets[index]));
@@ -159,7 +157,7 @@ export class StrokeDraft {
     if (!oneSided) this.#write(halfIndex(otherHalf(edge, size)), border);
   }
 
-  /** A cell of the stroke can give an edge back what the cell before it has taken: of one edge the last word counts. */
+  /** A cell of the stroke can restore an edge that the previous cell removed: the last write to an edge counts. */
   #write(at: number, value: number): void {
     if (this.grid[at] === value) this.#values.delete(at);
     else this.#values.set(at, value);

@@ -3,15 +3,15 @@ import { type CellEvent, EVENT_FIELDS, newEvent } from './event.ts';
 import { leadsTo, linksFrom, type Place, placeSlots, placeSlotsOf } from './eventLinks.ts';
 import { CELL_COUNT, type FloorGrid, GRID_SIDE, readCell, readField } from './floorGrid.ts';
 
-/** The stairs that belong at the other end of stairs, so that one comes back (design: domain, "Events", 101 and 102). */
+/** The stairs that belong at the other end of stairs (docs/domain.md, "Events"). */
 export interface WayBack {
   readonly at: Place;
   readonly event: CellEvent;
 }
 
 /**
- * The way back that the event of a cell asks for; undefined for one that asks for none, leads to its own cell, or leads nowhere
- * yet: stairs are put down with a target of zeros where there is no floor beyond.
+ * The way back that the event of a cell needs; undefined if it needs none, leads to its own cell, or has no target yet: new stairs have
+ * a target of zeros if there is no floor beyond.
  */
 export function wayBackOf(event: CellEvent, from: Place): WayBack | undefined {
   const type = eventType(event.event_id)?.counterpart;
@@ -25,7 +25,7 @@ export function wayBackOf(event: CellEvent, from: Place): WayBack | undefined {
   };
 }
 
-/** Whether a cell holds this way back already, whatever else its event says. */
+/** Whether a cell already has this way back, whatever else its event says. */
 export function isWayBack(event: CellEvent, { at, event: wanted }: WayBack): boolean {
   if (event.event_id !== wanted.event_id) return false;
   const [present] = linksFrom(event, at);
@@ -33,17 +33,17 @@ export function isWayBack(event: CellEvent, { at, event: wanted }: WayBack): boo
   return present !== undefined && asked !== undefined && leadsTo(present, asked.to);
 }
 
-/** A floor by its number; undefined where there is none. */
+/** A floor by its number; undefined if there is none. */
 type GridOf = (floor: number) => FloorGrid | undefined;
 
-/** The way back that the event of a cell asks for, where it is not there. */
+/** The missing way back of the event of a cell. */
 export function missingWayBack(event: CellEvent, from: Place, gridOf: GridOf): WayBack | undefined {
   const wayBack = wayBackOf(event, from);
   const target = wayBack && gridOf(wayBack.at.floor);
   return target && !isWayBack(readCell(target, wayBack.at.x, wayBack.at.y), wayBack) ? wayBack : undefined;
 }
 
-/** The stairs of some floors to which no stairs come back `after` a change, and not because of what was missing `before`. */
+/** The stairs that have lost their way back between `before` and `after`. */
 export function strandedStairs(floors: readonly number[], before: GridOf, after: GridOf): Place[] {
   const stranded = (gridOf: GridOf) => floors.flatMap((floor) => stairsWithoutWayBack(floor, gridOf));
   const known = new Set(stranded(before).map(placeKey));
@@ -63,11 +63,11 @@ function stairsWithoutWayBack(floor: number, gridOf: GridOf): Place[] {
 
 const placeKey = ({ floor, x, y }: Place): string => `${floor} ${x} ${y}`;
 
-/** Whether an event is the way back as it is made, without anything that somebody has added to it. */
+/** Whether an event is an unchanged automatic way back. */
 export const isPlainWayBack = (event: CellEvent, { event: wanted }: WayBack): boolean =>
   EVENT_FIELDS.every((field) => event[field] === wanted[field]);
 
-/** Stairs that were one way back as those of another place: they keep what was added to them. */
+/** Stairs that become the way back of another place keep what was added to them. */
 export function carriedWayBack(event: CellEvent, wayBack: WayBack): WayBack {
   const slots = placeSlotsOf(wayBack.event.event_id);
   if (event.event_id !== wayBack.event.event_id || !slots?.floor) return wayBack;
@@ -75,7 +75,7 @@ export function carriedWayBack(event: CellEvent, wayBack: WayBack): WayBack {
   return { ...wayBack, event: { ...event, ...places } };
 }
 
-/** The ways back that a change asks to go and to come. */
+/** The ways back to remove and to add after a change. */
 export interface WayBackChange {
   /** The stairs' own cell. */
   readonly from: Place;
@@ -83,7 +83,7 @@ export interface WayBackChange {
   readonly wanted: WayBack | undefined;
 }
 
-/** What a step on a floor changes of the ways back of its stairs. `cells`: those that it changed. */
+/** The changes of ways back after a step on a floor. `cells`: those that the step changed. */
 export function wayBackChanges(
   floor: number,
   before: FloorGrid,

@@ -7,14 +7,14 @@ import type { Leaf } from './leaf.ts';
 
 interface Codec<Of extends { readonly initial: unknown }> {
   readonly write: (value: Of['initial']) => string;
-  /** Undefined where the text means no value of this kind. */
+  /** Undefined if the text means no value of this kind. */
   readonly read: (text: string, field: Of) => Of['initial'] | undefined;
   readonly fault: FaultKey;
 }
 
 const integer = { write: String, read: (text: string) => parseInteger(text), fault: 'not_integer' } as const;
 
-/** An entry may be named by its code or by its label in either language. */
+/** An entry can be written as its code or as its label in either language. */
 const coded = {
   write: String,
   read: (text: string, { options }: { options: readonly Option[] }) => {
@@ -26,7 +26,7 @@ const coded = {
   fault: 'not_a_choice',
 } as const;
 
-/** A record is named by its number; what none stands for may be named, too. */
+/** A record is written as its number; the label of none is accepted, too. */
 const named = {
   write: String,
   read: (text: string, { none, noneLabel }: LeafField<'reference'>) => {
@@ -45,7 +45,7 @@ const readFlag = (text: string): boolean | undefined => {
   return ON.includes(normalizeKey(text)) || (OFF.includes(normalizeKey(text)) ? false : undefined);
 };
 
-/** How a value of each kind of leaf is written in a cell of a file or of the clipboard, and read back. */
+/** How values of each kind of leaf are written to and read from cells of files and the clipboard. */
 const CODECS: { readonly [Kind in LeafKind]: Codec<LeafField<Kind>> } = {
   text: { write: (value) => value, read: withLineFeeds, fault: 'not_text' },
   boxes: { write: writeBoxes, read: (text) => readBoxes(withLineFeeds(text)), fault: 'not_text' },
@@ -64,7 +64,7 @@ export function writeCell({ field }: Leaf, value: unknown): string {
   return (CODECS[field.kind] as Codec<LeafField>).write(value as never);
 }
 
-/** The value that a text means in a leaf, or why it means none. */
+/** The value of a text in a leaf, or why it has none. */
 export function readCell(leaf: Leaf, text: string): { value: unknown } | { fault: Fault } {
   const read = cellValue(leaf, text);
   if ('fault' in read) return read;
@@ -73,8 +73,8 @@ export function readCell(leaf: Leaf, text: string): { value: unknown } | { fault
 }
 
 /**
- * As `readCell`, for values whose limits are checked afterwards, with the whole record. Where empty is no value of the kind, as of a
- * number or a reference, an empty cell holds what a blank record does: a spreadsheet leaves out what its author has not decided.
+ * As `readCell`, for values whose limits are checked later with the whole record. If empty is not a value of the kind, as for numbers
+ * and references, an empty cell means the blank value, because spreadsheets leave undecided cells empty.
  */
 export function cellValue({ field }: Leaf, text: string): { value: unknown } | { fault: Fault } {
   const codec = CODECS[field.kind] as Codec<LeafField>;
@@ -82,7 +82,7 @@ export function cellValue({ field }: Leaf, text: string): { value: unknown } | {
   return value === undefined ? { fault: { key: codec.fault } } : { value };
 }
 
-/** A text with line feeds where another program has put its own line breaks. */
+/** A text with the line breaks of other programs replaced by line feeds. */
 export function withLineFeeds(text: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }

@@ -16,8 +16,8 @@ export const recordErrors = (...judged: Parameters<typeof recordProblems>): Prob
   recordProblems(...judged).filter(({ severity }) => severity === 'error');
 
 /**
- * Values out of their limits, and what the rules that the kind declares say.
- * @param stored the record of which it was made: values that are still the same are within their limits
+ * Values out of range, and findings of the rules of the kind.
+ * @param stored the record it was made from; unchanged values need no check
  */
 export function recordProblems(resource: Resource, record: object, number: number, stored: object): Problem[] {
   const problems: Problem[] = [];
@@ -31,7 +31,7 @@ export function recordProblems(resource: Resource, record: object, number: numbe
   return [...problems, ...(resource.check?.(record as never, number) ?? [])];
 }
 
-/** Errors of records beside each other (see `checkTogether`) that a change brings, by the records that are there before and after it. */
+/** New errors between records (see `checkTogether`) after a change, given the records before and after. */
 export function contradictions(
   { checkTogether }: Resource,
   before: ReadonlyMap<number, object>,
@@ -44,8 +44,8 @@ export function contradictions(
 }
 
 /**
- * All that is to be said of a record, of a blank one nothing: its own rules, references to nothing, texts and English that are missing, and
- * characters that would be lost.
+ * All findings about a record (none for a blank one): its own rules, missing references, missing texts and English, and characters that
+ * an export would lose.
  */
 export function checkRecord(resource: Resource, record: object, number: number, exists: Exists): Problem[] {
   if (!isThere(resource, record, number)) return [];
@@ -58,18 +58,18 @@ export function checkRecord(resource: Resource, record: object, number: number, 
   ];
 }
 
-/** Those of some leaves of a record that name a number which nobody has written. */
+/** References of some leaves to records that were not written. */
 export function danglingReferences(leaves: readonly Leaf[], record: object, exists: Exists): Problem[] {
   return leaves.flatMap((leaf) => {
     if (leaf.field.kind !== 'reference') return [];
     const number = leafValue(record, leaf) as number;
-    // What a blank record names is nobody's choice: none, or a record that is meant to be there.
+    // References of blank records are not checked: they are none, or a record that should exist.
     if (number === leaf.field.initial) return [];
     return exists(leaf.field.to, number) ? [] : [warning(leaf, missingRecord(leaf.field.to, number), 'reference')];
   });
 }
 
-/** That nobody has written a record which is named. */
+/** A reference to a record that was not written. */
 export function missingRecord(kind: RecordKindName, number: number): Label {
   const { title } = RECORD_KINDS[kind];
   const padded = paddedNumber(kind, number);
@@ -79,7 +79,7 @@ export function missingRecord(kind: RecordKindName, number: number): Label {
   };
 }
 
-/** Texts still to be written in a record that is not blank: its name, and what stands in one language alone (spec 2 §5). */
+/** Texts that a record in use still lacks: its name, and texts written in one language only. */
 export function missingTexts(resource: Resource, record: object): Problem[] {
   const { names, naming } = resource;
   const pairs = languagePairs(resource).filter(({ ja }) => naming !== 'note' || ja.path !== names?.ja);
@@ -105,7 +105,7 @@ function languagePairs({ leaves }: Resource): { readonly ja: Leaf; readonly en: 
   });
 }
 
-/** Characters that an export has to replace, as no file in Shift_JIS holds them. */
+/** Characters that an export must replace because Shift_JIS lacks them. */
 function lostCharacters(resource: Resource, record: object): Problem[] {
   return resource.leaves.flatMap((leaf) => {
     const value = leafValue(record, leaf);

@@ -6,44 +6,44 @@ import type { Label, Language } from '#domain/text/languages.ts';
 import { changesSchema, type Field, type FieldMap, initialValues, recordSchema, type ValuesOf } from './field.ts';
 import { differIn, isComposite, type Leaf, leafValue, leavesOf } from './leaf.ts';
 
-/** What the author of a kind of record declares: one file in domain/resources, data and pure predicates only. */
+/** The declaration of a kind of record: one file in domain/resources, with data and pure predicates only. */
 interface Declaration<Fields extends FieldMap, Name extends string = keyof Fields & string> {
   readonly name: RecordKindName;
   readonly fields: Fields;
-  /** Paths of the leaves that hold its name in both languages: what is shown where a record is referred to, and searched. */
+  /** Paths of the leaves with its name in both languages, which is shown for references and searched. */
   readonly names?: Readonly<Record<Language, string>>;
-  /** What each of its numbers is called, where that stands in a catalog and not in the record. */
+  /** Names of its numbers, if they come from a catalog and not from the record. */
   numberNames?(number: number): Label;
-  /** None is missed where its name is something that only some of them have; of a note, the English is not missed either. */
+  /** Which names are required: none if names are optional, and no English for notes. */
   readonly naming?: 'optional' | 'note';
-  /** What a record holds beside its name that is begun by typing in the place of a reference to it; by paths of leaves. */
+  /** Further values, by path, of a record that is created by typing in a reference. */
   begunBy?(typed: string, language: Language): Readonly<Record<string, unknown>>;
   /** The parts of its form, in order. */
   readonly sections?: readonly Section<Name, ValuesOf<Fields>>[];
-  /** The tables and files in which records are worked on, by name; `list` is the main one. */
+  /** Its tables and files by name; `list` is the main one. */
   readonly tables?: Readonly<Record<string, Table<Name>>>;
-  /** Fields that are held to the list of banned words, by the name of their result (spec 2 §3). */
+  /** Fields that are checked for banned words, by the area of the result (docs/wire.md, "Checks of words"). */
   readonly bannedWords?: Readonly<Record<string, readonly Name[]>>;
-  /** Ready-made values of every number, by name; they are loaded over what is there. */
+  /** Presets by name: values for every number, loaded over the current ones. */
   readonly presets?: Readonly<Record<string, Preset<Partial<ValuesOf<Fields>>>>>;
-  /** Its calls over REST that are not special (rest/paths.ts): the verbs below its path, and other paths of what all kinds can do. */
+  /** Its ordinary REST calls (rest/paths.ts): the verbs below its path, and other paths for common operations. */
   readonly calls?: RestCalls;
-  /** Of a whole kind: what a number holds that was never written, where that is not the initial value of its fields. */
+  /** For a whole kind: defaults of a number that differ from the initial values of its fields. */
   defaults?(number: number): Partial<ValuesOf<Fields>>;
-  /** Rules between fields. An error is refused, a warning stands in the check list. */
+  /** Rules between fields. Errors are refused, warnings are in the check list. */
   check?(record: ValuesOf<Fields>, number: number): readonly Problem[];
-  /** Rules between records. They are given all that are there, and an error is refused where it is about one that is written. */
+  /** Rules between records. They get all existing records; an error about a written record is refused. */
   checkTogether?(records: ReadonlyMap<number, ValuesOf<Fields>>): readonly NumberedProblem[];
-  /** Values that a record of a number has whatever is stored: it is told so, and refused with the fault where it is to be otherwise. */
+  /** Fixed values of a number, whatever is stored; other values are refused with the fault. */
   fixed?(number: number): { readonly values: Partial<ValuesOf<Fields>>; readonly fault: Label } | undefined;
-  /** What is read in place of fields that mean nothing for a record; what is stored in them stays as it is. */
+  /** Values read instead of fields without a meaning for a record; the stored values stay. */
   readInstead?(record: ValuesOf<Fields>): { readonly [Field in Name]?: Label };
 }
 
 export interface Section<Name extends string = string, Values = never> {
   readonly title: Label;
   readonly fields: readonly Name[];
-  /** Whether it has a meaning for this record; a hidden section keeps its values. */
+  /** Whether the section applies to this record; a hidden section keeps its values. */
   visible?(record: Values, number: number): boolean;
 }
 
@@ -51,15 +51,15 @@ export interface Table<Name extends string = string> {
   readonly title: Label;
   /** Fields of its columns, each with all of its leaves, in order. */
   readonly columns: readonly Name[];
-  /** Whether the names that a catalog gives the numbers (see `numberNames`) stand beside them. */
+  /** Whether the catalog names of the numbers (see `numberNames`) are shown. */
   readonly isNamed?: true;
-  /** The records that it shows, inclusive; without, all of the kind. */
+  /** The range of numbers that it shows; absent: all of the kind. */
   readonly numbers?: { readonly first: number; readonly last: number };
-  /** Fields of the CSV file behind it, in order after the number; none where there is no such file. */
+  /** Fields of its CSV file, in order after the number; absent without a file. */
   readonly csv?: readonly Name[];
-  /** The calls that take and give this file, below scenarios/{sid}/. Where there is `csv`, these are. */
+  /** The calls for this file, below scenarios/{sid}/; required with `csv`. */
   readonly files?: FileCalls;
-  /** Those of a file of one record, which they name by `id`; none where records have no file of their own. */
+  /** The calls for a file of one record, with its `id`; absent if there is no such file. */
   readonly recordFiles?: FileCalls;
 }
 
@@ -73,35 +73,35 @@ export interface RestCalls {
   /** Of the path of the kind, or of `path` below scenarios/{sid}/. */
   readonly verbs: readonly RestVerb[];
   readonly path?: string;
-  /** GET of other paths below scenarios/{sid}/, each with what it gives. */
+  /** Other GET paths below scenarios/{sid}/, with their results. */
   readonly also?: Readonly<Record<string, 'names' | 'all' | 'list'>>;
-  /** POST of a path below scenarios/{sid}/ that loads a preset. */
+  /** POST paths below scenarios/{sid}/ that load a preset. */
   readonly sample?: string;
 }
 
 /**
- * `list` and `read` are GET, `update` is PUT, `patch` the same as PATCH, `delete` is DELETE. `create` is a POST that writes a record where
- * there is none, `replace` one that writes the record of a number whether it is there or not, and without a number the first blank one.
+ * `list` and `read` are GET, `update` is PUT, `patch` the same as PATCH, `delete` is DELETE. `create` is a POST that writes a record
+ * that does not exist yet; `replace` is a POST that writes a given number in any case, or without a number the first blank one.
  */
 export type RestVerb = 'list' | 'read' | 'create' | 'replace' | 'update' | 'patch' | 'delete';
 
 export interface FileCalls {
   readonly import: string;
-  /** None where the client makes the file itself. */
+  /** Absent if the client creates the file itself. */
   readonly export?: string;
 }
 
-/** Something to be said of a record. */
+/** A finding about a record. */
 export interface Problem {
-  /** Path of the leaf or field, or of a page in a leaf (see `leafAt`). */
+  /** Path of a leaf or field, or of a page in a leaf (see `leafAt`). */
   readonly path: string;
   readonly severity: 'error' | 'warning';
-  /** Which rule of all kinds a warning comes from; absent for one of the kind's own. */
+  /** The common rule that a warning comes from; absent for rules of the kind itself. */
   readonly rule?: Exclude<CheckRule, 'error'>;
   readonly fault: Fault;
 }
 
-/** Something to be said of a record beside others. */
+/** A finding about a record in relation to others. */
 export interface NumberedProblem extends Problem {
   readonly number: number;
 }
@@ -109,16 +109,16 @@ export interface NumberedProblem extends Problem {
 export interface Resource<Fields extends FieldMap = FieldMap> extends Declaration<Fields, string> {
   readonly path: string;
   readonly title: Label;
-  /** The numbers that exist, inclusive, and the first that is given to a new record which asks for none. */
+  /** The range of numbers, and the first number for new records. */
   readonly numbers: { readonly first: number; readonly last: number; readonly firstGiven: number };
-  /** Every number exists from the start, with its defaults; to delete one is to bring them back. */
+  /** Every number exists from the start with its defaults; deleting one restores them. */
   readonly isWhole: boolean;
   readonly leaves: readonly Leaf[];
-  /** The initial values of its fields. What a number holds that was never written is `blankOf` it. */
+  /** The initial values of its fields. The defaults of a number are `blankOf` it. */
   readonly blank: ValuesOf<Fields>;
   /** A whole record. */
   readonly schema: z.ZodObject<{ [Name in keyof Fields]: z.ZodType<ValuesOf<Fields>[Name]> }, z.core.$strict>;
-  /** Any of the fields, or parts of them, none unknown: what a write brings. */
+  /** The input of a write: any of the fields, or parts of them, without unknown keys. */
   readonly changesSchema: ReturnType<typeof changesSchema<Fields>>;
 }
 
@@ -139,16 +139,16 @@ export function defineResource<const Fields extends FieldMap>(declaration: Decla
   };
 }
 
-/** A record of a number with the values of a preset over its own. */
+/** A record with the values of a preset. */
 export const withPreset = <Values extends object>(preset: Preset, number: number, record: Values): Values => ({
   ...record,
   ...preset.values(number),
 });
 
-/** By kind, what its numbers hold that were never written. */
+/** Blank records by kind. */
 const blanks = new WeakMap<Resource, Map<number, object>>();
 
-/** What a number of a kind holds that was never written: its defaults. Always the same object, which nobody changes. */
+/** The defaults of a number of a kind. Always the same immutable object. */
 export function blankOf<R extends Resource>(resource: R, number: number): RecordOf<R> {
   const { defaults, blank } = resource;
   if (!defaults) return blank;
@@ -160,8 +160,8 @@ export function blankOf<R extends Resource>(resource: R, number: number): Record
 }
 
 /**
- * The stored data of a record, read leniently so that a row of an older program always opens: a leaf that is missing or holds what may no
- * longer be stored is blank, what no longer exists is left out, and all else is kept.
+ * Stored data of a record, read leniently so that rows of older versions always open: missing or invalid leaves are blank, unknown ones
+ * are dropped, and everything else is kept.
  */
 export function readStored<R extends Resource>(resource: R, number: number, stored: unknown): RecordOf<R> {
   return readLeaves(resource.fields, stored, blankOf(resource, number)) as RecordOf<R>;
@@ -183,18 +183,18 @@ function readField(field: Field, stored: unknown, blank: unknown): unknown {
   if (whole.success) return whole.data;
   if (!isComposite(field)) return structuredClone(blank);
   const parts = readLeaves(field.fields, stored, blank as object);
-  // The halves of a range may be fine by themselves and out of order.
+  // The bounds of a range can be valid but out of order.
   const read = schema.safeParse(field.kind === 'slots' ? Object.values(parts) : parts);
   return read.success ? read.data : structuredClone(blank);
 }
 
-/** Whether nothing of a record differs from what its number holds that was never written. */
+/** Whether a record equals the defaults of its number. */
 export function isBlank(resource: Resource, record: object, number: number): boolean {
   const blank = blankOf(resource, number);
   return record === blank || !resource.leaves.some((leaf) => differIn(leaf, blank, record));
 }
 
-/** Whether there is a record: it holds something, or each number of its kind exists. */
+/** Whether a record exists: it is not blank, or each number of its kind exists. */
 export const isThere = (resource: Resource, record: object, number: number): boolean =>
   resource.isWhole || !isBlank(resource, record, number);
 
@@ -204,7 +204,7 @@ export function numbersOf({ numbers }: Pick<Resource, 'numbers'>, table?: Table)
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** What a record is called in both languages; empty where its kind has no names. */
+/** The name of a record in both languages; empty if its kind has no names. */
 export function nameOf({ names, numberNames, leaves }: Resource, record: object, number: number): Label {
   if (numberNames) return numberNames(number);
   const nameIn = (language: Language) => {
@@ -214,9 +214,9 @@ export function nameOf({ names, numberNames, leaves }: Resource, record: object,
   return { ja: nameIn('ja'), en: nameIn('en') };
 }
 
-/** What is read in place of a field that means nothing for a record. */
+/** The value read instead of a field without a meaning for a record. */
 export function readInstead(resource: Resource, record: object, field: string): Label | undefined {
-  // A record of the kind is what its definition takes; the type of all kinds at once names none.
+  // Records of a kind have the type of its definition; the union of all kinds cannot express that.
   return resource.readInstead?.(record as never)[field];
 }
 
@@ -225,7 +225,7 @@ export function leavesOfFields(resource: Resource, fields: readonly string[]): L
   return fields.flatMap((name) => resource.leaves.filter(({ keys }) => keys[0] === name));
 }
 
-/** A resource with some of its fields alone: the same records, of which a call shows and changes no more. */
+/** A resource limited to some of its fields: the same records, but calls show and change only these. */
 export function narrowed(resource: Resource, names: readonly string[]): Resource {
   const fields = Object.fromEntries(Object.entries(resource.fields).filter(([name]) => names.includes(name)));
   const defaults = resource.defaults && ((number: number) => pick(blankOf(resource, number), names));

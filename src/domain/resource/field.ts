@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { NumberTopic } from '#domain/catalogs/numberTopics.ts';
 import type { PictureUse } from '#domain/catalogs/pictureUses.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import type { DicePart } from '#domain/dice/diceText.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { linesSchema } from '#domain/text/linesSchema.ts';
 
@@ -19,7 +20,7 @@ interface FieldBase<Kind extends string, Value> {
   readonly schema: z.ZodType<Value, Value>;
 }
 
-/** What is told beside a number, or beside numbers that are one thing. */
+/** The explanation of a number, or of numbers that belong together. */
 interface Told {
   /** What the value does in the game, in a sentence. */
   readonly help?: Label;
@@ -27,7 +28,7 @@ interface Told {
   readonly topic?: NumberTopic;
 }
 
-/** `graphics` are shown beside messages, `monsters` lie in sheets, `emblems` are drawn. */
+/** `graphics` are shown beside messages, `monsters` are in sheets, `emblems` are drawn. */
 export type Pictures = 'graphics' | 'monsters' | 'emblems';
 
 /** The kinds of leaf: the value that each holds, and its limits. */
@@ -36,23 +37,23 @@ interface LeafKinds {
   text: [string, { maxWidth: number; maxLines: number }];
   /** The pages of a message, shown one after the other. */
   boxes: [string[], { maxWidth: number; maxLines: number; maxBoxes: number }];
-  /** `options`: values outside of the range that stand for something else, such as -1 for "unlimited". */
+  /** `options`: special values outside of the range, such as -1 for "unlimited". */
   int: [number, { min: number; max: number; options: readonly Option[] } & Told];
   flag: [boolean, object];
-  /** `standsFor`: the record that an entry is by another name, by its code. Such records keep their numbers. */
+  /** `standsFor`: by code, the record that an entry stands for. Such records keep their numbers. */
   choice: [number, { options: readonly Option[]; standsFor?: StandIns }];
   /**
-   * The number of a record of another kind, or that kind's "none"; without `none` it always names one. `noneLabel`: what none stands for,
-   * where that is not nothing.
+   * The number of a record of another kind, or that kind's "none"; without `none` a record is required. `noneLabel`: the meaning of
+   * none, if it is not "nothing".
    */
   reference: [number, { to: RecordKindName; none?: number; noneLabel?: Label }];
   /** The number of a picture. */
   image: [number, { options: readonly Option[]; pictures: Pictures }];
-  /** The SHA-256 of a picture that an author has sent, in hexadecimal; none is ''. */
+  /** The SHA-256 of an uploaded picture, in hexadecimal; none is ''. */
   picture: [string, { use: PictureUse }];
   /** The number of a sound; 999 is the default one. */
   sound: [number, object];
-  /** What a program has packed (`packJson`), for programs to read. */
+  /** A value packed by a program (`packJson`). */
   packed: [string, { maxLength: number }];
 }
 export type LeafKind = keyof LeafKinds;
@@ -61,30 +62,36 @@ export type LeafField<Of extends LeafKind = LeafKind> = {
   [Kind in Of]: FieldBase<Kind, LeafKinds[Kind][0]> & LimitsOf<Kind>;
 }[Of];
 
-/** The kinds of composite, by the value that each holds. */
+/** The kinds of composite: the value that each holds, and what else is to be known of it. */
 interface CompositeKinds {
-  group: Record<string, unknown>;
-  /** By the codes of a closed list, whether each belongs. */
-  set: Record<string, boolean>;
-  /** `count` rolls of a die of `sides`, and `plus`. */
-  dice: { count: number; sides: number; plus: number };
-  range: { min: number; max: number };
+  group: [Record<string, unknown>, object];
+  /** A flag for each code of a closed list. */
+  set: [Record<string, boolean>, object];
+  /** `parts`: the names of the numbers of which dice are written. */
+  dice: [Record<string, number>, { parts: DiceParts }];
+  range: [{ min: number; max: number }, object];
   /** The same field a fixed number of times, in order. */
-  slots: unknown[];
+  slots: [unknown[], object];
 }
+type DiceParts<Name extends string = string> = Readonly<Partial<Record<DicePart, Name>>>;
 interface Composite<Kind extends string, Value, Fields extends FieldMap = FieldMap>
   extends FieldBase<Kind, Value>,
     Told {
   readonly fields: Fields;
 }
-type CompositeOf<Kind extends keyof CompositeKinds> = Composite<Kind, CompositeKinds[Kind]>;
-type Range = CompositeKinds['range'];
+type CompositeOf<Kind extends keyof CompositeKinds> = Composite<Kind, CompositeKinds[Kind][0]> &
+  Readonly<CompositeKinds[Kind][1]>;
+type Range = CompositeKinds['range'][0];
 type Group<Fields extends FieldMap> = Composite<'group', ValuesOf<Fields>, Fields>;
+type DiceOf<Fields extends FieldMap> = Composite<'dice', ValuesOf<Fields>, Fields> & { readonly parts: DiceParts };
+type DiceNumber = 'count' | 'sides' | 'plus';
 type Slots<Of extends AnyField> = Composite<'slots', Of['initial'][]>;
-export type CompositeField = { [Kind in keyof CompositeKinds]: CompositeOf<Kind> }[keyof CompositeKinds];
+export type CompositeField<Of extends keyof CompositeKinds = keyof CompositeKinds> = {
+  [Kind in Of]: CompositeOf<Kind>;
+}[Of];
 export type Field = LeafField | CompositeField;
 
-/** One entry of a closed list; `code` is what is stored and travels. An obsolete one is shown where data holds it, and not offered. */
+/** One entry of a closed list; `code` is stored and sent. An obsolete entry is shown where data has it, but not offered. */
 export type Option = { readonly code: number; readonly label: Label; readonly isObsolete?: true };
 
 /** Records of a kind, by the codes of the entries of a list that stand for them. */
@@ -110,13 +117,13 @@ type ChangesShape<Fields extends FieldMap> = {
   [Name in keyof Fields]: z.ZodOptional<z.ZodType<PartsOf<Fields[Name]['initial']>, PartsOf<Fields[Name]['initial']>>>;
 };
 
-/** Text as it is typed; limited by width and lines, never cut in silence here. */
+/** Text as typed, limited by width and lines; never cut silently. */
 export function text(ja: string, en: string, limits: { maxWidth: number; maxLines?: number }): LeafField<'text'> {
   const { maxWidth, maxLines = 1 } = limits;
   return { kind: 'text', label: { ja, en }, initial: '', schema: linesSchema(maxWidth, maxLines), maxWidth, maxLines };
 }
 
-/** The boxes of a message (spec 2 §3 "Labyrinth message"). */
+/** The boxes of a message. */
 export function boxes(ja: string, en: string, limits: LimitsOf<'boxes'>): LeafField<'boxes'> {
   const schema = z.array(linesSchema(limits.maxWidth, limits.maxLines)).max(limits.maxBoxes);
   return { kind: 'boxes', label: { ja, en }, initial: [], schema, ...limits };
@@ -144,7 +151,7 @@ export function choice(
   return { kind: 'choice', label: { ja, en }, initial, schema: z.literal(codes, 'not_a_choice'), options };
 }
 
-/** Another record, by its number; at first none. With an `initial` number it always names one, and none is refused. */
+/** A reference by number; initially none. With an `initial` number it always refers to a record, and none is refused. */
 export function reference(
   ja: string,
   en: string,
@@ -157,23 +164,23 @@ export function reference(
     : { ...field, initial, schema: numberSchema(first, last) };
 }
 
-/** A picture of a catalog, by its number; at first the first. */
+/** A picture of a catalog, by number; initially the first. */
 export function image(ja: string, en: string, pictures: Pictures, options: readonly Option[]): LeafField<'image'> {
   return { ...choice(ja, en, options), kind: 'image', pictures };
 }
 
-/** A picture that an author has sent; at first none. */
+/** An uploaded picture; initially none. */
 export function picture(ja: string, en: string, use: PictureUse): LeafField<'picture'> {
   const schema = z.string().regex(/^(?:[0-9a-f]{64})?$/);
   return { kind: 'picture', label: { ja, en }, initial: '', schema, use };
 }
 
-/** A sound effect, 0-60; at first the default one. */
+/** A sound effect, 0-60; initially the default one. */
 export function sound(ja: string, en: string): LeafField<'sound'> {
   return { kind: 'sound', label: { ja, en }, initial: 999, schema: numberSchema(0, 60, 999) };
 }
 
-/** A packed value of at most `maxLength` letters; at first none, which is ''. */
+/** A packed value of at most `maxLength` characters; initially none, which is ''. */
 export function packed(ja: string, en: string, maxLength: number): LeafField<'packed'> {
   const schema = z
     .string()
@@ -187,21 +194,35 @@ export function group<const Fields extends FieldMap>(ja: string, en: string, fie
   return { kind: 'group', label: { ja, en }, initial: initialValues(fields), schema: recordSchema(fields), fields };
 }
 
-/** Which entries of a catalog belong; at first all or none of them. */
+/** Entries chosen from a catalog; initially all or none. */
 export function set(ja: string, en: string, options: readonly Option[], initial = false): CompositeOf<'set'> {
   const fields = Object.fromEntries(options.map(({ code, label }) => [code, flag(label.ja, label.en, initial)]));
   return { ...group(ja, en, fields), kind: 'set' };
 }
 
-/** `count` rolls of a die of `sides`, and `plus`, each at `most`; nothing at first. */
-export function dice(ja: string, en: string, most: Partial<CompositeKinds['dice']> = {}): CompositeOf<'dice'> {
+/** `count` rolls of a die with `sides`, and `plus`, each limited by `most`; initially nothing. */
+export function dice(
+  ja: string,
+  en: string,
+  most: Partial<Record<DiceNumber, number>> = {},
+): DiceOf<Record<DiceNumber, LeafField<'int'>>> {
   const { count, sides, plus } = { count: 99, sides: 200, plus: 999, ...most };
   const fields = {
     count: int('回数', 'Rolls', { min: 0, max: count }),
     sides: int('面数', 'Sides', { min: 0, max: sides }),
     plus: int('加算', 'Plus', { min: -plus, max: plus, initial: 0 }),
   };
-  return { ...group(ja, en, fields), kind: 'dice' };
+  return diceOf(ja, en, fields, { count: 'count', sides: 'sides', plus: 'plus' });
+}
+
+/** Dice whose numbers have names of their own, or of which some are left out. */
+export function diceOf<const Fields extends FieldMap>(
+  ja: string,
+  en: string,
+  fields: Fields,
+  parts: DiceParts<keyof Fields & string>,
+): DiceOf<Fields> {
+  return { ...group(ja, en, fields), kind: 'dice', parts };
 }
 
 /** Two numbers of `min` to `max`, the first at most the second. */
@@ -216,7 +237,7 @@ export function range(ja: string, en: string, limits: Range & { initial?: Range 
   return { ...group(ja, en, fields), schema, kind: 'range' };
 }
 
-/** `length` times the same field; the number of each takes the place of its label. */
+/** The same field `length` times; their numbers replace the label. */
 export function slots<Of extends AnyField>(ja: string, en: string, length: number, field: Of): Slots<Of> {
   const places = Array.from({ length }, (_, index) => String(index + 1));
   const fields = Object.fromEntries(
@@ -227,7 +248,7 @@ export function slots<Of extends AnyField>(ja: string, en: string, length: numbe
   return { kind: 'slots', label: { ja, en }, initial, schema, fields };
 }
 
-/** A number, or numbers that are one thing, with a sentence beside it that says what it does in the game, and what more there is to know. */
+/** Adds an explanation to a number or a group of numbers: a sentence about its effect in the game, and a topic. */
 export function told<Of extends AnyField & ({ readonly kind: 'int' } | { readonly fields: FieldMap })>(
   field: Of,
   ja: string,
@@ -250,8 +271,8 @@ export function recordSchema<Fields extends FieldMap>(fields: Fields): z.ZodType
 }
 
 /**
- * What a change brings of `fields`: any of them, none unknown; and of what belongs together under names, any part. Rules between
- * the parts are for the whole that comes of it.
+ * The input of a change: any of `fields`, without unknown keys, and any part of groups. Rules between the parts apply to the resulting
+ * whole.
  */
 export function changesSchema<Fields extends FieldMap>(
   fields: Fields,
@@ -263,7 +284,7 @@ export function changesSchema<Fields extends FieldMap>(
   return z.strictObject(Object.fromEntries(shape)) as unknown as z.ZodObject<ChangesShape<Fields>, z.core.$strict>;
 }
 
-/** The values of `fields` with those that a change brings; what it leaves out stays, of what belongs together too. */
+/** The values of `fields` after a change; missing values stay, in groups too. */
 export function withChanges<Fields extends FieldMap>(
   fields: Fields,
   values: ValuesOf<Fields>,
@@ -279,14 +300,14 @@ export function withChanges<Fields extends FieldMap>(
   return { ...values, ...Object.fromEntries(changed) };
 }
 
-/** The parts of slots have places: a change brings all of them, in order. */
+/** Slots are positional: a change contains all of them, in order. */
 const hasNamedParts = (field: AnyField): field is Composite<string, unknown> =>
   'fields' in field && field.kind !== 'slots';
 
 function numberSchema(min: number, max: number, ...others: number[]): z.ZodType<number, number> {
   const outside = others.filter((value) => value < min || value > max);
   if (outside.length === 0) return z.int().min(min).max(max);
-  // A refinement does not tell a JSON schema what it asks for.
+  // A refinement does not appear in the JSON schema.
   return z
     .int()
     .refine((value) => outside.includes(value) || (value >= min && value <= max), {

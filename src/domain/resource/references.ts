@@ -8,20 +8,20 @@ export function referencesOf(resource: Resource, to?: RecordKindName): Leaf[] {
   return resource.leaves.filter(({ field }) => field.kind === 'reference' && (to === undefined || field.to === to));
 }
 
-/** Where something names a record of a kind, and the number that stands there; it may be that kind's none. */
+/** A reference to a record of a kind: its place and its number, which may be none. */
 export interface Reference {
   readonly path: string;
   readonly label: Label;
   readonly number: number;
 }
 
-/** Whether records of a kind may name those of another, by number or by an entry of a list that stands for one. */
+/** Whether records of a kind can refer to those of another, by number or by a catalog entry. */
 export const mayName = ({ leaves }: Resource, to: RecordKindName): boolean =>
   leaves.some(({ field }) =>
     field.kind === 'reference' ? field.to === to : field.kind === 'choice' && field.standsFor?.to === to,
   );
 
-/** All that `record` names of a kind. */
+/** All references of `record` to a kind. */
 export function referencesIn({ leaves }: Resource, record: object, to: RecordKindName): Reference[] {
   return leaves.flatMap((leaf) => {
     const number = numberNamed(leaf, record, to);
@@ -36,7 +36,7 @@ function numberNamed(leaf: Leaf, record: object, to: RecordKindName): number | u
   return field.standsFor.numbers[leafValue(record, leaf) as number];
 }
 
-/** `record` with its references to a kind carried along as its records move; the same object where it names none of them. */
+/** `record` with its references updated to new numbers of a kind; the same object if it has none of them. */
 export function renumbered<Values extends object>(
   resource: Resource,
   record: Values,
@@ -46,7 +46,7 @@ export function renumbered<Values extends object>(
   return referencesOf(resource, to).reduce((moved, leaf) => {
     const target = moves.get(leafValue(record, leaf) as number);
     if (target === undefined) return moved;
-    // Where a record must be named, the one that is named at first stands for none.
+    // If a reference is required, its initial record takes the place of none.
     return withLeaf(moved, leaf, leaf.field.schema.safeParse(target).data ?? leaf.field.initial);
   }, record);
 }

@@ -54,13 +54,13 @@ const fields = {
   experience: told(
     amount('経験値', 'Experience'),
     'レベルに足りない分は、ゲームで補われます。',
-    'What its level needs more is added in the game.',
+    'If the level needs more, the rest is added in the game.',
   ),
   gold: amount('お金', 'Gold'),
   stats: told(
     group('能力値', 'Stats', STAT_FIELDS),
     '10が並です。高いほど、命中やHP、抵抗などが良くなります。',
-    'Ten is common. Higher ones better blows, hit points, saving throws and more.',
+    '10 is average. Higher stats improve blows, hit points, saving throws and more.',
     'stats',
   ),
   max_hp: int('最大HP', 'Max HP', {
@@ -90,7 +90,7 @@ const fields = {
 };
 export type Character = ValuesOf<typeof fields>;
 
-/** An adventurer who is there from the start: the sample party of tests, and what players may begin with. */
+/** A ready-made character: the party of test plays, and what players can start with. */
 export const character = defineResource({
   name: 'character',
   fields,

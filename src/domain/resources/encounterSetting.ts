@@ -4,7 +4,7 @@ import { group, int, reference, slots, text, told } from '#domain/resource/field
 
 const { first: FIRST_MONSTER, none: NOBODY } = RECORD_KINDS.monster;
 
-/** Who may be met: ten slots of a monster and its weight (spec 2 §3 "Encounter setting"; design: domain, "Encounter tables"). */
+/** Which monsters can be met: ten slots of a monster and its weight (docs/domain.md, "Encounter tables"). */
 export const encounterSetting = defineResource({
   name: 'encounter_setting',
   fields: {
@@ -48,18 +48,18 @@ export const encounterSetting = defineResource({
   ],
 });
 
-/** A 0 alone is most often nobody's choice: where nobody is to come there must be 999 (design: domain, "Safe defaults"). */
+/** Monster 0 alone is rarely meant; an empty table has 999 (docs/domain.md, "Safe defaults"). */
 const MONSTER_ZERO: Problem = {
   path: 'slots.0.monster',
   severity: 'warning',
   fault: {
     ja: 'モンスター000だけの表です。だれも出さない場合は、なし（999）にしてください。',
-    en: 'Monster 000 stands here alone. Where nobody is to come, please choose none (999).',
+    en: 'Only monster 000 is in this table. For an empty table, please choose none (999).',
   },
 };
 
 const neverDrawn = (slot: number): Problem => ({
   path: `slots.${slot}.weight`,
   severity: 'warning',
-  fault: { ja: '重みが0なので、このモンスターは現れません。', en: 'With a weight of 0 this monster never comes.' },
+  fault: { ja: '重みが0なので、このモンスターは現れません。', en: 'With a weight of 0, this monster never appears.' },
 });

@@ -1,7 +1,7 @@
 import { defineResource } from '#domain/resource/defineResource.ts';
 import { flag, text } from '#domain/resource/field.ts';
 
-/** A flag that events turn and ask for (design: domain, "Flags"). */
+/** A flag that events set and check (docs/domain.md, "Flags"). */
 export const eventFlag = defineResource({
   name: 'event_flag',
   fields: {

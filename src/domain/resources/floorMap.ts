@@ -2,10 +2,10 @@ import { CEILING_OPTIONS, FLOOR_OPTIONS, LABYRINTH_SIZE_OPTIONS, WALL_OPTIONS } 
 import { defineResource } from '#domain/resource/defineResource.ts';
 import { choice, flag, group, int, reference, text, told } from '#domain/resource/field.ts';
 
-/** The set of automatic magic effects of a floor for which none was chosen; it starts without magic. */
+/** The default set of automatic magic effects of a floor; it starts without magic. */
 const NO_MAGIC_SET = 0;
 
-/** The encounter table of a floor on which none was chosen; it starts as nobody (design: domain, "Floor and cell"). */
+/** The encounter table of a floor on which none was chosen; it starts empty (docs/domain.md, "Floor settings"). */
 export const UNCHOSEN_TABLE = 0;
 
 const appearance = (ja: string, en: string) =>
@@ -14,12 +14,12 @@ const appearance = (ja: string, en: string) =>
     probability: told(
       int('出現率（％）', 'Probability (%)', { min: 0, max: 100, initial: 100 }),
       '通路では枠1から順に試す率、部屋では入ったときに出会う率です。',
-      'In corridors the slots are tried in order; in a room it is the chance as one enters.',
+      'In corridors the slots are tried in order; in a room this is the chance on entering.',
       'encounters',
     ),
   });
 
-/** The settings of a floor, beside its grid (spec 1 §3 "Floor map", limits of spec 1 §5). */
+/** The settings of a floor, without its grid (docs/domain.md, "Floor settings"). */
 export const floorMap = defineResource({
   name: 'floor_map',
   fields: {
@@ -48,7 +48,7 @@ export const floorMap = defineResource({
     max_group_number: told(
       int('最大グループ数', 'Most groups', { min: 0, max: 6 }),
       '一度に現れるグループの上限です。0はルールに任せます。',
-      'At most so many groups come at once. 0 leaves it to the rules.',
+      'The maximum of groups at once. 0 leaves it to the rules.',
       'groupCount',
     ),
     appearance: group('出現設定', 'Appearance', {

@@ -51,7 +51,7 @@ export const RULE_KINDS: readonly Resource[] = [
   raceOccupationSetting,
 ];
 
-/** Every kind that lives in the table `records`. A new one is added to this list and nowhere else. */
+/** Every kind in the table `records`. A new one is added only to this list. */
 export const RESOURCES: readonly Resource[] = [
   labyrinthSetting,
   labyrinthMessage,
@@ -81,8 +81,8 @@ export const RESOURCES: readonly Resource[] = [
   playTest,
 ];
 
-/** All kinds of content: those, and the settings of floors. What is told of leaves, anywhere in a scenario, is told of these. */
+/** All kinds of content: those and the settings of floors. Everything about leaves of a scenario covers these. */
 export const CONTENT_KINDS: readonly Resource[] = [floorMap, ...RESOURCES];
 
-/** The definition of a kind; undefined for one that does not live in the table `records`. */
+/** The definition of a kind; undefined for kinds outside of the table `records`. */
 export const resourceOf = (kind: RecordKindName): Resource | undefined => RESOURCES.find(({ name }) => name === kind);

@@ -19,13 +19,13 @@ const name = (ja: string, en: string) => text(ja, en, { maxWidth: 20 });
 const UNLIMITED = { code: -1, label: { ja: '無制限', en: 'Unlimited' } };
 const price = (ja: string, en: string) => int(ja, en, { min: 0, max: 99_999_999 });
 
-/** A magic effect; items that cast a spell when they are used are among the uses of that spell. */
+/** A magic effect. Items that cast a spell when used count as uses of that spell. */
 const EFFECT = {
   ...choice('効果', 'Effect', MAGIC_EFFECT_NUMBERS),
   standsFor: { to: 'spell', numbers: EFFECT_SPELLS },
 } as const;
 
-/** A thing that a party finds, buys and wears (spec 2 §3 "Item"). */
+/** An item that a party can find, buy and wear. */
 export const item = defineResource({
   name: 'item',
   fields: {
@@ -53,30 +53,30 @@ export const item = defineResource({
     stock: told(
       int('在庫', 'Stock', { min: 0, max: 999, options: [UNLIMITED] }),
       '街の店に並ぶ数です。0なら売りません。',
-      'How many the shop of the city has. With 0 it is not on sale.',
+      'How many the shop in the city has. With 0 it is not sold there.',
     ),
     ac: told(
       int('AC', 'AC', { min: -99, max: 99, initial: 0 }),
       '身に着けた人のACに足します。守るものは0より小さくします。',
-      'Added to the AC of who wears it. What protects is below 0.',
+      'Added to the AC of the wearer. Armour has a value below 0.',
       'armourClass',
     ),
     identification_difficulty: told(
       int('鑑定の難しさ', 'Identification difficulty', { min: 0, max: 99 }),
       '鑑定できる率から引きます。',
-      'Taken off the chance to identify it.',
+      'Subtracted from the chance to identify it.',
       'identifying',
     ),
     purchase_price: told(
       price('購入価格', 'Purchase price'),
       '店の売値です。買い取りの値段もここから決まります。',
-      'What the shop asks. What it pays is a share of it.',
+      'What the shop charges. It buys at a share of this price.',
       'prices',
     ),
     sell_price: told(
       price('鑑定・売却価格', 'Identify / sell price'),
       '店が鑑定するとき、呪いを外すときの料金です。',
-      'What the shop asks to identify it, or to lift its curse.',
+      'What the shop charges to identify it or to lift its curse.',
       'prices',
     ),
     magic_effects: slots('魔法効果', 'Magic effects', 6, EFFECT),
@@ -84,7 +84,7 @@ export const item = defineResource({
     break_range: told(
       range('壊れる率（％）', 'Break range (%)', { min: 0, max: 100, initial: { min: 0, max: 0 } }),
       '使うたびに、この間から引いた率で壊れます。',
-      'Each use may break it, with a chance drawn from this range.',
+      'Each use can break it, with a chance drawn from this range.',
       'breaking',
     ),
   },
@@ -159,10 +159,10 @@ export const item = defineResource({
   readInstead: ({ type }) => (ALWAYS_BREAKING_TYPES.includes(type) ? { break_range: ALWAYS_BREAKS } : {}),
 });
 
-/** Scrolls and potions always break, whatever range is stored (spec 2 §5). */
+/** Scrolls and potions always break, whatever range is stored (docs/domain.md, "Items"). */
 const ALWAYS_BREAKS: Label = { ja: '使うと必ず壊れる', en: 'Always breaks' };
 
-/** What of a weapon is still that of a thing which is none. */
+/** Weapon fields that still have the value for non-weapons. */
 const noWeapon = (told: Readonly<Record<'range' | 'hold', number>>): Problem[] =>
   Object.entries(told)
     .filter(([, code]) => code === NON_WEAPON)
@@ -179,7 +179,7 @@ const STAYS_ITSELF: Problem = {
   fault: { ja: '壊れた後が、このアイテム自身になっています。', en: 'It turns into itself when it breaks.' },
 };
 
-/** Effects above 126 are unusable (spec 2 §5). */
+/** Effects above 126 cannot be used (docs/product.md, "Input rules"). */
 const unusable = (slot: number, code: number): Problem => ({
   path: `magic_effects.${slot}`,
   severity: 'warning',

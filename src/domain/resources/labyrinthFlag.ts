@@ -2,7 +2,7 @@ import { defineResource, type RecordOf } from '#domain/resource/defineResource.t
 import { flag, text } from '#domain/resource/field.ts';
 import type { Label } from '#domain/text/languages.ts';
 
-/** Whether a labyrinth is open: the flag that has its number (spec 1 §3 "Labyrinth flags"; design: domain, "Flags"). */
+/** Whether the labyrinth of the same number is open from the start (docs/domain.md, "Flags"). */
 export const labyrinthFlag = defineResource({
   name: 'labyrinth_flag',
   fields: {
@@ -27,6 +27,6 @@ export const FORCED_ON = 0;
 
 const IS_FORCED_ON: Label = { ja: '迷宮フラグ0は必ずONです。', en: 'Labyrinth flag 0 is always ON.' };
 
-/** Whether a labyrinth is open when the game begins. */
+/** Whether a labyrinth is open at the start of a game. */
 export const isOpenAtFirst = (number: number, { initial_flag }: RecordOf<typeof labyrinthFlag>): boolean =>
   number === FORCED_ON || initial_flag;

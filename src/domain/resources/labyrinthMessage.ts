@@ -5,7 +5,7 @@ import { boxes, image, int, sound, text, told } from '#domain/resource/field.ts'
 const MOST_LINES = 12;
 const message = (ja: string, en: string) => boxes(ja, en, { maxWidth: 40, maxLines: MOST_LINES, maxBoxes: 20 });
 
-/** What a labyrinth says, box by box (spec 2 §3 "Labyrinth message"). */
+/** A message of a labyrinth, box by box (docs/product.md, "Records"). */
 export const labyrinthMessage = defineResource({
   name: 'labyrinth_message',
   fields: {
@@ -14,7 +14,7 @@ export const labyrinthMessage = defineResource({
     window_lines: told(
       int('窓の行数', 'Window size in lines', { min: 1, max: MOST_LINES, initial: 4 }),
       'ゲームの窓に一度に出る行数です。長いページは下が切れます。',
-      'Lines that the window shows at once. A longer page is cut.',
+      'Lines that the window shows at once. A longer page is cut off.',
     ),
     start_sound: sound('始まりの音', 'Start sound'),
     page_end_sound: sound('ページ終わりの音', 'Page-end sound'),
@@ -46,7 +46,7 @@ export const labyrinthMessage = defineResource({
   ],
 });
 
-/** A box with more lines than the window shows is cut in the game. */
+/** A page with more lines than the window is cut off in the game. */
 function overflowing(path: string, pages: readonly string[], lines: number): Problem[] {
   return pages.flatMap((page, index) => {
     if (page.split('\n').length <= lines) return [];

@@ -35,7 +35,7 @@ const fields = {
   with_signboard_displayed: flag('看板を表示', 'Signboard shown'),
   intrusion_condition_required: flag('入場条件あり', 'Entry condition'),
   intrusion_condition_number: choice('入場条件', 'Condition', ENTRANCE_CONDITIONS, 1),
-  /** N of each kind; the chosen condition asks for one of them, the others are kept for when it is changed back. */
+  /** N for each condition; only that of the chosen one is used, the others are kept in case it changes back. */
   condition: group('条件の値N', 'N of the condition', {
     level: int('レベル', 'Level', { min: 0, max: 999, initial: 1 }),
     party_size: int('人数', 'Party size', { min: 1, max: 6 }),
@@ -57,7 +57,7 @@ const fields = {
 };
 export type LabyrinthSetting = ValuesOf<typeof fields>;
 
-/** A labyrinth: the range of floors it spans and how one enters and leaves it (spec 1 §3 "Labyrinth setting"). */
+/** A labyrinth: its range of floors, its entrance and its ending (docs/product.md, "Labyrinths"). */
 export const labyrinthSetting = defineResource({
   name: 'labyrinth_setting',
   fields,
@@ -90,7 +90,7 @@ export const labyrinthSetting = defineResource({
 
 const NO_RANGE: Label = { ja: '階層範囲を設定してください。', en: 'A floor range must be set.' };
 
-/** Why two floors are no range, judged as a pair, in the words of spec 1 §5; of labyrinth 0 it speaks by its number. */
+/** Why two floors make no range; labyrinth 0 has its own message (docs/product.md, "Messages"). */
 export function rangeFault({ start, end }: FloorRange, labyrinth: number): Label | undefined {
   if (start === 0) return NO_RANGE;
   if (end >= start) return undefined;
@@ -106,7 +106,7 @@ export function rangeFault({ start, end }: FloorRange, labyrinth: number): Label
   };
 }
 
-/** Without any floors a labyrinth is what every one is at first; whether it may be so is a matter of its title. */
+/** A labyrinth starts without floors; whether it needs some depends on its title. */
 function rangeProblems(range: FloorRange, labyrinth: number): Problem[] {
   const fault = range.start === 0 && range.end === 0 ? undefined : rangeFault(range, labyrinth);
   return fault
@@ -114,7 +114,7 @@ function rangeProblems(range: FloorRange, labyrinth: number): Problem[] {
     : [];
 }
 
-/** As soon as there are floors or a title, the floors and the title in both languages are required (spec 1 §5). */
+/** With floors or a title, the floors and the title in both languages are required (docs/product.md, "Labyrinths"). */
 function titleProblems({ map_hierarchy, labyrinth_title }: LabyrinthSetting): Problem[] {
   const isTitled = labyrinth_title.ja !== '' || labyrinth_title.en !== '';
   const isRanged = map_hierarchy.start !== 0 || map_hierarchy.end !== 0;
@@ -128,7 +128,7 @@ function titleProblems({ map_hierarchy, labyrinth_title }: LabyrinthSetting): Pr
   ];
 }
 
-/** An entrance where nobody can enter is warned about, as the floors may come to it later (design: domain, "Safe defaults"). */
+/** An entrance where nobody can enter gets a warning (docs/domain.md, "Safe defaults"). */
 function entranceProblems({ map_hierarchy, labyrinth_entrance, labyrinth_size }: LabyrinthSetting): Problem[] {
   if (!hasFloors(map_hierarchy)) return [];
   const { x, y, map } = labyrinth_entrance;
@@ -147,7 +147,7 @@ function entranceProblems({ map_hierarchy, labyrinth_entrance, labyrinth_size }:
       : [
           warning('map', {
             ja: '入口がこの迷宮の階層の外にあります。',
-            en: 'The entrance lies outside of the floors of this labyrinth.',
+            en: 'The entrance is outside of the floors of this labyrinth.',
           }),
         ]),
     ...(['x', 'y'] as const)
@@ -161,7 +161,7 @@ function entranceProblems({ map_hierarchy, labyrinth_entrance, labyrinth_size }:
   ];
 }
 
-/** A condition that asks for nothing lets nobody in. */
+/** A condition without a value lets nobody in. */
 function conditionProblems(setting: LabyrinthSetting): Problem[] {
   if (!setting.intrusion_condition_required) return [];
   const parameter = conditionParameter(setting.intrusion_condition_number);

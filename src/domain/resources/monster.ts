@@ -7,6 +7,7 @@ import { defineResource, type Problem } from '#domain/resource/defineResource.ts
 import {
   choice,
   dice,
+  diceOf,
   flag,
   group,
   image,
@@ -28,7 +29,7 @@ const resistance = (ja: string, en: string) =>
   told(
     percent(ja, en),
     '届いた呪文を、この率で打ち消します。',
-    'A spell that reaches it is kept off with this chance.',
+    'The chance to block a spell cast at it.',
     'spellResistance',
   );
 const spellLevel = (ja: string, en: string) =>
@@ -40,14 +41,19 @@ const spellLevel = (ja: string, en: string) =>
   );
 const colour = (ja: string, en: string) => int(ja, en, { min: 0, max: 255, initial: 255 });
 
-/** Damage dice and how often it strikes (spec 2 §3; dice at most 200, spec 2 §5). */
-const attack = group('攻撃', 'Attack', {
-  rolls: int('個数', 'Dice', { min: 0, max: 99 }),
-  sides: int('面数', 'Sides', { min: 0, max: 200 }),
-  attacks: int('回数', 'Attacks', { min: 0, max: 99 }),
-});
+/** Damage dice (docs/domain.md, "Items") and the number of blows. */
+const attack = diceOf(
+  '攻撃',
+  'Attack',
+  {
+    rolls: int('個数', 'Dice', { min: 0, max: 99 }),
+    sides: int('面数', 'Sides', { min: 0, max: 200 }),
+    attacks: int('回数', 'Attacks', { min: 0, max: 99 }),
+  },
+  { count: 'rolls', sides: 'sides', times: 'attacks' },
+);
 
-/** A being that a party meets (spec 2 §3 "Monster"). */
+/** A monster that a party can meet. */
 export const monster = defineResource({
   name: 'monster',
   fields: {
@@ -61,25 +67,25 @@ export const monster = defineResource({
     level: told(
       int('レベル', 'Level', { min: 0, max: 99, initial: 1 }),
       '高いほど攻撃を当てやすく、状態の変化に強くなります。',
-      'With a higher level it hits more often and resists states better.',
+      'A higher level hits more often and resists states better.',
       'armourClass',
     ),
     hp: told(
       dice('HP', 'HP', { plus: 9999 }),
       '出会うたびに、一体ずつ振ります。',
-      'Rolled for each one as it is met.',
+      'Rolled for each monster when it appears.',
       'dice',
     ),
     ac: told(
       int('AC', 'AC', { min: -99, max: 99, initial: 10 }),
       '小さいほど攻撃が当たりにくくなります。10で無防備です。',
-      'Lower is harder to hit; 10 is bare.',
+      'Lower is harder to hit; 10 is no armour.',
       'armourClass',
     ),
     recovery: told(
       int('ターンごとの回復', 'Recovery per turn', { min: 0, max: 999 }),
       'ラウンドの終わりに回復するHPです。',
-      'Hit points that it gets back at the end of each round.',
+      'Hit points that it recovers at the end of each round.',
     ),
     wizard_spell_resistance: resistance('魔術師呪文の抵抗（％）', 'Wizard spell resistance (%)'),
     priest_spell_resistance: resistance('僧侶呪文の抵抗（％）', 'Priest spell resistance (%)'),
@@ -89,8 +95,8 @@ export const monster = defineResource({
     options: set('攻撃オプション', 'Attack options', ATTACK_OPTIONS),
     attacks: told(
       slots('直接攻撃', 'Direct attacks', 10, attack),
-      '1ターンに、すべての枠の攻撃をします。2d6を3回なら、個数2、面数6、回数3です。',
-      'In a round it makes the attacks of all slots. Three times 2d6 is dice 2, sides 6, attacks 3.',
+      '1ターンに、すべての枠の攻撃をします。2d6を3回なら「2d6×3」です。',
+      'Each round it makes the attacks of all slots. 2d6 three times is 2d6×3.',
       'dice',
     ),
     mage_spell_level: spellLevel('魔術師呪文のレベル', 'Mage spell level'),
@@ -98,26 +104,26 @@ export const monster = defineResource({
     spell_probability: told(
       percent('呪文を使う率（％）', 'Spell probability (%)'),
       'ブレスを吐かないターンに、呪文を唱える率です。',
-      'How likely it casts in a round in which it does not breathe.',
+      'The chance to cast a spell in a round without breath.',
       'conduct',
     ),
     breath: choice('ブレス', 'Breath', BREATHS),
     breath_rate: told(
       percent('ブレスの率（％）', 'Breath rate (%)'),
       'ターンごとに、呪文や攻撃より先に試します。',
-      'Tried in each round, before spells and attacks.',
+      'Tried each round, before spells and attacks.',
       'conduct',
     ),
     level_drain: told(
       int('レベル低下', 'Level drain', { min: 0, max: 9 }),
       '打撃で奪うことのあるレベルの数です。',
-      'Levels that its blows may take.',
+      'Levels that its blows can drain.',
       'levelDrain',
     ),
     experience: told(
       int('経験値', 'Experience', { min: 0, max: 99_999_999 }),
       '一体を倒したときの値です。パーティで分けます。',
-      'For one of them. The party shares it.',
+      'For one monster. The party shares it.',
       'experience',
     ),
     room_chest: reference('部屋の宝箱', 'Room treasure', { to: 'treasure_chest' }),
@@ -128,13 +134,13 @@ export const monster = defineResource({
     companion_probability: told(
       percent('連れの率（％）', 'Companion probability (%)'),
       '連れのモンスターが、もう一つのグループで現れる率です。',
-      'How likely the companion comes along, as another group.',
+      'The chance that the companion comes along as another group.',
       'groupCount',
     ),
     group_count: told(
       range('出現数', 'Group count', { min: 1, max: 9, initial: { min: 1, max: 1 } }),
       '1グループの数です。上限はフロアの難易度でも決まります。',
-      'How many a group has. The difficulty of the floor limits it too.',
+      'The size of a group. The difficulty of the floor limits it, too.',
       'groupSize',
     ),
     image: image('確定時の画像', 'Picture', 'monsters', MONSTER_GRAPHICS),
@@ -155,7 +161,7 @@ export const monster = defineResource({
   sections: [
     {
       title: { ja: '名前', en: 'Names' },
-      // In pairs, as the form has two of them in a line.
+      // In pairs, because the form shows two in a row.
       fields: [
         ...(['name_ja', 'unconfirmed_name_ja', 'name_en', 'unconfirmed_name_en'] as const),
         ...(['plural_en', 'unconfirmed_plural_en'] as const),
@@ -243,7 +249,7 @@ export const monster = defineResource({
   ],
 });
 
-/** Whoever comes in numbers is called by the plural. */
+/** Groups are called by the plural. */
 function missingPlural(path: string, name: string, plural: string, { max }: { readonly max: number }): Problem[] {
   if (max === 1 || !isWritten(name) || isWritten(plural)) return [];
   return [{ path, severity: 'warning', rule: 'english', fault: NO_ENGLISH }];
@@ -253,7 +259,7 @@ const NO_HP: Problem = {
   path: 'hp.count',
   severity: 'warning',
   fault: {
-    ja: 'HPが0です。回数と面数か、加算を入れてください。',
+    ja: 'HPが0です。サイコロか、足す数を入れてください。',
     en: 'HP is 0. Enter dice or a bonus.',
   },
 };
@@ -268,7 +274,7 @@ const NEVER_ALONG: Problem = {
   fault: { ja: '連れの率が0なので、連れは現れません。', en: 'With a probability of 0 the companion never comes.' },
 };
 
-/** What keeps an attack that was filled in from doing any damage. */
+/** Reasons why a filled-in attack does no damage. */
 function attackProblems({ rolls, sides, attacks }: (typeof attack)['initial'], slot: number): Problem[] {
   if (rolls === 0 && sides === 0) return [];
   const warning = (key: keyof typeof attack.fields, fault: Label): Problem => ({

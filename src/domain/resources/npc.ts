@@ -21,7 +21,7 @@ import {
   type ValuesOf,
 } from '#domain/resource/field.ts';
 
-/** What one can do with an NPC beside leaving, which one always can. Frozen once landed. */
+/** What a party can do with an NPC besides leaving. Frozen once landed. */
 export const NPC_COMMANDS = optionList([
   ['話す', 'Talk'],
   ['戦う', 'Battle'],
@@ -33,7 +33,7 @@ export const NPC_COMMANDS = optionList([
 ]);
 export const [TALK, BATTLE, INN, SHOP, TEMPLE, PAY, TRADE] = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** The rooms of an inn, by what they cost. */
+/** The rooms of an inn, by price. */
 export const INN_ROOMS = optionList([
   ['馬小屋', 'Stable'],
   ['簡易寝台', 'Simple cot'],
@@ -43,7 +43,7 @@ export const INN_ROOMS = optionList([
   ['特別室', 'Special room'],
 ]);
 export const SPECIAL_ROOM = 5;
-/** The most that the special room costs. */
+/** The maximum price of the special room. */
 export const MOST_GOLD = 30_000;
 
 /** What temples cure. */
@@ -85,7 +85,7 @@ const fields = {
   alignment: choice('性格', 'Alignment', [ANY_ALIGNMENT, ...ALIGNMENTS], ANY_ALIGNMENT.code),
   mood: choice('機嫌', 'Mood', MOODS),
   meeting_condition: choice('出会う条件', 'Meeting condition', [NO_CONDITION, ...ENTRANCE_CONDITIONS]),
-  /** N of each kind; the chosen condition asks for one of them. */
+  /** N for each condition; only that of the chosen one is used. */
   condition: group('条件の値N', 'N of the condition', {
     level: int('レベル', 'Level', { min: 0, max: 999, initial: 1 }),
     party_size: int('人数', 'Party size', { min: 1, max: 6 }),
@@ -175,7 +175,7 @@ export type Npc = ValuesOf<typeof fields>;
 
 const has = (command: number) => (npc: Npc) => npc.commands[command] === true;
 
-/** Somebody whom a party meets, talks to, trades with or fights. */
+/** An NPC that a party can meet, talk to, trade with or fight. */
 export const npc = defineResource({
   name: 'npc',
   fields,
@@ -230,7 +230,7 @@ export const npc = defineResource({
 
 const warning = (path: string, ja: string, en: string): Problem => ({ path, severity: 'warning', fault: { ja, en } });
 
-/** A topic that says or does something needs a word, and one that has a word an answer. */
+/** A topic with an effect needs a word, and a topic with a word needs an answer. */
 function topicProblems(topics: Npc['topics']): Problem[] {
   const problems = topics.flatMap(({ word_ja, word_en, message: said, sets_flag, gives_item }, at) => {
     const hasWord = word_ja !== '' || word_en !== '';
@@ -270,7 +270,7 @@ const halfTrade = (at: number) =>
     'Both what is wanted and what is given must be chosen.',
   );
 
-/** A condition that asks for nothing is never met. */
+/** A condition without a value is never met. */
 function conditionProblems({ meeting_condition, condition }: Npc): Problem[] {
   if (meeting_condition === NO_CONDITION.code) return [];
   const parameter = conditionParameter(meeting_condition);

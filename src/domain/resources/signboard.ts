@@ -1,10 +1,10 @@
 import { defineResource } from '#domain/resource/defineResource.ts';
 import { text } from '#domain/resource/field.ts';
 
-/** 20 full-width columns, counted as half-width ones, by 11 lines (spec 2 §2). */
+/** 20 full-width columns, counted in half-width ones, by 11 lines (docs/product.md, "Records"). */
 export const SIGNBOARD_SIZE = { columns: 40, lines: 11 } as const;
 
-/** Where in a labyrinth it stands, with the number that calls have for it (wire.md). */
+/** Its place in a labyrinth, with its number in calls (docs/wire.md, "Signboards"). */
 const PLACES = { entrance: 1, ending: 2 } as const;
 export type SignboardPlace = keyof typeof PLACES;
 

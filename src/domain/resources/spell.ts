@@ -58,7 +58,7 @@ const fields = {
   monster_level: told(
     int('モンスターのレベル（0は唱えない）', 'Monster level (0 is never)', { min: 0, max: 7 }),
     '呪文レベルがここに届くモンスターが唱えます。',
-    'Cast by monsters whose spell level reaches it.',
+    'Cast by monsters with this spell level or higher.',
     'monsterSpells',
   ),
   in_battle: flag('戦闘で使える', 'In battle'),
@@ -81,7 +81,7 @@ const fields = {
 };
 export type Spell = ValuesOf<typeof fields>;
 
-/** A spell: all 79 exist. Its number says its category for good; how it is called, learnt and what it does is its author's. */
+/** A spell. All 79 exist, and the number fixes the category; names, levels and parameters are up to the author. */
 export const spell = defineResource({
   name: 'spell',
   fields,
@@ -149,17 +149,17 @@ export const spell = defineResource({
   },
 });
 
-/** Whether members learn a spell at a level, or monsters cast it: one of neither school is learnt by nobody. */
+/** Whether members learn a spell at a level, or monsters cast it; a spell without a school is learnt by nobody. */
 const isInAList = ({ school, level, monster_level }: Spell) => (school !== NO_SCHOOL && level > 0) || monster_level > 0;
 
-/** What a spell does with its numbers, as a sentence in both languages. */
+/** The effect of a spell with its numbers, as a sentence in both languages. */
 export function sentenceOf(record: Spell, number: number): Label {
   const category = categoryOf(number);
   const { ja, en } = parametersOf(category).sentence(record[category] as never);
   return { ja: `${ja}。`, en: `${en}.` };
 }
 
-/** Where spells of each category are used at first. */
+/** Where spells of each category can be used by default. */
 const USES: Readonly<Record<SpellCategoryName, readonly ('in_battle' | 'in_camp' | 'in_labyrinth')[]>> = {
   position: ['in_camp', 'in_labyrinth'],
   state_change: ['in_battle'],
@@ -174,7 +174,7 @@ const USES: Readonly<Record<SpellCategoryName, readonly ('in_battle' | 'in_camp'
   recovery: ['in_battle', 'in_camp'],
 };
 
-/** Sounds of what is cast: by element for attacks, else by category; the usual one is 46. */
+/** Default sounds of spells: by element for attacks, otherwise by category; the usual one is 46. */
 const ELEMENT_SOUNDS: Readonly<Record<number, number>> = { 1: 47, 2: 48, 3: 49, 9: 52 };
 const CATEGORY_SOUNDS: Partial<Record<SpellCategoryName, number>> = {
   state_change: 52,
@@ -186,7 +186,7 @@ const KNOW_THE_FOE = 47;
 const RECALL_LIFE = 79;
 const LAST_MONSTER_SPELLS = { from: 6, to: 43, not: 36 };
 
-/** What a spell is called until its author names it otherwise. */
+/** The default name of a spell. */
 export function defaultNames(number: number): Pick<Spell, 'name_ja' | 'name_en'> {
   const { ja = '', en = '' } = SPELLS[number - 1]?.name ?? {};
   return { name_ja: ja, name_en: en };
@@ -235,7 +235,7 @@ const USED_NOWHERE: Problem = {
   fault: { ja: '使える場所がありません。', en: 'It can be used nowhere.' },
 };
 
-/** Not even a spell is sure of a trap. */
+/** Even spells are never certain about a trap. */
 const trapSight = ({ does, success }: Spell['search']): Problem[] =>
   does === 0 && success > BEST_TRAP_SIGHT
     ? [

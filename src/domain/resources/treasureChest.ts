@@ -1,7 +1,7 @@
 import { optionList } from '#domain/catalogs/optionList.ts';
 import { TRAPS } from '#domain/catalogs/traps.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
-import { choice, group, int, reference, set, text, told, type ValuesOf } from '#domain/resource/field.ts';
+import { choice, diceOf, group, int, reference, set, text, told, type ValuesOf } from '#domain/resource/field.ts';
 import { sidelessDice } from './sidelessDice.ts';
 
 /** How a chest is armed. */
@@ -41,7 +41,7 @@ const probability = (ja: string, en: string) =>
   told(
     int(ja, en, { min: 0, max: 100, options: [AS_THE_RULES], initial: AS_THE_RULES.code }),
     '枠の中身が出る率です。',
-    'How likely the slot gives something.',
+    'The chance that this slot gives its item.',
     'chestSlots',
   );
 
@@ -56,10 +56,15 @@ const fields = {
   low: slot('出にくい枠', 'Low slot'),
   probability_low: probability('出にくい枠（％）', 'Low slot (%)'),
   gold: told(
-    group('お金（サイコロ×10×（補正＋1））', 'Gold (dice x 10 x (bonus + 1))', {
-      count: int('回数', 'Rolls', { min: 0, max: 99 }),
-      sides: int('面数', 'Sides', { min: 0, max: 200 }),
-    }),
+    diceOf(
+      'お金（サイコロ×10×（補正＋1））',
+      'Gold (dice x 10 x (bonus + 1))',
+      {
+        count: int('回数', 'Rolls', { min: 0, max: 99 }),
+        sides: int('面数', 'Sides', { min: 0, max: 200 }),
+      },
+      { count: 'count', sides: 'sides' },
+    ),
     'ルールの「宝箱のお金の上限」を超えません。',
     'It never exceeds “Most gold of a chest” of the rules.',
     'chestGold',
@@ -71,7 +76,7 @@ const fields = {
   trap_rate: told(
     int('罠のある率（％）', 'Chance of a trap (%)', { min: 0, max: 100, initial: 80 }),
     '外れれば、罠のない宝箱になります。',
-    'Else the chest has none.',
+    'Otherwise the chest has no trap.',
   ),
   trap_plus: told(
     int('罠の難しさの補正', 'Added to the difficulty', { min: -99, max: 99, initial: 0 }),
@@ -82,14 +87,14 @@ const fields = {
   chest_level: told(
     int('宝箱レベル', 'Chest level', { min: 0, max: 9 }),
     '高いほど、アイテムに強い魔法が付きます。',
-    'A higher level puts stronger magic on items.',
+    'A higher level gives items stronger magic.',
     'chestLevel',
   ),
   special_magic_set: reference('魔法効果セット', 'Special magic set', { to: 'magic_set', noneLabel: AS_THE_FLOOR }),
 };
 export type TreasureChest = ValuesOf<typeof fields>;
 
-/** What a treasure chest holds and how it is armed. */
+/** A treasure chest: its content and its trap. */
 export const treasureChest = defineResource({
   name: 'treasure_chest',
   fields,
@@ -146,7 +151,7 @@ export const treasureChest = defineResource({
   ],
 });
 
-/** The items that a slot draws from, evenly; none where it is empty. */
+/** The items that a slot draws from, with equal chances; none if it is empty. */
 export function itemsOfSlot({ first, last }: TreasureChest['high']): number[] {
   if (first === 0) return [];
   return last > first ? Array.from({ length: last - first + 1 }, (_, index) => first + index) : [first];

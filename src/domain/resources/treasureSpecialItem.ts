@@ -19,7 +19,7 @@ const fields = {
 };
 export type SpecialItem = ValuesOf<typeof fields>;
 
-/** An item that comes out of many chests with a small chance, after what the chest itself holds. */
+/** An item that many chests can contain with a small chance, in addition to their own content. */
 export const treasureSpecialItem = defineResource({
   name: 'treasure_special_item',
   fields,
@@ -42,7 +42,7 @@ export const treasureSpecialItem = defineResource({
   ],
 });
 
-/** Whether a special item may come out of a chest; without a first chest it may out of all. */
+/** Whether a chest can contain a special item; without a first chest, all can. */
 export function isInChest({ chests }: SpecialItem, number: number): boolean {
   if (chests.from === 0) return true;
   return number >= chests.from && number <= (chests.to === 0 ? chests.from : chests.to);

@@ -13,7 +13,7 @@ export const TRAP_TARGETS = optionList([
   ['だれか1人', 'Somebody'],
 ]);
 export const [OPENER, WHOLE_PARTY, ONE_ROW, SOMEBODY] = [0, 1, 2, 3] as const;
-/** What a member throws against the state that a trap brings. */
+/** The saving throw against the state of a trap. */
 export const TRAP_SAVES = optionList([
   ['なし', 'None'],
   ['毒', 'Poison'],
@@ -23,7 +23,7 @@ export const TRAP_SAVES = optionList([
   ['ブレス', 'Breath'],
   ['呪文', 'Spells'],
 ]);
-/** What a trap does beside its damage and its state. */
+/** Special effects of traps. */
 export const TRAP_SPECIALS = optionList([
   ['なし', 'None'],
   ['同じ階のどこかへ飛ばす', 'Teleports on the floor'],
@@ -47,13 +47,13 @@ const fields = {
   weight: told(
     int('重み', 'Weight', { min: 0, max: 999, initial: 10 }),
     '大きいほど選ばれやすくなります。0は選ばれません。',
-    'A larger one is drawn more often, 0 never.',
+    'A larger weight is drawn more often, 0 never.',
     'weight',
   ),
   least_difficulty: told(
     int('現れる最低の難度', 'Least difficulty', { min: 0, max: 99 }),
     'フロアの「宝箱の罠」がこの値以上のとき選ばれます。',
-    'It is drawn where “Treasure chest trap” of the floor reaches this.',
+    'It is drawn where “Treasure chest trap” of the floor is at least this.',
     'traps',
   ),
   target: choice('対象', 'Target', TRAP_TARGETS),
@@ -62,7 +62,7 @@ const fields = {
   state_percent: told(
     int('状態になる率（％）', 'Chance of the state (%)', { min: 0, max: 100 }),
     '抵抗できなかった人に試します。',
-    'Tried on who did not save.',
+    'Tried on targets that failed their saving throw.',
   ),
   save: choice('抵抗', 'Saving throw', TRAP_SAVES),
   special: choice('特別な効果', 'Special effect', TRAP_SPECIALS),
@@ -143,7 +143,7 @@ const trap = (
 });
 const [POISON, PARALYSIS, STONE, DEATH, BREATH, SPELLS] = [1, 2, 3, 4, 5, 6];
 
-/** The 27 as they are until their author changes them, in the order of TRAPS. */
+/** The defaults of the 27 traps, in the order of TRAPS. */
 const DEFAULTS: readonly Partial<TreasureTrap>[] = [
   trap(0, OPENER, { roll: [1, 4], state: 1, state_percent: 100, save: POISON }),
   trap(4, WHOLE_PARTY, { state: 1, state_percent: 60, save: POISON }),

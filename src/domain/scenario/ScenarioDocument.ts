@@ -8,7 +8,7 @@ import { type UpgradedField, upgradedFields } from './documentUpgrade.ts';
 import { upgradeDocument } from './upgradeDocument.ts';
 
 /**
- * A scenario as one value: what a backup stores, a restore reads and a project file holds (design: domain). It has one
+ * A scenario as one value: what a backup stores, a restore reads and a project file holds (docs/domain.md, "Document"). It has one
  * writer, one reader and a version; the packed grids in it have a version byte of their own.
  */
 export const DOCUMENT_FORMAT = 'meikyu.scenario';
@@ -24,7 +24,7 @@ const envelope = z.strictObject({
     z.strictObject({
       number: z.int().min(floorMap.numbers.first).max(floorMap.numbers.last),
       settings: z.record(z.string(), z.unknown()),
-      /** Packed, as base64; null where nothing was painted. */
+      /** Packed, as base64; null for a floor that was never painted. */
       grid: base64Grid.nullable(),
     }),
   ),
@@ -35,12 +35,12 @@ const envelope = z.strictObject({
 export type ScenarioDocument = z.infer<typeof envelope>;
 export type ScenarioContent = Omit<ScenarioDocument, 'format' | 'version'>;
 
-/** Why a document cannot be read: not JSON or torn, of another program, of a newer one, or with values out of range. */
+/** Why a document cannot be read: not JSON or incomplete, of another program, of a newer version, or with values out of range. */
 export type DocumentFault = 'unreadable' | 'foreign' | 'newer' | 'invalid';
 
 export class DocumentError extends Error {
   readonly fault: DocumentFault;
-  /** The place in the document, where there is one. */
+  /** The place in the document, if there is one. */
   readonly path: string;
   constructor(fault: DocumentFault, path = '') {
     super(`${fault} ${path}`.trim());
@@ -56,7 +56,7 @@ export function writeScenarioDocument(content: ScenarioContent): string {
 }
 
 /**
- * The one reader: upgrades older versions step by step, then holds every floor and record to its definition.
+ * The only reader: upgrades older versions step by step, then validates every floor and record.
  * @throws DocumentError and changes nothing.
  */
 export function readScenarioDocument(source: string): ScenarioDocument {
@@ -64,8 +64,7 @@ export function readScenarioDocument(source: string): ScenarioDocument {
 }
 
 /**
- * As `readScenarioDocument`, for a document that an author brings: it also says what is otherwise in it than it was written, and the
- * version that it was written in.
+ * As `readScenarioDocument`, for a document of an author: it also reports what differs from the file, and the version of the file.
  * @throws DocumentError
  */
 export function readOldDocument(source: string): {
@@ -109,7 +108,7 @@ function checkDocument(written: ScenarioDocument): ScenarioDocument {
 }
 
 /**
- * The records of one kind in a document, held to their definition: what a reader of one record takes, as the rest is not looked at.
+ * The validated records of one kind in a document, for readers of single records; the rest is not read.
  * @throws DocumentError
  */
 export function readDocumentRecords<R extends Resource>(source: string, resource: R): Map<number, RecordOf<R>> {
@@ -119,7 +118,7 @@ export function readDocumentRecords<R extends Resource>(source: string, resource
   return new Map(records.map(({ number, data }) => [number, readStored(resource, number, data)]));
 }
 
-/** The document in its newest form, nothing of it checked but whose it is. */
+/** The document in its newest version; only its origin is checked. */
 const openDocument = (source: string): unknown => openVersion(source).value;
 
 function openVersion(source: string): { version: number; value: unknown } {

@@ -1,7 +1,7 @@
 import type { NumberedProblem } from '#domain/resource/defineResource.ts';
 import { type FloorRange, overlapFault, overlapsOf } from './labyrinthRanges.ts';
 
-/** What is to be said of labyrinths beside each other: no floor belongs to two of them. Each of the two is told of the other. */
+/** Findings between labyrinths: no floor can belong to two of them. Both are reported. */
 export function checkLabyrinths(
   settings: ReadonlyMap<number, { readonly map_hierarchy: FloorRange }>,
 ): NumberedProblem[] {

@@ -12,12 +12,12 @@ interface Outline {
   readonly search: RecordOf<typeof searchItem>;
 }
 
-/** What of the work outline is still missing before a release, and in which record. */
+/** What is still missing in the work outline before a release, and in which record. */
 export interface OutlineProblem extends Problem {
   readonly kind: Extract<RecordKindName, 'title_author_name' | 'author_comment' | 'search_item'>;
 }
 
-/** All that is to be told of the work outline (docs: product, "Work outline"). None of it is wrong while a work is being made. */
+/** All findings about the work outline (docs/product.md, "Work outline"). They matter only before a release. */
 export function checkOutline({ titles, comments, search }: Outline): OutlineProblem[] {
   return [...titleProblems(titles), ...commentProblems(comments), ...searchProblems(search)];
 }
@@ -59,7 +59,7 @@ const NO_PAGE: Label = {
   en: 'There is no page of author comments yet.',
 };
 
-/** The fields of the search that nobody has filled in; those of sets are filled in where anything belongs. */
+/** The search items that are not filled in; sets need at least one entry. */
 export const unsetFields = (search: Outline['search']): (keyof typeof search)[] =>
   (Object.keys(searchItem.fields) as (keyof typeof search)[]).filter((name) => {
     const value = search[name];

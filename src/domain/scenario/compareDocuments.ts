@@ -10,7 +10,7 @@ import { fromBase64 } from '#domain/text/base64.ts';
 import type { Label } from '#domain/text/languages.ts';
 import type { ScenarioContent } from './ScenarioDocument.ts';
 
-/** Records of which every changed field is told; of more only how many there are. */
+/** Maximum number of records reported field by field; of more, only the count. */
 const MOST_RECORDS = 300;
 
 /** A leaf that holds another value. */
@@ -22,7 +22,7 @@ interface LeafDifference {
 
 export interface FloorDifference {
   readonly number: number;
-  /** Packed, as base64; null where nothing is painted. */
+  /** Packed, as base64; null if nothing is painted. */
   readonly before: string | null;
   readonly after: string | null;
   readonly cells_changed: number;
@@ -35,7 +35,7 @@ export interface FloorDifference {
 export interface RecordDifference {
   readonly kind: RecordKindName;
   readonly number: number;
-  /** What it is called; what it was called where it is gone. */
+  /** Its name; its former name if it is gone. */
   readonly name: Label;
   readonly change: 'added' | 'changed' | 'removed';
   readonly leaves: readonly LeafDifference[];
@@ -49,7 +49,7 @@ export interface KindDifference {
   readonly removed: number;
 }
 
-/** All in which one scenario differs from another, or from itself at another time. */
+/** All differences between two scenarios, or between two states of one. */
 export interface DocumentDifference {
   /** Titles and author name. */
   readonly scenario: readonly LeafDifference[];
@@ -59,7 +59,7 @@ export interface DocumentDifference {
   readonly records: readonly RecordDifference[];
 }
 
-/** What `after` has otherwise than `before`, floor by floor and record by record. */
+/** The differences of `after` from `before`, floor by floor and record by record. */
 export function compareDocuments(before: ScenarioContent, after: ScenarioContent): DocumentDifference {
   const records = RESOURCES.flatMap((resource) => [...recordDifferences(resource, before, after)]);
   const kinds = RESOURCES.flatMap(({ name }) => {

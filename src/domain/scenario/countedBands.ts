@@ -1,13 +1,13 @@
 import { UNSET } from '#domain/resources/outline/searchItem.ts';
 
-/** What is counted of a scenario: floors in use, monsters that can be met, items that can be had. */
+/** The counts of a scenario: floors in use, monsters that can be met, items that can be obtained. */
 export interface ContentCounts {
   readonly floors: number;
   readonly monsters: number;
   readonly items: number;
 }
 
-/** The items of the search that a count speaks of, each with the greatest counts of its bands; the last one has no end. */
+/** The search items with a count, each with the upper limits of its bands; the last one has none. */
 const COUNTED = {
   depth: { of: 'floors', upTo: [10, 20] },
   monsters: { of: 'monsters', upTo: [50, 150] },
@@ -19,10 +19,10 @@ const COUNTED = {
 export type CountedBand = keyof typeof COUNTED;
 export const COUNTED_BANDS = Object.keys(COUNTED) as readonly CountedBand[];
 
-/** How many there are of what a band is about. */
+/** The counts for the bands. */
 export const countOfBand = (band: CountedBand, counts: ContentCounts): number => counts[COUNTED[band].of];
 
-/** The band that a count lies in (docs: product, "Work outline"); not set where there is nothing yet. */
+/** The band of a count (docs/product.md, "Work outline"); not set for 0. */
 export function bandOf(band: CountedBand, counts: ContentCounts): number {
   const count = countOfBand(band, counts);
   if (count === 0) return UNSET;

@@ -5,25 +5,25 @@ import { floorMap } from '#domain/resources/floorMap.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 
 /**
- * What became of a field of an older document: `added` fields did not exist yet and hold their initial values, `dropped` ones do not
- * exist any more, of `replaced` ones the value may not be stored any more and is the initial one.
+ * How a field of an older document changed: `added` fields did not exist yet and get initial values, `dropped` ones no longer exist,
+ * and `replaced` ones had a value that is no longer allowed and get the initial one.
  */
 export interface UpgradedField {
   readonly kind: RecordKindName;
-  /** Of a leaf; of a dropped one as the document called it. */
+  /** The path of the leaf; of a dropped one as in the document. */
   readonly path: string;
   readonly change: 'added' | 'dropped' | 'replaced';
-  /** Records that it became so in. */
+  /** The number of affected records. */
   readonly count: number;
 }
 
-/** Rows of a document as they stood in it, or as they are read. */
+/** Rows of a document, as stored or as read. */
 export interface DocumentRows {
   readonly floors: readonly { readonly number: number; readonly settings: object }[];
   readonly records: Readonly<Record<string, readonly { readonly number: number; readonly data: object }[]>>;
 }
 
-/** How the rows of a document differ from what is read of them, field by field, in the order of the kinds. */
+/** The differences between stored and read rows of a document, field by field, in the order of the kinds. */
 export function upgradedFields(written: DocumentRows, read: DocumentRows): UpgradedField[] {
   const floorsOf = ({ floors }: DocumentRows) => floors.map(({ settings }) => settings);
   return [
@@ -62,7 +62,7 @@ function upgradedIn(resource: Resource, written: readonly object[], read: readon
   }
 }
 
-/** What stands at the end of some keys; undefined where anything on the way is missing. */
+/** The value at a path; undefined if any part of it is missing. */
 function valueAt(record: object, keys: readonly string[]): unknown {
   let value: unknown = record;
   for (const key of keys) {

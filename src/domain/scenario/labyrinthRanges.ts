@@ -1,6 +1,6 @@
 import type { Label } from '#domain/text/languages.ts';
 
-/** The floors that a labyrinth spans, from the first to the last; a first floor of 0 means that none are set. */
+/** The first and the last floor of a labyrinth; a first floor of 0 means that none are set. */
 export interface FloorRange {
   readonly start: number;
   readonly end: number;
@@ -12,14 +12,14 @@ export interface RangedLabyrinth {
   readonly range: FloorRange;
 }
 
-/** Whether a range holds floors at all. */
+/** Whether a range is set. */
 export const hasFloors = ({ start, end }: FloorRange): boolean => start > 0 && end >= start;
 
 /** The numbers of the floors in a range. */
 export const floorsOf = (range: FloorRange): number[] =>
   hasFloors(range) ? Array.from({ length: range.end - range.start + 1 }, (_, index) => range.start + index) : [];
 
-/** By floor, the labyrinth that it lies in: where ranges overlap, the one with the lowest number. */
+/** The labyrinth of each floor; where ranges overlap, the one with the lowest number. */
 export function labyrinthByFloor(labyrinths: Iterable<RangedLabyrinth>): Map<number, number> {
   const found = new Map<number, number>();
   for (const { number, range } of [...labyrinths].sort((one, other) => one.number - other.number)) {
@@ -40,7 +40,7 @@ export function overlapsOf(
   });
 }
 
-/** Why a labyrinth cannot have floors that another one has. @param other with the floors that both have (see `overlapsOf`) */
+/** The fault of a labyrinth that shares floors with another one. @param other with the floors that both have (see `overlapsOf`) */
 export function overlapFault({ number, range: { start, end } }: RangedLabyrinth): Label {
   const [floors, noun] = start === end ? [`${start}`, 'Floor'] : [`${start}–${end}`, 'Floors'];
   return {
@@ -49,7 +49,7 @@ export function overlapFault({ number, range: { start, end } }: RangedLabyrinth)
   };
 }
 
-/** A floor for a new labyrinth: the one past all that are taken, or else the first free one; undefined where none is free. */
+/** A floor for a new labyrinth: the one after the last used one, or else the first free one; undefined if none is free. */
 export function nextFreeFloor(labyrinths: Iterable<RangedLabyrinth>, last: number): number | undefined {
   const taken = labyrinthByFloor(labyrinths);
   const past = Math.max(0, ...taken.keys()) + 1;

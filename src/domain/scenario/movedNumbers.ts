@@ -1,6 +1,6 @@
-// What players' saves hold by number: a party carries item 12, has set flag 3 and stands on floor 5. Where a number means
-// something else in a new release, or nothing, saves of the one before break. What was renumbered here is known. All else is judged:
-// who has its name still is the same one; who has another name, and less than half of what it held, has become another.
+// Saves refer to records by number: a party carries item 12, has set flag 3 and is on floor 5. If a number means something else in a
+// new release, or nothing, older saves break. Renumberings made here are known. Everything else is guessed: a record with the same name
+// is the same one; a record with another name and less than half of its former values has become another one.
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { blankOf, nameOf, type RecordOf, type Resource } from '#domain/resource/defineResource.ts';
 import { differIn } from '#domain/resource/leaf.ts';
@@ -12,26 +12,26 @@ import type { Label } from '#domain/text/languages.ts';
 import type { ScenarioContent } from './ScenarioDocument.ts';
 import { recordsIn } from './workFacts.ts';
 
-/** Kinds that saves name records of, beside floors: what is carried, what is set, whom the party has met. */
+/** Kinds of record in saves, besides floors: items carried, flags set, monsters and NPCs met. */
 const IN_SAVES: readonly Resource[] = [item, eventFlag, monster, npc];
 
-/** Something of a release that saves name by a number which it has no more. */
+/** A record of a release whose number in saves is no longer right. */
 export interface MovedNumber {
   readonly kind: RecordKindName;
   readonly from: number;
-  /** Where it is now; null where it is nowhere. */
+  /** Its new number; null if it is gone. */
   readonly to: number | null;
   readonly name: Label;
-  /** What has its number now; null where nothing has. */
+  /** The name of what has its number now; null if nothing has. */
   readonly instead: Label | null;
 }
 
-/** By kind, the numbers that were given to records since, by those that they had before. */
+/** By kind, the new numbers of records by their former ones. */
 export type KnownMoves = ReadonlyMap<RecordKindName, ReadonlyMap<number, number>>;
 
 /**
- * What players' saves would miss in `now` that they have of `then`: records and drawn floors with another number, gone, or become another.
- * @param known renumberings since; without them a record is known again by its name, or by what it holds
+ * The records and drawn floors of `then` that have another number in `now`, are gone, or have become others.
+ * @param known renumberings since; without them, records are recognised by name or by values
  */
 export function movedNumbers(
   then: ScenarioContent,
@@ -69,13 +69,13 @@ function movedRecords<R extends Resource>(
   });
 }
 
-/** Whether a record is the one of that number still: nothing has come from elsewhere then. */
+/** Whether a record is still the one of that number and did not come from another one. */
 function isKept(before: ReadonlyMap<number, object>, resource: Resource, number: number, record: object): boolean {
   const then = before.get(number);
   return then !== undefined && isKnownAgain(resource, then, record, number);
 }
 
-/** One and the same record, wherever it is: it has one of its names still, or had none and holds the same. */
+/** The same record, wherever it is: one of its names is unchanged, or it had none and has the same values. */
 function isKnownAgain(resource: Resource, one: object, other: object, number: number): boolean {
   const [then, now] = [nameOf(resource, one, number), nameOf(resource, other, number)];
   const isNamed = then.ja !== '' || then.en !== '';
@@ -84,7 +84,7 @@ function isKnownAgain(resource: Resource, one: object, other: object, number: nu
     : resource.leaves.every((leaf) => !differIn(leaf, one, other));
 }
 
-/** Whether at least half of the values stay that either record has set, its names aside. A name alone is all that some hold. */
+/** Whether at least half of the values set in either record are unchanged, apart from names. Some records have only a name. */
 function keepsHalf(resource: Resource, one: object, other: object, number: number): boolean {
   const blank = blankOf(resource, number);
   const names: readonly unknown[] = Object.values(resource.names ?? {});
@@ -95,7 +95,7 @@ function keepsHalf(resource: Resource, one: object, other: object, number: numbe
   return set.length > 0 && 2 * kept.length >= set.length;
 }
 
-/** A drawn floor is known again by its map; one that was redrawn is the same floor. */
+/** A drawn floor is recognised by its map; a redrawn one is the same floor. */
 function movedFloors(then: ScenarioContent, now: ScenarioContent): MovedNumber[] {
   const after = new Map(now.floors.map((floor) => [floor.number, floor]));
   const before = new Map(then.floors.map((floor) => [floor.number, floor]));

@@ -3,13 +3,13 @@ import type { ScenarioContent } from './ScenarioDocument.ts';
 
 type Records = ScenarioContent['records'];
 
-/** What readers get of a scenario: all but what is its authors' own, such as tests, which would tell its secrets. */
+/** The content for readers: everything except records for authors only, such as tests, which would reveal secrets. */
 export const readersContent = (content: ScenarioContent): ScenarioContent => ({
   ...content,
   records: recordsOf(content.records, (kind) => !isAuthorsOwn(kind)),
 });
 
-/** What readers got, with what is its authors' own of the scenario into which it comes. */
+/** The content for readers, combined with the author-only records of the scenario that loads it. */
 export const withAuthorsOwn = (released: ScenarioContent, own: ScenarioContent): ScenarioContent => ({
   ...released,
   records: { ...released.records, ...recordsOf(own.records, isAuthorsOwn) },

@@ -1,4 +1,4 @@
-// The code that provisional registration gives a work. Players' saves are kept by it, so a new code is a new work to them.
+// The scenario code of provisional registration. Saves are stored under it, so a new code means new saves.
 import type { Label } from '#domain/text/languages.ts';
 
 /** The two types of scenario file, by how many digits the code of a work has. */
@@ -9,12 +9,12 @@ export const FILE_TYPES = [
 
 export type FileType = (typeof FILE_TYPES)[number]['digits'];
 
-/** The code of the sample that an installation brings along: the same everywhere, so that the front page knows where it is. */
+/** The code of the built-in sample, the same in every installation, so that the front page can find it. */
 export const HOUSE_SAMPLE_CODE = '100000000000009';
 
 /**
- * A code made of random digits: no zero first, and a check digit last.
- * @param randomDigit gives a number of 0 to `below` less one
+ * A code of random digits: no leading zero, and a check digit at the end.
+ * @param randomDigit returns a number from 0 to `below` - 1
  */
 export function newScenarioCode(digits: FileType, randomDigit: (below: number) => number): string {
   const chosen = Array.from({ length: digits - 1 }, (_, at) => (at === 0 ? 1 + randomDigit(9) : randomDigit(10)));
@@ -22,13 +22,13 @@ export function newScenarioCode(digits: FileType, randomDigit: (below: number) =
   return body + checkDigit(body);
 }
 
-/** Whether a text is a code of either type: told by its length and its check digit, so a digit that is mistyped is known. */
+/** Whether a text is a code of either type, by its length and its check digit, which detects a mistyped digit. */
 export const isScenarioCode = (text: string): boolean =>
   /^[1-9]\d+$/.test(text) &&
   FILE_TYPES.some(({ digits }) => digits === text.length) &&
   checkDigit(text.slice(0, -1)) === text.slice(-1);
 
-/** The digit that Luhn's rule puts after `body`: with every second digit from the end doubled, the sum of all is a multiple of ten. */
+/** Luhn's check digit for `body`: with every second digit from the end doubled, the sum is a multiple of ten. */
 export function checkDigit(body: string): string {
   const sum = [...body].reverse().reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 === 0 ? 2 : 1);

@@ -1,14 +1,14 @@
-// What may become of a work's publishing status, as one table. A variant is what is published where (PUBLISH_VARIANTS); each
-// has a status of its own and steps by the same table.
+// The transitions of the publishing status, as one table. A variant is a place of publication (PUBLISH_VARIANTS); each has its own
+// status and uses the same table.
 import { PUBLISH_VARIANTS, type ScenarioStatus } from '#domain/catalogs/scenarioStatuses.ts';
 
 /** The statuses of a scenario, one a variant. */
 export type Statuses = Readonly<Record<(typeof PUBLISH_VARIANTS)[number]['field'], ScenarioStatus>>;
 
-/** What happens to a work by itself or by a step of its own; its author chooses all else (`mayChange`). */
+/** Transitions by special actions; authors choose all others (`mayChange`). */
 export type StatusStep = 'release' | 'update' | 'withdraw';
 
-/** What an author may choose, by what it is (docs: domain, "Scenario status"). */
+/** What an author can choose, by the current status (docs/domain.md, "Scenario status"). */
 const CHOICES: Readonly<Record<ScenarioStatus, readonly ScenarioStatus[]>> = {
   private: ['in_development', 'prepare_to_publish'],
   in_development: ['private', 'prepare_to_publish'],
@@ -29,7 +29,7 @@ export const choicesFrom = (from: ScenarioStatus): readonly ScenarioStatus[] => 
 
 export const mayChange = (from: ScenarioStatus, to: ScenarioStatus): boolean => CHOICES[from].includes(to);
 
-/** Every variant after a step, in which those take part that stand where it begins; undefined where none does. */
+/** The variants after a step of all that have its initial status; undefined if none has. */
 export function afterStep(statuses: Statuses, step: StatusStep): Statuses | undefined {
   const { from, to } = STEPS[step];
   const taking = PUBLISH_VARIANTS.filter(({ field }) => statuses[field] === from);
@@ -40,10 +40,10 @@ export function afterStep(statuses: Statuses, step: StatusStep): Statuses | unde
   };
 }
 
-/** Whether readers can have the work, in any of its variants. */
+/** Whether readers can get the work in any variant. */
 export const isOpen = (statuses: Statuses): boolean =>
   PUBLISH_VARIANTS.some(({ field }) => statuses[field] === 'now_open');
 
-/** The statuses alone of what has them among others. */
+/** Only the status fields of an object. */
 export const statusesOf = (statuses: Statuses): Statuses =>
   Object.fromEntries(PUBLISH_VARIANTS.map(({ field }) => [field, statuses[field]])) as unknown as Statuses;

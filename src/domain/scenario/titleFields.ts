@@ -3,8 +3,8 @@ import { type LeafField, text } from '#domain/resource/field.ts';
 const title = (ja: string, en: string) => text(ja, en, { maxWidth: 40 });
 
 /**
- * The titles of a scenario and its author's name, as the work outline writes them: lines of 40 half-width columns, which
- * the title window has room for (docs: domain, "Titles").
+ * The titles of a scenario and its author's name: lines of 40 half-width columns, the width of the title window (docs/domain.md,
+ * "Titles").
  */
 export const TITLE_FIELDS = {
   author_name: title('作者名', 'Author name'),

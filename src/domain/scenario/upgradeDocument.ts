@@ -1,12 +1,12 @@
 type AnyDocument = { readonly version: number } & Readonly<Record<string, unknown>>;
 
 /**
- * Steps from each older version to the next, by the version they start from. A step takes the whole document as it was
- * written then and gives it as the next version would have written it; steps are never changed once landed.
+ * Steps from each older version to the next, by the version they start from. A step takes the whole document of its version and returns
+ * it in the format of the next one; steps never change once landed.
  */
 const STEPS: Readonly<Record<number, (document: AnyDocument) => AnyDocument>> = {};
 
-/** `document` brought to version `target`. @throws RangeError where a step is missing. */
+/** `document` upgraded to version `target`. @throws RangeError if a step is missing. */
 export function upgradeDocument(document: AnyDocument, target: number, steps = STEPS): AnyDocument {
   let upgraded = document;
   while (upgraded.version < target) {

@@ -1,4 +1,4 @@
-// What readers are told of a work before they download it: what its author says of it, and what is counted in it.
+// What readers see of a work before they download it: the author's texts, and counts.
 import { planeValues } from '#domain/map/floorGrid.ts';
 import { packGrid, unpackGrid } from '#domain/map/packGrid.ts';
 import { readersGrid } from '#domain/map/readersGrid.ts';
@@ -18,7 +18,7 @@ import { fromBase64, toBase64 } from '#domain/text/base64.ts';
 import { hasFloors } from './labyrinthRanges.ts';
 import type { ScenarioContent } from './ScenarioDocument.ts';
 
-/** The kinds of which a work tells how many it has, in order. */
+/** The kinds that are counted for readers, in order. */
 export const COUNTED_KINDS = [
   'monster',
   'item',
@@ -39,11 +39,11 @@ export interface WorkFacts extends Subtitle {
   readonly counts: Readonly<
     Record<'floors' | 'labyrinths' | 'save_points' | 'endings' | (typeof COUNTED_KINDS)[number], number>
   >;
-  /** Pages of what the author says that are shown in at least one language. */
+  /** Pages of comments that are shown in at least one language. */
   readonly pages: readonly (AuthorComment & { readonly number: number })[];
 }
 
-/** A drawn floor as readers may see it. */
+/** A drawn floor as shown to readers. */
 export interface WorkFloor {
   readonly number: number;
   readonly name_ja: string;
@@ -56,7 +56,7 @@ export interface WorkFloor {
 const SAVE_POINT = 2001;
 const ENDINGS = [2201];
 
-/** What readers are told of the content of a scenario, and its drawn floors. */
+/** What readers see of the content of a scenario, and its drawn floors. */
 export function factsOf(content: ScenarioContent): {
   readonly facts: WorkFacts;
   readonly floors: readonly WorkFloor[];
@@ -98,14 +98,14 @@ export function factsOf(content: ScenarioContent): {
   };
 }
 
-/** The line below the title, with or without what else stands beside it. */
+/** The subtitle, with or without the other values of the title page. */
 export const subtitleOf = (record: Subtitle): Subtitle =>
   Object.fromEntries(SUBTITLE_FIELDS.map((field) => [field, record[field]])) as unknown as Subtitle;
 
 const oneOf = <R extends Resource>(content: ScenarioContent, resource: R): RecordOf<R> =>
   recordAt(content, resource, 1);
 
-/** A record of a content as it is read; the blank one where it was not written. */
+/** A record of a content; the blank one if it was not written. */
 export function recordAt<R extends Resource>(
   { records }: Pick<ScenarioContent, 'records'>,
   resource: R,
@@ -115,7 +115,7 @@ export function recordAt<R extends Resource>(
   return found ? readStored(resource, number, found.data) : blankOf(resource, number);
 }
 
-/** The records of a kind that a content holds, by number; of a whole kind those that were written. */
+/** The records of a kind in a content, by number; of a whole kind only the written ones. */
 export function recordsIn<R extends Resource>(
   { records }: Pick<ScenarioContent, 'records'>,
   resource: R,

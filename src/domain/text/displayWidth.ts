@@ -1,5 +1,5 @@
 /**
- * Width of text in half-width columns: ASCII and half-width kana take 1, every other character 2 (spec 1 §5).
+ * Width of text in half-width columns: ASCII and half-width kana take 1, every other character 2 (docs/product.md, "Input rules").
  * Combined forms count once: the text is measured in NFC.
  */
 export function displayWidth(text: string): number {

@@ -1,11 +1,11 @@
-/** The languages of the interface and of scenario texts; the first is the default and the fallback (spec 1 §1). */
+/** The languages of the interface and of scenario texts; the first is the default and the fallback (docs/product.md, "Purpose"). */
 export const LANGUAGES = ['ja', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** A text in both languages. */
 export type Label = Readonly<Record<Language, string>>;
 
-/** The first language of ours that a reader wants. @param tags such as `en-GB`, the dearest first; where none is ours, Japanese */
+/** The preferred supported language. @param tags such as `en-GB`, most preferred first; Japanese if none is supported */
 export function preferredLanguage(tags: readonly string[]): Language {
   const wanted = tags.map((tag) => tag.toLowerCase().split('-')[0]);
   return languageFrom(wanted.find((tag) => LANGUAGES.some((language) => language === tag)));

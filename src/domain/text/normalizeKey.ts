@@ -1,8 +1,6 @@
 import { foldText } from './foldText.ts';
 
-/**
- * The form in which a name is compared for equality: folded and trimmed. Names themselves are stored as they were typed.
- */
+/** The form in which names are compared: folded and trimmed. Names are stored as typed. */
 export function normalizeKey(text: string): string {
   return foldText(text).trim();
 }

@@ -1,6 +1,6 @@
 import { fromBase64, toBase64 } from './base64.ts';
 
-/** A value as a text that addresses hold as it is: its JSON, deflated, as base64url. */
+/** A value as text that is safe in addresses: its JSON, deflated, as base64url. */
 export async function packJson(value: unknown): Promise<string> {
   const packed = new Blob([JSON.stringify(value)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
@@ -8,9 +8,9 @@ export async function packJson(value: unknown): Promise<string> {
 }
 
 /**
- * The value that such a text holds; it may come from anywhere.
- * @param most characters of JSON that are read
- * @returns undefined where it holds none, or a longer one
+ * The value of such a text, which can come from anywhere.
+ * @param most maximum length of the JSON
+ * @returns undefined if it has no value, or a longer one
  */
 export async function unpackJson(text: string, most: number): Promise<unknown> {
   try {
@@ -20,7 +20,7 @@ export async function unpackJson(text: string, most: number): Promise<unknown> {
     let json = '';
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       json += part.value;
-      // A few bytes may stand for any number of them.
+      // A few bytes can unpack to any number of them.
       if (json.length > most) {
         await reader.cancel();
         return undefined;

@@ -1,18 +1,21 @@
-const MINUS = /^[-‐‑‒–—―−ー]/;
+/** One of what authors type for a minus sign. */
+export const MINUS_SIGN = '[-‐‑‒–—―−ー]';
+
+const MINUS = new RegExp(`^${MINUS_SIGN}`);
 const SEPARATED = /^[+-]?\d{1,3}(?:,\d{3})+(?=\.|$)/;
 const BEGINNING = /^[+-]?(?:\d{0,15}|\d{1,3}(?:,\d{3})*,\d{0,3})$/;
 
 const withPlainSigns = (text: string): string => text.normalize('NFKC').trim().replace(MINUS, '-');
 
 /**
- * A number as a Japanese author types it, in the characters that `Number` reads: of full width, with a look-alike of minus, with
- * separators of thousands where they belong. Any other text stays what it is.
+ * A number typed in Japanese, converted for `Number`: full-width digits, variants of minus, correct thousands separators. Any other
+ * text is unchanged.
  */
 export function plainNumber(text: string): string {
   return withPlainSigns(text).replace(SEPARATED, (whole) => whole.replaceAll(',', ''));
 }
 
-/** The integer that a text means, of at most 15 digits; undefined for anything else, a decimal point included. */
+/** The integer of a text, of at most 15 digits; undefined for anything else, including a decimal point. */
 export function parseInteger(text: string): number | undefined {
   if (/^-?\d{1,15}$/.test(text)) return Number(text);
   const plain = plainNumber(text);

@@ -1,6 +1,6 @@
 import { foldText } from './foldText.ts';
 
-/** Longest text that is sought in a scenario, in UTF-16 units: what a page sends of it, and what the server takes. */
+/** Maximum length of a search in a scenario, in UTF-16 units, for page and server. */
 export const LONGEST_SEARCH = 200;
 
 /** The form in which texts are compared in a search: folded, trimmed, and without leading zeros, so that "12" finds "012". */

@@ -1,18 +1,18 @@
-// Shift_JIS means CP932 (Windows-31J) here, as every Japanese Windows writes it. What it holds is asked of the platform's own table,
-// which knows the same characters in browser and server; those of users' own making (F040-F9FC) are nobody else's and do not count.
+// Shift_JIS means CP932 (Windows-31J) here, as every Japanese Windows writes it. Its characters come from the platform's own table,
+// which is the same in browser and server; user-defined characters (F040-F9FC) do not count.
 
-/** A character that CP932 does not hold, and where it stands in code units. */
+/** A character that CP932 lacks, and its place in code units. */
 export interface LostCharacter {
   readonly index: number;
   readonly character: string;
 }
 
 /**
- * What stands for a character that CP932 lacks and a reader takes for the same. None becomes a sign of ASCII but the blank: a dash
- * that became `-` at the start of a cell would be read as a formula. Letters with accents are other letters, so they are lost.
+ * Replacements for characters that CP932 lacks by ones that look the same. None becomes an ASCII sign except the blank, because a dash
+ * turned into `-` at the start of a cell would be read as a formula. Accented letters are other letters, so they are lost.
  */
 export const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([
-  // One character of JIS that other tables than Microsoft's read as another of Unicode; a Mac types these.
+  // Characters of JIS that other tables than Microsoft's map to other Unicode characters, as on a Mac.
   ['\u301c', '～'],
   ['\u2212', '－'],
   ['\u2014', '―'],
@@ -35,23 +35,23 @@ export const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([
   ['\u00a0', ' '],
 ]);
 
-/** Stands in a file for a character that CP932 lacks: the printers' sign for one that is missing in the case. */
+/** Written for a character that CP932 lacks: the geta mark, the printers' sign for a missing character. */
 export const MISSING = '〓';
 
-/** A letter or kana, and a mark that stands apart though it belongs on it, as file names of a Mac have them. */
+/** A letter or kana with a combining mark, as in file names of a Mac. */
 const MARKED = /.[\u0300-\u036f\u3099\u309a]/gs;
-/** What no table gives: characters of users' own making, and what stands for an error. */
+/** Not real characters: user-defined ones, and the replacement character. */
 const NOBODYS = /[\ue000-\uf8ff\ufffd]/;
 
-/** 1 at the code of every character that CP932 holds; made when first needed. */
+/** 1 at the code of every character of CP932; built on first use. */
 let repertoire: Uint8Array | undefined;
 
-/** Whether CP932 holds a character itself. Not so NUL, which no text of ours holds. */
+/** Whether CP932 has a character. NUL does not count, because texts never contain it. */
 export function isInShiftJis(character: string): boolean {
   return firstForeign(character, 0) > 0;
 }
 
-/** Where the first character stands, from `from` on, that CP932 does not hold itself: the text's length where it holds all. */
+/** The index of the first character from `from` on that CP932 lacks; the length of the text if there is none. */
 export function firstForeign(text: string, from: number): number {
   repertoire ??= readRepertoire();
   let at = from;
@@ -60,15 +60,15 @@ export function firstForeign(text: string, from: number): number {
 }
 
 /**
- * The text as a file holds it, all of CP932: look-alikes where CP932 holds those alone, letter and mark composed where it holds them
- * as one, and 〓 for each character that `unencodable` tells.
+ * The text for a file, entirely in CP932: look-alikes for characters that CP932 lacks, letters and marks composed, and 〓 for each
+ * character of `unencodable`.
  */
 export function shiftJisText(text: string): string {
   if (firstForeign(text, 0) === text.length) return text;
   return text.replace(MARKED, (pair) => composed(pair) ?? pair).replace(/[^ -~]/gu, heldForm);
 }
 
-/** Every character that CP932 holds neither itself nor by a look-alike, in the order of the text. */
+/** Every character without a CP932 equivalent, in the order of the text. */
 export function unencodable(text: string): LostCharacter[] {
   const lost: LostCharacter[] = [];
   let index = firstForeign(text, 0);
@@ -83,7 +83,7 @@ export function unencodable(text: string): LostCharacter[] {
 
 const heldForm = (character: string) => (isInShiftJis(character) ? character : (LOOK_ALIKES.get(character) ?? MISSING));
 
-/** Letter and mark as the one character that CP932 holds; undefined where there is none. */
+/** Letter and mark composed to a character of CP932; undefined if there is none. */
 function composed(pair: string): string | undefined {
   if (pair.length < 2) return undefined;
   const one = pair.normalize('NFC');

@@ -6,7 +6,7 @@ export interface TextCell {
   readonly width: 1 | 2;
   /** The half-width column in which it begins, from 0. */
   readonly column: number;
-  /** It begins at or reaches past the right edge of the window. */
+  /** It is at or beyond the right edge of the window. */
   readonly isOutside: boolean;
 }
 
@@ -14,13 +14,13 @@ export interface TextLine {
   /** From 0. */
   readonly number: number;
   readonly cells: readonly TextCell[];
-  /** It stands below the last line of the window. */
+  /** It is below the last line of the window. */
   readonly isOutside: boolean;
 }
 
 /**
  * Text as a window of `columns` half-width columns and `lines` lines shows it: at least as many lines as the window has,
- * and after them the ones for which there is no room. Nothing is wrapped (spec 2 §2 "Signboard": 20 columns by 11 lines).
+ * and after them the ones for which there is no room. Nothing is wrapped (docs/product.md, "Records").
  */
 export function textCells(text: string, columns: number, lines: number): TextLine[] {
   const written = text.normalize('NFC').split('\n');

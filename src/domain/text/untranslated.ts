@@ -5,7 +5,7 @@ export type Written = string | readonly string[];
 
 export const NO_ENGLISH: Label = { ja: '英語がありません。', en: 'The English is missing.' };
 
-/** Whether a text says anything: pages that are all empty do not, however many there are. */
+/** Whether a text has content: empty pages do not count. */
 export const isWritten = (text: Written): boolean => [text].flat().some(saysSomething);
 
 interface Untranslated {
@@ -14,7 +14,7 @@ interface Untranslated {
   readonly fault: Label;
 }
 
-/** What the English at a path still lacks: all of it, or single pages that the Japanese has. */
+/** The missing English of a path: all of it, or single pages that exist in Japanese. */
 export function untranslated(path: string, japanese: Written, english: Written): Untranslated[] {
   if (isWritten(japanese) && !isWritten(english)) return [{ path, fault: NO_ENGLISH }];
   const pages = [english].flat();

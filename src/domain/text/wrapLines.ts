@@ -1,18 +1,18 @@
 import { displayWidth, lettersOf } from './displayWidth.ts';
 
-/** What no line begins with: closing brackets, punctuation, small kana, signs of repetition and length. */
+/** Characters that cannot begin a line: closing brackets, punctuation, small kana, iteration and length marks. */
 const NOT_FIRST =
   /^[、。，．・：；？！‼⁇⁈⁉｡､･,.:;?!)\]}）］｝｣」』】〕〉》〗〙〛’”»゛゜ヽヾゝゞ々〻ー～〜‐゠–…‥％‰℃ﾞﾟｰぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰ-ㇿｧ-ｯ]/u;
-/** What no line ends with: opening brackets. */
+/** Characters that cannot end a line: opening brackets. */
 const NOT_LAST = /^[([{（［｛｢「『【〔〈《〖〘〚‘“«]/u;
-/** What makes up words, numbers and addresses, which are not broken where they fit on a line. */
+/** Characters of words, numbers and addresses, which are not broken if they fit on a line. */
 const OF_WORD = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hangul}\p{N}.,:;/@&+=#%$"'’_-]/u;
 const BLANK = /^[ \u3000]/;
 
 /**
- * A text with its lines broken where they are wider than `maxWidth` half-width columns, as Japanese typesetting does it. The rest of a line
- * comes to stand below it as long as there are less than `maxLines` lines; empty ones at the end of the text make room. A break takes the
- * place of the blanks that stand there. Nothing else is taken out: what finds no line stays at the end of its own, too wide.
+ * A text with lines broken at `maxWidth` half-width columns, by the rules of Japanese typesetting. The rest of a line moves to a new
+ * line while there are fewer than `maxLines` lines; empty lines at the end of the text give way. A break replaces the blanks at its
+ * place. Nothing else is removed: text without a free line stays at the end of its own line, too wide.
  */
 export function wrapLines(text: string, maxWidth: number, maxLines: number): string {
   let end = text.length;
@@ -29,7 +29,7 @@ export function wrapLines(text: string, maxWidth: number, maxLines: number): str
       if (length === rest.length) break;
       const next = rest.slice(length).replace(/^[ \u3000]+/, '');
       const isLast = at === written.length - 1 && ending === 0;
-      // Blanks alone need no line, unless one is about to write on after them.
+      // Blanks alone need no line, unless the author is still typing after them.
       if (next !== '' || isLast) {
         if (free <= 0) break;
         free--;
@@ -43,7 +43,7 @@ export function wrapLines(text: string, maxWidth: number, maxLines: number): str
   return lines.join('\n') + '\n'.repeat(Math.max(0, Math.min(ending, maxLines - lines.length)));
 }
 
-/** How much of a line that is too wide stands on it: up to the last place where it may be broken, or all that the width holds. */
+/** The part of a wide line that stays on it: up to the last possible break, or as much as fits. */
 function endOfLine(line: string, maxWidth: number): number {
   let end = 0;
   let lastBreak = 0;
@@ -63,10 +63,10 @@ function mayBreak(before: string, after: string): boolean {
   return !(OF_WORD.test(before) && OF_WORD.test(after));
 }
 
-/** A line that holds nothing but blanks keeps them. */
+/** A line of only blanks keeps them. */
 const withoutBlanks = (line: string): string => (line.trim() === '' ? line : line.replace(/[ \u3000]+$/, ''));
 
-/** Where a place in a text, in code units, lies after other line breaks and blanks were put into it: behind the same letters. */
+/** The new offset of a place in a text, in code units, after its line breaks and blanks have changed: after the same letters. */
 export function placeInWrapped(text: string, wrapped: string, place: number): number {
   const before = text.slice(0, place);
   const ending = before.length - before.trimEnd().length;

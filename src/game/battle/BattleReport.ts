@@ -5,7 +5,7 @@ export type BattleReport =
   | { readonly kind: 'surprised'; readonly by: Surprise }
   | { readonly kind: 'identified'; readonly group: number }
   | { readonly kind: 'friendly' | 'parted' | 'fleeFailed' | 'shuffled' }
-  /** A blow; 0 hit points where it misses. */
+  /** A blow; 0 hit points for a miss. */
   | {
       readonly kind: 'blow';
       readonly seat: number;
@@ -20,7 +20,7 @@ export type BattleReport =
   | { readonly kind: 'wounded' | 'recovered'; readonly seat: number; readonly hp: number }
   | { readonly kind: 'casts' | 'fizzles'; readonly seat: number; readonly spell: number }
   | { readonly kind: 'uses'; readonly seat: number; readonly item: number }
-  /** What a spell comes to: a screen or nature keeps it off, it is turned back, or withstood. */
+  /** The outcome of a spell: blocked by a screen or by nature, reflected, or resisted. */
   | { readonly kind: 'keptOff' | 'turnedBack' | 'resisted'; readonly seat: number }
   | { readonly kind: 'startled' | 'sank' | 'dulled' | 'unbodied'; readonly seat: number }
   | { readonly kind: 'acChanged'; readonly seat: number; readonly ac: number }

@@ -1,4 +1,4 @@
-/** Places in a battle: the party in its order, those whom it called, then the groups of foes, each with room for its most. */
+/** Seats of a battle: the party in its order, its summoned allies, then the groups of enemies, each with its maximum size. */
 export const PARTY_SEATS = 6;
 export const ALLY_SEATS = 3;
 export const FIRST_FOE = PARTY_SEATS + ALLY_SEATS;
@@ -6,61 +6,61 @@ export const GROUP_SEATS = 9;
 export const MOST_GROUPS = 6;
 
 export const isFoe = (seat: number): boolean => seat >= FIRST_FOE;
-/** The group that a foe stands in, from 0 on. */
+/** The group of an enemy, from 0. */
 export const groupOf = (seat: number): number => Math.floor((seat - FIRST_FOE) / GROUP_SEATS);
 /** The first place of a group. */
 export const firstSeat = (group: number): number => FIRST_FOE + group * GROUP_SEATS;
 
-/** Who was surprised at the start: by whom. */
+/** Who surprised whom at the start. */
 export type Surprise = 'party' | 'monsters' | 'nobody';
 
 /** Monsters of one kind that stand together. */
 export interface FoeGroup {
   readonly monster: number;
-  /** Whether the party sees what they are. */
+  /** Whether the party has identified them. */
   readonly isKnown: boolean;
 }
 
-/** What a spell does to somebody for some rounds. */
+/** A spell effect that lasts some rounds. */
 export interface Lasting {
   readonly seat: number;
-  /** Its number: how much it does stands in its record. */
+  /** Its number; the amounts are in its record. */
   readonly spell: number;
   /** How many rounds are left; 0 to the end of the battle. */
   readonly rounds: number;
-  /** The state of `SPELL_STATES` that it holds; none where it does something else. */
+  /** The state of `SPELL_STATES` that it causes; absent for other effects. */
   readonly state?: number;
 }
 
-/** A battle between two rounds, as plain JSON. What somebody is stands in its record; what has become of it stands here, by its place. */
+/** A battle between two rounds, as plain JSON. Base values are in the records; this has the current ones, by seat. */
 export interface BattleState {
-  /** How many were fought. */
+  /** The number of rounds. */
   readonly round: number;
   readonly surprise: Surprise;
   readonly canFlee: boolean;
-  /** Nobody fights unless the party begins. */
+  /** Friendly: there is no fight unless the party attacks. */
   readonly isFriendly: boolean;
   readonly groups: readonly FoeGroup[];
-  /** The monsters that the party called, by their places. */
+  /** Summoned allies by seat. */
   readonly allies: readonly number[];
-  /** 0 where nobody stands any more. */
+  /** 0 for an empty seat. */
   readonly hp: readonly number[];
   readonly mostHp: readonly number[];
-  /** States as a word of bits, by the codes of `STATES`. */
+  /** States as bits, by the codes of `STATES`. */
   readonly states: readonly number[];
   /** Points of the magic screens. */
   readonly screens: readonly number[];
   readonly lasting: readonly Lasting[];
   /** Those of the party who hide. */
   readonly hidden: readonly number[];
-  /** Foes that fell, and the experience that they are worth. */
+  /** Defeated enemies and their experience. */
   readonly felled: number;
   readonly experience: number;
 }
 
 type Column = 'hp' | 'mostHp' | 'states' | 'screens';
 
-/** A battle that a round is changing: its columns are its own. */
+/** A battle during a round; its arrays are mutable copies. */
 export type BattleDraft = { -readonly [Field in Exclude<keyof BattleState, Column>]: BattleState[Field] } & {
   readonly [Field in Column]: number[];
 };

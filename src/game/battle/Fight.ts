@@ -28,21 +28,21 @@ export type Outcome = 'going' | 'won' | 'lost' | 'fled';
 const bit = (state: number): number => 1 << state;
 const HELPLESS = bit(ASLEEP) | bit(PARALYZED) | bit(PETRIFIED);
 /**
- * A battle under way: its state while a round changes it, and what follows from that. Whoever holds one may fight round after round
- * with it and look at it as it is; the game that it belongs to is told by `store`.
+ * A battle in progress: its state during a round, and derived values. It can be used for several rounds; `store` writes it back into
+ * the game.
  */
 export class Fight {
   readonly run: Run;
   readonly random: Random;
   readonly battle: BattleDraft;
-  /** By their places; undefined where nobody has ever stood. */
+  /** By seat; undefined for seats that were never used. */
   readonly fighters: (Fighter | undefined)[];
   /** With what spells change. */
   readonly ac: number[];
   readonly hit: number[];
   readonly damage: number[];
   readonly order: number[];
-  /** Who parries in this round, and whom something keeps from acting in it. */
+  /** Who parries in this round, and who cannot act in it. */
   readonly parries: boolean[];
   readonly startled: boolean[];
   hasFled = false;
@@ -96,11 +96,11 @@ export class Fight {
       areAway = false;
       if (!this.has(seat, PARALYZED) && !this.has(seat, PETRIFIED)) return 'going';
     }
-    // Nobody is left to be struck: those who sank into the ground come up again when the foes have gone.
+    // There is no target left: monsters that sank into the ground return when the others have gone.
     return areAway && this.run.members.some(({ member }) => isAble(member)) ? 'fled' : 'lost';
   }
 
-  /** Reads a member anew from the game: all of it but how it fares in the battle. */
+  /** Reloads a member from the game, except its state in the battle. */
   reload(seat: number): void {
     const at = this.run.draft.party[seat];
     const member = at === undefined ? undefined : this.run.draft.roster[at];
@@ -112,7 +112,7 @@ export class Fight {
     this.refresh(seat);
   }
 
-  /** The party takes another order. @param order the present places, the first of the new order first */
+  /** Changes the order of the party. @param order the current seats in their new order */
   reorder(order: readonly number[]): void {
     this.store();
     const { draft } = this.run;
@@ -127,7 +127,7 @@ export class Fight {
     this.sink?.({ kind: 'shuffled' });
   }
 
-  /** Does something to members as it is done out of battles, and reads what has become of them. */
+  /** Applies an action from outside of battles to members, and reloads them. */
   throughGame(act: (run: Run) => void): void {
     this.store();
     act(this.run);
@@ -140,13 +140,13 @@ export class Fight {
     }
   }
 
-  /** Changes something of a member beside how it fares. */
+  /** Changes a member, apart from its state in the battle. */
   change(seat: number, change: Partial<Member>): void {
     const at = this.run.draft.party[seat];
     if (at !== undefined) this.throughGame((run) => run.change(at, change));
   }
 
-  /** Writes how the members fare back into the game. */
+  /** Writes the members' state back into the game. */
   store(): void {
     const { draft } = this.run;
     this.run.draft.roster = draft.roster.map((member, at) => {
@@ -163,7 +163,7 @@ export class Fight {
   /** Makes the fighter of a place that a monster takes. */
   place(seat: number, number: number): void {
     const monster = this.world.monsters.get(number);
-    // All of a kind share what they are.
+    // Monsters of a kind share their base values.
     const same = this.#kinds.get(number) ?? (monster && foeFighter(number, monster));
     if (same) this.#kinds.set(number, same);
     this.fighters[seat] = same;
@@ -179,7 +179,7 @@ export class Fight {
     if (isFoe(seat)) this.#foes++;
   }
 
-  /** Reckons anew what spells change of somebody. */
+  /** Recomputes the effects of spells on a fighter. */
   refresh(seat: number): void {
     const fighter = this.fighters[seat];
     if (!fighter) return;
@@ -190,7 +190,7 @@ export class Fight {
     this.order[seat] = fighter.order + haste;
   }
 
-  /** Whether somebody stands in a place and can be met there. */
+  /** Whether a seat has a fighter that can be targeted. */
   isHere(seat: number): boolean {
     return (this.battle.hp[seat] ?? 0) > 0 && !this.isUnder(seat, SPELL_STATE.sunk);
   }
@@ -203,23 +203,23 @@ export class Fight {
     return ((this.battle.states[seat] ?? 0) & HELPLESS) !== 0;
   }
 
-  /** Whether somebody can do anything in this round. */
+  /** Whether a fighter can act in this round. */
   canAct(seat: number): boolean {
     return this.isHere(seat) && !this.isHelpless(seat) && !this.startled[seat];
   }
 
-  /** Whether somebody does as it is told: it can act, and nothing leads it astray. */
+  /** Whether a fighter follows orders: it can act, and is not confused or charmed. */
   obeys(seat: number): boolean {
     return this.canAct(seat) && !this.has(seat, CONFUSED) && !this.has(seat, CHARMED);
   }
 
-  /** Whether a spell holds somebody in a state of `SPELL_STATES`. */
+  /** Whether a fighter is in a state of `SPELL_STATES`. */
   isUnder(seat: number, state: number): boolean {
     const { lasting } = this.battle;
     return lasting.length > 0 && lasting.some((one) => one.seat === seat && one.state === state);
   }
 
-  /** Those of a stretch of places who are here. */
+  /** The present fighters of a range of seats. */
   among(first: number, count: number): number[] {
     const here: number[] = [];
     for (let seat = first; seat < first + count; seat++) if (this.isHere(seat)) here.push(seat);
@@ -235,32 +235,32 @@ export class Fight {
     return areFoes ? this.among(FIRST_FOE, this.seats - FIRST_FOE) : this.among(0, FIRST_FOE);
   }
 
-  /** Adds a state to somebody who is here. */
+  /** Adds a state to a present fighter. */
   afflict(seat: number, state: number): void {
     this.battle.states[seat] = (this.battle.states[seat] ?? 0) | bit(state);
     this.sink?.({ kind: 'befell', seat, state });
   }
 
-  /** Ends a state of somebody. */
+  /** Ends a state of a fighter. */
   relieve(seat: number, state: number): void {
     if (!this.has(seat, state)) return;
     this.battle.states[seat] = (this.battle.states[seat] ?? 0) & ~bit(state);
     this.sink?.({ kind: 'relieved', seat, state });
   }
 
-  /** Lets a spell last on somebody. */
+  /** Adds a lasting spell to a fighter. */
   last(one: Lasting): void {
     this.battle.lasting = [...this.battle.lasting, one];
     this.refresh(one.seat);
   }
 
-  /** Ends what a spell does to somebody. */
+  /** Ends a lasting spell. */
   unlast(seat: number, spell: number): void {
     this.battle.lasting = this.battle.lasting.filter((one) => one.seat !== seat || one.spell !== spell);
     this.refresh(seat);
   }
 
-  /** Takes hit points; whoever has none left falls. */
+  /** Takes hit points; at 0 the fighter falls. */
   hurt(seat: number, hp: number): void {
     const left = this.battle.hp[seat] ?? 0;
     if (left <= 0 || hp <= 0) return;
@@ -268,14 +268,14 @@ export class Fight {
     else this.battle.hp[seat] = left - hp;
   }
 
-  /** Takes hit points by something else than a blow. */
+  /** Takes hit points by something other than a blow. */
   wound(seat: number, hp: number): void {
     if (!this.isHere(seat) || hp <= 0) return;
     this.sink?.({ kind: 'wounded', seat, hp });
     this.hurt(seat, hp);
   }
 
-  /** Gives hit points to somebody who is here, as many as there is room for. */
+  /** Heals a present fighter, up to its maximum. */
   heal(seat: number, hp: number): void {
     const [left = 0, most = 0] = [this.battle.hp[seat], this.battle.mostHp[seat]];
     const healed = Math.min(hp, most - left);
@@ -284,7 +284,7 @@ export class Fight {
     this.sink?.({ kind: 'recovered', seat, hp: healed });
   }
 
-  /** Fells somebody: a member is dead or ash, a monster is beaten. */
+  /** Fells a fighter: a member is dead or ashes, a monster is defeated. */
   fall(seat: number, state: typeof DEAD | typeof ASHES): void {
     const fighter = this.fighters[seat];
     if (isFoe(seat)) {
@@ -297,14 +297,14 @@ export class Fight {
     this.sink?.({ kind: 'felled', seat });
   }
 
-  /** Sends somebody away who does not belong here: by the rules it counts as beaten or as fled. */
+  /** Dispels a fighter; by the rules it counts as defeated or as fled. */
   dispel(seat: number): void {
     this.sink?.({ kind: 'dispelled', seat });
     if (this.rules.battle.dispelled_gives_exp) this.fall(seat, DEAD);
     else this.vanish(seat);
   }
 
-  /** Takes somebody away, of whom nothing is won. */
+  /** Removes a fighter without reward. */
   vanish(seat: number): void {
     if (isFoe(seat) && (this.battle.hp[seat] ?? 0) > 0) this.#foes--;
     this.battle.hp[seat] = 0;
@@ -312,7 +312,7 @@ export class Fight {
     this.#release(seat);
   }
 
-  /** Ends all that lasts on somebody. */
+  /** Ends all lasting spells of a fighter. */
   #release(seat: number): void {
     this.battle.lasting = this.battle.lasting.filter((one) => one.seat !== seat);
     this.battle.hidden = this.battle.hidden.filter((one) => one !== seat);

@@ -21,20 +21,20 @@ import { type Danger, isElement } from './dangers.ts';
 
 export type Monster = RecordOf<typeof monster>;
 
-/** What somebody brings to a battle, be it a member or a monster: what does not change while it is fought. */
+/** The constant values of a fighter in a battle, member or monster. */
 export interface Fighter {
   readonly level: number;
-  /** What it brings to hitting (see `hitChance`), and its own armour class. */
+  /** Its hit value (see `hitChance`) and its own armour class. */
   readonly hit: number;
   readonly ac: number;
-  /** Added to the die of order. */
+  /** Added to the order die. */
   readonly order: number;
   readonly blows: readonly { readonly dice: Dice; readonly times: number }[];
-  /** What blows that land may bring beside wounds. */
+  /** Possible effects of its blows. */
   readonly brings: readonly Danger[];
-  /** The levels that a blow takes. */
+  /** The levels that a blow drains. */
   readonly drains: number;
-  /** A member, and what of it counts in a battle. */
+  /** A member and its values in a battle. */
   readonly hero?: Hero;
   /** A monster, and its number. */
   readonly monster?: Monster;
@@ -54,13 +54,13 @@ export interface Hero {
   readonly spellPower: number;
   /** Families of monsters that its weapons are strong against. */
   readonly slays: readonly number[];
-  /** How many things ward it from what, each where the rules let them work; below 0 where what it wears draws it. */
+  /** The number of wards for each danger, as far as the rules apply them; below 0 if equipment attracts it. */
   readonly wards: Readonly<Partial<Record<Ward, number>>>;
 }
 
 const LEVELS_OF_A_DRAINING_BLOW = 1;
 
-/** A member as it fights, with what it wears. */
+/** A member with its equipment as a fighter. */
 export function memberFighter({ rules, items }: World, member: Member): Fighter {
   const figures = characterFigures(rules, member, (number) => items.get(number));
   const { wards_when, unidentified_works, reverse_equipment } = rules.effects;
@@ -100,7 +100,7 @@ export function memberFighter({ rules, items }: World, member: Member): Fighter 
   };
 }
 
-/** A monster as it fights. */
+/** A monster as a fighter. */
 export const foeFighter = (number: number, monster: Monster): Fighter => ({
   level: monster.level,
   hit: monsterHit(monster.level),

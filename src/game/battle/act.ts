@@ -12,7 +12,7 @@ import { dispel, hide } from './skills.ts';
 import { arrive } from './startBattle.ts';
 import { strikeAnybody, strikeGroup, strikeSide } from './strike.ts';
 
-/** Somebody acts: as it was told, as a monster does, or as what leads it astray makes it. */
+/** A fighter acts: by orders, as a monster, or confused or charmed. */
 export function act(fight: Fight, seat: number, order: Order | undefined): void {
   // The charmed fight for the other side.
   const againstFoes = isFoe(seat) === fight.has(seat, CHARMED);
@@ -69,7 +69,7 @@ function actAsMonster(fight: Fight, seat: number, againstFoes: boolean): void {
   }
 }
 
-/** One more of its kind comes to a group. */
+/** A monster calls another one of its kind to its group. */
 function call(fight: Fight, seat: number): void {
   const empty = emptySeat(fight, groupOf(seat));
   const number = fight.fighters[seat]?.number;
@@ -78,7 +78,7 @@ function call(fight: Fight, seat: number): void {
   arrive(fight, empty, number);
 }
 
-/** Those who fell and burst, and whoever falls by that. */
+/** Handles explosions of fallen monsters, which can trigger others. */
 function burstAll(fight: Fight): void {
   for (let seat = fight.bursting.shift(); seat !== undefined; seat = fight.bursting.shift()) {
     burst(fight, seat, isFoe(seat) ? fight.side(false).filter((one) => isInFront(fight, one)) : fight.side(true));

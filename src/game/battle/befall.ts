@@ -2,7 +2,7 @@ import { ASHES, DEAD, PETRIFIED } from '#domain/catalogs/states.ts';
 import { DANGERS, type Danger } from './dangers.ts';
 import type { Fight } from './Fight.ts';
 
-/** A state of `STATES` comes over somebody who is here. A monster that is turned to stone is beaten. */
+/** Gives a present fighter a state of `STATES`. A petrified monster is defeated. */
 export function befall(fight: Fight, seat: number, state: number): void {
   if (!fight.isHere(seat)) return;
   if (state === DEAD || state === ASHES) fight.fall(seat, state);
@@ -10,7 +10,7 @@ export function befall(fight: Fight, seat: number, state: number): void {
   else if (!fight.has(seat, state)) fight.afflict(seat, state);
 }
 
-/** The state that a danger is comes over somebody; nothing where it is none. */
+/** Gives a fighter the state of a danger, if it is one. */
 export function befallBy(fight: Fight, seat: number, danger: Danger): void {
   const { state } = DANGERS[danger];
   if (state !== undefined) befall(fight, seat, state);

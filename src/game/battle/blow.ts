@@ -14,16 +14,16 @@ import { bringWithBlow } from './bringWithBlow.ts';
 import type { Fight } from './Fight.ts';
 import type { Fighter } from './Fighter.ts';
 
-/** The blows of somebody in a round, and what comes but once in it. */
+/** The blows of a fighter in a round, and what is tried only once per round. */
 export interface Volley {
   readonly seat: number;
-  /** It struck from hiding. */
+  /** It attacked from hiding. */
   readonly isAmbush: boolean;
   hasKilled: boolean;
   hasDrained: boolean;
 }
 
-/** How likely a blow lands on somebody. Whole per cent. */
+/** The chance to hit a target. Whole per cent. */
 export function landing(fight: Fight, seat: number, target: number): number {
   const { rules, parries, ac, hit } = fight;
   const traits = fight.fighters[target]?.monster?.special_effects;
@@ -57,7 +57,7 @@ export function blow(fight: Fight, volley: Volley, target: number, dice: Dice): 
   if (fight.isHere(target)) bringWithBlow(fight, volley, target);
 }
 
-/** Whether a weapon is strong against whom it strikes. */
+/** Whether a weapon is strong against its target. */
 function isSlain({ hero }: Fighter, { monster }: Fighter): boolean {
   if (!hero || !monster) return false;
   return (
@@ -74,7 +74,7 @@ function isDeadly(fight: Fight, volley: Volley, { hero }: Fighter, struck: Fight
   const isOver = volley.hasKilled && jobRules(fight.rules, job).attack.critical_blows !== CRITICAL_EACH;
   const chance = isOver ? 0 : criticalChanceAgainst(fight.rules, job, level, struck.level);
   if (chance === 0) return false;
-  // Once a round means that it is tried once.
+  // It is tried once per round.
   volley.hasKilled = true;
   return fight.random.chance(chance);
 }

@@ -6,7 +6,7 @@ import { breathDanger } from './dangers.ts';
 import type { Fight } from './Fight.ts';
 import { resistanceSpells, saveOf, saves, standingTo, wardAgainst } from './withstand.ts';
 
-/** Halves by which spells of resistance multiply a breath, by code. */
+/** Factors of resistance spells against breath, in halves, by code. */
 const SPELL_HALVES = [2, 1, 3, 4] as const;
 const WHOLE = 2;
 
@@ -18,7 +18,7 @@ export function breathe(fight: Fight, seat: number, areFoes: boolean): void {
   for (const target of fight.side(areFoes)) if (target !== seat) breatheOn(fight, hp, breath, target);
 }
 
-/** What a breath of somebody with so many hit points does to one. */
+/** The damage of a breath to one target, by the hit points of the monster. */
 function breatheOn(fight: Fight, hp: number, breath: number, target: number): void {
   const danger = breathDanger(breath);
   if (!danger) return;
@@ -29,7 +29,7 @@ function breatheOn(fight: Fight, hp: number, breath: number, target: number): vo
   if (brings && fight.isHere(target) && !saves(fight, target, danger)) befallBy(fight, target, danger);
 }
 
-/** In halves: less for who resists, saves or is warded, more for the weak. */
+/** In halves: reduced by resistance, saving throws and wards, increased by weakness. */
 function halvesFor(fight: Fight, seat: number, breath: number): number {
   const { battle, effects } = fight.rules;
   const danger = breathDanger(breath);
@@ -48,7 +48,7 @@ function halvesFor(fight: Fight, seat: number, breath: number): number {
   return least < WHOLE ? least : most;
 }
 
-/** Whoever bursts when it falls takes some along: those who stand in front of it. */
+/** An explosion of a fallen monster damages the opposing front. */
 export function burst(fight: Fight, seat: number, near: readonly number[]): void {
   fight.sink?.({ kind: 'burst', seat });
   const damage = breathDamage(fight.rules, fight.battle.mostHp[seat] ?? 0);

@@ -9,7 +9,7 @@ import type { Fight } from './Fight.ts';
 import { breakArmor, breakByAcid, breakWeapon, steal } from './spoil.ts';
 import { saves, standingTo, wardAgainst } from './withstand.ts';
 
-/** What a blow brings beside its wound to somebody who still stands: by who strikes, and by who is struck. */
+/** The effects of a blow on a target that is still standing, by attacker and target. */
 export function bringWithBlow(fight: Fight, volley: Volley, target: number): void {
   const fighter = fight.fighters[volley.seat];
   if (!fighter) return;
@@ -18,7 +18,7 @@ export function bringWithBlow(fight: Fight, volley: Volley, target: number): voi
     const { state } = DANGERS[danger];
     if (state !== undefined && fight.has(target, state)) continue;
     if (danger === 'death' && volley.hasKilled) continue;
-    // What kills is tried once a round, and so is what drains.
+    // Killing and draining are tried once per round.
     if (danger === 'death') volley.hasKilled = true;
     if (comes(fight, target, danger)) befallBy(fight, target, danger);
   }
@@ -35,7 +35,7 @@ const comes = (fight: Fight, seat: number, danger: Danger): boolean =>
   fight.random.chance(blowMagicChance(standingTo(fight, seat, danger), wardAgainst(fight, seat, danger))) &&
   !saves(fight, seat, danger);
 
-/** What a monster does to the things of whom it strikes. */
+/** What a monster does to the items of its target. */
 function spoil(fight: Fight, seat: number, target: number): void {
   const monster = fight.fighters[seat]?.monster;
   if (!monster || !fight.fighters[target]?.hero) return;
@@ -45,7 +45,7 @@ function spoil(fight: Fight, seat: number, target: number): void {
   if (monster.destroyed_by_acid && comes(fight, target, 'acid')) breakByAcid(fight, target);
 }
 
-/** Whoever divides becomes two, each with half of what is left, where its group has room. */
+/** A splitting monster becomes two, each with half of the remaining hit points, if its group has room. */
 function divide(fight: Fight, seat: number): void {
   const left = fight.battle.hp[seat] ?? 0;
   if (left < 2 || !isFoe(seat)) return;
@@ -58,7 +58,7 @@ function divide(fight: Fight, seat: number): void {
   fight.sink?.({ kind: 'divided', seat });
 }
 
-/** The first empty place of a group; undefined where it is full. */
+/** The first empty place of a group; undefined if it is full. */
 export function emptySeat(fight: Fight, group: number): number | undefined {
   for (let seat = firstSeat(group); seat < firstSeat(group) + GROUP_SEATS; seat++) {
     if ((fight.battle.hp[seat] ?? 0) === 0) return seat;

@@ -3,7 +3,7 @@ import { payUse, usesLeft } from '#game/spells/Casting.ts';
 import { workInBattle } from '#game/spells/castSpell.ts';
 import type { Fight } from './Fight.ts';
 
-/** A member casts a spell that it was told to; where it cannot any more, its turn is lost. */
+/** A member casts the ordered spell; if it no longer can, its turn is lost. */
 export function castAsTold(fight: Fight, seat: number, spell: number, target: number): void {
   const { run, world, rules, random } = fight;
   const member = fight.fighters[seat]?.hero?.member;
@@ -27,7 +27,7 @@ export function castAsMonster(fight: Fight, seat: number, spell: number, against
   takeEffect(fight, seat, spell, -1, againstFoes);
 }
 
-/** A spell takes effect. @param least the level that its magic has at least */
+/** A spell takes effect. @param least the minimum level of its magic */
 export function takeEffect(
   fight: Fight,
   seat: number,

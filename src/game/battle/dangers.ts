@@ -12,7 +12,7 @@ import {
 } from '#domain/catalogs/states.ts';
 import type { SaveName } from '#domain/resources/rules/ruleFields.ts';
 
-/** What may be withstood: the elements, and what befalls body and mind. */
+/** Dangers that can be resisted: elements and states. */
 export type Danger = Exclude<Ward, 'breath' | 'spells'> | 'charm' | 'water' | 'wind' | 'earth' | 'light';
 
 /** How it is withstood. */
@@ -22,7 +22,7 @@ interface Withstood {
   readonly weakness?: number;
   /** What members save against. */
   readonly save: SaveName;
-  /** The state that it is. */
+  /** Its state, if it is one. */
   readonly state?: number;
 }
 
@@ -58,6 +58,6 @@ const ELEMENTS: readonly Danger[] = [
 export const elementDanger = (code: number): Danger | undefined => ELEMENTS[code - 1];
 export const isElement = (danger: string): boolean => (ELEMENTS as readonly string[]).includes(danger);
 
-/** What breaths are made of, by their codes from 1 on. */
+/** The dangers of breaths, by code from 1. */
 const BREATHS: readonly Danger[] = ['fire', 'cold', 'lightning', 'acid', 'poison', 'stone'];
 export const breathDanger = (code: number): Danger | undefined => BREATHS[code - 1];

@@ -4,7 +4,7 @@ import { hpAfterDrain } from '#game/rules/levelDrain.ts';
 import { afflict } from '#game/run/harm.ts';
 import type { Fight } from './Fight.ts';
 
-/** Takes levels; of a monster its share of the hit points goes with them. */
+/** Drains levels; a monster loses the corresponding share of its hit points. */
 export function drain(fight: Fight, seat: number, levels: number): void {
   const fighter = fight.fighters[seat];
   if (!fighter || !fight.isHere(seat)) return;

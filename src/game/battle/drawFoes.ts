@@ -7,7 +7,7 @@ import { mostGroups } from '#game/rules/encounterRate.ts';
 import type { Run } from '#game/run/Run.ts';
 import { MOST_GROUPS } from './BattleState.ts';
 
-/** Monsters of one kind that come. */
+/** A group of monsters to appear. */
 export interface Comers {
   readonly monster: number;
   readonly count: number;
@@ -18,7 +18,7 @@ const ANY_SLOT = 0;
 const SLOTS = [1, 2, 3] as const;
 const NOBODY = RECORD_KINDS.monster.none;
 
-/** Who comes to a battle, and who comes along with them: none who is in the scenario no more. */
+/** The monsters of a battle with their companions, without those that no longer exist in the scenario. */
 export function drawFoes(run: Run, foes: Foes, random: Random): Comers[] {
   const { world, floor } = run;
   if (!floor) return [];
@@ -40,7 +40,7 @@ export function drawFoes(run: Run, foes: Foes, random: Random): Comers[] {
   return comers;
 }
 
-/** One of the table of a slot, by the weights. */
+/** Draws a monster from the table of a slot, by weight. */
 function drawMonster({ world, floor }: Run, slot: number, random: Random): number {
   if (!floor) return NOBODY;
   const { settings } = floor;

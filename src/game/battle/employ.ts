@@ -3,7 +3,7 @@ import { LEVEL_OF_POWERS, powerOf } from '#game/spells/powerOf.ts';
 import { takeEffect } from './cast.ts';
 import type { Fight } from './Fight.ts';
 
-/** A member uses a thing that it was told to, if it still has it. */
+/** A member uses the ordered item, if it still has it. */
 export function employ(fight: Fight, seat: number, slot: number, target: number): void {
   const member = fight.fighters[seat]?.hero?.member;
   const held = member?.items[slot];

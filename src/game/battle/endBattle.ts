@@ -10,7 +10,7 @@ import { withBit, withoutBit } from '#game/state/bits.ts';
 import { isAble, isAlive, type Member } from '#game/state/Member.ts';
 import { type BattleState, PARTY_SEATS } from './BattleState.ts';
 
-/** States of the mind, which no battle outlasts. */
+/** States that end with a battle. */
 const PASSING = [ASLEEP, CONFUSED, AFRAID, SILENCED, CHARMED] as const;
 
 /** The battle is over, whoever won. */
@@ -21,7 +21,7 @@ export function endBattle(run: Run): void {
   draft.roster = draft.roster.map((member, at) => (draft.party.includes(at) ? unburdened(member) : member));
 }
 
-/** Those who were called and stand yet go on with the party, where the rules say so. */
+/** Surviving allies stay with the party if the rules allow it. */
 function keepFollowers({ draft, world }: Run): void {
   const { battle } = draft;
   const called = world.rules.learning.summon_stays === STAYS_IN_BATTLE || !battle ? [] : battle.allies;
@@ -43,7 +43,7 @@ function unburdened(member: Member): Member {
 const SHARERS: readonly ((member: Member) => boolean)[] = [isAble, isAlive, () => true];
 
 /**
- * What beaten foes bring: experience, a line in the lexicon, and the chest that they leave.
+ * Rewards for defeated enemies: experience, lexicon entries, and a chest.
  * @param worth how much of the experience, in per cent
  */
 export function reward(run: Run, { experience, felled, groups }: BattleState, worth = 100): Operations {
@@ -57,7 +57,7 @@ export function reward(run: Run, { experience, felled, groups }: BattleState, wo
   return chest === RECORD_KINDS.treasure_chest.none ? [] : [{ op: 'chest', chest, trap: 0, opened: [] }];
 }
 
-/** The chest of a monster: one that it has in its room, or one that it has with it. */
+/** The chest of a monster: its room treasure or its random treasure. */
 function chestOf({ world, draft, floor }: Run, leader: number | undefined): number {
   const monster = leader === undefined ? undefined : world.monsters.get(leader);
   if (!monster || !floor) return RECORD_KINDS.treasure_chest.none;

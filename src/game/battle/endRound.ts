@@ -4,14 +4,14 @@ import { stateOf } from '#game/spells/bringSpellState.ts';
 import type { Fight } from './Fight.ts';
 import { identify } from './identify.ts';
 
-/** States that end by themselves, and what the rules call them. */
+/** States that end by themselves, with their field names in the rules. */
 const RECOVERING = [
   [ASLEEP, 'sleep'],
   [AFRAID, 'fear'],
   [SILENCED, 'silence'],
 ] as const;
 
-/** What comes at the end of a round over all who are here. */
+/** Effects on all present fighters at the end of a round. */
 export function endRound(fight: Fight): void {
   fight.startled.fill(false);
   for (let seat = 0; seat < fight.seats; seat++) {
@@ -38,7 +38,7 @@ function rest(fight: Fight, seat: number): void {
   }
 }
 
-/** One round less of each spell; those of which none is left end, and the states with them that they hold. */
+/** Counts down lasting spells; expired ones end, together with their states. */
 function countDown(fight: Fight): void {
   const { battle } = fight;
   if (battle.lasting.length === 0) return;
@@ -53,7 +53,7 @@ function countDown(fight: Fight): void {
   }
 }
 
-/** Where the place moves the party about, its order changes. */
+/** Forced movement of a floor changes the formation. */
 function shuffle(fight: Fight): void {
   const { run, random } = fight;
   const percent = run.floor?.settings.force_movement_in_battle ?? 0;

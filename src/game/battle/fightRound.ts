@@ -5,10 +5,10 @@ import { endRound } from './endRound.ts';
 import type { Fight } from './Fight.ts';
 import { type Order, seatsTold } from './orders.ts';
 
-/** Places fit into this many, so that the order of equal ones fits into one number with their sum. */
+/** Above all seats, so that a sum and the seat as a tie-breaker fit into one number. */
 const PLACES = 64;
 
-/** Fights a round: all who can act do so one after the other, until one side is beaten. @param orders of those who are told (`seatsTold`) */
+/** Fights a round: all fighters act in turn until one side is defeated. @param orders of those who take orders (`seatsTold`) */
 export function fightRound(fight: Fight, orders: readonly Order[]): void {
   const { battle } = fight;
   const told = seatsTold(fight);
@@ -23,13 +23,13 @@ export function fightRound(fight: Fight, orders: readonly Order[]): void {
   endRound(fight);
 }
 
-/** Whoever is surprised does nothing in the first round. */
+/** Surprised fighters do nothing in the first round. */
 function startle({ battle, startled, seats }: Fight): void {
   if (battle.surprise === 'nobody') return;
   for (let seat = 0; seat < seats; seat++) startled[seat] = isFoe(seat) === (battle.surprise === 'party');
 }
 
-/** All who are here, who acts first first. */
+/** All present fighters in the order of actions. */
 export function sequence(fight: Fight): number[] {
   const { random, rules, fighters, order } = fight;
   const sums: number[] = [];
@@ -40,7 +40,7 @@ export function sequence(fight: Fight): number[] {
     const sum = fighter.hero
       ? memberOrder(1 + random.below(rules.battle.order_die), fighter.hero.agility, added)
       : monsterOrder(1 + random.below(MONSTER_DIE), added);
-    // Of equal ones whoever has the lower place.
+    // In a tie, the lower seat is first.
     sums.push((sum + PLACES) * PLACES * 2 - seat);
   }
   sums.sort((one, other) => other - one);

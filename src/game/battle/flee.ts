@@ -6,14 +6,14 @@ import { fleeChance } from '#game/rules/fleeing.ts';
 import type { Fight } from './Fight.ts';
 import { fightRound } from './fightRound.ts';
 
-/** Whether the party may try to get away: the battle, who stands there and a surprise may forbid it. */
+/** Whether the party can try to flee: the battle, its monsters or a surprise can forbid it. */
 export function mayFlee(fight: Fight): boolean {
   const { battle, fighters } = fight;
   if (!battle.canFlee || (battle.round === 0 && battle.surprise === 'monsters')) return false;
   return !fight.side(true).some((seat) => fighters[seat]?.monster?.special_effects[LETS_NOBODY_FLEE]);
 }
 
-/** The party tries to get away; where it fails, the foes have a round for themselves. */
+/** The party tries to flee; if it fails, the enemies have a free round. */
 export function flee(fight: Fight): void {
   const { run, rules, random, sink } = fight;
   const areFrightened = fight.side(true).some((seat) => fight.has(seat, AFRAID));
@@ -27,7 +27,7 @@ export function flee(fight: Fight): void {
   fightRound(fight, []);
 }
 
-/** What smoke adds: the best of it counts. Whole per cent. */
+/** The bonus of smoke; the best one counts. Whole per cent. */
 const smoke = ({ battle, world }: Fight): number =>
   battle.lasting.reduce((best, { spell }) => {
     const does = categoryOf(spell) === 'battle' ? world.spells.get(spell)?.battle : undefined;

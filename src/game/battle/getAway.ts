@@ -8,10 +8,10 @@ import { FACINGS } from '#game/state/Standing.ts';
 import { endSpells } from '#game/walk/lastingSpells.ts';
 import { passEdge } from '#game/walk/passEdge.ts';
 
-/** What of the gold fleeing costs. Whole per cent. */
+/** The share of gold lost by fleeing. Whole per cent. */
 const GOLD_SHARE = 10;
 
-/** What comes of having got away, by the rules: something is lost, spells end, and the party stands on a neighbouring cell. */
+/** The consequences of fleeing, by the rules: losses, spells end, and the party is on a neighbouring cell. */
 export function getAway(run: Run, random: Random): void {
   const { draft, world, floor } = run;
   const { flee_scatters, flee_loses } = world.rules.battle;

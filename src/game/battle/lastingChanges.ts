@@ -24,7 +24,7 @@ class Amount {
   }
 }
 
-/** What the spells that last on somebody come to. @param ownAc what its armour class is without them */
+/** The sum of lasting spells on a fighter. @param ownAc its armour class without them */
 export function lastingChanges(
   { battle, world, run }: Fight,
   seat: number,
@@ -32,7 +32,7 @@ export function lastingChanges(
 ): { readonly ac: number; readonly might: number; readonly haste: number } {
   const [better, worse] = [new Amount(), new Amount()];
   let [might, haste] = [0, 0];
-  // Armour goes as far as the spell that reaches furthest lets it.
+  // The limit of armour class is that of the strongest spell.
   let bestAc = ownAc;
   if (!isFoe(seat)) {
     const ward = lastsOf(world, run.draft, WARD)?.amount ?? 0;

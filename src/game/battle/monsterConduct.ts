@@ -17,10 +17,10 @@ export type Conduct =
   | { readonly act: 'cast'; readonly spell: number };
 
 const STRIKE: Conduct = { act: 'strike' };
-/** Levels of spells that are lost to whose magic is dulled. */
+/** Spell levels lost by weakened magic. */
 const DULLED_LEVELS = 2;
 
-/** The choice of a monster: it flees where it is afraid, calls for help, breathes, casts, or else strikes (rule 15). */
+/** The choice of a monster: it flees if afraid, calls for help, uses breath, casts, or attacks (rule 15). */
 export function conductOf(fight: Fight, seat: number): Conduct {
   const monster = fight.fighters[seat]?.monster;
   if (!monster) return STRIKE;
@@ -38,14 +38,14 @@ export function conductOf(fight: Fight, seat: number): Conduct {
   return STRIKE;
 }
 
-/** Whether a spell keeps somebody from fleeing. */
+/** Whether a spell prevents a fighter from fleeing. */
 const isHeld = ({ battle, world }: Fight, seat: number): boolean =>
   battle.lasting.some(
     (one) =>
       one.seat === seat && categoryOf(one.spell) === 'battle' && world.spells.get(one.spell)?.battle.does === HOLD,
   );
 
-/** A spell of one of its schools: of a drawn level, or of the next lower one in which monsters cast any. */
+/** A spell of one of its schools, of a drawn level or the next lower one with spells for monsters. */
 function drawSpell(fight: Fight, seat: number): number | undefined {
   const monster = fight.fighters[seat]?.monster;
   if (!monster) return undefined;

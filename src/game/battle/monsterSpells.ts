@@ -1,16 +1,16 @@
 import { MAGE, NO_SCHOOL, PRIEST } from '#domain/catalogs/spells.ts';
 import type { World } from '#game/world/World.ts';
 
-/** The numbers of spells by the school of who casts them, and by their level for monsters. */
+/** The numbers of spells by school and by monster level. */
 type BySchool = Readonly<Record<number, readonly (readonly number[])[]>>;
 
 /** The highest level that spells of monsters have. */
 const MOST_LEVEL = 7;
 
-/** Worked out once for the spells of a world, which never change. */
+/** Computed once per world, whose spells never change. */
 const known = new WeakMap<World['spells'], BySchool>();
 
-/** The spells that monsters cast. Those of neither school are cast by both. */
+/** The spells that monsters cast. Spells without a school belong to both. */
 export function monsterSpells(spells: World['spells']): BySchool {
   const before = known.get(spells);
   if (before) return before;

@@ -13,26 +13,26 @@ import { canStrike, groupsHere } from './ranks.ts';
 
 /** What a member is told to do in a round. */
 export type Order =
-  /** Nothing: of who cannot be told. */
+  /** Nothing, for fighters that take no orders. */
   | { readonly act: 'wait' | 'parry' | 'hide' }
-  /** As it likes: of a monster that was called. */
+  /** Automatic, for a summoned ally. */
   | { readonly act: 'freely' }
   | { readonly act: 'strike' | 'dispel'; readonly group: number }
-  /** The target is a group, a place in the party or a wish, as the spell has it; -1 where it needs none. */
+  /** The target is a group, a seat of the party or a wish, depending on the spell; -1 for none. */
   | { readonly act: 'cast'; readonly spell: number; readonly target: number }
   /** The slot is a place in the bag. */
   | { readonly act: 'use'; readonly slot: number; readonly target: number };
 
 const WAIT: readonly Order[] = [{ act: 'wait' }];
 
-/** The places of those who are told what to do: the party, and where the rules say so those whom it called. */
+/** The seats that take orders: the party and, by the rules, its allies. */
 export function seatsTold(fight: Fight): readonly number[] {
   const { rules, run } = fight;
   const obeying = rules.learning.summon_obeys ? fight.among(PARTY_SEATS, ALLY_SEATS) : [];
   return [...run.draft.party.keys(), ...obeying];
 }
 
-/** What each of them can be told: blows first, where it reaches anybody. */
+/** The possible orders of each: attacks first, if there is a target in reach. */
 export const ordersOf = (fight: Fight): readonly (readonly Order[])[] =>
   seatsTold(fight).map((seat) => {
     if (!isTold(fight, seat)) return WAIT;
@@ -46,7 +46,7 @@ const choicesOfAlly = (fight: Fight): readonly Order[] => [
   { act: 'parry' },
 ];
 
-/** Whoever is surprised does nothing in the first round. */
+/** Surprised fighters do nothing in the first round. */
 const isTold = (fight: Fight, seat: number): boolean =>
   (fight.battle.round > 0 || fight.battle.surprise !== 'monsters') && fight.obeys(seat);
 
@@ -96,7 +96,7 @@ function targetsOf(fight: Fight, spell: number, record: Spell): readonly number[
   }
 }
 
-/** The orders that an input holds, where each who is told is told something that it can do. */
+/** The orders of an input, if each is possible. */
 export function readOrders(fight: Fight, orders: unknown): readonly Order[] | undefined {
   const choices = ordersOf(fight);
   if (!Array.isArray(orders) || orders.length !== choices.length) return undefined;

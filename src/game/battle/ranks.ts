@@ -2,7 +2,7 @@ import { GROUPS_IN_FRONT, reaches } from '#game/rules/reach.ts';
 import { firstSeat, GROUP_SEATS, PARTY_SEATS } from './BattleState.ts';
 import type { Fight } from './Fight.ts';
 
-/** Whether somebody of the party stands in front: as many as the rules say of those who are here, and all whom it called. */
+/** Whether a seat of the party is in the front: the first present members, as many as the rules say, and all allies. */
 export function isInFront(fight: Fight, seat: number): boolean {
   if (seat >= PARTY_SEATS) return true;
   let before = 0;
@@ -10,7 +10,7 @@ export function isInFront(fight: Fight, seat: number): boolean {
   return before < fight.rules.battle.front_rows;
 }
 
-/** Groups of which somebody is here. */
+/** The groups with a present monster. */
 export const groupsHere = (fight: Fight): number[] =>
   fight.battle.groups.map((_, group) => group).filter((group) => isGroupHere(fight, group));
 
@@ -20,14 +20,14 @@ export function isGroupHere(fight: Fight, group: number): boolean {
   return false;
 }
 
-/** Whether a group stands in front: where all of one have fallen, those behind it step forward. */
+/** Whether a group is in the front: groups move up when others have fallen. */
 export function isGroupInFront(fight: Fight, group: number): boolean {
   let before = 0;
   for (let other = 0; other < group; other++) if (isGroupHere(fight, other)) before++;
   return before < GROUPS_IN_FRONT;
 }
 
-/** Whether the blows of somebody of the party reach a group from where it stands. */
+/** Whether blows from a seat of the party reach a group. */
 export function canStrike(fight: Fight, seat: number, group: number): boolean {
   const hero = fight.fighters[seat]?.hero;
   if (!hero) return true;

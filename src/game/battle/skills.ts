@@ -3,7 +3,7 @@ import { jobRules } from '#game/rules/compileRules.ts';
 import { dispelChance } from '#game/rules/dispelling.ts';
 import type { Fight } from './Fight.ts';
 
-/** A member tries to hide: blows do not find it, and its next ones strike as the helpless are struck. */
+/** A member tries to hide: blows do not reach it, and its next ones count as blows at the helpless. */
 export function hide(fight: Fight, seat: number): void {
   const hero = fight.fighters[seat]?.hero;
   if (!hero || !fight.random.chance(jobRules(fight.rules, hero.member.job).attack.hide_rate)) return;
@@ -11,7 +11,7 @@ export function hide(fight: Fight, seat: number): void {
   fight.sink?.({ kind: 'hid', seat });
 }
 
-/** A member sends the undead of a group away, each by itself. */
+/** A member tries to dispel each of the undead of a group. */
 export function dispel(fight: Fight, seat: number, group: number): void {
   const hero = fight.fighters[seat]?.hero;
   if (!hero) return;

@@ -3,10 +3,10 @@ import { breakHeld, changeGold } from '#game/run/possessions.ts';
 import type { Held } from '#game/state/Member.ts';
 import type { Fight } from './Fight.ts';
 
-/** What a thief takes of the gold where there is nothing else to be had. Whole per cent. */
+/** The share of gold that is stolen if there is nothing else. Whole per cent. */
 const GOLD_SHARE = 10;
 
-/** A thing that is not worn goes, or some of the gold. */
+/** Steals an unequipped item, or some gold. */
 export function steal(fight: Fight, seat: number): void {
   const { run, world, sink } = fight;
   const place = drawn(fight, seat, ({ item, worn }) => !worn && !world.items.get(item)?.special);
@@ -38,6 +38,6 @@ function breakOne(fight: Fight, seat: number, may: (held: Held) => boolean): voi
 const isWeapon = ({ world }: Fight, { item }: Held): boolean => world.items.get(item)?.type === WEAPON_TYPE;
 const itemsOf = (fight: Fight, seat: number): readonly Held[] => fight.fighters[seat]?.hero?.member.items ?? [];
 
-/** The place in somebody's bag of one of those that may be meant. */
+/** The slot of one of the possible items in a bag. */
 const drawn = (fight: Fight, seat: number, may: (held: Held) => boolean): number | undefined =>
   fight.random.oneOf(itemsOf(fight, seat).flatMap((held, at) => (may(held) ? at : [])));

@@ -10,7 +10,7 @@ import { type Comers, drawFoes } from './drawFoes.ts';
 import { Fight } from './Fight.ts';
 import { identify } from './identify.ts';
 
-/** Begins a battle; undefined where nobody is there to fight. The game has it then, before the first round. */
+/** Starts a battle before its first round and stores it in the game; undefined if there are no enemies. */
 export function startBattle(
   run: Run,
   setup: BattleSetup,
@@ -56,7 +56,7 @@ export function startBattle(
   return fight;
 }
 
-/** A monster comes to an empty place, with what hit points its dice give. */
+/** Adds a monster at an empty seat, with rolled hit points. */
 export function arrive(fight: Fight, seat: number, number: number): void {
   const monster = fight.world.monsters.get(number);
   if (!monster) return;
@@ -68,11 +68,11 @@ function comeTo(fight: Fight, seat: number, number: number, hp: number): void {
   raiseScreen(fight, seat);
 }
 
-/** Those who were called before and are in the scenario still. */
+/** The allies summoned earlier that still exist in the scenario. */
 const followersIn = ({ draft, world }: Run): readonly Follower[] =>
   (draft.followers ?? []).filter(({ monster }) => world.monsters.has(monster)).slice(0, ALLY_SEATS);
 
-/** Whoever is warded from spells, breaks them or turns them back begins with a magic screen. */
+/** Fighters that are warded from spells, cancel or reflect them start with a magic screen. */
 function raiseScreen(fight: Fight, seat: number): void {
   const fighter = fight.fighters[seat];
   const traits = fighter?.monster?.special_effects;
@@ -80,7 +80,7 @@ function raiseScreen(fight: Fight, seat: number): void {
   fight.battle.screens[seat] = isScreened ? fight.rules.effects.magic_screen : 0;
 }
 
-/** Whether monsters that may be friendly are so to a party in which nobody is evil. */
+/** Whether possibly friendly monsters are friendly to a party without evil members. */
 function areFriendly({ world, floor, members }: Run, leader: Comers, random: Random): boolean {
   const mayBe = world.monsters.get(leader.monster)?.friendly && !floor?.settings.no_friendly_monsters;
   if (!mayBe || members.some(({ member }) => member.alignment === EVIL)) return false;

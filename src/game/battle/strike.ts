@@ -6,10 +6,10 @@ import { blow, type Volley } from './blow.ts';
 import type { Fight } from './Fight.ts';
 import { canStrike, groupsHere, isInFront } from './ranks.ts';
 
-/** Whom the next blow is aimed at; undefined where it is lost. */
+/** The target of the next blow; undefined if it is lost. */
 type Aim = (before: number | undefined) => number | undefined;
 
-/** A member strikes at one of a group, and on as the rules say where that one has fallen. */
+/** A member attacks one of a group, and continues as the rules say if that one has fallen. */
 export function strikeGroup(fight: Fight, seat: number, group: number): void {
   const rule = fight.rules.battle.targets_fallen;
   const nextOf = (other: number | undefined) =>
@@ -22,18 +22,18 @@ export function strikeGroup(fight: Fight, seat: number, group: number): void {
   });
 }
 
-/** Somebody strikes at a side, each blow at one of those that it reaches there. */
+/** A fighter attacks a side; each blow has a random target in reach. */
 export const strikeSide = (fight: Fight, seat: number, areFoes: boolean): void =>
   volley(fight, seat, () => fight.random.oneOf(areFoes ? others(fight, seat, true) : reachedOfParty(fight, seat)));
 
-/** Whoever is confused strikes at anybody. */
+/** Confused fighters attack anybody. */
 export const strikeAnybody = (fight: Fight, seat: number): void =>
   volley(fight, seat, () => fight.random.oneOf([...others(fight, seat, false), ...others(fight, seat, true)]));
 
 const others = (fight: Fight, seat: number, areFoes: boolean): number[] =>
   fight.side(areFoes).filter((other) => other !== seat);
 
-/** Those of the party who are in front, or anywhere for who attacks the rear, but for those who hide. */
+/** The members in the front, or anywhere for monsters that attack the rear, except hidden ones. */
 function reachedOfParty(fight: Fight, seat: number): number[] {
   const isFar = fight.fighters[seat]?.monster?.options[ATTACKS_REAR] ?? false;
   const { hidden } = fight.battle;

@@ -9,7 +9,7 @@ import { PARTY_SEATS } from './BattleState.ts';
 import { DANGERS, type Danger, isElement } from './dangers.ts';
 import type { Fight } from './Fight.ts';
 
-/** How somebody stands to a danger by nature. */
+/** The natural resistance or weakness to a danger. */
 export function standingTo(fight: Fight, seat: number, danger: Danger): Standing {
   const monster = fight.fighters[seat]?.monster;
   if (!monster) return 'plain';
@@ -18,7 +18,7 @@ export function standingTo(fight: Fight, seat: number, danger: Danger): Standing
   return weakness !== undefined && has(monster.weaknesses, weakness) ? 'weak' : 'plain';
 }
 
-/** How much of a danger what somebody wears and the spells on it keep off. Whole per cent: the best of both. */
+/** The protection from a danger by equipment or spells, whichever is better. Whole per cent. */
 export function wardAgainst(fight: Fight, seat: number, danger: Danger): number {
   const wards = fight.fighters[seat]?.hero?.wards[danger as Ward] ?? 0;
   const worn = wardShare(fight.rules, isElement(danger) ? 'elements' : 'states', Math.max(0, wards));
@@ -30,7 +30,7 @@ export function wardAgainst(fight: Fight, seat: number, danger: Danger): number 
   );
 }
 
-/** The spells of resistance that somebody is under: those of the battle, and of the party those that go on while it walks. */
+/** The active resistance spells: those of the battle and, for the party, lasting ones. */
 export function resistanceSpells({ battle, run, world }: Fight, seat: number): readonly Spell['resistance'][] {
   if (battle.lasting.length === 0 && run.draft.spells.length === 0) return [];
   const numbers = [
@@ -42,7 +42,7 @@ export function resistanceSpells({ battle, run, world }: Fight, seat: number): r
   );
 }
 
-/** How likely somebody saves against something. Whole per cent. */
+/** The chance of a saving throw. Whole per cent. */
 export function saveOf(fight: Fight, seat: number, against: SaveName): number {
   const fighter = fight.fighters[seat];
   if (!fighter?.hero) return saveChance(fighter?.level ?? 0);
@@ -50,7 +50,7 @@ export function saveOf(fight: Fight, seat: number, against: SaveName): number {
   return memberSaveChance(fight.rules, { ...member, luck }, against);
 }
 
-/** Whether somebody saves against a danger. */
+/** Rolls a saving throw against a danger. */
 export const saves = (fight: Fight, seat: number, danger: Danger): boolean =>
   fight.random.chance(saveOf(fight, seat, DANGERS[danger].save));
 

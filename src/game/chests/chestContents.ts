@@ -12,7 +12,7 @@ import type { Run } from '#game/run/Run.ts';
 import { hasBit, withBit } from '#game/state/bits.ts';
 import type { Held } from '#game/state/Member.ts';
 
-/** What comes out of a chest: its gold, the things of its slots with the magic that they get, and then what is special. */
+/** The content of a chest: gold, items of its slots with their magic, and special items. */
 export function chestContents(
   run: Run,
   number: number,
@@ -39,7 +39,7 @@ function slotThings({ world, floor }: Run, chest: TreasureChest, random: Random)
   });
 }
 
-/** What is special comes by itself from any chest that it may lie in. */
+/** Special items are tried independently for every chest that can contain them. */
 function specialThings({ world, floor, draft }: Run, chest: number, random: Random): Held[] {
   const here = floor?.number ?? 0;
   return [...world.specialItems].flatMap(([number, one]) => {

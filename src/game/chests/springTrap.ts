@@ -32,9 +32,9 @@ import { isAlive, type Member } from '#game/state/Member.ts';
 type Struck = Run['members'][number];
 
 /**
- * A trap goes off.
+ * Springs a trap.
  * @param opener a place in the roster
- * @returns what comes after the chest is open: where the party is taken, and whom it meets
+ * @returns the operations after the chest is open: teleports and battles
  */
 export function springTrap(
   run: Run,
@@ -48,13 +48,13 @@ export function springTrap(
   if (trap.sound !== DEFAULT_SOUND.code) run.sink?.({ kind: 'sound', sound: trap.sound });
   const struck = struckBy(run, trap, opener, random).filter((one) => !escapes(run, trap, one, random));
   const gone = struck.filter(({ at }) => !strike(run, trap, at, random)).map(({ at }) => at);
-  // The last in the roster first, as the places of those behind them change.
+  // From the end of the roster, because removals shift the indices behind.
   for (const at of gone.sort((one, other) => other - one)) lose(run, at);
   const isTaken = struck.length > 0 && TAKES.includes(trap.special) && random.chance(trap.special_power.percent);
   return isTaken ? takenBy(run, trap, random) : [];
 }
 
-/** Those of the party who live and are in its way. */
+/** The living members in its range. */
 function struckBy(run: Run, { target }: TreasureTrap, opener: number, random: Random): readonly Struck[] {
   const living = run.members.filter(({ member }) => isAlive(member));
   if (target === OPENER) return living.filter(({ at }) => at === opener);
@@ -67,7 +67,7 @@ function struckBy(run: Run, { target }: TreasureTrap, opener: number, random: Ra
   return rows[random.below(rows.length)] ?? [];
 }
 
-/** Whether magic carries somebody past it, or a saving throw does. */
+/** Whether a member avoids it by magic or by a saving throw. */
 function escapes(run: Run, { save }: TreasureTrap, { at, member }: Struck, random: Random): boolean {
   if (passesOverTraps(run, member)) return true;
   const against = SAVE_NAMES[save - 1];
@@ -78,7 +78,7 @@ function escapes(run: Run, { save }: TreasureTrap, { at, member }: Struck, rando
   return true;
 }
 
-/** What it does to one of them; false where nothing is left of them. */
+/** Applies it to a member; false if the member is lost. */
 function strike(run: Run, trap: TreasureTrap, at: number, random: Random): boolean {
   const before = run.draft.roster[at];
   if (!before) return true;
@@ -92,7 +92,7 @@ function strike(run: Run, trap: TreasureTrap, at: number, random: Random): boole
   return harms(run, at, special_power.amount, random) !== false;
 }
 
-/** Takes hit points: all but one at most where the rules let no trap kill. */
+/** Takes hit points; leaves one if the rules let no trap kill. */
 function wound(run: Run, at: number, damage: number): void {
   const most = run.world.rules.battle.trap_kills ? damage : (run.draft.roster[at]?.hp ?? 1) - 1;
   hurt(run, at, Math.min(damage, most), 'trap');
@@ -100,7 +100,7 @@ function wound(run: Run, at: number, damage: number): void {
 
 const DANGER_NAMES = Object.keys(DANGERS) as Danger[];
 
-/** A chance with what wards somebody taken off. */
+/** A chance, reduced by wards. */
 function wardedChance({ world }: Run, member: Member, percent: number, danger: Danger | undefined): number {
   const wards: Readonly<Partial<Record<Danger, number>>> = memberFighter(world, member).hero?.wards ?? {};
   const count = danger === undefined ? 0 : (wards[danger] ?? 0);
@@ -110,7 +110,7 @@ function wardedChance({ world }: Run, member: Member, percent: number, danger: D
 /** Kinds of armour, by the catalog of types. */
 const [FIRST_ARMOUR, LAST_ARMOUR] = [2, 8];
 
-/** What befalls each who is struck, by the code of the special effect; false where nothing is left of them. */
+/** Special effects on each affected member, by code; false if the member is lost. */
 const HARMS: Readonly<Record<number, (run: Run, at: number, amount: number, random: Random) => unknown>> = {
   [TAKES_USES]: (run, at, amount, random) => {
     const uses = run.draft.roster[at]?.uses;
@@ -138,7 +138,7 @@ const HARMS: Readonly<Record<number, (run: Run, at: number, amount: number, rand
 
 const TAKES: readonly number[] = [TELEPORTS, DROPS, CALLS_ENEMIES];
 
-/** What befalls the party as a whole. */
+/** Special effects on the whole party. */
 function takenBy(run: Run, { special, damage }: TreasureTrap, random: Random): Operations {
   const { floor } = run;
   if (!floor) return [];
@@ -152,7 +152,7 @@ function takenBy(run: Run, { special, damage }: TreasureTrap, random: Random): O
       if (floors.has(below) && labyrinthOf.get(below) === labyrinthOf.get(floor.number)) {
         return [{ op: 'go', to: { floor: below, x, y }, facing: 0, way: 'chute' }];
       }
-      // Where nothing is below, the ground is hard.
+      // On the lowest floor the party hits the ground.
       for (const { at } of run.members) wound(run, at, random.roll(damage));
       return [];
     case CALLS_ENEMIES:

@@ -36,7 +36,7 @@ const anyBlow = againstFoes(said('1ラウンドで1度は当たる', 'Hits once 
   cameBy(landing(told, level, ac), blows(told, level)),
 );
 
-/** How a job fights. */
+/** Effects on how a job fights. */
 export const attackEffects: readonly FieldEffects[] = [
   does(
     ['hit_base', 'hit_step'],

@@ -1,19 +1,20 @@
-// What a number of the rules does, told as lines of values along levels or along what else it hangs on (docs/rules.md, R0).
+// The effect of a number of the rules, as lines of values over levels or another variable (docs/product.md, "What the numbers of the
+// rules do").
 import type { Stats } from '#domain/catalogs/adventurers.ts';
 import type { Label } from '#domain/text/languages.ts';
 import type { PartyMember } from '#game/measure/sampleParty.ts';
 import type { Rules } from '#game/rules/compileRules.ts';
 
-/** What the values stand along. */
+/** The variable of the values. */
 export interface Along {
   readonly label: Label;
-  /** Rising. Those that are told at once; a chart asks for all between them. */
+  /** Ascending. The places shown at once; a chart asks for all in between. */
   readonly places: readonly number[];
-  /** What each place is called, where it is not told by its number. */
+  /** Labels of the places, if they are not numbers. */
   readonly names?: readonly Label[];
 }
 
-/** What the values are: whole or broken per cent, gold, or a number of whatever the effect is about. */
+/** The unit of the values: whole or fractional per cent, gold, or a plain number. */
 export type Unit = 'percent' | 'number' | 'gold';
 
 export interface EffectLine {
@@ -22,13 +23,13 @@ export interface EffectLine {
   readonly at: (place: number) => number;
 }
 
-/** Whom the party fights, by its level. */
+/** The opponent of the party, by level. */
 export interface Foe {
   readonly label: Label;
   readonly acAt: (level: number) => number;
 }
 
-/** Of whom effects are told: the party and the monsters of a scenario. */
+/** The subjects of the effects: party and monsters of a scenario. */
 export interface Scene {
   readonly party: (rules: Rules, level: number) => readonly PartyMember[];
   /** The stats of somebody of a job. */
@@ -39,7 +40,7 @@ export interface Scene {
   readonly prices: readonly number[];
 }
 
-/** What the lines of an effect are worked out of. */
+/** The input of the lines of an effect. */
 export interface Told {
   readonly rules: Rules;
   readonly scene: Scene;
@@ -53,12 +54,12 @@ export interface Effect {
   readonly about: Label;
   readonly along: Along;
   readonly unit: Unit;
-  /** Whether it has one line alone, without a name. */
+  /** Whether it has a single, unnamed line. */
   readonly isOneLine?: true;
   readonly lines: (told: Told) => readonly EffectLine[];
 }
 
-/** Fields that are one thing, by their paths, and what they do. */
+/** Fields that belong together, by path, and their effect. */
 export interface FieldEffects {
   readonly fields: readonly string[];
   readonly effects: readonly Effect[];
@@ -89,11 +90,11 @@ export const someLines = (
   lines: (told) => lines.map(([label, at]) => ({ label, at: (place) => at(told, place) })),
 });
 
-/** What one field, or some that are one thing, do. */
+/** The effect of a field, or of a group of fields. */
 export const does = (fields: string | readonly string[], ...effects: readonly Effect[]): FieldEffects => ({
   fields: typeof fields === 'string' ? [fields] : fields,
   effects,
 });
 
-/** How likely something of a chance has come by so many tries. Per cent, with what is broken of it. */
+/** The chance that something has happened after so many tries. Fractional per cent. */
 export const cameBy = (percent: number, tries: number): number => 100 * (1 - (1 - percent / 100) ** tries);

@@ -25,7 +25,7 @@ export const RULE_EFFECTS: Partial<Record<RecordKindName, readonly FieldEffects[
   race_occupation_setting: raceEffects,
 };
 
-/** Numbers beside which there is nothing to tell, by kind and path, and why. */
+/** Numbers without an effect to show, by kind and path, with the reason. */
 export const NOTHING_TO_TELL: Partial<Record<RecordKindName, Readonly<Record<string, string>>>> = {
   fortified_city_setting: { roster: 'A number of members is its own meaning.' },
   remember_and_summon_spell: { summon_count: 'A number of allies is its own meaning.' },
@@ -42,7 +42,7 @@ export const NOTHING_TO_TELL: Partial<Record<RecordKindName, Readonly<Record<str
   race_occupation_setting: { starting_gold: 'Its dice draw what comes of them.' },
 };
 
-/** The effects that are told at a field: where several are one thing, at the last of them. */
+/** The effects shown at a field; for a group, at its last field. */
 export function effectsAt(kind: RecordKindName, path: string): FieldEffects | undefined {
   return RULE_EFFECTS[kind]?.find(({ fields }) => fields.at(-1) === path);
 }

@@ -23,7 +23,7 @@ const ARMOURS = [10, 5, 0, -5];
 /** A stat of somebody of whom no more is known. */
 const MIDDLING = 12;
 
-/** Whom effects are told of: the scenario's own party and monsters, or the usual six and some armour classes where it has none. */
+/** The subjects of the effects: the scenario's own party and monsters, or otherwise the standard party and some armour classes. */
 export function sceneOf({ characters, items, monsters, prices }: SceneParts): Scene {
   const placed = placedCharacters(characters);
   const parties = new WeakMap<Rules, Map<number, readonly PartyMember[]>>();
@@ -48,7 +48,7 @@ function leastStats(rules: Rules, job: number): Stats {
   return Object.fromEntries(entries) as Stats;
 }
 
-/** Those of the level that is asked for, or of the nearest one that there is, with the mean of their armour. */
+/** The monsters of the given or the nearest level, with their mean armour class. */
 function foesOf(monsters: readonly Monster[]): readonly Foe[] {
   if (monsters.length === 0) {
     return ARMOURS.map((ac) => ({ label: said(`AC ${ac}`, `AC ${ac}`), acAt: () => ac }));

@@ -1,14 +1,14 @@
 import type { Label } from '#domain/text/languages.ts';
 import type { Effect, EffectLine, Told } from './effect.ts';
 
-/** A line of an effect at some places, by the rules of a scenario and by those that all begin with. */
+/** A line of an effect at some places, by the rules of a scenario and by the defaults. */
 export interface ToldLine {
   readonly label: Label;
   readonly now: readonly number[];
   readonly usual: readonly number[];
 }
 
-/** What an effect comes to at some places. */
+/** The values of an effect at some places. */
 export function tellEffect(effect: Effect, places: readonly number[], now: Told, usual: Told): ToldLine[] {
   const byDefault = effect.lines(usual);
   const at = (line: EffectLine | undefined) => places.map((place) => line?.at(place) ?? 0);
@@ -18,7 +18,7 @@ export function tellEffect(effect: Effect, places: readonly number[], now: Told,
 /** The most places of a chart. */
 const MOST_PLACES = 100;
 
-/** All whole places between the first and the last; undefined where there are too many to draw, or they go by name. */
+/** All integers between the first and the last place; undefined if there are too many, or if they have labels. */
 export function chartPlaces({ along: { places, names } }: Effect): readonly number[] | undefined {
   const [first = 0, last = 0] = [places[0], places.at(-1)];
   if (names || last - first >= MOST_PLACES || last === first) return undefined;

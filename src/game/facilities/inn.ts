@@ -24,7 +24,7 @@ import { fullUses } from '#game/state/memberOf.ts';
 import type { World } from '#game/world/World.ts';
 import { npcHere } from './npcHere.ts';
 
-/** A room of an inn by its code, with the price of a night. */
+/** A room of an inn, by code, with its price per night. */
 export interface Room {
   readonly room: number;
   readonly price: number;
@@ -36,7 +36,7 @@ export interface Stay {
   readonly price: number;
 }
 
-/** The rooms that are let where the party is. The special one is shown to who holds what opens it, and in the city while it has a price. */
+/** The available rooms where the party is. The special one needs its item, and in the city a price. */
 export function roomsHere(world: World, state: GameState): Room[] {
   const { rules } = world;
   const npc = npcHere(world, state)?.npc;
@@ -64,7 +64,7 @@ const DAYS_A_YEAR = 365;
 /** What a good sleep ends. */
 const PASSING = [ASLEEP, CONFUSED, AFRAID, SILENCED, BLINDED, CHARMED] as const;
 
-/** Somebody sleeps in the inn: it is healed, casts again, grows older, and where the rules say so rises in level. */
+/** A member sleeps in the inn: it heals, regains spell uses, ages and, by the rules, gains levels. */
 export function stay(run: Run, { member: at, room }: Extract<CounterInput, { readonly do: 'stay' }>): void {
   const { world, draft } = run;
   const { rules } = world;
@@ -85,7 +85,7 @@ export function stay(run: Run, { member: at, room }: Extract<CounterInput, { rea
   restore(run, at, uses);
 }
 
-/** How long somebody stays in a room: a night, or by the rules until it is well or the gold is spent; undefined where it is not let. */
+/** The length of a stay: a night or, by the rules, until healed or out of gold; undefined if the room is not available. */
 export function stayIn(world: World, state: GameState, member: Member, room: number): Stay | undefined {
   const price = roomsHere(world, state).find((one) => one.room === room)?.price;
   if (price === undefined) return undefined;
@@ -94,7 +94,7 @@ export function stayIn(world: World, state: GameState, member: Member, room: num
   return { nights: Math.max(1, price > 0 ? Math.min(wanted, Math.floor(state.gold / price)) : wanted), price };
 }
 
-/** Days go by for somebody, and with them years. */
+/** Days pass for a member, and with them years. */
 function grow(run: Run, at: number, days: number): void {
   const lived = (run.draft.roster[at]?.days ?? 0) + days;
   const years = Math.floor(lived / DAYS_A_YEAR);

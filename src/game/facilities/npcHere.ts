@@ -8,7 +8,7 @@ export interface Dealer {
   readonly npc: Npc;
 }
 
-/** Whom the party talks with; undefined where nobody keeps the counter but the city. */
+/** The NPC that the party talks to; undefined in facilities of the city. */
 export function npcHere({ npcs }: World, { pending }: Pick<GameState, 'pending'>): Dealer | undefined {
   const operation = pending?.operation;
   const npc = operation?.op === 'converse' ? npcs.get(operation.npc) : undefined;

@@ -46,7 +46,7 @@ function npcGoods({ items, npcs, rules }: World, state: GameState, number: numbe
   });
 }
 
-/** What is paid for a thing where the party is; undefined where it is not bought. */
+/** The price paid for an item where the party is; undefined if it is not bought. */
 export function offerFor(world: World, state: GameState, held: Held): number | undefined {
   const { city, items } = world.rules;
   const one = world.items.get(held.item);
@@ -58,7 +58,7 @@ export function offerFor(world: World, state: GameState, held: Held): number | u
   return shareOf(one.purchase_price, city.shop_sell_share, ...factor);
 }
 
-/** What the shop of the city asks to say what a thing is. */
+/** The price of identifying in the city's shop. */
 export function appraisalPrice({ items, rules }: World, { item }: Held): number {
   const one = items.get(item);
   return rules.city.shop_identify_price === IDENTIFIES_AT_OWN_PRICE
@@ -66,10 +66,10 @@ export function appraisalPrice({ items, rules }: World, { item }: Held): number 
     : shareOf(one?.purchase_price ?? 0, rules.city.shop_identify_share);
 }
 
-/** What it asks to take a cursed thing off. */
+/** The price of removing a cursed item. */
 export const uncursingPrice = ({ items }: World, { item }: Held): number => items.get(item)?.sell_price ?? 0;
 
-/** What the party can buy, sell and have seen to. */
+/** The possible actions in a shop. */
 export function shopInputs(world: World, state: GameState): PlayerInput[] {
   const isCity = !npcHere(world, state);
   const lifts = isCity && world.rules.effects.curse_lifted_by[LIFTED_BY_SHOP];
@@ -109,7 +109,7 @@ export function deal(
     changeGold(run, -appraisalPrice(world, held));
     replaceHeld(run, at, slot, { ...held, identified: true });
   } else {
-    // Whoever takes it off by force breaks it.
+    // Removing it by force destroys it.
     changeGold(run, -uncursingPrice(world, held));
     replaceHeld(run, at, slot, undefined);
     run.sink?.({ kind: 'lost', member: at, item: held.item });
@@ -140,7 +140,7 @@ function sell(run: Run, at: number, slot: number, held: Held): void {
   replaceHeld(run, at, slot, undefined);
   run.sink?.({ kind: 'lost', member: at, item: held.item });
   const left = stockOf(world, draft, held.item);
-  // A thing that got magic of its own in a chest is one of its kind, and does not come back.
+  // An item with magic from a chest is unique and is not put on sale.
   const comesBack = world.rules.city.shop_stock_returns && !held.effects && left !== UNLIMITED;
   if (!npcHere(world, draft) && comesBack) draft.stock = { ...draft.stock, [held.item]: left + 1 };
 }

@@ -15,10 +15,10 @@ import { npcHere } from './npcHere.ts';
 
 /** The states that temples cure, in the order of the cures. */
 export const CURED = [POISONED, PARALYZED, PETRIFIED, DEAD, ASHES] as const;
-/** A curse is as dear as paralysis. */
+/** A curse costs as much as paralysis. */
 const LIKE_A_CURSE = 1;
 
-/** What is asked for a cure of somebody where the party is. */
+/** The price of a cure where the party is. */
 export function priceOfCure(world: World, state: GameState, code: number, { level }: Pick<Member, 'level'>): number {
   const { rules } = world;
   const npc = npcHere(world, state)?.npc;
@@ -26,11 +26,11 @@ export function priceOfCure(world: World, state: GameState, code: number, { leve
   return level * (npc ? shareOf(each, npc.temple_factor, rules.magic.npc_temple_factor) : each);
 }
 
-/** What is asked for lifting all that is on somebody. */
+/** The price of lifting all curses of a member. */
 export const priceOfBlessing = (world: World, state: GameState, member: Member): number =>
   priceOfCure(world, state, LIKE_A_CURSE, member);
 
-/** Who can be cured of what, of all that the party can pay. */
+/** The possible cures that the party can pay. */
 export function templeInputs(world: World, state: GameState): PlayerInput[] {
   const npc = npcHere(world, state)?.npc;
   const lifts = !npc && world.rules.effects.curse_lifted_by[LIFTED_BY_TEMPLE];
@@ -48,7 +48,7 @@ export function templeInputs(world: World, state: GameState): PlayerInput[] {
 export const isUnderCurse = (world: World, member: Member): boolean =>
   isAlive(member) && (isIn(member, CURSED) || member.items.some((held) => held.worn && isCursed(world, held)));
 
-/** Cures somebody, or calls it back: where that fails the dead are ash, and ash is gone. */
+/** Cures or raises a member; when raising fails, the dead become ashes and ashes are lost. */
 export function tend(run: Run, input: Extract<CounterInput, { readonly do: 'cure' | 'bless' }>): void {
   const { world, draft } = run;
   const at = input.member;

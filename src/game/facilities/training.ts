@@ -19,7 +19,7 @@ import type { World } from '#game/world/World.ts';
 /** The widest name that a member can have. */
 export const NAME_WIDTH = 20;
 
-/** All that the training ground does but what needs a name (`trainingFits`). */
+/** All inputs of the training ground except those with a name (`trainingFits`). */
 export function trainingInputs(world: World, state: GameState): PlayerInput[] {
   const { rules } = world;
   const isFull = state.roster.length >= rules.city.roster;
@@ -45,7 +45,7 @@ function offersTo(world: World, { party }: GameState, member: Member, at: number
   ];
 }
 
-/** Whoever holds what must not be lost stays. */
+/** Members with a special item cannot be dismissed. */
 const mayGo = ({ items, rules }: World, member: Member): boolean =>
   rules.items.special_dropped || !member.items.some(({ item }) => items.get(item)?.special);
 
@@ -67,7 +67,7 @@ const isName = (name: unknown): name is string =>
   withoutControls(name) === name &&
   displayWidth(name) <= NAME_WIDTH;
 
-/** Whether a job and an alignment suit the points that were placed. */
+/** Whether a job and an alignment fit the assigned points. */
 function isCreation(rules: Rules, candidate: Candidate, { job, alignment, stats }: Unread): boolean {
   if (!JOBS.some(({ code }) => code === job) || !ALIGNMENTS.some(({ code }) => code === alignment)) return false;
   if (!areStats(stats)) return false;
@@ -115,7 +115,7 @@ export function school(run: Run, input: TrainingInput): void {
   }
 }
 
-/** Rolls what somebody new begins with. */
+/** Rolls the bonus points of a new member. */
 function recruit(run: Run, race: number, sex: number): void {
   const { random, draft } = run;
   const { rules } = run.world;

@@ -26,7 +26,7 @@ export function mayChangeTo(rules: Rules, member: Member, job: number): boolean 
   );
 }
 
-/** Somebody takes up another class. That takes years; what it may wear no more is taken off. */
+/** Changes the class of a member. That takes years, and equipment that is no longer allowed is removed. */
 export function changeClass(run: Run, at: number, job: number): void {
   const { world, draft } = run;
   const { rules, items } = world;
@@ -56,7 +56,7 @@ export function changeClass(run: Run, at: number, job: number): void {
   if (class_change_age > 0) growOlder(run, at, class_change_age);
 }
 
-/** What somebody knows and casts after it. */
+/** The spells and uses after a change of class. */
 function spellsAfter(world: World, { known, uses }: Member): Pick<Member, 'known' | 'uses'> {
   switch (world.rules.creation.class_change_spells) {
     case SPELLS_LOST:
@@ -79,7 +79,7 @@ function onceEach({ spells }: World, known: Bits): Member['uses'] {
   return { mage: of(MAGE), priest: of(PRIEST) };
 }
 
-/** Somebody is born anew: as young as who is new, some levels lower. */
+/** Reincarnates a member: as young as a new one, some levels lower. */
 export function reincarnate(run: Run, at: number): void {
   const { rules } = run.world;
   const member = run.draft.roster[at];

@@ -9,7 +9,7 @@ import type { Member } from '#game/state/Member.ts';
 import { fullUses } from '#game/state/memberOf.ts';
 import { learnSpells } from './learnSpells.ts';
 
-/** Makes a member of the candidate: of level 1, with what its class begins with. It waits in the tavern. */
+/** Creates a member from the candidate: level 1, with the starting equipment of its class. It waits in the tavern. */
 export function createMember(run: Run, input: Extract<TrainingInput, { readonly do: 'create' }>): void {
   const { draft, world } = run;
   const { candidate } = draft;

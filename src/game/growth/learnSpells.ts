@@ -4,7 +4,7 @@ import { learnChance, opensAt, thresholdOf } from '#game/rules/spellUses.ts';
 import type { Run } from '#game/run/Run.ts';
 import { type Bits, hasBit, withBit } from '#game/state/bits.ts';
 
-/** Tries to learn, at a level that is new, what is not known yet of every spell level that is open to somebody. */
+/** At a new level, tries to learn the unknown spells of every available spell level. */
 export function learnSpells(run: Run, at: number): void {
   const member = run.draft.roster[at];
   if (!member) return;
@@ -23,7 +23,7 @@ export function learnSpells(run: Run, at: number): void {
       );
       const unknown = ofLevel.filter((number) => !hasBit(known, number));
       const learnt = unknown.filter(() => random.chance(learnChance(rules, stat)));
-      // Of a level of which nothing is known one is learnt for sure, where the rules say so.
+      // By the rules, the first spell of a level is always learnt.
       const isSure = rules.learning.learn_guaranteed_one && learnt.length === 0 && unknown.length === ofLevel.length;
       if (isSure && unknown.length > 0) learnt.push(unknown[random.below(unknown.length)] as number);
       for (const spell of learnt) {

@@ -19,7 +19,7 @@ const LEAST_STAT = 1;
 export const mayRise = (rules: Rules, member: Member): boolean =>
   isAlive(member) && levelFor(rules, member.job, member.experience) > member.level;
 
-/** Raises somebody by a level that its experience reaches, or by all of them where the rules say so. */
+/** Raises a member by one level that its experience allows, or by all of them if the rules say so. */
 export function rise(run: Run, at: number): void {
   const { rules } = run.world;
   for (let member = run.draft.roster[at]; member && mayRise(rules, member); member = run.draft.roster[at]) {
@@ -51,7 +51,7 @@ function riseOnce(run: Run, at: number, member: Member): void {
   learnSpells(run, at);
 }
 
-/** Takes levels, with the experience for them; whoever falls below the first is gone. Whether somebody is left. */
+/** Takes levels with their experience; below level 1 the member is lost. @returns whether it is left */
 export function drainLevels(run: Run, at: number, levels: number): boolean {
   const member = run.draft.roster[at];
   if (!member || levels <= 0) return true;

@@ -5,10 +5,10 @@ import { newGame, withoutMembers } from '#game/state/newGame.ts';
 import { step } from '#game/step.ts';
 import type { World } from '#game/world/World.ts';
 
-/** Raised with each change of the rules by which an older journal would come to another end. */
+/** Increased with each change of the rules that changes the result of older journals. */
 export const JOURNAL_VERSION = 1;
 
-/** All that a game is made of beside its world: what chance came from, and what was done. */
+/** Everything that makes a game besides its world: the seed and the inputs. */
 export interface Journal {
   readonly version: typeof JOURNAL_VERSION;
   readonly seed: Seed;
@@ -17,12 +17,12 @@ export interface Journal {
   readonly inputs: readonly Input[];
 }
 
-/** How far inputs could be played, and the state they came to. */
+/** How far the inputs could be played, and the resulting state. */
 export interface Replayed {
   readonly state: GameState;
-  /** The place of the first input that was refused: from there on they do not fit the world. */
+  /** The index of the first refused input, from which on they do not fit the world. */
   readonly refused?: number;
-  /** The place of the one before which time was over. */
+  /** The index of the input before which the time ran out. */
   readonly late?: number;
 }
 
@@ -34,7 +34,7 @@ export const replay = (world: World, { seed, inputs, isWithoutMembers }: Journal
     inputs.slice(0, count),
   );
 
-/** Plays inputs on from a state. @param isLate asked before each of them whether it takes too long */
+/** Plays inputs from a state. @param isLate called before each input to check the time limit */
 export function playOn(
   world: World,
   first: GameState,

@@ -15,7 +15,7 @@ import { isSaveKey, type SaveKey } from './SaveKey.ts';
 const FORMAT = 'meikyu-save';
 /** Characters of the JSON of a save at most. */
 export const LARGEST_SAVE = 2 ** 19;
-/** What is kept of a battle, a conversation or a chest that goes on: so many inputs. Longer ones are not saved until they end. */
+/** Maximum number of inputs since the last rest; longer battles, conversations or chests are not saved until they end. */
 const MOST_SINCE = 500;
 /** The last moment that a clock can tell. */
 const LAST_MOMENT = 8.64e15;
@@ -51,14 +51,14 @@ export const saveSchema = z.strictObject({
   format: z.literal(FORMAT),
   /** That of its state. */
   version: z.literal(STATE_VERSION),
-  /** That of the rules: by others its inputs would come to another end. */
+  /** The version of the rules, because other rules would change the result of its inputs. */
   rules: z.int().min(1).max(MOST),
   key: z.custom<SaveKey>(isSaveKey),
-  /** The hash of the file of the work, as the server tells it; null where the world is one that is being edited. */
+  /** The hash of the file of the work, as the server tells it; null if the world is one that is being edited. */
   document: z.string().max(100).nullable(),
   /** Milliseconds. */
   saved_at: z.int().min(0).max(LAST_MOMENT),
-  /** The last moment of rest, and what was done since: so what waits for an answer needs no form of its own. */
+  /** The last moment of rest and the inputs since, so pending questions need no format of their own. */
   rest: restingSchema,
   since: z
     .array(z.custom<Input>((input) => typeof input === 'object' && input !== null && !Array.isArray(input)))
@@ -79,12 +79,12 @@ interface Moment {
   readonly input?: Input;
 }
 
-/** How many moments a save reads at most. */
+/** Maximum number of moments searched for a save. */
 export const MOST_MOMENTS = MOST_SINCE + 1;
 
 /**
  * A game as a save. @param moments the present one and those before it, the newest first
- * @returns undefined where there is nothing to come back to: the game is over for good, or has not rested for too long
+ * @returns undefined if there is nothing to save: the game is over, or the last rest is too long ago
  */
 export function saveOf(world: World, moments: readonly Moment[], mark: SaveMark): Save | undefined {
   const [present] = moments;
@@ -120,7 +120,7 @@ function tellState(world: World, state: GameState): Pick<ToldSave, 'place' | 'go
 /** Steps from each older version of a save to the next. */
 const STEPS: Parameters<typeof upgradeDocument>[2] = {};
 
-/** Why something is no save that can be read: it is none at all, one of a newer version, too large, or broken. */
+/** Why a save cannot be read: not a save, of a newer version, too large, or damaged. */
 export type SaveFault = 'foreign' | 'newer' | 'oversized' | 'broken';
 
 export type ReadSave = { readonly save: Save } | { readonly fault: SaveFault };
@@ -151,10 +151,10 @@ export function parseSave(text: string): ReadSave {
   }
 }
 
-/** From where a game goes on: a state, and what is then done as far as it can be. */
+/** Where a game continues: a state, and the inputs to play as far as possible. */
 export interface Resumed extends FittedState {
   readonly inputs: readonly Input[];
-  /** Whether what was done since the last rest is left out, as it might come to another end: the work or the rules have changed. */
+  /** Whether the inputs since the last rest are dropped, because the work or the rules have changed. */
   readonly isTakenBack: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { isScenarioCode } from '#domain/scenario/scenarioCode.ts';
 
-/** Whose game it is: that of a work, by its code, or an author's own of a scenario, by its id. */
+/** The owner of a save: a work, by its code, or a scenario in test play, by its id. */
 export type SaveKey = `work:${string}` | `scenario:${string}`;
 export const isWorkKey = (key: string): boolean => key.startsWith('work:') && isScenarioCode(key.slice(5));
 export const isSaveKey = (key: unknown): key is SaveKey =>
@@ -10,10 +10,10 @@ export const isSaveKey = (key: unknown): key is SaveKey =>
 export const SAVE_SLOTS = 10;
 export const AUTOSAVE = 0;
 
-/** Why a save is not one of a game: it is another work's, an author's own, or of the same work's other file type. */
+/** Why a save does not belong to a game: another work, a test play, or the other file type of the work. */
 export type Strangeness = 'otherWork' | 'otherType' | 'testPlay';
 
-/** Why a save cannot be loaded into the game of `key`; undefined where it can. */
+/** Why a save cannot be loaded into the game of `key`; undefined if it can. */
 export function strangenessOf({ key }: { readonly key: SaveKey }, into: SaveKey): Strangeness | undefined {
   if (key === into) return undefined;
   if (!isWorkKey(key)) return 'testPlay';

@@ -8,25 +8,25 @@ export interface TestJournal {
   readonly inputs: readonly Input[];
 }
 
-/** Most letters of a moment in an address: browsers take them, and so do most programs through which links are sent. */
+/** Maximum length of a moment in an address, which browsers and most programs accept. */
 const MOST_IN_ADDRESS = 16_000;
 
 /** Characters of JSON that are read of what somebody sent. */
 const MOST_READ = 2_000_000;
 
-/** The inputs that were packed (`packJson`); `step` judges each of them. Undefined where the text holds none. */
+/** The inputs that were packed (`packJson`); `step` judges each of them. Undefined if the text holds none. */
 export async function unpackInputs(text: string): Promise<readonly Input[] | undefined> {
   const inputs = await unpackJson(text, MOST_READ);
   return Array.isArray(inputs) ? inputs : undefined;
 }
 
-/** A test play for an address; undefined where it is too long for one. */
+/** A test play for an address; undefined if it is too long for one. */
 export async function packJournal(journal: TestJournal): Promise<string | undefined> {
   const packed = await packJson(journal);
   return packed.length > MOST_IN_ADDRESS ? undefined : packed;
 }
 
-/** The test play that was packed for an address; undefined where the text holds none. */
+/** The test play that was packed for an address; undefined if the text holds none. */
 export async function unpackJournal(text: string): Promise<TestJournal | undefined> {
   if (text.length > MOST_IN_ADDRESS) return undefined;
   const { set_up, inputs } = { ...((await unpackJson(text, MOST_READ)) as Partial<TestJournal> | undefined) };

@@ -25,12 +25,12 @@ export function standingOf({ at }: SetUp): Standing | null {
   return at.floor > 0 && facing ? { ...at, facing } : null;
 }
 
-/** The game that begins so. What the world has no more is left out: a cell that is gone leaves the party in the city. */
+/** Starts a game. What no longer exists is left out: without its cell the party starts in the city. */
 export function beginGame(world: World, setUp: SetUp): GameState {
   const { party, level, gold, flags, items, seed } = setUp;
   const characters = party === OWN_PARTY ? [...world.characters.values()] : [];
   const all = adventurers(world, characters, level || undefined);
-  // Without places the first of them go: somebody has to.
+  // Without places, the first characters form the party.
   const placed = all.party.length > 0 ? all.party : all.roster.slice(0, PARTY).map((_, place) => place);
   const beginning = {
     ...world.beginning,

@@ -25,10 +25,7 @@ export interface FittedState {
   readonly isBroughtHome: boolean;
 }
 
-/**
- * A state as it goes on in a world that may be another than the one it was played in: what the world does not have is left out of it. A
- * state that was played in this very world stays as it is.
- */
+/** Fits a state to a world that may have changed: what no longer exists is removed. A state from the same world stays as it is. */
 export function fitState(world: World, { followers = [], ...state }: RestingState): FittedState {
   const missing = new Map<string, Lost>();
   /** Tells of a number that is not there. */
@@ -64,7 +61,7 @@ export function fitState(world: World, { followers = [], ...state }: RestingStat
       party: inParty,
       gold: Math.min(state.gold, world.rules.items.gold_cap),
       flags: ofKind(state.flags, 'event_flag'),
-      // What a new release opens from the start is open to games that began before.
+      // Labyrinths that a new release opens from the start are open in older games, too.
       labyrinths: bitsOf([...numbersIn(state.labyrinths), ...numbersIn(world.beginning.labyrinths)]),
       once: onFloors(state.once, CELL_COUNT - 1),
       opened: onFloors(state.opened, 2 * CELL_COUNT - 1),

@@ -7,10 +7,7 @@ import { beginGame } from './beginGame.ts';
 import { playOn } from './Journal.ts';
 import { unpackInputs } from './TestJournal.ts';
 
-/**
- * What came of a test: all was played and its goal reached or `missed`; an input did not fit; its inputs cannot be read; or time was over
- * before all was played.
- */
+/** The result of a test: played with its goal reached or `missed`; an input did not fit; its inputs cannot be read; or it took too long. */
 export type TestOutcome = 'passed' | 'missed' | 'refused' | 'unreadable' | 'late';
 
 export interface TestResult {
@@ -45,7 +42,7 @@ const REACHED: Readonly<Record<number, (state: GameState, goal: Goal) => boolean
     flags.some((flag) => flag > 0) && flags.every((flag) => flag === 0 || hasBit(on, flag)),
 };
 
-/** What a test that ends now is to check, as far as its author does not say otherwise: an ending that was come to, or else the place. */
+/** The default goal of a test that ends now: the reached ending, or else the place. */
 export function goalNow(first: GameState, { completed, place, flags }: GameState): Goal {
   const { blank } = playTest;
   const ended = numbersIn(completed).findLast((labyrinth) => !hasBit(first.completed, labyrinth));

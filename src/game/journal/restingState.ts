@@ -13,7 +13,7 @@ import type { Candidate, Held, Member } from '#game/state/Member.ts';
 import type { NpcNotes } from '#game/state/NpcNotes.ts';
 import { FACINGS } from '#game/state/Standing.ts';
 
-/** What a game is at while nothing waits for an answer: a state then has no question, battle or chest in it. */
+/** The modes of a resting game, without a pending question, battle or chest. */
 const RESTING_MODES = ['city', 'labyrinth', 'camp'] as const;
 
 /** A game at a moment of rest. */
@@ -106,7 +106,7 @@ const follower = z.strictObject({
   most: whole(MOST, 1),
 } satisfies Shape<Follower>);
 
-/** What a state at rest may hold: whatever is within it breaks no game. That its numbers are there in a world is not asked (`fitState`). */
+/** The schema of a resting state; nothing within it can break a game. Whether its numbers exist in a world is checked by `fitState`. */
 export const restingSchema: z.ZodType<RestingState> = z.strictObject({
   version: z.literal(STATE_VERSION),
   seed: z.tuple([word, word]),

@@ -1,4 +1,4 @@
-// What a character comes to in play, by the rules and what it wears. All whole numbers but the mean of its damage.
+// The derived values of a character, by the rules and its equipment. Whole numbers, except the mean damage.
 import { STATS, type Stats } from '#domain/catalogs/adventurers.ts';
 import { WEAPON_TYPE } from '#domain/catalogs/itemTypes.ts';
 import { CURSING_EFFECT } from '#domain/catalogs/magicEffects.ts';
@@ -15,7 +15,7 @@ import { meanHp } from '#game/rules/levelUp.ts';
 
 type Item = RecordOf<typeof item>;
 
-/** Whoever wears things: a character, or a member of a game. */
+/** Anybody with equipment: a character, or a member of a game. */
 export interface Wearer extends Pick<Character, 'job' | 'level' | 'stats' | 'max_hp'> {
   readonly items: readonly {
     readonly item: number;
@@ -26,14 +26,14 @@ export interface Wearer extends Pick<Character, 'job' | 'level' | 'stats' | 'max
   }[];
 }
 
-/** The item of a number; undefined where there is none. */
+/** The item of a number; undefined if there is none. */
 export type Items = (number: number) => Item | undefined;
 
 export interface CharacterFigures {
   /** With what it wears. */
   readonly stats: Stats;
   readonly hp: number;
-  /** 10 is bare, lower is better armoured. */
+  /** 10 is no armour, lower is better. */
   readonly ac: number;
   /** Blows in a round. */
   readonly blows: number;
@@ -65,7 +65,7 @@ const EFFECTS = {
 /** The armour class of who wears nothing. */
 const BARE_AC = 10;
 
-/** The figures of a character; where it is asked for at another level than its own, its given hit points count no more. */
+/** The derived values of a character; at another level than its own, its given hit points are ignored. */
 export function characterFigures(
   rules: Rules,
   character: Wearer,
@@ -112,7 +112,7 @@ export function damageOf(damage: Dice): ReturnType<typeof diceResults> {
   return { minimum: Math.max(1, minimum), expected: Math.max(1, expected), maximum: Math.max(1, maximum) };
 }
 
-/** Of the weapons that are worn and the bare hands the one that does more. */
+/** The equipped weapon or bare hands, whichever does more. */
 function handOf(
   worn: readonly Item[],
   bareHand: Dice,
@@ -150,7 +150,7 @@ function sum(worn: readonly Item[], kind: keyof typeof EFFECTS): number {
   );
 }
 
-/** What is worn the other way round works the other way round. */
+/** Reversed equipment has the opposite effect. */
 const sign = ({ reverse_equipment }: Pick<Item, 'reverse_equipment'>): 1 | -1 => (reverse_equipment ? -1 : 1);
 
 const total = (worn: readonly Item[], of: (one: Item) => number): number => worn.reduce((all, one) => all + of(one), 0);

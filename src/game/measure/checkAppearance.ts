@@ -6,8 +6,8 @@ import { slotUses } from './slotUses.ts';
 const ALWAYS = 100;
 
 /**
- * Encounter tables that were chosen for a floor and never come: a slot before theirs is always drawn in the corridors, and neither
- * a monster room nor a battle draws theirs. The slots as they are at first, of table 000 with 100 % each, are nobody's mistake.
+ * Encounter tables of a floor that are never used: an earlier slot is always drawn in corridors, and neither a monster room nor a
+ * battle uses theirs. The initial slots, table 000 with 100 % each, are not reported.
  */
 export function checkAppearance(floor: EncounterFloor): Problem[] {
   const { appearance, no_random_encounters } = floor.settings;

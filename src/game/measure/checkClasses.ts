@@ -14,8 +14,8 @@ type Item = Pick<RecordOf<typeof item>, 'type' | 'jobs'>;
 const CAP_WITHOUT_OPTION = 99;
 
 /**
- * What the classes say beside races, options and items: one that nobody can ever be of, one that nobody can begin with while classes do
- * not change, and one that begins without a weapon although the scenario has weapons for it.
+ * Findings about classes in relation to races, options and items: a class that nobody can ever have, one that nobody can start with
+ * while classes cannot change, and one without a starting weapon although the scenario has weapons for it.
  */
 export function checkClasses(rules: Rules, items: ReadonlyMap<number, Item>): NumberedProblem[] {
   return JOBS.flatMap(({ code }): NumberedProblem[] => {

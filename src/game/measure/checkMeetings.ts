@@ -1,4 +1,4 @@
-// Who is never met, and where nobody is: no fault, as a floor may be quiet on purpose, but what an author wants to know.
+// Monsters that appear nowhere, and floors without encounters: information, because a floor can be quiet on purpose.
 import type { KnownFloor, KnownLabyrinth } from '#domain/map/check/CheckedFloor.ts';
 import type { NumberedProblem } from '#domain/resource/defineResource.ts';
 import type { BattleRules } from '#game/rules/compileRules.ts';
@@ -14,8 +14,7 @@ export interface MeetingProblems {
 }
 
 /**
- * Floors of labyrinths on which the party would meet somebody and there is nobody, and monsters that no floor has. While nothing is drawn
- * yet nothing is told.
+ * Floors of labyrinths whose encounters are empty, and monsters that appear on no floor. Nothing is reported before anything is drawn.
  * @param floors all of which the map was drawn
  */
 export function checkMeetings(

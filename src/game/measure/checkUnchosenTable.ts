@@ -9,8 +9,8 @@ import { slotUses } from './slotUses.ts';
 const { no1: AT_FIRST } = floorMap.blank.appearance;
 
 /**
- * Floors on which no encounter table was ever chosen draw table 000, which starts as nobody so that they are quiet (design: domain,
- * "Floor and cell"). Whoever is put into it comes on all of these.
+ * Floors on which no encounter table was chosen draw table 000, which starts empty (docs/domain.md, "Floor settings"). Monsters in it
+ * appear on all of these floors.
  * @param table 000, where it was written
  */
 export function checkUnchosenTable(

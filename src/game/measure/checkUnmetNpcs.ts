@@ -9,7 +9,7 @@ interface MappedFloor {
 }
 
 /**
- * NPCs whom no event of a map names, so that nobody ever meets them.
+ * NPCs without an event, which can never be met.
  * @param npcs the numbers of those that there are
  */
 export function checkUnmetNpcs(npcs: Iterable<number>, floors: readonly MappedFloor[]): NumberedProblem[] {

@@ -4,7 +4,7 @@ import type { Label } from '#domain/text/languages.ts';
 import { clash, isTwoHanded, isWearable, restrictionsOn } from '#game/rules/wearing.ts';
 import type { Items } from './characterFigures.ts';
 
-/** What a character wears and may not, by the items themselves: their restrictions, their kind, and two for one part of the body. */
+/** Equipment that a character cannot wear: restrictions, types, and two items for one part of the body. */
 export function checkWorn(character: Character, items: Items): Problem[] {
   const worn = character.items.flatMap(({ item: number, worn: isWorn }, at) => {
     const one = isWorn ? items(number) : undefined;

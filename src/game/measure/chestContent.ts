@@ -1,5 +1,5 @@
-// What comes out of a treasure chest. Its three slots are drawn by themselves: each comes with its probability, then one item of its
-// range is drawn evenly and comes as often as the slot says. Gold is dice x 10 x (bonus + 1). Special items come on top.
+// The content of a treasure chest. Its three slots are independent: each comes with its probability, then one item of its range is
+// drawn with equal chances, in the number of the slot. Gold is dice x 10 x (bonus + 1). Special items come on top.
 
 import { type Dice, diceResults } from '#domain/dice/diceSpread.ts';
 import { CHEST_SLOTS, type ChestSlot, itemsOfSlot, type TreasureChest } from '#domain/resources/treasureChest.ts';
@@ -7,17 +7,17 @@ import { isInChest, type SpecialItem } from '#domain/resources/treasureSpecialIt
 import { chestGold } from '#game/rules/chestGold.ts';
 import type { BattleRules } from '#game/rules/compileRules.ts';
 
-/** One way in which an item comes out of a chest. */
+/** One way to get an item from a chest. */
 export interface ItemOdds {
   readonly item: number;
   readonly slot: ChestSlot | 'special';
-  /** That it comes when the chest is opened, 0 to 1. */
+  /** The chance when the chest is opened, 0 to 1. */
   readonly chance: number;
   /** How many then. */
   readonly count: number;
-  /** It comes once in a whole game. */
+  /** Only once in a game. */
   readonly isOnce?: true;
-  /** The event flag without which it does not come. */
+  /** The event flag that it requires. */
   readonly needsFlag?: number;
 }
 
@@ -27,11 +27,11 @@ export function slotProbability({ battle }: BattleRules, chest: TreasureChest, s
   return probability < 0 ? battle[`chest_${slot}`] : probability;
 }
 
-/** The chance that a slot comes, 0 to 1; nothing comes of one that is empty. */
+/** The chance of a slot, 0 to 1; 0 for an empty one. */
 export const slotChance = (rules: BattleRules, chest: TreasureChest, slot: ChestSlot): number =>
   itemsOfSlot(chest[slot]).length === 0 ? 0 : slotProbability(rules, chest, slot) / 100;
 
-/** The items of the three slots of a chest, slot by slot, those that never come left out. */
+/** The items of the three slots of a chest, slot by slot, without impossible ones. */
 export function itemsOfChest(rules: BattleRules, chest: TreasureChest): ItemOdds[] {
   return CHEST_SLOTS.flatMap((slot) => {
     const items = itemsOfSlot(chest[slot]);
@@ -70,8 +70,8 @@ export const expectedOf = (odds: readonly Pick<ItemOdds, 'chance' | 'count'>[]):
 export const goldDice = ({ gold }: Pick<TreasureChest, 'gold'>): Dice => ({ ...gold, plus: 0 });
 
 /**
- * The least, the greatest and the expected gold of a chest. The rules hold the gold of each opening down to their most; the mean is that
- * of the dice, held down as a whole.
+ * The least, the greatest and the expected gold of a chest. The rules cap the gold of each opening; the mean is that of the dice,
+ * capped as a whole.
  */
 export function goldOfChest(
   rules: BattleRules,

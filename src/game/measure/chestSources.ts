@@ -1,5 +1,5 @@
-// Where the treasure chests of a floor come from: events that hold one, whoever is fought at a battle or met by chance, and NPCs that
-// are beaten. Who is met in a monster room leaves its room treasure, and in a corridor its random treasure; who comes along leaves none.
+// The sources of treasure chests on a floor: events, monsters of battles and random encounters, and defeated NPCs. Monsters leave their
+// room treasure in monster rooms and their random treasure in corridors; companions leave none.
 
 import type { SlotKind } from '#domain/catalogs/eventTypes.ts';
 import { type EventAt, knownFloor } from '#domain/map/check/CheckedFloor.ts';
@@ -26,10 +26,10 @@ export interface ChestGivers {
   readonly npcs: ReadonlyMap<number, RecordOf<typeof npc>>;
 }
 
-/** One way to come upon a chest on a floor. */
+/** One source of a chest on a floor. */
 export interface ChestSource {
   readonly chest: number;
-  /** The event that has it, or the corridors (0) or the rooms (1-3) in which it is left. */
+  /** Its event, or the corridors (0) or the rooms (1-3) where it is left. */
   readonly at: { readonly x: number; readonly y: number; readonly event: number } | { readonly room_id: Place };
   /** That it is there: 1 for one that an event holds, and else that of each battle or meeting there. */
   readonly chance: number;

@@ -11,7 +11,7 @@ export interface Companion {
 }
 
 /**
- * Who comes along with a monster: its companion, that one's, and so on, none twice and none likelier than the one before.
+ * The companions of a monster: its own, that one's, and so on, none twice and none likelier than the one before.
  * @param monsters by number; one that is missing has no companion
  */
 export function* companyOf(met: number, monsters: ReadonlyMap<number, Leader>): Generator<Companion> {

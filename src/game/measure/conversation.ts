@@ -1,5 +1,5 @@
-// What a party comes to that meets an NPC: scene after scene, each with what the game's window says and the ways on. Every condition is
-// taken as met; which there are stands beside the scene.
+// The conversation with an NPC: scenes with the text of the game window and the ways to continue. All conditions are assumed to be met;
+// they are listed with the scene.
 import { DEFAULT_SOUND } from '#domain/catalogs/soundEffects.ts';
 import {
   BATTLE,
@@ -19,19 +19,19 @@ import type { Label } from '#domain/text/languages.ts';
 import type { Rules } from '#game/rules/compileRules.ts';
 import { curePrice, roomPrice, shareOf } from '#game/rules/prices.ts';
 
-/** Where one is in a conversation; `index` is of the topic or the trade. */
+/** A place in a conversation; `index` is of the topic or the trade. */
 export type Place =
   | { readonly at: 'met' | 'commands' | 'talk' | 'unknown' | 'battle' | 'inn' | 'shop' | 'temple' | 'pay' | 'paid' }
   | { readonly at: 'refused' | 'trade' | 'left' }
   | { readonly at: 'topic' | 'traded'; readonly index: number };
 
-/** A way on from a scene. */
+/** A way to continue. */
 export interface Way {
   readonly label: Label;
   readonly to: Place;
 }
 
-/** What a scene asks for or does beside what is said; `number` is that of a record or a condition, or an amount. */
+/** A requirement or an effect of a scene; `number` is that of a record or a condition, or an amount. */
 export interface Deed {
   readonly does:
     | 'condition'

@@ -4,7 +4,7 @@ import { diceText } from '#domain/dice/diceText.ts';
 import { TRAP_SAVES, TRAP_TARGETS, type TreasureTrap } from '#domain/resources/treasureTrap.ts';
 import type { Label } from '#domain/text/languages.ts';
 
-/** What its special effect does to whom it meets, by its code, with the greatest amount. */
+/** Descriptions of special effects, by code, with the maximum amount. */
 const SPECIALS: readonly ((amount: number) => Label)[] = [
   () => ({ ja: '', en: '' }),
   () => ({ ja: '同じ階のどこかへ飛ばされる', en: 'is teleported somewhere on the floor' }),
@@ -27,7 +27,7 @@ const SPECIALS: readonly ((amount: number) => Label)[] = [
   () => ({ ja: '手を傷めて次の戦闘で攻撃できない', en: 'has a hand wounded and cannot attack in the next battle' }),
 ];
 
-/** What a trap does to whom, with its numbers, as an author reads it. */
+/** Describes a trap with its numbers. */
 export function describeTrap(trap: TreasureTrap): Label {
   const effects = [damageOf(trap), stateOf(trap), specialOf(trap)].filter((effect) => effect !== undefined);
   if (effects.length === 0) return { ja: '何も起こりません。', en: 'Nothing happens.' };
@@ -44,9 +44,9 @@ export function describeTrap(trap: TreasureTrap): Label {
 }
 
 function damageOf({ damage }: TreasureTrap): Label | undefined {
+  const { expected, maximum } = diceResults(damage);
+  if (maximum === 0) return undefined;
   const dice = diceText(damage);
-  if (dice === '') return undefined;
-  const { expected } = diceResults(damage);
   return { ja: `${dice}（平均${expected}）のダメージを受ける`, en: `takes ${dice} damage (${expected} on average)` };
 }
 

@@ -4,7 +4,7 @@ import type { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { type floorMap, UNCHOSEN_TABLE } from '#domain/resources/floorMap.ts';
 import { shares } from './encounterOdds.ts';
 
-/** The tables of a floor from which nobody comes. */
+/** The empty tables of a floor. */
 export interface EmptyTables {
   /** Those that were chosen for it, each once. */
   readonly chosen: readonly number[];

@@ -1,6 +1,6 @@
-// Who is met where. A corridor draws the three appearance slots of its floor in turn, each with its probability, until one comes; a
-// monster room draws its own slot. The slot names an encounter table, and there a monster is drawn by the weights (design: domain,
-// "Floor and cell" and "Encounter tables").
+// Encounter odds. A corridor tries the three appearance slots of its floor in turn, each with its probability, until one succeeds; a
+// monster room tries its own slot. The slot has an encounter table, from which a monster is drawn by weight (docs/domain.md, "Floor and
+// cell", and docs/domain.md, "Encounter tables").
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { encounterSetting } from '#domain/resources/encounterSetting.ts';
@@ -25,7 +25,7 @@ export interface Odds {
 }
 
 /**
- * The monsters that may be met in a place of a floor, the likeliest first. Chances add up to that of meeting anybody.
+ * The possible monsters in a place of a floor, likeliest first. Their chances add up to that of any encounter.
  * @param tables by number; one that is missing holds nobody
  */
 export function encounterOdds(

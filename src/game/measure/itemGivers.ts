@@ -1,4 +1,4 @@
-// What gives an item beside chests: events, NPCs, what characters begin with, the shop of the city, and items that turn into it.
+// Sources of an item besides chests: events, NPCs, starting equipment, the shop of the city, and items that turn into it.
 import type { SlotKey } from '#domain/catalogs/eventTypes.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { cellFieldPath } from '#domain/map/cellField.ts';

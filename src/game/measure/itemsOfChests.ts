@@ -1,4 +1,4 @@
-// What the chests of a scenario come to: which chest gives an item, and how many of it a hundred of a floor's chests give.
+// Statistics of chests: which chests contain an item, and how many a hundred chests of a floor give.
 import type { TreasureChest } from '#domain/resources/treasureChest.ts';
 import type { SpecialItem } from '#domain/resources/treasureSpecialItem.ts';
 import type { BattleRules } from '#game/rules/compileRules.ts';

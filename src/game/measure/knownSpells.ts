@@ -19,7 +19,7 @@ export interface KnownLevel {
   readonly uses: number;
 }
 
-/** What a character knows by its rules, level by level; levels of which it knows none are left out. */
+/** The known spells of a character, by spell level; levels without spells are left out. */
 export function knownSpells(
   rules: Rules,
   character: Character,

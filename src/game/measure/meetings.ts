@@ -1,4 +1,4 @@
-// Who may be met in a place of a floor, whoever comes along included: what the check sheet shows.
+// The possible monsters in a place of a floor, including companions: the content of the check sheet.
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { encounterSetting } from '#domain/resources/encounterSetting.ts';
@@ -17,7 +17,7 @@ export type Monsters = ReadonlyMap<
 
 /** Somebody who may be met. */
 export interface Met extends Odds {
-  /** Whose companion it comes as; undefined where it comes by itself. */
+  /** Whose companion it comes as; undefined if it comes by itself. */
   readonly leader?: number;
 }
 

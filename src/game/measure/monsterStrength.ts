@@ -1,5 +1,5 @@
-// What one monster does to the party in a round, and what the party needs to fell it, all on average. What a spell does is not said by a
-// monster, so spells count as no damage.
+// The average damage of a monster to the party per round, and what the party needs to defeat it. The effects of its spells are unknown,
+// so they count as no damage.
 
 import { ATTACKS_REAR, HALVES_WOUNDS } from '#domain/catalogs/monsterTraits.ts';
 import { diceResults } from '#domain/dice/diceSpread.ts';
@@ -35,7 +35,7 @@ export function monsterStrength(rules: Rules, one: Monster, party: readonly Part
   return { strikes, breathes, casts, blows, breath, damage, ...untilItFalls(rules, one, party) };
 }
 
-/** Each blow aims at one of those that it reaches, all alike. */
+/** Each blow has a random target in reach. */
 function damageOfBlows(rules: Rules, { attacks, level, options }: Monster, party: readonly PartyMember[]): number {
   const reached = party.filter(({ isInFront }) => isInFront || options[ATTACKS_REAR]);
   if (reached.length === 0) return 0;
@@ -48,7 +48,7 @@ function damageOfBlows(rules: Rules, { attacks, level, options }: Monster, party
 const damageOfBreath = (rules: Rules, one: Monster, party: readonly PartyMember[]): number =>
   party.length * breathDamage(rules, hitPoints(one));
 
-/** Whoever reaches it strikes with all blows. */
+/** Every member in reach attacks with all blows. */
 function untilItFalls(rules: Rules, one: Monster, party: readonly PartyMember[]): { hits: number; rounds: number } {
   const struck = party.filter(({ strikes }) => strikes);
   const landing = struck.map((member) => (member.blows * hitChance(rules, member.hit, one.ac)) / 100);

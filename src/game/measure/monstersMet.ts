@@ -15,7 +15,7 @@ export interface MetContent {
   readonly npcs: ReadonlyMap<number, Pick<RecordOf<typeof npc>, 'commands' | 'battle'>>;
 }
 
-/** The numbers of all monsters that can be met on a floor: drawn from its tables, at its events, as its NPCs, and whoever comes along. */
+/** The numbers of all monsters that can appear on a floor: from tables, events and NPCs, and as companions. */
 export function monstersMet(
   rules: BattleRules,
   floor: EncounterFloor & Pick<KnownFloor, 'events'>,

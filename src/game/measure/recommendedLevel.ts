@@ -8,16 +8,16 @@ import { type PartyMember, partyOf } from './sampleParty.ts';
 
 /** The highest level that is recommended. */
 const HIGHEST = 50;
-/** The share of its hit points that a meeting may cost a party which is fit for a floor. */
+/** The share of hit points that an encounter may cost a party of the right level. */
 const MOST_LOST = 0.25;
 
 type Parts = Pick<World, 'rules' | 'tables' | 'monsters' | 'characters' | 'items'>;
 
 /**
- * The level for a floor: the lowest at which the party loses on average no more than a quarter of its hit points in a meeting, in the
- * corridors as in the rooms. Each monster counts by how likely it is met (`encounterOdds`). A group of the mean size falls one by one
- * (`monsterStrength`: blows and breath, without spells), and all who stand yet strike meanwhile.
- * @returns 1 to 50; undefined where nobody is met
+ * The recommended level of a floor: the lowest at which the party loses on average no more than a quarter of its hit points in an
+ * encounter, in corridors and rooms. Monsters are weighted by their chance (`encounterOdds`). A group of the mean size falls one by one
+ * (`monsterStrength`: blows and breath, without spells), while the rest keeps attacking.
+ * @returns 1 to 50; undefined without encounters
  */
 export function recommendedLevel(
   world: Parts,

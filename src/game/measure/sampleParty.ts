@@ -10,7 +10,7 @@ import { reaches } from '#game/rules/reach.ts';
 import { characterFigures, type Items } from './characterFigures.ts';
 import { SAMPLE_CHARACTERS } from './sampleCharacters.ts';
 
-/** One of the party by which authors measure a monster. */
+/** A member of the party that is used to measure monsters. */
 export interface PartyMember {
   /** 1 to 6. */
   readonly place: number;
@@ -29,17 +29,17 @@ export interface PartyMember {
   readonly weapon: Dice;
 }
 
-/** The scenario's own characters that have a place in the party, in its order; empty where there are none. */
+/** The scenario's own characters that have a place in the party, in its order; empty if there are none. */
 export function placedCharacters(characters: Iterable<Character>): Character[] {
   const placed = [...characters].filter(({ place }) => place > 0);
-  // Of two in one place the first stands there.
+  // If two have the same place, the first one gets it.
   const places = new Map(placed.toReversed().map((one) => [one.place, one]));
   return [...places.values()].sort((one, other) => one.place - other.place);
 }
 
 /**
- * A party of a level from 1: the scenario's own characters with what they wear, or the usual six where it has none. Whoever is first
- * stands in front, whatever places are left open.
+ * A party at a level from 1: the scenario's own characters with their equipment, or otherwise the standard party. The first ones are in
+ * front, whatever places are empty.
  */
 export function partyOf(rules: Rules, characters: Iterable<Character>, items: Items, level: number): PartyMember[] {
   const own = placedCharacters(characters);
@@ -72,10 +72,7 @@ const GEAR: readonly Gear[] = [
 
 const BEST_AC = -10;
 
-/**
- * The usual six in gear that is found at their level: a point of armour for each two levels, two to hit for each three, one of damage for
- * each four.
- */
+/** The standard party with equipment for its level: a point of armour per two levels, two to hit per three, one of damage per four. */
 export function sampleParty(rules: Rules, level: number): PartyMember[] {
   return GEAR.flatMap(({ ac, die }, index) => {
     const sample = SAMPLE_CHARACTERS[index];

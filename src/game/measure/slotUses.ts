@@ -12,7 +12,7 @@ export interface SlotUse {
   readonly battles: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** What the three appearance slots of a floor are good for, whether or not anything draws from them. */
+/** The uses of the three appearance slots of a floor, including unused ones. */
 export function slotUses(floor: EncounterFloor): SlotUse[] {
   const { no1, no2, no3 } = floor.settings.appearance;
   return [no1, no2, no3].map(({ value }, at) => ({

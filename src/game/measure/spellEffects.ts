@@ -17,7 +17,7 @@ const [BY_VITALITY, BY_RATE] = [1, 2];
 /** The levels of those whom a spell meets that its effect is told of. */
 export const EFFECT_LEVELS: readonly number[] = [1, 5, 10, 15, 20];
 
-/** The level at which the first of all jobs learns the spells of a level; where none does, that of who learns a spell level in two. */
+/** The level at which the first job learns the spells of a spell level; if none does, two levels per spell level are assumed. */
 export function learningLevel(rules: Rules, school: number, spellLevel: number): number {
   const levels = JOBS.flatMap(({ code }) => opensAt(rules, code, school, spellLevel) ?? []);
   return Math.max(1, levels.length > 0 ? Math.min(...levels) : 2 * spellLevel - 1);
@@ -102,7 +102,7 @@ export function hitsWith(
   return { before: landing(ac), after: landing(direction === 0 ? better : ac + amount) };
 }
 
-/** The one chance of a spell whose effect asks for no level, and the leaf that says it. Per cent; undefined where it is sure, or says nothing. */
+/** The one chance of a spell whose effect asks for no level, and the leaf that says it. Per cent; undefined if it is sure, or says nothing. */
 export function chanceOfSpell(
   spell: Spell,
   number: number,

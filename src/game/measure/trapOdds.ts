@@ -1,5 +1,5 @@
-// Which trap a chest has. That of a floor is drawn among those in use whose least difficulty the floor reaches, by their weights; one of
-// a set is drawn by the same weights, and a fixed one is what it is. The chest's chance of a trap comes first.
+// The trap of a chest. By floor, it is drawn by weight from the active traps whose minimum difficulty the floor reaches; one of a set
+// is drawn by the same weights, or it is fixed. The chest's chance of a trap is tried first.
 import { FIXED_TRAP, NO_TRAP, TRAP_BY_FLOOR, type TreasureChest } from '#domain/resources/treasureChest.ts';
 import type { TreasureTrap } from '#domain/resources/treasureTrap.ts';
 
@@ -17,7 +17,7 @@ export interface TrapOdds {
   readonly chance: number;
 }
 
-/** The traps that are drawn where a floor decides, by number, together 1; none where none is drawn. */
+/** The traps that are drawn where a floor decides, by number, together 1; none if none is drawn. */
 export function trapsOfFloor(traps: Traps, difficulty: number): TrapOdds[] {
   return shares(byFloor(traps, difficulty));
 }

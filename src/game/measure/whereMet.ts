@@ -1,5 +1,4 @@
-// Where one monster is met: drawn in the corridors and rooms of floors, at battles that name it or draw a slot, and as the companion
-// of whoever is met so.
+// Where a monster appears: in corridors and rooms of floors, in battle events, and as a companion of these.
 import type { BattleRules } from '#game/rules/compileRules.ts';
 import { companyOf } from './company.ts';
 import { type Battle, type EncounterFloor, placesOf } from './encounterFloor.ts';
@@ -13,7 +12,7 @@ export interface Meeting {
   /** Of each draw, or of the battle: that it comes. */
   readonly chance: number;
   readonly group_size: Odds['groupSize'];
-  /** Whose companion it comes as; undefined where it comes by itself. */
+  /** Whose companion it comes as; undefined if it comes by itself. */
   readonly leader?: number;
 }
 

@@ -24,7 +24,7 @@ const isAmong = (value: unknown, least: number, most: number): value is number =
 const FLAGS = RECORD_KINDS.event_flag;
 const MOST_GOLD = 999_999_999_999;
 
-/** What an author may do while testing: whatever it is, the game remembers that somebody did. */
+/** The inputs of authors in test plays; the game records that they were used. */
 const AUTHOR_RULES: { readonly [Name in AuthorInput['do']]: AuthorRule<Name> } = {
   place: {
     fits: ({ floor, x, y, facing }, world, state) => {
@@ -33,7 +33,7 @@ const AUTHOR_RULES: { readonly [Name in AuthorInput['do']]: AuthorRule<Name> } =
       if (!target || !isCell || !hasCell(target, { x: x as number, y: y as number })) return false;
       return isFree(state) && state.party.length > 0 && (FACINGS as readonly unknown[]).includes(facing);
     },
-    // Whoever is put into a cell stands there as one who has been there: its event waits for the next who comes.
+    // A party that is placed in a cell does not trigger its event; only entering does.
     take: (run, { floor, x, y, facing }) => {
       go(run, { to: { floor, x, y }, facing, way: 'entrance' });
     },

@@ -21,7 +21,7 @@ function fightIn(world: World, state: GameState): Fight | undefined {
   return state.battle ? new Fight(new Run(world, state, undefined), state.battle) : undefined;
 }
 
-/** The places of those who can be told something in the round that comes; none where there is no battle. */
+/** The places of those who can be told something in the round that comes; none if there is no battle. */
 export const toldIn = (world: World, state: GameState): readonly number[] => {
   const fight = fightIn(world, state);
   return fight && !fight.battle.isFriendly ? seatsTold(fight) : [];
@@ -60,7 +60,7 @@ export const battle: ModeRules = {
   },
 };
 
-/** The battle is won, and what the event does then comes, after the chest of who was beaten. */
+/** The battle is won: first the chest of the defeated, then the rest of the event. */
 export function winBattle(run: Run): void {
   const { pending, battle: won } = run.draft;
   const met = pending?.operation.op === 'battle' ? pending.operation : undefined;
@@ -71,7 +71,7 @@ export function winBattle(run: Run): void {
   resume(run, then.some(({ op }) => op === 'chest') ? then : [...spoils, ...then]);
 }
 
-/** The party gets away: the event has not happened, and nothing of what was to follow comes. */
+/** The party gets away: the event is not done, and the rest of it does not happen. */
 function escapeBattle(run: Run, random: Random): void {
   endBattle(run);
   run.draft.pending = null;
@@ -87,7 +87,7 @@ function part(run: Run): void {
   resume(run, []);
 }
 
-/** The party attacks who is friendly: the good may be so no longer. */
+/** The party attacks friendly monsters: good members may become neutral. */
 function beginQuarrel(run: Run, fight: Fight): void {
   fight.battle.isFriendly = false;
   for (const { at, member } of run.members) {

@@ -17,7 +17,7 @@ import type { ModeRules } from './Mode.ts';
 
 const LEAVE: PlayerInput = { do: 'leave' };
 
-/** A chest that is still shut: it is looked at, disarmed, opened or left. */
+/** A closed chest: it can be inspected, disarmed, opened or left. */
 export const chest: ModeRules = {
   inputs: (world, state) => {
     const able = partyIn(state).filter(({ member }) => isAble(member));
@@ -54,7 +54,7 @@ function latchOf({ draft }: Run): Latch | undefined {
   return operation?.op === 'latch' ? operation : undefined;
 }
 
-/** Looks for the trap. Whoever sees none may name a wrong one, and may set it off. */
+/** Inspects the chest. A failure can name a wrong trap or set it off. */
 function inspect(run: Run, { trap }: Latch, at: number, { job, stats }: Member): void {
   const { world } = run;
   const { inspect_lies, inspect_springs } = world.rules.battle;
@@ -74,7 +74,7 @@ function inspect(run: Run, { trap }: Latch, at: number, { job, stats }: Member):
   run.sink?.({ kind: 'inspected', member: at, ...(lie !== undefined && { trap: lie }) });
 }
 
-/** Undoes the trap, and opens the chest. A wrong name sets it off, and so may a hand that slips. */
+/** Disarms the trap and opens the chest. A wrong name sets it off, and so can a slip. */
 function disarm(
   run: Run,
   { chest: number, trap }: Latch,
@@ -108,7 +108,7 @@ function spring(run: Run, trap: number, at: number): void {
   openChest(run, springTrap(run, trap, at));
 }
 
-/** The chest is open: the party has what was in it, and what the event does then comes. @param then comes last */
+/** The chest is open: the party gets its content, then the rest of the event happens. @param then comes last */
 export function openChest(run: Run, then: Operations = []): void {
   const latch = latchOf(run);
   const record = latch && run.world.chests.get(latch.chest);

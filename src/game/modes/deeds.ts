@@ -8,7 +8,7 @@ import { muster } from '#game/party/company.ts';
 import { doMagic } from '#game/party/magic.ts';
 import type { Run } from '#game/run/Run.ts';
 
-/** Does what is done where the party is and leaves the game at what it is at; false for an input that leads on. */
+/** Handles inputs that do not change the mode; false for others. */
 export function doDeed(run: Run, input: PlayerInput): boolean {
   switch (input.do) {
     case 'wear':

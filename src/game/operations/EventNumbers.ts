@@ -11,7 +11,7 @@ import { leafValue } from '#domain/resource/leaf.ts';
 import type { Facing } from '#game/state/Standing.ts';
 import type { MarkedPlace, Operations } from './Operation.ts';
 
-/** The numbers of an event of a cell by what they mean, and what every event does once it is done. */
+/** The numbers of an event by meaning, and the common effects when it is done. */
 export class EventNumbers {
   readonly type: EventType;
   readonly event: CellEvent;
@@ -35,7 +35,7 @@ export class EventNumbers {
     });
   }
 
-  /** The first number of a kind; 0 where the event has none. */
+  /** The first number of a kind; 0 if the event has none. */
   one(kind: SlotKind): number {
     return this.all(kind)[0] ?? 0;
   }
@@ -77,7 +77,7 @@ export class EventNumbers {
     return this.one('floor') || this.at.floor;
   }
 
-  /** What an event ends with that has done its work. */
+  /** The operations at the end of an event that is done. */
   get done(): Operations {
     const { A, B } = this.event;
     return [

@@ -9,18 +9,18 @@ export interface MarkedPlace {
   readonly at: number;
 }
 
-/** What must hold: all that is named of it. */
+/** Conditions; all given ones must hold. */
 export interface Guard {
   /** Event flags that are ON, and OFF. */
   readonly on?: number;
   readonly off?: number;
   readonly facing?: Facing;
-  /** A cell whose event has not happened for good. */
+  /** A cell whose one-time event has not happened. */
   readonly undone?: MarkedPlace;
   /** Somebody of the party has so many of an item. */
   readonly has?: { readonly item: number; readonly count: number };
   readonly gold?: number;
-  /** An item that the party has not sold to the shop, where the rules let what is there again not be found again. */
+  /** An item that was not sold to the shop, if the rules prevent finding it again. */
   readonly unsold?: number;
   /** Nothing holds the party above the floor. */
   readonly grounded?: true;
@@ -39,7 +39,7 @@ export interface Area {
   readonly y2: number;
 }
 
-/** Whom something befalls: all of the party, or one of those who live, by chance. */
+/** The affected members: all of the party, or a random living one. */
 export type Who = 'all' | 'one';
 
 /** Who is met in a battle: so many of a monster (0: as many as it comes in), or whoever the appearance slot of the floor draws. */
@@ -65,8 +65,8 @@ export type Facility = (typeof FACILITIES)[number];
 export type Operations = readonly Operation[];
 
 /**
- * One thing that an event does. Events, and whatever else happens in a labyrinth, are lists of these; the interpreter runs them, and
- * whoever asks what can happen reads them. An operation that ends in lists goes on with one of them, and after that with what follows it.
+ * One action of an event. Events and everything else in a labyrinth are lists of operations; the interpreter runs them, and analyses
+ * read them. An operation with lists continues with one of them, and then with what follows it.
  */
 export type Operation =
   // What waits for the player. A message of 0 leaves the words to the screen.
@@ -107,9 +107,9 @@ export type Operation =
   | { readonly op: 'pick'; readonly difficulty: number; readonly yes: Operations }
   /** A chest is found. A trap of 0 is as it says itself. */
   | { readonly op: 'chest'; readonly chest: number; readonly trap: number; readonly opened: Operations }
-  /** Somebody is met, or nobody is there. */
+  /** An NPC is met, or is not there. */
   | { readonly op: 'npc'; readonly npc: number }
-  /** Nothing more happens of all that was to follow. */
+  /** Cancels everything that was to follow. */
   | { readonly op: 'stop' }
   // What the party has.
   /** What a chest held, as far as there is room for it. */
@@ -193,10 +193,10 @@ export const WAITING = [
 ] as const;
 export type Waiting = OperationOf<(typeof WAITING)[number]>;
 
-/** What a game waits for, and what comes after it. */
+/** What a game waits for, and the operations after it. */
 export interface Pending {
   readonly operation: Waiting;
   readonly rest: Operations;
-  /** The way that the party came into its cell; 0 where it did not walk there. */
+  /** The way that the party came into its cell; 0 if it did not walk there. */
   readonly heading: Facing | 0;
 }

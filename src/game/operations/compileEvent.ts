@@ -27,7 +27,7 @@ import { turntables } from './events/turntables.ts';
 import { waysOut } from './events/waysOut.ts';
 import type { CompiledEvent, Guard, Operations } from './Operation.ts';
 
-/** What every kind of event does, by its id: a category a file. */
+/** The effects of every kind of event, by id; one file per category. */
 export const EVENT_RULES: EventRules = {
   ...stairs,
   ...elevators,
@@ -54,7 +54,7 @@ export const EVENT_RULES: EventRules = {
 };
 
 /**
- * The event of a cell as it is played; undefined for none, and for one of which a number that it needs is missing or means nothing.
+ * The compiled event of a cell; undefined for none, or if a required number is missing or meaningless.
  * @param size cells a side of its floor
  */
 export function compileEvent(event: CellEvent, at: Place, size: number): CompiledEvent | undefined {

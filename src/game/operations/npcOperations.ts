@@ -12,7 +12,7 @@ const given = (item: number): Operations => (item > 0 ? [{ op: 'give', item, cou
 const note = (npc: number, of: NpcNote, index = 0): Operations => [{ op: 'note', npc, of, index }];
 const converse = (npc: number): Operations => [{ op: 'converse', npc }];
 
-/** It is met: it greets, and where it does not want to be spoken to unasked the party may pass by. */
+/** Meeting: it greets, and unless it speaks first, the party can pass by. */
 export function greeting(number: number, npc: Npc): Operations {
   const talks = converse(number);
   return [
@@ -80,7 +80,7 @@ export function exchangeBack(number: number, { trades }: Npc, index: number): Op
   return [...back, ...note(number, 'tradedBack', index), ...converse(number)];
 }
 
-/** It is attacked. Who is hostile strikes first. */
+/** Attack. Hostile NPCs strike first. */
 export function quarrel(number: number, { battle, mood, alignment }: Npc, isKilled: boolean): Operations {
   const { monster, count, chest, beaten_flag, killed_flag, exp_factor } = battle;
   const won: Operations = [

@@ -63,7 +63,7 @@ function wear(run: Run, at: number, member: Member, held: Held): void {
   if (isCursed(run.world, held)) run.sink?.({ kind: 'cursed', member: at, item: held.item });
 }
 
-/** Looks closely at a thing. What is cursed may catch who does: it is worn from then on, or its curse is on whoever touched it. */
+/** Identifies an item. A cursed one may catch the member: it is then equipped, or the member becomes cursed. */
 function identify(run: Run, at: number, slot: number, member: Member, held: Held): void {
   const { world, random } = run;
   const isKnown = random.chance(identifying(world, member, held));

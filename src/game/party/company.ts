@@ -25,7 +25,7 @@ export function carryInputs({ party, roster, place }: Party): PlayerInput[] {
   );
 }
 
-/** Who can come into the party, and who can leave it: in a labyrinth somebody must be left who can walk. */
+/** Who can join and leave the party; in a labyrinth somebody who can walk must remain. */
 export function tavernInputs({ rules }: World, state: GameState): PlayerInput[] {
   const { roster, party, place } = state;
   const members = partyIn(state);
@@ -43,7 +43,7 @@ export function tavernInputs({ rules }: World, state: GameState): PlayerInput[] 
   ];
 }
 
-/** The good and the evil do not walk together. */
+/** Good and evil members do not join each other. */
 const areFoes = ({ alignment }: Member, { alignment: other }: Member): boolean =>
   (alignment === GOOD && other === EVIL) || (alignment === EVIL && other === GOOD);
 
@@ -69,7 +69,7 @@ export function muster(run: Run, input: PartyInput): void {
       changeGold(run, member.gold);
       return;
     case 'part': {
-      // Where gold is not pooled, whoever leaves takes a share of it along.
+      // If gold is not pooled, a leaving member takes a share.
       const share = world.rules.city.pool_gold ? 0 : Math.floor(draft.gold / draft.party.length);
       draft.party = others;
       run.change(input.member, { gold: member.gold + share });

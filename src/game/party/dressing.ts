@@ -23,7 +23,7 @@ function clashing(world: World, { items }: Member, held: Held): readonly Held[] 
   });
 }
 
-/** Somebody with a thing of its bag put on in the place of what is in the way; undefined where it may not wear that. */
+/** Somebody with a thing of its bag put on in the place of what is in the way; undefined if it may not wear that. */
 export function dressed(world: World, member: Member, slot: number): Member | undefined {
   const held = member.items[slot];
   return held && canWear(world, member, held) ? withWorn(world, member, held) : undefined;

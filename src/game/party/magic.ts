@@ -44,7 +44,7 @@ export const castableHere = (world: World, state: GameState, member: Member): nu
     ? castable(world, member, placeOf(state)).filter((spell) => worksHere(world, state, spell))
     : [];
 
-/** Before a chest nothing helps but what names its trap. */
+/** Before a chest only spells that reveal its trap can be cast. */
 function worksHere({ spells }: World, { mode }: GameState, spell: number | undefined): boolean {
   if (mode !== 'chest') return true;
   return spell !== undefined && categoryOf(spell) === 'search' && spells.get(spell)?.search.does === NAMES_TRAP;

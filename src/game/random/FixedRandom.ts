@@ -1,9 +1,6 @@
 import { Random } from './Random.ts';
 
-/**
- * Chance that was settled before: what `below` gives, one after the other. A rule is tried with it roll by roll, and a roll too many, one
- * too few or one out of range is a mistake that shows.
- */
+/** Random numbers that are fixed in advance, for testing rules roll by roll; a missing, an extra or an out-of-range roll is an error. */
 export class FixedRandom extends Random {
   readonly #rolls: number[];
 
@@ -17,7 +14,7 @@ export class FixedRandom extends Random {
     return this.#rolls;
   }
 
-  /** @throws RangeError where none is left, and where the next is not below `count` */
+  /** @throws RangeError if none is left, and where the next is not below `count` */
   below(count: number): number {
     const roll = this.#rolls.shift();
     if (roll === undefined) throw new RangeError(`no roll is left for one below ${count}`);

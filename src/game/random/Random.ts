@@ -1,6 +1,6 @@
 import type { Dice } from '#domain/dice/diceSpread.ts';
 
-/** What rolls: all chance in the rules comes from here, in whole numbers. */
+/** The source of all random numbers in the rules, as integers. */
 export abstract class Random {
   /** A whole number from 0 up to and without `count`, each as likely. @param count 1 to 2^32 */
   abstract below(count: number): number;
@@ -19,7 +19,7 @@ export abstract class Random {
     });
   }
 
-  /** One of some, each as likely; undefined of none. Where there is no choice nothing is rolled. */
+  /** A random element with equal chances; undefined for an empty list. Without a choice nothing is rolled. */
   oneOf<Of>(some: readonly Of[]): Of | undefined {
     return some.length > 1 ? some[this.below(some.length)] : some[0];
   }
@@ -38,13 +38,13 @@ export type Seed = readonly [high: number, low: number];
 /** The seed that a whole number up to 2^53 stands for. */
 export const seedOf = (number: number): Seed => [Math.floor(number / WORD) | 0, number | 0];
 
-/** Parts of the game that roll apart, so that a change of one leaves the luck of the others as it was. */
+/** Separate random streams, so that changes in one part of the game do not affect the others. */
 export const STREAM = { world: 0, battle: 1, chest: 2, growth: 3 } as const;
 export type Stream = (typeof STREAM)[keyof typeof STREAM];
 
 /**
- * Numbers that fall by chance and yet come again: the same seed gives the same ones, in every browser and on the server (sfc32). A game
- * makes them anew for each step and stream, so nothing of them is stored, and what one step rolls leaves the next as it was.
+ * Reproducible random numbers: the same seed gives the same ones in every browser and on the server (sfc32). A game creates a generator
+ * for each step and stream, so nothing is stored, and rolls of one step do not affect the next.
  */
 export class SeededRandom extends Random {
   #a: number;
@@ -58,14 +58,14 @@ export class SeededRandom extends Random {
     this.#b = high | 0;
     this.#c = stream;
     this.#counter = (step + 1) | 0;
-    // Beginnings that are alike give numbers that are alike; after some rounds nothing of that is left.
+    // Similar seeds start with similar numbers; some rounds remove that.
     for (let round = 0; round < MIXING_ROUNDS; round++) this.#next();
   }
 
   below(count: number): number {
     const limit = WORD - (WORD % count);
     let drawn = this.#next();
-    // What is past the last whole multiple would make the first numbers likelier.
+    // Values past the last whole multiple would make lower numbers likelier.
     while (drawn >= limit) drawn = this.#next();
     return drawn % count;
   }

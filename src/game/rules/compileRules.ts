@@ -26,7 +26,7 @@ export interface JobRules {
 /** What a race of one sex begins with. */
 export type RaceRules = Pick<RaceOccupationSetting, 'initial_stats' | 'wards'>;
 
-/** All rules of a game as one value: what the ten pages say, found by what it is about. */
+/** All rules of a game as one value, compiled from the ten pages. */
 export interface Rules {
   readonly battle: BattleSystemTreasureChest;
   readonly city: FortifiedCitySetting;

@@ -2,7 +2,7 @@
 import { ROOM_NAMES } from '#domain/resources/rules/fortifiedCitySetting.ts';
 import type { Rules } from './compileRules.ts';
 
-/** What it takes to get back so many hit points in a room of the city's inn, by its code; undefined where a room gives none. */
+/** What it takes to get back so many hit points in a room of the city's inn, by its code; undefined if a room gives none. */
 export function innStay(
   { city }: Rules,
   room: number,

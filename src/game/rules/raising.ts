@@ -13,7 +13,7 @@ export function templeRaiseChance({ city }: Rules, vitality: number, isAsh: bool
   return own > 0 ? own : Math.min(100, raiseChance(vitality) + TEMPLE_PLUS);
 }
 
-/** The vitality that is left to who was called back; undefined where it is too little, and they are gone for ever. */
+/** The vitality that is left to who was called back; undefined if it is too little, and they are gone for ever. */
 export function vitalityAfterRaising({ magic }: Rules, vitality: number): number | undefined {
   const left = vitality - magic.raise_vitality_loss;
   return left < magic.lost_below ? undefined : left;

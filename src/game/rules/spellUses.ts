@@ -3,14 +3,14 @@ import { MAGE } from '#domain/catalogs/spells.ts';
 import { clamp } from './clamp.ts';
 import { jobRules, type Rules } from './compileRules.ts';
 
-/** How a job learns the spells of a school; undefined where it never does. */
+/** How a job learns the spells of a school; undefined if it never does. */
 export function learningOf(rules: Rules, job: number, school: number) {
   const { mage, priest } = jobRules(rules, job).learning;
   const learning = school === MAGE ? mage : priest;
   return learning.first_level === 0 ? undefined : learning;
 }
 
-/** The level at which a job begins to learn the spells of a level; undefined where it never does. */
+/** The level at which a job begins to learn the spells of a level; undefined if it never does. */
 export function opensAt(rules: Rules, job: number, school: number, spellLevel: number): number | undefined {
   const learning = learningOf(rules, job, school);
   if (!learning || spellLevel > learning.highest) return undefined;

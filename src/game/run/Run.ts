@@ -9,13 +9,13 @@ import type { Facing, Standing } from '#game/state/Standing.ts';
 import type { Floor } from '#game/world/compileFloor.ts';
 import type { World } from '#game/world/World.ts';
 
-/** One step of a game under way: the world, the state that is being made, chance, and who is told. */
+/** A step in progress: world, draft state, random numbers and the sink of reports. */
 export class Run {
   readonly world: World;
   readonly draft: Draft;
   readonly random: Random;
   readonly sink: Sink | undefined;
-  /** The way that the party came into its cell; 0 where it did not walk there. */
+  /** The way that the party came into its cell; 0 if it did not walk there. */
   heading: Facing | 0;
   /** How often it was moved in this step without walking. */
   moves = 0;

@@ -67,7 +67,7 @@ export function turnToAsh(run: Run, at: number): void {
 }
 
 /**
- * Calls somebody back from death or ashes. Of whose vitality does not bear it the dead become ash, and ash is lost.
+ * Raises a member from death or ashes. Without enough vitality the dead become ashes, and ashes are lost.
  * @param given with how many hit points, by code; where it is not told, by the rules
  */
 export function raise(run: Run, at: number, given?: number): void {
@@ -77,7 +77,7 @@ export function raise(run: Run, at: number, given?: number): void {
   const vitality = vitalityAfterRaising(run.world.rules, member.stats.vitality);
   if (vitality === undefined) {
     if (!isIn(member, ASHES)) fall(run, at, ASHES);
-    // Nobody is lost before a battle is over: in it everybody has a place.
+    // Nobody is lost before a battle is over, because everybody has a seat in it.
     else if (!run.draft.battle) lose(run, at);
     return;
   }

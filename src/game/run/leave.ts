@@ -8,7 +8,7 @@ import { countOf } from './isMet.ts';
 import { changeGold, give, learn, take } from './possessions.ts';
 import type { Run } from './Run.ts';
 
-/** Brings the party to the city, where the things are handed over with which labyrinths end. */
+/** Brings the party to the city, where ending items are handed over. */
 export function leave(run: Run): void {
   const { draft, world } = run;
   draft.mode = 'city';
@@ -28,7 +28,7 @@ export function leave(run: Run): void {
   }
 }
 
-/** Notes that the ending of a labyrinth was reached; where its flag says so the next one opens. */
+/** Records the ending of a labyrinth; the next one opens if its flag says so. */
 export function complete(run: Run, { number, flag }: Labyrinth): void {
   const { draft } = run;
   draft.completed = withBit(draft.completed, number);

@@ -12,7 +12,7 @@ import { hasCell } from '#game/world/compileFloor.ts';
 import { isConditionMet } from './isMet.ts';
 import type { Run } from './Run.ts';
 
-/** How often a party is moved in one step before that is called endless. */
+/** The maximum of moves in one step. */
 export const MOST_MOVES = 64;
 
 /** Counts one move more; false once there were too many. */
@@ -96,8 +96,8 @@ export function push(run: Run, facing: Facing, cells: number): Operations {
 export const slide = (run: Run): Operations => push(run, run.heading || run.draft.place.facing, run.floor?.size ?? 0);
 
 /**
- * Pushes it back by a cell; nothing happens there. The way that it came is always open to that, be it through a door or from one side
- * alone: else nobody would be stopped who came by it.
+ * Pushes it back by a cell, where no event happens. The way it came is always open for that, even through doors and one-way edges;
+ * otherwise a toll could not stop a party that came through them.
  * @param facing where to; 0 for the way it came
  */
 export function pushBack(run: Run, facing: Facing | 0): void {

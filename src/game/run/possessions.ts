@@ -16,8 +16,8 @@ export function found({ items, rules }: World, item: number, magic: Pick<Held, '
 }
 
 /**
- * Puts so many of a thing into the first bags with room; whether there was room for all, else none is put anywhere. A thing that the
- * scenario does not have is none.
+ * Puts a number of items into the first bags with room. @returns whether there was room for all; otherwise none is added. Items that do
+ * not exist are ignored.
  */
 export function give(run: Run, item: number, count: number): boolean {
   if (!run.world.items.has(item)) return true;
@@ -36,7 +36,7 @@ export function give(run: Run, item: number, count: number): boolean {
   return true;
 }
 
-/** Puts a thing into the first bag with room; whose that is, and undefined where there is none. */
+/** Puts a thing into the first bag with room; whose that is, and undefined if there is none. */
 export function put(run: Run, held: Held): number | undefined {
   const { world, members } = run;
   const party = world.rules.battle.bag_full === BAG_FULL_LOSES ? members.slice(0, 1) : members;
@@ -68,7 +68,7 @@ export function replaceHeld(run: Run, at: number, slot: number, by: Held | undef
   run.change(at, { items: items.flatMap((held, place) => (place === slot ? (by ?? []) : held)) });
 }
 
-/** Something breaks: it becomes what its item says; else it is gone, or stays and is of no use, by the rules. */
+/** An item breaks: it turns into another one, or by the rules is gone or stays and is useless. */
 export function breakHeld(run: Run, at: number, slot: number): void {
   const held = run.draft.roster[at]?.items[slot];
   if (!held) return;

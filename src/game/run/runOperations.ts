@@ -18,7 +18,7 @@ import { isThere, shiftAlignment, takeNote } from './npcs.ts';
 import { asksWhereFull, changeGold, give, grantTitle, learn, put, take, trade } from './possessions.ts';
 import type { Run } from './Run.ts';
 
-/** What comes of an operation: more of them, which come before the rest; a wait for an input; or the end of all of them. */
+/** The result of an operation: more operations before the rest, a wait for an input, or the end of all. */
 type Outcome = Operations | 'wait' | 'stop';
 type Runner<Name extends OperationName> = (run: Run, operation: OperationOf<Name>) => Outcome;
 
@@ -177,7 +177,7 @@ function runOne<Name extends OperationName>(run: Run, operation: OperationOf<Nam
   return runner(run, operation);
 }
 
-/** Those by which nothing happens that anybody would notice: after them the party may be met as after none. */
+/** Operations that nobody notices: a random encounter is still possible after them. */
 const UNNOTICED: readonly OperationName[] = ['forbidCamp', 'when', 'chance', 'draw', 'sound'];
 
 /** What a game is at while it waits. */

@@ -6,7 +6,7 @@ import { leave } from './leave.ts';
 import { changeGold } from './possessions.ts';
 import type { Run } from './Run.ts';
 
-/** What follows when all have fallen, by the code of the rule. */
+/** What happens when all have fallen, by the code of the rule. */
 const [, BODIES_STAY, GAME_OVER] = [0, 1, 2];
 
 /** Whether the party is in a place of danger and nobody of it can do anything. */

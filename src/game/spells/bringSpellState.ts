@@ -30,7 +30,7 @@ const AS_DANGERS: Readonly<Record<number, Danger>> = {
   ...{ [confused]: 'confusion', [charmed]: 'charm', [choked]: 'death', [ashes]: 'death', [locked]: 'silence' },
 };
 
-/** What a state of a spell is withstood as; undefined where nothing wards it off. */
+/** What a state of a spell is withstood as; undefined if nothing wards it off. */
 export const dangerOf = (state: number): Danger | undefined => AS_DANGERS[state];
 
 /** The state of `STATES` that a state of a spell is; undefined for one that spells alone bring. */

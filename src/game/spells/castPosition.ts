@@ -84,7 +84,7 @@ function goHome(run: Run): void {
   leave(run);
 }
 
-/** Goes to a cell; what becomes of who means to go into rock the rules say. */
+/** Teleports to a cell; the rules decide what happens inside rock. */
 function goTo(run: Run, to: Place): void {
   const { teleport_into_rock, rock_damage } = run.world.rules.magic;
   const floor = run.world.floors.get(to.floor);

@@ -6,7 +6,7 @@ import type { Candidate, Member } from './Member.ts';
 import type { NpcNotes } from './NpcNotes.ts';
 import type { Standing } from './Standing.ts';
 
-/** Raised with each change of what a state holds that older ones must be brought up to. */
+/** Increased with each change of the state that requires an upgrade of older ones. */
 export const STATE_VERSION = 1;
 
 /** What a game is at: it says which inputs there are. */
@@ -34,8 +34,8 @@ export const CHEATS = ['noBattles', 'winBattles', 'throughWalls'] as const;
 export type Cheat = (typeof CHEATS)[number];
 
 /**
- * A game at one moment, as plain JSON. It names what a scenario holds by numbers alone, so the scenario may change under it. It is never
- * changed in place: a step makes a new one that shares with the old what it did not touch, so moments of a game may be kept cheaply.
+ * A game at one moment, as plain JSON. It refers to the scenario only by numbers, so the scenario may change. It is immutable: a step
+ * makes a new one that shares unchanged parts, so keeping many moments is cheap.
  */
 export interface GameState {
   readonly version: typeof STATE_VERSION;
@@ -79,12 +79,12 @@ export interface GameState {
   /** What the game waits for an answer to, and goes on with after that. */
   readonly pending: Pending | null;
   readonly battle: BattleState | null;
-  /** Whether the author took a hand in it, and what is switched on. */
+  /** Whether the author has cheated, and the active cheats. */
   readonly cheated: boolean;
   readonly cheats: readonly Cheat[];
 }
 
-/** A state that a step is making: each of its fields may be set, and no value in them is changed in place. */
+/** The draft of a step: fields can be set, but values are never mutated. */
 export type Draft = { -readonly [Field in keyof GameState]: GameState[Field] };
 
 /** A draft that begins as a state is. */

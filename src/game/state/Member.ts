@@ -19,7 +19,7 @@ export interface Held {
 
 type Origin = 'name_ja' | 'name_en' | 'job' | 'race' | 'alignment' | 'sex' | 'age' | 'level' | 'experience' | 'stats';
 
-/** An adventurer of a game: what a character is made into, and what players make. */
+/** A member of a game, made from a character or created by the player. */
 export interface Member extends Readonly<Pick<Character, Origin>> {
   readonly hp: number;
   /** Without what is worn (`mostHp`). */
@@ -37,7 +37,7 @@ export interface Member extends Readonly<Pick<Character, Origin>> {
   readonly lost_levels?: number;
   /** Days that it has lived since it last grew a year older. */
   readonly days: number;
-  /** What it carries of its own while it is not in the party, whose gold is in one purse. */
+  /** Its own gold while it is not in the party, whose gold is pooled. */
   readonly gold: number;
   /** Its hand is hurt: it strikes nobody in the next battle. */
   readonly isHandHurt?: true;
@@ -45,7 +45,7 @@ export interface Member extends Readonly<Pick<Character, Origin>> {
   readonly lies?: Place;
 }
 
-/** What a new member begins with before it is made: its age, and the points that may be placed. */
+/** A new member before its creation: age and bonus points. */
 export interface Candidate extends Pick<Member, 'race' | 'sex' | 'age'> {
   readonly points: number;
 }

@@ -1,6 +1,6 @@
 /**
- * A set of whole numbers from 0 on, as words of 32 bits: words past its greatest number are left out, so the same set is always the same
- * words. It is never changed in place.
+ * An immutable set of integers from 0, as words of 32 bits. Words past the greatest number are left out, so equal sets have equal
+ * words.
  */
 export type Bits = readonly number[];
 

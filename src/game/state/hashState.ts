@@ -1,6 +1,6 @@
 /**
- * A number of 53 bits that two states (`GameState`) share only if they are alike: the order in which fields were set does not matter,
- * and one that is undefined counts as one that is missing. The same in every browser and on the server.
+ * A 53-bit hash of a `GameState`. The order of fields does not matter, and undefined counts as missing. The same in every browser and
+ * on the server.
  */
 export function hashState(state: object): number {
   const hash = new Hash();

@@ -10,7 +10,7 @@ import { FACINGS, type Facing, sideOf } from '#game/state/Standing.ts';
 import { lastsOf, putOutLights } from './lastingSpells.ts';
 import { passEdge } from './passEdge.ts';
 
-/** Categories of events that bring the party elsewhere: whoever comes by one is not sent on by another. */
+/** Categories of events that move the party; arriving by one does not trigger another. */
 const LEADING_ON: readonly number[] = [1, 2, 3, 4];
 
 /** What being in the cell does by itself: lights go out in the dark, the map is drawn, what is hidden is seen. */

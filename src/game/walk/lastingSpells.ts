@@ -11,7 +11,7 @@ type Continued = Spell['continued'];
 const continuedOf = (world: World, spell: number): Continued | undefined =>
   categoryOf(spell) === 'continued' ? world.spells.get(spell)?.continued : undefined;
 
-/** The strongest spell that goes on and does something, by the code of what it does; undefined where none does. */
+/** The strongest spell that goes on and does something, by the code of what it does; undefined if none does. */
 export function lastsOf(world: World, { spells }: Pick<GameState, 'spells'>, does: number): Continued | undefined {
   let best: Continued | undefined;
   for (const { spell } of spells) {

@@ -9,9 +9,9 @@ import { type Facing, sideOf } from '#game/state/Standing.ts';
 import type { Floor } from '#game/world/compileFloor.ts';
 import type { World } from '#game/world/World.ts';
 
-/** What one finds who means to pass a side of a cell. */
+/** The state of a side that the party wants to pass. */
 export interface Passing {
-  /** One passes freely, by opening a door, not at all, or not yet. */
+  /** Open, a door, closed, or locked. */
   readonly is: 'open' | 'door' | 'blocked' | 'locked';
   readonly edge: number;
   /** The event that speaks of the edge and whose guard holds. */

@@ -10,7 +10,7 @@ import { enterCell, eventHere } from './enterCell.ts';
 import { type Passing, passEdge } from './passEdge.ts';
 import { payForStep } from './stepCost.ts';
 
-/** What is ahead of the party where it stands. Undefined where its floor is there no more. */
+/** What is ahead of the party where it stands. Undefined if its floor is there no more. */
 export function edgeAhead(run: Pick<Run, 'world' | 'draft' | 'floor'>): Passing | undefined {
   const { world, draft, floor } = run;
   return floor && passEdge(world, draft, floor, draft.place, draft.place.facing);

@@ -30,7 +30,7 @@ export interface Labyrinth {
   readonly entrance: Place;
 }
 
-/** All of a scenario that play reads. It never changes: a changed scenario is another world, into which a game goes on with its state. */
+/** Everything of a scenario that play needs. Immutable: a changed scenario is another world, in which a game continues with its state. */
 export interface World {
   readonly rules: Rules;
   readonly floors: ReadonlyMap<number, Floor>;

@@ -73,7 +73,7 @@ export function compileWorld(document: Pick<ScenarioDocument, 'floors' | 'record
   };
 }
 
-/** A world of which one floor has changed: nothing else of it is made anew. */
+/** The world with one changed floor; the rest is shared. */
 export const recompileFloor = (world: World, floor: ScenarioDocument['floors'][number]): World => ({
   ...world,
   floors: new Map(world.floors).set(floor.number, compileFloor(floor)),

@@ -12,7 +12,7 @@ import { keyedMemberProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { presentAccountDocument } from './presentAccountDocument.ts';
 
-/** The content of a document, of which all together may be so long. */
+/** The content of a document, limited in length as a whole. */
 const kept = <Schema extends z.ZodType>(schema: Schema) =>
   schema.refine((data) => JSON.stringify(data).length <= LARGEST_ACCOUNT_DOCUMENT, 'document.too_large');
 
@@ -20,8 +20,8 @@ const saved = <Name extends AccountDocumentName>(name: Name) =>
   z.strictObject({ name: z.literal(name), revision: z.int().min(0), data: kept(ACCOUNT_DOCUMENTS[name]) });
 
 /**
- * Saves a document of the caller's own account whole. It is refused where the document is not that of `revision` (0: never saved),
- * with the present one, so that the client can merge.
+ * Saves a document of the caller's account as a whole. It is refused, with the current one, if it is not based on `revision` (0: never
+ * saved), so that the client can merge.
  * @throws RequestError 409, 422
  */
 export const saveAccountDocument = keyedMemberProcedure

@@ -6,12 +6,12 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const CURRENT = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`;
 
 /**
- * Hashes passwords in NFC, as keyboards differ in how they compose a letter, at most eight at once. A class that logs in together waits
- * for its turns (docs/decisions/0031).
+ * Hashes passwords in NFC, because keyboards compose letters differently, at most eight at once. A class that logs in together has to
+ * queue (docs/decisions/0031).
  */
 export class PasswordHasher {
   readonly #turns = new Turns({ mostAtOnce: 8, mostWaiting: 50 });
-  /** Stands in for the hash of an account that does not exist, so that both answers take as long. */
+  /** Replaces the hash of an account that does not exist, so that both cases take the same time. */
   readonly #decoy = this.hash('no account has this password');
 
   hash(password: string): Promise<string> {
@@ -25,7 +25,7 @@ export class PasswordHasher {
     return matches && Boolean(stored);
   }
 
-  /** Whether `stored` was made with older parameters and should be made anew at the next login. */
+  /** Whether `stored` has older parameters and should be hashed again at the next login. */
   isOutdated(stored: string): boolean {
     return !stored.startsWith(CURRENT);
   }

@@ -9,15 +9,15 @@ import { hashToken, secretToken } from './secretToken.ts';
 import { type SessionRow, UnwrittenSessions } from './UnwrittenSessions.ts';
 
 const DAY = 86_400_000;
-/** A session ends when it was idle for 14 days, and after 90 days whatever was done with it. */
+/** A session ends after 14 idle days, and after 90 days in any case. */
 const IDLE_LIMIT = 14 * DAY;
 const ABSOLUTE_LIMIT = 90 * DAY;
-/** How long an account read for a token may answer for it: ended sessions are refused everywhere within a second. */
+/** How long the account of a token is cached: ended sessions are refused everywhere within a second. */
 const CACHE_TIME = 500;
 /** `last_seen_at` is written at most this often. */
 const SEEN_STEP = 5 * 60_000;
 const CACHE_LIMIT = 10_000;
-/** Of a token's hash, what names its session to its owner. It leads back to no token. */
+/** The part of a token's hash that identifies its session to the owner. It does not reveal the token. */
 const ID_LENGTH = 16;
 
 /** Where a session is opened from. */
@@ -40,10 +40,10 @@ export class SessionStore {
   }
 
   /**
-   * Opens a session and gives its token; every session begins here. To verify a password takes long, and it may be changed or
-   * reset meanwhile. So `trx` holds the account's row and compares: no session is opened by a password that is no longer valid.
+   * Opens a session and returns its token; every session starts here. Verifying a password takes long, and it can be changed or reset
+   * meanwhile. So `trx` locks the account's row and compares: no session is opened with a password that is no longer valid.
    * @param verified the account as it was read, with the hash that the password was verified against
-   * @returns undefined where the account is gone or disabled, or has another hash by now
+   * @returns undefined if the account is gone or disabled, or has another hash by now
    */
   async open(
     trx: Knex.Transaction,
@@ -58,10 +58,10 @@ export class SessionStore {
   }
 
   /**
-   * Opens a session where that failed with `error`, as the database takes no writes: this process remembers it instead. Of
-   * the servers on one MySQL the others would not know it; there it is not opened.
+   * Opens a session after `error`, when the database accepts no writes: this process remembers it instead. Not on MySQL, where other
+   * servers would not know it.
    * @param verified the account as it was read, with the hash that the password was verified against
-   * @throws `error` where that says anything else
+   * @throws `error` if it has another cause
    */
   openUnwritten(error: unknown, verified: Pick<Account, 'id' | 'password_hash'>, place: Place): string {
     if (!isUnwritable(error) || isMysql(this.#database)) throw error;
@@ -70,7 +70,7 @@ export class SessionStore {
     return token;
   }
 
-  /** The account whose open session has this token; undefined where there is none. */
+  /** The account whose open session has this token; undefined if there is none. */
   async account(token: string): Promise<Account | undefined> {
     const now = this.#now();
     const key = hashToken(token);
@@ -106,7 +106,7 @@ export class SessionStore {
     const key = hashToken(token);
     this.#cache.delete(key);
     const remove = () => Session.query(this.#database).deleteById(key);
-    // One that is not written may be on its way there.
+    // An unwritten one may just be written.
     if (this.#unwritten.end(key)) await bestEffort(this.#database, remove);
     else await remove();
   }
@@ -155,7 +155,7 @@ export class SessionStore {
     return { token, row: { ...row, user_agent: userAgent, address } };
   }
 
-  /** Lets the next request of each session of an account see it as it is now. */
+  /** Makes the next request of each session of an account reload it. */
   forget(accountId: string): void {
     for (const [key, { account }] of this.#cache) if (account.id === accountId) this.#cache.delete(key);
   }

@@ -12,12 +12,12 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** How often something may be tried: `free` times at once, then after a wait that doubles from `first` up to `longest`. */
+/** How often something can be tried: `free` times, then after a wait that doubles from `first` to `longest`. */
 interface Rule {
   readonly free: number;
   readonly first: number;
   readonly longest: number;
-  /** After this long without a try all is forgotten. Milliseconds, as all times here. */
+  /** Attempts are forgotten after this time without any. Milliseconds, like all times here. */
   readonly memory: number;
 }
 
@@ -26,7 +26,7 @@ const RULES = {
   password: { free: 10, first: 2 * SECOND, longest: 15 * MINUTE, memory: HOUR },
   /** Passwords from one address, whatever account they are for. */
   passwordAddress: { free: 20, first: 2 * SECOND, longest: 15 * MINUTE, memory: HOUR },
-  /** Passwords for one account from all addresses that it does not know: slower, but never for long. */
+  /** Passwords for one account from all unknown addresses: slower, but never for long. */
   passwordAccount: { free: 30, first: SECOND, longest: MINUTE, memory: HOUR },
   /** Confirmation mails that one account may ask for again. */
   resend: { free: 2, first: MINUTE, longest: HOUR, memory: HOUR },
@@ -43,7 +43,7 @@ const RULES = {
   reportAddress: { free: 20, first: MINUTE, longest: HOUR, memory: 24 * HOUR },
 } as const satisfies Record<string, Rule>;
 
-/** One thing that is counted: a rule, and whose tries they are. */
+/** A counter: a rule, and the subject of the attempts. */
 export interface Tried {
   readonly rule: keyof typeof RULES;
   readonly who: string;
@@ -63,14 +63,13 @@ interface Row {
 }
 
 /**
- * Counts tries in the database, so that a restart forgets nothing and several processes count together (design: safety,
- * S16). A try is counted before it is made, so many at once gain nothing; one that is refused is not counted and costs
- * one read.
+ * Counts attempts in the database, so that restarts forget nothing and several processes share the counters (docs/safety.md, S16). An
+ * attempt is counted before it is made, so parallel ones gain nothing; a refused one is not counted and costs one read.
  */
 export class Throttle {
   readonly #database: Knex;
   readonly #now: () => number;
-  /** Tries that were made while the database took no writes, so that nobody guesses faster then. By their ids. */
+  /** Attempts while the database accepts no writes, so that nobody can guess faster then. By id. */
   readonly #unwritten = new BoundedCache<string, Row>(MOST_UNWRITTEN, () => 1);
 
   constructor(database: Knex, now: () => number) {
@@ -78,10 +77,10 @@ export class Throttle {
     this.#now = now;
   }
 
-  /** Counts a try of all that it is. @throws RequestError 429 with the wait where one of them may not be tried yet */
+  /** Counts an attempt in all given counters. @throws RequestError 429 with the wait where one of them may not be tried yet */
   async take(...tried: readonly Tried[]): Promise<void> {
     const now = this.#now();
-    // In the order of their ids, so that two processes never wait for one another.
+    // In the order of ids, to prevent deadlocks between processes.
     const counters = tried.map((one) => ({ id: idOf(one), rule: RULES[one.rule] })).sort(byId);
     const known = await this.#rows(this.#database, counters);
     const here = counters.flatMap(({ id }) => this.#unwritten.get(id) ?? []);
@@ -109,7 +108,7 @@ export class Throttle {
     }
   }
 
-  /** Forgets every try: it was the one who may. */
+  /** Resets the counters: it was the owner. */
   async forgive(...tried: readonly Tried[]): Promise<void> {
     const ids = tried.map(idOf);
     this.#changeUnwritten(ids, (row) => ({ ...row, tries: 0, blocked_until: 0 }));
@@ -119,8 +118,8 @@ export class Throttle {
   }
 
   /**
-   * Takes back one try that turned out to be right. A wait that it began stays: who owns one account must not win tries
-   * at others by logging in to it in between.
+   * Takes back one attempt that was right. A wait that it started stays: an attacker must not gain attempts by logging in to an own
+   * account in between.
    */
   async giveBack(...tried: readonly Tried[]): Promise<void> {
     const ids = tried.map(idOf);
@@ -138,7 +137,7 @@ export class Throttle {
     }
   }
 
-  /** By their ids, some at a time: to delete all before a time would hold up whoever counts a first try. */
+  /** By id, in batches: deleting by time would block new counters. */
   async #forgetExpired(): Promise<void> {
     const expired = await this.#database<Row>('throttles')
       .where('expires_at', '<', this.#now())
@@ -178,5 +177,5 @@ function withTry(row: Row | undefined, { id, rule }: Counter, now: number): Row 
 
 const byId = (one: { id: string }, other: { id: string }): number => (one.id < other.id ? -1 : 1);
 
-/** What names a counter in the table; nothing of a person can be read from it. */
+/** The id of a counter in the table; it reveals nothing about a person. */
 const idOf = ({ rule, who }: Tried): string => createHash('sha256').update(`${rule}\n${who}`).digest('hex');

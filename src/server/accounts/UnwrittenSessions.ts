@@ -10,7 +10,7 @@ export type SessionRow = Omit<Session, keyof Model>;
 
 interface Unwritten {
   readonly row: SessionRow;
-  /** What the password was verified against: with another password the session is over. */
+  /** The hash that the password was verified against; with another one the session is invalid. */
   readonly passwordHash: string;
 }
 
@@ -18,8 +18,8 @@ interface Unwritten {
 const WRITE_STEP = 1000;
 
 /**
- * Sessions that were opened while the database took no writes. This process alone knows them, until they are written, which
- * is tried again and again, or it ends.
+ * Sessions opened while the database accepts no writes. Only this process knows them until they are written, which is retried, or until
+ * it ends.
  */
 export class UnwrittenSessions {
   readonly #database: Knex;
@@ -34,7 +34,7 @@ export class UnwrittenSessions {
     this.#sessions.set(row.token_hash, { row, passwordHash });
   }
 
-  /** The account whose open session has a token with this hash; undefined where there is none. */
+  /** The account whose open session has a token with this hash; undefined if there is none. */
   async account(tokenHash: string, now: number): Promise<Account | undefined> {
     const session = this.#sessions.get(tokenHash);
     if (!session || session.row.expires_at <= now) return undefined;

@@ -1,4 +1,4 @@
-/** Words that passwords of many people are made of, in lower case and with letters for the signs that stand for them. */
+/** Words that many passwords are made of, in lower case and with letters instead of look-alike signs. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `password passwort passcode passphrase pass secret letmein welcome hello login logon signin access master admin
   administrator root user guest test tester testing demo sample example changeme change default temp temporary computer
@@ -30,7 +30,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   welcomeback openthedoor opensesame abracadabra`.split(/\s+/),
 );
 
-/** Keys that lie side by side, and letters and digits in their order; each is read in both directions. */
+/** Neighbouring keys, and letters and digits in order; each is used in both directions. */
 export const WALKS: readonly string[] = [
   '1234567890',
   '0123456789',

@@ -16,7 +16,7 @@ import { sendConfirmation } from './sendConfirmation.ts';
 /**
  * Completes the registration of an account that a game platform made (decryptToken), which needs no password. With a mail
  * server it waits for its address to be confirmed, as any other, and may be completed anew until then; without, it is verified.
- * @throws RequestError 409 where the account is verified already, or registered by itself; 422 by field; 429 after too many mails
+ * @throws RequestError 409 if the account is verified already, or registered by itself; 422 by field; 429 after too many mails
  */
 export const completeRegistration = signedInProcedure
   .input(z.strictObject(registrationFields))
@@ -43,7 +43,7 @@ export const completeRegistration = signedInProcedure
         .findById(account.id)
         .patch({ username, name, email, language, ...keys, is_verified: !mailer, updated_at: now() });
     }).catch(async (error: unknown) => {
-      // Somebody else took the name or address in the meantime.
+      // The name or address was taken meanwhile.
       if (isUniqueViolation(error)) await refuseTaken(services, keys, account.id);
       throw error;
     });

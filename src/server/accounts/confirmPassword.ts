@@ -5,8 +5,8 @@ import type { Caller } from '#server/trpc/Caller.ts';
 import { guardPassword } from './guardPassword.ts';
 
 /**
- * Makes sure that it is the owner who is logged in, and not somebody at the owner's screen.
- * @throws RequestError 422 on `field` where the password is missing or wrong, or the account has none, 429 after too many tries
+ * Confirms that the owner is logged in, and not somebody else at the same screen.
+ * @throws RequestError 422 on `field` if the password is missing or wrong, or the account has none, 429 after too many tries
  */
 export async function confirmPassword(
   services: Services,

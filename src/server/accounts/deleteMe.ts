@@ -21,8 +21,8 @@ import { confirmPassword } from './confirmPassword.ts';
 import { holdConfirmedAccount } from './holdAccount.ts';
 
 /**
- * DELETE me: removes the account with all that is its own, at once and for good (spec 1 §2): sessions, links, pictures,
- * scenarios with their backups. Published scenarios are stopped and stay as nobody's. Nothing that names the owner is left.
+ * DELETE me: removes the account with all that is its own, at once and for good (docs/wire.md, "Account"): sessions, links, pictures,
+ * scenarios with their backups. Published scenarios are stopped and stay without an owner. Nothing that identifies the owner remains.
  * An account without a password names itself instead: `confirm` is its username.
  * @throws RequestError 422 on `password` or `confirm`, 429 after too many wrong ones
  */
@@ -37,7 +37,7 @@ export const deleteMe = signedInProcedure
     }
     await transaction(services.database, async (trx) => {
       await holdConfirmedAccount(trx, account, 'password');
-      // One after another, so that no single statement holds up everybody else.
+      // One after another, so that no single statement blocks others.
       const scenarios = await Scenario.query(trx).where('account_id', account.id).forUpdate();
       for (const scenario of scenarios) {
         await endSharing(trx, services.now(), { scenario_id: scenario.id }, account);
@@ -59,8 +59,8 @@ export const deleteMe = signedInProcedure
   });
 
 /**
- * What was published stays without its author (wire.md), with its pictures. Backups, saved maps and released files hold names and
- * notes, and there is nobody to restore one or to open it again.
+ * Published scenarios stay without their author (docs/wire.md, "Account"), with their pictures. Backups, saved maps and released files
+ * contain names and notes, and nobody can use them any more.
  */
 async function leaveBehind(trx: Knex.Transaction, now: number, account: Account, scenario: Scenario): Promise<void> {
   const { id: subject_id } = scenario;

@@ -6,7 +6,7 @@ import { hashToken } from './secretToken.ts';
 
 export const tokenSchema = z.string().min(1, 'required').max(256);
 
-/** A token that is still good for one of `purposes`. @throws RequestError 422 on `token`, whatever is wrong with it */
+/** A valid token for one of `purposes`. @throws RequestError 422 on `token`, whatever is wrong with it */
 export async function findToken(
   database: Knex,
   now: number,
@@ -22,8 +22,8 @@ export async function findToken(
 }
 
 /**
- * Uses a token up, and with it all others of its account and purpose. Of two who come with the same one, the second is
- * refused: the row can be deleted once. @throws RequestError 422 on `token`
+ * Consumes a token and all others of its account and purpose. A second use is refused, because the row can only be deleted once.
+ * @throws RequestError 422 on `token`
  */
 export async function spendToken(trx: Knex.Transaction, { token_hash, account_id, purpose }: AccountToken) {
   const used = await AccountToken.query(trx).deleteById(token_hash);

@@ -7,7 +7,7 @@ import type { Tried } from './Throttle.ts';
 /** How long an address stays known to an account after its last login from there. */
 const KNOWN_TIME = 90 * 86_400_000;
 
-/** Whose password is tried, and from where. `accountId`: undefined where there is no such account. */
+/** The account and the origin of an attempt. `accountId`: undefined for an unknown account. */
 export interface PasswordTry {
   readonly login: string;
   readonly accountId: string | undefined;
@@ -15,15 +15,14 @@ export interface PasswordTry {
 }
 
 /**
- * Lets a password be tried, or refuses to look at it for a while (design: safety, S16).
+ * Lets a password be tried, or refuses to look at it for a while (docs/safety.md, S16).
  *
- * Wrong tries are counted for the pair of account and network, for the network whatever the account, and for the account
- * from all networks together. The last would let a stranger keep the owner out; so whoever comes from a network from
- * which this account was logged in to within 90 days is held by the pair alone, which no stranger elsewhere can fill. From
- * a new network under such an attack the owner waits at most a minute, or resets the password by mail, which makes the
- * network known. What is left: a stranger in the owner's own network can make the owner wait there, up to 15 minutes.
+ * Wrong attempts are counted for the pair of account and network, for the network, and for the account. The last would let a stranger
+ * lock out the owner; so from a network with a login to this account within 90 days only the pair counts, which strangers elsewhere
+ * cannot fill. From a new network, an owner under attack waits at most a minute, or resets the password by mail, which makes the
+ * network known. Remaining risk: a stranger in the owner's own network can make the owner wait up to 15 minutes.
  *
- * An account that does not exist is counted by the login that was typed, so that waits tell nothing of who is there.
+ * Unknown accounts are counted by the typed login, so that waits do not reveal which accounts exist.
  * @throws RequestError 429
  */
 export async function guardPassword(
@@ -47,7 +46,7 @@ export async function guardPassword(
   try {
     isRight = await verify();
   } catch (error) {
-    // No place to hash: the password was not looked at.
+    // No capacity to hash: the password was not checked.
     await throttle.giveBack(pair, ...wide);
     throw error;
   }
@@ -59,7 +58,7 @@ export async function guardPassword(
   return isRight;
 }
 
-/** Makes the network of `address` known to an account whose owner has shown to be there. */
+/** Marks the network of `address` as known to an account, after its owner has proved to be there. */
 export async function rememberNetwork({ database, now }: Services, account_id: string, address: string): Promise<void> {
   const row = { account_id, address_hash: hashNetwork(networkOf(address)), expires_at: now() + KNOWN_TIME };
   await bestEffort(database, async () => {

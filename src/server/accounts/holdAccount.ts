@@ -3,16 +3,16 @@ import { Account } from '#server/database/models/Account.ts';
 import { fieldError, RequestError } from '#server/errors/RequestError.ts';
 
 /**
- * Holds an account until `trx` ends. Its row stands for all that is its own, so that what happens at the same time stands in line. The row
- * is written, as a lock of one node says nothing to the others of a cluster (docs/decisions/0047).
- * @returns the account as it is now; undefined where it is gone
+ * Locks an account until `trx` ends. Its row represents everything it owns, so parallel operations are serialised. The row is written,
+ * because the nodes of a cluster do not share locks (docs/decisions/0047).
+ * @returns the account as it is now; undefined if it is gone
  */
 export async function lockAccount(trx: Knex.Transaction, id: string): Promise<Account | undefined> {
   await Account.query(trx).findById(id).increment('counter', 1);
   return Account.query(trx).findById(id);
 }
 
-/** Holds the account of a caller. @throws RequestError 401 where it is gone */
+/** Holds the account of a caller. @throws RequestError 401 if it is gone */
 export async function holdAccount(trx: Knex.Transaction, { id }: Pick<Account, 'id'>): Promise<Account> {
   const present = await lockAccount(trx, id);
   if (!present) throw new RequestError(401);
@@ -21,7 +21,7 @@ export async function holdAccount(trx: Knex.Transaction, { id }: Pick<Account, '
 
 /**
  * Holds an account whose password was confirmed (confirmPassword). It may have been changed or reset while it was verified.
- * @throws RequestError 401 where the account is gone, 422 on `field` where the password is another by now
+ * @throws RequestError 401 if the account is gone, 422 on `field` if the password is another by now
  */
 export async function holdConfirmedAccount(trx: Knex.Transaction, confirmed: Account, field: string): Promise<Account> {
   const present = await holdAccount(trx, confirmed);

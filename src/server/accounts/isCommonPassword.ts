@@ -2,8 +2,8 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { normalizeKey } from '#domain/text/normalizeKey.ts';
 import { COMMON_WORDS, WALKS } from './commonWords.ts';
 
-// A list holds the commonest 49,000 as they are written. Most of them are few ideas in many spellings: a word with digits or signs
-// around it, a walk over the keyboard, a piece that is repeated, and two of these side by side. So the ideas are refused as well.
+// A list has the 49,000 most common passwords. Most of them are variations of few patterns: a word with digits or signs around it, a
+// walk over the keyboard, a repeated piece, and two of these in a row. So the patterns are refused as well.
 
 const LISTED: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
@@ -19,13 +19,13 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 };
-/** Steps that count as a walk. */
+/** Minimum number of steps of a walk. */
 const SHORTEST_WALK = 3;
 const LONGEST_PIECE = 5;
 
 const BOTH_WAYS = [...WALKS, ...WALKS.map((walk) => Array.from(walk).reverse().join(''))];
 
-/** Whether a password is one of those that are tried first. Of any length; time grows with it linearly. */
+/** Whether a password is a common one. For any length, in linear time. */
 export function isCommonPassword(password: string): boolean {
   const text = normalizeKey(password).replaceAll(/\s/g, '');
   const word = bareWord(password);
@@ -39,7 +39,7 @@ export function isCommonPassword(password: string): boolean {
   );
 }
 
-/** What is left of a text without the digits and signs at both its ends, in lower case and with letters for signs. */
+/** A text without digits and signs at both ends, in lower case and with letters instead of look-alike signs. */
 export function bareWord(text: string): string {
   const characters = Array.from(normalizeKey(text));
   const first = characters.findIndex(isLetter);

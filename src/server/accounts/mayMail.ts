@@ -3,8 +3,8 @@ import { RequestError } from '#server/errors/RequestError.ts';
 import type { Services } from '#server/services.ts';
 
 /**
- * Whether a mailbox may be written to again. Strangers can ask for mails to it, so they grow rare; nobody is told, as the
- * answer must be the same for every address.
+ * Whether another mail to a mailbox is allowed. Strangers can cause mails to it, so they are throttled silently, because the answer
+ * must be the same for every address.
  */
 export async function mayMail({ throttle }: Services, email: string): Promise<boolean> {
   try {

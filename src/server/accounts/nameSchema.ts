@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { displayWidth } from '#domain/text/displayWidth.ts';
 
-/** Text that a form asks for by a message of its own where it is missing. */
+/** A required text with its own message. */
 export const given = (key: string) =>
   z
     .string({ error: (issue) => (issue.input === undefined ? key : undefined) })
     .trim()
     .min(1, { error: key, abort: true });
 
-/** The account name: half-width characters (spec 1 §5). @param missing the message where there is none */
+/** The account name: half-width characters (docs/product.md, "Registration"). @param missing the message where there is none */
 export const nameSchema = (missing: 'name_required' | 'full_name_required') =>
   given(missing)
     .max(40)

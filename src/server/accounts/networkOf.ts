@@ -1,8 +1,8 @@
 import { isIPv6, SocketAddress } from 'node:net';
 
 /**
- * The network that an address belongs to, as one party gets them: an IPv4 address, or a /64 of IPv6. However an address is
- * spelled, its network is the same; what is no address stands for itself.
+ * The network of an address as assigned to one customer: an IPv4 address, or a /64 of IPv6. Independent of the notation; anything else
+ * is its own network.
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%');

@@ -3,7 +3,7 @@ import { normalizeKey } from '#domain/text/normalizeKey.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
 import { bareWord, isCommonPassword } from './isCommonPassword.ts';
 
-/** A new password: 10 characters or more, at most 1,000 bytes, any Unicode, never cut, none of the commonest (design: safety, S13). */
+/** A new password (docs/product.md, "Input rules"; docs/safety.md, S13). It is never cut. */
 export const passwordSchema = z
   .string()
   .refine((password) => password.length > 0, { error: 'required', abort: true })
@@ -11,7 +11,7 @@ export const passwordSchema = z
   .refine((password) => Buffer.byteLength(password) <= 1000, { error: 'password_long', abort: true })
   .refine((password) => !isCommonPassword(password), 'password_common');
 
-/** @throws RequestError 422 on `password` where it is what everybody knows of its owner, with digits or signs around it or not */
+/** @throws RequestError 422 on `password` if it is public data of its owner, with or without digits or signs around it */
 export function refusePersonalPassword(
   password: string,
   { username, email, name }: { username: string; email: string; name: string },

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#domain/text/languages.ts';
 import type { Account } from '#server/database/models/Account.ts';
 import { fileUrl } from '#server/files/fileUrl.ts';
 
-/** The user information of wire.md ("GET me"). */
+/** An account as it is answered (docs/wire.md, "Account"). */
 export const userSchema = z.strictObject({
   id: z.string(),
   username: z.string(),

@@ -13,7 +13,7 @@ import { refuseTaken } from './refuseTaken.ts';
 import { registrationFields } from './registrationFields.ts';
 import { sendConfirmation } from './sendConfirmation.ts';
 
-/** A registration that nobody confirms is forgotten after this long. Milliseconds. */
+/** An unconfirmed registration is removed after this time. Milliseconds. */
 const UNCONFIRMED_TIME = 7 * 86_400_000;
 
 const registrationSchema = z.strictObject({
@@ -63,7 +63,7 @@ export const register = publicProcedure
     try {
       await transaction(database, async (trx) => Account.query(trx).insert(row));
     } catch (error) {
-      // Another registration took the name or address in the meantime.
+      // Another registration has taken the name or address meanwhile.
       if (isUniqueViolation(error)) await refuseTaken(services, keys);
       throw error;
     }
@@ -73,7 +73,7 @@ export const register = publicProcedure
     return answer;
   });
 
-/** Only what was never confirmed has no key for its address. It owns nothing, and its username is free again. */
+/** Only unconfirmed accounts have no key for their address. They own nothing, and the username becomes free again. */
 async function forgetUnconfirmed({ database, now }: Services): Promise<void> {
   await Account.query(database)
     .whereNull('email_key')

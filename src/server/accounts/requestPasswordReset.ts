@@ -12,8 +12,8 @@ import { emailSchema } from './nameSchema.ts';
 import { networkOf } from './networkOf.ts';
 
 /**
- * Sends a link for a new password to the account with this address. Whether there is one is told by the mail alone.
- * @throws RequestError 429 after too many mails from one network, 503 where no mail server is set
+ * Sends a link for a new password to the account with this address. Only the mail reveals whether it exists.
+ * @throws RequestError 429 after too many mails from one network, 503 if no mail server is set
  */
 export const requestPasswordReset = publicProcedure
   .input(z.strictObject({ email: emailSchema }))

@@ -18,7 +18,7 @@ export const resetPassword = publicProcedure
   .output(dataAnswer(z.strictObject({ username: z.string() })))
   .mutation(async ({ input, ctx: { services, caller } }) => {
     const { database, now } = services;
-    // Looked at first without using it up: hashing takes long, and the password may be refused.
+    // Checked first without consuming it: hashing takes long, and the password may be refused.
     const seen = await findToken(database, now(), input.token, ['password_reset']);
     const account = await Account.query(database).findById(seen.account_id).throwIfNotFound();
     refusePersonalPassword(input.password, account);

@@ -9,8 +9,8 @@ import { issueToken } from './issueToken.ts';
 import { mayMail } from './mayMail.ts';
 
 /**
- * Asks the reader of `email` to confirm that it is the address of `account`. Where it is another account's already, that
- * one is told instead; who asked cannot see the difference (design: safety, S15).
+ * Asks the reader of `email` to confirm it as the address of `account`. If it belongs to another account, that one is notified instead;
+ * the caller cannot see the difference (docs/safety.md, S15).
  */
 export function sendConfirmation(
   services: Services,

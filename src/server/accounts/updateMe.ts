@@ -83,7 +83,7 @@ export const updateMe = memberProcedure
           ...(endsWait && { pending_email: null }),
         });
       if (email !== undefined || endsWait) {
-        // Links that were sent to the address of before are for nothing now.
+        // Links sent to the former address are invalid now.
         await AccountToken.query(trx).where('account_id', account.id).whereNot('purpose', 'registration').delete();
       }
       if (profile !== undefined)

@@ -1,2 +1,2 @@
-/** Why a command is not done; its message is the one line that is printed. */
+/** Why a command was refused; its message is the printed line. */
 export class AdminError extends Error {}

@@ -11,7 +11,7 @@ type Flags = Partial<Pick<Account, 'is_admin' | 'is_disabled'>>;
 /**
  * Sets flags of the account with this username or e-mail address, and ends its sessions: they were opened with other rights.
  * @returns the username
- * @throws AdminError where there is no such account
+ * @throws AdminError if there is no such account
  */
 export function changeAccount(
   database: Knex,
@@ -31,7 +31,7 @@ export function changeAccount(
   });
 }
 
-/** @throws AdminError where no account has this username or e-mail address */
+/** @throws AdminError if no account has this username or e-mail address */
 export async function findAccount(database: Knex, login: string): Promise<Account> {
   const key = normalizeKey(login);
   const account = await Account.query(database).findOne((found) =>

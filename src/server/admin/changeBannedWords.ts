@@ -6,7 +6,7 @@ import { BannedWord } from '#server/database/models/BannedWord.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { AdminError } from './AdminError.ts';
 
-/** More would make every server read for long, again and again. */
+/** More would slow down every server. */
 const MOST_WORDS = 5000;
 
 /** The words of the list, as they were given, in the order of their folded forms. */
@@ -18,7 +18,7 @@ export async function listBannedWords(database: Knex): Promise<string[]> {
 /**
  * Adds words that are not on the list yet, all of them or none.
  * @returns how many were not on it
- * @throws AdminError where one of them can be no banned word, or the list would grow too long
+ * @throws AdminError if one of them can be no banned word, or the list would grow too long
  */
 export async function addBannedWords(database: Knex, words: readonly string[]): Promise<number> {
   const created_at = Date.now();
@@ -50,13 +50,13 @@ export async function importBannedWords(database: Knex, file: string): Promise<n
   return addBannedWords(database, words);
 }
 
-/** @throws AdminError where the word is not on the list */
+/** @throws AdminError if the word is not on the list */
 export async function removeBannedWord(database: Knex, word: string): Promise<void> {
   const removed = await BannedWord.query(database).deleteById(keyOf(word));
   if (removed === 0) throw new AdminError(`"${word.trim()}" is not on the list of banned words.`);
 }
 
-/** @throws AdminError where the word is empty, too long, or holds control characters */
+/** @throws AdminError if the word is empty, too long, or holds control characters */
 function keyOf(word: string): string {
   const key = normalizeKey(word);
   const refuse = (reason: string) => new AdminError(`"${word.trim().slice(0, 60)}" can be no banned word: ${reason}.`);

@@ -34,7 +34,7 @@ export async function listSamples(database: Knex, search: string): Promise<strin
 
 /**
  * Ends the sharing of a sample; that which the installation brings along is taken from its readers as well, for good.
- * @throws AdminError where there is no such sample
+ * @throws AdminError if there is no such sample
  */
 export function endSample(database: Knex, id: string): Promise<string[]> {
   return transaction(database, async (trx) => {

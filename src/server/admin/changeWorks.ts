@@ -23,7 +23,7 @@ export async function listPublished(database: Knex): Promise<string[]> {
   );
 }
 
-/** Takes a work from its readers in every variant. @throws AdminError where no work is published under the code */
+/** Takes a work from its readers in every variant. @throws AdminError if no work is published under the code */
 export function stopWork(database: Knex, scenario_code: string): Promise<string[]> {
   return transaction(database, async (trx) => {
     const scenario = await Scenario.query(trx).findOne({ scenario_code }).forUpdate();

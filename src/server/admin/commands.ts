@@ -19,11 +19,11 @@ import { restoreInstallation } from './restoreInstallation.ts';
 import { writeInstallation } from './writeInstallation.ts';
 import { listNotices, removeNotice, writeNotice } from './writeNotice.ts';
 
-/** What was given behind `--`, by its name: a text, or true where it takes none. */
+/** The options after `--`, by name: a text, or true for a flag. */
 export type Given = Readonly<Record<string, string | true | undefined>>;
 
 interface Option {
-  /** What stands behind it; where it is left out, nothing does. */
+  /** The name of its value; absent for a flag. */
   readonly value?: string;
   readonly isRequired?: true;
 }

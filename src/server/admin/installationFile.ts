@@ -25,7 +25,7 @@ export interface FileSeal {
 
 export const FORMAT = 'meikyu-installation';
 
-/** Tables that belong to the place, not to what is stored in it, or follow from others. */
+/** Tables that belong to the machine, or are derived from others. */
 export const PLACES_OWN = ['migration_lease', 'knex_migrations', 'knex_migrations_lock', GRAMS_TABLE];
 
 /** A row as the file has it. */

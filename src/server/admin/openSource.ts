@@ -11,7 +11,7 @@ import { refuseEmptyPlace } from './refuseEmptyPlace.ts';
 
 type Row = Record<string, unknown>;
 
-/** An installation as it was at one moment, while servers may go on writing to it. */
+/** A snapshot of an installation while servers keep writing to it. */
 export interface Source {
   readonly tables: readonly string[];
   readonly migrations: readonly string[];
@@ -23,13 +23,13 @@ type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 /**
  * @param room a folder with room for a copy
- * @throws AdminError where there is nothing, or SQLite finds its own file damaged
+ * @throws AdminError if there is nothing, or SQLite finds its own file damaged
  */
 export function openSource(place: Place, room: string): Promise<Source> {
   return place.databaseUrl ? openMysql(place) : openSqlite(place, room);
 }
 
-/** A copy that SQLite makes by its online backup; a server beside it is not held up. */
+/** A copy made with SQLite's online backup, which does not block a running server. */
 async function openSqlite(place: Place, room: string): Promise<Source> {
   refuseEmptyPlace(place);
   const file = join(place.dataDir, SQLITE_FILE);
@@ -38,7 +38,7 @@ async function openSqlite(place: Place, room: string): Promise<Source> {
   try {
     const copied = join(folder, SQLITE_FILE);
     const original = new BetterSqlite3(file, { readonly: true });
-    // All pages in one step: a write of the server between two steps would make the copying begin anew.
+    // All pages in one step: a write between two steps would restart the copy.
     await original.backup(copied, { progress: () => 2 ** 31 - 1 }).finally(() => original.close());
     const copy = new BetterSqlite3(copied);
     const health = copy.pragma('integrity_check', { simple: true });

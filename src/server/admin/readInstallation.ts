@@ -22,9 +22,8 @@ const valueSchema = z.union([z.string(), z.number(), z.null(), z.strictObject({ 
 const rowSchema: z.ZodType<FileRow> = z.tuple([z.string(), z.record(z.string(), valueSchema)]);
 
 /**
- * Reads a file of a whole installation to its end and holds it to its seal; `take` gets every row on the way, before it is
- * known whether all are there.
- * @throws AdminError where it is no such file, or is cut, damaged or changed
+ * Reads a file of a whole installation to its end and verifies its seal; `take` gets every row before the file is verified.
+ * @throws AdminError if it is no such file, or is cut, damaged or changed
  */
 export async function readInstallation(
   file: string,

@@ -16,23 +16,20 @@ import { type FileRow, type FileSeal, PLACES_OWN, toRow } from './installationFi
 import { readInstallation } from './readInstallation.ts';
 import { writeInstallation } from './writeInstallation.ts';
 
-/**
- * Added to every scenario's counter: whoever holds a revision from what is replaced (an open page, the cache of a server)
- * never meets it again with another content.
- */
+/** Added to every scenario's counter, so that revisions from before (in open pages or caches) never match other content. */
 const COUNTER_STEP = 1_000_000;
 
 export interface Restored {
   readonly rows: FileSeal['rows'];
-  /** The file that what was replaced went to; undefined where there was nothing. */
+  /** The file that what was replaced went to; undefined if there was nothing. */
   readonly kept: string | undefined;
 }
 
 /**
- * Puts the installation of a file in the place of what is stored, in one transaction. Everybody has to log in again, so that
- * no session comes back that was ended since. No server may be running on it.
+ * Replaces the stored installation by that of a file, in one transaction. Everybody has to log in again, so that ended sessions do not
+ * return. No server may be running on it.
  * @param replace whether an installation that is in use may be replaced; it is written to a file in the data folder first
- * @throws AdminError where the file is not whole or from a newer Meikyu, or something is stored and `replace` is not set
+ * @throws AdminError if the file is not whole or from a newer Meikyu, or something is stored and `replace` is not set
  * @throws LockedError while a server works on the data folder or database
  */
 export async function restoreInstallation(config: Config, file: string, replace: boolean): Promise<Restored> {

@@ -13,10 +13,10 @@ import { openSource, type Source } from './openSource.ts';
 import { readInstallation } from './readInstallation.ts';
 
 /**
- * Writes the whole installation, as it is at one moment, to a new file, and reads it back to see that it is whole. The file
- * bears its name only then. Servers may go on working.
+ * Writes a snapshot of the whole installation to a new file, and reads it back to verify it. Only then the file gets its name. Servers
+ * can keep running.
  * @returns how many rows of each table it holds
- * @throws AdminError where the file is there already, or the database is damaged
+ * @throws AdminError if the file is there already, or the database is damaged
  */
 export async function writeInstallation(config: Config, file: string): Promise<FileSeal['rows']> {
   const refuseTaken = () => {

@@ -21,8 +21,8 @@ interface NewNotice {
 }
 
 /**
- * Leaves a notice, and forgets those for everybody that are shown no more.
- * @throws AdminError where a text is empty or too long, the link is no path of the site, or there is no such account
+ * Adds a notification, and removes expired ones for everybody.
+ * @throws AdminError if a text is empty or too long, the link is no path of the site, or there is no such account
  */
 export function writeNotice(database: Knex, { ja, en, user, link }: NewNotice): Promise<string[]> {
   for (const [option, text] of Object.entries({ ja, en })) {
@@ -67,7 +67,7 @@ export async function listNotices(database: Knex): Promise<string[]> {
   );
 }
 
-/** @throws AdminError where there is no such notice */
+/** @throws AdminError if there is no such notice */
 export function removeNotice(database: Knex, id: string): Promise<string[]> {
   return transaction(database, async (trx) => {
     if ((await Notification.query(trx).deleteById(id)) === 0) throw new AdminError(`There is no notification "${id}".`);

@@ -25,9 +25,8 @@ export interface Audit<Subject extends AuditSubject = AuditSubject> {
 }
 
 /**
- * Writes down what somebody did to something that others can have, or by a command to somebody. To be called in the
- * transaction of the deed, so that neither is ever there without the other. Entries are never changed; `npm run admin -- audit`
- * reads them.
+ * Records an action on published content, or a command about an account. To be called in the transaction of the action, so that both
+ * are stored or neither. Entries never change; `npm run admin -- audit` reads them.
  * @param now milliseconds UTC
  */
 export async function recordAudit<Subject extends AuditSubject>(

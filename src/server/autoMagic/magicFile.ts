@@ -176,7 +176,7 @@ function keyFault(
 }
 
 const NUMBER: Label = { ja: '番号', en: 'Number' };
-const UNKNOWN: Label = { ja: '知らない区分です。', en: 'This section is not known.' };
+const UNKNOWN: Label = { ja: '知らない区分です。', en: 'Unknown section.' };
 
 function noSection(kinds: readonly RecordKindName[]): FileFault {
   const titles = kinds.map((kind) => RECORD_KINDS[kind].title);

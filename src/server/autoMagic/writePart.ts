@@ -12,7 +12,7 @@ import { authorProcedure } from '#server/trpc/procedures.ts';
 import { chestTypeSchema, entriesSchema, type PartEntry, toldSchema } from './partSchemas.ts';
 
 /**
- * POST of a part of a set: changes the given fields of the given records of it, wholly or not at all, and tells these as they are then.
+ * POST of a part of a set: changes the given fields of the given records of it, completely or not at all, and tells these as they are then.
  * @throws RequestError 409 with the stale records where they were made from other revisions, 422
  */
 export function writePart(part: MagicPart) {

@@ -8,27 +8,26 @@ import type { Services } from '#server/services.ts';
 import { readContent } from './readContent.ts';
 import { storeBackup } from './storeBackup.ts';
 
-/** How often a change is planned beforehand; after that the scenario is held still while it is planned. */
+/** How often a change is planned without a lock; after that the scenario is locked while it is planned. */
 const TRIES = 3;
 
-/** A change of a scenario that is planned from what is there, outside of the transaction that makes it. */
+/** A change of a scenario that is planned outside of its transaction. */
 interface PlannedChange<Present, Plan> {
   readonly read: (trx: Knex.Transaction) => Promise<Present>;
   readonly plan: (present: Present) => Promise<Plan>;
   /** Whether anything is to be written; if not, no backup is made either. Absent: always. */
   readonly isChange?: (plan: Plan) => boolean;
   readonly write: (trx: Knex.Transaction, revision: number, plan: Plan) => Promise<unknown>;
-  /** Aborted where whoever asked for it has left: then nothing is written, or what was is taken back. */
+  /** Aborted if the caller has left: then nothing is written, or everything is rolled back. */
   readonly signal?: AbortSignal | undefined;
   /** Runs the transaction, where something else than `transaction` is to (writeOnce). An undefined answer: nothing was done yet. */
   readonly within?: <Answer>(work: (trx: Knex.Transaction) => Promise<Answer>) => Promise<Answer>;
 }
 
 /**
- * Makes a planned change in one transaction with an automatic backup of what was there before, so that it can be undone. The
- * scenario's counter tells whether anything was written since it was planned; then it is planned again.
- * Gives what was planned last.
- * @throws RequestError 404 where the scenario is gone, 499 where `signal` was aborted before all was written, and what `plan` throws
+ * Makes a planned change in one transaction with an automatic backup of the previous state, so that it can be undone. If the scenario's
+ * counter has changed since, it is planned again. Returns the last plan.
+ * @throws RequestError 404 if the scenario is gone, 499 if `signal` was aborted before all was written, and what `plan` throws
  */
 export async function changeBehindBackup<Present, Plan>(
   { database, documents }: Services,

@@ -42,7 +42,7 @@ export const differenceSchema: z.ZodType<DocumentDifference> = z.strictObject({
 /**
  * What changed between two states of a scenario: from the backup before this one to it (`previous`), or from it to the scenario as it is
  * now (`present`). Before the first backup there was nothing.
- * @throws RequestError 404, 409 where a backup cannot be read
+ * @throws RequestError 404, 409 if a backup cannot be read
  */
 export const compareBackup = authorProcedure
   .input(
@@ -55,7 +55,7 @@ export const compareBackup = authorProcedure
   .output(
     dataAnswer(
       z.strictObject({
-        /** When the backup before was taken; null where there is none, or where it is compared with the present. */
+        /** When the backup before was taken; null if there is none, or where it is compared with the present. */
         previous_at: timeSchema.nullable(),
         difference: differenceSchema,
       }),

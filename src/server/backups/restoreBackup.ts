@@ -17,8 +17,8 @@ import { writeContent } from './writeContent.ts';
 import { writeFloorPart, writeKindPart } from './writePart.ts';
 
 /**
- * POST restore: puts a backup in the place of the scenario, wholly or not at all; a restore can itself be undone. With `floor_number` or
- * `kind` it is one floor, or all records of one kind, that come back, and all else stays.
+ * POST restore: replaces the scenario by a backup, completely or not at all; a restore can itself be undone. With `floor_number` or
+ * `kind` only one floor, or all records of one kind, are restored.
  */
 export const restoreBackup = keyedProcedure
   .input(

@@ -15,7 +15,7 @@ import { storeBackup } from './storeBackup.ts';
 
 /**
  * POST backup: the scenario as it is at this moment; `overwrite` replaces the newest of the author's own.
- * @throws RequestError 422 on `note` where the account has no room left
+ * @throws RequestError 422 on `note` if the account has no room left
  */
 export const saveBackup = keyedProcedure
   .input(
@@ -37,7 +37,7 @@ export const saveBackup = keyedProcedure
       const data = await writeOnce(call, async (trx) => {
         await holdAccount(trx, account);
         const before = await readStorage(trx, account.id);
-        // A picture may have gone while it was packed; then the scenario is another by now.
+        // A picture may have been removed meanwhile; then the scenario has changed, too.
         if (!(await areStored(trx, files))) return undefined;
         const { backup, released } = await storeBackup(trx, scenario_id, packed, { overwrite, name, note, files });
         await refuseOverfull(trx, account.id, before, 'note');

@@ -7,7 +7,7 @@ import { newId } from '#server/database/newId.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import type { PackedDocument } from './packDocument.ts';
 
-/** How many of each are kept; the oldest go first (design: domain, "Backups"). */
+/** How many of each are kept; the oldest are removed first (docs/domain.md, "Backups"). */
 const KEPT = { own: 30, automatic: 10 };
 
 interface NewBackup {
@@ -20,7 +20,7 @@ interface NewBackup {
 }
 
 /**
- * Stores a packed document as the newest backup of its ring and drops what the ring no longer holds.
+ * Stores a packed document as the newest backup of its ring and drops the oldest ones.
  * @returns it, and the files that the dropped ones named, for `removeUnusedFiles` when all else is written: the one that is being
  *   restored may be among them
  */

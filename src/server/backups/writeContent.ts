@@ -11,9 +11,8 @@ import { recountRecordFiles } from '#server/files/recordFiles.ts';
 import { searchKey } from '#server/scenarios/searchKey.ts';
 
 /**
- * Puts `content` in the place of all that a scenario holds. What was written before and is not in `content` becomes
- * blank under the new revision rather than missing, so that a revision from before never matches (design: domain,
- * "Revisions"). Registered titles stay.
+ * Replaces everything in a scenario by `content`. What is not in `content` becomes blank under the new revision instead of missing, so
+ * that an old revision never matches (docs/domain.md, "Revisions"). Registered titles stay.
  */
 export async function writeContent(
   trx: Knex.Transaction,

@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import { type BannedPlace, bannedWordFinder } from '#domain/text/bannedWords.ts';
 import { BannedWord } from '#server/database/models/BannedWord.ts';
 
-/** How long the list answers before it is read again: it is changed by other processes alone. Milliseconds. */
+/** How long the list is cached, because other processes change it. Milliseconds. */
 const READ_AGAIN = 2000;
 
-/** What is to be said of one text: whether it holds banned words, and which where (wire.md, "check-banned-words"). */
+/** The finding of one text: whether it contains banned words, which and where (docs/wire.md, "Checks of words"). */
 export interface CheckedWord {
   readonly word: string;
   readonly banned: boolean;

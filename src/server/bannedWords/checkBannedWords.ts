@@ -12,7 +12,7 @@ export const wordsSchema = z.array(z.string().max(LONGEST_TEXT)).max(MOST_WORDS)
 /** Where in a text banned words stand. */
 export const placesSchema = z.array(z.strictObject({ word: z.string(), start: z.int(), end: z.int() }));
 
-/** What a check of words answers (wire.md, "check-banned-words"). */
+/** The answer of a check (docs/wire.md, "Checks of words"). */
 export const bannedWordsAnswer = z.strictObject({
   is_banned_word: z.boolean(),
   data: z.array(

@@ -6,7 +6,7 @@ import { askingProcedure } from '#server/trpc/procedures.ts';
 import { placesSchema } from './checkBannedWords.ts';
 import { bannedAmong, heldTexts } from './heldTexts.ts';
 
-/** The parts of the result, in its order (spec 2 §3 "Banned-word result"), and those that are ours; an area that does not exist yet has no findings. */
+/** The areas of the result, in order (docs/wire.md, "Checks of words"). */
 const RESULTS = [
   'labyrinth_message',
   'unidentified_item',

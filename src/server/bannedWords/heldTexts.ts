@@ -10,9 +10,9 @@ import type { BannedWordList } from './BannedWordList.ts';
 
 /** A text that is held to the list of banned words, and where it stands. */
 export interface HeldText {
-  /** The name of the result it belongs to (spec 2 §3). */
+  /** The area of the result (docs/wire.md, "Checks of words"). */
   readonly result: string;
-  /** The kind of the record that it stands in; none where it is the scenario's own. */
+  /** The kind of the record that it stands in; none if it is the scenario's own. */
   readonly kind?: RecordKindName;
   readonly word: string;
   readonly number?: number;

@@ -13,7 +13,7 @@ const checked = bannedWordsAnswer.shape.data.element.extend({
   field: z.string().optional(),
 });
 
-/** What a check of texts answers (wire.md, "check-banned-words"): those that were given, or the banned ones of those stored. */
+/** The answer of a check: the given texts, or the banned ones among the stored texts (docs/wire.md, "Checks of words"). */
 export const judgedTexts = answer(z.strictObject({ is_banned_word: z.boolean(), data: z.array(checked) }));
 
 /** Judges the given words; where none are given, the texts that are stored. */

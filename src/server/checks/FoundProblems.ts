@@ -7,7 +7,7 @@ import type { Remark } from './Remark.ts';
 /** Problems of one rule in one kind that are listed; all are counted. */
 const MOST_LISTED = 300;
 
-/** Something to be said of a record or of the map of a floor, in both languages. */
+/** A finding about a record or the map of a floor, in both languages. */
 export interface FoundProblem {
   readonly number: number;
   /** Of the leaf, the field, or the value of a cell, and what that is called; '' where the kind has no such leaf. */
@@ -27,7 +27,7 @@ export interface FoundProblems {
   readonly problems: readonly FoundProblem[];
 }
 
-/** Counts what is to be said by rule and kind, and puts into words what is listed of it. */
+/** Counts findings by rule and kind, and words those that are listed. */
 export const listProblems = (found: readonly Remark[]): FoundProblems[] =>
   inOrder(
     [...Map.groupBy(found, (remark) => `${ruleOf(remark)} ${remark.kind}`).values()].flatMap((remarks) => {

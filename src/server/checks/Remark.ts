@@ -3,7 +3,7 @@ import { nameOf, type Problem, type Resource } from '#domain/resource/defineReso
 import { leafAt } from '#domain/resource/leaf.ts';
 import type { Label } from '#domain/text/languages.ts';
 
-/** Something to be said of the content of a scenario while all is gathered: words are made of what is listed alone. */
+/** A finding about the content of a scenario before it is worded; only listed ones get words. */
 export interface Remark extends Problem {
   readonly kind: RecordKindName;
   readonly number: number;

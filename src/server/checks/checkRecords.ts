@@ -26,11 +26,11 @@ import { type Remark, remarkOn } from './Remark.ts';
 
 interface Content {
   readonly rows: readonly StoredRow[];
-  /** The scenario's own; undefined where it holds nothing yet and is asked for nothing. */
+  /** The scenario's own; undefined if it holds nothing yet and is asked for nothing. */
   readonly titles: Titles | undefined;
 }
 
-/** Runs in a worker thread: all that is to be said of the records of a scenario, one by one and beside each other. */
+/** Runs in a worker thread: all findings about the records of a scenario, single and between records. */
 export function checkRecords({ rows, titles }: Content): FoundProblems[] {
   const exists = existenceIn(rows);
   const remarks = CONTENT_KINDS.flatMap((resource): Remark[] => {
@@ -53,7 +53,7 @@ export function checkRecords({ rows, titles }: Content): FoundProblems[] {
   ]);
 }
 
-/** What characters are is judged by the rules, and what they wear by the items: both are other kinds. */
+/** Characters are checked against rules and items, which are other kinds. */
 function remarksOnCharacters(rows: readonly StoredRow[], rules: Rules): Remark[] {
   const items = existingIn(rows, item);
   return Array.from(existingIn(rows, character), ([number, record]) =>

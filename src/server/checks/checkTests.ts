@@ -20,7 +20,7 @@ interface Content {
   readonly maps: readonly PackedMap[];
 }
 
-/** What the tests of a scenario may take together, so that nobody waits for ever. Milliseconds. */
+/** Time limit for all tests of a scenario. Milliseconds. */
 const MOST_TIME = 10_000;
 
 /** Runs in a worker thread: plays the tests of a scenario and tells which do not come to their end any more. */
@@ -62,13 +62,13 @@ function worldIn(rows: readonly StoredRow[], maps: readonly PackedMap[]): World 
 const FAULTS: Readonly<Record<Exclude<TestOutcome, 'passed'>, (step: number) => Label>> = {
   missed: () => ({
     ja: '最後まで遊べますが、このテストの終わりになりません。',
-    en: 'It can be played to its end, but does not come to what this test checks.',
+    en: 'It can be played to its end, but the result is not the one that this test checks.',
   }),
   refused: (step) => ({
     ja: `${step}手目が、今のシナリオではできません。`,
     en: `Step ${step} cannot be done in the scenario as it is now.`,
   }),
-  unreadable: () => ({ ja: '手順が読めません。', en: 'What it does cannot be read.' }),
+  unreadable: () => ({ ja: '手順が読めません。', en: 'Its steps cannot be read.' }),
   late: (step) => ({
     ja: `時間がかかりすぎるので、${step}手目の前でやめました。`,
     en: `It took too long, and was left before step ${step}.`,

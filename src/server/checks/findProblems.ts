@@ -8,7 +8,7 @@ import { type FoundProblems, joinProblems } from './FoundProblems.ts';
 /** About what a problem takes, most of it texts that many share. Bytes. */
 const PROBLEM_SIZE = 400;
 
-/** All that is to be said of a scenario's records, maps and tests, found in threads at once and kept until something is written. */
+/** All findings about a scenario's records, maps and tests, computed in parallel threads and cached until something is written. */
 export function findProblems({ contents, database, workers }: Services, scenario: Scenario): Promise<FoundProblems[]> {
   const find = async () => {
     const rows = [...(await storedRows(database, scenario.id)), ...(await floorRows(database, scenario.id))];

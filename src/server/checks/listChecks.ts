@@ -30,8 +30,8 @@ export const listChecks = authorProcedure
   .query(async ({ ctx: { services, scenario } }) => ({ data: await findProblems(services, scenario) }));
 
 /**
- * How much there is to mend: what stands beside the tab of the check list. English that is missing is counted by itself, and what only a release asks
- * for, or is told for information, is not.
+ * The number of problems, shown on the tab of the check list. Missing English is counted separately; release requirements and
+ * information are not counted.
  */
 export const countChecks = authorProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))

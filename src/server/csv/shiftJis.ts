@@ -18,7 +18,7 @@ export const encodeShiftJis = (text: string): { bytes: Buffer; lost: LostCharact
 });
 
 /**
- * The text of Shift_JIS bytes (spec 2 §5: imports are Shift_JIS only). UTF-8 without a mark is recognised by being valid, which
+ * The text of Shift_JIS bytes (docs/wire.md, "Files"). UTF-8 without a mark is recognised by being valid, which
  * hardly any Japanese text in Shift_JIS is; left are texts of a few half-width kana and nothing else of Japanese.
  */
 export function decodeShiftJis(bytes: Uint8Array): { text: string } | ShiftJisRefusal {

@@ -6,8 +6,8 @@ import { clipError, databaseRefusal } from './databaseRefusal.ts';
 const LOG_PAUSE = 60_000;
 
 /**
- * Makes a write on which nothing depends, such as of when somebody was last seen. Where the database is full, read-only, busy or away,
- * what it belongs to goes on without it.
+ * Makes an unimportant write, such as the time of the last visit. If the database is full, read-only, busy or away, the operation
+ * continues without it.
  */
 export async function bestEffort(database: Knex, write: () => PromiseLike<unknown>): Promise<void> {
   try {

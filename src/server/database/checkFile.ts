@@ -9,12 +9,12 @@ const LEAST_SIZE = 512;
 
 type DataPlace = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/** The database is there, and nothing should be done to it; the message says what its owner can do. */
+/** The database exists and must not be touched; the message says what its owner can do. */
 export class DatabaseFileError extends Error {}
 
 /**
- * Looks whether SQLite finds its file whole, before anything is written to it. A new folder is well, and so is a file that
- * nobody touched since a server stopped well on it: to read all of a large one takes long (docs/decisions, 0008).
+ * Checks the SQLite file before anything is written to it. A new folder is fine, and so is an unchanged file after a clean stop,
+ * because reading a large one takes long (docs/decisions/0008).
  * @param announce called before the file is read
  * @throws DatabaseFileError
  */

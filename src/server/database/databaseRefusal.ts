@@ -11,7 +11,7 @@ const CODES = {
   unique: ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'ER_DUP_ENTRY'],
   /** What a row belongs to was removed by another in the meantime. */
   orphan: ['SQLITE_CONSTRAINT_FOREIGNKEY', 'ER_NO_REFERENCED_ROW', 'ER_NO_REFERENCED_ROW_2'],
-  /** Broken off for another's sake: the same transaction may succeed at the next try. The second line is what a cluster says. */
+  /** Aborted because of another transaction: a retry may succeed. The second line is for clusters. */
   transient: [
     ...['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_CHECKREAD'],
     ...['ER_UNKNOWN_COM_ERROR', 'ER_ERROR_DURING_COMMIT', 'ER_TRANSACTION_ROLLBACK_DURING_COMMIT'],
@@ -29,7 +29,7 @@ const CODES = {
     ...['ER_OPTION_PREVENTS_STATEMENT', 'ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION', 'ER_OPEN_AS_READONLY'],
     ...['ER_READ_ONLY_MODE', 'ER_INNODB_READ_ONLY', 'EROFS'],
   ],
-  /** Out of reach, at its limits, or too slow: it may be there again in a moment. */
+  /** Out of reach, at its limits, or too slow: it may recover soon. */
   away: [
     ...['PROTOCOL_CONNECTION_LOST', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'EAI_AGAIN'],
     ...['ER_SERVER_SHUTDOWN', 'ER_CLIENT_INTERACTION_TIMEOUT', 'ER_NET_READ_INTERRUPTED', 'ER_NET_WRITE_INTERRUPTED'],
@@ -60,7 +60,7 @@ export const isTransient = (error: unknown): boolean => databaseFault(error) ===
 /** Whether the database takes no writes for now, while it can still be read. */
 export const isUnwritable = (error: unknown): boolean => ['full', 'readOnly'].includes(databaseFault(error) ?? '');
 
-/** The answer to a database that is busy, away, full or read-only; undefined where the error is a defect of ours. */
+/** The answer to a database that is busy, away, full or read-only; undefined if the error is a defect of ours. */
 export function databaseRefusal(error: unknown): RequestError | undefined {
   switch (databaseFault(error)) {
     case 'transient':

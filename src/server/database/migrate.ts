@@ -8,11 +8,11 @@ import { newId } from './newId.ts';
 import { isMysql, openDatabase } from './openDatabase.ts';
 import { transaction } from './transaction.ts';
 
-/** Who works on the database, each until a time that is put off: the one that migrates, and beside it servers (serverLease.ts). */
+/** Leases of the processes on the database, each with an expiry that is extended: the migrating one, and servers (serverLease.ts). */
 export const LEASE_TABLE = 'migration_lease';
 /** The id of the lease that the process has which migrates. */
 export const MIGRATION_LEASE = 1;
-/** A holder that died is overtaken after this long. Milliseconds. */
+/** The lease of a dead process expires after this time. Milliseconds. */
 const LEASE_TIME = 60_000;
 
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../../migrations');
@@ -25,7 +25,7 @@ const MIGRATIONS: Knex.MigratorConfig = {
 /**
  * Brings the schema up to date, alone among the processes of an installation. It uses a connection of its own with
  * foreign keys off (SQLite would delete the children of a table that is rebuilt) and checks them afterwards.
- * @throws DatabaseFileError where the database is of a newer Meikyu
+ * @throws DatabaseFileError if the database is of a newer Meikyu
  * @throws Error when a row points to nothing afterwards
  */
 export async function migrate(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<void> {
@@ -51,7 +51,7 @@ async function refuseOrphans(database: Knex): Promise<void> {
   if (orphans.length > 0) throw new Error(`${orphans.length} rows point to nothing after migrating`);
 }
 
-/** @throws DatabaseFileError where a newer Meikyu has migrated the database further than this one knows */
+/** @throws DatabaseFileError if a newer Meikyu has migrated the database further than this one knows */
 async function refuseNewer(database: Knex): Promise<void> {
   if (!(await database.schema.hasTable('knex_migrations'))) return;
   const known = readdirSync(MIGRATIONS_FOLDER);
@@ -65,7 +65,7 @@ async function refuseNewer(database: Knex): Promise<void> {
 
 /**
  * MySQL makes a table and its keys in several statements of their own. Whoever died in between has left a table without rows, whose
- * migration, which bears its name, would take it for made: it is dropped, and so made anew, with what refers to it first.
+ * migration, which bears its name, would take it for made: it is dropped, and so made again, with what refers to it first.
  */
 async function dropHalfMade(database: Knex): Promise<void> {
   const [, pending] = (await database.migrate.list(MIGRATIONS)) as [unknown, { readonly file: string }[]];

@@ -8,7 +8,7 @@ import type { Config } from '#server/config.ts';
 import { keepPrivate, makeDataFolder } from './dataFolder.ts';
 import { keepStatements } from './keepStatements.ts';
 
-/** Takes the write lock at once: a transaction that reads first and writes later cannot be overtaken in between. */
+/** Takes the write lock at once, so that no other write can come between reading and writing. */
 class ImmediateTransaction extends SqliteTransaction {
   override begin(connection: unknown): Promise<unknown> {
     return this.query(connection, 'BEGIN IMMEDIATE;');
@@ -53,7 +53,7 @@ function openSqlite(dataDir: string, foreignKeys: boolean): Knex {
         // The event loop stands still while this lasts; transaction() tries again after it.
         connection.pragma('busy_timeout = 1000');
         connection.pragma('journal_mode = WAL');
-        // A file that is already in WAL mode reopens with NORMAL, and an acknowledged save could vanish at a power loss.
+        // A file in WAL mode reopens with NORMAL, and an acknowledged save could be lost in a power failure.
         connection.pragma('synchronous = FULL');
         connection.pragma(`foreign_keys = ${foreignKeys ? 'ON' : 'OFF'}`);
         keepStatements(connection);

@@ -6,9 +6,9 @@ import { openDatabase } from './openDatabase.ts';
 import { LockedError } from './processLock.ts';
 import { transaction } from './transaction.ts';
 
-/** A server that was killed counts as running for this long. Milliseconds. */
+/** A killed server counts as running for this time. Milliseconds. */
 const LEASE_TIME = 60_000;
-/** Times that a lease is renewed while it lasts, so that a try or two may fail. */
+/** Renewals within the duration of a lease, so that one or two may fail. */
 const RENEWALS = 4;
 
 /**

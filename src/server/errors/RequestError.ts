@@ -1,6 +1,6 @@
 import type { Label } from '#domain/text/languages.ts';
 
-/** A refusal that the caller is told about, in the shape of wire.md. Texts are made from it when it is answered. */
+/** A refusal that is reported to the caller (docs/wire.md, "Errors"). Its texts are made when it is answered. */
 export class RequestError extends Error {
   readonly status: RefusalStatus;
   /** Key of the text in server/messages.ts; by default the one of the status. */

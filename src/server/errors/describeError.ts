@@ -6,7 +6,7 @@ import { issueMessages } from './issueMessage.ts';
 import { isMessageKey, message } from './messages.ts';
 import { type RefusalStatus, RequestError } from './RequestError.ts';
 
-/** The one error of every surface (wire.md, "Errors"); `data` is the present record of a 409. */
+/** The error format of REST and tRPC (docs/wire.md, "Errors"); `data` is the current record of a 409. */
 export interface ErrorBody {
   title: string;
   message: string;
@@ -57,7 +57,7 @@ export function describeError(error: unknown, language: Language, requestId: str
   };
 }
 
-/** `error` as a refusal; undefined where it is unexpected and must be logged. */
+/** `error` as a refusal; undefined if it is unexpected and must be logged. */
 export function toRefusal(error: unknown): RequestError | undefined {
   if (error instanceof RequestError) return error;
   if (error instanceof ZodError) return new RequestError(422, undefined, { errors: issueMessages(error) });

@@ -3,7 +3,7 @@ import { FAULT_TEXTS } from '#domain/catalogs/faultTexts.ts';
 import { SCENARIO_STATUSES } from '#domain/catalogs/scenarioStatuses.ts';
 import { LANGUAGES, type Label, type Language } from '#domain/text/languages.ts';
 
-/** By `status_step.from.to`: an author may not choose that status for a work which has this one (docs: domain, "Scenario status"). */
+/** By `status_step.from.to`: an author may not choose that status for a work which has this one (docs/domain.md, "Scenario status"). */
 const STATUS_STEPS: Readonly<Record<string, Label>> = Object.fromEntries(
   SCENARIO_STATUSES.flatMap((from) =>
     SCENARIO_STATUSES.map((to) => [
@@ -16,7 +16,7 @@ const STATUS_STEPS: Readonly<Record<string, Label>> = Object.fromEntries(
   ),
 );
 
-/** Every text that the server says, in both languages; the messages of the spec word for word in English (spec 1 §5). */
+/** Every text of the server, in both languages. Some never change in English (docs/product.md, "Messages"). */
 const MESSAGES: Readonly<Record<string, Label>> = {
   ...FAULT_TEXTS,
   ...STATUS_STEPS,
@@ -36,18 +36,18 @@ const MESSAGES: Readonly<Record<string, Label>> = {
   'status.405': { ja: 'この操作はここでは使えません。', en: 'This method is not available here.' },
   'status.408': {
     ja: 'データが時間内に届きませんでした。もう一度お試しください。',
-    en: 'What was sent did not arrive in time. Please try again.',
+    en: 'The data did not arrive in time. Please try again.',
   },
   'status.409': { ja: 'ほかの場所で変更されています。', en: 'It has been changed elsewhere.' },
-  'status.412': { ja: 'リクエストの条件に合いません。', en: 'A condition of the request does not hold.' },
-  'status.413': { ja: '送られたデータが大きすぎます。', en: 'What was sent is too large.' },
+  'status.412': { ja: 'リクエストの条件に合いません。', en: 'A condition of the request is not met.' },
+  'status.413': { ja: '送られたデータが大きすぎます。', en: 'The data sent is too large.' },
   'status.414': { ja: 'アドレスが長すぎます。', en: 'The address is too long.' },
   'status.415': { ja: 'この形式のデータは受け付けられません。', en: 'Data of this type is not accepted.' },
   'status.416': {
     ja: '指定された範囲はこのファイルにありません。',
-    en: 'The file does not have the range that was asked for.',
+    en: 'The file does not have the requested range.',
   },
-  'status.422': { ja: '入力内容を確認してください。', en: 'Please check what was entered.' },
+  'status.422': { ja: '入力内容を確認してください。', en: 'Please check your input.' },
   'status.429': {
     ja: '回数が多すぎます。しばらくしてからやり直してください。',
     en: 'Too many attempts. Please try again later.',
@@ -65,19 +65,19 @@ const MESSAGES: Readonly<Record<string, Label>> = {
   'status.507': { ja: '保存先の空き容量がありません。', en: 'There is no space left to store this.' },
   database_read_only: {
     ja: 'サーバーは今、読み取りだけができます。しばらくしてからやり直してください。',
-    en: 'The server can only be read from at the moment. Please try again shortly.',
+    en: 'The server is read-only at the moment. Please try again shortly.',
   },
   not_json: { ja: 'JSONとして読み取れません。', en: 'This is not valid JSON.' },
   not_unicode: {
     ja: '文字列に壊れた文字（片方だけのサロゲート）があります。',
-    en: 'A text holds half a character (a lone surrogate).',
+    en: 'A text contains a broken character (a lone surrogate).',
   },
   too_deep: {
     ja: 'データの入れ子が深すぎます（{{limit}}段まで）。',
     en: 'The data is nested too deeply (at most {{limit}} levels).',
   },
-  doubled_key: { ja: '同じキー「{{key}}」が二度あります。', en: 'The key "{{key}}" stands twice.' },
-  doubled_keys: { ja: 'データの中に同じキーが二度あります。', en: 'A key stands twice in the data.' },
+  doubled_key: { ja: '同じキー「{{key}}」が二度あります。', en: 'The key "{{key}}" occurs twice.' },
+  doubled_keys: { ja: 'データの中に同じキーが二度あります。', en: 'A key occurs twice in the data.' },
 
   username_required: { ja: 'ユーザー名を入力してください。', en: 'Username required' },
   login_required: { ja: 'ユーザー名かメールアドレスを入力してください。', en: 'A username is required' },
@@ -101,7 +101,7 @@ const MESSAGES: Readonly<Record<string, Label>> = {
   },
   password_common: {
     ja: 'このパスワードはよく使われているため、推測されやすくなっています。ほかのものにしてください。',
-    en: 'This password is used by many and easily guessed. Please choose another.',
+    en: 'This password is common and easy to guess. Please choose another one.',
   },
   password_personal: {
     ja: 'ユーザー名・アカウント名・メールアドレスと同じパスワードは使えません。',
@@ -110,25 +110,25 @@ const MESSAGES: Readonly<Record<string, Label>> = {
   password_wrong: { ja: 'パスワードが違います。', en: 'The password is wrong.' },
   no_password: {
     ja: 'このアカウントにはパスワードがありません。先に「パスワードをお忘れの方」から設定してください。',
-    en: 'This account has no password. Please choose one first, by "Forgot your password?".',
+    en: 'This account has no password. Please set one first with "Forgot your password?".',
   },
   username_wrong: { ja: 'ユーザー名が違います。', en: 'This is not your username.' },
   token_invalid: {
     ja: 'このリンクは無効です。使用済みか、有効期限が切れています。',
-    en: 'This link is not valid: it was used already, or it has expired.',
+    en: 'This link is not valid. It has been used already, or it has expired.',
   },
   already_verified: { ja: 'メールアドレスは確認済みです。', en: 'The e-mail address is already confirmed.' },
   no_mail: {
     ja: 'このサーバーではメールを送信できません。管理者にお問い合わせください。',
-    en: 'This server cannot send mail. Please ask its administrator.',
+    en: 'This server cannot send mail. Please contact its administrator.',
   },
   throttled_seconds: {
     ja: '回数が多すぎます。{{wait}}秒ほど待ってから、もう一度お試しください。',
-    en: 'Too many attempts. Please try again in {{wait}} seconds.',
+    en: 'Too many attempts. Please try again in {{wait}} s.',
   },
   throttled_minutes: {
     ja: '回数が多すぎます。{{wait}}分ほど待ってから、もう一度お試しください。',
-    en: 'Too many attempts. Please try again in {{wait}} minutes.',
+    en: 'Too many attempts. Please try again in {{wait}} min.',
   },
   not_png: { ja: 'PNG形式の画像を選んでください。', en: 'Please choose a PNG picture.' },
   picture_broken: { ja: 'この画像は壊れていて読み取れません。', en: 'This picture is damaged and cannot be read.' },
@@ -146,15 +146,15 @@ const MESSAGES: Readonly<Record<string, Label>> = {
   },
   pictures_too_large: {
     ja: '一つのシナリオの画像は合わせて{{limit}}MiBまでです。使わない画像を外してください。',
-    en: 'The pictures of one scenario come to at most {{limit}} MiB. Remove some that you do not need.',
+    en: 'The pictures of one scenario may have at most {{limit}} MiB. Remove some that you do not need.',
   },
   unknown_file: {
     ja: 'このファイルは見つかりません。もう一度アップロードしてください。',
-    en: 'There is no such file. Please upload it again.',
+    en: 'This file does not exist. Please upload it again.',
   },
   too_many_scenarios: {
     ja: 'シナリオは{{limit}}本まで作れます。',
-    en: 'An account holds at most {{limit}} scenarios.',
+    en: 'An account can have at most {{limit}} scenarios.',
   },
   account_disabled: {
     ja: 'このアカウントは利用を停止されています。',
@@ -167,28 +167,28 @@ const MESSAGES: Readonly<Record<string, Label>> = {
   title_registered: { ja: 'このタイトルはすでに登録されています。', en: 'Title is already registered!' },
   code_of_open: {
     ja: '公開中はファイル形式を切り替えられません。先に公開を停止するか、ファイルの更新を始めてください。',
-    en: 'The file type cannot be switched while the work is open. Stop it, or begin an update of its file first.',
+    en: 'The file type cannot be switched while the work is open. Stop publishing it, or start an update of its file first.',
   },
   code_switch: {
     ja: 'ファイル形式を切り替えるとシナリオコードが変わり、プレイヤーのセーブデータは引き継がれません。確認してからもう一度送ってください。',
-    en: 'Another file type gives the scenario a new code, and players’ saves do not go on. Send it again with your consent.',
+    en: 'Another file type gives the scenario a new code, and players’ saves become invalid. Please confirm and send it again.',
   },
   update_of_nothing: {
     ja: '公開中のものがないので、更新を始められません。',
-    en: 'Nothing is open that could be updated.',
+    en: 'Nothing is open, so there is nothing to update.',
   },
   development_banned: {
     ja: '禁止用語のある文章が{{count}}件あるので、開発中として公開できません。',
-    en: 'It cannot be shown in development: {{count}} texts hold banned words.',
+    en: 'It cannot be shown in development. Texts with banned words: {{count}}.',
   },
   release_blocked: { ja: 'まだリリースできません。', en: 'It cannot be released yet.' },
   tests_fail: {
     ja: '通らないテストが{{count}}件あります。それでよいか確認してください。',
-    en: 'Tests that fail: {{count}}. Please say whether it is to be released all the same.',
+    en: 'Failing tests: {{count}}. Please confirm that you want to release it anyway.',
   },
   numbers_moved: {
     ja: '前回のリリースから番号が変わったもの、別のものになったものが{{count}}件あり、プレイヤーのセーブデータが壊れます。それでよいか確認してください。',
-    en: 'Since the last release {{count}} things have moved to another number or become others, which breaks players’ saves. Please say whether that is meant.',
+    en: 'Records that have another number or became something else since the last release: {{count}}. This breaks players’ saves. Please confirm that you want this.',
   },
   release_unreadable: {
     ja: '前回のリリースを読み取れません。',
@@ -203,11 +203,11 @@ const MESSAGES: Readonly<Record<string, Label>> = {
   backup_unreadable: { ja: 'このバックアップは読み取れません。', en: 'This backup cannot be read.' },
   backup_newer: {
     ja: 'このバックアップは新しい版のMeikyuで作られています。',
-    en: 'This backup was made by a newer Meikyu.',
+    en: 'This backup was made with a newer version of Meikyu.',
   },
   unknown_sample: {
     ja: 'このサンプルは見つかりません。共有が終了した可能性があります。',
-    en: 'There is no such sample. Its sharing may have ended.',
+    en: 'This sample does not exist. Its sharing may have ended.',
   },
   sample_shared: {
     ja: 'このシナリオはすでにサンプルとして共有されています。',
@@ -216,20 +216,20 @@ const MESSAGES: Readonly<Record<string, Label>> = {
   sample_unreadable: { ja: 'このサンプルは読み取れません。', en: 'This sample cannot be read.' },
   sample_newer: {
     ja: 'このサンプルは新しい版のMeikyuで作られています。',
-    en: 'This sample was made by a newer Meikyu.',
+    en: 'This sample was made with a newer version of Meikyu.',
   },
   storage_full: {
     ja: '保存領域（{{limit}}MiB）がいっぱいです。古いバックアップや保存したマップ、サンプルを削除してください。',
     en: 'Your storage of {{limit}} MiB is full. Delete old backups, saved maps or samples.',
   },
-  unknown_saved_map: { ja: 'この保存マップは見つかりません。', en: 'There is no such saved map.' },
+  unknown_saved_map: { ja: 'この保存マップは見つかりません。', en: 'This saved map does not exist.' },
   saved_map_name_taken: {
     ja: 'この名前の保存マップはすでにあります。',
-    en: 'There is a saved map of this name already.',
+    en: 'A saved map of this name already exists.',
   },
   too_many_saved_maps: {
     ja: '一つのシナリオに保存できるマップは{{limit}}件までです。',
-    en: 'A scenario keeps at most {{limit}} saved maps.',
+    en: 'A scenario can have at most {{limit}} saved maps.',
   },
   too_many_reports: {
     ja: 'この作品の作者には、まだ読まれていない報告がたくさん届いています。しばらくしてからお送りください。',
@@ -237,14 +237,14 @@ const MESSAGES: Readonly<Record<string, Label>> = {
   },
   too_many_game_saves: {
     ja: 'アカウントに置けるセーブデータは{{limit}}件までです。古いものを削除してください。',
-    en: 'An account keeps at most {{limit}} saves. Delete old ones.',
+    en: 'An account can have at most {{limit}} saves. Please delete old ones.',
   },
-  'save.foreign': { ja: '作品のセーブデータではありません。', en: 'This is no save of a work.' },
+  'save.foreign': { ja: '作品のセーブデータではありません。', en: 'This is not a save of a work.' },
   'save.newer': {
     ja: '新しい版のMeikyuで作られたセーブデータです。',
-    en: 'This save was made by a newer Meikyu.',
+    en: 'This save was made with a newer version of Meikyu.',
   },
-  'save.broken': { ja: 'セーブデータが壊れています。', en: 'The save is broken.' },
+  'save.broken': { ja: 'セーブデータが壊れています。', en: 'The save is damaged.' },
   backup_part: {
     ja: '戻すフロアの番号か、戻すデータの種類を一つだけ指定してください。',
     en: 'Name either one floor or one kind of data to restore.',
@@ -252,11 +252,11 @@ const MESSAGES: Readonly<Record<string, Label>> = {
   'project.empty': { ja: 'ファイルが空です。', en: 'The file is empty.' },
   'project.not_a_project': {
     ja: 'プロジェクトファイルではありません。Meikyuで保存したファイル（.zip）を選んでください。',
-    en: 'This is no project file. Choose a file (.zip) that was saved by Meikyu.',
+    en: 'This is not a project file. Choose a file (.zip) that was saved by Meikyu.',
   },
   'project.truncated': {
     ja: 'ファイルが途中で切れています。もう一度ダウンロードするか、コピーし直してください。',
-    en: 'The file is cut off. Download or copy it once more.',
+    en: 'The file is incomplete. Download or copy it again.',
   },
   'project.damaged': {
     ja: 'ファイルが壊れています（{{entry}}）。',
@@ -268,15 +268,15 @@ const MESSAGES: Readonly<Record<string, Label>> = {
   },
   'project.foreign': {
     ja: '別のプログラムのファイルです。Meikyuのプロジェクトファイルではありません。',
-    en: 'This file belongs to another program; it is no project file of Meikyu.',
+    en: 'This file belongs to another program. It is not a Meikyu project file.',
   },
   'project.newer': {
     ja: '新しい版のMeikyuで作られたファイルです。この版では開けません。',
-    en: 'This file was made by a newer Meikyu. This version cannot open it.',
+    en: 'This file was made with a newer version of Meikyu. This version cannot open it.',
   },
   'project.invalid': {
     ja: 'シナリオの内容に誤りがあります（{{entry}}）。',
-    en: 'What the scenario holds is not valid ({{entry}}).',
+    en: 'The content of the scenario is not valid ({{entry}}).',
   },
   'project.exploding': {
     ja: '展開すると大きくなりすぎるファイルです（上限は{{limit}}MiB）。',
@@ -284,15 +284,15 @@ const MESSAGES: Readonly<Record<string, Label>> = {
   },
   'project.entry_name': {
     ja: 'プロジェクトファイルにあってはならない名前のものが入っています（{{entry}}）。',
-    en: 'The file holds something under a name that does not belong there ({{entry}}).',
+    en: 'The file contains a name that does not belong there ({{entry}}).',
   },
   'project.doubled': {
     ja: '同じ名前のものが二つ入っています（{{entry}}）。',
-    en: 'The file holds two things of one name ({{entry}}).',
+    en: 'The file contains the same name twice ({{entry}}).',
   },
   'project.missing': {
     ja: 'ファイルに{{entry}}が入っていません。',
-    en: 'The file lacks {{entry}}.',
+    en: '{{entry}} is missing in the file.',
   },
   'project.picture': {
     ja: '画像{{entry}}を読み取れません。',
@@ -304,33 +304,33 @@ const MESSAGES: Readonly<Record<string, Label>> = {
   file_empty: { ja: '読み込めるデータがありません。', en: 'No readable data found.' },
   moves_doubled: {
     ja: '同じ番号を二度動かすことも、二つを同じ番号に動かすこともできません。',
-    en: 'No number can be moved twice, and no two to the same number.',
+    en: 'A number cannot be moved twice, and two numbers cannot be moved to the same one.',
   },
   moves_onto_others: {
     ja: '移動先の{{number}}番には別のデータがあります。空いている番号か、いっしょに動かす番号を選んでください。',
-    en: 'Number {{number}} holds something else. Move into blank numbers, or into those that move away themselves.',
+    en: 'Number {{number}} is taken. Move to blank numbers, or to numbers that are moved away as well.',
   },
-  no_number_left: { ja: '空いている番号がありません。', en: 'There is no number left.' },
+  no_number_left: { ja: '空いている番号がありません。', en: 'There are no blank numbers left.' },
   number_taken: { ja: 'この番号はすでに使われています。', en: 'This number is taken already.' },
   in_use: { ja: 'ほかの場所で使われています。', en: 'It is used elsewhere.' },
   floor_in_labyrinth: {
     ja: 'このフロアは迷宮に割り当てられているため、広さを変えられません。迷宮設定で広さを変えてください。',
-    en: 'This floor lies in a labyrinth, so its size cannot be changed here. Change it in the labyrinth settings.',
+    en: 'This floor belongs to a labyrinth, so its size cannot be changed here. Change it in the labyrinth settings.',
   },
   nothing_to_copy: {
     ja: 'この番号は空きなので、コピーするものがありません。',
-    en: 'Nothing stands at this number to be copied.',
+    en: 'This number is blank, so there is nothing to copy.',
   },
   copy_onto_itself: { ja: '別のフロアを選んでください。', en: 'Please choose another floor.' },
   floor_list: {
     ja: 'フロアは「all」か、01から99の二桁をコンマで区切って指定してください。',
-    en: 'Name floors as "all" or by two digits each, 01 to 99, with commas between.',
+    en: 'Specify floors as "all", or as two digits each, 01 to 99, separated by commas.',
   },
   floor_not_in_file: { ja: 'このフロアはファイルにありません。', en: 'This floor is not in the file.' },
-  unknown_backup: { ja: 'このバックアップは見つかりません。', en: 'There is no such backup.' },
+  unknown_backup: { ja: 'このバックアップは見つかりません。', en: 'This backup does not exist.' },
   key_of_another_call: {
     ja: 'このIdempotency-Keyは別の操作に使われています。操作ごとに新しいキーを付けてください。',
-    en: 'This Idempotency-Key was used for another operation. Give each operation a key of its own.',
+    en: 'This Idempotency-Key was used for another operation. Use a new key for each operation.',
   },
   server_owned: { ja: 'この項目は変更できません。', en: 'This field cannot be changed.' },
 
@@ -341,25 +341,25 @@ const MESSAGES: Readonly<Record<string, Label>> = {
     en: 'Cell {{cell}}: this must be an object.',
   },
   'grid.missing': { ja: 'マス{{cell}}: 項目がありません。', en: 'Cell {{cell}}: this field is missing.' },
-  'grid.unknown_key': { ja: 'マス{{cell}}: 知らない項目です。', en: 'Cell {{cell}}: this field is not known.' },
+  'grid.unknown_key': { ja: 'マス{{cell}}: 知らない項目です。', en: 'Cell {{cell}}: unknown field.' },
   'grid.wrong_id': {
     ja: 'マス{{cell}}: idが座標と合っていません。',
-    en: 'Cell {{cell}}: the id is not that of its coordinate.',
+    en: 'Cell {{cell}}: the id does not match the coordinate.',
   },
   'grid.wrong_coordinate': {
     ja: 'マス{{cell}}: 座標が位置と合っていません。',
-    en: 'Cell {{cell}}: the coordinate is not that of its place.',
+    en: 'Cell {{cell}}: the coordinate does not match the position.',
   },
   'grid.out_of_range': {
     ja: 'マス{{cell}}: {{min}}から{{max}}の決められた値にしてください。',
     en: 'Cell {{cell}}: this must be an allowed value from {{min}} to {{max}}.',
   },
   'grid.packed': { ja: 'マップのデータを読み取れません。', en: 'The packed map cannot be read.' },
-  'document.repeated': { ja: '同じものが二度あります。', en: 'The same one stands twice.' },
-  'document.too_large': { ja: '保存できる大きさを超えています。', en: 'This is larger than can be kept.' },
+  'document.repeated': { ja: '同じものが二度あります。', en: 'This is there twice.' },
+  'document.too_large': { ja: '保存できる大きさを超えています。', en: 'This is too large to be stored.' },
   'grid.packed_value': {
     ja: 'マス{{cell}}の{{field}}に入れられない値です。',
-    en: 'Cell {{cell}} holds a value that is not allowed in {{field}}.',
+    en: 'Cell {{cell}} has a value that is not allowed in {{field}}.',
   },
 };
 

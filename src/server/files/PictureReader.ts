@@ -8,13 +8,13 @@ const LARGEST_SIDE = 4096;
 const PATIENCE = 10;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-// Of all that libvips can read only PNG stays; what others send is never handed to another decoder (design: safety, S31).
+// Only the PNG decoder of libvips stays enabled, so uploads reach no other (docs/safety.md, S31).
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadPngBuffer'] });
 sharp.cache(false);
 sharp.concurrency(2);
 
-/** A picture as it is stored: PNG, made anew from the pixels alone, without anything else that the sent file held. */
+/** A picture as it is stored: PNG, made again from the pixels alone, without anything else that the sent file held. */
 export interface Picture {
   readonly bytes: Buffer;
   readonly width: number;

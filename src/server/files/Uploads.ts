@@ -28,7 +28,7 @@ export class Uploads {
 
   /**
    * A place for the file of one form. It is given back, and the file is gone, once the answer is out or the sender has left.
-   * @throws RequestError 503 while too many are on their way, 499 where the sender has left
+   * @throws RequestError 503 while too many are on their way, 499 if the sender has left
    */
   enter(accountId: string, answer: ServerResponse): Upload {
     if (answer.destroyed) throw new RequestError(499);
@@ -45,13 +45,13 @@ export class Uploads {
     return upload;
   }
 
-  /** Works with the bytes of an upload when it is its turn. @throws RequestError 499 where the sender has left meanwhile */
+  /** Works with the bytes of an upload when it is its turn. @throws RequestError 499 if the sender has left meanwhile */
   read<Result>(upload: Upload, work: (bytes: Buffer) => Promise<Result>): Promise<Result> {
     return this.#turns.take(async () => work(await upload.bytes()));
   }
 }
 
-/** A file on its way in. It loses its name as soon as it is made, so whatever ends the server, it leaves nothing behind. */
+/** An incoming file. It is unlinked as soon as it is created, so nothing is left behind however the server ends. */
 export class Upload {
   readonly #folder: string;
   #file: Promise<FileHandle> | undefined;
@@ -61,7 +61,7 @@ export class Upload {
     this.#folder = folder;
   }
 
-  /** Writes `content` to the disk as it comes. @throws RequestError 499 where its sender has left; what the disk says */
+  /** Writes `content` to the disk as it comes. @throws RequestError 499 if its sender has left; what the disk says */
   async receive(content: Readable): Promise<void> {
     for await (const chunk of content) await (await this.#open()).writeFile(chunk);
   }

@@ -53,8 +53,8 @@ export async function areStored(database: Knex, ids: readonly string[]): Promise
 }
 
 /**
- * Counts what records name that are about to be stored, and no more what they named before. What no record names any more waits
- * as if it had just been sent, so that the change can be undone.
+ * Updates the uses of pictures for records to be stored. Pictures no longer used wait like new uploads, so that the change can be
+ * undone.
  * @param within path of the record at a place of `records` in the call's body, with a dot at its end
  * @throws RequestError 422 on the leaf for a file that the author has not sent for this use, or where all come to more than 32 MiB
  */
@@ -160,7 +160,7 @@ async function refuseUnknown(
   }
 }
 
-/** @throws RequestError 422 on `path` where the pictures that the records of a scenario name come to more than 32 MiB */
+/** @throws RequestError 422 on `path` if the pictures that the records of a scenario name come to more than 32 MiB */
 export async function refuseTooManyPictures(trx: Knex.Transaction, scenarioId: string, path: string): Promise<void> {
   const files = await trx(StoredFile.tableName)
     .whereIn('id', usesInScenario(trx, scenarioId, 'record').select('file_id').toKnexQuery())

@@ -18,7 +18,7 @@ const gridOf = (row: Parameters<typeof packedGrid>[0]) => unpackGrid(Buffer.from
 /**
  * PUT floor-maps/copy/{from}/to/{to}: puts a floor, or a part of it, in the place of another. `revision` is that of the floor
  * copied onto. That one keeps its size while it lies in a labyrinth.
- * @throws RequestError 409 with the present floor, 422 on `to` where both are the same
+ * @throws RequestError 409 with the present floor, 422 on `to` if both are the same
  */
 export const copyFloor = keyedProcedure
   .input(

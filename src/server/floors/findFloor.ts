@@ -19,9 +19,9 @@ export interface FoundFloor {
 }
 
 /**
- * Both are read in one statement: a restore between two would give the floor after it with the mark from before it, by
- * which the client would merge older strokes into the restored floor. Plain knex: every stroke comes by here.
- * @throws RequestError 404 where the scenario is gone
+ * Both are read in one statement: with two, a restore in between would give the new floor with the old mark, and the client would merge
+ * older strokes into the restored floor. Plain knex, because every stroke runs this.
+ * @throws RequestError 404 if the scenario is gone
  */
 export async function findFloor(database: Knex, scenario_id: string, number: number): Promise<FoundFloor> {
   const found = await database(Scenario.tableName)

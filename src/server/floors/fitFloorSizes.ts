@@ -41,8 +41,8 @@ export async function misfitFloors(
 }
 
 /**
- * Gives every floor of a labyrinth the labyrinth's size (spec 1 §5), within the transaction that wrote the labyrinths and under
- * its revision. Nothing is lost by it: cells outside of a smaller floor stay stored and come back when it grows again.
+ * Resizes the floors of a labyrinth (docs/product.md, "Labyrinths"), within the transaction that wrote the labyrinths and under its
+ * revision. Nothing is lost: cells outside of a smaller floor stay stored and come back when it grows.
  */
 export async function fitFloorSizes(
   trx: Knex.Transaction,

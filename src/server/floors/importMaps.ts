@@ -22,7 +22,7 @@ const packedGrid = z.string().nullable();
  * POST floor-maps/maps/import-map-data: the floors of a file in the place of those of the scenario, behind an automatic backup. A
  * file is taken as it is or not at all. A dry run tells the same, with the maps before and after and the size after, and writes
  * nothing. Over REST alone, as a form.
- * @throws RequestError 413, 422 on `file`, 499 where whoever asked has left before all was written
+ * @throws RequestError 413, 422 on `file`, 499 if whoever asked has left before all was written
  */
 export const importMaps = authorProcedure
   .input(

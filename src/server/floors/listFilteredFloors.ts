@@ -12,7 +12,7 @@ import { thumbnailUrls } from './thumbnailUses.ts';
 const { first, last } = floorMap.numbers;
 const FLOORS = Array.from({ length: last - first + 1 }, (_, index) => first + index);
 const labyrinths = labyrinthSetting.numbers;
-/** Labyrinths by the texts that name them, 0 or 00: the list of the map screen has two digits (spec 1 §2). */
+/** Labyrinths by the texts that name them, 0 or 00 (docs/wire.md, "Floors"). */
 const LABYRINTHS = Object.fromEntries(
   Array.from({ length: labyrinths.last - labyrinths.first + 1 }, (_, index) => labyrinths.first + index).flatMap(
     (number) => [1, 2].map((digits) => [String(number).padStart(digits, '0'), number]),
@@ -20,7 +20,7 @@ const LABYRINTHS = Object.fromEntries(
 );
 const thumbnailUrl = z.string().nullable();
 
-/** GET fetch-filtered-floor-maps: the floors of the list (spec 1 §2): all, those of no labyrinth, or those of one. */
+/** GET fetch-filtered-floor-maps: all floors, those of no labyrinth, or those of one. */
 export const listFilteredFloors = authorProcedure
   .input(
     z.strictObject({
@@ -67,7 +67,7 @@ export const listFilteredFloors = authorProcedure
     };
   });
 
-/** GET floor-maps/maps/fetch-thumbnails: every floor with the address of its picture; null where it has none. */
+/** GET floor-maps/maps/fetch-thumbnails: every floor with the address of its picture; null if it has none. */
 export const listThumbnails = authorProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(z.array(z.strictObject({ number: z.int(), thumbnail_url: thumbnailUrl }))))

@@ -121,7 +121,7 @@ function readJson(bytes: Buffer): unknown {
     if (error instanceof RequestError && error.messageKey === 'doubled_keys') {
       throw new MapFileError('file_wrong', {
         ja: 'ファイルの中に同じキーが二度あります。',
-        en: 'A key stands twice in the file.',
+        en: 'A key occurs twice in the file.',
       });
     }
     throw new MapFileError('file_invalid', {
@@ -134,5 +134,5 @@ function readJson(bytes: Buffer): unknown {
 const notText = (): MapFileError =>
   new MapFileError('file_invalid', {
     ja: 'テキストのファイルではありません。',
-    en: 'This is no text file.',
+    en: 'This is not a text file.',
   });

@@ -47,7 +47,7 @@ export const presentedFloorSchema = z.strictObject({
 
 export type PresentedFloor = z.infer<typeof presentedFloorSchema>;
 
-/** A floor without its grid (wire.md). A missing row is the blank floor with revision 0. */
+/** A floor without its grid. A missing row is the blank floor with revision 0 (docs/wire.md, "Answers"). */
 export function presentFloor(
   { scenario_id, number, row, restored_revision }: FoundFloor,
   labyrinths: ReadonlyMap<number, number>,

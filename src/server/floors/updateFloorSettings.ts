@@ -15,7 +15,7 @@ import {
 } from './presentFloor.ts';
 import { writeFloorSettings } from './writeFloor.ts';
 
-/** The size has a call of its own (spec 1 §7), so an option update only carries it along. */
+/** The size has its own call (docs/wire.md, "Floors"), so here it is only accepted unchanged. */
 const OWNED = [
   'id',
   'number',

@@ -19,7 +19,7 @@ import { writeFloorSettings } from './writeFloor.ts';
 const OWNED = ['has_labyrinth'] as const satisfies readonly (keyof PresentedFloor['labyrinth_setting'])[];
 
 /**
- * PUT floor-maps/{floor_number}/labyrinth-setting: the size. While the floor lies in a labyrinth it has that one's (spec 1 §4).
+ * PUT floor-maps/{floor_number}/labyrinth-setting: the size. Within a labyrinth it is the labyrinth's (docs/domain.md, "Floor settings").
  * @throws RequestError 409 with the present floor
  */
 export const updateFloorSize = authorProcedure

@@ -11,7 +11,7 @@ import { authorProcedure } from '#server/trpc/procedures.ts';
 import { floorNumberSchema, toFloorNumber } from './floorNumber.ts';
 import { setThumbnail } from './thumbnailUses.ts';
 
-/** Pixels a side (spec 1 §9); a floor is square. */
+/** Pixels a side (docs/product.md, "Constants"); a floor is square. */
 const THUMBNAIL_WIDTH = 200;
 
 /**

@@ -12,8 +12,8 @@ type Written = Partial<Pick<FloorRow, 'settings' | 'grid'>>;
 type Change = (present: FoundFloor) => Written | Promise<Written>;
 
 /**
- * Writes one floor within `trx` and gives it as it is then. `change` sees the floor as it is when nobody else can write it, so it is
- * the place to refuse a stale write. Plain knex: every stroke ends here.
+ * Writes one floor within `trx` and returns it. `change` gets the locked floor, so it is the place to refuse stale writes. Plain knex,
+ * because every stroke runs this.
  */
 export async function writeFloorIn(trx: Knex.Transaction, scenarioId: string, number: number, change: Change) {
   const revision = await takeRevision(trx, scenarioId);

@@ -31,9 +31,8 @@ const COMMENT = [
 ].join('\n');
 
 /**
- * Brings the sample scenario to an installation that has none: as a released work, and as a sample that authors load. Where this program
- * has another one than is there, that takes its place; what an administrator has ended stays ended. No other process does so at the
- * same time. A start does not fail by it.
+ * Installs the sample scenario, as a released work and as a sample. A newer version of the program updates it; if an administrator has
+ * ended it, it stays ended. Only one process does so at a time, and a failure does not prevent the start.
  */
 export async function keepHouseSample(config: Config, logger: Logger): Promise<void> {
   const database = openDatabase(config);

@@ -8,7 +8,7 @@ import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure, router } from '#server/trpc/procedures.ts';
 
-/** Whether each labyrinth is open at first (spec 1 §3). */
+/** Whether each labyrinth is open from the start (docs/domain.md, "Flags"). */
 export const labyrinthFlagsRouter = router({
   list: authorProcedure
     .input(z.strictObject({ scenario_id: scenarioIdSchema }))

@@ -10,7 +10,7 @@ import { timeSchema } from '#server/trpc/answer.ts';
 
 const { title_ja, title_en, message_ja_boxes, message_en_boxes } = labyrinthMessage.schema.shape;
 
-/** The message at the entrance, as the setting embeds it (spec 1 §3). */
+/** The message at the entrance, as the setting embeds it. */
 const embeddedMessageSchema = z.strictObject({
   id: z.int(),
   scenario_id: z.string(),

@@ -25,7 +25,7 @@ const OWNED = [
 const key = { scenario_id: scenarioIdSchema, setting_number: z.string(), revision: revisionSchema };
 const { message_number } = labyrinthSetting.schema.shape;
 
-/** PUT labyrinth-settings/{id}: the given fields. Floors of another size than the labyrinth's get its size (spec 1 §5). */
+/** PUT labyrinth-settings/{id}: the given fields. Floors of another size get the labyrinth's (docs/product.md, "Labyrinths"). */
 export const updateLabyrinthSetting = authorProcedure
   .input(
     z.strictObject({

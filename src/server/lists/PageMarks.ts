@@ -20,9 +20,9 @@ interface Kept {
 }
 
 /**
- * Knows where every thousandth row of a list stands, so that a page far away is read from the mark before it, and how many rows there
- * are (docs/decisions, 0044). A list within the first step is counted each time. A longer one is answered from what was last seen of
- * it, while a new look goes step by step through its index beside the requests.
+ * Marks every thousandth row of a list, so that distant pages are read from the mark before them, and counts the rows
+ * (docs/decisions/0044). Short lists are counted each time. Longer ones use the last known marks, while a background scan of the index
+ * updates them step by step.
  */
 export class PageMarks {
   readonly #database: Knex;

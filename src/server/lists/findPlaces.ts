@@ -19,9 +19,9 @@ const MOST_JOINED = 2;
 
 /** What a list is narrowed by. */
 export interface Narrowing {
-  /** As `searchedKeys` gives them; empty where no text is sought. */
+  /** As `searchedKeys` gives them; empty if no text is sought. */
   readonly keys: readonly string[];
-  /** What else an entry has to be; undefined where it is nothing. */
+  /** What else an entry has to be; undefined if it is nothing. */
   readonly items: ((query: Knex.QueryBuilder) => void) | undefined;
 }
 
@@ -43,7 +43,7 @@ export const holding =
     for (const key of keys) query.orWhereRaw('instr(search_key, ?) > 0', [key]);
   };
 
-/** Finds what a list is narrowed to, with bounded work however long the list is (docs/decisions, 0045). */
+/** Finds the matching entries of a list, with bounded work however long it is (docs/decisions/0045). */
 export function findPlaces(
   database: Knex,
   marks: PageMarks,

@@ -1,5 +1,5 @@
-// By what long lists are searched: the letters of what an entry is searched in, and each two and three of them that stand together, as
-// numbers, so that both engines hold them alike. Whoever writes an entry writes its grams in the same transaction.
+// The index for searching long lists: all 1-, 2- and 3-grams of the searched text of an entry, as numbers, so that both engines treat
+// them alike. Code that writes an entry writes its grams in the same transaction.
 import type { Knex } from 'knex';
 import { batches } from '#server/database/batches.ts';
 import type { Sample } from '#server/database/models/Sample.ts';
@@ -49,7 +49,7 @@ export interface Listed {
   readonly text: string;
 }
 
-/** A work in the list that shows it; undefined where none does. */
+/** A work in the list that shows it; undefined if none does. */
 export function listedWork(
   work: Pick<Work, 'scenario_id' | 'category' | 'released_at' | 'search_key'> | undefined,
 ): Listed | undefined {

@@ -43,7 +43,7 @@ export interface AskedPage {
   readonly after?: Place | undefined;
   readonly search: string;
   readonly sort: string;
-  /** What an entry has to be beside holding the text; undefined where it is nothing. */
+  /** What an entry has to be beside holding the text; undefined if it is nothing. */
   readonly items?: ((query: Knex.QueryBuilder) => void) | undefined;
 }
 

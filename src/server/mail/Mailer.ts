@@ -34,8 +34,8 @@ export class Mailer {
   }
 
   /**
-   * Sends what `prepare` gives, if it gives anything; a failure is logged, and the reader can ask for the mail again. What
-   * depends on whose address it is belongs into `prepare`, so that the time of an answer tells nothing of it (S15).
+   * Sends the result of `prepare`, if any; failures are logged, and users can ask for the mail again. Code that depends on the owner of
+   * the address belongs in `prepare`, so that response times reveal nothing (docs/safety.md, S15).
    */
   post(log: FastifyBaseLogger, prepare: () => Promise<AddressedMail | undefined>): void {
     const sending = this.#send(log, prepare).finally(() => this.#sending.delete(sending));
@@ -75,6 +75,6 @@ export class Mailer {
   }
 }
 
-/** The mailer of an installation; undefined where no mail server is set. */
+/** The mailer of an installation; undefined if no mail server is set. */
 export const makeMailer = (config: Config): Mailer | undefined =>
   config.smtpUrl === undefined ? undefined : new Mailer(config, config.smtpUrl);

@@ -23,7 +23,7 @@ const mail =
     return { kind, subject, text: `${body}\n\n${SIGNATURES[language]}\n` };
   };
 
-// Nothing that somebody else may have written freely stands in a mail: with an account name, strangers could send texts of their own.
+// Mails contain no free text of other users: with an account name, strangers could send their own messages.
 
 export const confirmRegistration = mail<{ username: string; link: string }>('registration', {
   ja: ({ username, link }) => ({

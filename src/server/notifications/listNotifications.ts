@@ -19,7 +19,7 @@ const notificationSchema = z.strictObject({
   created_at: timeSchema,
 });
 
-/** GET notifications (product.md, "Notifications"): those for everybody and those for the reader, the newest first. */
+/** GET notifications (docs/product.md, "Notifications"): those for everybody and those for the reader, the newest first. */
 export const listNotifications = memberProcedure
   .output(dataAnswer(z.array(notificationSchema)))
   .query(async ({ ctx: { services, caller, account } }) => {

@@ -18,7 +18,7 @@ const NOTICES = {
   },
   fault_report: {
     ja: '「{{title}}」の不具合の報告が読者から届きました。',
-    en: 'A reader has reported a fault in "{{title}}".',
+    en: 'A reader has reported a problem in "{{title}}".',
   },
 } as const satisfies Record<Exclude<Notification['kind'], 'notice'>, Label>;
 
@@ -34,8 +34,7 @@ export interface Notice {
 }
 
 /**
- * Leaves one notice for each of these accounts, which find it behind the bell and over the list of their scenarios. To be called in
- * the transaction of what it tells of: then neither is ever there without the other.
+ * Adds a notification for each of these accounts. To be called in the transaction of the event, so that both are stored or neither.
  * @param now milliseconds UTC
  */
 export async function notifyAccounts(

@@ -11,7 +11,7 @@ import { askingProcedure, authorProcedure } from '#server/trpc/procedures.ts';
 
 const input = z.strictObject({ scenario_id: scenarioIdSchema, title: titleSchema });
 
-/** What every search of a title tells: a banned word clears the success (docs: wire, "Titles"). */
+/** What every search of a title tells: a banned word clears the success (docs/wire.md, "Titles"). */
 const shape = {
   success: z.boolean(),
   is_banned_word: z.boolean(),

@@ -33,7 +33,7 @@ export const readAgreement = authorProcedure
   .output(dataAnswer(agreementSchema))
   .query(({ ctx: { scenario } }) => ({ data: present(scenario) }));
 
-/** Agrees to the version that was read; once more it stays as it was. @throws RequestError 422 where another one is the present one */
+/** Agrees to the version that was read; once more it stays as it was. @throws RequestError 422 if another one is the present one */
 export const agreeToPolicy = authorProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema, version: z.int() }))
   .output(dataAnswer(agreementSchema))

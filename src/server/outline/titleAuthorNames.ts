@@ -121,7 +121,7 @@ function presentTitles(row: Scenario, record: KeptRecord<typeof titleAuthorName>
 
 /**
  * Writes titles and what stands beside them, each where it is kept.
- * @throws RequestError 409 where it was made from another revision or the titles are registered, 422
+ * @throws RequestError 409 if it was made from another revision or the titles are registered, 422
  */
 async function writeTitles(
   trx: Knex.Transaction,

@@ -18,9 +18,8 @@ import { publicProcedure } from '#server/trpc/procedures.ts';
 import { CLOCK_TOLERANCE, type PlatformClaims, readPlatformToken } from './readPlatformToken.ts';
 
 /**
- * GET decrypt-token/{token}: opens a session for the player whom the game platform hands over. Who comes for the first time
- * gets an account that is not verified, and completes its registration before anything else. Who somebody is, is issuer and
- * subject together, and never an e-mail address.
+ * GET decrypt-token/{token}: opens a session for a player of the game platform. New players get an unverified account and must complete
+ * the registration first. Players are identified by issuer and subject, never by an e-mail address.
  * @throws RequestError 401, the same whatever is wrong
  */
 export const decryptToken = publicProcedure

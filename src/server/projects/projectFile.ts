@@ -13,7 +13,7 @@ const PICTURE = /^pictures\/([0-9a-f]{64})\.png$/;
 /** The name of a picture within the file. */
 export const pictureEntry = (id: string): string => `pictures/${id}.png`;
 
-/** The id of the picture under a name; undefined where it is none. */
+/** The id of the picture under a name; undefined if it is none. */
 export const pictureOfEntry = (name: string): string | undefined => PICTURE.exec(name)?.[1];
 
 /** What the file says of itself and of all else in it. */

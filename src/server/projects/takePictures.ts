@@ -24,10 +24,10 @@ interface TakenPictures {
 }
 
 /**
- * The pictures of a file as they may be stored: those that are here already, byte by byte, are known to be fine, every other is made anew
+ * The pictures of a file as they may be stored: those that are here already, byte by byte, are known to be fine, every other is made again
  * from its pixels as one that is uploaded is (docs/safety.md). Pictures that no record names are left out.
- * @param sent those that came with the document; undefined where it came alone: then it names none any more
- * @throws ProjectError where one is missing, RequestError 422 on `file` where one is none
+ * @param sent those that came with the document; undefined if it came alone: then it names none any more
+ * @throws ProjectError if one is missing, RequestError 422 on `file` if one is none
  */
 export async function takePictures(
   services: Services,

@@ -26,7 +26,7 @@ const namesSchema = z.object({
 /**
  * POST project-files, a call of our own: a new scenario that holds what a project file does, of this version or of an older one. A file is
  * taken as it is or not at all. A dry run tells what is in it and what would become of it, and writes nothing. Over REST alone, as a form.
- * @throws RequestError 413, 422 on `file` that says what is wrong with it, 499 where whoever asked has left before all was written
+ * @throws RequestError 413, 422 on `file` that says what is wrong with it, 499 if whoever asked has left before all was written
  */
 export const uploadProject = memberProcedure
   .input(

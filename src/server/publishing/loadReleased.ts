@@ -15,9 +15,9 @@ import { scenarioOfTitle } from './registeredTitles.ts';
 import { lastRelease } from './storeRelease.ts';
 
 /**
- * POST load-scenario: puts what was last released under an own title in the place of the scenario's content, wholly or not at all; what
+ * POST load-scenario: puts what was last released under an own title in the place of the scenario's content, completely or not at all; what
  * was there is kept as an automatic backup. The scenario keeps its own titles and tests.
- * @throws RequestError 422 on `title` where nothing of the author's was released under it
+ * @throws RequestError 422 on `title` if nothing of the author's was released under it
  */
 export const loadReleased = keyedProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema, title: titleSchema }))

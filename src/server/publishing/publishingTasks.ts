@@ -33,7 +33,7 @@ interface Compared {
   readonly moves: KnownMoves;
 }
 
-/** Undefined where the release cannot be read. */
+/** Undefined if the release cannot be read. */
 export async function compareRelease({ document, content, moves }: Compared): Promise<ReleaseChanges | undefined> {
   const then = await unpack(document);
   if ('fault' in then) return undefined;

@@ -14,7 +14,7 @@ const LONGEST_KEY = 255;
 export const titleHash = (title: string): string =>
   createHash('sha256').update(normalizeKey(title).slice(0, LONGEST_KEY)).digest('hex');
 
-/** The scenario that has registered a title, in either language; undefined where none has. */
+/** The scenario that has registered a title, in either language; undefined if none has. */
 export async function scenarioOfTitle(database: Knex, title: string): Promise<string | undefined> {
   const row = await database(TABLE).where('title_hash', titleHash(title)).first('scenario_id');
   return row?.scenario_id;

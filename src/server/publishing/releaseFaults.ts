@@ -9,7 +9,7 @@ import { RequestError } from '#server/errors/RequestError.ts';
 import { hasAgreed } from '#server/outline/policy.ts';
 import type { Services } from '#server/services.ts';
 
-/** All that keeps a scenario from being released now (docs: domain, "Release"). */
+/** All that keeps a scenario from being released now (docs/product.md, "Work outline"). */
 export async function releaseFaults(services: Services, scenario: Scenario): Promise<FoundReason[]> {
   const problems = await findProblems(services, scenario);
   const counts: Readonly<Record<ReleaseReason, number>> = {

@@ -15,8 +15,8 @@ import { lastRelease, storeRelease } from './storeRelease.ts';
 import { writeFrozen } from './writeFrozen.ts';
 
 /**
- * POST release-scenario: freezes the scenario and opens it to readers in every variant that is being prepared, wholly or not at all.
- * @throws RequestError 409 with all the reasons that stand against it; 409 where numbers that players' saves hold have moved since the
+ * POST release-scenario: freezes the scenario and opens it to readers in every variant that is being prepared, completely or not at all.
+ * @throws RequestError 409 with all the reasons that stand against it; 409 if numbers that players' saves hold have moved since the
  *   last release, which `accept_moved_numbers` must agree to, or where tests of the scenario fail, and `accept_failing_tests`
  */
 export const releaseScenario = keyedProcedure

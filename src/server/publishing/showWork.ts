@@ -10,8 +10,8 @@ import { Work } from '#server/database/models/Work.ts';
 import { listedWork, relist } from '#server/lists/listGrams.ts';
 
 /**
- * Brings the catalogue to what the statuses of a scenario say; every change of a status ends with it. What readers see is
- * always a frozen document, so nothing that is edited leaks.
+ * Updates the catalogue to the statuses of a scenario; every change of a status ends with it. Readers always get a frozen document, so
+ * edits never leak.
  * @param opened the release that the variants have which are open now and had none
  */
 export async function showWork(trx: Knex.Transaction, scenarioId: string, opened?: Release): Promise<void> {
@@ -50,7 +50,7 @@ export async function removeWork(trx: Knex.Transaction, scenarioId: string): Pro
   await Work.query(trx).deleteById(scenarioId);
 }
 
-/** The newest that any variant has, or else what is shown while it is in development; undefined where nobody sees the work. */
+/** The newest that any variant has, or else what is shown while it is in development; undefined if nobody sees the work. */
 async function shownRelease(trx: Knex.Transaction, scenario: Scenario, open: readonly (string | null)[]) {
   const releases = () => Release.query(trx).where('scenario_id', scenario.id);
   if (isOpen(scenario)) {

@@ -15,7 +15,7 @@ import { showWork } from './showWork.ts';
 /**
  * POST update-file: begins the update of a work that is open, a step that its author takes and never autosave: every open variant is
  * being prepared then, and the next release gives readers the new file.
- * @throws RequestError 409 where nothing is open
+ * @throws RequestError 409 if nothing is open
  */
 export const updateFile = keyedProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))

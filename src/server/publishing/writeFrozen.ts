@@ -34,7 +34,7 @@ interface FrozenWrite<Answer> {
 
 /**
  * Freezes a scenario and writes what comes of it in one transaction, in which it is still as it was judged and frozen.
- * @throws RequestError 404, 503 where it is written to without an end, and what `judge` and `write` throw
+ * @throws RequestError 404, 503 if it is written to without an end, and what `judge` and `write` throw
  */
 export async function writeFrozen<Answer>(
   call: Call & { readonly input: { readonly scenario_id: string } },

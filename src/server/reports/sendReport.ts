@@ -21,7 +21,7 @@ const pack = promisify(gzip);
 /**
  * A reader writes to the author of a work what is wrong in it, with the game in which it was met. Of a release that is there no more the
  * words alone are kept; the same report is kept once, however often it is sent.
- * @throws RequestError 404, 422 with banned words, 409 where the author has too many reports, 429
+ * @throws RequestError 404, 422 with banned words, 409 if the author has too many reports, 429
  */
 export const sendReport = publicProcedure
   .input(

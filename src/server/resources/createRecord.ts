@@ -13,7 +13,7 @@ import { listRecords, storeRecords } from './recordStore.ts';
 
 /**
  * POST of a kind: writes a record where there is none, at the first such number that is given unless one is named.
- * @throws RequestError 409 where all numbers, or the one that is named, hold something
+ * @throws RequestError 409 if all numbers, or the one that is named, hold something
  */
 export function createRecord(resource: Resource) {
   return keyedProcedure

@@ -8,7 +8,7 @@ import { toNumber } from './readOneRecord.ts';
 import { recordKeySchema } from './recordSchemas.ts';
 import { writeRecords } from './recordStore.ts';
 
-/** DELETE of one record: it becomes blank. @throws RequestError 409 with its uses, unless it is forced (wire.md) */
+/** DELETE of one record: it becomes blank. @throws RequestError 409 with its uses, unless it is forced (docs/wire.md, "Writes") */
 export function deleteRecord(resource: Resource) {
   return authorProcedure
     .input(z.strictObject({ ...recordKeySchema.shape, force: z.boolean().default(false) }))

@@ -2,7 +2,7 @@ import type { CsvRefusal } from '#domain/text/csv.ts';
 import type { Label } from '#domain/text/languages.ts';
 import type { ShiftJisRefusal } from '#server/csv/shiftJis.ts';
 
-/** Why a whole file is refused: one of the messages of spec 2 §5, and what is the matter with it. */
+/** Why a whole file is refused: one of the fixed messages (docs/product.md, "Messages"), and the reason. */
 export interface FileFault {
   readonly key: 'file_invalid' | 'file_wrong' | 'file_empty';
   readonly detail?: Label;

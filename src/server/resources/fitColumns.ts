@@ -13,9 +13,9 @@ interface FittedRows {
 }
 
 /**
- * Finds the columns of a table in a file. The first row is the header, whatever it says. A spreadsheet lets columns be moved, so where
- * the header has all of our names in another order the cells are put back; where only some are ours, and out of their place, nobody
- * can say what was meant. With other words the columns are read by position.
+ * Finds the columns of a table in a file. The first row is the header, whatever it says. If the header has all of our names in another
+ * order, as after moving columns in a spreadsheet, the cells are reordered; with only some of our names in wrong places the file is
+ * ambiguous. With other words the columns are read by position.
  * @param isWhole whether the last row has its line break; without it the row may be what is left of a longer one
  */
 export function fitColumns(
@@ -58,11 +58,11 @@ export function fitColumns(
 
 const MOVED: Label = {
   ja: '列の並びが変わっているので、見出しの名前で列を見分けました。',
-  en: 'The columns stand in another order. They were found by the names in the header.',
+  en: 'The columns are in another order. They were matched by the names in the header.',
 };
 const BY_POSITION: Label = {
   ja: '見出しがこの表のものではないので、列は並び順で読み取りました。',
-  en: 'The header is not that of this table. The columns were read by position.',
+  en: 'The header does not belong to this table. The columns were read by position.',
 };
 const SKIPPED: Label = {
   ja: '1行目は見出しとして読み飛ばしましたが、データのようです。列は並び順で読み取りました。',

@@ -26,7 +26,7 @@ export interface ImportPlan {
   readonly unchanged: number[];
   /** A row with one refused cell is refused whole. */
   readonly refused: ImportRemark[];
-  /** What is taken over and yet worth a look: what the kind itself warns of, references to nothing, banned words, lost characters. */
+  /** Accepted, but with warnings: of the kind itself, missing references, banned words, lost characters. */
   readonly warned: ImportRemark[];
 }
 export interface PlannedRecord {
@@ -85,7 +85,7 @@ export interface Surroundings {
   readonly findBanned: ReturnType<typeof bannedWordFinder>;
 }
 
-/** What the rows of a file would change, header left out (spec 2 §5: the header row is skipped). Empty rows say nothing. */
+/** What the rows of a file would change, without the header and empty rows (docs/product.md, "Data"). */
 export function planImport(
   resource: Resource,
   table: Table,
@@ -221,7 +221,7 @@ function readRow(
   return { record, leaves: changes.map(([leaf]) => leaf), warnings, faults };
 }
 
-/** 〓 in texts that had fewer: an export put it there for a character of another record, or of a part that was edited. */
+/** A new 〓 in a text: an export wrote it for a character of another record, or of an edited part. */
 function missingCharacters(leaves: readonly Leaf[], before: object, after: object): Problem[] {
   const count = (leaf: Leaf, record: object) => writeCell(leaf, leafValue(record, leaf)).split(MISSING).length;
   return leaves

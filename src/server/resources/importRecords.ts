@@ -19,7 +19,7 @@ const changeSchema = z.strictObject({
 });
 
 /**
- * POST of a table's file (spec 2 §5): good rows are written together behind an automatic backup, the others told. A dry run
+ * POST of a table's file (docs/wire.md, "Files"): good rows are written together behind an automatic backup, the others told. A dry run
  * tells the same and writes nothing. A file of one record may be about that one alone. Every changed record is told; the
  * lists of cells end after some, the numbers count all. Over REST alone, as a form.
  * Who leaves before all was written has cancelled it whole.

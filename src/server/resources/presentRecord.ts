@@ -4,7 +4,7 @@ import { wireTime } from '#server/scenarios/presentScenario.ts';
 import { timeSchema } from '#server/trpc/answer.ts';
 import type { KeptRecord } from './recordStore.ts';
 
-/** A record on the wire: its fields, and what the server keeps beside them (wire.md). The id of a record is its number. */
+/** A record as it is answered: its fields and those of the server (docs/wire.md, "Answers"). The id of a record is its number. */
 export interface PresentedRecord {
   readonly id: number;
   readonly number: number;

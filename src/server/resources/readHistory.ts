@@ -12,8 +12,8 @@ import { readRecord } from './recordStore.ts';
 import * as tasks from './recordTasks.ts';
 
 /**
- * What a record was in the scenario's backups, newest first, whatever number it had then: of versions that are alike in a row only the
- * newest, and none that is what the record is now. Backups that cannot be read are passed over.
+ * The versions of a record in the scenario's backups, newest first, whatever its number was: equal consecutive versions only once, and
+ * without the current one. Unreadable backups are skipped.
  */
 export function readHistory(resource: Resource) {
   return authorProcedure

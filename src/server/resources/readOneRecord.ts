@@ -20,7 +20,7 @@ export function readOneRecord(resource: Resource, shown = resource) {
     }));
 }
 
-/** @throws RequestError 404 where `text` is no number of this kind */
+/** @throws RequestError 404 if `text` is no number of this kind */
 export function toNumber({ numbers }: Resource, text: string): number {
   const number = /^\d{1,6}$/.test(text) ? Number(text) : -1;
   if (number < numbers.first || number > numbers.last) throw new RequestError(404);

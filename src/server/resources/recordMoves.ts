@@ -17,8 +17,8 @@ interface MadeMoves {
 }
 
 /**
- * Keeps which records were given other numbers, so that their history in older backups is found, and a release can tell what has moved
- * since the one before. What neither is older than tells nothing, and goes.
+ * Stores renumberings, so that the history in older backups can be found and a release knows what has moved. Entries older than both
+ * are removed.
  */
 export async function keepMoves(
   trx: Knex.Transaction,
@@ -64,7 +64,7 @@ export async function readMoves(database: Knex, scenario_id: string): Promise<Ma
 }
 
 /**
- * The number that a record had before some moves; undefined where something else had its number then and it was not there yet.
+ * The number that a record had before some moves; undefined if something else had its number then and it was not there yet.
  * @param made newest first
  */
 export function numberBefore(made: readonly MadeMoves[], kind: RecordKindName, number: number): number | undefined {

@@ -115,7 +115,7 @@ type Change<R extends Resource> = (
 
 /**
  * Writes records of one kind in a transaction of their own and gives them as they are then, all under one revision.
- * @throws RequestError 404 where the scenario is gone, and what `change` throws
+ * @throws RequestError 404 if the scenario is gone, and what `change` throws
  */
 export function writeRecords<R extends Resource>(
   database: Knex,
@@ -136,7 +136,7 @@ export function writeRecords<R extends Resource>(
 /**
  * Stores whole records within a transaction that has taken `revision`.
  * @param within path of the record at a place of `records` in the call's body, with a dot at its end
- * @throws RequestError 422 where one comes to contradict others of its kind, or names a picture that nobody has sent
+ * @throws RequestError 422 if one comes to contradict others of its kind, or names a picture that nobody has sent
  */
 export async function storeRecords<R extends Resource>(
   trx: Knex.Transaction,

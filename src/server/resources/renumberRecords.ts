@@ -13,7 +13,7 @@ import { countOf, numberSchema } from './recordSchemas.ts';
 import { readRecords, storeRecords } from './recordStore.ts';
 
 /**
- * Gives records other numbers, and every reference follows, wholly or not at all. What moves onto a record that stays is refused.
+ * Gives records other numbers, and every reference follows, completely or not at all. What moves onto a record that stays is refused.
  * A dry run tells the same and writes nothing.
  * @throws RequestError 422 on `moves`
  */

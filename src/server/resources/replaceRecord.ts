@@ -16,7 +16,7 @@ import { type KeptRecord, listRecords, readRecords, storeRecords } from './recor
  * POST of a kind without PUT: writes the given fields of the record that is named, whether it is there or not. Without a number it writes
  * the first blank one, and of a kind with one number that one; of a whole kind, where none is blank, it has to name one.
  * @param shown the resource, or it narrowed to the fields that alone are taken and told
- * @throws RequestError 409 where it was made from another revision, or no number is left; 422
+ * @throws RequestError 409 if it was made from another revision, or no number is left; 422
  */
 export function replaceRecord(resource: Resource, shown = resource) {
   const { first, last } = resource.numbers;

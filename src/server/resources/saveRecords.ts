@@ -15,7 +15,7 @@ interface Save {
 }
 
 /**
- * Writes many records of a kind at once, wholly or not at all: what a table saves.
+ * Writes many records of a kind at once, completely or not at all: what a table saves.
  * @throws RequestError 409 with all stale records as they are at present, 422
  */
 export function saveRecords(resource: Resource) {

@@ -16,7 +16,7 @@ const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'] as 
 
 /**
  * Serves every row of rest/paths.ts as a Fastify route of its own, which calls the procedure behind it. Refusals come in
- * the order of wire.md: who asks is settled before a body is read.
+ * the order of docs/wire.md, "Errors": who asks is settled before a body is read.
  */
 export async function registerRestBridge(app: FastifyInstance, services: Services): Promise<void> {
   for (const path of REST_PATHS) if (!path.takesForm) serve(app, services, path);
@@ -168,7 +168,7 @@ function readInput(
   }
   for (const [name, text] of Object.entries(request.params as Record<string, string>)) {
     const again = input[name];
-    // The spec's option update carries scenario_id and floor_number beside the path; they must be the same.
+    // An option update may carry scenario_id and floor_number beside the path; they must be the same.
     if (again !== undefined && !isSame(again, text)) throw fieldError(name, 'server_owned');
     input[name] = text;
   }

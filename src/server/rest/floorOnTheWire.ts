@@ -27,7 +27,7 @@ const answers = new BoundedCache<FloorResult, Answer>(MOST_BYTES, ({ body }) => 
 
 /**
  * GET floor-maps/{n}: settings and, as `maps`, 24 rows from y=23 down to y=0 of 24 cells. This is the one place where a
- * floor has the nested form of the spec (wire.md): 142 kB of JSON for what is packed in 2-3 kB everywhere else.
+ * floor has the nested form of docs/wire.md, "Maps": 142 kB of JSON for what is packed in 2-3 kB everywhere else.
  */
 export const floorOnTheWire: AnswerForm = {
   convert(result: FloorResult) {
@@ -100,7 +100,7 @@ const END = Buffer.from('}');
 /** Nothing that may follow it makes another value of it, as a digit would of a number. */
 const WITHOUT_MAPS = Buffer.from('{"maps":null');
 
-/** PUT floor-maps/{n}/maps: `maps` in the form of the spec becomes the packed grid, and that of the floor as it is becomes `maps`. */
+/** PUT floor-maps/{n}/maps: the nested `maps` become the packed grid, and the grid of the current floor becomes `maps`. */
 export const gridFromTheWire: RequestForm = {
   takeOut(body) {
     const isNamed = body.subarray(0, BEFORE_MAPS.length).equals(BEFORE_MAPS);

@@ -11,7 +11,7 @@ import { projectOnTheWire } from './projectOnTheWire.ts';
 import { workOnTheWire } from './workOnTheWire.ts';
 
 /**
- * The REST paths of the spec, below /api/frontend/, and the procedure behind each. Names in braces are the procedure's
+ * The REST paths below /api/frontend/ and the procedure behind each. Names in braces are the procedure's
  * input fields. What a call needs (a token, the author) is said once, by its procedure.
  */
 export interface RestPath {
@@ -21,7 +21,7 @@ export interface RestPath {
   readonly procedure: string;
   /** Input that the path says of itself, such as which table of a kind it is about. */
   readonly given?: Readonly<Record<string, unknown>>;
-  /** Of a success; 200, or 204 where the procedure gives nothing. */
+  /** Of a success; 200, or 204 if the procedure gives nothing. */
   readonly status?: 201;
   /** The body is multipart/form-data, with one file in the field `file`; any other body is JSON. */
   readonly takesForm?: true;
@@ -61,7 +61,7 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A grid in the form of the spec is 142 kB, more when it is indented. Bytes. */
+/** Bytes. A nested grid has 142 kB (docs/wire.md, "Maps"), more when it is indented. */
 const FLOOR_BODY_LIMIT = 2 * 2 ** 20;
 const PICTURE_LIMIT = 2 * 2 ** 20;
 const CSV_LIMIT = 8 * 2 ** 20;
@@ -329,7 +329,7 @@ export const REST_PATHS: readonly RestPath[] = [
   ),
 ];
 
-/** The calls of a kind that its definition declares. */
+/** The calls of a kind, as declared. */
 function callsOf({ name, path, calls }: Resource): RestPath[] {
   if (!calls) return [];
   const own = `${scenario}/${calls.path ?? path}`;

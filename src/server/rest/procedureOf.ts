@@ -10,14 +10,14 @@ export interface KnownProcedure {
   readonly access: ProcedureMeta['access'];
   readonly storesNothing: boolean;
   readonly isKeyed: boolean;
-  /** Its strict input object by field; empty where it takes no input. */
+  /** Its strict input object by field; empty if it takes no input. */
   readonly fields: Readonly<Record<string, z.ZodType>>;
   readonly schema: z.ZodType | undefined;
   /** What it answers. */
   readonly answer: z.ZodType;
 }
 
-/** @throws Error for a name that the router does not have: a mistake in rest/paths.ts, told at start */
+/** @throws Error for an unknown name: a mistake in rest/paths.ts, reported at start */
 export function procedureOf(name: string): KnownProcedure {
   const procedure = (appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>)[name];
   if (!procedure) throw new Error(`rest/paths.ts names the unknown procedure "${name}"`);

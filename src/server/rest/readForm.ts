@@ -15,7 +15,7 @@ export async function registerFormParser(scope: FastifyInstance): Promise<void> 
 /**
  * Reads a form into the request's body, its file as an Upload. Names and types that the sender gave to the file are ignored.
  * @param largest file in bytes
- * @throws RequestError 400 where it is no form, 413, 415, 422 where a field stands twice, 503 while too many send files
+ * @throws RequestError 400 if it is no form, 413, 415, 422 if a field stands twice, 503 while too many send files
  */
 export async function readForm(
   uploads: Uploads,

@@ -14,7 +14,7 @@ export const SAMPLE_PURPOSE = 'sample' as const;
  * Ends the sharing of a sample, or of a scenario where it is shared, with the pictures that nothing else uses. Who has loaded it is
  * told, and so is its author where it was somebody else.
  * @param account who ends it; undefined for a command
- * @returns the sample, which is no more; undefined where there was none
+ * @returns the sample, which is no more; undefined if there was none
  */
 export async function endSharing(
   trx: Knex.Transaction,

@@ -42,7 +42,7 @@ interface Call {
 /**
  * Freezes a scenario as it is at this moment and writes the sample of it in one transaction, once for an operation (writeOnce).
  * `write` gets the values of the row, and gives the sample with the files that it used before.
- * @throws RequestError 404 where the scenario is gone, 422 on `scenario_id` where the account has no room left
+ * @throws RequestError 404 if the scenario is gone, 422 on `scenario_id` if the account has no room left
  */
 export async function freezeScenario(
   call: Call,
@@ -60,7 +60,7 @@ export async function freezeScenario(
     const packed = await services.documents.pack(content);
     const written = await writeOnce(call, async (trx) => {
       await holdAccount(trx, account);
-      // A picture may have gone while it was packed; then the scenario is another by now.
+      // A picture may have been removed meanwhile; then the scenario has changed, too.
       if (!(await areStored(trx, files))) return undefined;
       if (!(await Scenario.query(trx).findById(scenarioId))) throw new RequestError(404);
       const before = await readStorage(trx, account.id);

@@ -7,7 +7,7 @@ import { SAMPLE_COLUMNS } from './presentSample.ts';
 const LONGEST_ID = 64;
 
 /**
- * Answers who shares the sample that `id` of the input names. As with scenarios, a stranger learns nothing else first.
+ * For the owner of the sample `id` of the input. As with scenarios, others learn nothing else first.
  * @throws RequestError 404, 403
  */
 export const ownSampleProcedure = keyedMemberProcedure.use(async ({ ctx, next, getRawInput }) => {

@@ -14,7 +14,7 @@ import { presentedSampleSchema, presentSample } from './presentSample.ts';
 
 /**
  * POST sample-scenarios: shares an own scenario, as it is at this moment, with everybody who has an account.
- * @throws RequestError 404 and 403 where it is no own scenario, 409 where it is shared already, 422 where the account has no room left
+ * @throws RequestError 404 and 403 if it is no own scenario, 409 if it is shared already, 422 if the account has no room left
  */
 export const shareScenario = keyedMemberProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema, comment: commentSchema.default('') }))

@@ -12,7 +12,7 @@ import { ownSampleProcedure } from './ownSample.ts';
 import { type PresentedSample, presentedSampleSchema, presentSample } from './presentSample.ts';
 import { notifyLoaders } from './sampleLoads.ts';
 
-/** What the spec has a sync say, in every language. */
+/** The same in every language (docs/product.md, "Messages"). */
 const DONE = 'Synchronization Successful';
 
 const answerSchema: z.ZodType<{ message: string; data: PresentedSample }> = z.strictObject({
@@ -52,7 +52,7 @@ export const syncSample = ownSampleProcedure
     return { message: DONE, data };
   });
 
-/** The sample as nobody else can change it meanwhile. @throws RequestError 404 where its sharing has ended */
+/** The sample as nobody else can change it meanwhile. @throws RequestError 404 if its sharing has ended */
 async function present(trx: Knex.Transaction, id: string): Promise<Sample> {
   const sample = await Sample.query(trx).findById(id).forUpdate();
   if (!sample) throw new RequestError(404);

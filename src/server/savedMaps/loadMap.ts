@@ -18,7 +18,7 @@ import { writeOnce } from '#server/trpc/writeOnce.ts';
 /**
  * Puts a saved map, or a part of it, in the place of a floor, as copying a floor does. `revision` is that of the floor loaded into. That
  * one keeps its size while it lies in a labyrinth.
- * @throws RequestError 409 with the present floor, 422 on `id` where there is no such saved map
+ * @throws RequestError 409 with the present floor, 422 on `id` if there is no such saved map
  */
 export const loadMap = keyedProcedure
   .input(

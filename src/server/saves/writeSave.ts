@@ -25,7 +25,7 @@ const sentSchema = z.unknown().transform((sent, context): Save => {
 /**
  * Writes a save of the caller's own into a slot. It is refused where the slot does not hold `revision` (0: it is free), with what it
  * holds, so that no other device's game is overwritten unasked.
- * @throws RequestError 409; 422 where it is no save, or the account keeps as many as it may
+ * @throws RequestError 409; 422 if it is no save, or the account keeps as many as it may
  */
 export const writeSave = keyedMemberProcedure
   .input(z.strictObject({ slot: slotSchema, revision: z.int().min(0), save: sentSchema }))

@@ -11,14 +11,14 @@ interface Entry {
 }
 
 /**
- * Keeps what was derived from a scenario's content. It is right for as long as the scenario's counter stands where it
- * stood, since every write raises it, on whichever process; so nothing is ever dropped for being old, only for room.
+ * Caches values derived from a scenario's content. They are valid as long as the scenario's counter is unchanged, because every write
+ * in any process increases it; entries are only dropped for space.
  */
 export class ContentCache {
   readonly #entries = new BoundedCache<string, Entry>(MOST_BYTES, ({ bytes }) => bytes);
 
   /**
-   * The value of `key` for the scenario as it was read by this request, made anew where the content has changed.
+   * The value of `key` for the scenario as it was read by this request, made again where the content has changed.
    * @param bytesOf about what a value takes
    */
   async get<Value>(

@@ -23,9 +23,9 @@ interface TitleChange {
 const TITLES = ['title_ja', 'title_en'] as const;
 
 /**
- * The one way in which titles and author name of a scenario change, within a transaction that has locked it. Only what differs is
- * judged. Gives whether anything did.
- * @throws RequestError 409 where they are registered; 422 by field for a banned word, a title that another scenario has registered, and
+ * The only way to change titles and author name of a scenario, within a transaction that has locked it. Only differences are checked.
+ * Returns whether anything changed.
+ * @throws RequestError 409 if they are registered; 422 by field for a banned word, a title that another scenario has registered, and
  *   what has no room
  */
 export async function changeTitles(trx: Knex.Transaction, row: Scenario, change: TitleChange): Promise<boolean> {

@@ -15,7 +15,7 @@ import { optionalTitleSchema, scenarioIdSchema, titleSchema } from './titleSchem
 /**
  * POST scenarios: a new scenario, private, and blank or with what a sample holds. A blank one costs nothing but its row until something
  * is written.
- * @throws RequestError 422 on `sample_id` where nothing is shared under it any more
+ * @throws RequestError 422 on `sample_id` if nothing is shared under it any more
  */
 export const createScenario = keyedMemberProcedure
   .input(

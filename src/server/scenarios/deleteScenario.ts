@@ -13,7 +13,7 @@ import { authorProcedure } from '#server/trpc/procedures.ts';
 import { stopScenario } from './stopScenario.ts';
 import { scenarioIdSchema } from './titleSchema.ts';
 
-/** DELETE scenarios/{sid}. A published one is stopped, its sharing ended and its row kept (spec 1 §4); any other is removed with all in it. */
+/** DELETE scenarios/{sid}. An open one is stopped and kept, any other is removed with everything in it (docs/product.md, "Statuses"). */
 export const deleteScenario = authorProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(noAnswer)

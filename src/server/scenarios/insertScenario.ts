@@ -18,7 +18,7 @@ type Titles = Pick<Scenario, 'title_ja' | 'title_en'>;
 /**
  * A new scenario of `account`, private and blank.
  * @param field that a refusal is about
- * @throws RequestError 401 where the account is gone, 422 where it holds as many as it may
+ * @throws RequestError 401 if the account is gone, 422 if it holds as many as it may
  */
 export async function insertScenario(
   trx: Knex.Transaction,

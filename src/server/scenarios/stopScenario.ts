@@ -6,7 +6,7 @@ import { notifyLoaders } from '#server/samples/sampleLoads.ts';
 import { takeRevision } from './takeRevision.ts';
 
 /**
- * Takes an open scenario from its readers; its row stays, as what was published is not to be lost (spec 1 §4). All that is to end
+ * Takes an open scenario from its readers; its row stays (docs/product.md, "Statuses"). All that is to end
  * with it ends here, and who has loaded it as a sample is told.
  */
 export async function stopScenario(

@@ -3,8 +3,8 @@ import { Scenario } from '#server/database/models/Scenario.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 
 /**
- * Takes the scenario's next revision. Every write begins with it: it locks the scenario's row, so writes to one
- * scenario stand in line, and it refuses where the scenario is gone.
+ * Takes the scenario's next revision. Every write starts with it: it locks the scenario's row, so writes to one scenario are
+ * serialised, and it fails if the scenario is gone.
  * @param edits whether the scenario counts as updated by this write
  * @throws RequestError 404
  */

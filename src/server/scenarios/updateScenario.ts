@@ -27,7 +27,7 @@ const OWNED = [
   'released_at',
 ] as const satisfies readonly (keyof PresentedScenario)[];
 
-/** PATCH scenarios/{sid}. After provisional registration the titles and the author name stay (spec 1 §4). */
+/** PATCH scenarios/{sid}. After provisional registration titles and author name cannot change (docs/domain.md, "Titles"). */
 export const updateScenario = keyedProcedure
   .input(
     z.strictObject({

@@ -34,8 +34,8 @@ export async function readStorage(database: Knex, accountId: string): Promise<St
 const bytesOf = ({ backups, samples, saved_maps }: StorageUse): number => backups + samples + saved_maps;
 
 /**
- * Keeps a write from taking more than an account may keep; a write that takes less than was taken before goes through all the same.
- * It begins the transaction of the write by holding the account (holdAccount), so that two cannot take the last room.
+ * Refuses a write that exceeds the storage of an account; a write that frees space is always allowed. It begins the transaction of the
+ * write by holding the account (holdAccount), so that two cannot take the last room.
  * @param before what was kept before the write
  * @throws RequestError 422 with the sentence on `field`
  */

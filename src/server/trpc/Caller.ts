@@ -8,8 +8,8 @@ import type { Services } from '#server/services.ts';
 const LONGEST_USER_AGENT = 255;
 
 /**
- * Who makes a request, in which language, and what they may do. One a request: what was looked up once for it (by the
- * REST edge, before a body is read) is not looked up again (by the procedure).
+ * The caller of a request, the language, and the permissions. One per request: results of the REST edge (before the body is read) are
+ * reused by the procedure.
  */
 export class Caller {
   readonly language: Language;
@@ -72,7 +72,7 @@ export class Caller {
   /**
    * The scenario as one that the caller may read, or write. Admins read every scenario and write none, not even their own: so none
    * corrects a banned word in what is published.
-   * @throws RequestError 401, 404 where there is none, 403 where it is another author's, or an admin would write
+   * @throws RequestError 401, 404 if there is none, 403 if it is another author's, or an admin would write
    */
   async scenario(id: string, access: 'read' | 'write'): Promise<Scenario> {
     const account = await this.member();

@@ -3,7 +3,7 @@ import * as z from 'zod';
 const PAGE_SIZE = 20;
 const LARGEST_PAGE = 100;
 
-/** What every list of pages takes (wire.md; design: domain, "Limits"). */
+/** What every paged list takes (docs/wire.md, "Answers"; docs/domain.md, "Limits"). */
 export const pageShape = {
   page: z.int().min(1).max(1_000_000).default(1),
   per_page: z.int().min(1).max(LARGEST_PAGE).default(PAGE_SIZE),

@@ -9,7 +9,7 @@ export const readSettings = publicProcedure
       z.strictObject({
         has_mail: z.boolean(),
         admin_site_url: z.string().nullable(),
-        /** Where players of a game platform log in; null where there is none. */
+        /** Where players of a game platform log in; null if there is none. */
         platform_login_url: z.string().nullable(),
       }),
     ),

@@ -17,11 +17,11 @@ export interface Call {
 }
 
 /**
- * Runs `work` in a transaction, as `transaction` does, but once for an operation, which an account names by its Idempotency-Key.
- * Who lost the answer and tries again gets that answer, and nothing more happens. It is kept in the transaction of the work
- * itself, so neither is ever there without the other (docs/decisions/0009). It must be JSON and hold no secret; an undefined one
- * says that nothing was done yet, and is not kept. Without a key every call counts for itself.
- * @throws RequestError 422 where the key is none, or was used for another procedure or input
+ * Runs `work` in a transaction, like `transaction`, but once per operation, identified by account and Idempotency-Key. A retry after a
+ * lost answer gets the same answer without repeating the work. The answer is stored in the transaction of the work itself
+ * (docs/decisions/0009). It must be JSON and hold no secret; an undefined one says that nothing was done yet, and is not kept. Without
+ * a key every call counts for itself.
+ * @throws RequestError 422 if the key is none, or was used for another procedure or input
  */
 export async function writeOnce<Answer>(
   { path, input, ctx: { services, caller, account } }: Call,

@@ -4,8 +4,8 @@ import { Work } from '#server/database/models/Work.ts';
 import type { Context } from '#server/trpc/procedures.ts';
 
 /**
- * The work of which something is counted that a reader did; undefined for one that is not open, and for its own author, who is no
- * reader. One network counts for a school at most, so nobody plays a work to the top of the list alone.
+ * The work whose plays are counted; undefined if it is not open, and for its own author. Counts are limited per network, so nobody can
+ * push a work to the top of the list alone.
  * @throws RequestError 429
  */
 export async function countedWork(

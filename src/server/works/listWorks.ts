@@ -106,7 +106,7 @@ async function findByCode({ database }: Services, address: string, asked: Asked)
   return { ids, meta: wholeMeta(asked, found.length) };
 }
 
-/** What of the search items is asked for; undefined where nothing is. */
+/** What of the search items is asked for; undefined if nothing is. */
 function itemsOf(input: { readonly [Name in keyof typeof filterShape]?: number | undefined }) {
   const bands = BAND_NAMES.flatMap((name) => (input[name] === undefined ? [] : { name, code: input[name] }));
   const sets = SET_NAMES.flatMap((name) => (input[name] === undefined ? [] : { name, bit: 1 << input[name] }));

@@ -15,7 +15,7 @@ const playsSchema = z.strictObject({
   reports: z.int(),
 });
 
-/** What its author is told of who plays a work; null where readers never saw it. */
+/** The author's statistics of a work; null if readers never saw it. */
 export const readPlays = authorProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(playsSchema.nullable()))

@@ -119,7 +119,7 @@ const vault = masonry({
   roughness: 0.9,
 });
 
-/** What may lie on the floor of a cell. The first four are the codes of floor options and marks (spec 1 §3). */
+/** What can be on the floor of a cell. The first four are the codes of floor options and marks (docs/domain.md, "Floor settings"). */
 export const GROUNDS = {
   slabs,
   water,
@@ -134,7 +134,7 @@ export const GROUNDS = {
 export type GroundName = keyof typeof GROUNDS;
 export const GROUND_NAMES = Object.keys(GROUNDS) as GroundName[];
 
-/** What may close a cell above, but for the night sky; by code of the ceiling (spec 1 §3). */
+/** Ceilings except the night sky, by the code of the option (docs/domain.md, "Floor settings"). */
 export const CEILINGS: readonly Surface[] = [vault, darkness, darkness];
 /** The code that stands for the night sky. */
 export const SKY = 1;

@@ -97,5 +97,5 @@ const wooden = stack(
 /** Blocks below a ledge that runs along the whole wall, as before a keep. */
 const gatehouse = stack(ashlar, cut(rectangle(-1, 0.05, 2, 0.13), ashlar, 0.03, 0.35));
 
-/** The bare walls, by code of the floor's option (spec 1 §3: stone, wooden, granite, brick, stone with gate). */
+/** The bare walls, by the code of the option (docs/domain.md, "Floor settings"). */
 export const WALLS: readonly Surface[] = [mossy(stone), wooden, speckled(granite), brick, gatehouse];

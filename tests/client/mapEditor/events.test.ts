@@ -103,7 +103,7 @@ test('an event is told with its conditions and the names of what it speaks of', 
   );
   expect(say({ event_id: 1605, 1: 1, 2: 0, 3: 9 }, 'ja')).toBe('条件でフラグをONにする: 全員がレベル0以下、フラグ 009');
   expect(say({ event_id: 1605, 1: 3, 2: 4 })).toBe('Turn flag on by condition: Party size within 4');
-  expect(say({ event_id: 1605, 1: 4, 2: 2 })).toBe('Turn flag on by condition: Holds title Who saw the abyss');
+  expect(say({ event_id: 1605, 1: 4, 2: 2 })).toBe('Turn flag on by condition: Holds title One who saw the abyss');
   // Of nobody yet.
   expect(say({ event_id: 1605, 1: 5, 2: 999 })).toBe('Turn flag on by condition: Monster N is in the lexicon');
   expect(say({ event_id: 1901, C: 0 })).toBe('Inn: sound Click');

@@ -13,7 +13,7 @@ const world = sampleWorld({ floors: { 1: walled({}) }, settings: { 1: { name_ja:
 
 test.each([
   ['ja', { kind: PLACE_GOAL, floor: 1, x: 2, y: 3 }, 'フロア01 入口 x2 y3に立つ'],
-  ['en', { kind: PLACE_GOAL, floor: 1, x: 2, y: 3 }, 'Stands on floor 01 Entrance x2 y3'],
+  ['en', { kind: PLACE_GOAL, floor: 1, x: 2, y: 3 }, 'Is on floor 01 Entrance x2 y3'],
   ['en', { kind: PLACE_GOAL, floor: 0 }, 'Is back in the city'],
   ['en', { kind: ENDING_GOAL }, 'Reaches an ending'],
   ['en', { kind: ENDING_GOAL, labyrinth: 0 }, 'Reaches the ending of 0'],
@@ -27,6 +27,6 @@ test.each([
 test('an input that does not fit is told by its name, and what is none has no name', () => {
   const label = (input: unknown) =>
     labelAny(textIn('en', playTexts), new Names(world, 'en'), gameAt(world), input as Input);
-  expect(label({ do: 'forward' })).toBe('Ahead');
+  expect(label({ do: 'forward' })).toBe('Forward');
   for (const other of [null, 7, {}, { do: 'gold' }, { do: 'toString' }]) expect(label(other)).toBe('');
 });

@@ -157,8 +157,8 @@ test.each([
 
 test.each([
   [403, 'You do not have permission.', undefined],
-  [413, 'What was sent is too large.', undefined],
-  [422, 'Please check what was entered.', { grid: ['The map cannot be read.'] }],
+  [413, 'The data sent is too large.', undefined],
+  [422, 'Please check your input.', { grid: ['The map cannot be read.'] }],
 ])('a refusal for good (%i) is told in the words of the server, and not sent again', async (code, message, errors) => {
   const { clock, world, pump, write } = saving(() => answered({ code, message, ...(errors && { errors }) }));
   write('b');

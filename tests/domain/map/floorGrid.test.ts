@@ -26,7 +26,7 @@ const label = { key: 'test', count: 0 };
 const planeAt = (at: number): number => Math.floor(at / CELL_COUNT);
 const isEventAt = (at: number): boolean => isEventField(CELL_FIELDS[planeAt(at)] as CellField);
 
-test('a grid comes back from its packed form and from the form of the spec', () => {
+test('a grid comes back from its packed form and from the nested form', () => {
   fc.assert(
     fc.property(arbitraryGrid, (grid) => {
       expect(gridsEqual(unpackGrid(packGrid(grid)), grid)).toBe(true);
@@ -128,7 +128,7 @@ test('packed bytes with one byte changed or cut are refused or still a storable 
   );
 });
 
-test('the form of the spec names the wrong cell and key', () => {
+test('the nested form names the wrong cell and key', () => {
   const maps = JSON.parse(gridFormText(blankGrid()));
   maps[0][3].event.flag = 1000;
   maps[23][0].border.north = 8;

@@ -13,7 +13,7 @@ const problemsOf = (setting: typeof blank) =>
 const ranged = (number: number, start: number, end: number) => ({ number, range: { start, end } });
 
 describe('The floor range of a labyrinth', () => {
-  test('is judged as a pair, in the words of the specification', () => {
+  test('is judged as a pair, in the fixed words', () => {
     expect(rangeFault({ start: 3, end: 3 }, 1)).toBeUndefined();
     expect(rangeFault({ start: 3, end: 2 }, 4)?.en).toBe(
       "The end of Labyrinth's map hierarchy is smaller than the top.",

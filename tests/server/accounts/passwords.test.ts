@@ -74,7 +74,7 @@ describe('A new password', () => {
   const server = useServer(sqlite);
 
   test.each([
-    ['password1234', /used by many/, /よく使われている/],
+    ['password1234', /common and easy to guess/, /よく使われている/],
     ['tsukiyo123456', /must not be your/, /と同じパスワード/],
     ['TSUKIYO@example.com', /must not be your/, /と同じパスワード/],
     ['author tsukiyo', /must not be your/, /と同じパスワード/],

@@ -72,7 +72,7 @@ describeOnEveryEngine('Too many tries', (engine) => {
     for (let round = 0; round < 4; round++) {
       const { status, retryAfter, text } = await login('hanako', PASSWORD, { from });
       expect(status).toBe(429);
-      expect(text).toContain(`Please try again in ${retryAfter} seconds.`);
+      expect(text).toContain(`Please try again in ${retryAfter} s.`);
       waits.push(retryAfter);
       time += retryAfter * 1000;
       expect((await login('hanako', WRONG, { from })).status).toBe(422);

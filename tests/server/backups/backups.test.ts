@@ -177,11 +177,11 @@ describeOnEveryEngine('A backup', (engine) => {
       .update({ document: gzipSync(text) });
 
     const before = await dumpDatabase(server().database);
-    const unknown = { status: 422, body: { errors: { id: ['There is no such backup.'] } } };
+    const unknown = { status: 422, body: { errors: { id: ['This backup does not exist.'] } } };
     expect(await restore(foreign)).toMatchObject(unknown);
     expect(await restore('0000000000000000')).toMatchObject(unknown);
     expect(await restore(torn)).toMatchObject({ status: 409, body: { message: 'This backup cannot be read.' } });
-    expect(await restore(newer)).toMatchObject({ status: 409, body: { message: /newer Meikyu/ } });
+    expect(await restore(newer)).toMatchObject({ status: 409, body: { message: /newer version of Meikyu/ } });
     expect(await dumpDatabase(server().database)).toEqual(before);
   });
 

@@ -95,7 +95,7 @@ describeOnEveryEngine('A profile picture', (engine) => {
     const { data } = await sendFile(author, picture);
     expect(await thief.patch('me', { profile: data.id })).toMatchObject({
       status: 422,
-      body: { errors: { profile: [expect.stringMatching(/no such file/)] } },
+      body: { errors: { profile: [expect.stringMatching(/does not exist/)] } },
     });
   });
 

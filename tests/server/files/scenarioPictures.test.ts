@@ -114,7 +114,7 @@ describeOnEveryEngine('A picture of a scenario', (engine) => {
     for (const image of [theirs.data.id, 'a'.repeat(64), subtitle.data.id]) {
       expect(await setImage(image)).toMatchObject({
         status: 422,
-        body: { errors: { image: [expect.stringMatching(/no such file/)] } },
+        body: { errors: { image: [expect.stringMatching(/does not exist/)] } },
       });
     }
     expect(await setImage('not a hash')).toMatchObject({ status: 422, body: { errors: { image: [/./] } } });

@@ -57,7 +57,7 @@ describeOnEveryEngine('An author sets up a labyrinth', (engine) => {
     expect(await put(10, { title_icon: 1 })).toMatchObject({ status: 404 });
   });
 
-  test('with a range whose end is not before its start, in the words of the specification', async () => {
+  test('with a range whose end is not before its start, with the fixed message', async () => {
     expect((await put(4, range(3, 2))).body.errors).toEqual({
       'map_hierarchy.end': ["The end of Labyrinth's map hierarchy is smaller than the top."],
     });

@@ -112,10 +112,10 @@ describeOnEveryEngine('Project files over the wire', (engine) => {
     const before = await stored();
     const refusals: [Buffer, RegExp, RegExp][] = [
       [Buffer.alloc(0), /empty/, /空/],
-      [Buffer.from('plain text'), /no project file/, /プロジェクトファイルではありません/],
-      [file.subarray(0, file.length - 40), /cut off/, /途中で切れています/],
+      [Buffer.from('plain text'), /not a project file/, /プロジェクトファイルではありません/],
+      [file.subarray(0, file.length - 40), /incomplete/, /途中で切れています/],
       [Buffer.from('{"format":"other","version":1}'), /another program/, /別のプログラム/],
-      [Buffer.from('{"format":"meikyu.scenario","version":99}'), /newer Meikyu/, /新しい版/],
+      [Buffer.from('{"format":"meikyu.scenario","version":99}'), /newer version of Meikyu/, /新しい版/],
     ];
     for (const [bytes, en, ja] of refusals) {
       expect(await upload(reader, bytes)).toMatchObject({

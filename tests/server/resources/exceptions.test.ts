@@ -6,7 +6,7 @@ import type { RestClient } from '../../support/RestClient.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
-// The calls that the spec gives to some kinds of record alone, over REST as a program makes them.
+// The calls that only some kinds of record have, over REST as a program makes them.
 describeOnEveryEngine('Over REST an author', (engine) => {
   const server = useServer(engine);
   let author: RestClient;

@@ -35,7 +35,7 @@ describeOnEveryEngine('The columns of a file', (engine) => {
       ['Sword?', 1, '剣？'],
       ['Axe?', 2, '斧？'],
     ]);
-    const byNames = 'The columns stand in another order. They were found by the names in the header.';
+    const byNames = 'The columns are in another order. They were matched by the names in the header.';
     expect((await send(moved)).data).toMatchObject({
       unchanged: 1,
       added: 1,
@@ -61,7 +61,7 @@ describeOnEveryEngine('The columns of a file', (engine) => {
     ]);
   });
 
-  const byPosition = 'The header is not that of this table. The columns were read by position.';
+  const byPosition = 'The header does not belong to this table. The columns were read by position.';
   const skipped = 'The first row was skipped as the header, but looks like data. The columns were read by position.';
   test.each<[title: string, header: (string | number)[], reason: string]>([
     ['other words', ['a', 'b', 'c'], byPosition],

@@ -105,7 +105,7 @@ describeOnEveryEngine('Records that get other numbers', (engine) => {
         data: {
           code: 422,
           errors: {
-            moves: ['Number 2 holds something else. Move into blank numbers, or into those that move away themselves.'],
+            moves: ['Number 2 is taken. Move to blank numbers, or to numbers that are moved away as well.'],
           },
         },
       });
@@ -114,7 +114,7 @@ describeOnEveryEngine('Records that get other numbers', (engine) => {
       await expect(records.item.renumber.mutate(moves)).rejects.toMatchObject({
         data: {
           code: 422,
-          errors: { moves: ['No number can be moved twice, and no two to the same number.'] },
+          errors: { moves: ['A number cannot be moved twice, and two numbers cannot be moved to the same one.'] },
         },
       });
     }

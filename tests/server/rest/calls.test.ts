@@ -224,7 +224,7 @@ const VALUES: Record<string, string> = {
   code: '100000000000009',
 };
 
-describe('The calls of the specification', () => {
+describe('The calls of the REST API', () => {
   const server = useServer(sqlite);
 
   test('are 219, each named once', () => {
@@ -258,9 +258,7 @@ describe('The calls of the specification', () => {
       if (status !== 404 && status !== 405) answered.push(nameOf(call));
       await owner.delete(scenario);
     }
-    console.log(
-      `${answered.length} of ${CALLS.length} calls of the specification answer; ${PROMISED.length} are promised.`,
-    );
+    console.log(`${answered.length} of ${CALLS.length} calls answer; ${PROMISED.length} are promised.`);
     expect(PROMISED.filter((name) => !answered.includes(name))).toEqual([]);
     expect(answered.length).toBeGreaterThanOrEqual(REST_PATHS.length);
   });

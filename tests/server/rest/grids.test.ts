@@ -7,7 +7,7 @@ import { blankMaps, cellOf, type WireCell, type WireFloor, type WireMaps } from 
 import type { RestClient } from '../../support/RestClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
-/** Where a field stands in a cell of the spec, and how to write it there. */
+/** Where a field is in a nested cell, and how to write it there. */
 function place(field: CellField): { path: string; write: (cell: WireCell, value: unknown) => void } {
   const at = (path: string): ReturnType<typeof place> => ({
     path,
@@ -77,7 +77,7 @@ describe('A wrong grid', () => {
 
   test('from y=0 up to y=23 names the cells whose ids are not their coordinates', async () => {
     const errors = await refused(blankMaps().reverse());
-    expect(errors['maps.0.0.id']).toEqual(['Cell x0_y23: the id is not that of its coordinate.']);
+    expect(errors['maps.0.0.id']).toEqual(['Cell x0_y23: the id does not match the coordinate.']);
     expect(Object.keys(errors).length).toBeLessThanOrEqual(20);
   });
 
@@ -85,7 +85,7 @@ describe('A wrong grid', () => {
     const maps = blankMaps();
     (maps[5] as WireCell[])[6] = structuredClone(cellOf(maps, 5, 18));
     expect(await refused(maps)).toEqual({
-      'maps.5.6.id': ['Cell x6_y18: the id is not that of its coordinate.'],
+      'maps.5.6.id': ['Cell x6_y18: the id does not match the coordinate.'],
       'maps.5.6.coordinate.x': [expect.stringMatching(/^Cell x6_y18:/)],
     });
   });
@@ -123,7 +123,7 @@ describe('A wrong grid', () => {
       ['coordinate.z', (cell: WireCell) => Object.assign(cell.coordinate, { z: 0 })],
     ] as const) {
       const errors = await refused(spoiled(1, 1, spoil));
-      expect(errors).toEqual({ [`maps.22.1.${path}`]: ['Cell x1_y1: this field is not known.'] });
+      expect(errors).toEqual({ [`maps.22.1.${path}`]: ['Cell x1_y1: unknown field.'] });
     }
   });
 

@@ -75,7 +75,7 @@ describeOnEveryEngine('A refused request', (engine) => {
       /type is not accepted/,
       /受け付けられません/,
     ],
-    ['422', 422, () => author.post('scenarios', {}), /check what was entered/, /確認してください/],
+    ['422', 422, () => author.post('scenarios', {}), /check your input/, /確認してください/],
     ['409', 409, () => author.put(floor, { revision: 77 }), /changed elsewhere/, /変更されています/],
     ['not JSON', 400, () => author.call('POST', 'scenarios', { raw: '{' }), /not valid JSON/, /JSONとして/],
     ['no such page', 404, () => author.get('/nowhere'), /could not find/, /見つかりません/],
@@ -314,7 +314,7 @@ describeOnEveryEngine('A refused request', (engine) => {
       '{"difficulty":1,"difficult\\u0079":2}',
       `{"revision":77,"revision":77}`,
     ]) {
-      expect(await put(raw), raw).toMatchObject({ status: 400, body: { message: 'A key stands twice in the data.' } });
+      expect(await put(raw), raw).toMatchObject({ status: 400, body: { message: 'A key occurs twice in the data.' } });
     }
     // What is wrong beside it comes first: this one lacks a slot.
     expect((await put(`{"appearance":${appearance('"value":1')}}`)).status).toBeGreaterThanOrEqual(400);

@@ -15,7 +15,7 @@ const KNOWN = ['me', 'floor-maps/{}', 'labyrinth-settings/{}', 'labyrinth-flags/
 const RECORDS = ['items-detail/{}', 'unidentified-items/{}', 'monsters/{}', 'monster-graphic-settings/{}'];
 const OTHERS = ['encounter-settings/{}', 'labyrinth-settings/{}/labyrinth-message-signboards/{}'];
 
-// Of every call that writes what it is given of a record: all that is told of the record may come back as it is (wire.md).
+// Of every call that writes what it is given of a record: all that is told of the record may come back as it is (docs/wire.md, "Writes").
 describe('What was told of a record is taken back as it is', () => {
   const server = useServer(sqlite);
   let author: RestClient;
@@ -35,7 +35,7 @@ describe('What was told of a record is taken back as it is', () => {
       const written = await write({});
       // A call that asks for something, or tells of no record, is about something else.
       if (written.status !== 200 || written.data.id === undefined) return;
-      // Of a floor its map has a call of its own (wire.md).
+      // Of a floor its map has a call of its own (docs/wire.md, "Writes").
       const { maps: _maps, ...told } = READ.has(path) ? (await author.get<Told>(address)).data : written.data;
       const sent = await write(told);
       expect(sent.status, JSON.stringify(sent.body.errors)).toBe(200);

@@ -3,31 +3,31 @@ import { guidePage, points, says, section, shows } from '#client/guide/content.t
 export const checks = guidePage(
   'checks',
   ['チェック', 'Checks'],
-  ['シナリオ全体の誤りと、足りないものの見つけ方です。', 'How to find what is wrong or missing in a whole scenario.'],
+  ['シナリオ全体の問題と、足りないものの見つけ方です。', 'How to find mistakes and missing parts in a whole scenario.'],
   section(
     'list',
     ['チェックリスト', 'The check list'],
     shows('checks'),
     says(
       '**チェックリスト**に、直すところがすべて並びます。場所を押すと、その欄やマスへ移ります。上のタブの数は、エラーと注意の合計です。',
-      'The **Check list** holds all that should be mended. Press a place to go to the very field or cell. The number on its tab counts errors and warnings.',
+      'The **Check list** shows everything that needs fixing. Press a place to go to its field or cell. The number on the tab counts errors and warnings.',
     ),
     points(
       [
         '**エラー**は、ゲームで働かないものです。公開の前に直す必要があります。',
-        'An **Error** cannot work in the game. It must be mended before a release.',
+        'An **Error** does not work in the game. Fix it before a release.',
       ],
       [
         '**注意**は、多くの場合まちがいですが、わざとならそのままで構いません。',
-        'A **Warning** is mostly a mistake, but may be what you mean.',
+        'A **Warning** is usually a mistake, but may be intended.',
       ],
       [
         '**お知らせ**は、誰にも出会わないフロアや、どこでも出会わないモンスターなどです。直す数には入りません。',
-        '**Information** is told of floors without encounters and of monsters that are met nowhere. It is not counted as something to mend.',
+        '**Information** is for example about floors without encounters and monsters that appear nowhere. It is not counted.',
       ],
       [
         '英語がないものは別に数えます。日本語だけで公開することもできます。ただしタイトルには英語も必要です。',
-        'Missing English is counted apart. You may release in Japanese alone, except for the title.',
+        'Missing English is counted separately. You can release in Japanese only, except for the title.',
       ],
     ),
     says(
@@ -39,8 +39,8 @@ export const checks = guidePage(
     'map',
     ['地図の上で', 'On the map'],
     says(
-      '誤りのあるマスには印が付き、指すと理由が出ます。行き着けないマスや、戻れない階段も見つかります。',
-      'Cells with something wrong bear a sign; point at it to see why. Cells out of reach and stairs without a way back are found too.',
+      '問題のあるマスには印が付き、指すと理由が出ます。行き着けないマスや、戻れない階段も見つかります。',
+      'Cells with a problem have a mark; point at it to see the reason. Unreachable cells and stairs without a way back are found too.',
     ),
   ),
   section(
@@ -48,7 +48,7 @@ export const checks = guidePage(
     ['禁止ワード', 'Banned words'],
     says(
       '使えない言葉が名前や文章にあると、**禁止ワード**に出ます。公開の前に直してください。',
-      'Words that may not be used in names and texts are listed under **Banned words**. They must go before a release.',
+      'Words that may not be used in names and texts are listed under **Banned words**. Remove them before a release.',
     ),
   ),
 );

@@ -5,36 +5,39 @@ export const chests = guidePage(
   ['宝箱', 'Treasure chests'],
   [
     '中身と罠の決め方、置き方、出る率の確かめ方です。',
-    'What a chest holds, how it is armed, where it stands and what comes out of it.',
+    'How to set the contents and the trap, where to place chests, and how to check the chances.',
   ],
   section(
     'content',
-    ['中身を決める', 'What it holds'],
+    ['中身を決める', 'Contents'],
     shows('chest'),
     steps(
       ['**宝箱**の一覧で番号を開き、**メモ**を付けます。', 'Open a number of **Treasure chests** and give it a note.'],
       [
         '**出やすい枠**、**中くらいの枠**、**出にくい枠**にアイテムを選びます。「この番号まで」も入れると、その範囲から一つが同じ率で選ばれます。',
-        'Choose items for the **High slot**, the **Medium slot** and the **Low slot**. With “Up to” one of that range comes, all alike.',
+        'Choose items for the **High slot**, the **Medium slot** and the **Low slot**. With “Up to”, one item of that range is drawn, all with the same chance.',
       ],
-      ['お金はサイコロで決めます。出た目×10×（補正＋1）ゴールドです。', 'Gold is rolled: the dice × 10 × (bonus + 1).'],
+      [
+        'お金はサイコロで決めます。出た目×10×（補正＋1）ゴールドです。',
+        'Gold is rolled with dice: the result × 10 × (bonus + 1).',
+      ],
     ),
     says(
       '**この宝箱から出るもの**に、開けたときに出る率と平均の数が出ます。',
-      '**What this chest gives** tells how likely each thing comes, and how many on average.',
+      '**What this chest gives** shows the chance of each item and the average number.',
     ),
   ),
   section(
     'places',
-    ['置く', 'Where it stands'],
+    ['置く', 'Place it'],
     points(
       [
         '決まった場所には、イベントの「宝箱」を置きます。一度だけにすると、開けたあとは消えます。',
-        'For one place, use an event of “Treasure chest”. Made to happen once, it is gone after it was opened.',
+        'For a fixed place, use a “Treasure chest” event. If it happens once, it is gone after it has been opened.',
       ],
       [
         '敵が落とす宝箱は、モンスターの**部屋の宝箱**と**ランダムの宝箱**で選びます。',
-        'Monsters leave their **Room treasure** in rooms and their **Random treasure** in corridors.',
+        'Chests left by monsters are set by **Room treasure** (in rooms) and **Random treasure** (in corridors) of the monster.',
       ],
     ),
   ),
@@ -44,11 +47,11 @@ export const chests = guidePage(
     points(
       [
         '**罠の決め方**は、なし、フロアに応じて、決まった罠、選んだ中のどれか、です。',
-        '**Trap setting** is none, drawn by the floor, one trap, or one of a set.',
+        '**Trap setting** is none, by the floor, a fixed trap, or one of several.',
       ],
       [
         'フロアに応じて選ぶときは、フロアの**宝箱の罠**の値までの難度の罠から、重みで選ばれます。',
-        'Drawn by the floor, it is one whose least difficulty is at most the **Treasure chest trap** of the floor, by weight.',
+        'By the floor, the trap is drawn by weight from those with a minimum difficulty up to the **Treasure chest trap** of the floor.',
       ],
       [
         '27の罠は、**罠の変更**で名前もダメージも状態も変えられます。',
@@ -61,7 +64,7 @@ export const chests = guidePage(
     ['特別なアイテム', 'Special items'],
     says(
       '**特別なアイテム**のページでは、たくさんの宝箱やフロアから、ごくまれに出るアイテムを決めます。枠とは別に引かれます。',
-      'On the page **Special items** you let things come rarely out of many chests or floors, beside the slots.',
+      'The page **Special items** sets items that very rarely come out of many chests or floors. They are drawn in addition to the slots.',
     ),
   ),
   section(
@@ -69,7 +72,7 @@ export const chests = guidePage(
     ['出現を確かめる', 'Item appearance'],
     says(
       '**アイテムの出現確認**では、アイテムごと、階ごとに率が並び、**出てこないもの**ではどこからも手に入らないアイテムと、使われていない宝箱が分かります。',
-      '**Item appearance** tells chances by item and by floor. **What is nowhere** lists items that nothing gives and chests that nothing names.',
+      '**Item appearance** shows the chances by item and by floor. **What is nowhere** lists items that cannot be found and chests that are not used.',
     ),
   ),
 );

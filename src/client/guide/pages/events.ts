@@ -5,7 +5,7 @@ export const events = guidePage(
   ['イベント', 'Events'],
   [
     '階段、宝箱、会話、罠、フラグ。マスに起こることの作り方です。',
-    'Stairs, chests, talks, traps and flags: how to make things happen in a cell.',
+    'Stairs, chests, conversations, traps and flags: how to make things happen in a cell.',
   ],
   section(
     'placing',
@@ -14,15 +14,15 @@ export const events = guidePage(
     steps(
       [
         '道具の**イベント**で種類を選び、マスを押します。一つのマスに置けるのは一つです。',
-        'Choose a kind with the tool **Event** and press a cell. A cell holds one event.',
+        'Choose a kind with the tool **Event** and press a cell. A cell has at most one event.',
       ],
       [
         '置いたイベントを押すと欄が開きます。まだ足りないものは**確認してください**に出ます。',
-        'Press a placed event to open it. What is still missing stands under **Please check**.',
+        'Press a placed event to open it. Anything still missing is listed under **Please check**.',
       ],
       [
         'アイテムやNPCなどの欄に名前を打つと、まだないものはその場で作れます。横の印を押すと、地図の横に詳しい画面が開きます。',
-        'Type a name into the field of an item, an NPC and the like, and what does not exist yet can be made at once. The mark beside it opens it beside the map.',
+        'In a field for an item, an NPC and so on, type a name: what does not exist yet can be created right there. The mark beside the field opens it next to the map.',
       ],
       [
         'イベントは別のマスへドラッグできます。ほかの階からの行き先も、動かした先へ付け替わります。',
@@ -36,7 +36,7 @@ export const events = guidePage(
     points(
       [
         '**起こるとき**は、いつでも、フラグがONのとき、OFFのときから選びます。',
-        '**Happens** is always, while a flag is ON, or while it is OFF.',
+        '**Happens** can be always, while a flag is ON, or while it is OFF.',
       ],
       [
         '**起こる向き**を決めると、その向きで立ったときだけ起こります。',
@@ -44,35 +44,35 @@ export const events = guidePage(
       ],
       [
         '「繰り返し」を一度だけにすると、仕事を終えたあとは二度と起こりません。宝箱を残して去ったときや戦闘から逃げたときは、終えたことになりません。',
-        'An event that happens once is gone when it has done its work. A chest that is left shut or a battle that is fled is not done.',
+        'An event that happens once is gone after it is done. A chest left shut or a battle you fled from is not done.',
       ],
       [
         '「完了時のフラグ」は、仕事を終えたときにONになります。次の扉や会話の条件に使えます。',
-        'Its flag when done turns ON then, for the door or the talk that comes next.',
+        'Its “Flag when done” turns ON then. Use it as the condition of the next door or conversation.',
       ],
     ),
   ),
   section(
     'targets',
-    ['行き先のあるもの', 'What leads somewhere'],
+    ['行き先のあるもの', 'Events with a target'],
     steps(
       [
         '階段や転移の欄で**地図で選ぶ**を押し、行き先のマスを押します。階を移ってからでも選べます。',
-        'In stairs or a teleport press **Pick on the map**, then the target, on this floor or another.',
+        'For stairs or a teleport, press **Pick on the map** and then the target cell, on this floor or another.',
       ],
       [
         '階段を置くと、行き先に戻りの階段もできます。地図では線でつながって見えます。',
-        'Stairs make their way back at the target. Both are joined by a line on the map.',
+        'Placing stairs also makes the stairs back at the target. The map shows a line between the two.',
       ],
-      ['**行き先へ移動**か `G` で、つながりの先へ移れます。', '**Go to the target**, or `G`, jumps over the link.'],
+      ['**行き先へ移動**か `G` で、つながりの先へ移れます。', '**Go to the target**, or `G`, jumps to the other end.'],
     ),
   ),
   section(
     'doors',
     ['扉と辺', 'Doors and edges'],
     says(
-      '扉のイベントは、置いたマスの四つの辺の一つについて語ります。**鍵の扉**を地図に描き、そのマスに「扉」のイベントを置いて、辺と必要な鍵を選びます。格子は、イベントのフラグがONの間だけ通れます。一つの辺に二つのイベントを置くと誤りになります。',
-      'A door event speaks of one of the four edges of its cell. Draw a **locked door**, place an event of “Door” beside it, and choose the edge and the key. A gate can be passed while the flag of its event is ON. Two events for one edge are an error.',
+      '扉のイベントは、置いたマスの四つの辺の一つを対象にします。**鍵の扉**を地図に描き、そのマスに「扉」のイベントを置いて、辺と必要な鍵を選びます。格子は、イベントのフラグがONの間だけ通れます。一つの辺に二つのイベントを置くとエラーになります。',
+      'A door event is about one of the four edges of its cell. Draw a **locked door**, place a “Door” event in that cell, and choose the edge and the key. A gate can be passed while the flag of its event is ON. Two events for one edge are an error.',
     ),
   ),
   section(
@@ -80,7 +80,7 @@ export const events = guidePage(
     ['謎かけの答え', 'Answers of riddles'],
     says(
       '答えはメッセージとして書きます。その各行が、日本語も英語も、すべて正解になります。ひらがなや大文字の違いを問うかどうかは[ルール](rules)で決めます。',
-      'The answers are a message: each of its lines, in both languages, is right. Whether case and kana matter is set in the [rules](rules).',
+      'Write the answers as a message. Every line of it, in both languages, is correct. The [rules](rules) decide whether case and kana matter.',
     ),
   ),
   section(

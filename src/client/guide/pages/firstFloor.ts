@@ -5,24 +5,24 @@ export const firstFloor = guidePage(
   ['はじめてのフロア', 'Your first floor'],
   [
     'シナリオを作り、壁と扉を描き、イベントを一つ置いて、中を歩いてみるまでの10分です。',
-    'Ten minutes from an empty scenario to a floor with walls, a door and an event, which you then walk through.',
+    'Ten minutes to create a scenario, draw walls and a door, place an event, and walk through it.',
   ],
   section(
     'scenario',
-    ['シナリオを作る', 'Make a scenario'],
+    ['シナリオを作る', 'Create a scenario'],
     steps(
       [
-        '**シナリオ一覧**で**新規作成**を押し、タイトルを入れて**つくる**を押します。英語のタイトルはあとからで構いません。',
-        'On the **Scenario list** press **Add new**, enter a title and press **Create**. The English title may follow later.',
+        '**シナリオ一覧**で**新規作成**を押し、タイトルを入れて**作成**を押します。英語のタイトルはあとからで構いません。',
+        'On the **Scenario list** press **Add new**, enter a title and press **Create**. You can add the English title later.',
       ],
       [
         '開いたシナリオホームで**つぎの一歩**の「フロア01を描く」を押すと、フロアマップの画面に移ります。次に何をすればよいかは、いつもここで分かります。',
-        'The home of the scenario always tells the **Next step**. The first is “Draw floor 01”: press it, and the floor map opens.',
+        'The home of the scenario always shows the **Next step**. The first one is “Draw floor 01”: press it to open the floor map.',
       ],
     ),
     says(
       'ほかの人の作品を手本に始めたいときは、[サンプル](publishing#samples)から作ることもできます。',
-      'You can also begin with a [sample](publishing#samples) that somebody shares.',
+      'You can also start from a [sample](publishing#samples) that somebody shares.',
     ),
   ),
   section(
@@ -36,7 +36,7 @@ export const firstFloor = guidePage(
       ],
       [
         '**部屋**は四角くドラッグするだけで四方の壁ができます。扉を付ける側も選べます。**通路**は通った所を掘ります。',
-        'With **Room** you drag a rectangle and get its four walls, with a door on the side you choose. **Corridor** digs along your path.',
+        '**Room** makes four walls from a rectangle that you drag, with a door on the side you choose. **Corridor** digs along your path.',
       ],
       [
         '**扉**を選んで壁をなぞると、そこが扉になります。種類は鍵の扉、隠し扉、格子などから選べます。',
@@ -46,19 +46,19 @@ export const firstFloor = guidePage(
     points(
       [
         '間違えたら `Ctrl+Z`。フロアごとに20回まで戻せ、読み込み直しても残ります。',
-        '`Ctrl+Z` takes a mistake back: 20 steps for each floor, also after a reload.',
+        '`Ctrl+Z` undoes a mistake: 20 steps per floor, also after a reload.',
       ],
       [
         '辺の片側だけに描くには `Ctrl` を押しながらドラッグします。向こうからは何もない、一方通行の壁や扉になります。',
-        'Hold `Ctrl` to draw one side of an edge only. Seen from the other side there is nothing: a one-way wall or door.',
+        'Hold `Ctrl` to draw only one side of an edge. From the other side nothing is there: a one-way wall or door.',
       ],
       [
         'フロアの端はつながっています。端に壁がなければ、東へ出ると西から入ります。',
-        'The rims are joined: where no wall stops them, who leaves in the east comes in from the west.',
+        'The edges of a floor are joined: without a wall there, a party that leaves in the east comes back in the west.',
       ],
       [
         '`?` を押すと操作の一覧が出ます。[キーとマウス](keys)にもまとめてあります。',
-        '`?` lists all keys and gestures. They also stand in [keys and mouse](keys).',
+        '`?` lists all keys and gestures. They are also in [keys and mouse](keys).',
       ],
     ),
   ),
@@ -72,16 +72,16 @@ export const firstFloor = guidePage(
       ],
       [
         '置きたいマスを押します。右にそのイベントの欄が開くので、そこに文章を書きます。メッセージが一つでき、このイベントにつながります。',
-        'Press the cell. The event opens on the right; write the text there. It becomes a message, named by this event.',
+        'Press the cell. The event opens on the right. Write the text there: it becomes a message that this event uses.',
       ],
       [
         'ページを足したり、音や絵を付けたりするには、[迷宮メッセージ](messages)を開きます。',
-        'For more pages, sounds and a picture open it among the [messages](messages).',
+        'To add pages, sounds and a picture, open it under [messages](messages).',
       ],
     ),
     says(
       '階段や宝箱、戦闘など、すべての種類は[イベント](events)にあります。',
-      'Stairs, chests, battles and all other kinds are told in [events](events).',
+      'Stairs, chests, battles and all other kinds are described in [events](events).',
     ),
   ),
   section(
@@ -89,7 +89,7 @@ export const firstFloor = guidePage(
     ['フロアの設定', 'Settings of the floor'],
     says(
       '地図の下の**フロアの設定**で、名前と見た目、難易度、出会う敵を決めます。難易度は一度に出会う敵の数と、逃げにくさに効きます。出会う敵は[遭遇表](encounters)から選びます。',
-      'Below the map, the **Floor settings** hold the name, the looks, the difficulty and who is met. The difficulty makes groups larger, and fleeing harder. Who is met is chosen among the [encounter tables](encounters).',
+      'The **Floor settings** below the map have the name, the look, the difficulty and the encounters. A higher difficulty makes groups larger and fleeing harder. Encounters come from the [encounter tables](encounters).',
     ),
   ),
   section(
@@ -98,16 +98,16 @@ export const firstFloor = guidePage(
     steps(
       [
         'マスを指して `P` を押すと、そこから[テストプレイ](test-play)が始まります。',
-        'Point at a cell and press `P`: a [test play](test-play) begins there.',
+        'Point at a cell and press `P` to start a [test play](test-play) there.',
       ],
       [
         '`Esc` で地図に戻ると、パーティのいたマスが選ばれています。',
-        '`Esc` brings you back to the map, at the cell where the party stood.',
+        '`Esc` brings you back to the map, to the cell where the party was.',
       ],
     ),
     says(
       '次は、このフロアを[迷宮](labyrinths)に入れて入口を決めます。プレイヤーはそこから入ってきます。',
-      'Next, put the floor into a [labyrinth](labyrinths) and give it an entrance, by which players come in.',
+      'Next, put the floor into a [labyrinth](labyrinths) and give it an entrance, where players come in.',
     ),
   ),
 );

@@ -5,16 +5,16 @@ export const labyrinths = guidePage(
   ['迷宮と入口', 'Labyrinths and entrances'],
   [
     'フロアを迷宮にまとめ、プレイヤーが入る場所と条件を決めます。',
-    'How floors become a labyrinth, and where and when players come in.',
+    'Put floors together into a labyrinth, and decide where and under which condition players enter.',
   ],
   section(
     'range',
-    ['フロアを割り当てる', 'Give it floors'],
+    ['フロアを割り当てる', 'Assign floors'],
     shows('labyrinth'),
     steps(
       [
         '**迷宮**の**迷宮設定**で、使う迷宮を開きます。迷宮は0から9まで、10あります。',
-        'Under **Labyrinths** open one of the ten, 0 to 9.',
+        'Under **Labyrinths**, open one of the ten labyrinths, 0 to 9.',
       ],
       [
         '**迷宮名**を日本語と英語で入れ、**階層範囲**の開始階と終了階を決めます。',
@@ -22,12 +22,12 @@ export const labyrinths = guidePage(
       ],
       [
         '**広さ**は24、20、16マスから選びます。小さくしても外側に描いたものは消えず、戻せばまた現れます。',
-        'Its **Size** is 24, 20 or 16 cells. What comes to lie outside is kept, and returns with the size.',
+        'Its **Size** is 24, 20 or 16 cells. What lies outside a smaller size is kept, and comes back with the larger one.',
       ],
     ),
     says(
       '一つのフロアが入れる迷宮は一つだけです。範囲が重なると、重なった迷宮が示されます。',
-      'A floor belongs to one labyrinth at most. Where ranges overlap you are told which.',
+      'A floor belongs to one labyrinth at most. If ranges overlap, you see which labyrinths do.',
     ),
   ),
   section(
@@ -35,7 +35,7 @@ export const labyrinths = guidePage(
     ['入口を決める', 'Set the entrance'],
     says(
       '**入口**の地図でマスを押します。キーボードなら矢印で動かして `Enter` です。入口の階は、迷宮の階層の中から選びます。街から入ったパーティは、このマスに立ちます。',
-      'Press a cell of the map under **Entrance**, or use the arrows and `Enter`. Its floor must be one of the labyrinth. A party that comes from the city stands there.',
+      'Press a cell of the map under **Entrance**, or use the arrow keys and `Enter`. Its floor must be one of the labyrinth. A party that comes from the city starts there.',
     ),
   ),
   section(
@@ -43,12 +43,12 @@ export const labyrinths = guidePage(
     ['入れる条件', 'Who may enter'],
     points(
       [
-        '**入場条件あり**にすると、レベル、人数、称号、倒したモンスター、持っているアイテムのどれかを求められます。',
-        'With **Entry condition** you ask for a level, a number of members, a title, a monster beaten or an item carried.',
+        '**入場条件あり**にすると、レベル、人数、称号、出会ったモンスター、持っているアイテムのどれかを求められます。',
+        '**Entry condition** can require a level, a number of members, a title, a monster met or an item carried.',
       ],
       [
         '**入口の看板**と入口のメッセージで、何が待つかを伝えられます。看板は[迷宮メッセージ](messages#signboards)のページで書きます。',
-        'The **Entrance signboard** and the entrance message tell what is ahead. Signboards are written beside the [messages](messages#signboards).',
+        'The **Entrance signboard** and the entrance message can say what is ahead. You write signboards on the pages of the [messages](messages#signboards).',
       ],
     ),
   ),
@@ -58,7 +58,7 @@ export const labyrinths = guidePage(
     points(
       [
         '**迷宮フラグ**がONの迷宮に入れます。迷宮0は必ずはじめから入れます。',
-        'A labyrinth is open while its flag among the **Labyrinth flags** is ON. Labyrinth 0 is always open.',
+        'A labyrinth is open while its flag under **Labyrinth flags** is ON. Labyrinth 0 is always open.',
       ],
       [
         '「踏破すると次の迷宮をONにする」で、終わった迷宮の次が開きます。',
@@ -75,7 +75,7 @@ export const labyrinths = guidePage(
     ['終わり方', 'How it ends'],
     says(
       'エンディングのイベントに着くか、**エンディングのアイテム**を街へ持ち帰ると、その迷宮は終わりです。お金、経験値、報酬のアイテムを渡せます。',
-      'A labyrinth is completed at an event of “Ending”, or when its **Ending item** is brought to the city. You can reward it with gold, experience and an item.',
+      'A labyrinth is completed by an “Ending” event, or by bringing its **Ending item** to the city. The reward can be gold, experience and an item.',
     ),
   ),
 );

@@ -3,10 +3,10 @@ import { guidePage, points, says, section, steps } from '#client/guide/content.t
 export const npcs = guidePage(
   'npcs',
   ['NPC', 'NPCs'],
-  ['話す、売る、泊める、戦う相手の作り方です。', 'Somebody to talk to, to trade with, or to fight.'],
+  ['話す、売る、泊める、戦う相手の作り方です。', 'How to make people who talk, trade, give lodging or fight.'],
   section(
     'making',
-    ['NPCを作る', 'Make one'],
+    ['NPCを作る', 'Make an NPC'],
     steps(
       [
         '**NPC**で**新しいNPCを作る**を押し、名前と絵を決めます。',
@@ -22,7 +22,7 @@ export const npcs = guidePage(
       ],
       [
         '地図にイベントの「NPCに出会う」を置きます。「さまようNPC」は率で現れます。',
-        'Place the event “Meet NPC” on a map. A “Wandering NPC” is there by chance.',
+        'Place a “Meet NPC” event on a map. A “Wandering NPC” appears by chance.',
       ],
     ),
   ),
@@ -32,11 +32,11 @@ export const npcs = guidePage(
     points(
       [
         '話題は12まで。**言葉（日本語）**か**言葉（英語）**で尋ねられると、**返事**を話します。',
-        'There are twelve topics. Asked for its **Word (Japanese)** or **Word (English)**, it gives its **Answer**.',
+        'There are up to twelve topics. Asked about **Word (Japanese)** or **Word (English)**, the NPC gives the **Answer**.',
       ],
       [
         '**必要なフラグ**がONになるまで、その言葉は知らない言葉です。',
-        'Until its **Needs flag** is ON, the word means nothing to it.',
+        'Until the flag in **Needs flag** is ON, the NPC does not know the word.',
       ],
       ['答えるとフラグをONにしたり、アイテムを渡したりできます。', 'An answer can turn a flag ON and give an item.'],
     ),
@@ -46,15 +46,15 @@ export const npcs = guidePage(
     ['会話を試す', 'Try the conversation'],
     says(
       '**会話を試す**では、書いたとおりに話が進みます。フラグの変わり方やもらえるものも出ます。地図を開かずに確かめられます。',
-      '**Try the conversation** talks as you have written, with the flags it sets and what it gives, without opening a map.',
+      '**Try the conversation** plays the conversation as you wrote it, with the flags that change and the items received. You do not need to open a map.',
     ),
   ),
   section(
     'gone',
-    ['いなくなるとき', 'When it goes'],
+    ['いなくなるとき', 'When an NPC leaves'],
     says(
       '**一度だけ**や**別れるといなくなる**を選んだNPC、倒されたNPCには、もう会えません。ルールの**NPCの再登場**で、いつも戻ってくるようにもできます。',
-      'An NPC met **Once**, that **Goes away**, or that was beaten is met no more. **NPCs return** in the rules can bring all of them back.',
+      'An NPC with **Once** or **Goes away**, or one that was defeated, does not appear again. **NPCs return** in the rules can bring all of them back.',
     ),
   ),
 );

@@ -3,7 +3,10 @@ import { guidePage, points, says, section, shows, steps } from '#client/guide/co
 export const publishing = guidePage(
   'publishing',
   ['公開と共有', 'Publishing and sharing'],
-  ['作品を読者に届け、サンプルとして共有する手順です。', 'How a work reaches its readers, and how to share a sample.'],
+  [
+    '作品を読者に届け、サンプルとして共有する手順です。',
+    'How to bring a work to its readers, and how to share it as a sample.',
+  ],
   section(
     'release',
     ['公開する', 'Publish'],
@@ -11,30 +14,30 @@ export const publishing = guidePage(
     steps(
       [
         '**公開設定**の**タイトルと作者名**を、日本語と英語で書きます。登録すると変えられません。',
-        'In the **Publishing setting**, write **Title and author name** in both languages. Once registered they stay.',
+        'In the **Publishing setting**, write **Title and author name** in both languages. They cannot be changed after registration.',
       ],
       [
         '**作者コメント**と**検索項目**を書きます。検索項目の横には、数えた結果が出ます。',
-        'Write **Author comments** and **Search items**. Beside the items stands what was counted.',
+        'Write **Author comments** and **Search items**. The counted values are shown beside the search items.',
       ],
       ['注意事項を読んで**同意する**を押します。', 'Read the warnings and press **Agree**.'],
       ['**仮登録する**を押すと、シナリオコードが発行されます。', 'Press **Register** to get a scenario code.'],
       [
         '公開先の状態を「公開準備中」にし、**リリースする**を押します。足りないものは**リリースの前に**に出ます。',
-        'Set a place to “Preparing to publish” and press **Release**. What is still missing stands under **Before the release**.',
+        'Set a place to “Preparing to publish” and press **Release**. Anything still missing is listed under **Before the release**.',
       ],
     ),
     says(
       '公開された内容は、その時点のままです。あとから編集しても、次のリリースまで読者には届きません。',
-      'What is released is frozen. Readers get nothing of later edits before the next release.',
+      'A release is frozen. Later edits reach readers only with the next release.',
     ),
   ),
   section(
     'statuses',
-    ['状態と見える人', 'Statuses, and who sees them'],
+    ['状態と見える人', 'Statuses and who can see them'],
     says(
       '公開先ごとに、**見られる人**と**ダウンロードできる人**が表で分かります。「開発中」にすると、開発中の作品として紹介されますが、ダウンロードはできません。',
-      'For each place a table tells **Who sees it** and **Who downloads it**. A work “In development” is shown, but cannot be downloaded.',
+      'For each place, a table shows **Who can see it** and **Who can download it**. A work “In development” is listed as such, but cannot be downloaded.',
     ),
   ),
   section(
@@ -43,11 +46,11 @@ export const publishing = guidePage(
     points(
       [
         '**ファイルを更新…**を押すと「公開準備中」に戻り、次のリリースまでダウンロードできません。',
-        '**Update the file…** prepares it again; until the next release nobody can download it.',
+        '**Update the file…** sets it back to “Preparing to publish”. Nobody can download it until the next release.',
       ],
       [
         '**前回のリリースからの変更**に、プレイヤーのセーブデータが続くかどうかが出ます。番号を変えると、続かないことがあります。',
-        '**Changes since the last release** tells whether players’ saves go on. Moved numbers may break them.',
+        '**Changes since the last release** shows whether players’ saves remain valid. Changed numbers can break them.',
       ],
     ),
   ),
@@ -57,15 +60,15 @@ export const publishing = guidePage(
     points(
       [
         'シナリオ一覧の**サンプルとして共有…**で、アカウントのある人全員が読み込めるようになります。',
-        '**Share as a sample…** in your list lets everybody with an account load a scenario.',
+        '**Share as a sample…** in the scenario list lets everybody with an account load a scenario.',
       ],
       [
         '共有した内容は、**今の内容に更新**を押すまで変わりません。',
-        'It stays as it was until you press **Update to the present state**.',
+        'The shared content does not change until you press **Update to the current state**.',
       ],
       [
         'ほかの人のサンプルは、**中を見る**で眺め、**読み込む**で自分のシナリオにできます。',
-        'Of others, **Look inside** shows what a sample holds, and **Load** makes a scenario of your own.',
+        'For samples of others, **Look inside** shows the content, and **Load** makes a scenario of your own.',
       ],
     ),
   ),

@@ -2,23 +2,23 @@ import { guidePage, points, says, section, steps } from '#client/guide/content.t
 
 export const tables = guidePage(
   'tables',
-  ['表を表計算のように使う', 'Tables as spreadsheets'],
-  ['一覧の表で、たくさんのデータを一度に書きます。', 'How to write many records at once.'],
+  ['表を表計算のように使う', 'Tables like spreadsheets'],
+  ['一覧の表で、たくさんのデータを一度に書きます。', 'How to edit many records at once in a table.'],
   section(
     'typing',
     ['入れる、直す', 'Type and edit'],
     points(
       [
         'セルを選んでそのまま打ちます。`F2` かダブルクリックで今の値を直します。`Enter` で下、`Tab` で右へ進みます。',
-        'Choose a cell and type. `F2` or a double click edits what is there. `Enter` goes down, `Tab` to the right.',
+        'Select a cell and type. `F2` or a double click edits the current value. `Enter` moves down, `Tab` moves right.',
       ],
       [
         '選択肢やほかのデータを選ぶ列では、名前や番号を打つと候補が絞られます。`Alt+↓` で候補が開きます。',
-        'Where a cell names a choice or another record, type part of its name or its number. `Alt+↓` opens the choices.',
+        'In columns with choices or other records, type part of a name or a number to narrow them down. `Alt+↓` opens the list.',
       ],
       [
         '選んだ範囲の右下の角をドラッグすると、値が複写されます。`Ctrl+D` は下へ、`Ctrl+R` は右へ複写します。',
-        'Drag the corner of a selection to fill. `Ctrl+D` fills down, `Ctrl+R` to the right.',
+        'Drag the lower right corner of a selection to fill. `Ctrl+D` fills down, `Ctrl+R` fills right.',
       ],
     ),
   ),
@@ -28,30 +28,33 @@ export const tables = guidePage(
     points(
       [
         '**まとめて編集…**では、選んだセルに足す、掛ける、同じ値にする、ができます。例が先に出ます。',
-        '**Edit together…** sets, adds or multiplies all selected cells, and shows an example first.',
+        '**Edit together…** sets, adds to or multiplies all selected cells. It shows an example first.',
       ],
-      ['**文字を置き換え…**は、文字をまとめて置き換えます。', '**Find and replace…** replaces text in all of them.'],
+      [
+        '**文字を置き換え…**は、文字をまとめて置き換えます。',
+        '**Find and replace…** replaces text in all selected cells.',
+      ],
       [
         '列の名前から、並べ替えと絞り込みができます。**列を選ぶ…**で見える列を変えられます。',
-        'The name of a column sorts and filters. **Choose columns…** changes which are shown.',
+        'Sort and filter from the name of a column. **Choose columns…** changes which columns are shown.',
       ],
     ),
   ),
   section(
     'spreadsheet',
-    ['表計算ソフトと行き来する', 'To and from a spreadsheet'],
+    ['表計算ソフトと行き来する', 'Use a spreadsheet program'],
     steps(
       [
         '`Ctrl+C` でコピーして、ExcelやLibreOfficeに貼り付けます。戻すときも貼り付けるだけです。',
-        'Copy with `Ctrl+C` and paste into Excel or LibreOffice, and the same way back.',
+        'Copy with `Ctrl+C` and paste into Excel or LibreOffice. Paste to bring it back.',
       ],
       [
         'ファイルで渡すには**エクスポート**を使います。文字コードはShift_JISです。',
-        'For a file use **Export**. It is a CSV file in Shift_JIS.',
+        'To get a file, use **Export**. It is a CSV file in Shift_JIS.',
       ],
       [
         '**インポート**では、書き込む前に、変わるところと取り込めない行が出ます。前の状態は自動でバックアップに残ります。',
-        '**Import** shows what would change and which rows are refused before anything is written. What was there before is kept as an automatic backup.',
+        '**Import** shows what would change and which rows are refused before anything is written. The previous state is kept as an automatic backup.',
       ],
     ),
   ),
@@ -60,7 +63,7 @@ export const tables = guidePage(
     ['番号を変える', 'Change numbers'],
     says(
       '行を選んで**番号を変える…**を使うと、並べ直す、割り込ませる、すき間を詰める、などができます。その番号を使っているイベントやデータも、一緒に変わります。変わるところは先に出ます。',
-      'With **Change numbers…** the selected rows are put in a row, inserted, sorted or closed up. Events and records that name them follow, and you see beforehand which.',
+      'With **Change numbers…** you can renumber the selected rows, insert them elsewhere, sort them or close gaps. Events and records that use these numbers follow. You see the changes beforehand.',
     ),
   ),
 );

@@ -1,7 +1,7 @@
 import { eventType } from '#domain/catalogs/eventTypes.ts';
 
 /**
- * One picture for each event category (design: domain, "Events"), as lines in a square of 16: drawn with a pen, so
+ * One picture for each event category (docs/map-editor.md, "Events on the map"), as lines in a square of 16: drawn with a pen, so
  * that they stay legible at 12 pixels on any ground. Indexed by category.
  */
 const LINES: Readonly<Record<number, string>> = {

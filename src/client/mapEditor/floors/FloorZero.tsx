@@ -7,7 +7,7 @@ import { plainClick } from '#client/ui/plainClick.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { floorZeroTexts } from './floorZeroTexts.ts';
 
-/** In the place of the floors of a labyrinth that has none yet: floor 0, which leads to its range (spec 1 §2). */
+/** Shown for a labyrinth without floors: floor 0, which leads to its range (docs/product.md, "Map editor"). */
 export default function FloorZero({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText(floorZeroTexts);
   const [, navigate] = useLocation();

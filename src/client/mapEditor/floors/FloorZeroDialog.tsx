@@ -15,7 +15,7 @@ interface FloorZeroDialogProps {
   readonly onClose: () => void;
 }
 
-/** There is no floor 0: who chooses it is asked to set the floor range, of the labyrinth that is looked at (spec 1 §2). */
+/** There is no floor 0: choosing it asks for the floor range of the current labyrinth (docs/product.md, "Map editor"). */
 export default function FloorZeroDialog({ scenarioId, onClose }: FloorZeroDialogProps) {
   const text = useText(floorZeroTexts, mapEditorTexts, shellTexts);
   const [, navigate] = useLocation();

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What floor 0 says (spec 1 §2). */
+/** The texts of floor 0. */
 export const floorZeroTexts = defineTexts({
   'map.zero.blank': { ja: '未作成', en: 'blank' },
   'map.zero': { ja: '階層の範囲を設定してください', en: 'Please set the floor range' },

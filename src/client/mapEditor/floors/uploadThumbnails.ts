@@ -14,7 +14,7 @@ import { packGrid } from '#domain/map/packGrid.ts';
 import { toBase64 } from '#domain/text/base64.ts';
 import { floorOf, type OpenFloors } from './floorOf.ts';
 
-/** Pixels a side (spec 1 §9). */
+/** Pixels a side (docs/product.md, "Constants"). */
 const WIDTH = 200;
 
 /** What the thumbnail of each floor was last made of, by scenario and number. */

@@ -58,7 +58,7 @@ interface StepFollowerParts {
 
 /**
  * What a step brings about on other floors: stairs make their way back, whichever way they come or go, and links follow what was
- * moved (design: domain, "Events"). It is one decision: all of it is taken back and done again together, from whichever of the
+ * moved (docs/map-editor.md, "Events on the map"). It is one decision: all of it is taken back and done again together, from whichever of the
  * floors, but for what was changed there since. Steps are followed one after the other.
  */
 export class StepFollower {

@@ -24,7 +24,7 @@ export const keyTexts = defineTexts({
   },
   'keys.fixed.page': { ja: 'Esc、Tabなど', en: 'Esc, Tab and the like' },
   'keys.fixed.page.why': {
-    ja: 'Esc・Tab・F5・F11・F12は、画面とブラウザーのキーです。',
+    ja: 'Esc・Tab・F5・F11・F12は、画面とブラウザのキーです。',
     en: 'Esc, Tab, F5, F11 and F12 belong to the page and the browser.',
   },
   'keys.fixed.palette': { ja: 'Ctrl+K', en: 'Ctrl+K' },
@@ -32,7 +32,7 @@ export const keyTexts = defineTexts({
     ja: 'Ctrl+Kは、どの画面でも画面・データ・操作を探すキーです。',
     en: 'Ctrl+K finds screens, records and commands, on every screen.',
   },
-  'keys.browsers': { ja: 'このキーはブラウザーが使います。', en: 'This key is the browser’s.' },
+  'keys.browsers': { ja: 'このキーはブラウザが使います。', en: 'This key is the browser’s.' },
   'keys.single': {
     ja: '道具のキーは、Ctrlなどを使わない1つのキーにしてください。',
     en: 'The key of a tool is a single one, without Ctrl or the like.',

@@ -14,7 +14,7 @@ interface StaleRoomListProps {
   readonly stale: ReturnType<typeof staleRooms>;
 }
 
-/** Rooms that are to be filled anew (design: editor, "Strokes"). */
+/** Stale rooms, to be filled again (docs/map-editor.md, "Rooms"). */
 export default function StaleRoomList({ desk, grid, stale }: StaleRoomListProps) {
   const text = useText(staleRoomTexts);
   const canWrite = useAtomValue(canWriteAtom);

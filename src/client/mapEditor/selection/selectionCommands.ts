@@ -45,7 +45,7 @@ export const selectionCommandKeys: readonly NamedKeys[] = Object.keys(KEYS).map(
   named(id as SelectionCommandId),
 );
 
-/** What is done with the chosen cells as a whole, in the order of the bar of actions (design: editor, "Tools"). */
+/** The commands for the selected cells as a whole, in the order of the action bar (docs/map-editor.md, "Selection"). */
 export function selectionCommands({ selection, clipboard, scenario, here }: SelectionParts): readonly MapCommand[] {
   const isChosen = () => selection.state.cells.length > 0 && selection.state.floating === undefined;
   const keep = (cut?: number) => {

@@ -15,7 +15,7 @@ export const chipSides = (chip: number): Partial<Cell> =>
 export const brushOf = ({ chip = 0, ...cell }: ToolValues): Partial<Cell> =>
   chip === PICKED_CELL ? Object.fromEntries(CELL_FIELDS.map((field) => [field, cell[field] ?? 0])) : chipSides(chip);
 
-/** A ready-made cell (design: domain, "Floor and cell"): one of the combinations of four sides, or a cell picked up. */
+/** A ready-made cell (docs/map-editor.md, "Chips"). */
 export const chip: MapTool = {
   id: 'chip',
   icon: ChipIcon,

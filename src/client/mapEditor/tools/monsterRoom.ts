@@ -1,7 +1,7 @@
 import { MonsterRoomIcon } from '#client/ui/icons/MonsterRoomIcon.tsx';
 import type { MapTool } from './mapTool.ts';
 
-/** The floor's appearance slots (spec 1 §3). */
+/** The floor's appearance slots (docs/domain.md, "Floor settings"). */
 const SLOTS = [1, 2, 3] as const;
 
 /** Makes cells a room of one of the floor's appearance slots: first of all the enclosed area, painted freely where wished. */

@@ -22,59 +22,59 @@ export const savesTexts = defineTexts({
   'saves.deleteSure': { ja: '本当に削除', en: 'Really delete' },
   'saves.of': { ja: '{{slot}}：{{what}}', en: '{{slot}}: {{what}}' },
   'saves.import': { ja: 'ファイルから取り込む', en: 'Import from a file' },
-  'saves.drop': { ja: 'セーブのファイルを置く所', en: 'Where the file of a save is dropped' },
+  'saves.drop': { ja: 'セーブのファイルを置く所', en: 'Drop area for a save file' },
   'saves.importHint': {
     ja: 'セーブのファイルをここに置くか、選んでください。空いている所に入ります。',
-    en: 'Drop the file of a save here, or choose one. It goes into a free place.',
+    en: 'Drop a save file here, or choose one. It goes into a free slot.',
   },
-  'saves.done': { ja: '{{slot}}に保存しました。', en: 'Saved: {{slot}}.' },
+  'saves.done': { ja: '{{slot}}に保存しました。', en: 'Saved to {{slot}}.' },
   'saves.notNow': {
     ja: '今の場面は保存できません。少し進めてから、もう一度お試しください。',
-    en: 'This moment cannot be saved. Play on a little, then try again.',
+    en: 'This moment cannot be saved. Play on a little and try again.',
   },
-  'saves.imported': { ja: '{{slot}}に取り込みました。', en: 'Imported: {{slot}}.' },
+  'saves.imported': { ja: '{{slot}}に取り込みました。', en: 'Imported to {{slot}}.' },
   'saves.noneFree': {
     ja: '空いている所がありません。どれかを削除してから取り込んでください。',
-    en: 'No place is free. Delete a save, then import the file.',
+    en: 'There is no free slot. Delete a save, then import the file.',
   },
   'saves.full': {
     ja: 'ブラウザの保存領域がいっぱいです。ゲームは続けられますが、このページを閉じると新しいセーブは残りません。',
-    en: 'The browser has no room left. The game goes on, but new saves are gone once this page is closed.',
+    en: 'The storage of the browser is full. You can play on, but new saves are lost when this page is closed.',
   },
   'saves.closed': {
     ja: 'このブラウザではセーブを残せません（プライベートウィンドウなど）。ゲームは続けられます。残すにはファイルに書き出してください。',
-    en: 'This browser keeps no saves here, as in private windows. The game goes on; to keep one, export it as a file.',
+    en: 'This browser cannot keep saves here (for example, in a private window). You can play on. To keep a save, export it as a file.',
   },
   'saves.theirs': {
     ja: '別の端末で、ここに新しく保存されています。どちらを残しますか。',
-    en: 'Another device has saved here meanwhile. Which one is to stay?',
+    en: 'Another device has saved here in the meantime. Which save do you want to keep?',
   },
   'saves.mine': { ja: 'この端末', en: 'This device' },
   'saves.other': { ja: '別の端末', en: 'Another device' },
-  'saves.keepMine': { ja: 'この端末のものを残す', en: 'Keep that of this device' },
-  'saves.keepTheirs': { ja: '別の端末のものにする', en: 'Take that of the other device' },
+  'saves.keepMine': { ja: 'この端末のものを残す', en: 'Keep the one on this device' },
+  'saves.keepTheirs': { ja: '別の端末のものにする', en: 'Use the one from the other device' },
   'saves.former': {
     ja: '前のシナリオコードのセーブが{{count}}件あります。作品のファイルの種類が切り替わったので、ロードできません。ブラウザには残っています。',
-    en: 'Saves by the former scenario code: {{count}}. The file type of the work was switched, so they cannot be loaded. They stay in this browser.',
+    en: '{{count|save belongs|saves belong}} to the former scenario code. The file type of the work was switched, so they cannot be loaded. They stay in this browser.',
   },
 
-  'saves.fault.foreign': { ja: 'Meikyuのセーブではありません。', en: 'This is no save of Meikyu.' },
+  'saves.fault.foreign': { ja: 'Meikyuのセーブではありません。', en: 'This is not a Meikyu save.' },
   'saves.fault.newer': {
     ja: '新しい版のMeikyuで作られたセーブです。ページを読み込み直してください。',
-    en: 'This save was made by a newer Meikyu. Reload the page.',
+    en: 'This save was made with a newer version of Meikyu. Please reload the page.',
   },
   'saves.fault.oversized': {
     ja: 'ファイルが大きすぎて、セーブではありません。',
     en: 'The file is too large to be a save.',
   },
-  'saves.fault.broken': { ja: 'セーブが壊れているか、途中で切れています。', en: 'The save is broken, or was cut off.' },
+  'saves.fault.broken': { ja: 'セーブが壊れているか、途中で切れています。', en: 'The save is damaged or incomplete.' },
   'saves.strange.otherWork': {
     ja: '別の作品「{{title}}」のセーブです。',
-    en: 'This is a save of another work, {{title}}.',
+    en: 'This is a save of another work, “{{title}}”.',
   },
   'saves.strange.otherType': {
     ja: '{{type}}の「{{title}}」のセーブです。ファイルの種類が違うので、ロードできません。',
-    en: 'This is a save of {{title}} as {{type}}. It cannot be loaded into the other file type.',
+    en: 'This is a save of “{{title}}” as {{type}}. The file type differs, so it cannot be loaded.',
   },
   'saves.strange.testPlay': {
     ja: '別のシナリオのテストプレイのセーブです。',
@@ -84,12 +84,12 @@ export const savesTexts = defineTexts({
   'saves.changed': { ja: '作品が変わっていました', en: 'The work has changed' },
   'saves.takenBack': {
     ja: '保存したときから作品が変わったので、その前の落ち着いた場面から続きます。',
-    en: 'The work has changed since it was saved, so the game goes on from the last quiet moment before.',
+    en: 'The work has changed since the save, so the game continues from the last resting point before it.',
   },
   'saves.broughtHome': {
     ja: 'パーティのいた場所がなくなったので、街に戻りました。',
-    en: 'The place where the party stood is gone, so it is back in the city.',
+    en: 'The place where the party was no longer exists, so the party is back in the city.',
   },
-  'saves.lost': { ja: '次のものは、作品からなくなりました。', en: 'These are gone from the work:' },
+  'saves.lost': { ja: '次のものは、作品からなくなりました。', en: 'The following no longer exist in the work:' },
   'saves.lost.one': { ja: '{{kind}} {{number}}', en: '{{kind}} {{number}}' },
 });

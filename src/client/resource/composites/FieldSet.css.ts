@@ -1,5 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { diceField } from '#client/resource/inputs/inputs.css.ts';
+import { field, labelRow } from '#client/ui/Field.css.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 /** Of the line above a box: its label and its measure. */
@@ -63,34 +65,36 @@ export const checks = style({
   borderRadius: theme.radius.small,
 });
 
-const inLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: theme.space[2] });
 /** Signs between the boxes stand in the middle of their height. */
-globalStyle(`${inLine} > span`, { marginTop: LABEL_HEIGHT, lineHeight: theme.control.medium });
-globalStyle(`${inLine} > [data-path]`, { flex: '1 1 96px', maxWidth: '160px' });
+export const pair = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: theme.space[2] });
+globalStyle(`${pair} > span`, { marginTop: LABEL_HEIGHT, lineHeight: theme.control.medium });
+globalStyle(`${pair} > [data-path]`, { flex: '1 1 96px', maxWidth: '160px' });
 
-export const pair = inLine;
-export const dice = style([inLine, { gap: theme.space[3] }]);
-
-export const slots = recipe({
-  base: {},
-  variants: {
-    hasLines: {
-      true: {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(400px, 100%), 1fr))',
-        gap: `${theme.space[2]} ${theme.space[6]}`,
-      },
-      false: {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
-        gap: `${theme.space[3]} ${theme.space[4]}`,
-      },
-    },
-  },
+const slotGrid = (width: string, gap: string) =>
+  style({ display: 'grid', gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))`, gap });
+/** By what each slot holds. */
+export const slots = {
+  values: slotGrid('240px', `${theme.space[3]} ${theme.space[4]}`),
+  fields: slotGrid('400px', `${theme.space[2]} ${theme.space[6]}`),
+  dice: slotGrid('300px', `${theme.space[2]} ${theme.space[6]}`),
+};
+/** The number of a slot of dice stands before its box, and what comes of the dice after it. */
+globalStyle(`${slots.dice} ${diceField}`, {
+  display: 'grid',
+  gridTemplateColumns: '148px minmax(0, 1fr)',
+  columnGap: theme.space[2],
 });
+globalStyle(`${slots.dice} ${field}`, {
+  display: 'grid',
+  gridTemplateColumns: `${theme.space[6]} minmax(0, 1fr)`,
+  alignItems: 'center',
+});
+globalStyle(`${slots.dice} ${field} > *`, { gridColumn: 2 });
+globalStyle(`${slots.dice} ${labelRow}`, { gridColumn: 1, justifyContent: 'end', paddingInlineEnd: theme.space[1] });
+
 /** Its number, and its fields in columns that are alike, however narrow. */
 export const slotLine = style([
-  inLine,
+  pair,
   {
     display: 'grid',
     gridTemplateColumns: theme.space[6],

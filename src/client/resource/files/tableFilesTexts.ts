@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** Import and export of the file behind a table. The messages of spec 2 §5 come from the server word for word. */
+/** Import and export of the file of a table. The fixed messages come from the server (docs/product.md, "Messages"). */
 export const tableFilesTexts = defineTexts({
   'files.import': { ja: 'インポート', en: 'Import' },
   'files.export': { ja: 'エクスポート', en: 'Export' },

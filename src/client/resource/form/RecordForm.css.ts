@@ -80,7 +80,8 @@ export const sectionFields = style([
 const told = `${sectionFields}[data-told]`;
 const TOLD_LABEL = '34px';
 globalStyle(told, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))' });
-globalStyle(`${told} > [data-path] > div > ${labelRow}`, { minHeight: TOLD_LABEL, alignItems: 'flex-end' });
+const toldLabel = `${told} > [data-kind] ${labelRow}`;
+globalStyle(toldLabel, { minHeight: TOLD_LABEL, alignItems: 'flex-end' });
 /** As high as a label and a box where its row has any, and in the middle of that box. */
 globalStyle(`${told} > [data-kind="flag"]`, {
   alignSelf: 'stretch',
@@ -89,7 +90,7 @@ globalStyle(`${told} > [data-kind="flag"]`, {
   paddingBottom: theme.space[2],
 });
 globalStyle(`${told} > fieldset, ${sectionFields}[data-explained] > fieldset`, { gridColumn: '1 / -1' });
-globalStyle(`${told} > [data-path] > div > ${labelRow}`, { '@media': { [screen.phone]: { minHeight: 0 } } });
+globalStyle(toldLabel, { '@media': { [screen.phone]: { minHeight: 0 } } });
 
 export const leafSpan = recipe({
   base: { minWidth: 0 },

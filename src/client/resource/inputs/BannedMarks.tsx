@@ -8,7 +8,7 @@ interface BannedMarksProps {
   readonly places: readonly BannedPlace[];
 }
 
-/** A text with its banned words marked where they stand (spec 2 §5: a banned word shows a warning). */
+/** A text with its banned words marked (docs/product.md, "Input rules"). */
 export function BannedMarks({ text, places }: BannedMarksProps) {
   const say = useText(bannedMarksTexts);
   return (

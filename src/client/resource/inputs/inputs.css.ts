@@ -1,5 +1,5 @@
 /** What inputs of records have beside the fields of the kit. */
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#client/ui/theme.css.ts';
 
 export const banned = style({ color: theme.color.warningText, overflowWrap: 'anywhere' });
@@ -56,3 +56,12 @@ export const page = style({
   maxWidth: '640px',
 });
 export const pageActions = style({ display: 'flex', flexDirection: 'column', marginTop: '20px' });
+
+/** Dice, and what comes of them beside. */
+export const diceField = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: `${theme.space[2]} ${theme.space[4]}`,
+});
+globalStyle(`${diceField} > :first-child`, { flex: '1 1 128px', maxWidth: '240px' });

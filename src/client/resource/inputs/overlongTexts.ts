@@ -11,7 +11,7 @@ export const overlongTexts = defineTexts({
     en: 'Not saved: too long. Lines too many: {{count}}.',
   },
   'overlong.kept': {
-    ja: '入力した文は、下書きとしてこのブラウザーに残っています。',
+    ja: '入力した文は、下書きとしてこのブラウザに残っています。',
     en: 'What you typed is kept in this browser as a draft.',
   },
   'overlong.end': {

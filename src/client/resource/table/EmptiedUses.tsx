@@ -15,7 +15,7 @@ import { useTableState } from './useTableState.ts';
 const MOST_TOLD = 8;
 
 /**
- * Names the records that were emptied cell by cell and are still used: what is used does not vanish without a word (design: domain,
+ * Names the records that were emptied cell by cell and are still used: what is used does not vanish without a word (docs/domain.md,
  * "Safe defaults"). Each leads to its form, where the places are listed. What was taken back is no longer told.
  */
 export function EmptiedUses({ view }: { readonly view: TableView }) {

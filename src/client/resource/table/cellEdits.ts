@@ -32,7 +32,7 @@ export const isTyped = ({ field }: Leaf): boolean =>
 /** The cell at a place; undefined beyond the table. */
 type CellAt = (place: CellPlace) => RecordCell | undefined;
 
-/** A text as it is entered by hand: a number beyond its limits becomes the nearest one (spec 1 §5 "Integer inputs clamp"). */
+/** A text as entered by hand: a number outside of its limits is clamped (docs/product.md, "Input rules"). */
 export function clampedText(field: LeafField, text: string): string {
   const number = field.kind === 'int' ? parseInteger(text) : undefined;
   if (field.kind !== 'int' || number === undefined || field.options.some(({ code }) => code === number)) return text;

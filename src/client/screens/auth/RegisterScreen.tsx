@@ -15,7 +15,7 @@ import { REGISTRATION_FIELDS, type Registration, withHalfWidth } from './registr
 import { registrationTexts } from './registrationTexts.ts';
 
 /**
- * /auth/register in two steps (spec 1 §2): the form, which the server checks without storing anything, then what was
+ * /auth/register in two steps (docs/product.md, "Registration"): the form, which the server checks without storing anything, then what was
  * entered, for confirmation. Who is logged in but not verified yet sees only what is left to do.
  */
 export default function RegisterScreen() {

@@ -13,7 +13,7 @@ import { ThrottleNotice } from './ThrottleNotice.tsx';
 import { useThrottle } from './useThrottle.ts';
 
 /**
- * What a reader sees whose registration is not confirmed (spec 1 §4): where the mail went, and how to have it sent again.
+ * What a reader sees whose registration is not confirmed (docs/product.md, "Registration"): where the mail went, and how to have it sent again.
  * `onChange`, where the details may still be changed, leads back to them. When it is confirmed elsewhere, the user information is read anew on coming back here, and the guard leads on.
  */
 export function UnverifiedNotice({ onChange }: { readonly onChange?: () => void }) {

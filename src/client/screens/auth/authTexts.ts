@@ -15,7 +15,7 @@ export const authTexts = defineTexts({
   'login.register': { ja: '新規登録', en: 'Register' },
   'login.deleted': {
     ja: 'アカウントを削除しました。ご利用ありがとうございました。',
-    en: 'Your account has been deleted. Thank you for the time you spent here.',
+    en: 'Your account has been deleted. Thank you for using Meikyu.',
   },
   'login.reset': {
     ja: 'パスワードを変更しました。新しいパスワードでログインしてください。',

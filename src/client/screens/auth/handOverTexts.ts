@@ -4,11 +4,11 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 export const handOverTexts = defineTexts({
   'platform.or': { ja: 'または', en: 'or' },
   'platform.login': { ja: 'ゲームプラットフォームでログイン', en: 'Log in through the game platform' },
-  'handOver.title': { ja: 'ゲームプラットフォームからのログイン', en: 'Logging in through the game platform' },
-  'handOver.refusedTitle': { ja: 'ログインできませんでした', en: 'You are not logged in' },
+  'handOver.title': { ja: 'ゲームプラットフォームからのログイン', en: 'Log in through the game platform' },
+  'handOver.refusedTitle': { ja: 'ログインできませんでした', en: 'Login failed' },
   'handOver.refused': {
-    ja: 'ゲームプラットフォームからの引き継ぎは、1分以内に1回だけ使えます。もう一度、プラットフォームからお入りください。',
-    en: 'What the game platform sends along is good once, within a minute. Please come in from there again.',
+    ja: 'ゲームプラットフォームからの引き継ぎは、1分以内に1回だけ使えます。もう一度、プラットフォームから始めてください。',
+    en: 'A login through the game platform works once, within a minute. Please start again from the platform.',
   },
   'handOver.failed': {
     ja: 'サーバーから応答がありませんでした。もう一度お試しください。',
@@ -18,8 +18,8 @@ export const handOverTexts = defineTexts({
   'handOver.again': { ja: 'ゲームプラットフォームへ戻る', en: 'Back to the game platform' },
   'completion.title': { ja: '登録を完了してください', en: 'Complete your registration' },
   'completion.lead': {
-    ja: 'ゲームプラットフォームからようこそ。はじめに、こちらで使う名前をお決めください。パスワードは要りません。',
-    en: 'Welcome from the game platform. First choose how you are called here; no password is needed.',
+    ja: 'ゲームプラットフォームからようこそ。はじめに、ここで使う名前を決めてください。パスワードは必要ありません。',
+    en: 'Welcome from the game platform. Choose the name to use here. You do not need a password.',
   },
   'completion.username': { ja: 'ユーザー名', en: 'Username' },
   'completion.usernameHint': { ja: '半角英数字と _ - .', en: 'Letters, digits, _ - .' },

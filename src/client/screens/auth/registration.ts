@@ -1,6 +1,6 @@
 import type { Language } from '#domain/text/languages.ts';
 
-/** What is entered to register (spec 1 §2). */
+/** What is entered to register (docs/product.md, "Registration"). */
 export interface Registration {
   readonly username: string;
   readonly name: string;

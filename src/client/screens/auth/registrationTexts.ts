@@ -4,16 +4,16 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 export const registrationTexts = defineTexts({
   'register.title': { ja: '新規登録', en: 'Register' },
   'register.lead': {
-    ja: '迷宮のシナリオをつくる、あなたの机を用意します。',
+    ja: '迷宮のシナリオを作る、あなたの机を用意します。',
     en: 'A desk of your own for drawing labyrinths.',
   },
   'register.username': { ja: 'ユーザー名', en: 'Username' },
   'register.usernameHint': {
     ja: 'ログインに使います。半角英数字と _ - .',
-    en: 'For logging in: letters, digits, _ - .',
+    en: 'Used to log in. Letters, digits, _ - .',
   },
   'register.name': { ja: 'アカウント名（半角文字）', en: 'Account name (half-width characters)' },
-  'register.nameHint': { ja: '作者としてシナリオに表示されます。', en: 'Shown as the creator of your scenarios.' },
+  'register.nameHint': { ja: '作者としてシナリオに表示されます。', en: 'Shown as the author of your scenarios.' },
   'register.email': { ja: 'メールアドレス', en: 'E-mail address' },
   'register.password': { ja: 'パスワード', en: 'Password' },
   'register.language': { ja: '言語', en: 'Language' },
@@ -27,14 +27,14 @@ export const registrationTexts = defineTexts({
   'register.hasAccount': { ja: '登録済みの方は', en: 'Already registered?' },
   'register.login': { ja: 'ログイン', en: 'Log in' },
   'register.confirmTitle': { ja: '登録内容の確認', en: 'Confirm your registration' },
-  'register.confirmLead': { ja: 'この内容で登録します。', en: 'You are about to register as follows.' },
+  'register.confirmLead': { ja: 'この内容で登録します。', en: 'You are about to register with these details.' },
   'register.hiddenPassword': { ja: '{{length}}文字（表示しません）', en: '{{length}} characters (not shown)' },
   'register.back': { ja: '入力に戻る', en: 'Back' },
   'register.submit': { ja: '登録する', en: 'Register' },
   'completed.title': { ja: '登録が完了しました', en: 'Registration completed' },
   'completed.lead': {
-    ja: 'ログインして、最初のシナリオをつくりましょう。',
-    en: 'Log in and make your first scenario.',
+    ja: 'ログインして、最初のシナリオを作りましょう。',
+    en: 'Log in and create your first scenario.',
   },
   'completed.mailTitle': { ja: '確認メールを送りました', en: 'Please confirm your e-mail address' },
   'completed.mail': {
@@ -43,16 +43,16 @@ export const registrationTexts = defineTexts({
   },
   'completed.noMail': {
     ja: '届かないときは、迷惑メールのフォルダーをお確かめください。ログインすると、もう一度送ることができます。',
-    en: 'Nothing there? Look among the spam. Once logged in, you can have it sent again.',
+    en: 'No mail? Check your spam folder. After logging in you can have it sent again.',
   },
-  'unverified.title': { ja: 'メールアドレスの確認をお待ちしています', en: 'One step is left' },
+  'unverified.title': { ja: 'メールアドレスの確認をお待ちしています', en: 'One step left' },
   'unverified.lead': {
     ja: '{{email}} に送ったメールのリンクを開くと、すべての機能が使えるようになります。',
-    en: 'Open the link in the mail that we have sent to {{email}}; then everything opens.',
+    en: 'Open the link in the mail that we sent to {{email}} to use everything.',
   },
   'unverified.hint': {
     ja: '届かないときは、迷惑メールのフォルダーもお確かめください。',
-    en: 'If you cannot find it, look among the spam too.',
+    en: 'Cannot find it? Check your spam folder too.',
   },
   'unverified.resend': { ja: 'メールをもう一度送る', en: 'Send the mail again' },
   'unverified.resent': { ja: '{{email}} にもう一度送りました。', en: 'Sent again to {{email}}.' },

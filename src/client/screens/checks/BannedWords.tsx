@@ -25,7 +25,7 @@ interface BannedWordsProps {
   readonly query: ReturnType<typeof useScenarioBannedWords>;
 }
 
-/** The texts of a scenario that hold banned words, by area; what keeps it from being published (spec 2 §5). A line where there are none. */
+/** The texts of a scenario that contain banned words, by area; they prevent publishing (docs/product.md, "Input rules"). A line where there are none. */
 export function BannedWords({ scenarioId, query }: BannedWordsProps) {
   const text = useText(checksTexts, shellTexts);
   const again = (

@@ -2,35 +2,38 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** What can be done with each page of the rules, and with all that differs from the defaults. */
 export const rulesTexts = defineTexts({
-  'rules.asDefault': { ja: '既定値のまま', en: 'As by default' },
+  'rules.asDefault': { ja: '既定値のまま', en: 'Default values' },
   'rules.changed': { ja: '既定と違う値：{{count}}', en: 'Changed: {{count}}' },
-  'rules.backOne': { ja: '「{{field}}」を既定値に戻す', en: 'Back to the default: {{field}}' },
-  'rules.back': { ja: '既定値に戻す', en: 'Back to default' },
+  'rules.backOne': { ja: '「{{field}}」を既定値に戻す', en: 'Reset to default: {{field}}' },
+  'rules.back': { ja: '既定値に戻す', en: 'Reset to default' },
 
   'rules.sample': { ja: '見本を読み込む', en: 'Load a sample' },
-  'rules.sample.title': { ja: '「{{page}}」に見本を読み込む', en: 'Load a sample into: {{page}}' },
+  'rules.sample.title': { ja: '「{{page}}」に見本を読み込む', en: 'Load a sample into “{{page}}”' },
   'rules.sample.choice': { ja: '見本', en: 'Sample' },
   'rules.sample.counts': {
     ja: '{{records}}件の{{count}}か所が変わります。',
-    en: 'What changes: {{count}} values of {{records}} records.',
+    en: '{{count|value|values}} in {{records|record|records}} will change.',
   },
-  'rules.sample.same': { ja: 'もうこの見本のとおりです。', en: 'All is as in this sample already.' },
+  'rules.sample.same': { ja: 'すでにこの見本のとおりです。', en: 'Everything already matches this sample.' },
   'rules.sample.changes': { ja: '変わるところ', en: 'What changes' },
   'rules.sample.now': { ja: '今', en: 'Now' },
   'rules.sample.then': { ja: '読み込んだ後', en: 'Then' },
   'rules.sample.load': { ja: '読み込む', en: 'Load' },
   'rules.sample.done': {
     ja: '見本「{{sample}}」を読み込みました（{{count}}か所）。前の状態は自動バックアップにも残っています。',
-    en: 'Sample loaded: {{sample}}, {{count}} values. What was there before is kept as an automatic backup too.',
+    en: 'Loaded the sample “{{sample}}” ({{count|value|values}}). The previous state is also kept as an automatic backup.',
   },
 
-  'rules.differences.title': { ja: '既定と違うところ', en: 'What differs from the defaults' },
-  'rules.differences.count': { ja: '全部で{{count}}個の値が既定と違います。', en: 'Values that differ: {{count}}' },
+  'rules.differences.title': { ja: '既定と違うところ', en: 'Differences from the defaults' },
+  'rules.differences.count': {
+    ja: '全部で{{count}}個の値が既定と違います。',
+    en: '{{count|value differs|values differ}} from the defaults.',
+  },
   'rules.differences.none': {
     ja: 'ルールはすべて既定値のままです。このままで遊べます。',
-    en: 'All rules are as by default, and can be played as they are.',
+    en: 'All rules have their default values and can be played as they are.',
   },
   'rules.differences.default': { ja: '既定', en: 'Default' },
   'rules.differences.now': { ja: '今', en: 'Now' },
-  'rules.differences.start': { ja: '戦闘と宝箱を開く', en: 'Open: battle and chests' },
+  'rules.differences.start': { ja: '「戦闘と宝箱」を開く', en: 'Open “Battle and chests”' },
 });

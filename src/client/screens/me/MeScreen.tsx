@@ -13,7 +13,7 @@ import { PasswordPanel } from './PasswordPanel.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 
-/** /me: what is known of the author, and all that can be changed about it (spec 1 §2). */
+/** /me: the account of the author, with everything that can be changed. */
 export default function MeScreen() {
   const text = useText(meTexts);
   usePageTitle(text('me.title'));

@@ -10,11 +10,11 @@ export const meTexts = defineTexts({
   'profile.title': { ja: 'プロフィール', en: 'Profile' },
   'profile.username': { ja: 'ユーザー名', en: 'Username' },
   'profile.name': { ja: 'アカウント名（半角文字）', en: 'Account name (half-width characters)' },
-  'profile.nameHint': { ja: '作者としてシナリオに表示されます。', en: 'Shown as the creator of your scenarios.' },
+  'profile.nameHint': { ja: '作者としてシナリオに表示されます。', en: 'Shown as the author of your scenarios.' },
   'profile.language': { ja: '登録言語', en: 'Registered language' },
   'profile.languageHint': {
     ja: 'ログインしたときの画面と、お知らせのメールの言語です。表示中の画面の言語は右上のメニューで切り替えられます。',
-    en: 'The language of the screens when you log in, and of our mails to you. The menu at the top right changes that of the present screens.',
+    en: 'The language after you log in, and of our mails to you. The menu at the top right changes the language of the screen.',
   },
 
   'picture.drop': { ja: 'プロフィール画像（ここへドロップ）', en: 'Profile picture (drop one here)' },
@@ -31,7 +31,7 @@ export const meTexts = defineTexts({
   'email.title': { ja: 'メールアドレス', en: 'E-mail address' },
   'email.lead': {
     ja: 'ログインと、パスワードの再設定に使います。',
-    en: 'For logging in, and for choosing a new password.',
+    en: 'Used to log in and to reset your password.',
   },
   'email.new': { ja: '新しいメールアドレス', en: 'New e-mail address' },
   'email.submit': { ja: 'メールアドレスを変更する', en: 'Change the e-mail address' },
@@ -42,9 +42,9 @@ export const meTexts = defineTexts({
   },
   'email.pendingHint': {
     ja: '新しいアドレスに届いたメールのリンクを開くと変更されます。それまでは今のアドレスのままです。',
-    en: 'Open the link in the mail sent there; until then the present address stays.',
+    en: 'Open the link in the mail we sent there. Until then the current address stays.',
   },
-  'email.stay': { ja: '変更をやめる', en: 'Keep the present address' },
+  'email.stay': { ja: '変更をやめる', en: 'Keep the current address' },
   'email.stayed': { ja: 'メールアドレスの変更を取り消しました', en: 'The e-mail address stays as it is' },
 
   'passwordPanel.title': { ja: 'パスワード', en: 'Password' },
@@ -61,23 +61,23 @@ export const meTexts = defineTexts({
     ja: 'ゲームプラットフォームからログインしているため、パスワードはありません。',
     en: 'You log in through the game platform, so there is no password.',
   },
-  'passwordPanel.first': { ja: 'メールのリンクでパスワードを設定する', en: 'Choose one by a link in a mail' },
+  'passwordPanel.first': { ja: 'メールのリンクでパスワードを設定する', en: 'Set a password by mail' },
   'email.needsPassword': {
     ja: 'メールアドレスを変更するには、パスワードが必要です。',
-    en: 'To change the e-mail address a password is needed.',
+    en: 'A password is required to change the e-mail address.',
   },
   'passwordPanel.forgotten': { ja: '現在のパスワードをお忘れの方', en: 'Forgot the current password?' },
 
   'deletion.title': { ja: 'アカウントの削除', en: 'Deleting the account' },
   'deletion.lead': {
-    ja: 'アカウントと、つくったものすべてを削除します。元に戻すことはできません。',
-    en: 'Removes your account and everything you made. There is no way back.',
+    ja: 'アカウントと、作ったものすべてを削除します。元に戻すことはできません。',
+    en: 'Deletes your account and everything you made. This cannot be undone.',
   },
   'deletion.open': { ja: 'アカウントを削除', en: 'Delete the account' },
   'deletion.question': { ja: '削除すると、次のものがすべて失われます。', en: 'All of this will be lost:' },
   'deletion.scenarios': {
     ja: 'シナリオ {{count}} 本と、そのフロアマップ、設定、バックアップ',
-    en: 'Your scenarios ({{count}}) with their floor maps, settings and backups',
+    en: '{{count|scenario|scenarios}} with floor maps, settings and backups',
   },
   'deletion.samples': { ja: '共有しているサンプルシナリオ', en: 'The sample scenarios that you share' },
   'deletion.person': {
@@ -85,12 +85,12 @@ export const meTexts = defineTexts({
     en: 'Username, account name, e-mail address and profile picture',
   },
   'deletion.published': {
-    ja: '公開中の作品は「公開停止」になり、共有も終わります。プレイヤーのセーブデータのために中身は残りますが、作者名は外れ、あなたのものではなくなります。',
-    en: 'Published works become “Publishing stopped”, and their sharing ends. Their content stays for the sake of players’ saves, without your name, and is yours no longer.',
+    ja: '公開中の作品は「公開停止」になり、共有も終わります。プレイヤーのセーブデータのために内容は残りますが、作者名は外れ、あなたのものではなくなります。',
+    en: 'Published works become “Publishing stopped” and are no longer shared. Their content is kept for players’ saves, but without your name, and is no longer yours.',
   },
   'deletion.warning': {
     ja: 'すぐにログアウトし、元に戻すことはできません。',
-    en: 'You are logged out at once, and it cannot be undone.',
+    en: 'You are logged out immediately. This cannot be undone.',
   },
   'deletion.confirm': {
     ja: '確認のため、ユーザー名「{{username}}」を入力してください',

@@ -14,10 +14,10 @@ export const sessionTexts = defineTexts({
   'sessions.endOthers': { ja: 'ほかをすべてログアウト', en: 'Log out all others' },
   'sessions.endedOthers': {
     ja: 'ほかの端末をログアウトさせました（{{count}}件）',
-    en: 'Other devices logged out: {{count}}',
+    en: 'Logged out {{count|other device|other devices}}',
   },
   'sessions.only': {
     ja: 'ほかの端末ではログインしていません。',
-    en: 'You are logged in nowhere else.',
+    en: 'You are not logged in anywhere else.',
   },
 });

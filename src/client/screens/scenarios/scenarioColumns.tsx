@@ -33,7 +33,7 @@ interface Actions {
   readonly onDelete: (scenario: Scenario) => void;
 }
 
-/** The columns of the scenario list (spec 1 §2). */
+/** The columns of the scenario list. */
 export function scenarioColumns({
   text,
   language,

@@ -2,19 +2,19 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 export const searchTexts = defineTexts({
   'search.title': { ja: 'シナリオ内の検索', en: 'Search the scenario' },
-  'search.field': { ja: 'さがす言葉や番号', en: 'Words or a number' },
+  'search.field': { ja: '探す言葉や番号', en: 'Words or a number' },
   'search.clear': { ja: '検索を消す', en: 'Clear the search' },
-  'search.count': { ja: '{{total}}件', en: '{{total}} found' },
-  'search.more': { ja: '先頭の{{count}}件を表示しています。', en: 'The first {{count}} are shown.' },
-  'search.none': { ja: '「{{query}}」は見つかりませんでした。', en: 'Nothing was found for "{{query}}".' },
+  'search.count': { ja: '{{total}}件', en: '{{total|result|results}}' },
+  'search.more': { ja: '先頭の{{count}}件を表示しています。', en: 'Showing the first {{count}}.' },
+  'search.none': { ja: '「{{query}}」は見つかりませんでした。', en: 'Nothing was found for “{{query}}”.' },
   'search.start': {
-    ja: 'アイテム、モンスター、メッセージ、フロア、マップのイベントを、名前や文章や番号でさがせます。',
-    en: 'Finds items, monsters, messages, floors and the events of the maps by name, text or number.',
+    ja: 'アイテム、モンスター、メッセージ、フロア、マップのイベントを、名前や文章や番号で探せます。',
+    en: 'Finds items, monsters, messages, floors and map events by name, text or number.',
   },
   'search.place': { ja: '場所', en: 'Place' },
   'search.name': { ja: '名前', en: 'Name' },
   'search.field.found': { ja: '項目', en: 'Field' },
   'search.text': { ja: '見つかったところ', en: 'Found in' },
   'search.cell': { ja: 'x={{x}}, y={{y}}', en: 'x={{x}}, y={{y}}' },
-  'search.cells': { ja: '{{cells}}（全{{count}}か所）', en: '{{cells}} ({{count}} places)' },
+  'search.cells': { ja: '{{cells}}（全{{count}}か所）', en: '{{cells}} ({{count|place|places}})' },
 });

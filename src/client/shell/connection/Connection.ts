@@ -1,7 +1,7 @@
 import type { Clock } from '#client/clock.ts';
 import { timings } from '#client/timings.ts';
 
-/** connection-error: the browser is online and yet a call had no answer a moment ago (spec 1 §4, §8). */
+/** connection-error: the browser is online and yet a call had no answer a moment ago (docs/product.md, "Connection"). */
 export type ConnectionState = 'online' | 'offline' | 'connection-error';
 
 interface ConnectionParts {

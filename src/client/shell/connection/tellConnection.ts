@@ -4,7 +4,7 @@ import { shellTexts } from '#client/shell/shellTexts.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import type { Connection } from './Connection.ts';
 
-/** What is said of a call without an answer (spec 1 §8). */
+/** The message about a call without an answer (docs/product.md, "Errors"). */
 export const unansweredText = (error: unknown): string =>
   shellText()('error.noAnswer', {
     reason: error instanceof Error ? error.message || error.name : String(error),

@@ -13,7 +13,7 @@ export const importTexts = defineTexts({
   'import.nothing': { ja: 'このファイルで変わるところはありません。', en: 'This file changes nothing.' },
   'import.backup': {
     ja: '今の状態は自動でバックアップに残るので、あとから「バックアップの履歴」で戻せます。',
-    en: 'What is there now is kept as an automatic backup first, so you can go back to it from the backup history.',
+    en: 'The current state is saved as an automatic backup first, so you can go back to it from the backup history.',
   },
   'import.cancelled': {
     ja: 'インポートを中止しました。何も書き込まれていません。',
@@ -21,10 +21,10 @@ export const importTexts = defineTexts({
   },
   'import.unknown': {
     ja: 'インポートの中止を求めましたが、間に合ったかどうか確かめられませんでした。画面を開き直して確かめてください。',
-    en: 'The import was asked to stop, but it could not be learned whether in time. Please open the screen again to see.',
+    en: 'The import was asked to stop, but it is not known whether it did in time. Please open this screen again to check.',
   },
   'import.tooLate': {
     ja: '中止は間に合わず、インポートは終わっていました。前の状態は自動バックアップに残っています。',
-    en: 'It was too late to cancel: the import is done. What was there before is kept as an automatic backup.',
+    en: 'It was too late to cancel: the import is done. The previous state is kept as an automatic backup.',
   },
 });

@@ -10,7 +10,7 @@ import { useNotifications } from './useNotifications.ts';
 /** How many of them stand over the list of scenarios at first. */
 const SHOWN = 3;
 
-/** The notifications over the list of scenarios (product.md, "Notifications"): the newest, and the others when they are asked for. */
+/** The notifications over the list of scenarios (docs/product.md, "Notifications"): the newest, and the others when they are asked for. */
 export function NotificationPanel() {
   const text = useText(notificationTexts);
   const { all, unreadCount, isKnown, readAll } = useNotifications();

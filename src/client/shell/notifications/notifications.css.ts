@@ -3,8 +3,7 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color, space } = theme;
 
-export const bell = style({ position: 'relative', display: 'grid' });
-/** How many are unread, at the corner of the bell. */
+export const counted = style({ position: 'relative', display: 'grid' });
 export const badge = style({
   position: 'absolute',
   top: '-8px',

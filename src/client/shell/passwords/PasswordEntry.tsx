@@ -29,7 +29,7 @@ export function PasswordEntry({ kind, label, ...props }: PasswordEntryProps) {
   );
 }
 
-/** The least that a new password has, in characters (design: safety, S13). */
+/** The minimum length of a new password, in characters (docs/product.md, "Input rules"). */
 const LEAST = 10;
 
 function LengthHint({ length }: { length: number }) {

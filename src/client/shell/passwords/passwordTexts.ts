@@ -11,6 +11,6 @@ export const passwordTexts = defineTexts({
     ja: '10文字以上。文のように長いものほど破られにくくなります。',
     en: 'At least 10 characters; the longer, the harder to guess.',
   },
-  'password.missing': { ja: 'あと{{count}}文字', en: 'Characters still needed: {{count}}' },
+  'password.missing': { ja: 'あと{{count}}文字', en: '{{count|more character|more characters}} needed' },
   'password.enough': { ja: '十分な長さです', en: 'Long enough' },
 });

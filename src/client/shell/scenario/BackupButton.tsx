@@ -17,7 +17,7 @@ import { saveBackupAtom } from './saveBackupAtom.ts';
 import { scenarioFrameTexts } from './scenarioFrameTexts.ts';
 import { type Backup, useBackups } from './useBackups.ts';
 
-/** Saves a backup with one press; beside it drops the history, to save with a note and to restore (spec 1 §2, §4). */
+/** Saves a backup with one press; beside it drops the history, to save with a note and to restore (docs/product.md, "Shell"). */
 export function BackupButton({ scenarioId }: { scenarioId: string }) {
   const text = useText(scenarioFrameTexts);
   const { blocking, save, restore } = useBackups(scenarioId);
@@ -41,19 +41,9 @@ export function BackupButton({ scenarioId }: { scenarioId: string }) {
   }
   return (
     <div className={styles.backup}>
-      <span className={styles.roomy}>
-        <Button icon={<Save size={16} aria-hidden />} onPress={() => saveNow.current()}>
-          {text('backup.save')}
-        </Button>
-      </span>
-      <span className={styles.narrow}>
-        <IconButton
-          tone="quiet"
-          label={text('backup.save')}
-          icon={<Save size={16} aria-hidden />}
-          onPress={() => saveNow.current()}
-        />
-      </span>
+      <Button icon={<Save size={16} aria-hidden />} onPress={() => saveNow.current()}>
+        {text('backup.save')}
+      </Button>
       <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
         <IconButton tone="quiet" label={text('backup.history')} icon={<ChevronDown size={16} aria-hidden />} />
         <Popover className={popover} placement="bottom end" offset={4}>

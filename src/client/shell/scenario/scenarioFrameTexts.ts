@@ -13,7 +13,7 @@ export const scenarioFrameTexts = defineTexts({
   'scenarioTab.checks': { ja: 'チェックリスト', en: 'Check list' },
   'scenarioTab.checks.hint': {
     ja: 'エラー {{errors}}件・注意 {{warnings}}件（英語のないもの {{missing_english}}件は数えていません）',
-    en: '{{errors}} errors, {{warnings}} warnings (not counting {{missing_english}} places without English)',
+    en: '{{errors|error|errors}}, {{warnings|warning|warnings}} (not counting {{missing_english|place|places}} without English)',
   },
   'scenarioTab.search': { ja: '検索', en: 'Search' },
   'scenarioTab.play': { ja: 'テストプレイ', en: 'Test play' },
@@ -21,7 +21,7 @@ export const scenarioFrameTexts = defineTexts({
   'readOnly.badge': { ja: '閲覧のみ', en: 'Read only' },
   'readOnly.reason': {
     ja: '管理者はすべてのシナリオを見られますが、変更はできません。',
-    en: 'Administrators can look at every scenario and change none.',
+    en: 'Administrators can view every scenario but cannot change any.',
   },
   'backup.save': { ja: 'バックアップを保存', en: 'Save backup' },
   'backup.history': { ja: 'バックアップの履歴', en: 'Backup history' },
@@ -31,7 +31,7 @@ export const scenarioFrameTexts = defineTexts({
   'backup.empty': { ja: '履歴がありません', en: 'no history available' },
   'backup.restore': { ja: '復元…', en: 'Restore…' },
   'backup.automatic': { ja: '自動', en: 'Automatic' },
-  'backup.own': { ja: '手動', en: 'Own' },
+  'backup.own': { ja: '手動', en: 'Manual' },
   'backup.all': { ja: '変更点・容量・ダウンロード', en: 'Changes, storage and downloads' },
   'backup.saving': { ja: 'バックアップを保存しています', en: 'Saving the backup' },
   'backup.saved': { ja: 'バックアップを保存しました', en: 'Backup saved' },
@@ -44,15 +44,15 @@ export const scenarioFrameTexts = defineTexts({
   },
   'restore.floor': {
     ja: '{{time}} のバックアップのフロア{{number}}で、今のフロア{{number}}だけを置き換えます。ほかは変わりません。',
-    en: 'Floor {{number}} alone will be replaced by that of the backup of {{time}}. All else stays.',
+    en: 'Only floor {{number}} will be replaced, by the one in the backup of {{time}}. Everything else stays.',
   },
   'restore.kind': {
     ja: '{{time}} のバックアップの「{{kind}}」で、今の「{{kind}}」をすべて置き換えます。ほかは変わりません。',
-    en: 'All of “{{kind}}” will be replaced by that of the backup of {{time}}. All else stays.',
+    en: 'All of “{{kind}}” will be replaced by what is in the backup of {{time}}. Everything else stays.',
   },
   'restore.safety': {
     ja: '今の状態は自動でバックアップに残るので、あとから戻せます。',
-    en: 'What is there now is kept as an automatic backup first, so you can come back to it.',
+    en: 'The current state is saved as an automatic backup first, so you can go back to it.',
   },
   'restore.submit': { ja: '復元する', en: 'Restore' },
 });

@@ -23,7 +23,7 @@ interface ScenarioTab {
   readonly isHidden?: (account: User) => boolean;
 }
 
-/** The tabs over every screen of a scenario (spec 1 §2), in order. */
+/** The tabs over every screen of a scenario (docs/product.md, "Shell"), in order. */
 export const SCENARIO_TABS: readonly ScenarioTab[] = [
   { label: 'scenarioTab.list', Icon: List, href: () => '/scenarios', isHidden: (account) => account.is_admin },
   { label: 'scenarioTab.home', Icon: House, href: scenarioPath },

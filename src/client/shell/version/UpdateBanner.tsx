@@ -6,7 +6,7 @@ import { press } from '#client/ui/SnackbarRegion.css.ts';
 import { banner } from './UpdateBanner.css.ts';
 
 /**
- * Stays until the page is loaded anew (spec 1 §4): the site has a new version. No chunk of its own, as those of this
+ * Stays until the page is loaded anew (docs/product.md, "Sessions"): the site has a new version. No chunk of its own, as those of this
  * page's version may be gone by now.
  */
 export function UpdateBanner() {

@@ -12,7 +12,7 @@ interface VersionParts {
   readonly changed: () => void;
 }
 
-/** Asks for the site's version again and again (spec 1 §4), but not while nobody sees the page. */
+/** Asks for the site's version again and again (docs/product.md, "Sessions"), but not while nobody sees the page. */
 export class VersionWatch {
   readonly #parts: VersionParts;
   #hasChanged = false;

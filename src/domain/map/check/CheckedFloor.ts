@@ -9,7 +9,7 @@ import type { Exists } from '#domain/resource/checkRecord.ts';
 import type { Problem } from '#domain/resource/defineResource.ts';
 import type { ReachedCells } from './reachedCells.ts';
 
-/** Something to be said of a cell; its path is that of a floor's content, such as `maps.x3_y20.event.data.1`. */
+/** A finding about a cell; its path is that of a floor's content, such as `maps.x3_y20.event.data.1`. */
 export interface CellProblem extends Problem {
   readonly x: number;
   readonly y: number;
@@ -32,7 +32,7 @@ export interface KnownFloor {
   readonly grid: FloorGrid;
   /** Those within its size. */
   readonly events: readonly EventAt[];
-  /** By the number of a floor, the links of those events that lead there. */
+  /** Links by target floor. */
   readonly ways: ReadonlyMap<number, readonly Way[]>;
 }
 
@@ -42,7 +42,7 @@ export interface Way {
   readonly link: EventLink;
 }
 
-/** A labyrinth: the floors it spans, both included, and the cell by which one enters it. */
+/** A labyrinth: its first and last floor, and its entrance. */
 export interface KnownLabyrinth {
   readonly number: number;
   readonly start: number;
@@ -50,17 +50,17 @@ export interface KnownLabyrinth {
   readonly entrance: Place;
 }
 
-/** What a floor is judged by beside its own grid. */
+/** The surroundings by which a floor is checked. */
 export interface CheckContext {
   /** Of the floor that is judged. */
   readonly number: number;
   readonly exists: Exists;
-  /** By number, the floors that anything was painted on; whether the judged one is among them does not matter. */
+  /** The painted floors by number; the checked one may be missing. */
   readonly floors: ReadonlyMap<number, KnownFloor>;
   readonly labyrinths: readonly KnownLabyrinth[];
-  /** Of those floors, the judged one among them. */
+  /** The reached cells of those floors, including the checked one. */
   readonly reached: ReachedCells;
-  /** Most monsters of a group on the judged floor. */
+  /** The maximum group size on the checked floor. */
   readonly largestGroup: number;
 }
 
@@ -88,7 +88,7 @@ export class CheckedFloor implements KnownFloor {
   readonly events: readonly EventAt[];
   readonly ways: KnownFloor['ways'];
   readonly context: CheckContext;
-  /** By edge (edgeKey), the events that speak of it. */
+  /** The events about an edge, by edgeKey. */
   readonly eventsOfEdges: ReadonlyMap<number, readonly EventAt[]>;
 
   constructor(floor: KnownFloor, context: CheckContext) {
@@ -118,7 +118,7 @@ export class CheckedFloor implements KnownFloor {
     return [this, ...[...this.context.floors.values()].filter(({ number }) => number !== this.number)];
   }
 
-  /** The events that speak of an edge. */
+  /** The events about an edge. */
   eventsOf(edge: Edge): readonly EventAt[] {
     return this.eventsOfEdges.get(edgeKey(edge, this.size)) ?? [];
   }
@@ -130,7 +130,7 @@ export const sideSlot = ({ slots }: EventType): SlotKey | undefined => slots.fin
 /** The slot of an event that names its flag. */
 export const flagSlot = ({ slots }: EventType): SlotKey | undefined => slots.find(({ kind }) => kind === 'flag')?.key;
 
-/** The edge that an event speaks of; undefined for one that names no side. */
+/** The edge of an event; undefined without a side. */
 export function edgeOf({ at: { x, y }, type, event }: EventAt): Edge | undefined {
   const key = sideSlot(type);
   const side = key && SIDES[event[key] - 1];
@@ -139,13 +139,13 @@ export function edgeOf({ at: { x, y }, type, event }: EventAt): Edge | undefined
 
 const FLAG_DOOR = 802;
 
-/** The flag that opens what stands on the edge of an event: that of an 802. Undefined for any other, and while none is named. */
+/** The flag of an 802 that opens the edge of an event. Undefined for any other event, and without a flag. */
 export function openingFlag({ type, event }: EventAt): number | undefined {
   const key = type.id === FLAG_DOOR ? flagSlot(type) : undefined;
   return (key && event[key]) || undefined;
 }
 
-/** A warning about a value of a cell, unless it is said to be an error. */
+/** A warning (or an error) about a value of a cell. */
 export function problemAt(
   { x, y }: { readonly x: number; readonly y: number },
   field: CellField,

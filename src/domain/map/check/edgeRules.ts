@@ -17,7 +17,7 @@ const DOOR = 8;
 const UNLOCKING: readonly number[] = [801, 802, 803, 804];
 const LEVER = 1604;
 
-/** A wall from one side, be it an invisible one, open from the other, and no door: most often half an edge that was forgotten. */
+/** A wall (visible or not) on one side and open on the other, without a door: usually a forgotten half. */
 export function oneWayWalls(floor: CheckedFloor): CellProblem[] {
   const fault = {
     ja: 'こちら側だけが壁で、反対側からは通れます。',
@@ -60,7 +60,7 @@ export function doorEventsWithoutDoor(floor: CheckedFloor): CellProblem[] {
   });
 }
 
-/** Two events that speak of one edge: each would open it in its own way. */
+/** Two events about one edge. */
 export function doubledEdges(floor: CheckedFloor): CellProblem[] {
   const fault = { ja: '同じ辺にイベントが二つあります。', en: 'Two events speak of the same edge.' };
   return [...floor.eventsOfEdges.values()]
@@ -68,7 +68,7 @@ export function doubledEdges(floor: CheckedFloor): CellProblem[] {
     .flatMap((events) => events.map(({ at, type }) => problemAt(at, sideSlot(type) ?? 'event_id', fault, 'error')));
 }
 
-/** A lever whose flag opens no gate and is asked for by no event. */
+/** A lever whose flag opens no gate and is used by no event. */
 export function leversWithoutGate(floor: CheckedFloor): CellProblem[] {
   const levers = floor.events.filter(({ type }) => type.id === LEVER);
   if (levers.length === 0) return [];

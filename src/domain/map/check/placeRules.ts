@@ -18,7 +18,7 @@ export function placesOutsideOfFloors(floor: CheckedFloor): CellProblem[] {
   });
 }
 
-/** A rectangle of which the corners are exchanged: it holds no cell. */
+/** A rectangle with exchanged corners, which contains no cell. */
 export function rectanglesWithoutCell(floor: CheckedFloor): CellProblem[] {
   const fault = {
     ja: '西端は東端以下、南端は北端以下にしてください。このままでは範囲にマスがありません。',
@@ -39,7 +39,7 @@ export function placesOnBlankFloors(floor: CheckedFloor): CellProblem[] {
   );
 }
 
-/** A way out of the labyrinth in which the floor lies; to another one leads an event of its own (2102). */
+/** A way out of the floor's labyrinth; another labyrinth is reached by event 2102. */
 export function placesOutsideOfRange(floor: CheckedFloor): CellProblem[] {
   const own = floor.context.labyrinths.filter(spans(floor.number));
   if (own.length === 0) return [];
@@ -50,7 +50,7 @@ export function placesOutsideOfRange(floor: CheckedFloor): CellProblem[] {
           ja: `行き先の${number}階は、この階の迷宮の階層範囲にありません。`,
           en: `Floor ${number} is not in the range of this floor's labyrinth.`,
         };
-  // An elevator is told of at the end of its range that lies outside, wherever it stops between.
+  // For an elevator this is reported at the end of its range that is outside.
   const ends = floor.events.flatMap(({ at, type, event }) =>
     (placeSlots(type)?.stops ?? []).flatMap((key) => {
       const fault = faultOf(event[key] || at.floor);
@@ -60,7 +60,7 @@ export function placesOutsideOfRange(floor: CheckedFloor): CellProblem[] {
   return [...eachPlace(floor, 'floor', 'warning', ({ to }) => faultOf(to.floor)), ...ends];
 }
 
-/** A way into rock: a cell that cannot be left. */
+/** A way to a cell that cannot be left. */
 export function placesInRock(floor: CheckedFloor): CellProblem[] {
   return eachPlace(floor, 'x', 'error', ({ to, until }, target) =>
     !target || until || !isRock(target, to)
@@ -111,8 +111,8 @@ export function elevatorsWithoutStop(floor: CheckedFloor): CellProblem[] {
 }
 
 /**
- * The floors without an elevator in the named cell at which one is waited for: the ends of the range, and those on which an elevator
- * stands elsewhere that names this cell, as one does that was moved. Any other floor is passed by.
+ * The floors that should have an elevator in the named cell but do not: the ends of the range, and floors with an elevator elsewhere
+ * that names this cell, for example after a move. Other floors are passed.
  */
 function missedStops(floor: CheckedFloor, { at, type, event, links }: EventAt): Label | undefined {
   const slots = placeSlots(type);
@@ -135,7 +135,7 @@ function missedStops(floor: CheckedFloor, { at, type, event, links }: EventAt): 
   };
 }
 
-/** Categories that take one from a cell without a step: stairs, elevators, teleports, chutes, ways out. */
+/** Categories of events that move the party out of a cell: stairs, elevators, teleports, chutes, ways out. */
 const WAYS: readonly number[] = [1, 2, 3, 4, 21];
 
 /** Whether an elevator lies in a cell that is played. */
@@ -156,7 +156,7 @@ function namedByElevators(floor: KnownFloor | undefined): ReadonlySet<string> {
 
 const placeKey = ({ x, y }: { readonly x: number; readonly y: number }): string => `${x} ${y}`;
 
-/** What a rule says of every way from a floor to a cell or a rectangle; an elevator's floors are its own affair. */
+/** The findings of a rule about every link from a floor to a cell or a rectangle; elevators have their own rules. */
 function eachPlace(
   floor: CheckedFloor,
   field: 'floor' | 'x',

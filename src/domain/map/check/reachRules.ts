@@ -2,7 +2,7 @@ import { cellIndex } from '#domain/map/floorGrid.ts';
 import { type CellProblem, type CheckedFloor, problemAt } from './CheckedFloor.ts';
 import { spans } from './placeRules.ts';
 
-/** An event on a cell that nobody reaches, of a floor to which one comes. */
+/** An event in an unreachable cell of a reachable floor. */
 export function eventsNobodyReaches({ number, events, context }: CheckedFloor): CellProblem[] {
   const reached = context.reached.get(number);
   if (!reached) return [];
@@ -10,7 +10,7 @@ export function eventsNobodyReaches({ number, events, context }: CheckedFloor): 
   return events.filter(({ at }) => !reached[cellIndex(at.x, at.y)]).map(({ at }) => problemAt(at, 'event_id', fault));
 }
 
-/** A floor with events to which nobody comes, though it lies in a labyrinth that one can enter; it is told at the first of them. */
+/** An unreachable floor with events in a labyrinth that can be entered; reported at the first event. */
 export function floorsNobodyComesTo({ number, events: [first], context }: CheckedFloor): CellProblem[] {
   const { labyrinths, reached } = context;
   const isAwaited = labyrinths.some((one) => spans(number)(one) && reached.has(one.entrance.floor));

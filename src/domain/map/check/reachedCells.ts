@@ -9,13 +9,13 @@ import { allowsTeleport, isTeleport } from './teleportRules.ts';
 
 const RANDOM_TELEPORT = 302;
 
-/** The numbers of the floors to which one comes, and of each the cells that are reached: 1 at their `cellIndex`. */
+/** The reachable floors by number, each with its reached cells: 1 at their `cellIndex`. */
 export type ReachedCells = ReadonlyMap<number, Uint8Array>;
 
 /**
- * All cells of a scenario to which one comes from the entrances of its labyrinths: on foot, through any door that can be opened, and
- * by the events that one comes upon. Those that lead to another labyrinth lead to its entrance. Each cell is looked at once.
- * @param floors those that anything was painted on: from others nothing leads on
+ * All cells of a scenario that can be reached from the entrances of its labyrinths: on foot, through any door that can be opened, and
+ * by events on the way. Events to another labyrinth lead to its entrance. Each cell is visited once.
+ * @param floors the painted floors; others lead nowhere
  */
 export function reachedCells(
   floors: ReadonlyMap<number, KnownFloor>,
@@ -74,7 +74,7 @@ class Visit {
   left: number;
   /** By `cellIndex`. */
   readonly events: ReadonlyMap<number, EventAt>;
-  /** The edges of which a flag opens the gate, by `edgeKey`. */
+  /** The edges with a gate that a flag opens, by `edgeKey`. */
   readonly #gates: ReadonlySet<number>;
 
   constructor(floor: KnownFloor) {
@@ -85,7 +85,7 @@ class Visit {
     this.#gates = new Set(flagged.map((edge) => edgeKey(edge, floor.size)));
   }
 
-  /** Whether an edge can ever be passed from its half in this cell (design: domain, "Floor and cell"). */
+  /** Whether an edge can ever be passed from its half in this cell (docs/domain.md, "Floor and cell"). */
   isPassable(x: number, y: number, side: Side): boolean {
     const { grid, size } = this.floor;
     const border = readField(grid, side, x, y) as Border;

@@ -9,7 +9,7 @@ import { NO_SIDES } from '#domain/resources/sidelessDice.ts';
 import { issueFault } from '#domain/text/fault.ts';
 import { type CellProblem, type CheckedFloor, type EventAt, problemAt } from './CheckedFloor.ts';
 
-/** A number of an event that its field would refuse: a grid is stored with it, but it means nothing. */
+/** A number of an event that its field would refuse: it can be stored, but has no meaning. */
 export function slotsOutOfLimits({ events }: CheckedFloor): CellProblem[] {
   return events.flatMap((one) =>
     eventSlots(one.type, one.event).flatMap((slot) => {
@@ -20,7 +20,7 @@ export function slotsOutOfLimits({ events }: CheckedFloor): CellProblem[] {
   );
 }
 
-/** An event of which nothing was filled in, or nothing of where it leads. */
+/** An event without any values, or without a target. */
 export function emptyEvents({ events }: CheckedFloor): CellProblem[] {
   const empty = { ja: 'イベントの内容がまだ設定されていません。', en: 'Nothing of this event is filled in yet.' };
   const unplaced = { ja: '行き先がまだ設定されていません。', en: 'Where this event leads is not set yet.' };
@@ -35,7 +35,7 @@ function isEmpty({ type, event }: EventAt): boolean {
   return own.length > 0 && own.every((slot) => isNothing(slot, leafValue(event, slot) as number));
 }
 
-/** A number without which an event cannot do its work, be the others filled in; of an event that is wholly empty that is told instead. */
+/** A required number is missing although others are filled in; completely empty events have their own finding. */
 export function neededSlotsLeftEmpty({ events }: CheckedFloor): CellProblem[] {
   const fault = {
     ja: 'これが決まるまで、このイベントは働きません。',
@@ -50,7 +50,7 @@ export function neededSlotsLeftEmpty({ events }: CheckedFloor): CellProblem[] {
     );
 }
 
-/** Dice of which one half is filled in, so that they count for nothing. */
+/** Dice with only one half filled in, which count for nothing. */
 export function diceOfOneHalf({ events }: CheckedFloor): CellProblem[] {
   const noRolls = {
     ja: '回数が0なので、ダイスは振られません。',
@@ -66,7 +66,7 @@ export function diceOfOneHalf({ events }: CheckedFloor): CellProblem[] {
 
 const CHOICE = 1003;
 
-/** A question with nothing to choose from, and a choice that would do something and cannot be seen. */
+/** A question without choices, or a choice with an effect but without a text. */
 export function choicesWithoutWords({ events }: CheckedFloor): CellProblem[] {
   const nothing = { ja: '選べるものが一つもありません。', en: 'There is nothing to choose from yet.' };
   const unseen = {
@@ -87,14 +87,14 @@ export function choicesWithoutWords({ events }: CheckedFloor): CellProblem[] {
     });
 }
 
-/** 0 may well be chosen where records are counted from it: labyrinths, monsters. */
+/** 0 can be a valid choice for kinds that count from 0: labyrinths, monsters. */
 const isNothing = ({ field }: EventSlot, value: number): boolean =>
   value === (field.kind === 'reference' ? field.none : 0);
 
-/** Floors have rules of their own, and a flag is there without having been written. */
+/** Floors have their own rules, and flags exist without being written. */
 const WITHOUT_RECORD: readonly RecordKindName[] = ['floor_map', 'event_flag'];
 
-/** An event that names a record which nobody has written. */
+/** An event that refers to a record that was not written. */
 export function targetsThatAreBlank({ events, context: { exists } }: CheckedFloor): CellProblem[] {
   return events.flatMap((one) =>
     eventSlots(one.type, one.event).flatMap((slot) => {

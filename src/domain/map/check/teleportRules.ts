@@ -3,10 +3,10 @@ import { type EventLink, placeSlots } from '#domain/map/eventLinks.ts';
 import { readField } from '#domain/map/floorGrid.ts';
 import { type CellProblem, type CheckedFloor, type EventAt, type KnownFloor, problemAt } from './CheckedFloor.ts';
 
-/** The category of the events of position (design: domain, "Floor and cell"): stairs, chutes and elevators are walked and fallen. */
+/** The category of events that no-teleport zones stop: not stairs, chutes and elevators (docs/domain.md, "Floor and cell"). */
 const TELEPORT = 3;
 
-/** Whether an event is one of position, which works neither from a no-teleport cell nor into one. */
+/** Whether an event is one that no-teleport zones stop, from within and into them. */
 export const isTeleport = ({ type }: EventAt): boolean => type.category === TELEPORT;
 
 /** Whether events of position work in a cell. */

@@ -12,8 +12,8 @@ import { readCsv, writeCsv } from '#domain/text/csv.ts';
 import { FloorNumbers, foreignFile, MapFileError, type MapFileFloor, wrongPlace } from './mapFile.ts';
 
 /**
- * The cells of floors as a table without their settings: a row a cell that is not blank. The cell x0 y0 always has a row, so that a
- * blank floor is in the file too. All of it is ASCII, the same in every encoding.
+ * The cells of floors as a table, without settings: a row for each cell that is not blank. The cell x0 y0 always has a row, so that a
+ * blank floor is in the file too. The file is ASCII, so the encoding does not matter.
  */
 const COLUMNS = ['floor', 'x', 'y', ...CELL_FIELDS] as const;
 

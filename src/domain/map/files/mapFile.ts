@@ -26,7 +26,7 @@ export interface MapFileFloor {
   readonly grid: FloorGrid;
 }
 
-/** Why a file is refused as a whole: one of the messages of spec 1 §5, and what is the matter with it. */
+/** Why a whole file is refused: one of the fixed messages (docs/product.md, "Messages"), and the reason. */
 export class MapFileError extends Error {
   readonly key: 'file_invalid' | 'file_wrong' | 'file_empty';
   readonly detail: Label | undefined;
@@ -50,7 +50,7 @@ export const wrongPlace = (floor: number, path: string): MapFileError =>
     en: `Floor ${floorNumberText(floor)}: what stands at "${path}" is wrong or missing.`,
   });
 
-/** @throws MapFileError for a version that only a newer program writes, or that is none */
+/** @throws MapFileError for a newer or an invalid version */
 export function checkVersion(version: unknown): void {
   if (version === MAP_FILE_VERSION) return;
   if (typeof version !== 'number' || !(version > MAP_FILE_VERSION)) throw foreignFile();
@@ -60,11 +60,11 @@ export function checkVersion(version: unknown): void {
   });
 }
 
-/** The numbers of a file's floors as they come; each may stand there once. */
+/** Collects the floor numbers of a file; each may occur once. */
 export class FloorNumbers {
   readonly #seen = new Set<number>();
 
-  /** @throws MapFileError for what is no floor number, and for one that came before */
+  /** @throws MapFileError for an invalid or repeated floor number */
   take(value: unknown): number {
     const { first, last } = floorMap.numbers;
     if (typeof value !== 'number' || !Number.isInteger(value) || value < first || value > last) {
@@ -86,7 +86,7 @@ export class FloorNumbers {
   }
 }
 
-/** Settings as a file names them, held to their limits. @throws MapFileError naming the field */
+/** Settings of a file, checked against their limits. @throws MapFileError naming the field */
 export function readSettings(floor: number, settings: Readonly<Record<string, unknown>>): FloorChanges {
   const { data, error } = floorMap.changesSchema.safeParse(settings);
   if (data) return data;

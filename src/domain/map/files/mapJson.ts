@@ -12,7 +12,7 @@ import {
   wrongPlace,
 } from './mapFile.ts';
 
-/** Floors in our own form: an envelope with a version, and each floor as the REST interface has it (wire.md). */
+/** Floors as JSON: an envelope with a version, and each floor as REST has it (docs/map-files.md). */
 export function writeMapJson(floors: readonly (MapFileFloor & { readonly settings: FloorSettingsValues })[]): string {
   const texts = floors.map(({ number, settings: { labyrinth_size, ...settings }, grid }) => {
     const head = JSON.stringify({ number, ...settings, labyrinth_setting: { labyrinth_size } });

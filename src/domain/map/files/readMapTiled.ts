@@ -34,7 +34,7 @@ import {
 const propertiesOf = ({ properties }: Json): Map<string, unknown> =>
   new Map(objectsOf(properties).map(({ name, value }) => [String(name), value]));
 
-/** The floors of such a map. What it holds besides, as Tiled adds it, is not looked at. @throws MapFileError */
+/** The floors of such a map. Additions by Tiled are ignored. @throws MapFileError */
 export function readMapTiled(map: unknown): MapFileFloor[] {
   if (!isObject(map) || map.type !== 'map') throw foreignFile();
   const head = propertiesOf(map);
@@ -74,7 +74,7 @@ function zeroTiles(tilesets: readonly Json[]): ZeroOf {
   const [first, old] = [TILESET.name, OLD_TILESET].map(firstOf);
   if (first !== undefined) return (layer) => Number(first) + TILED_LAYERS[layer];
   if (old !== undefined) return () => Number(old) - 1;
-  // One that was made external has a file in place of its name, and what its tiles are is not said here.
+  // An external tileset has a file instead of a name, and its tiles are unknown.
   throw new MapFileError('file_invalid', {
     ja: `タイルセット「${TILESET.name}」がありません。タイルセットをマップに埋め込んで保存してください。`,
     en: `The tileset "${TILESET.name}" is missing. Please save the map with its tileset embedded.`,
@@ -102,7 +102,7 @@ function readGroup(group: Json, numbers: FloorNumbers, zeroOf: ZeroOf, tilesets:
   return { number, grid, settings: readProperties(number, properties) };
 }
 
-/** What is drawn elsewhere than where its tiles and objects say. */
+/** Layers drawn elsewhere than at the places of their tiles and objects. */
 const isShifted = ({ offsetx = 0, offsety = 0, parallaxx = 1, parallaxy = 1 }: Json): boolean =>
   offsetx !== 0 || offsety !== 0 || parallaxx !== 1 || parallaxy !== 1;
 
@@ -127,7 +127,7 @@ function readTiles(floor: number, field: TiledLayer, layer: Json, zeroTile: numb
 function readEvents(floor: number, objects: readonly Json[], tilesets: readonly Json[], grid: FloorGrid): void {
   const taken = new Set<string>();
   for (const object of objects) {
-    // Size and properties may stand in the file of the template alone.
+    // Size and properties may be only in the file of the template.
     if (object.template !== undefined) throw templateInstance(floor, String(object.id));
     // An object that was moved by hand belongs to the cell that holds its middle.
     const middle = middleOf(object, tilesets);

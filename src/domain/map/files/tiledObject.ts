@@ -24,7 +24,7 @@ const ANCHORS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   bottomright: [1, 1],
 };
 
-/** The highest bits of the number of a tile say how it is turned. */
+/** The highest bits of a tile number encode its rotation. */
 const TURNS = 0xf0000000;
 
 /**
@@ -35,13 +35,13 @@ const TURNS = 0xf0000000;
 export function middleOf(object: Json, tilesets: readonly Json[]): { readonly x: number; readonly y: number } {
   const [x, y] = [Number(object.x), Number(object.y)];
   const [east, south] = towardsMiddle(object, tilesets);
-  // It is turned clockwise around the point that x and y name.
+  // Objects are rotated clockwise around the point (x, y).
   const angle = (Number(object.rotation ?? 0) * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return { x: x + east * cos - south * sin, y: y + east * sin + south * cos };
 }
 
-/** From the point that x and y of an object name to its middle, before it is turned. */
+/** From the point (x, y) of an object to its middle, before rotation. */
 function towardsMiddle(object: Json, tilesets: readonly Json[]): readonly [east: number, south: number] {
   const points = objectsOf(object.polygon ?? object.polyline);
   if (points.length > 0) return [middle(points.map(({ x }) => Number(x))), middle(points.map(({ y }) => Number(y)))];

@@ -1,6 +1,6 @@
 import { type CellField, EVENT_SLOTS } from '#domain/map/cell.ts';
 
-/** The properties of a map that say whose it is. */
+/** The properties that identify our maps. */
 export const FORMAT_PROPERTY = 'meikyu_format';
 export const VERSION_PROPERTY = 'meikyu_version';
 

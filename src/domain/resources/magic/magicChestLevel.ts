@@ -10,13 +10,13 @@ const fields = {
   most_effects: told(
     int('効果の最大数', 'Most effects', { min: 1, max: MOST_EFFECTS }),
     '一つのアイテムに付く効果の上限です。',
-    'At most so many effects come on an item.',
+    'The maximum of effects on an item.',
     'chestLevel',
   ),
   most_level: told(
     int('効果レベルの最大', 'Highest level of an effect', { min: 1, max: 9 }),
     'これより高いレベルの効果は付きません。',
-    'No effect of a higher level comes.',
+    'Effects of a higher level do not come.',
     'chestLevel',
   ),
   probability: told(
@@ -32,7 +32,7 @@ const fields = {
 };
 export type MagicChestLevel = ValuesOf<typeof fields>;
 
-/** Of a set, how much magic a chest of one level may put on an item. */
+/** Part of a set: how much magic items from chests of one level can get. */
 export const magicChestLevel = defineResource({
   name: 'magic_chest_level',
   fields,
@@ -52,6 +52,6 @@ export const magicChestLevel = defineResource({
   },
 });
 
-/** What each set begins with, by the level of the chest. */
+/** The defaults of each set, by chest level. */
 const MOST = [1, 1, 1, 2, 2, 3, 3, 4, 5, 6];
 const LEVELS = [2, 2, 3, 3, 4, 5, 6, 7, 8, 9];

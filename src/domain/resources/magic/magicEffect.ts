@@ -12,24 +12,24 @@ const fields = {
   level: told(
     int('レベル', 'Level', { min: 1, max: 9 }),
     '宝箱レベルとセットの上限に収まる効果だけが出ます。',
-    'It comes where the limits of the set and of the chest level allow it.',
+    'It comes only within the limits of the set and of the chest level.',
     'chestLevel',
   ),
   weight: told(
     int('出やすさ', 'Weight', { min: 0, max: 999, initial: 10 }),
     '大きいほど出やすくなります。0は出ません。',
-    'A larger one comes more often, 0 never.',
+    'A larger weight comes more often, 0 never.',
     'weight',
   ),
   price_plus: told(
     int('価格の増し（％）', 'Added to the price (%)', { min: 0, max: 999 }),
     'この効果の付いたアイテムの値段に足します。',
-    'Added to the price of an item that has it.',
+    'Added to the price of an item with this effect.',
   ),
 };
 export type MagicEffect = ValuesOf<typeof fields>;
 
-/** Of a set, how one of the 126 effects comes: at which level, how easily, and which effects of a family in a row it may turn into. */
+/** Part of a set: the level and the weight of one of the 126 effects, and the range of following effects that it can become. */
 export const magicEffect = defineResource({
   name: 'magic_effect',
   fields,
@@ -59,21 +59,21 @@ export const magicEffect = defineResource({
 
 const BACKWARDS: Problem = { path: 'max', severity: 'error', fault: { key: 'range_order' } };
 
-/** Stats that fall, wounds while walking, a curse, enemies that are drawn. */
+/** Harmful effects: lower stats, wounds while walking, a curse, attracting enemies. */
 const HARMFUL: readonly number[] = [19, 20, 21, 22, 23, 24, 83, 84, 85];
 
 const times = (count: number, ...levels: readonly number[]): number[] =>
   Array.from({ length: count }, () => levels).flat();
 
-/** The level of each effect, by how strong it is, in the order of MAGIC_EFFECTS. */
+/** The level of each effect by strength, in the order of MAGIC_EFFECTS. */
 const LEVELS: readonly number[] = [
-  // Stats that rise by 1, 2 and 3, and that fall; HP, to hit, damage and AC; initiative, spell power, attacks.
+  // Stats +1 to +3 and lower; HP, to hit, damage and AC; initiative, spell power, attacks.
   ...[...times(6, 2, 4, 6), ...times(6, 1), ...times(4, 1, 3, 5), 2, 4, 4, 6, 6, 8],
-  // What it wards off, what it is strong against, and what its blows do beside damage.
+  // Wards, bonuses against families, and effects of blows.
   ...[3, 3, 3, 3, 4, 4, 5, 6, 2, 3, 4, 2, 3, 2, 3, 6, 6, 4, 3, ...times(14, 3), 3, 5, 6, 4, 8, 7],
   // What it does by itself.
   ...[5, 1, 1, 2, 4, 4],
-  // What its use does: healing, help on the way, flames, ice and other attacks, and the rest.
+  // Effects of use: healing, exploration, flames, ice and other attacks, and the rest.
   ...[2, 4, 6, 8, 2, 3, 5, 7, 9, 1, 2, 3, 3, 4, 4, 2, 5, 7, 2, 5, 7, 4, 3, 3, 4, 8, 4, 6, 3, 3, 5, 7, 8],
   ...times(6, 9),
 ];

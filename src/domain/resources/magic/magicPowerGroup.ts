@@ -11,7 +11,7 @@ const fields = {
   weight: told(
     int('選ばれやすさ', 'Weight', { min: 1, max: 99, initial: 10 }),
     '大きいほど、このパワーの効果が出やすくなります。',
-    'With a larger one the effects of this power come more often.',
+    'With a larger weight, the effects of this power come more often.',
     'weight',
   ),
   members: told(
@@ -31,7 +31,7 @@ const fields = {
 export type MagicPowerGroup = ValuesOf<typeof fields>;
 type Members = MagicPowerGroup['members'];
 
-/** Of a set, one of eight groups of effects that belong together; rows draw from it. Its name may stand before that of the item. */
+/** Part of a set: one of eight groups of related effects, from which rows draw. Its name can precede that of the item. */
 export const magicPowerGroup = defineResource({
   name: 'magic_power_group',
   fields,
@@ -44,7 +44,7 @@ export const magicPowerGroup = defineResource({
   check: ({ members }) => [...checkCount(members), ...members.flatMap(checkMember)],
 });
 
-/** Each power has at least one effect, and one that is alone comes always. */
+/** Each power has at least one effect; a single effect always comes. */
 function checkCount(members: Members): Problem[] {
   const [first, ...others] = members
     .map((member, place) => ({ ...member, place }))
@@ -89,7 +89,7 @@ const power = (ja: string, en: string, ...members: (readonly [effect: number, pr
   }),
 });
 
-/** The powers that each set begins with. */
+/** The default powers of each set. */
 const DEFAULTS: readonly Partial<MagicPowerGroup>[] = [
   power('鋭い', 'Keen', [28, 25], [29, 10], [30, 5], [31, 25], [32, 10], [33, 5], [37, 10], [41, 10]),
   power('堅い', 'Sturdy', [34, 30], [35, 15], [36, 5], [25, 20], [26, 10], [27, 5], [86, 5], [87, 10]),

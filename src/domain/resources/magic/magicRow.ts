@@ -27,7 +27,7 @@ const effects = (ja: string, en: string) =>
   told(
     int(ja, en, { min: 1, max: MOST_EFFECTS }),
     '最小と最大の間から引きます。宝箱レベルの上限を超えません。',
-    'Drawn between the fewest and the most, within the limit of the chest level.',
+    'Drawn between the minimum and the maximum, within the limit of the chest level.',
     'chestLevel',
   );
 
@@ -44,7 +44,7 @@ const fields = {
   probability: told(
     int('率（％）', 'Probability (%)', { min: 0, max: 100, initial: 100 }),
     '行が合ったときに使われる率です。外れると次の行を試します。',
-    'How likely the row is taken where it fits; else the next one is tried.',
+    'The chance to use this row where it fits; otherwise the next one is tried.',
   ),
   effects_min: effects('効果の数（最小）', 'Effects (fewest)'),
   effects_max: effects('効果の数（最大）', 'Effects (most)'),
@@ -52,13 +52,13 @@ const fields = {
   curse: told(
     int('呪いの率（％）', 'Chance of a curse (%)', { min: 0, max: 100 }),
     '付いた魔法に、呪いが加わる率です。',
-    'How likely a curse comes with the magic.',
+    'The chance that the magic comes with a curse.',
   ),
   prefix: flag('パワーの名前を付ける', 'Bears the name of the power'),
 };
 export type MagicRow = ValuesOf<typeof fields>;
 
-/** Of a set, one of the 20 lines that say which items get which magic: the first that fits and comes up is taken. */
+/** Part of a set: one of 20 rows that say which items get which magic. The first row that fits and whose chance succeeds is used. */
 export const magicRow = defineResource({
   name: 'magic_row',
   fields,
@@ -106,7 +106,7 @@ const [KEEN, STURDY, GIFTED, WARDING, STEADFAST, SLAYING, SPELLBOUND, ARCANE] = 
 const [WEAPON, LIGHT, HEAVY, HELMET, SHIELD, BOOTS, GLOVES, CLOAK, ORNAMENT] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const [LONG_STAFF, STAFF] = [4, 5];
 
-/** The rows that each set begins with: the rarer the magic, the higher the chest level that it takes. */
+/** The default rows of each set: rarer magic needs a higher chest level. */
 const DEFAULTS: readonly Partial<MagicRow>[] = [
   row(WEAPON, ARCANE, 6, 15, { ...upTo(2), prefix: true }),
   row(WEAPON, SPELLBOUND, 0, 60, { weapon_type: STAFF, ...upTo(2) }),

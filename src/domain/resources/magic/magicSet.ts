@@ -3,7 +3,7 @@ import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
 import { flag, int, set, text, told, type ValuesOf } from '#domain/resource/field.ts';
 
-/** Kinds of item that are worn or wielded; books and other things get magic only where the author says so. */
+/** Types that can be equipped; books and other items get magic only if the author says so. */
 const [FIRST_WORN, LAST_WORN] = [1, 9];
 
 const fields = {
@@ -13,13 +13,13 @@ const fields = {
   chest_probability: told(
     int('魔法が付く率（％）', 'Chance of magic (%)', { min: 0, max: 100, initial: 40 }),
     '宝箱から出たアイテム一つずつに試します。',
-    'Tried on each item out of a chest.',
+    'Tried for each item from a chest.',
     'chestLevel',
   ),
   item_level_cap: told(
     int('魔法効果レベルの上限', 'Highest level of an effect', { min: 0, max: 9, initial: 5 }),
     'これより高いレベルの効果は付きません。',
-    'No effect of a higher level comes.',
+    'Effects of a higher level do not come.',
     'chestLevel',
   ),
   kinds: set('魔法の付く種類', 'Kinds that get magic', ITEM_TYPES),
@@ -27,7 +27,7 @@ const fields = {
 };
 export type MagicSet = ValuesOf<typeof fields>;
 
-/** A set of automatic magic effects: what chests of a floor may put on the items in them. Its parts are the other kinds of this folder. */
+/** A set of automatic magic effects for items from chests. Its parts are the other kinds of this folder. */
 export const magicSet = defineResource({
   name: 'magic_set',
   fields,

@@ -44,7 +44,7 @@ export const authorComment = defineResource({
     ),
 });
 
-/** A page whose menu title is empty is hidden, each language by itself (docs: product, "Work outline"). */
+/** A page whose menu title is empty is hidden, each language by itself (docs/product.md, "Work outline"). */
 export const isShown = (comment: AuthorComment, language: Language): boolean =>
   comment[`menu_title_${language}`].trim() !== '';
 

@@ -2,12 +2,12 @@ import { optionList } from '#domain/catalogs/optionList.ts';
 import { defineResource } from '#domain/resource/defineResource.ts';
 import { choice, set, type ValuesOf } from '#domain/resource/field.ts';
 
-/** Stands for what nobody has said yet, in every band. */
+/** The code of "not set", in every band. */
 export const UNSET = 0;
 const unset = ['未設定', 'Not set'] as const;
 const amounts = optionList([unset, ['50以内', 'Within 50'], ['150以内', 'Within 150'], ['151以上', 'Over 150']]);
 
-/** The bands by which readers look for a scenario (docs: product, "Work outline"). Frozen once landed. */
+/** The bands by which readers look for a scenario (docs/product.md, "Work outline"). Frozen once landed. */
 export const BANDS = {
   difficulty: optionList([
     unset,
@@ -40,7 +40,7 @@ export const BANDS = {
   play_balance: optionList([unset, ['旧作型', 'Old type'], ['高レベル型', 'High level'], ['独自', 'Original']]),
 } as const;
 
-/** What a scenario is played for, and the languages that it speaks: any of them. Frozen once landed. */
+/** Play styles and languages of a scenario, any number of each. Frozen once landed. */
 export const PLAY_STYLES = optionList([
   ['物語', 'Story'],
   ['ハクスラ', 'Hack and slash'],
@@ -65,7 +65,7 @@ const fields = {
 };
 export type SearchItem = ValuesOf<typeof fields>;
 
-/** By what readers find a scenario: what its author says of it. */
+/** The author's answers by which readers find a scenario. */
 export const searchItem = defineResource({
   name: 'search_item',
   fields,

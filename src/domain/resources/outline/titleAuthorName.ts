@@ -2,7 +2,7 @@ import { optionList } from '#domain/catalogs/optionList.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
 import { choice, picture, text, type ValuesOf } from '#domain/resource/field.ts';
 
-/** How the line below the title is shown. Frozen once landed. */
+/** How the subtitle is shown. Frozen once landed. */
 const SUBTITLE_KINDS = optionList([
   ['文字', 'Text'],
   ['画像', 'Picture'],
@@ -23,13 +23,13 @@ const fields = {
 };
 export type TitleAuthorName = ValuesOf<typeof fields>;
 
-/** The fields that make the line below the title. */
+/** The fields of the subtitle. */
 export const SUBTITLE_FIELDS = ['subtitle_kind', 'subtitle_ja', 'subtitle_en', 'subtitle_image'] as const;
 export type Subtitle = Pick<TitleAuthorName, (typeof SUBTITLE_FIELDS)[number]>;
 
 /**
- * What stands beside the titles of a scenario and its author's name. These themselves are the scenario's own columns, which lists,
- * searches and the release read; the call title-author-names reads and writes both as one (docs: domain, "Titles").
+ * The values that belong to the titles of a scenario and its author's name. The titles themselves are columns of the scenario, which
+ * lists, searches and releases read; the call title-author-names reads and writes both together (docs/domain.md, "Titles").
  */
 export const titleAuthorName = defineResource({
   name: 'title_author_name',

@@ -9,7 +9,7 @@ const TIMES = optionList([
   ['3倍', 'x3'],
 ]);
 const X2 = 1;
-/** What a breath is multiplied by, in halves; the code is the number of halves. */
+/** Multipliers of breath; the code is the number of halves. */
 export const BREATH_TIMES = [
   { code: 1, label: { ja: '0.5倍', en: 'x0.5' } },
   { code: 3, label: { ja: '1.5倍', en: 'x1.5' } },
@@ -147,7 +147,7 @@ const fields = {
 };
 export type BattleSystemTreasureChest = ValuesOf<typeof fields>;
 
-/** How battles and chests go: one page of settings. */
+/** The rules of battles and chests: one page of settings. */
 export const battleSystemTreasureChest = defineResource({
   name: 'battle_system_treasure_chest',
   fields,

@@ -1,7 +1,7 @@
 import { BISHOP, FIGHTER, LORD, MAGE, NINJA, PRIEST, SAMURAI, THIEF } from '#domain/catalogs/adventurers.ts';
 import { optionList } from '#domain/catalogs/optionList.ts';
 import { defineResource } from '#domain/resource/defineResource.ts';
-import { choice, dice, flag, initialValues, type ValuesOf } from '#domain/resource/field.ts';
+import { choice, dice, flag, initialValues, told, type ValuesOf } from '#domain/resource/field.ts';
 import { sidelessDice } from '#domain/resources/sidelessDice.ts';
 import { everyLevels, jobName, percent, warning, whole } from './ruleFields.ts';
 
@@ -25,7 +25,12 @@ const fields = {
   attack_step: everyLevels('攻撃1回が増えるレベル数', 'Levels for one more', 5),
   most_attacks: whole('攻撃回数の上限', 'Most attacks', 1, 99, 10),
   reach: choice('攻撃の届く場所', 'Reach', REACHES),
-  bare_hand: dice('素手のダメージ', 'Bare hands', { count: 99, sides: 200, plus: 99 }),
+  bare_hand: told(
+    dice('素手のダメージ', 'Bare hands', { plus: 99 }),
+    '何も持たない手の、一撃のダメージです。',
+    'Damage of a blow with nothing in hand.',
+    'dice',
+  ),
   bare_ac_step: everyLevels('何も着けない時、ACが1良くなるレベル数', 'Levels for AC -1 with nothing worn', 0),
   critical_per_level: percent('致命の一撃：レベル1ごと', 'Critical hit, for each level', 0, 10),
   critical_cap: percent('致命の一撃の上限', 'Critical hit at most', 0),
@@ -41,7 +46,7 @@ const fields = {
 };
 export type DirectAttackSetting = ValuesOf<typeof fields>;
 
-/** How a job fights with its hands and weapons: a record for each of the eight. */
+/** How a job fights: a record for each of the eight. */
 export const directAttackSetting = defineResource({
   name: 'direct_attack_setting',
   fields,
@@ -111,7 +116,7 @@ export const directAttackSetting = defineResource({
   ],
 });
 
-/** The usual values of a job, one step easier or harder: to hit, and levels until one more attack. */
+/** The defaults of a job, one step easier or harder: to hit, and levels per additional attack. */
 function eased(number: number, by: 1 | -1): Partial<DirectAttackSetting> {
   const usual = { ...initialValues(fields), ...DEFAULTS[number - 1] };
   return {
@@ -127,7 +132,7 @@ const attacks = (hit_step: number, first_attacks: number, attack_step: number, m
   bare_hand: rolled(2, 2),
 });
 
-/** What each job has until its author changes it. */
+/** The defaults of each job. */
 const JOB_DEFAULTS: Readonly<Record<number, Partial<DirectAttackSetting>>> = {
   [FIGHTER]: { ...attacks(3, 1, 5, 10), hit_dice: 10 },
   [MAGE]: { ...attacks(5, 1, 0, 1), hit_dice: 4 },

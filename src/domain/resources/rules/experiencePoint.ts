@@ -2,7 +2,7 @@ import { defineResource, type Problem } from '#domain/resource/defineResource.ts
 import { int, type LeafField, type ValuesOf } from '#domain/resource/field.ts';
 import { byName, error, jobName } from './ruleFields.ts';
 
-/** The levels with a total of their own; each above adds the same. */
+/** The levels with their own total; each higher level adds the same amount. */
 export const LISTED_LEVELS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
 export const LAST_LISTED_LEVEL = 13;
 type LevelName = `level_${(typeof LISTED_LEVELS)[number]}`;
@@ -17,7 +17,7 @@ const fields = {
 };
 export type ExperiencePoint = ValuesOf<typeof fields>;
 
-/** The experience that a job needs in all for each level: a record for each of the eight. */
+/** The total experience that a job needs for each level: a record for each of the eight. */
 export const experiencePoint = defineResource({
   name: 'experience_point',
   fields,
@@ -55,10 +55,10 @@ const FALLS = {
   en: 'Higher-level EXP must be higher than lower-level EXP.',
 };
 
-/** What level 2 asks of each job, in the order of their codes. */
+/** The experience for level 2 of each job, in the order of the codes. */
 const FIRST = [900, 1000, 950, 800, 1150, 1200, 1250, 1400];
 
-/** The totals that grow by `tenths` tenths a level, to three significant digits, and from 14 on by the last step. */
+/** Totals that grow by `tenths` tenths per level, to three significant digits, and from 14 on by the last step. */
 function curve(number: number, tenths: number): Partial<ExperiencePoint> {
   const first = FIRST[number - 1] ?? 1000;
   const totals = LISTED_LEVELS.map((_, index) => threeDigits(first * (tenths / 10) ** index));

@@ -106,7 +106,7 @@ const fields = {
 };
 export type FortifiedCitySetting = ValuesOf<typeof fields>;
 
-/** The city: what its places are called, and what they ask and give. */
+/** The city: names of its places, prices and services. */
 export const fortifiedCitySetting = defineResource({
   name: 'fortified_city_setting',
   fields,

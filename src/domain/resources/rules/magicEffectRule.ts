@@ -72,7 +72,7 @@ const fields = {
 };
 export type MagicEffectRule = ValuesOf<typeof fields>;
 
-/** What the effects of items mean in play. */
+/** The rules for effects of items. */
 export const magicEffectRule = defineResource({
   name: 'magic_effect_rule',
   fields,

@@ -20,7 +20,7 @@ const ANSWERS = optionList([
   ['全角・大文字・かなの違いを問わない', 'Width, case and kana do not matter'],
   ['同じ文字だけ', 'The very same letters'],
 ]);
-/** The most gold and experience that anybody can hold. */
+/** The maximum of gold and experience. */
 const MOST = 999_999_999_999;
 const cap = (ja: string, en: string) => int(ja, en, { min: 0, max: MOST, initial: 999_999_999 });
 
@@ -50,7 +50,7 @@ const fields = {
 };
 export type MessageItem = ValuesOf<typeof fields>;
 
-/** How messages are shown, and what may be done with items. */
+/** The rules for messages and items. */
 export const messageItem = defineResource({
   name: 'message_item',
   fields,

@@ -6,7 +6,7 @@ import { byName, error, percent, warning, whole } from './ruleFields.ts';
 
 /** The names of the races in records, in the order of their codes. Frozen once landed. */
 export const RACE_NAMES = ['human', 'elf', 'dwarf', 'gnome', 'hob'] as const;
-/** The most points that a new member may have to place, and those that every race must have room for. */
+/** The maximum of bonus points, and the points that every race must be able to assign. */
 export const BONUS_POINTS = 30;
 
 const LEVEL_AFTER = optionList([
@@ -74,7 +74,7 @@ const fields = {
 };
 export type RaceOccupation = ValuesOf<typeof fields>;
 
-/** How adventurers are made, grow, change and grow old. */
+/** How characters are created, grow, change class and age. */
 export const raceOccupation = defineResource({
   name: 'race_occupation',
   fields,
@@ -113,7 +113,7 @@ export const raceOccupation = defineResource({
   ],
 });
 
-/** What luck gives beside the die. */
+/** Additional points by luck. */
 export const LUCKY_POINTS = 10;
 
 const TOO_MANY_POINTS = error('bonus_plus', {

@@ -16,17 +16,28 @@ import {
 } from '#domain/catalogs/adventurers.ts';
 import { isRaceRow, JOB_ROWS, jobRow, RACE_ROWS, raceOfRow, sexOfRow } from '#domain/catalogs/ruleRows.ts';
 import { defineResource, type NumberedProblem, type Problem } from '#domain/resource/defineResource.ts';
-import { dice, group, initialValues, int, reference, set, slots, text, type ValuesOf } from '#domain/resource/field.ts';
+import {
+  dice,
+  group,
+  initialValues,
+  int,
+  reference,
+  set,
+  slots,
+  text,
+  told,
+  type ValuesOf,
+} from '#domain/resource/field.ts';
 import { BONUS_POINTS } from './raceOccupation.ts';
 import { byName, error, MOST_GOLD, SAVE_LABELS, SAVE_NAMES } from './ruleFields.ts';
 
-/** What a stat can be raised to at creation, with the personality option; initial values stay below it. */
+/** The maximum stat at creation with the personality option; initial values are below it. */
 export const STAT_CAP = 18;
 
 const STAT_NAMES = STATS.map(({ name }) => name);
 const STAT_OPTIONS = STATS.map(({ label }, code) => ({ code, label }));
 const SAVE_OPTIONS = SAVE_NAMES.map((name, code) => ({ code, label: SAVE_LABELS[name] }));
-/** What a race is warded from; death is not among it. */
+/** What races can be warded from; not death. */
 export const WARD_NAMES = ['poison', 'paralysis', 'stone', 'breath', 'spells'] as const;
 const WARD_OPTIONS = WARD_NAMES.map((name, code) => ({ code, label: SAVE_LABELS[name] }));
 
@@ -54,7 +65,12 @@ const fields = {
     'Saving throws (%)',
     byName(SAVE_NAMES, SAVE_OPTIONS, ({ ja, en }) => int(ja, en, { min: -20, max: 20, initial: 0 })),
   ),
-  starting_gold: dice('初めのお金', 'Starting gold', { count: 99, sides: 200, plus: MOST_GOLD }),
+  starting_gold: told(
+    dice('初めのお金', 'Starting gold', { plus: MOST_GOLD }),
+    '新しい仲間が持って始めるお金です。',
+    'What a new member begins with.',
+    'dice',
+  ),
   starting_items: slots('初めの持ち物', 'Starting item', 6, reference('初めの持ち物', 'Starting item', { to: 'item' })),
 };
 export type RaceOccupationSetting = ValuesOf<typeof fields>;
@@ -66,7 +82,7 @@ const JOB_FIELDS = [
 const ofRace = (_: RaceOccupationSetting, number: number) => isRaceRow(number);
 const ofJob = (_: RaceOccupationSetting, number: number) => !isRaceRow(number);
 
-/** What races begin with, and what jobs ask for and give: two tables over one kind. */
+/** Initial stats of races, and requirements and starting values of jobs: two tables of one kind. */
 export const raceOccupationSetting = defineResource({
   name: 'race_occupation_setting',
   fields,
@@ -151,7 +167,7 @@ export const pointsNeeded = (
 ): number =>
   STAT_NAMES.reduce((sum, stat) => sum + Math.max(0, job.required_stats[stat] - race.initial_stats[stat]), 0);
 
-/** A race whose members can be of no job, however lucky they are, cannot be made. */
+/** A race must be able to qualify for some job with the maximum of bonus points. */
 function* racesWithoutJob(records: ReadonlyMap<number, RaceOccupationSetting>): Generator<NumberedProblem> {
   const jobs = JOBS.flatMap(({ code }) => records.get(jobRow(code)) ?? []);
   if (jobs.length < JOBS.length) return;
@@ -185,7 +201,7 @@ const RACE_WARDS: readonly Partial<RaceOccupationSetting['wards']>[] = [
 interface JobDefaults {
   readonly required: readonly number[];
   readonly saves: Partial<RaceOccupationSetting['saves']>;
-  /** Whether the good, the neutral and the evil may be of it. */
+  /** Whether good, neutral and evil members can have the job. */
   readonly alignments?: readonly [good: boolean, neutral: boolean, evil: boolean];
 }
 const JOB_DEFAULTS: Readonly<Record<number, JobDefaults>> = {
@@ -225,7 +241,7 @@ function defaults(number: number): Partial<RaceOccupationSetting> {
   };
 }
 
-/** The defaults, with stats of races that much higher and demands of jobs that much lower. */
+/** The defaults with stats of races raised and requirements of jobs lowered by this much. */
 function eased(number: number, by: -1 | 0 | 1): Partial<RaceOccupationSetting> {
   const usual = { ...initialValues(fields), ...defaults(number) };
   const { initial_stats, required_stats } = usual;

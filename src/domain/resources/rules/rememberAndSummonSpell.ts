@@ -154,7 +154,7 @@ function defaults(number: number): Partial<RememberAndSummonSpell> {
   };
 }
 
-/** The defaults, learnt with more or less ease and cast more or less often; who answers a summons stays. */
+/** The defaults with spells learnt more or less easily and cast more or less often; summoned allies stay the same. */
 function eased(number: number, by: -1 | 0 | 1): Partial<RememberAndSummonSpell> {
   if (isSummonRow(number)) return {};
   const usual = { ...initialValues(fields), ...defaults(number) };

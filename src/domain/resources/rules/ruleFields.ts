@@ -12,7 +12,7 @@ export const percent = (ja: string, en: string, initial: number, max = 100): Lea
 export const whole = (ja: string, en: string, min: number, max: number, initial: number): LeafField<'int'> =>
   int(ja, en, { min, max, initial });
 
-/** A number of levels; with 0 what it is about never comes. */
+/** A number of levels; 0 means never. */
 export const everyLevels = (ja: string, en: string, initial: number): LeafField<'int'> =>
   int(ja, en, { min: 1, max: 99, initial, options: [{ code: 0, label: { ja: 'なし', en: 'never' } }] });
 
@@ -26,7 +26,7 @@ export function byName<Name extends string, Of>(
   return Object.fromEntries(entries) as Record<Name, Of>;
 }
 
-/** What members save against, and the names of those numbers in records. Frozen once landed. */
+/** The saving throws, with their field names in records. Frozen once landed. */
 export const SAVE_NAMES = ['poison', 'paralysis', 'stone', 'death', 'breath', 'spells'] as const;
 export type SaveName = (typeof SAVE_NAMES)[number];
 export const SAVE_LABELS: Readonly<Record<SaveName, Label>> = {
@@ -44,5 +44,5 @@ export const jobName = (job: number): Label => JOBS[job]?.label ?? { ja: '', en:
 export const error = (path: string, fault: Fault): Problem => ({ path, severity: 'error', fault });
 export const warning = (path: string, fault: Fault): Problem => ({ path, severity: 'warning', fault });
 
-/** The most gold that a rule gives or asks for at once. */
+/** The maximum gold in a single rule. */
 export const MOST_GOLD = 30_000;

@@ -23,9 +23,9 @@ export const [AC_FOR_BATTLE, AC_FOR_ROUNDS] = [0, 1] as const;
 const AMOUNTS = optionList(
   Array.from({ length: 100 }, (_, amount) => String(amount).padStart(2, '0')).map((digits) => [digits, digits]),
 );
-/** Whom they change it of, by code. */
+/** Targets, by code. */
 export const [AC_OF_CASTER, AC_OF_ONE, AC_OF_PARTY, AC_OF_GROUP, AC_OF_ALL] = [0, 1, 2, 3, 4] as const;
-/** Which way they change it, by code. */
+/** Direction of the change, by code. */
 export const [AC_BETTER, AC_WORSE] = [0, 1] as const;
 const changes = (target: number, direction: number, amount: number) => ({ target, direction, amount });
 
@@ -41,7 +41,7 @@ export const acSpells = spellCategory({
     best_ac: told(
       int('ACの限界', 'Best AC', { min: -99, max: 10, initial: -10 }),
       'ACは、これより良くはなりません。',
-      'It makes no AC better than this.',
+      'The AC does not become better than this.',
       'armourClass',
     ),
   },

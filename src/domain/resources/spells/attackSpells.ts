@@ -12,7 +12,7 @@ const hits = (target: number, element: number | undefined, count: number, sides:
   ...more,
 });
 
-/** Spells that hurt: rolled dice of one element, saved against for half. */
+/** Attack spells: dice of one element; a saving throw halves the damage. */
 export const attackSpells = spellCategory({
   fields: {
     target: choice('対象', 'Target', ENEMY_TARGETS),
@@ -21,7 +21,7 @@ export const attackSpells = spellCategory({
     per_level: told(
       dice('レベルごとの追加', 'More for each level', { count: 9, sides: 200, plus: 99 }),
       '唱える人の1レベルごとに、これだけ加わります。',
-      'So much is added for each level of the caster.',
+      'Added for each level of the caster.',
       'dice',
     ),
     half_on_save: flag('抵抗すると半分', 'Half when saved against', true),
@@ -30,13 +30,13 @@ export const attackSpells = spellCategory({
     worsens_ac: told(
       int('ACを悪くする', 'Worsens AC by', { min: 0, max: 99 }),
       '戦闘が終わるまで、当たった相手のACに足します。',
-      'Added to the AC of who was hit, until the battle ends.',
+      'Added to the target’s AC until the battle ends.',
       'armourClass',
     ),
     drains_to_caster: told(
       int('唱えた人が回復する率（％）', 'Heals the caster by (%)', { min: 0, max: 100 }),
       '与えたダメージのうち、この割合だけ回復します。',
-      'This share of the damage that was done.',
+      'A share of the damage done.',
     ),
   },
   defaults: {

@@ -15,14 +15,14 @@ const DOES = optionList([
 /** What they do, by code. */
 export const [SCREENS, BANISH, HASTE, MIGHT, HOLD, SUMMON, SMOKE] = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** Spells that turn a battle without hurting. */
+/** Spells that influence a battle without damage. */
 export const battleSpells = spellCategory({
   fields: {
     does: choice('はたらき', 'Does', DOES),
     amount: told(
       int('量', 'Amount', { min: -20, max: 20, initial: 0 }),
       '素早くする呪文では行動順に、力を増す呪文では命中とダメージに足します。',
-      'Haste adds it to the order, might to hitting and damage.',
+      'Haste adds it to the order of actions, might to hitting and damage.',
     ),
     rate: int('率（％）', 'Chance (%)', { min: 0, max: 100, initial: 100 }),
     families: set('祓う種族', 'Families', MONSTER_FAMILIES),
@@ -31,7 +31,7 @@ export const battleSpells = spellCategory({
     screen_points: told(
       int('砕く障壁', 'Points of the screen', { min: 0, max: 10 }),
       '敵の障壁から取り去る点です。',
-      'Points that it takes off the screens of enemies.',
+      'Points removed from the screens of enemies.',
       'screen',
     ),
   },

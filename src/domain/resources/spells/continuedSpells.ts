@@ -13,7 +13,7 @@ const DOES = optionList([
 /** What they do, by code. */
 export const [LIGHT, GREAT_LIGHT, FLOAT, SEES, QUIET, WARD] = [0, 1, 2, 3, 4, 5] as const;
 
-/** Spells that go on while the party walks. */
+/** Spells that last while the party walks. */
 export const continuedSpells = spellCategory({
   fields: {
     does: choice('はたらき', 'Does', DOES),
@@ -21,7 +21,7 @@ export const continuedSpells = spellCategory({
     amount: told(
       int('量', 'Amount', { min: 0, max: 99 }),
       '忍び足では減らす遭遇の割合（％）、守りでは良くなるACです。',
-      'Quiet step: so many per cent fewer encounters. Ward: so much better an AC.',
+      'Quiet step: fewer encounters by this percentage. Ward: AC better by this value.',
     ),
     survives_dark: flag('闇の中でも消えない', 'Survives the dark'),
   },

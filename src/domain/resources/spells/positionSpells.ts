@@ -26,12 +26,12 @@ export const positionSpells = spellCategory({
     most_cells: told(
       int('移動できるマス', 'Most cells', { min: 1, max: 99, initial: 9 }),
       '東西にも南北にも、このマス数まで進めます。',
-      'As far as this many cells, in each direction.',
+      'Up to this many cells in each direction.',
     ),
     most_floors: told(
       int('移動できる階', 'Most floors', { min: 0, max: 98, initial: 98 }),
       '同じ迷宮の中で、この階数まで離れた階へ行けます。',
-      'As far as this many floors up or down, within the labyrinth.',
+      'Up to this many floors up or down, within the labyrinth.',
     ),
     visited_only: flag('訪れた場所だけ', 'Visited places only', true),
     success: int('成功率（％）', 'Success (%)', { min: 0, max: 100, initial: 100 }),

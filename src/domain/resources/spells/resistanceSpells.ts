@@ -23,7 +23,7 @@ export const resistanceSpells = spellCategory({
     screen: told(
       int('呪文の障壁', 'Magic screen', { min: 0, max: 10 }),
       '1点ごとに、敵の呪文を10％防ぎます。',
-      'Each point keeps off 10% of hostile spells.',
+      'Each point blocks 10% of enemy spells.',
       'screen',
     ),
     lasts: choice('続く間', 'Lasts', LASTS),

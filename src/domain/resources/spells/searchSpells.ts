@@ -11,7 +11,7 @@ const DOES = optionList([
 ]);
 /** What they do, by code. */
 export const [NAMES_TRAP, OPENS_LOCK, FINDS_HIDDEN, IDENTIFIES_ITEM, IDENTIFIES_MONSTERS] = [0, 1, 2, 3, 4] as const;
-/** The most that a spell tells of traps. Per cent. */
+/** The maximum certainty of spells about traps, in per cent. */
 export const BEST_TRAP_SIGHT = 95;
 
 /** Spells that find, open and identify. */

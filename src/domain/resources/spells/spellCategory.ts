@@ -3,22 +3,22 @@ import { diceText } from '#domain/dice/diceText.ts';
 import type { FieldMap, Option, ValuesOf } from '#domain/resource/field.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
 
-/** What the spells of one of the eleven categories have in common (see domain/catalogs/spellCategories.ts). */
+/** The common part of a category of spells (see domain/catalogs/spellCategories.ts). */
 export interface SpellCategory<Fields extends FieldMap = FieldMap> {
   /** Its parameters, within the group that has the name of the category. */
   readonly fields: Fields;
-  /** What each of its spells differs in from the initial values of the fields. */
+  /** Defaults of its spells that differ from the initial values of the fields. */
   readonly defaults: Readonly<Record<number, Partial<ValuesOf<Fields>>>>;
   /** What a spell does with these numbers, as a sentence without its full stop. */
   sentence(values: ValuesOf<Fields>): Label;
-  /** Whether these numbers come to nothing. */
+  /** Whether these numbers have no effect. */
   isIdle?(values: ValuesOf<Fields>): boolean;
 }
 
 export const spellCategory = <const Fields extends FieldMap>(category: SpellCategory<Fields>): SpellCategory<Fields> =>
   category;
 
-/** What an entry of a closed list is called; in English as within a sentence. */
+/** The label of an entry of a closed list; in English as within a sentence. */
 export function termOf(options: readonly Option[], code: number): Label {
   const { ja = '', en = '' } = options.find((option) => option.code === code)?.label ?? {};
   return { ja, en: en.charAt(0).toLowerCase() + en.slice(1) };
@@ -30,7 +30,7 @@ export const counted = (count: number, noun: string): string => `${count} ${noun
 /** Dice as they are written; '0' where nothing is rolled or added. */
 export const diceTerm = (dice: Dice): string => diceText(dice) || '0';
 
-/** Whether dice come to anything, where they roll their best. */
+/** Whether dice can give anything at their maximum. */
 export const rollsAny = ({ count, sides, plus }: Dice): boolean => count * sides + plus > 0;
 
 /** The entries of a set that belong to it, one after the other. */
@@ -41,6 +41,6 @@ export function setTerm(options: readonly Option[], values: Readonly<Record<stri
   return { ja: inLanguage('ja', '・'), en: inLanguage('en', ', ') };
 }
 
-/** A set of which only these codes belong. */
+/** A set with only these codes. */
 export const only = (options: readonly Option[], ...codes: readonly number[]): Record<string, boolean> =>
   Object.fromEntries(options.map(({ code }) => [code, codes.includes(code)]));

@@ -11,7 +11,7 @@ const brings = (target: number, state: number, strength: number, level_limit = 0
   level_limit,
 });
 
-/** What is done to a target, by the state that it brings. */
+/** Verbs for the effect on a target, by state. */
 const BRINGS: readonly (readonly [ja: string, en: string])[] = [
   ['を驚かせる', 'Surprises them'],
   ['を眠らせる', 'Puts them to sleep'],
@@ -36,7 +36,7 @@ export const stateSpells = spellCategory({
     strength: told(
       int('効きやすさ', 'Strength', { min: 0, max: 200, initial: 50 }),
       '効く率のもとです。唱える人と相手のレベルで増減します。',
-      'Where the chance begins; the levels of both sides change it.',
+      'The base of the chance; the levels of caster and target change it.',
       'stateChance',
     ),
     level_limit: int('効く相手の最高レベル（0は制限なし）', 'Level limit (0 is none)', { min: 0, max: 99 }),
@@ -46,7 +46,7 @@ export const stateSpells = spellCategory({
     second_rate: told(
       int('2つ目の率（％）', 'Chance of the second (%)', { min: 0, max: 100 }),
       '1つ目の状態が効いた相手に試します。',
-      'Tried on whom the first state has come over.',
+      'Tried on targets that got the first state.',
     ),
   },
   defaults: {

@@ -26,7 +26,7 @@ export const variousSpells = spellCategory({
     amount: told(
       int('量', 'Amount', { min: 0, max: 99, initial: 1 }),
       'はたらきによって、呪文の回数、レベル、年の数です。',
-      'Spell uses, levels or years, by what it does.',
+      'Spell uses, levels or years, depending on the effect.',
     ),
     rate: int('成功率（％）', 'Success (%)', { min: 0, max: 100, initial: 100 }),
     cost: group('代償', 'Cost', {
@@ -34,7 +34,7 @@ export const variousSpells = spellCategory({
       amount: told(
         int('量', 'Amount', { min: 0, max: 99 }),
         '代償によって、HPの割合（％）、年、レベルの数です。',
-        'A share of the HP (%), years or levels, by what it costs.',
+        'A share of the HP (%), years or levels, depending on the cost.',
       ),
     }),
   },

@@ -20,7 +20,7 @@ export const WISHES = optionList(
 export const WISH = {
   ...{ heals: 1, raises: 2, restores: 3, shields: 4, silences: 5, sendsAway: 6, experience: 7, identifies: 8 },
 } as const;
-/** Fewer wishes are no choice. */
+/** With fewer wishes there is no choice. */
 export const LEAST_WISHES = 3;
 
 /** The spell of wishes. */

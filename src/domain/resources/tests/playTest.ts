@@ -3,7 +3,7 @@ import { defineResource, type RecordOf } from '#domain/resource/defineResource.t
 import { choice, group, packed, reference } from '#domain/resource/field.ts';
 import { cellFields, flagSlots, setUpField, testName } from './testSetUp.ts';
 
-/** What a test looks at once all was played. Frozen once landed. */
+/** What a test checks at its end. Frozen once landed. */
 export const GOALS = optionList([
   ['エンディングに着く', 'The ending is reached'],
   ['この場所に立つ', 'The party stands here'],
@@ -11,10 +11,10 @@ export const GOALS = optionList([
 ]);
 export const [ENDING_GOAL, PLACE_GOAL, FLAGS_GOAL] = [0, 1, 2] as const;
 
-/** Letters of what was done: some thousand inputs. */
+/** Maximum length of the packed inputs: some thousand. */
 export const MOST_PACKED_INPUTS = 16_000;
 
-/** A game that was played once and is played again as the scenario changes: it is to come to the same end. */
+/** A recorded game that is replayed when the scenario changes and must reach the same end. */
 export const playTest = defineResource({
   name: 'play_test',
   fields: {

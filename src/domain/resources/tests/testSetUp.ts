@@ -4,7 +4,7 @@ import { GRID_SIDE } from '#domain/map/floorGrid.ts';
 import { defineResource } from '#domain/resource/defineResource.ts';
 import { choice, group, int, reference, slots, text, type ValuesOf } from '#domain/resource/field.ts';
 
-/** The party of a test: the characters of the scenario, or the usual six. Frozen once landed. */
+/** The party of a test: the characters of the scenario, or the standard party. Frozen once landed. */
 export const PARTIES = optionList([
   ['このシナリオの登場人物', 'Characters of the scenario'],
   ['標準の6人', 'The usual six'],
@@ -23,7 +23,7 @@ export const cellFields = {
   y: coordinate('y'),
 };
 
-/** The name by which what is kept of tests is chosen: authors know it, and nobody else is shown it. */
+/** The name of a set-up or test, shown only to authors. */
 export const testName = text('名前', 'Name', { maxWidth: 40 });
 
 export const flagSlots = (ja: string, en: string) =>
@@ -51,11 +51,11 @@ const fields = {
   items: slots('持たせるアイテム', 'Items carried', MOST_NAMED, reference('アイテム', 'Item', { to: 'item' })),
 };
 
-/** How an author begins a game while testing: where, with whom, and what they know and carry. */
+/** How a test play starts: place, party, flags and items. */
 export type SetUp = ValuesOf<typeof fields>;
 export const setUpField = group('始まり', 'Beginning', fields);
 
-/** A way to begin a test play that is used again and again. */
+/** A reusable start of a test play. */
 export const testSetUp = defineResource({
   name: 'test_set_up',
   fields: { name: testName, set_up: setUpField },

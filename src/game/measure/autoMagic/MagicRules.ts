@@ -12,7 +12,7 @@ export interface MagicBearer {
   readonly special: boolean;
 }
 
-/** Effects of which one is drawn: with its weight first the entry, then evenly one of its effects `first` to `last`. */
+/** A weighted entry of effects: if drawn, it gives one of its effects `first` to `last` with equal chances. */
 export interface MagicEntry {
   readonly first: number;
   readonly last: number;
@@ -27,7 +27,7 @@ interface PlacedRow {
 /** Chests have the levels 0 to 9. */
 const LEVELS = 10;
 
-/** A set as items are drawn by it. What drawing and odds share is asked here, so that they cannot differ. */
+/** A set as used for drawing magic. Shared by drawing and odds, so that they cannot differ. */
 export class MagicRules {
   readonly content: MagicContent;
   readonly #rows = new Map<number, readonly PlacedRow[]>();

@@ -17,7 +17,7 @@ export interface MagicProblem extends Problem {
   readonly place: number;
 }
 
-/** All that is to be said of a set: what its records say each by itself, and what they come to beside each other. */
+/** All findings about a set: of each record, and between its records. */
 export const checkMagic = (set: number, content: MagicContent): MagicProblem[] => [
   ...checkRecords(set, content),
   ...checkMagicTogether(set, content),
@@ -34,7 +34,7 @@ function checkRecords(set: number, content: MagicContent): MagicProblem[] {
   return [...own, ...ofParts];
 }
 
-/** What no record of a set says alone: rows that never come to anything, and levels that allow less than those below them. */
+/** Findings between the records of a set: rows without any effect, and levels that allow less than lower ones. */
 export function checkMagicTogether(set: number, content: MagicContent): MagicProblem[] {
   if (!content.set.enabled) return [];
   return [...checkSet(set, content), ...checkRows(set, content), ...checkLevels(set, content)];

@@ -11,7 +11,7 @@ export interface DrawnMagic {
   readonly power: number;
 }
 
-/** Draws the magic of one item out of a chest of `level`; undefined where it gets none. */
+/** Draws the magic of one item out of a chest of `level`; undefined if it gets none. */
 export function drawMagic(rules: MagicRules, item: MagicBearer, level: number, random: Random): DrawnMagic | undefined {
   if (!random.chance(rules.chance(item, level))) return undefined;
   const taken = rules.rows(item, level).find(({ row }) => random.chance(row.probability));
@@ -25,7 +25,7 @@ export function drawMagic(rules: MagicRules, item: MagicBearer, level: number, r
   return { effects: isCursed ? [...effects, CURSING_EFFECT] : effects, power: row.prefix ? row.kind : 0 };
 }
 
-/** Draws up to `count` effects, none twice. One that comes again is drawn anew, so that the shares of the others stay as they are. */
+/** Draws up to `count` effects, none twice. A repeated one is drawn again, so that the shares of the others stay the same. */
 function drawEffects(entries: readonly MagicEntry[], count: number, random: Random): number[] {
   const drawn: number[] = [];
   let open = entries;
@@ -34,7 +34,7 @@ function drawEffects(entries: readonly MagicEntry[], count: number, random: Rand
     const effect = entry.first + random.below(entry.last - entry.first + 1);
     if (drawn.includes(effect)) continue;
     drawn.push(effect);
-    // With no more than five effects drawn, every sixth try at least finds another in what is left.
+    // With at most five effects drawn, at least every sixth try finds another one among the rest.
     open = open.filter(({ first, last }) => !isExhausted(first, last, drawn));
   }
   return drawn;

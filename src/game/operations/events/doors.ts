@@ -3,7 +3,7 @@ import type { Operations } from '#game/operations/Operation.ts';
 
 const unlock = (event: EventNumbers): Operations => [{ op: 'open', edge: event.edge }, ...event.done];
 
-/** What happens at an edge on which somebody means to pass and cannot. */
+/** What happens at an edge that the party cannot pass. */
 export const doors: EventRules = {
   801: {
     moment: 'edge',

@@ -1,7 +1,7 @@
 import type { EventRules } from '#game/operations/EventNumbers.ts';
 import type { Facing } from '#game/state/Standing.ts';
 
-/** What moves comes last: the event of the cell where it ends happens then. */
+/** Movement comes last: the event of the target cell happens then. */
 export const movingFloors: EventRules = {
   701: {
     operations: (event) => [...event.done, { op: 'push', facing: event.facing as Facing, cells: event.one('cells') }],

@@ -6,7 +6,7 @@ export class FaultReport extends Model {
   declare id: string;
   declare scenario_id: string;
   declare message: string;
-  /** What was played, and how: gzip of a `Journal`; null where it cannot be played again. */
+  /** What was played, and how: gzip of a `Journal`; null if it cannot be played again. */
   declare release_id: string | null;
   declare journal: Buffer | null;
   declare created_at: number;

@@ -20,7 +20,7 @@ export class Scenario extends Model {
   declare status_platform: ScenarioStatus;
   declare status_console: ScenarioStatus;
   declare is_publishing: boolean | 0 | 1;
-  /** The scenario's one counter: each write takes the next number as its revision (design: domain, "Revisions"). */
+  /** The scenario's one counter: each write takes the next number as its revision (docs/domain.md, "Revisions"). */
   declare counter: number;
   declare revision: number;
   /** Revision of the last restore; edits made from older ones are set aside by the client. */

@@ -6,7 +6,7 @@ import type { Config } from '#server/config.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { DATA_POLICY } from '#server/plugins/external/securityHeaders.ts';
 
-/** By folder of the built client: names in `assets` change with what is in them; a picture or sound made anew may come a day later. */
+/** By folder of the built client: names in `assets` change with what is in them; a picture or sound made again may come a day later. */
 const CACHING: Readonly<Record<string, string>> = {
   assets: 'public, max-age=31536000, immutable',
   city: 'public, max-age=86400',

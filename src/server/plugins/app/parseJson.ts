@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { RequestError } from '#server/errors/RequestError.ts';
 
 /**
- * Reads values of a body straight from its bytes, where they are long and of a form that is known; undefined where these are not.
+ * Reads values of a body straight from its bytes, where they are long and of a form that is known; undefined if these are not.
  * `rest` is the body with a short value for each of them, as its text: it is parsed and judged as every body.
  */
 export type TakeOut = (body: Buffer) => { values: Readonly<Record<string, unknown>>; rest: Buffer } | undefined;
@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/** Deepest nesting of a body (design: safety, "Traps"). */
+/** Deepest nesting of a body (docs/safety.md, S37). */
 const DEEPEST = 32;
 
 const QUOTE = 0x22;
@@ -31,7 +31,7 @@ const CLOSING = 0x7d;
 
 /**
  * The text of a JSON body, not parsed yet, and the number of its key-value pairs.
- * @throws RequestError 400 where it is not UTF-8 (it would be stored mangled) or nested more than 32 deep
+ * @throws RequestError 400 if it is not UTF-8 (it would be stored mangled) or nested more than 32 deep
  */
 export function readJsonText(bytes: Buffer): { text: string; pairs: number } {
   if (!isUtf8(bytes)) throw new RequestError(400, 'not_json');
@@ -55,7 +55,7 @@ function scanJson(bytes: Uint8Array): number {
 
 /**
  * Key-value pairs that a parsed JSON value has; of doubled keys the parser kept the last.
- * @throws RequestError 400 where a text in it is half a character: it would be stored as another
+ * @throws RequestError 400 if a text in it is half a character: it would be stored as another
  */
 export function countPairs(value: unknown): number {
   if (typeof value === 'string' && !value.isWellFormed()) throw new RequestError(400, 'not_unicode');
@@ -66,7 +66,7 @@ export function countPairs(value: unknown): number {
   return pairs;
 }
 
-/** @throws RequestError 400 where the text of a body had more pairs than its value: a key stood twice */
+/** @throws RequestError 400 if the text of a body had more pairs than its value: a key stood twice */
 export function refuseDoubledKeys(pairsInText: number, pairsInValue: number): void {
   if (pairsInText !== pairsInValue) throw new RequestError(400, 'doubled_keys');
 }

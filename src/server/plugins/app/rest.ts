@@ -3,7 +3,7 @@ import { registerRestBridge } from '#server/rest/bridge.ts';
 import type { Services } from '#server/services.ts';
 import { registerJsonParser } from './parseJson.ts';
 
-/** Serves the paths of the spec. */
+/** Serves the REST paths. */
 export async function restScope(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
   registerJsonParser(app);
   await registerRestBridge(app, services);

@@ -8,8 +8,8 @@ declare module 'fastify' {
 }
 
 /**
- * Announces the end before it comes: a proxy that asks /readyz chooses another server, and each connection that is kept alive ends
- * with its next answer, so that none is closed while a request is on its way. New connections are taken until `close`.
+ * Announces the stop in advance: proxies that ask /readyz choose another server, and keep-alive connections end with their next answer,
+ * so that none is closed during a request. New connections are accepted until `close`.
  */
 export function registerStopping(app: FastifyInstance): void {
   const stopping = { isAnnounced: false };

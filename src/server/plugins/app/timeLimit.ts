@@ -3,9 +3,9 @@ import { clipError } from '#server/database/databaseRefusal.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 
 /**
- * Answers 503 to every request that has no answer after `limit` milliseconds. What was begun for it goes on, as a database
- * cannot be told to stop; how that ends is logged and no more. Fastify's own `handlerTimeout` ends with the last byte of a body, and so
- * holds for calls without one only.
+ * Answers 503 to every request without an answer after `limit` milliseconds. Its work continues, because a database cannot be
+ * interrupted; the outcome is only logged. Fastify's own `handlerTimeout` ends with the last byte of a body, and so holds for calls
+ * without one only.
  */
 export function registerTimeLimit(app: FastifyInstance, limit: number): void {
   app.addHook('onRequest', (_request, reply, done) => {

@@ -17,7 +17,7 @@ const hashSource = (text: string): string => `'sha256-${createHash('sha256').upd
 /** Answers that are data, not pages: a browser that shows one runs nothing of it. */
 export const DATA_POLICY = "default-src 'none'; sandbox";
 
-/** Headers of every answer, errors and files included (design: safety, "Credentials"). */
+/** Headers of every answer, errors and files included (docs/safety.md, S28). */
 export async function registerSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const api = config.apiUrl === undefined ? [] : [config.apiUrl];
   await app.register(helmet, {

@@ -8,7 +8,7 @@ import { takeRevision } from '#server/scenarios/takeRevision.ts';
 /**
  * Changes all records of a kind that there are. Only those are written that come to differ, and where none does no revision
  * is taken either: what is told as unchanged is as it was. Gives how many changed, and how many did not.
- * @throws RequestError 404 where the scenario is gone, and what `change` throws
+ * @throws RequestError 404 if the scenario is gone, and what `change` throws
  */
 export async function changeExisting<R extends Resource>(
   database: Knex,

@@ -13,8 +13,8 @@ import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 
 /**
- * The copy tools of items and of monsters (spec 2 §2): one record's fields, all or some, to others.
- * @throws RequestError 422 on `from` where nothing stands there: a mistyped number would clear what it is copied to
+ * The copy tools of items and of monsters (docs/product.md, "Data"): one record's fields, all or some, to others.
+ * @throws RequestError 422 on `from` if nothing stands there: a mistyped number would clear what it is copied to
  */
 export const copyItems = copyRecords(item);
 export const copyMonsters = copyRecords(monster);

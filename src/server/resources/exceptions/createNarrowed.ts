@@ -14,7 +14,7 @@ import { writeOnce } from '#server/trpc/writeOnce.ts';
 /**
  * POST where a call knows some fields of a record alone: writes these where they are blank.
  * @param shown the resource narrowed to them
- * @throws RequestError 409 where they hold something; 422
+ * @throws RequestError 409 if they hold something; 422
  */
 export function createNarrowed(resource: Resource, shown: Resource) {
   return keyedProcedure

@@ -52,7 +52,7 @@ const input = z.strictObject({ scenario_id: scenarioIdSchema });
 
 const present = ({ groupSize, ...met }: Met) => ({ ...met, group_size: groupSize });
 
-/** What encounter tables come to: who is met where, and who nowhere (spec 2 §2, "Encounters"). */
+/** Which monsters appear where, and which nowhere (docs/domain.md, "Encounter tables"). */
 export const encountersRouter = router({
   /** GET checkSheet: of every floor on which anything is drawn, place by place and battle by battle, who appears with which odds. */
   checkSheet: authorProcedure

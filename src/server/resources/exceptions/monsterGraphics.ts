@@ -24,7 +24,7 @@ const { graphic_category: _category, ...ofCategory } = graphics.changesSchema.sh
 const changedAnswer = dataAnswer(z.strictObject({ changed: z.int() }));
 const key = { scenario_id: scenarioIdSchema };
 
-/** How monsters look: fields of the same records, with calls of their own, one by one and by category (spec 2 §7). */
+/** The pictures of monsters, one by one and by category (docs/wire.md, "Partial views"). */
 export const monsterGraphics = router({
   list: listRecordPage(monster, graphics),
   read: readOneRecord(monster, graphics),
@@ -82,7 +82,7 @@ async function changeMonsters(
   return { data: { changed } };
 }
 
-/** @throws RequestError 404 where `text` is no category */
+/** @throws RequestError 404 if `text` is no category */
 function toCategory(text: string): number {
   const category = MONSTER_GRAPHIC_CATEGORIES.find(({ code }) => String(code) === text);
   if (!category) throw new RequestError(404);

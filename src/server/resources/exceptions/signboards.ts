@@ -13,7 +13,7 @@ import { ownedFields } from '#server/trpc/ownedFields.ts';
 import { authorProcedure, router } from '#server/trpc/procedures.ts';
 
 const LABYRINTHS = Array.from({ length: 10 }, (_, labyrinth) => labyrinth);
-/** 1 stands at the entrance, 2 at the ending (wire.md). */
+/** 1 is at the entrance, 2 at the ending (docs/wire.md, "Signboards"). */
 const KINDS = [1, 2];
 /** What the path does not say of itself. */
 const OWNED = [...OWNED_FIELDS, 'number', 'labyrinth_number'] as const;

@@ -41,7 +41,7 @@ interface SpellChange {
 }
 
 /**
- * Writes the given fields of many spells at once, wholly or not at all, or of the one that the call is about.
+ * Writes the given fields of many spells at once, completely or not at all, or of the one that the call is about.
  * @param shown the resource narrowed to the fields that alone are taken and told
  * @param list what the spells stand in where they are many
  * @throws RequestError 409 with the stale spells as they are at present, 422

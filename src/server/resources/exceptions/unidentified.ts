@@ -16,7 +16,7 @@ import { answer, dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure, router } from '#server/trpc/procedures.ts';
 import { changeExisting } from './changeExisting.ts';
 
-/** What things are called while they are not identified: fields of the same records, with calls of their own (spec 2 §7). */
+/** The names of items and monsters that are not identified (docs/wire.md, "Partial views"). */
 export const unidentifiedItems = unidentifiedRouter(item, unidentifiedItemNames);
 export const unidentifiedMonsters = unidentifiedRouter(monster, unidentifiedMonsterNames);
 

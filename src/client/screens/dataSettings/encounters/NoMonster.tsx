@@ -8,7 +8,7 @@ import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { monster } from '#domain/resources/monster.ts';
 
-/** While there is no monster to put into a table: the words of the specification, and the way to the first one. */
+/** Shown while there is no monster for a table: the fixed message (docs/product.md, "Messages") and the way to the first one. */
 export function NoMonster({ monsters }: { readonly monsters: RecordDesk }) {
   const text = useText(noRecordTexts);
   const isEmpty = useDesk(monsters, () => writtenNumbers(monsters).length === 0);

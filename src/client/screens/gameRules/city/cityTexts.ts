@@ -4,7 +4,7 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 export const cityTexts = defineTexts({
   'city.menu.ja': {
     ja: 'ゲームでの街のメニュー（日本語）',
-    en: 'The menu of the city as the game shows it (Japanese)',
+    en: 'The city menu in the game (Japanese)',
   },
-  'city.menu.en': { ja: 'ゲームでの街のメニュー（英語）', en: 'The menu of the city as the game shows it (English)' },
+  'city.menu.en': { ja: 'ゲームでの街のメニュー（英語）', en: 'The city menu in the game (English)' },
 });

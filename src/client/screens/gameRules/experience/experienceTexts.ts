@@ -2,12 +2,12 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** The curves of experience, and what is done with the one in hand. */
 export const experienceTexts = defineTexts({
-  'experience.curves': { ja: '経験値の曲線', en: 'Curves of experience' },
+  'experience.curves': { ja: '経験値の曲線', en: 'Experience curves' },
   'experience.hint': {
     ja: '点をつかんで動かすか、何もない所をなぞって描きます。矢印キーでも動かせます。縦の目盛りは10倍ごとです。',
     en: 'Drag a point, draw across the chart, or use the arrow keys. Each line of the scale is ten times the one below.',
   },
-  'experience.class': { ja: '動かす曲線', en: 'Curve in hand' },
+  'experience.class': { ja: '動かす曲線', en: 'Curve to edit' },
   'experience.level': { ja: '{{job}} レベル{{level}}', en: '{{job}}, level {{level}}' },
   'experience.total': { ja: '経験値 {{total}}', en: '{{total}} experience' },
   'experience.scale': { ja: '倍率（％）', en: 'Scale to (%)' },

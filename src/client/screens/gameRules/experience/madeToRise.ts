@@ -2,7 +2,7 @@
 export const MOST_TOTAL = 999_999_999;
 
 /**
- * Totals with the fewest of them changed so that each is greater than the one before (docs/domain.md, "Game rules"). What is changed
+ * Totals with the fewest of them changed so that each is greater than the one before (docs/product.md, "Input rules"). What is changed
  * comes to lie between those that stay, evenly on a scale of ratios.
  * @param totals experience, from the lowest level to the highest
  */

@@ -16,7 +16,7 @@ import { useFlagInAddress } from './useFlagInAddress.ts';
 
 const KINDS = [labyrinthFlag, labyrinthSetting, eventFlag];
 
-/** The ten labyrinth flags, and the event flags with where each is used (spec 1 §3, "Labyrinth flags"; design: domain, "Flags"). */
+/** The ten labyrinth flags, and the event flags with where each is used (docs/domain.md, "Flags"). */
 export default function FlagsScreen({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText(labyrinthTexts);
   const [flags, settings, events] = useRecordDesks(KINDS, scenarioId);

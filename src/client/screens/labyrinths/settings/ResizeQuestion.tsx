@@ -6,7 +6,7 @@ import { useFloors } from './useFloors.ts';
 
 /**
  * Asks before a step on the labyrinths gives any of them, or a floor, another size, whichever way the step comes: from a field, from
- * undo, out of a backup. The server then changes the floors with the labyrinth (spec 1 §5). A step that comes before the floors are
+ * undo, out of a backup. The server then changes the floors with the labyrinth (docs/product.md, "Labyrinths"). A step that comes before the floors are
  * known waits for them.
  */
 export function ResizeQuestion() {

@@ -30,7 +30,7 @@ const VIEWS = {
 /** And for who may write it. */
 const INPUTS = { ...VIEWS, map_hierarchy: FloorRangeInput, labyrinth_size: SizeInput } as const satisfies OwnInputs;
 
-/** One labyrinth in its form (spec 1 §2, "Labyrinth management"). */
+/** The form of one labyrinth. */
 export default function SettingFormScreen({ scenarioId, number }: { scenarioId: string; number: string }) {
   const canWrite = useAtomValue(canWriteAtom);
   useFreshFloors(scenarioId);

@@ -27,7 +27,7 @@ export function isAboutFloors(desk: RecordDesk, changed: Changed): boolean {
 }
 
 /**
- * What a step makes of the sizes of labyrinths and floors (spec 1 §5). A floor that lies in a labyrinth has its size, also where the step
+ * What a step makes of the sizes of labyrinths and floors (docs/product.md, "Labyrinths"). A floor that lies in a labyrinth has its size, also where the step
  * that made it so is not saved yet, or the floors were not read again since.
  */
 export function resizingOf(desk: RecordDesk, changed: Changed, floors: ReadonlyMap<number, Floor>): Resizing {

@@ -11,7 +11,7 @@ export const commentTexts = defineTexts({
   },
   'comments.aboutCredits': {
     ja: '7ページ目はエンディングのスタッフロールにだけ出ます。メニューには並びません。',
-    en: 'Page 7 is shown with the credits after the ending alone. It does not stand in the menu.',
+    en: 'Page 7 appears only in the credits after the ending, and not in the menu.',
   },
   'comments.preview': { ja: 'ゲームでの表示', en: 'As the game shows it' },
   'comments.menu': { ja: '{{language}}のメニュー', en: '{{language}} menu' },

@@ -7,7 +7,7 @@ export const policyTexts = defineTexts({
   'policy.agreement': { ja: '確認と同意', en: 'Agreement' },
   'policy.about': {
     ja: 'このシナリオを公開するには、上の注意事項とプライバシーポリシーを読み、同意する必要があります。',
-    en: 'To publish this scenario you have to read the warnings and the privacy policy above, and agree.',
+    en: 'Before you can publish this scenario, you must read the warnings and the privacy policy above and agree to them.',
   },
   'policy.read': {
     ja: '注意事項とプライバシーポリシーを読みました',
@@ -20,6 +20,6 @@ export const policyTexts = defineTexts({
   },
   'policy.outdated': {
     ja: '前に同意した第{{version}}版から内容が変わりました。もう一度お読みください。',
-    en: 'The text has changed since version {{version}}, to which you agreed. Please read it again.',
+    en: 'The text has changed since version {{version}}, which you agreed to. Please read it again.',
   },
 });

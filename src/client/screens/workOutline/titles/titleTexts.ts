@@ -4,13 +4,13 @@ export const titleTexts = defineTexts({
   'titles.panel': { ja: 'タイトルと作者名', en: 'Titles and author name' },
   'titles.about': {
     ja: 'タイトルと作者名は、仮登録でシナリオコードを受け取ると変えられなくなります。ほかの作品が登録したタイトルは使えません。',
-    en: 'Titles and author name stay as they are once provisional registration has given the scenario its code. A title that another work has registered cannot be used.',
+    en: 'Once provisional registration has given the scenario its code, titles and author name can no longer change. A title that another work has registered cannot be used.',
   },
   'titles.locked': {
     ja: 'このシナリオは仮登録されています。タイトルと作者名はシナリオコードとともに登録されているため、変えられません。',
     en: 'This scenario is provisionally registered. Its titles and author name are registered with the scenario code and cannot be changed.',
   },
-  'titles.copy': { ja: '日本語のタイトルを写す', en: 'Copy the Japanese one' },
+  'titles.copy': { ja: '日本語のタイトルをコピー', en: 'Copy the Japanese title' },
   'titles.save': { ja: 'タイトルと作者名を保存', en: 'Save titles and author name' },
   'titles.discard': { ja: '元に戻す', en: 'Discard' },
   'titles.notSaved': { ja: 'タイトルが保存されていません。', en: 'Title has not been saved!' },
@@ -18,7 +18,7 @@ export const titleTexts = defineTexts({
   'titles.saved': { ja: 'タイトルと作者名を保存しました', en: 'Titles and author name saved' },
   'titles.changed': {
     ja: 'ほかの場所で変更されました。今のタイトルを確かめて、もう一度保存してください。',
-    en: 'They were changed elsewhere. Look at what they are now, and save once more.',
+    en: 'They were changed elsewhere. Check the current titles and save again.',
   },
   'titles.preview': { ja: 'ゲームでのタイトル画面', en: 'Title screen in the game' },
   'titles.by': { ja: '作　{{name}}', en: 'by {{name}}' },
@@ -27,6 +27,6 @@ export const titleTexts = defineTexts({
   'titles.noPicture': { ja: '画像がまだありません', en: 'No picture yet' },
   'titles.pictureHint': {
     ja: '720×36ピクセル、背景が透明なPNG。両方の言語で同じ画像が出ます。',
-    en: 'A PNG of 720 × 36 pixels with transparency. It is the same in both languages.',
+    en: 'A PNG of 720 × 36 pixels with transparency, used for both languages.',
   },
 });

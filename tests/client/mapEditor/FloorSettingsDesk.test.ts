@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { dropSettingSteps } from '#client/mapEditor/state/dropSettingSteps.ts';
 import type { FloorSettings } from '#client/mapEditor/state/FloorApi.ts';
-import { FloorSettingsEdits } from '#client/mapEditor/state/FloorSettingsEdits.ts';
-import { FloorShelf } from '#client/mapEditor/state/FloorShelf.ts';
-import type { BrowserStorage } from '#client/saving/JsonStorage.ts';
+import { FloorSettingsDesk } from '#client/mapEditor/state/FloorSettingsDesk.ts';
+import { RecordJournal } from '#client/resource/RecordJournal.ts';
+import { type BrowserStorage, JsonStorage } from '#client/saving/JsonStorage.ts';
 import type { FloorSettingsValues } from '#domain/map/files/mapFile.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 
@@ -26,6 +27,8 @@ function newStorage(): BrowserStorage {
   };
 }
 
+const unsentIn = (storage: BrowserStorage) => new JsonStorage(storage).keys('meikyu.records.journal.');
+
 const server = (values: Partial<FloorSettingsValues> = {}, more: Partial<FloorSettings> = {}): FloorSettings => ({
   revision: 3,
   restoredRevision: 0,
@@ -35,7 +38,7 @@ const server = (values: Partial<FloorSettingsValues> = {}, more: Partial<FloorSe
 });
 
 const opened = (present: FloorSettings, storage = newStorage(), tab = 'a') =>
-  new FloorSettingsEdits(present, new FloorShelf(storage, 'floor', tab, () => 1), floorMap.leaves);
+  new FloorSettingsDesk(1, present, new RecordJournal(floorMap, storage, 'author.scenario.1', tab, () => 1));
 
 test('a change is shown at once and unsent until the server has it', () => {
   const settings = opened(server());
@@ -44,7 +47,7 @@ test('a change is shown at once and unsent until the server has it', () => {
   expect(settings.unsent).toEqual({ revision: 3, changes: { name_ja: '一階' } });
   settings.saved({ name_ja: '一階' }, 4);
   expect(settings.unsent).toBeUndefined();
-  expect(settings.server).toMatchObject({ revision: 4, values: { name_ja: '一階' } });
+  expect([settings.revision, settings.stored.name_ja]).toEqual([4, '一階']);
 });
 
 test('one value of several travels with the others, and the size goes alone', () => {
@@ -67,7 +70,7 @@ test('what is typed while it is sent stays unsent', () => {
   const sent = settings.unsent?.changes ?? {};
   settings.edit(leaf('difficulty'), 2);
   settings.saved(sent, 4);
-  expect(settings.conflicts).toEqual([]);
+  expect(settings.conflict).toBeUndefined();
   expect(settings.unsent).toEqual({ revision: 4, changes: { difficulty: 2 } });
 });
 
@@ -75,13 +78,13 @@ test('an author who types on before she is answered is never asked about her own
   const storage = newStorage();
   const settings = opened(server(), storage, 'first');
   settings.edit(leaf('name_ja'), '石');
-  settings.sending(settings.unsent?.changes ?? {});
+  settings.sending();
   settings.edit(leaf('name_ja'), '石の間');
   const stored = server({ name_ja: '石' }, { revision: 4 });
   const after = opened(stored, storage, 'second');
   settings.receive(stored);
   for (const one of [after, settings]) {
-    expect(one.conflicts).toEqual([]);
+    expect(one.conflict).toBeUndefined();
     expect(one.unsent).toEqual({ revision: 4, changes: { name_ja: '石の間' } });
   }
 });
@@ -92,13 +95,13 @@ test('what others changed besides is taken over; where they changed the same to 
   settings.edit(leaf('magic_set'), 4);
   settings.receive(server({ name_en: 'Stone', magic_set: 4, name_ja: '水の間' }, { revision: 5 }));
   expect(settings.values).toMatchObject({ name_en: 'Stone', magic_set: 4, name_ja: '石の間' });
-  expect(settings.conflicts).toMatchObject([{ path: 'name_ja', theirs: '水の間' }]);
+  expect(settings.conflict).toMatchObject({ leaves: [{ path: 'name_ja' }], theirs: { name_ja: '水の間' } });
   expect(settings.unsent).toBeUndefined();
 
-  settings.settle('name_ja', 'mine');
+  settings.settle(leaf('name_ja'), 'mine');
   expect(settings.unsent).toEqual({ revision: 5, changes: { name_ja: '石の間' } });
   settings.receive(server({ name_ja: '火の間' }, { revision: 6 }));
-  settings.settle('name_ja', 'theirs');
+  settings.settle(leaf('name_ja'), 'theirs');
   expect(settings.values.name_ja).toBe('火の間');
   expect(settings.unsent).toBeUndefined();
 });
@@ -128,6 +131,7 @@ test('a floor that has come into a labyrinth keeps that one’s size', () => {
   const settings = opened(server());
   settings.edit(leaf('labyrinth_size'), 2);
   settings.receive(server({}, { revision: 4, hasLabyrinth: true }));
+  settings.undo();
   expect(settings.unsent).toBeUndefined();
   expect(settings.size).toBe(24);
 });
@@ -145,19 +149,86 @@ test('of a name that is too long the beginning is stored; the whole is kept, ove
 
   const next = opened(server({ name_ja: cut }, { revision: 4 }), storage, 'b');
   expect([next.values.name_ja, next.typed.name_ja, next.unsent]).toEqual([cut, long, undefined]);
-  expect(next.conflicts).toEqual([]);
+  expect(next.conflict).toBeUndefined();
   next.edit(leaf('name_ja'), cut);
-  expect([next.overlong, next.unsent, storage.length]).toEqual([[], undefined, 0]);
+  expect([next.overlong, next.unsent, unsentIn(storage)]).toEqual([[], undefined, []]);
 });
 
 test('what was sent of a name that is too long, and not answered, is no conflict with it', () => {
   const storage = newStorage();
   const settings = opened(server(), storage);
   settings.edit(leaf('name_en'), 'The deepest place of all');
-  settings.sending({ name_en: 'The deepest place of' });
+  settings.sending();
   settings.receive(server({ name_en: 'The deepest place of' }, { revision: 4 }));
-  expect(settings.conflicts).toEqual([]);
+  expect(settings.conflict).toBeUndefined();
   expect(settings.typed.name_en).toBe('The deepest place of all');
   const next = opened(server({ name_en: 'The deepest place of' }, { revision: 4 }), storage, 'b');
-  expect(next.conflicts).toEqual([]);
+  expect(next.conflict).toBeUndefined();
+});
+
+test('changes are taken back and made again one by one, but not where others have changed the value since', () => {
+  const settings = opened(server());
+  settings.edit(leaf('difficulty'), 3);
+  settings.edit(leaf('wall'), 2);
+  settings.undo();
+  expect(settings.values).toMatchObject({ difficulty: 3, wall: 0 });
+  settings.redo();
+  settings.saved(settings.unsent?.changes ?? {}, 4);
+  settings.receive(server({ difficulty: 3, wall: 5 }, { revision: 5 }));
+  settings.undo();
+  expect(settings.values).toMatchObject({ difficulty: 0, wall: 5 });
+});
+
+test('a conflict stays open while the map is saved, which takes its settings to the new revision', () => {
+  const settings = opened(server());
+  settings.edit(leaf('name_ja'), '石の間');
+  settings.receive(server({ name_ja: '水の間' }, { revision: 5 }));
+  settings.advanceRevision(5, 6);
+  expect([settings.revision, settings.unsent]).toEqual([6, undefined]);
+  expect(settings.conflict?.theirs).toMatchObject({ name_ja: '水の間' });
+});
+
+test('the steps back follow records that were given other numbers', () => {
+  const settings = opened(server({ magic_set: 2 }));
+  settings.edit(leaf('magic_set'), 4);
+  settings.saved({ magic_set: 4 }, 4);
+  settings.carry('magic_set', new Map([[2, 7]]));
+  settings.undo();
+  expect(settings.values.magic_set).toBe(7);
+});
+
+test('what was changed is taken back and made again after a reload, but nothing from before a restore', () => {
+  const storage = newStorage();
+  const first = opened(server(), storage, 'a');
+  first.edit(leaf('difficulty'), 3);
+  first.edit(leaf('appearance.no2.probability'), 40);
+  first.undo();
+  first.saved({ difficulty: 3 }, 4);
+  const next = opened(server({ difficulty: 3 }, { revision: 4 }), storage, 'b');
+  next.redo();
+  expect(next.values.appearance.no2.probability).toBe(40);
+  next.undo();
+  next.undo();
+  expect(next.values).toMatchObject({ ...floorMap.blank, difficulty: 0 });
+
+  const restored = opened(server({ difficulty: 3 }, { revision: 9, restoredRevision: 9 }), storage, 'c');
+  restored.redo();
+  expect(restored.values.difficulty).toBe(3);
+  expect(restored.unsent).toBeUndefined();
+});
+
+test('of floors that are not open, steps that would name a record by a number it no longer has are not kept', () => {
+  const storage = newStorage();
+  const wall = (tab: string) => {
+    const settings = opened(server({ wall: 2 }), storage, tab);
+    settings.undo();
+    return settings.values.wall;
+  };
+  opened(server(), storage, 'a').edit(leaf('wall'), 2);
+  dropSettingSteps(storage, 'other', 'magic_set');
+  dropSettingSteps(storage, 'author.scenario', 'item');
+  expect(wall('b')).toBe(0);
+  opened(server(), storage, 'c').edit(leaf('wall'), 2);
+  dropSettingSteps(storage, 'author.scenario', 'magic_set');
+  expect(wall('d')).toBe(2);
 });
