@@ -82,7 +82,7 @@ export const labyrinthTexts = defineTexts({
   },
   'flags.forced': { ja: '必ずON（最初の迷宮のため）', en: 'Always ON (the first labyrinth)' },
   'flags.last': { ja: '次の迷宮はありません', en: 'There is no next labyrinth' },
-  'flags.labyrinth': { ja: '迷宮', en: 'Labyrinth' },
+  'labyrinths.labyrinth': { ja: '迷宮', en: 'Labyrinth' },
   'flags.initial': { ja: '初期状態', en: 'At first' },
   'flags.signJa': { ja: '秘密の看板のタイトル（日本語）', en: 'Secret sign title (Japanese)' },
   'flags.signEn': { ja: '秘密の看板のタイトル（英語）', en: 'Secret sign title (English)' },
