@@ -47,6 +47,11 @@ for (const language of ['ja', 'en'] as const) {
         await page.keyboard.press('Home');
         await expect(preview).toHaveCSS('background-color', 'rgb(255, 0, 255)');
         await expect(preview).toHaveCSS('background-blend-mode', 'multiply');
+        // A preset, and back to the colour of before.
+        await editor.getByRole('button', { name: data.says('灰', 'Ash') }).click();
+        await expect(preview).toHaveCSS('background-color', 'rgb(168, 168, 168)');
+        await page.keyboard.press('Control+z');
+        await expect(preview).toHaveCSS('background-color', 'rgb(255, 0, 255)');
         await editor
           .getByRole('button', { name: data.says('確定時の画像', 'Picture') })
           .first()
@@ -234,16 +239,12 @@ for (const language of ['ja', 'en'] as const) {
 
     story('the colours of a monster are seen in its form, where they are typed', async ({ data, page }) => {
       await data.opens('/monsters/monster-list/1/monster-detail');
-      const seen = [
-        page.locator('[data-path="image"]').locator('[style*="group-3.png"]'),
-        page
-          .locator('form')
-          .filter({ has: page.locator('[data-path="color_filter"]') })
-          .locator('[style*="group-3.png"]')
-          .last(),
-      ];
+      const known = page
+        .getByRole('figure')
+        .filter({ has: page.getByText(data.says('確定時', 'Identified'), { exact: true }) });
+      const seen = [page.locator('[data-path="image"]'), known].map((place) => place.locator('[style*="group-3.png"]'));
       // Green is typed and not left yet.
-      await page.locator('[data-path="color_filter.green"] input').fill('0');
+      await page.getByRole('spinbutton', { name: data.says('緑', 'Green') }).fill('0');
       for (const one of seen) {
         await expect(one).toHaveCSS('background-color', 'rgb(255, 0, 255)');
         await expect(one).toHaveCSS('background-blend-mode', 'multiply');

@@ -57,7 +57,7 @@ for (const language of ['ja', 'en'] as const) {
         await form.opens(1);
         await form.enters('break_range.min', '90');
         await expect(form.input('break_range.max')).toHaveAccessibleDescription(
-          language === 'ja' ? /最大は最小以上/ : /maximum must not be below/,
+          language === 'ja' ? /最大は最小以上/ : /maximum must be at least/,
         );
         await expect(page.getByRole('alert')).toContainText(form.says('record.errors'));
         // The message below one field does not push its neighbour down.
@@ -446,4 +446,41 @@ test('a banned word is marked where it stands', async ({ form, page }) => {
   await expect(page.locator('[data-path=name_ja] mark')).toHaveText('くそったれ');
   await form.enters('name_ja', 'この剣');
   await expect(page.locator('[data-path=name_ja] mark')).toBeHidden();
+});
+
+test('the section in sight is marked, as the form is scrolled and when it is gone to', async ({ form, page }) => {
+  await form.opens(1);
+  const sections = page.getByRole('navigation', { name: form.says('record.sections') });
+  const current = sections.locator('[aria-current]');
+  await expect(current).toHaveText('名前と種類');
+  await page.mouse.move(900, 500);
+  await page.mouse.wheel(0, 700);
+  await expect(current).not.toHaveText('名前と種類');
+  await sections.getByRole('button', { name: form.says('record.history') }).click();
+  await expect(current).toHaveText(form.says('record.history'));
+  await page.mouse.wheel(0, -5000);
+  await expect(current).toHaveText('名前と種類');
+});
+
+test('a phone shows the first field of a record, and has what is done with it in a menu', async ({ form, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await form.has({ 12: { ...SHARDS, type: 1 } });
+  await form.opens(12);
+  await expect(form.input('name_ja')).toBeInViewport({ ratio: 1 });
+  await page.getByText(form.says('record.warningCount', { count: 2 })).click();
+  await page.getByRole('button', { name: item.fields.hold.label.ja, exact: true }).click();
+  await expect(page.locator('[data-path=hold] button')).toBeFocused();
+  const sections = page.getByRole('navigation', { name: form.says('record.sections') });
+  await expect(sections.locator('[aria-current]')).toBeInViewport();
+
+  await form.enters('name_ja', '折れた短剣');
+  await form.isSaved();
+  const chooses = async (name: string) => {
+    await form.button('record.more').click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await chooses(form.says('record.undo'));
+  await expect(form.input('name_ja')).toHaveValue(SHARDS.name_ja);
+  await chooses(form.says('record.clear'));
+  await expect(page.getByRole('alertdialog')).toBeVisible();
 });

@@ -74,7 +74,7 @@ export const entry = style({
 });
 
 export const entryText = style({
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.small,
   lineHeight: theme.lineHeight.tight,
   textAlign: 'center',
   // The Japanese names are made of pieces of four characters.

@@ -39,7 +39,7 @@ const line = { display: 'block', overflow: 'hidden', lineHeight: theme.lineHeigh
 export const above = style({
   ...line,
   color: color.textMuted,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.small,
   fontWeight: theme.weight.normal,
 });
 export const part = style(line);

@@ -29,7 +29,7 @@ const measures = createGlobalTheme(':root', {
     body: TYPEFACE,
     code: "'Noto Sans Mono CJK JP', 'Noto Sans Mono', Menlo, Consolas, monospace",
   },
-  size: { tiny: '11px', small: '12px', body: '14px', large: '16px', title: '20px', display: '28px' },
+  size: { small: '12px', body: '14px', large: '16px', title: '20px', display: '28px' },
   weight: { normal: '400', medium: '500', bold: '700' },
   lineHeight: { single: '1', tight: '1.35', running: '1.7' },
   focusRing: { width: '2px', offset: '2px' },

@@ -161,10 +161,10 @@ export const monster = defineResource({
   sections: [
     {
       title: { ja: '名前', en: 'Names' },
-      // In pairs, because the form shows two in a row.
+      // Each name in both languages, and its plural, on one line.
       fields: [
-        ...(['name_ja', 'unconfirmed_name_ja', 'name_en', 'unconfirmed_name_en'] as const),
-        ...(['plural_en', 'unconfirmed_plural_en'] as const),
+        ...(['name_ja', 'name_en', 'plural_en'] as const),
+        ...(['unconfirmed_name_ja', 'unconfirmed_name_en', 'unconfirmed_plural_en'] as const),
       ],
     },
     {
@@ -190,8 +190,8 @@ export const monster = defineResource({
     {
       title: { ja: '出現と報酬', en: 'Appearance and rewards' },
       fields: [
-        ...(['experience', 'room_chest', 'random_chest', 'group_count', 'friendly'] as const),
-        ...(['hidden_in_opening', 'companion', 'companion_probability'] as const),
+        ...(['group_count', 'companion', 'companion_probability', 'room_chest', 'random_chest'] as const),
+        ...(['experience', 'friendly', 'hidden_in_opening'] as const),
       ],
     },
   ],

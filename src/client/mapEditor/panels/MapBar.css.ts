@@ -29,7 +29,7 @@ export const gap = style({
 /** Where nothing points, no tooltip comes: on a phone a word stands below each picture. */
 export const word = style({
   display: 'none',
-  '@media': { [screen.phone]: { display: 'block', fontSize: theme.size.tiny, lineHeight: theme.lineHeight.single } },
+  '@media': { [screen.phone]: { display: 'block', fontSize: theme.size.small, lineHeight: theme.lineHeight.single } },
 });
 globalStyle(`${bar} button`, {
   '@media': {

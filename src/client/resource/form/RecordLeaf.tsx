@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { isWatched } from '#client/resource/bannedTexts.ts';
+import { spanOf } from '#client/resource/composites/fieldPlaces.ts';
 import { FieldHelp } from '#client/resource/help/FieldHelp.tsx';
 import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
 import { LeafValue } from '#client/resource/LeafValue.tsx';
@@ -56,12 +57,4 @@ function EditedLeaf({ leaf }: { readonly leaf: Leaf }) {
       isWatched={isWatched(resource, leaf)}
     />
   );
-}
-
-/** Long texts take the whole line, what is chosen by name two places. */
-function spanOf(field: Leaf['field']): 'one' | 'two' | 'whole' {
-  if (field.kind === 'boxes') return 'whole';
-  if (field.kind === 'text') return field.maxLines > 1 ? 'whole' : 'two';
-  if (field.kind === 'picture') return 'whole';
-  return field.kind === 'reference' || field.kind === 'sound' || field.kind === 'image' ? 'two' : 'one';
 }

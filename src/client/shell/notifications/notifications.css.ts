@@ -13,7 +13,7 @@ export const badge = style({
   borderRadius: '8px',
   background: color.accent,
   color: color.onAccent,
-  fontSize: '11px',
+  fontSize: theme.size.small,
   fontWeight: theme.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: '16px',

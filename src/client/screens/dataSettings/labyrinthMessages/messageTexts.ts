@@ -2,14 +2,12 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** The screens of the labyrinth messages. */
 export const messageTexts = defineTexts({
-  'message.startSound': { ja: '始まりの音', en: 'Start sound' },
-  'message.pageEndSound': { ja: 'ページ終わりの音', en: 'Page-end sound' },
-  'message.previousPage': { ja: '前のページ', en: 'Previous page' },
-  'message.nextPage': { ja: '次のページ', en: 'Next page' },
-  'message.pageOf': { ja: '{{page}}/{{pages}}ページ', en: 'Page {{page}} of {{pages}}' },
   'message.ja': { ja: '日本語', en: 'Japanese' },
   'message.en': { ja: '英語', en: 'English' },
-  'message.noPage': { ja: '{{language}}（このページはありません）', en: '{{language}} (no such page)' },
+  'message.window': {
+    ja: 'ゲームでの表示（{{language}}・{{page}}ページ目）',
+    en: 'As the game shows it ({{language}}, page {{page}})',
+  },
   'message.noEnglish': { ja: '英語のないメッセージ（{{count}}件）', en: 'Messages without English ({{count}})' },
   'signboard.labyrinths': { ja: '迷宮', en: 'Labyrinths' },
   'signboard.option': { ja: '{{name}}（{{words}}）', en: '{{name}} ({{words}})' },

@@ -4,10 +4,10 @@ import { useText } from '#client/i18n/useText.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { SoundPlayButton } from '#client/ui/SoundPlayButton.tsx';
 import { DEFAULT_SOUND, SOUND_EFFECTS } from '#domain/catalogs/soundEffects.ts';
-import * as styles from './MessagePreview.css.ts';
+import * as styles from './ConversationPanel.css.ts';
 
-/** A sound of the message by its name, to be heard. */
-export function PreviewSound({ label, code }: { readonly label: string; readonly code: number }) {
+/** A sound of a scene by its name, to be heard. */
+export function SceneSound({ label, code }: { readonly label: string; readonly code: number }) {
   const text = useText(recordFormTexts);
   const language = useAtomValue(languageAtom);
   const sound = SOUND_EFFECTS.find((effect) => effect.code === code) ?? DEFAULT_SOUND;
