@@ -235,7 +235,7 @@ const ja = {
   checkList: 'チェックリスト',
   checkListOf: (count: number) => `チェックリスト（${count}）`,
   nothingToMend: '直すところは見つかりませんでした',
-  beforeRelease: '公開の前に',
+  beforeRelease: '公開までに',
   missingEnglish: '英語がありません。',
   withoutEnglish: '英語がないもの',
   showMore: (count: number) => `さらに表示（残り${count}件）`,
