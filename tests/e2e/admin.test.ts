@@ -131,6 +131,14 @@ for (const { language, colorScheme } of [
           await expect(page.getByRole('toolbar')).toHaveCount(0);
           await fitsAcross(page);
           await isAccessible(page);
+          await admin.button('openMenu').click();
+          const menu = page.getByRole('dialog', { name: words.mainMenu });
+          await expect(menu.getByText(words.readOnly, { exact: true })).toBeVisible();
+          await expect(menu.getByRole('button', { name: words.saveBackup })).toHaveCount(0);
+          await expect(menu.getByRole('link', { name: words.userInformation })).toHaveCount(0);
+          await isAccessible(page);
+          await menu.getByRole('link', { name: words.scenarioHome }).click();
+          await expect(page).toHaveURL(`/scenarios/${scenario}`);
         });
         await test.step('a record is to be read in its form and its table, which take nothing', async () => {
           await page.setViewportSize({ width: 1440, height: 900 });

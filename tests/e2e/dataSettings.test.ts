@@ -53,34 +53,32 @@ for (const language of ['ja', 'en'] as const) {
       async ({ data, page }) => {
         await data.has('labyrinth-messages', { 7: GREETING });
         await data.opens('/labyrinth-messages/labyrinth-message-list/7');
-        const japanese = data.window('日本語', 'Japanese').getByRole('img');
-        const english = data.window('英語', 'English').getByRole('img');
-        await expect(japanese).toHaveAccessibleName(/止まれ！/);
-        await expect(english).toHaveAccessibleName(/Halt!/);
-        await expect(data.window('老人', 'Old man')).toBeVisible();
+        const [japanese, english] = [
+          data.window('日本語・1', 'Japanese, page 1'),
+          data.window('英語・1', 'English, page 1'),
+        ];
+        await expect(japanese.getByRole('img')).toHaveAccessibleName(/止まれ！/);
+        await expect(english.getByRole('img')).toHaveAccessibleName(/Halt!/);
 
         // Shown with every key, before the field is left.
         await data.writing('message_en_boxes').click();
         await page.keyboard.press('Control+End');
         await page.keyboard.type('\nTurn back.');
-        await expect(english).toHaveAccessibleName(/Turn back\./);
-        await expect(data.window('英語', 'English')).toContainText(
-          data.says('1行はみ出しています', 'Lines without room: 1'),
-        );
+        await expect(english.getByRole('img')).toHaveAccessibleName(/Turn back\./);
+        await expect(english).toContainText(data.says('1行はみ出しています', 'Lines without room: 1'));
         // A step back is seen there too, while the field keeps the focus.
         await page.keyboard.press('Control+z');
         await expect(data.writing('message_en_boxes')).toHaveValue('Halt!\nHere begins the labyrinth.');
-        await expect(english).not.toHaveAccessibleName(/Turn back\./);
+        await expect(english.getByRole('img')).not.toHaveAccessibleName(/Turn back\./);
         await page.keyboard.press('Control+y');
-        await expect(english).toHaveAccessibleName(/Turn back\./);
+        await expect(english.getByRole('img')).toHaveAccessibleName(/Turn back\./);
         await page.keyboard.press('Tab');
 
         // The second page has no English yet.
-        await data.writing('message_ja_boxes', 1).click();
-        await expect(japanese).toHaveAccessibleName(/命が惜しければ/);
-        await expect(data.window('英語', 'English')).toContainText(data.says('このページはありません', 'no such page'));
-        await data.button('前のページ', 'Previous page').click();
-        await expect(japanese).toHaveAccessibleName(/止まれ！/);
+        await expect(data.window('日本語・2', 'Japanese, page 2').getByRole('img')).toHaveAccessibleName(
+          /命が惜しければ/,
+        );
+        await expect(data.window('英語・2', 'English, page 2')).toHaveCount(0);
         await expect
           .poll(async () => {
             const messages = await data.stored<MessageRow[]>('fetch-labyrinth-messages');
@@ -90,24 +88,26 @@ for (const language of ['ja', 'en'] as const) {
       },
     );
 
-    story('on a laptop the window of the game stays in sight below what is written', async ({ data, page }) => {
-      await page.setViewportSize({ width: 1366, height: 640 });
+    story('the window of the game stands below what is written and covers none of it', async ({ data, page }) => {
       await data.has('labyrinth-messages', { 7: { ...GREETING, window_lines: 12 } });
       await data.opens('/labyrinth-messages/labyrinth-message-list/7');
-      const preview = page.locator('[data-message-preview]');
-      for (const place of [0, 1]) {
-        const field = data.writing('message_ja_boxes', place);
-        await field.focus();
-        await expect(preview).toBeInViewport({ ratio: 1 });
-        const [written, shown] = [await field.boundingBox(), await preview.boundingBox()];
-        if (!written || !shown) throw new Error('both are shown');
-        // The browser scrolls to the line that is written, 36 pixels with its edge, not to all of its field.
-        expect(written.y + 36).toBeLessThanOrEqual(shown.y);
+      for (const size of [{ width: 1366, height: 640 }, PHONE]) {
+        await page.setViewportSize(size);
+        for (const place of [0, 1]) {
+          const field = data.writing('message_ja_boxes', place);
+          await field.focus();
+          const window = data.window(`日本語・${place + 1}`, `Japanese, page ${place + 1}`);
+          const [written, shown] = [await field.boundingBox(), await window.boundingBox()];
+          if (!written || !shown) throw new Error('both are shown');
+          expect(shown.y).toBeGreaterThanOrEqual(written.y + written.height);
+        }
       }
-      await expect(data.window('日本語', 'Japanese').getByRole('img')).toHaveAccessibleName(/命が惜しければ/);
+      // A phone shows that of the page which is written.
+      await expect(data.window('日本語・1', 'Japanese, page 1')).toBeHidden();
+      await expect(data.window('日本語・2', 'Japanese, page 2')).toBeVisible();
     });
 
-    story('the sounds of a message are heard beside their fields and beside its preview', async ({ data, page }) => {
+    story('the sounds of a message are heard beside their fields', async ({ data, page }) => {
       await data.has('labyrinth-messages', { 7: { ...GREETING, start_sound: 4, page_end_sound: 5 } });
       await data.opens('/labyrinth-messages/labyrinth-message-list/7');
       const hears = async (code: string, ja: string, en: string) => {
@@ -116,7 +116,7 @@ for (const language of ['ja', 'en'] as const) {
         await asked;
       };
       await hears('04', '足音を再生', 'Play Footstep');
-      await hears('05', 'ページ終わりの音 水の中の足音を再生', 'Play Page-end sound Footstep in water');
+      await hears('05', '水の中の足音を再生', 'Play Footstep in water');
     });
 
     story(
@@ -155,7 +155,12 @@ for (const language of ['ja', 'en'] as const) {
 
     story('a signboard is written for one labyrinth and hangs beside as the game shows it', async ({ data, page }) => {
       await data.opens('/labyrinth-messages/signboard-ending-ja');
-      await data.goesTo('迷宮2', 'Labyrinth 2');
+      const labyrinth = (number: number) =>
+        page.getByRole('link', { name: new RegExp(data.says(`^迷宮${number}`, `^Labyrinth ${number}`)) });
+      await expect(labyrinth(2)).toContainText(data.says('未記入', 'Not written yet'));
+      // The list is one stop of the Tab key, through which the arrows go.
+      await labyrinth(0).focus();
+      for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
       await expect(page).toHaveURL(/signboard-ending-ja\?labyrinth=2$/);
       await data.writing('ja').fill('塔は崩れ、\n朝が来た。');
       await expect(data.window('日本語', 'Japanese').getByRole('img')).toHaveAccessibleName(/朝が来た。/);
@@ -180,8 +185,9 @@ for (const language of ['ja', 'en'] as const) {
       ).toBeVisible();
       const missing = page.getByText(data.says('英語がありません。', 'The English is missing.'));
       await expect(missing).toHaveCount(0);
-      await data.goesTo('終わりの看板（英語）', 'Ending signs (English)');
-      await data.goesTo('迷宮2', 'Labyrinth 2');
+      await expect(labyrinth(2)).toContainText('塔は崩れ、');
+      await data.goesTo('英語を書く', 'Write the English');
+      await expect(page).toHaveURL(/signboard-ending-en\?labyrinth=2/);
       await expect(missing).toBeVisible();
       await page.getByRole('button', { name: data.says('看板（英語）', 'Signboard (English)') }).click();
       await expect(data.writing('en')).toBeFocused();
@@ -201,7 +207,10 @@ for (const language of ['ja', 'en'] as const) {
         const check = (ja: string, en: string) => page.getByRole('checkbox', { name: data.says(ja, en), exact: true });
         await page.getByText(data.says('すべての項目', 'All fields'), { exact: true }).click();
         await expect(check('購入価格', 'Purchase price')).not.toBeChecked();
-        await page.getByText(data.says('購入価格', 'Purchase price'), { exact: true }).click();
+        await page
+          .getByRole('group', { name: data.says('店と鑑定', 'Shop') })
+          .getByText(data.says('購入価格', 'Purchase price'), { exact: true })
+          .click();
         const targets = page.getByLabel(data.says('コピー先の番号', 'Numbers to copy to'));
         await targets.fill('3-剣');
         await expect(targets).toHaveAccessibleDescription(
@@ -209,11 +218,16 @@ for (const language of ['ja', 'en'] as const) {
         );
         await targets.fill('３～５');
         await expect(
-          page
-            .getByRole('status')
-            .filter({ hasText: data.says('1項目を3件に', 'to copy: 1. Numbers that get them: 3') }),
+          page.getByRole('status').filter({ hasText: data.says('1項目を3件に', 'to copy: 1. Numbers to copy to: 3') }),
         ).toBeVisible();
-        await expect(page.getByText(data.says('うち1件には', 'Hold something already: 1'))).toBeVisible();
+        await expect(page.getByText(data.says('うち1件には', 'Already in use: 1'))).toBeVisible();
+        // Each number tells what it is called now, and which of its values become others.
+        const overwritten = page.getByRole('listitem').filter({ hasText: data.says('004 木の剣', '004 Wooden sword') });
+        await expect(overwritten).toContainText(data.says('1か所が変わります', 'Values changed: 1'));
+        await overwritten.locator('summary').click();
+        await expect(
+          overwritten.getByRole('row').filter({ hasText: data.says('購入価格', 'Purchase price') }),
+        ).toContainText('120');
         await data.button('コピーする', 'Copy').click();
         const question = page.getByRole('alertdialog', { name: data.says('1件を上書きしますか', 'Overwrite 1?') });
         await expect(question).toContainText('004');
@@ -285,17 +299,14 @@ test('records that could not be read are asked for again by hand', async ({ data
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('on a phone the tabs are one line, with the present one in sight', async ({ data, page }) => {
+test('on a phone the labyrinth of a signboard is chosen from a list that opens', async ({ data, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await data.opens('/labyrinth-messages/signboard-ending-en');
-  const current = page.getByRole('link', {
-    name: data.says('終わりの看板（英語）', 'Ending signs (English)'),
-    exact: true,
-  });
-  await expect(current).toBeInViewport({ ratio: 1 });
-  const first = page.getByRole('link', { name: data.says('一覧', 'List'), exact: true });
-  const heights = [await first.boundingBox(), await current.boundingBox()].map((box) => box?.y);
-  expect(heights[0]).toBe(heights[1]);
+  await data.opens('/labyrinth-messages/signboard-entrance-ja?labyrinth=1');
+  await page.getByRole('button', { name: '迷宮1（未記入）' }).click();
+  await page.getByRole('option', { name: '迷宮3（未記入）' }).click();
+  await expect(page).toHaveURL(/signboard-entrance-ja\?labyrinth=3$/);
+  await data.writing('ja').fill('止まれ。');
+  await expect(page.getByRole('button', { name: '迷宮3（止まれ。）' })).toBeVisible();
 });
 
 test('a new message has a page to write in, and the focus follows as pages come and go', async ({ data, page }) => {
@@ -438,7 +449,10 @@ test('a line that goes past the right edge of its window is seen whole while it 
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);
     await data.opens('/labyrinth-messages/labyrinth-message-list/8');
-    const [japanese, english] = [data.window('日本語', 'Japanese'), data.window('英語', 'English')];
+    const [japanese, english] = [
+      data.window('日本語・1', 'Japanese, page 1'),
+      data.window('英語・1', 'English, page 1'),
+    ];
     await data.writing('message_ja_boxes').fill(`${'あ'.repeat(41)}終`);
     await expect(japanese).toContainText('半角44文字分、右にはみ出しています');
     await japanese.scrollIntoViewIfNeeded();
@@ -448,7 +462,8 @@ test('a line that goes past the right edge of its window is seen whole while it 
       await japanese.boundingBox(),
     ];
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual((figure?.x ?? 0) + (figure?.width ?? 0));
-    await expect(english).toBeVisible();
+    // A phone shows the window of the page that is written alone.
+    await expect(english).toBeVisible({ visible: size === DESKTOP });
     await fitsAcross(page);
   }
 });

@@ -70,12 +70,30 @@ test('each kind of number has a field of its own', async ({ map, page }) => {
     form.getByRole('combobox', { name: 'モンスター' }),
     form.getByRole('spinbutton', { name: '数', exact: true }),
   ]);
-  await has('お金を受け取る', 5, (form) => [
-    form.getByRole('spinbutton', { name: '回数' }),
-    form.getByRole('spinbutton', { name: '面数' }),
-    form.getByRole('spinbutton', { name: '加算' }),
-  ]);
+  await has('お金を受け取る', 5, (form) => [form.getByRole('textbox', { name: 'サイコロ' })]);
   await isAccessible(page);
+});
+
+test('the dice of an event are typed in one field and are one step of undo', async ({ author, page }) => {
+  const map = new FloorMap(author);
+  await map.opens(await author.hasScenario());
+  const events = new EventPanel(map);
+  await events.places('お金を受け取る', [3, 3]);
+  const dice = events.formOf(3, 3).getByRole('textbox', { name: 'サイコロ' });
+  await expect(dice).toHaveValue('1d6');
+  await dice.fill('4d10-1');
+  await dice.press('Enter');
+  await expect(dice).toHaveAccessibleDescription(/加算は0〜9999/);
+  await page.keyboard.press('Escape');
+  await expect(dice).toHaveValue('1d6');
+  await dice.fill('４ｄ１０＋２０');
+  await dice.press('Enter');
+  await expect(dice).toHaveValue('4d10+20');
+  await map.shows(3, 3, { holds: ['お金を受け取る: 4d10+20、一度だけ'] });
+  await dice.press('Tab');
+  await map.undoes();
+  await map.shows(3, 3, { holds: ['お金を受け取る: 1d6、一度だけ'] });
+  await expect(dice).toHaveValue('1d6');
 });
 
 test('what a condition asks for is filled in as what it is, and begins anew with another condition', async ({

@@ -40,7 +40,7 @@ for (const language of ['ja', 'en'] as const) {
         await form.opens(5);
         const uses = page.getByRole('region', { name: form.says('record.uses') });
         await expect(uses).toContainText(
-          language === 'ja' ? 'x3 y20 アイテムを受け取る アイテム' : 'x3 y20 Receive item Item',
+          language === 'ja' ? 'x3 y20 アイテムを受け取る › アイテム' : 'x3 y20 Receive item: Item',
         );
         await form.button('record.clear').click();
         const dialog = page.getByRole('alertdialog');

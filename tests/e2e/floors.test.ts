@@ -39,8 +39,14 @@ test('settings are saved one by one as they are changed, and are there after a r
   await expect(page.getByRole('gridcell')).toHaveCount(16 * 16);
 
   await page.reload();
-  await expect(page.getByRole('radio', { name: '煉瓦' })).toBeChecked();
+  const bricks = page.getByRole('radio', { name: '煉瓦' });
+  await expect(bricks).toBeChecked();
   await expect(page.getByLabel(words.floorName).and(page.locator('input'))).toHaveValue('石の間');
+  await expect(difficulty).toHaveValue('03');
+  // What was changed before the reload is taken back as ever.
+  await bricks.focus();
+  await map.undoes();
+  await expect(difficulty).toHaveValue('00');
 });
 
 test('undo in the settings takes settings back, newest first, and never a stroke of the map', async ({

@@ -185,7 +185,7 @@ for (const language of ['ja', 'en'] as const) {
 
       await choose(small);
       await expect(dialog).toContainText(data.says('02、03', '02, 03'));
-      await expect(dialog).toContainText(data.says('1マスが外側', 'come to lie outside: 1.'));
+      await expect(dialog).toContainText(data.says('1マスが外側', 'will lie outside: 1.'));
       await expect(dialog).toContainText(data.says('入口が', 'The entrance lies outside'));
       await dialog.getByRole('button', { name: data.says('キャンセル', 'Cancel') }).click();
       expect(await setting(data, 4)).toMatchObject({ labyrinth_size: 0 });
@@ -441,9 +441,12 @@ for (const language of ['ja', 'en'] as const) {
           data.says('どこからも使われていません', 'It is used nowhere'),
         );
         await page.keyboard.press('ArrowUp');
-        await expect(page.getByRole('listitem').filter({ hasText: '001 lever' })).toContainText(
-          data.says('2か所', 'Places: 2'),
-        );
+        const used = page
+          .getByRole('table', { name: data.says('使われているフラグ', 'Flags in use') })
+          .getByRole('row')
+          .filter({ hasText: '001 lever' });
+        await expect(used.getByRole('cell').last()).toHaveText(data.says('2か所', '2'));
+        await expect(used).toContainText(data.says('条件のフラグ', 'Flag of the condition'));
         await expect(places.getByRole('link')).toHaveCount(2);
         await places.getByRole('link').first().click();
         await expect(page).toHaveURL(/\/floor-maps\/03#x3_y20$/);

@@ -47,6 +47,11 @@ for (const language of ['ja', 'en'] as const) {
         await page.keyboard.press('Home');
         await expect(preview).toHaveCSS('background-color', 'rgb(255, 0, 255)');
         await expect(preview).toHaveCSS('background-blend-mode', 'multiply');
+        // A preset, and back to the colour of before.
+        await editor.getByRole('button', { name: data.says('灰', 'Ash') }).click();
+        await expect(preview).toHaveCSS('background-color', 'rgb(168, 168, 168)');
+        await page.keyboard.press('Control+z');
+        await expect(preview).toHaveCSS('background-color', 'rgb(255, 0, 255)');
         await editor
           .getByRole('button', { name: data.says('確定時の画像', 'Picture') })
           .first()
@@ -117,18 +122,25 @@ for (const language of ['ja', 'en'] as const) {
       await expect(cells.nth(0)).toHaveText(/^27\.1/);
       await expect(cells.nth(1)).toHaveText('9.2');
       await expect(cells.nth(2)).toHaveText('1.2');
-      const rolls = page.locator('[data-path="attacks.1.attacks"] input');
-      await rolls.fill('0');
-      await rolls.press('Tab');
+      const second = page.locator('[data-path="attacks.1"] input');
+      await expect(second).toHaveValue('3d6');
+      await second.fill('3d6×0');
+      await second.press('Tab');
       await expect(cells.nth(0)).toHaveText(/^17\.1/);
       await expect(page.getByRole('main')).toContainText(
         data.says('回数が0なので、この攻撃は行われません。', 'With a count of 0 this attack is never made.'),
       );
-      // On a phone the three numbers of an attack stay in one line.
+      // On a phone what comes of an attack stays in its line.
       const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
       await page.setViewportSize({ width: 390, height: 844 });
-      const top = async (name: string) => (await page.locator(`[data-path="attacks.0.${name}"]`).boundingBox())?.y;
-      await expect.poll(async () => (await top('attacks')) === (await top('rolls'))).toBe(true);
+      const first = page.locator('[data-path="attacks.0"]');
+      const box = async (within: string) => (await first.locator(within).boundingBox()) ?? { y: 0, height: 0 };
+      await expect
+        .poll(async () => {
+          const [input, picture] = [await box('input'), await box('svg')];
+          return picture.y > input.y && picture.y + picture.height < input.y + input.height;
+        })
+        .toBe(true);
       await page.setViewportSize({ width, height });
       // Of a caster the share of its rounds is told, and that nothing is known of what it casts.
       for (const [path, value] of [
@@ -227,16 +239,12 @@ for (const language of ['ja', 'en'] as const) {
 
     story('the colours of a monster are seen in its form, where they are typed', async ({ data, page }) => {
       await data.opens('/monsters/monster-list/1/monster-detail');
-      const seen = [
-        page.locator('[data-path="image"]').locator('[style*="group-3.png"]'),
-        page
-          .locator('form')
-          .filter({ has: page.locator('[data-path="color_filter"]') })
-          .locator('[style*="group-3.png"]')
-          .last(),
-      ];
+      const known = page
+        .getByRole('figure')
+        .filter({ has: page.getByText(data.says('確定時', 'Identified'), { exact: true }) });
+      const seen = [page.locator('[data-path="image"]'), known].map((place) => place.locator('[style*="group-3.png"]'));
       // Green is typed and not left yet.
-      await page.locator('[data-path="color_filter.green"] input').fill('0');
+      await page.getByRole('spinbutton', { name: data.says('緑', 'Green') }).fill('0');
       for (const one of seen) {
         await expect(one).toHaveCSS('background-color', 'rgb(255, 0, 255)');
         await expect(one).toHaveCSS('background-blend-mode', 'multiply');

@@ -30,12 +30,8 @@ for (const language of ['ja', 'en'] as const) {
         await page.keyboard.press('ArrowDown');
         await page.keyboard.press('Enter');
         // A weapon has a section of its own.
-        await author.tabsTo(form.input('power.count'));
-        await page.keyboard.type('２');
-        await page.keyboard.press('Tab');
-        await page.keyboard.type('6');
-        await page.keyboard.press('Tab');
-        await page.keyboard.type('1');
+        await author.tabsTo(form.input('power'));
+        await page.keyboard.type('２Ｄ６＋１');
         await author.tabsTo(form.input('jobs.1').or(form.input('jobs.0')).first());
         await page.keyboard.press('Space');
         await author.tabsTo(form.input('becomes'));
@@ -50,6 +46,7 @@ for (const language of ['ja', 'en'] as const) {
         await page.reload();
         await expect(form.heading).toContainText(SWORD[`name_${language}`]);
         await expect(form.input('becomes')).toHaveValue(`012 ${SHARDS[`name_${language}`]}`);
+        await expect(form.input('power')).toHaveValue('2d6+1');
         await expect(form.page.locator('[data-path=power] dd')).toHaveText(['3', '8', '13']);
       },
     );
@@ -60,7 +57,7 @@ for (const language of ['ja', 'en'] as const) {
         await form.opens(1);
         await form.enters('break_range.min', '90');
         await expect(form.input('break_range.max')).toHaveAccessibleDescription(
-          language === 'ja' ? /最大は最小以上/ : /maximum must not be below/,
+          language === 'ja' ? /最大は最小以上/ : /maximum must be at least/,
         );
         await expect(page.getByRole('alert')).toContainText(form.says('record.errors'));
         // The message below one field does not push its neighbour down.
@@ -172,7 +169,8 @@ test('a click on what is wrong arrives there, also where leaving a field takes a
   await form.opens(1);
   const warnings = page.getByRole('list').filter({ has: page.getByRole('button', { name: '持ち方', exact: true }) });
   await expect(warnings.getByRole('listitem')).toHaveCount(2);
-  await form.input('power.sides').fill('6');
+  await expect(form.input('power')).toHaveValue('2d0');
+  await form.input('power').fill('2d6');
   await warnings.getByRole('button').last().click();
   await expect(page.locator('[data-path="hold"] :focus')).toBeVisible();
   await expect(warnings.getByRole('listitem')).toHaveCount(1);
@@ -303,12 +301,49 @@ test('a reference to nothing is told beside it and in the list that leads there;
 test('a section without a meaning goes, and its values stay', async ({ form, page }) => {
   await form.has({ 1: { ...SWORD, power: { count: 3, sides: 4, plus: 5 } } });
   await form.opens(1);
-  await expect(form.input('power.count')).toHaveValue('3');
+  await expect(form.input('power')).toHaveValue('3d4+5');
   await page.locator('[data-path=type] button').click();
   await page.getByRole('option').first().click();
-  await expect(form.input('power.count')).toBeHidden();
+  await expect(form.input('power')).toBeHidden();
   await form.isSaved();
   expect((await form.stored(1)).power).toEqual({ count: 3, sides: 4, plus: 5 });
+});
+
+test('dice are typed as text: what is none says so, Esc takes it back, and one step back takes back all of them', async ({
+  form,
+  page,
+}) => {
+  await form.has({ 1: { ...SWORD, power: { count: 1, sides: 8, plus: 0 } } });
+  await form.opens(1);
+  const power = form.input('power');
+  await expect(power).toHaveValue('1d8');
+  await power.fill('2d');
+  await expect(power).not.toHaveAttribute('aria-invalid');
+  await power.press('Enter');
+  await expect(power).toHaveAccessibleDescription(/2d6\+1/);
+  await power.fill('2d999');
+  await expect(power).toHaveAccessibleDescription(/200/);
+  await power.press('Escape');
+  await expect(power).toHaveValue('1d8');
+  await expect(power).not.toHaveAttribute('aria-invalid');
+  // What comes of them is told as they are typed; an arrow steps the number at the caret.
+  await power.fill('3d6+2');
+  await expect(page.locator('[data-path=power] dd')).toHaveText(['5', '12.5', '20']);
+  await power.press('ArrowUp');
+  await expect(power).toHaveValue('3d6+3');
+  await power.press('Enter');
+  await form.isSaved();
+  expect((await form.stored(1)).power).toEqual({ count: 3, sides: 6, plus: 3 });
+  await page.keyboard.press('Control+z');
+  await expect(power).toHaveValue('1d8');
+  await form.isSaved();
+  expect((await form.stored(1)).power).toEqual({ count: 1, sides: 8, plus: 0 });
+});
+
+test('an address that names one number of dice leads to their field', async ({ form, page }) => {
+  await form.has({ 1: SWORD });
+  await page.goto(`/scenarios/${form.scenarioId}/data-settings/items/item-list/1/edit?field=power.sides`);
+  await expect(form.input('power')).toBeFocused();
 });
 
 test('all of a set are chosen and taken away at one press each', async ({ form, page }) => {
@@ -411,4 +446,41 @@ test('a banned word is marked where it stands', async ({ form, page }) => {
   await expect(page.locator('[data-path=name_ja] mark')).toHaveText('くそったれ');
   await form.enters('name_ja', 'この剣');
   await expect(page.locator('[data-path=name_ja] mark')).toBeHidden();
+});
+
+test('the section in sight is marked, as the form is scrolled and when it is gone to', async ({ form, page }) => {
+  await form.opens(1);
+  const sections = page.getByRole('navigation', { name: form.says('record.sections') });
+  const current = sections.locator('[aria-current]');
+  await expect(current).toHaveText('名前と種類');
+  await page.mouse.move(900, 500);
+  await page.mouse.wheel(0, 700);
+  await expect(current).not.toHaveText('名前と種類');
+  await sections.getByRole('button', { name: form.says('record.history') }).click();
+  await expect(current).toHaveText(form.says('record.history'));
+  await page.mouse.wheel(0, -5000);
+  await expect(current).toHaveText('名前と種類');
+});
+
+test('a phone shows the first field of a record, and has what is done with it in a menu', async ({ form, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await form.has({ 12: { ...SHARDS, type: 1 } });
+  await form.opens(12);
+  await expect(form.input('name_ja')).toBeInViewport({ ratio: 1 });
+  await page.getByText(form.says('record.warningCount', { count: 2 })).click();
+  await page.getByRole('button', { name: item.fields.hold.label.ja, exact: true }).click();
+  await expect(page.locator('[data-path=hold] button')).toBeFocused();
+  const sections = page.getByRole('navigation', { name: form.says('record.sections') });
+  await expect(sections.locator('[aria-current]')).toBeInViewport();
+
+  await form.enters('name_ja', '折れた短剣');
+  await form.isSaved();
+  const chooses = async (name: string) => {
+    await form.button('record.more').click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await chooses(form.says('record.undo'));
+  await expect(form.input('name_ja')).toHaveValue(SHARDS.name_ja);
+  await chooses(form.says('record.clear'));
+  await expect(page.getByRole('alertdialog')).toBeVisible();
 });

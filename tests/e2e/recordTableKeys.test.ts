@@ -402,3 +402,14 @@ test('the buttons above a table are one stop of Tab, at the one last used, and t
   await table.presses('Shift+Tab');
   await expect(button('records.command.renumber')).toBeFocused();
 });
+
+test('a phone has the commands of a table by their names, in a menu beside the search', async ({ table, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await table.has({ 1: { name_ja: '剣' } });
+  await table.opens();
+  await table.goesTo(1, 'name_ja');
+  await table.button('records.menu').click();
+  await page.getByRole('menuitem', { name: table.text('records.command.duplicate') }).click();
+  await table.isTold(/1行を複製しました/);
+  await expect.poll(async () => [...(await table.stored()).keys()]).toEqual([1, 2]);
+});

@@ -1,7 +1,7 @@
 import { patient } from '../support/patience.ts';
 import type { Author } from './support/Author.ts';
 import { isWhole } from './support/inTurn.ts';
-import { fitsAcross, isAccessible } from './support/isAccessible.ts';
+import { fitsAcross, isAccessible, isLegible } from './support/isAccessible.ts';
 import { AREAS } from './support/screens/areas.ts';
 import type { Screen } from './support/screens/places.ts';
 import { expect, test } from './support/test.ts';
@@ -37,7 +37,7 @@ test.describe('en, dark', () => {
 });
 
 function walkThrough(area: readonly (readonly [name: string, screen: Screen])[]): void {
-  test(`the screens from "${area[0]?.[0]}" to "${area.at(-1)?.[0]}" are accessible, and as wide as the window`, async ({
+  test(`the screens from "${area[0]?.[0]}" to "${area.at(-1)?.[0]}" are accessible, legible, and as wide as the window`, async ({
     author,
     faults,
   }) => {
@@ -69,5 +69,6 @@ async function judge(name: string, open: Screen, author: Author): Promise<void> 
   await isAccessible(author.page);
   await author.page.setViewportSize(PHONE);
   await fitsAcross(author.page);
+  await isLegible(author.page, 16);
   if (MAIN.includes(name)) await isAccessible(author.page);
 }

@@ -50,9 +50,9 @@ for (const language of ['ja', 'en'] as const) {
         await data.opens(`/each-spell-setting/attack-spell/#${encodeURIComponent(name)}`);
         await expect(page.getByRole('heading', { name: `22 ${name}` })).toBeVisible();
         await expect(sentence(page)).toContainText('4d6');
-        const rolls = page.locator('[data-path="attack.damage.count"] input');
-        await rolls.fill('7');
-        await rolls.blur();
+        const damage = page.locator('[data-path="attack.damage"] input');
+        await damage.fill('7d6');
+        await damage.blur();
         await expect(sentence(page)).toContainText('7d6');
         await expect(page.getByRole('row', { name: name }).first()).toContainText('7');
 

@@ -33,7 +33,9 @@ for (const language of ['ja', 'en'] as const) {
       await data.opens('/treasure-chest/change-treasure-chest-trap/11');
       const does = page.getByRole('region', { name: data.says('この罠の働き', 'What this trap does') });
       await expect(does).toContainText('2d8');
-      await page.locator('[data-path="damage.count"] input').fill('3');
+      const damage = page.locator('[data-path="damage"] input');
+      await damage.fill('3d8');
+      await damage.press('Enter');
       await expect(does).toContainText(data.says('3d8（平均13.5）のダメージ', '3d8 damage (13.5 on average)'));
     });
 

@@ -7,6 +7,9 @@ const evasions = new Set(['skip', 'only', 'todo', 'fixme']);
 /** Functions whose first argument is SQL: of knex and of both drivers. */
 const takesSql = /^(raw|\w+Raw|prepare|exec|query|execute)$/;
 
+/** In pixels. */
+const LEAST_LETTERS = 12;
+
 const comments: [RegExp, string][] = [
   [/@ts-(ignore|nocheck)|biome-ignore/, 'mend the cause instead of silencing the check'],
   [/\b(TODO|FIXME|XXX)\b/, 'do it or leave it out'],
@@ -29,6 +32,21 @@ function isBuilt(node: ESTree.Argument | undefined): boolean {
   return node?.type === 'BinaryExpression' && node.operator === '+';
 }
 
+/** Whether a size of letters, of a style or of the theme, is below what everybody reads. Below 1 it is one in a drawing of a scale of its own. */
+function isSmallPrint({
+  key,
+  value,
+}: Pick<ESTree.BindingProperty | ESTree.ObjectProperty | ESTree.AssignmentTargetProperty, 'key' | 'value'>): boolean {
+  const isSmall = ({ type, ...of }: ESTree.Node) => {
+    const size = type === 'Literal' && 'value' in of && /^([\d.]+)px$/.exec(String(of.value))?.[1];
+    return Boolean(size) && Number(size) >= 1 && Number(size) < LEAST_LETTERS;
+  };
+  if (key.type !== 'Identifier') return false;
+  if (key.name === 'fontSize') return isSmall(value);
+  if (key.name !== 'size' || value.type !== 'ObjectExpression') return false;
+  return value.properties.some((part) => part.type === 'Property' && isSmall(part.value));
+}
+
 function evades(node: ESTree.Argument): boolean {
   if (node.type !== 'ObjectExpression') return false;
   return node.properties.some(
@@ -36,7 +54,7 @@ function evades(node: ESTree.Argument): boolean {
   );
 }
 
-/** Silenced checks, `any`, tests that do not run or that sleep, and in src/server SQL glued together from text. */
+/** Silenced checks, `any`, tests that do not run or that sleep, in src/server SQL glued together from text, in src/client small print. */
 export function forbiddenCode({ path, text, program, comments: written }: SourceFile): Finding[] {
   const findings: Finding[] = [];
   const report = (start: number, message: string) => findings.push({ path, line: lineAt(text, start), message });
@@ -48,6 +66,10 @@ export function forbiddenCode({ path, text, program, comments: written }: Source
   }
   new Visitor({
     TSAnyKeyword: ({ start }) => report(start, 'no any: unknown, and a check'),
+    Property(node) {
+      if (path.startsWith('src/client/') && isSmallPrint(node))
+        report(node.start, `no letters below ${LEAST_LETTERS} px: take a size of the theme`);
+    },
     MemberExpression(node) {
       const name = nameOf(node);
       if (evasions.has(name) && testFunctions.has(rootOf(node))) report(node.start, `${name}: every test runs`);

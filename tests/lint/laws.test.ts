@@ -133,12 +133,18 @@ describe('forbidden code', () => {
     ['src/client/a.ts', '// @ts-expect-error\nsend();'],
     ['src/client/a.tsx', '// biome-ignore lint: quick\nsend();'],
     ['src/client/a.ts', '/* TODO later */'],
+    ['src/client/a.css.ts', "export const note = style({ fontSize: '11px' });"],
+    ['src/client/ui/theme.css.ts', "const measures = { size: { tiny: '11px', body: '14px' } };"],
   ])('in %s: %s', (path, text) => expect(search(path, text)).toHaveLength(1));
 
   test.each([
     ['tests/a.test.ts', "describe.skipIf(url === null)('on MySQL', () => {});"],
     ['tests/a.test.ts', '// @ts-expect-error a number is no name\nsend(1);'],
     ['src/server/a.ts', "knex.raw('select * from ?? where id = ?', [table, id]);"],
+    [
+      'src/client/a.css.ts',
+      "style({ fontSize: '12px', size: { body: '14px' } }); style({ fontSize: '0.25px', width: '3px' });",
+    ],
     ['src/server/a.ts', 'knex.raw(`select 1`); pages.skip(1); const text = "as any, TODO";'],
   ])('not in %s: %s', (path, text) => expect(search(path, text)).toEqual([]));
 

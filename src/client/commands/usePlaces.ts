@@ -4,11 +4,8 @@ import { useLocation } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { type AreaGroup, pagePath } from '#client/screens/areas/areas.tsx';
-import { DATA_SETTINGS } from '#client/screens/dataSettings/dataAreas.tsx';
-import { GAME_RULES } from '#client/screens/gameRules/gameRuleAreas.tsx';
-import { LABYRINTH_TABS } from '#client/screens/labyrinths/labyrinthTabs.ts';
-import { WORK_OUTLINE } from '#client/screens/workOutline/workOutlineGroup.tsx';
+import { AREA_GROUPS } from '#client/screens/areas/areaGroups.ts';
+import { pageName, pagePath } from '#client/screens/areas/areas.tsx';
 import { tryPath } from '#client/screens/works/listedWork.ts';
 import { worksTexts } from '#client/screens/works/worksTexts.ts';
 import { accountAtom } from '#client/shell/account.ts';
@@ -17,6 +14,7 @@ import { frameTexts } from '#client/shell/frameTexts.ts';
 import { floorPath, playPath, scenarioPath, scenarioTitle } from '#client/shell/scenario/scenario.ts';
 import { scenarioFrameTexts } from '#client/shell/scenario/scenarioFrameTexts.ts';
 import { SCENARIO_TABS } from '#client/shell/scenario/scenarioTabs.ts';
+import { useOpenScenario } from '#client/shell/scenario/useOpenScenario.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { type Command, wordsOf } from './Command.ts';
@@ -31,8 +29,8 @@ export function usePlaces(): readonly Command[] {
   const text = useText(frameTexts, scenarioFrameTexts, worksTexts);
   const language = useAtomValue(languageAtom);
   const account = useAtomValue(accountAtom);
-  const [path, navigate] = useLocation();
-  const openId = /^\/scenarios\/([^/]+)/.exec(path)?.[1];
+  const [, navigate] = useLocation();
+  const openId = useOpenScenario();
   const scenarios = trpc.scenarios.list.useQuery(SCENARIOS).data?.data;
   const floors = trpc.floors.list.useQuery({ scenario_id: openId ?? '' }, { enabled: openId !== undefined }).data?.data;
   return useMemo(() => {
@@ -78,20 +76,13 @@ export function usePlaces(): readonly Command[] {
   }, [text, language, account, openId, scenarios, floors, navigate]);
 }
 
-/** What the tabs of a scenario hold that have areas. */
-const AREA_GROUPS: readonly AreaGroup[] = [DATA_SETTINGS, GAME_RULES, WORK_OUTLINE];
-
 /** The screens below those of the tabs of a scenario. */
-const pagesOf = (scenarioId: string): { readonly href: string; readonly title: Label }[] => [
-  ...LABYRINTH_TABS.map(({ path, title }) => ({ href: `${scenarioPath(scenarioId)}/labyrinths/${path}`, title })),
-  ...AREA_GROUPS.flatMap((group) =>
+const pagesOf = (scenarioId: string): { readonly href: string; readonly title: Label }[] =>
+  AREA_GROUPS.flatMap((group) =>
     group.areas.flatMap((area) =>
       area.pages.map((page) => ({
         href: pagePath(scenarioId, group, area, page),
-        title: page.title === area.title ? area.title : joined(area.title, page.title),
+        title: pageName(area, page),
       })),
     ),
-  ),
-];
-
-const joined = (area: Label, page: Label): Label => ({ ja: `${area.ja} ${page.ja}`, en: `${area.en} ${page.en}` });
+  );

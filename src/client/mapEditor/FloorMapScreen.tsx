@@ -7,7 +7,9 @@ import { keepIfRoom } from '#client/saving/keepIfRoom.ts';
 import { accountAtom } from '#client/shell/account.ts';
 import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { floorPath } from '#client/shell/scenario/scenario.ts';
+import { scenarioFrameTexts } from '#client/shell/scenario/scenarioFrameTexts.ts';
 import { shellTexts } from '#client/shell/shellTexts.ts';
+import { usePartTitle } from '#client/shell/usePageTitle.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Link } from '#client/ui/Link.tsx';
@@ -32,6 +34,8 @@ const readLastFloor = (owner: string) => Number(localStorage.getItem(lastFloorKe
 
 /** /scenarios/{id}/floor-maps/{nn} */
 export default function FloorMapScreen({ scenarioId, floorNumber }: FloorMapScreenProps) {
+  const text = useText(scenarioFrameTexts);
+  usePartTitle(text('scenarioTab.floorMap'));
   const [, navigate] = useLocation();
   const owner = `${useAtomValue(accountAtom)?.id}.${scenarioId}`;
   const goToLast = useCallback(

@@ -103,6 +103,7 @@ export const top = style({
   minHeight: '44px',
   padding: `${theme.space.half} ${theme.space[3]}`,
   borderBottom: `1px solid ${color.line}`,
+  '@media': { [screen.phone]: { padding: `0 ${theme.space[1]}` } },
 });
 
 /** What is asked for while a target is picked lies over the rest of the bar. */

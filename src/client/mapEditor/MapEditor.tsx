@@ -331,10 +331,10 @@ function useSettingsOf({ settings }: FloorDesk, onSaved: () => void): void {
     () => settings.size,
   );
   useEffect(() => {
-    let saved = settings.server.values;
+    let saved = settings.stored;
     return settings.subscribe(() => {
-      if (settings.server.values === saved) return;
-      saved = settings.server.values;
+      if (settings.stored === saved) return;
+      saved = settings.stored;
       onSaved();
     });
   }, [settings, onSaved]);

@@ -50,7 +50,7 @@ export const fitting = style({
 });
 export const fittingRow = style({ display: 'contents' });
 export const figure = style({ margin: 0 });
-export const caption = style({ color: color.textMuted, fontSize: theme.size.tiny });
+export const caption = style({ color: color.textMuted, fontSize: theme.size.small });
 export const fileName = style({
   fontSize: theme.size.small,
   overflowWrap: 'anywhere',

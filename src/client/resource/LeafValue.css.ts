@@ -6,4 +6,4 @@ export const page = style({
   display: 'block',
   selectors: { '& + &': { marginTop: theme.space[1], borderTop: `1px dashed ${theme.color.controlBorder}` } },
 });
-export const pageName = style({ display: 'block', color: theme.color.textMuted, fontSize: theme.size.tiny });
+export const pageName = style({ display: 'block', color: theme.color.textMuted, fontSize: theme.size.small });

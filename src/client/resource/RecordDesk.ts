@@ -2,7 +2,7 @@ import { type FlushNeeds, type PumpParts, SavePump, type SaveState, type SendRes
 import { failureOf } from '#client/saving/writeResult.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { isThere, type Problem, type Resource } from '#domain/resource/defineResource.ts';
-import { changedLeaves, type Leaf, leafValue } from '#domain/resource/leaf.ts';
+import { changedFields, type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import type { RecordApi, RecordChanges, ServerRecords } from './RecordApi.ts';
 import {
   type ImportedLeaves,
@@ -261,17 +261,12 @@ export class RecordDesk {
     const records: RecordChanges[] = [];
     let size = 0;
     for (const { number, stored, mine } of this.#edits.unsent()) {
-      const changes = this.#changedFields(stored.record, mine);
+      const changes = changedFields(this.resource.leaves, stored.record, mine);
       size += JSON.stringify(changes).length;
       if (records.length === BATCH_RECORDS || (records.length > 0 && size > BATCH_SIZE)) break;
       records.push({ number, revision: stored.revision, changes, record: mine });
     }
     return records;
-  }
-
-  #changedFields(stored: object, mine: object): Record<string, unknown> {
-    const names = changedLeaves(this.resource.leaves, stored, mine).map(({ keys }) => keys[0] as string);
-    return Object.fromEntries(names.map((name) => [name, (mine as Record<string, unknown>)[name]]));
   }
 
   async #send(records: readonly RecordChanges[], isLeaving: boolean): Promise<SendResult> {

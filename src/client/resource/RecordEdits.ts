@@ -16,11 +16,17 @@ export interface LeafChange {
 }
 
 /** What was changed in a leaf, to be taken back. */
-interface LeafStep {
+export interface LeafStep {
   readonly number: number;
   readonly leaf: Leaf;
   readonly before: unknown;
   readonly after: unknown;
+}
+
+/** Steps of edits, each with all that it changed, the newest last. */
+export interface EditSteps {
+  readonly back: readonly (readonly LeafStep[])[];
+  readonly forth: readonly (readonly LeafStep[])[];
 }
 
 /** What an import changed: the paths of leaves by the number of their record, or undefined where there are too many to be told. */
@@ -89,7 +95,6 @@ export class RecordEdits {
   readonly #history = new UndoHistory<Step>(RECORD_STEPS);
   readonly #edits = new Map<number, Edit>();
   #server: Map<number, ServerRecord>;
-  /** The newest revision of the scenario known here. */
   #asOf: number;
   #wasSetAside: boolean;
 
@@ -98,7 +103,7 @@ export class RecordEdits {
     this.#journal = journal;
     this.#server = new Map(server.records);
     this.#asOf = newest(server);
-    const { edits, wasSetAside } = journal.takeOver((number) => this.#stored(number).record, server.restoredRevision);
+    const { edits, wasSetAside } = journal.takeOver((number) => this.stored(number).record, server.restoredRevision);
     this.#wasSetAside = wasSetAside;
     for (const [number, { before, after, sent }] of edits) {
       // Of what was typed, no more than this was sent.
@@ -109,12 +114,17 @@ export class RecordEdits {
 
   /** A record as it is stored, or will be. */
   record(number: number): object {
-    return this.#edits.get(number)?.storable ?? this.#stored(number).record;
+    return this.#edits.get(number)?.storable ?? this.stored(number).record;
   }
 
   /** A record as its author has typed it: with the whole of texts that are too long to be stored. */
   typed(number: number): object {
-    return this.#edits.get(number)?.mine ?? this.#stored(number).record;
+    return this.#edits.get(number)?.mine ?? this.stored(number).record;
+  }
+
+  /** A record as the server has it; blank where none was written. */
+  stored(number: number): ServerRecord {
+    return this.#server.get(number) ?? { revision: 0, record: blankOf(this.#resource, number) };
   }
 
   /** By number, the leaves of which more was typed than is stored. */
@@ -122,6 +132,23 @@ export class RecordEdits {
     return new Map(
       [...this.#edits].flatMap(([number, { overlong }]) => (overlong.length > 0 ? [[number, overlong]] : [])),
     );
+  }
+
+  /** The newest revision of the scenario that is known here, to be compared with its last restore. */
+  get asOf(): number {
+    return this.#asOf;
+  }
+
+  /** What can be taken back and made again, for whoever keeps it; what was done outside of these records is not among it. */
+  get steps(): EditSteps {
+    const edits = (steps: readonly Step[]) => steps.flatMap((step) => ('moves' in step ? [] : [step.leaves]));
+    return { back: edits(this.#history.back), forth: edits(this.#history.forth) };
+  }
+
+  /** Goes on from steps that were kept. */
+  takeOverSteps({ back, forth }: EditSteps): void {
+    const steps = (kept: EditSteps['back']) => kept.map((leaves) => ({ leaves, mark: undefined }));
+    this.#history.restore(steps(back), steps(forth));
   }
 
   /** Whether something older than a restore was found and put aside. */
@@ -144,7 +171,7 @@ export class RecordEdits {
 
   get conflicts(): readonly RecordConflict[] {
     return [...this.#edits].flatMap(([number, { conflicts }]) =>
-      conflicts.length === 0 ? [] : [{ number, leaves: conflicts, theirs: this.#stored(number).record }],
+      conflicts.length === 0 ? [] : [{ number, leaves: conflicts, theirs: this.stored(number).record }],
     );
   }
 
@@ -168,7 +195,7 @@ export class RecordEdits {
   /** What can be sent, by number: the server's record and the author's. */
   unsent(): { number: number; stored: ServerRecord; mine: object }[] {
     return [...this.#edits].flatMap(([number, edit]) =>
-      this.#isSendable(number, edit) ? [{ number, stored: this.#stored(number), mine: edit.storable }] : [],
+      this.#isSendable(number, edit) ? [{ number, stored: this.stored(number), mine: edit.storable }] : [],
     );
   }
 
@@ -257,7 +284,7 @@ export class RecordEdits {
   saved(sent: ReadonlyMap<number, object>, revision: number): void {
     this.#asOf = Math.max(this.#asOf, revision);
     for (const [number, record] of sent) {
-      if (this.#stored(number).revision >= revision) continue;
+      if (this.stored(number).revision >= revision) continue;
       const mine = this.typed(number);
       this.#server.set(number, { revision, record });
       this.#put(number, record, mine, []);
@@ -276,7 +303,7 @@ export class RecordEdits {
     this.#asOf = Math.max(this.#asOf, newest(server));
     for (const [number, present] of server.records) {
       // What was asked for before a save was answered may be older than what is known since.
-      if (present.revision <= this.#stored(number).revision) continue;
+      if (present.revision <= this.stored(number).revision) continue;
       this.#server.set(number, present);
       const edit = this.#edits.get(number);
       // What was sent from an older revision and is not stored by now never will be.
@@ -286,10 +313,10 @@ export class RecordEdits {
 
   /** As `receive`, after an import of the author's: what it made of these records is a step, without what others changed beside it. */
   imported(changes: ImportedLeaves, server: ServerRecords, mark?: object): void {
-    const before = [...changes.keys()].map((number) => [number, this.#stored(number).record] as const);
+    const before = [...changes.keys()].map((number) => [number, this.stored(number).record] as const);
     this.receive(server);
     const leaves = before.flatMap(([number, record]) => {
-      const { record: imported } = this.#stored(number);
+      const { record: imported } = this.stored(number);
       const paths = changes.get(number);
       return changedLeaves(this.#resource.leaves, record, imported)
         .filter(({ path }) => paths?.has(path) ?? true)
@@ -303,7 +330,7 @@ export class RecordEdits {
     const edit = this.#edits.get(number);
     const chosen = edit?.conflicts.filter((conflict) => leaves.some(({ path }) => path === conflict.path)) ?? [];
     if (!edit || chosen.length === 0) return;
-    const theirs = this.#stored(number).record;
+    const theirs = this.stored(number).record;
     const steps = chosen.map((leaf) => {
       const values = [leafValue(theirs, leaf), leafValue(edit.mine, leaf)];
       const [before, after] = whose === 'mine' ? values : values.reverse();
@@ -311,6 +338,18 @@ export class RecordEdits {
     });
     this.#put(number, withLeavesOf(edit.base, theirs, chosen), steps.reduce(applied, edit.mine), edit.sent);
     this.#history.push({ leaves: steps, mark: undefined });
+  }
+
+  /** Something else decides these leaves of a record now: what the author made of them goes, and no step leads back to it. */
+  giveUp(number: number, leaves: readonly Leaf[]): void {
+    const stays = (one: LeafStep) => one.number !== number || leaves.every(({ path }) => path !== one.leaf.path);
+    const without = (steps: readonly Step[]) =>
+      steps.map((step) => ('moves' in step ? step : { ...step, leaves: step.leaves.filter(stays) }));
+    this.#history.restore(without(this.#history.back), without(this.#history.forth));
+    const edit = this.#edits.get(number);
+    if (!edit) return;
+    const { record } = this.stored(number);
+    this.#put(number, withLeavesOf(edit.base, record, leaves), withLeavesOf(edit.mine, record, leaves), edit.sent);
   }
 
   /** Records of a kind have other numbers: steps back and forth follow them, and so do the references in them. */
@@ -341,10 +380,6 @@ export class RecordEdits {
     this.#history.restore(back.filter(isOther), forth.filter(isOther));
   }
 
-  #stored(number: number): ServerRecord {
-    return this.#server.get(number) ?? { revision: 0, record: blankOf(this.#resource, number) };
-  }
-
   /** What keeps an edit from being stored, by itself or beside the other records as they are now. */
   #problemsOf(number: number, { problems }: Edit): readonly Problem[] {
     const resource = this.#resource;
@@ -354,7 +389,7 @@ export class RecordEdits {
       new Map(all.map((one) => [one, record(one)] as const).filter(([one, made]) => isThere(resource, made, one)));
     const beside = contradictions(
       resource,
-      those((one) => this.#stored(one).record),
+      those((one) => this.stored(one).record),
       those((one) => this.record(one)),
     );
     return [...problems, ...beside.filter((problem) => problem.number === number)];
@@ -387,7 +422,7 @@ export class RecordEdits {
   #apply(step: readonly LeafStep[]): LeafStep[] {
     const { fitting, changed } = this.#fit(step);
     for (const [number, mine] of changed) {
-      const { base, sent } = this.#edits.get(number) ?? { base: this.#stored(number).record, sent: [] };
+      const { base, sent } = this.#edits.get(number) ?? { base: this.stored(number).record, sent: [] };
       this.#put(number, base, mine, sent);
     }
     return fitting;
@@ -395,14 +430,14 @@ export class RecordEdits {
 
   /** `base` with the server's values where they are the author's own, sent before: what was made since was made of them. */
   #rebased(number: number, base: object, sent: readonly object[]): object {
-    const theirs = this.#stored(number).record;
+    const theirs = this.stored(number).record;
     const isOwn = (leaf: Leaf) => sent.some((record) => !differIn(leaf, record, theirs));
     return withLeavesOf(base, theirs, sent.length === 0 ? [] : this.#resource.leaves.filter(isOwn));
   }
 
   /** Brings what the author made of `base` up to the server's, but for leaves in conflict, and keeps it. */
   #put(number: number, base: object, mine: object, sent: readonly object[]): void {
-    const theirs = this.#stored(number).record;
+    const theirs = this.stored(number).record;
     const { merged, conflicts } =
       base === theirs ? { merged: mine, conflicts: [] } : mergeRecord(this.#resource, base, mine, theirs);
     const settled = withLeavesOf(merged, mine, conflicts);

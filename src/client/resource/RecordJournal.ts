@@ -1,7 +1,7 @@
-import type { BrowserStorage } from '#client/saving/JsonStorage.ts';
-import { JsonStorage } from '#client/saving/JsonStorage.ts';
+import { type BrowserStorage, JsonStorage, UNDO_STEPS } from '#client/saving/JsonStorage.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { changedLeaves, differIn, type Leaf, leafValue, withLeaves } from '#domain/resource/leaf.ts';
+import type { EditSteps } from './RecordEdits.ts';
 
 /** Edits of one record that the server does not have yet. */
 interface Entry {
@@ -19,13 +19,27 @@ export interface KeptEdit {
   readonly sent: readonly object[];
 }
 
+type PackedStep = readonly (readonly [number: number, path: string, before: unknown, after: unknown])[];
+interface PackedSteps {
+  readonly asOf: number;
+  readonly back: readonly PackedStep[];
+  readonly forth: readonly PackedStep[];
+}
+
 const PREFIX = 'meikyu.records';
 
-/** What the browser keeps of unsent edits of one kind of record: an entry for each record and tab, so that none overwrites another's. */
+/** What the key begins with, or is, under which steps are kept that can be taken back. @param owner as of the journal, or a part of that */
+export const storedSteps = ({ name }: Pick<Resource, 'name'>, owner: string): string => `${UNDO_STEPS}${name}.${owner}`;
+
+/**
+ * What the browser keeps of unsent edits of one kind of record: an entry for each record and tab, so that none overwrites another's.
+ * Besides, for who asks for it, the steps that can be taken back.
+ */
 export class RecordJournal {
   readonly #storage: JsonStorage;
   readonly #resource: Resource;
   readonly #prefix: string;
+  readonly #steps: string;
   readonly #tab: string;
   readonly #now: () => number;
   /** Entries of other tabs, or of this one before a reload, that were taken over. */
@@ -38,6 +52,7 @@ export class RecordJournal {
     this.#storage = new JsonStorage(storage);
     this.#resource = resource;
     this.#prefix = `${PREFIX}.journal.${owner}.${resource.name}.`;
+    this.#steps = storedSteps(resource, owner);
     this.#tab = tab;
     this.#now = now;
   }
@@ -119,6 +134,29 @@ export class RecordJournal {
   setAside(number: number): void {
     for (const key of [this.#key(number), ...(this.#adopted.get(number) ?? [])]) this.#setAside(key);
     this.#forget(number);
+  }
+
+  /** The steps that any tab kept last; none from before a restore. */
+  readSteps(restoredRevision: number): EditSteps {
+    const kept = this.#storage.read<PackedSteps>(this.#steps);
+    if (!kept || kept.asOf < restoredRevision) return { back: [], forth: [] };
+    const leaves = new Map(this.#resource.leaves.map((leaf) => [leaf.path, leaf]));
+    const unpacked = (steps: readonly PackedStep[]) =>
+      steps.map((step) =>
+        step.flatMap(([number, path, before, after]) => {
+          const leaf = leaves.get(path);
+          return leaf ? [{ number, leaf, before, after }] : [];
+        }),
+      );
+    return { back: unpacked(kept.back), forth: unpacked(kept.forth) };
+  }
+
+  writeSteps(asOf: number, { back, forth }: EditSteps): void {
+    const packed = (steps: EditSteps['back']): PackedStep[] =>
+      steps.map((step) => step.map(({ number, leaf, before, after }) => [number, leaf.path, before, after]));
+    const kept: PackedSteps = { asOf, back: packed(back), forth: packed(forth) };
+    if (back.length + forth.length > 0) this.#storage.write(this.#steps, { at: this.#now(), ...kept });
+    else this.#storage.remove(this.#steps);
   }
 
   #forget(number: number): void {

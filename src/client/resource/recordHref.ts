@@ -2,6 +2,7 @@ import { scenarioPath } from '#client/shell/scenario/scenario.ts';
 import { placeInSet, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { isLearningRow, isRaceRow, THE_ONE } from '#domain/catalogs/ruleRows.ts';
 import { categoryOf, SPELL_CATEGORIES } from '#domain/catalogs/spellCategories.ts';
+import { cellInPath } from '#domain/map/cellInPath.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { placeOfSignboard } from '#domain/resources/signboard.ts';
 import { withField } from './fieldAddress.ts';
@@ -68,7 +69,7 @@ const FORMS: Readonly<Record<RecordKindName, (number: number, path: string) => s
 
 /** The address of a record's form; with a path, of that leaf or field in it, or of the cell where something lies in a floor's map. */
 export function recordHref(scenarioId: string, kind: RecordKindName, number: number, path = ''): string {
-  const cell = /^maps\.(x\d+_y\d+)/.exec(path)?.[1];
+  const cell = cellInPath(path);
   const form = `${scenarioPath(scenarioId)}/${FORMS[kind](number, path)}`;
-  return cell ? `${form}#${cell}` : withField(form, path);
+  return cell ? `${form}#x${cell.x}_y${cell.y}` : withField(form, path);
 }

@@ -15,7 +15,7 @@ export function recordPlace(kind: RecordKindName, number: number, language: Lang
 function signboardPlace(number: number): Label {
   const { labyrinth, place } = placeOfSignboard(number);
   return {
-    ja: `迷宮${labyrinth} ${place === 'entrance' ? '入口' : 'エンディング'}`,
+    ja: `迷宮${labyrinth} ${place === 'entrance' ? '入口' : '終わり'}`,
     en: `labyrinth ${labyrinth}, ${place}`,
   };
 }

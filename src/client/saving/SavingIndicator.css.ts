@@ -1,6 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
+import { visuallyHiddenRules } from '#client/ui/visuallyHidden.css.ts';
 
 const { color } = theme;
 
@@ -22,6 +24,10 @@ export const indicator = recipe({
     },
   },
 });
+
+/** In a bar that is one line on a phone, that all is well is told by the icon alone; what is not is told in words. */
+export const calmWords = style({});
+globalStyle(`[data-terse] ${calmWords}`, { '@media': { [screen.phone]: visuallyHiddenRules } });
 
 /** One upon another, of which one is seen. */
 export const stack = style({ display: 'inline-grid' });

@@ -9,7 +9,7 @@ import { formatClock } from '#client/i18n/formatDate.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import type { SaveState } from './SavePump.ts';
-import { indicator, seenWith, stack } from './SavingIndicator.css.ts';
+import { calmWords, indicator, seenWith, stack } from './SavingIndicator.css.ts';
 import { savingTexts } from './savingTexts.ts';
 
 /** What stands for a state. */
@@ -72,7 +72,7 @@ export function SavingIndicator({ pump, toCorrect }: SavingIndicatorProps) {
     >
       {ICON_STACK}
       {isCalm ? (
-        <span className={stack}>
+        <span className={`${stack} ${calmWords}`}>
           <span className={seenWith.check}>{restText}</span>
           <span className={seenWith.sending}>{text('saving.saving')}</span>
         </span>

@@ -5,10 +5,11 @@ import * as styles from './DefaultLayout.css.ts';
 import { rail } from './Drawer.css.ts';
 import { DrawerNavigation } from './DrawerNavigation.tsx';
 import { Authenticate, RedirectIfAdmin } from './guards.tsx';
+import { useOpenScenario } from './scenario/useOpenScenario.ts';
 import { TopBar } from './TopBar.tsx';
 import { TitleBarAbove } from './titleBar.ts';
 
-/** The frame of all screens of a logged-in author: top bar, side drawer, screen. */
+/** The frame of all screens of a logged-in author: top bar, the drawer as a rail, screen. */
 export default function DefaultLayout({ children }: { children: ReactNode }) {
   return (
     <Authenticate>
@@ -19,14 +20,15 @@ export default function DefaultLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Nowhere that the drawer leads to is an admin's. */
+/** Nowhere that the drawer leads to is an admin's; a scenario has the room for itself. */
 function Frame({ children }: { children: ReactNode }) {
   const isAdmin = useAtomValue(accountAtom)?.is_admin ?? false;
+  const hasRail = useOpenScenario() === undefined && !isAdmin;
   return (
     <div className={styles.frame}>
       <TopBar />
       <div className={styles.below}>
-        {!isAdmin && (
+        {hasRail && (
           <div className={rail}>
             <DrawerNavigation />
           </div>

@@ -1,19 +1,18 @@
-/** On wide screens a rail at the left that is always there, on a phone a sheet that slides in over the page. */
-import { keyframes, style } from '@vanilla-extract/css';
+/** A rail at the left of wide screens; in a scenario and on a phone a sheet that slides in over the page. */
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
+import { barHeight } from './TopBar.css.ts';
 
 const { color } = theme;
 
-const RAIL_WIDTH = '76px';
-
 export const rail = style({
   position: 'sticky',
-  top: '52px',
+  top: barHeight,
   alignSelf: 'start',
   flex: 'none',
-  width: RAIL_WIDTH,
-  height: 'calc(100dvh - 52px)',
+  width: '76px',
+  height: `calc(100dvh - ${barHeight})`,
   overflowY: 'auto',
   borderInlineEnd: `1px solid ${color.line}`,
   background: color.surface,
@@ -36,10 +35,15 @@ export const sheet = style({
   insetInlineStart: 0,
   zIndex: theme.layer.drawer,
   width: 'min(280px, 84vw)',
+  overflowY: 'auto',
   background: color.surface,
   boxShadow: theme.shadow.high,
   animation: `${slide} ${theme.duration.calm} ease-out`,
 });
+
+/** What a place of the sheet holds, below its name. */
+export const nested = style({ margin: 0, padding: 0, paddingInlineStart: theme.space[8], listStyle: 'none' });
+globalStyle(`${nested} ${nested}`, { paddingInlineStart: theme.space[3] });
 
 export const entry = style({
   display: 'flex',
@@ -47,33 +51,58 @@ export const entry = style({
   alignItems: 'center',
   gap: theme.space[1],
   padding: `${theme.space[2]} ${theme.space.half}`,
+  border: 0,
   borderRadius: theme.radius.small,
+  background: 'transparent',
   color: color.textMuted,
   textDecoration: 'none',
+  cursor: 'pointer',
   selectors: {
     '&:hover': { background: color.hover, color: color.text },
     [`${sheet} &`]: {
       flexDirection: 'row',
       gap: theme.space[3],
+      width: '100%',
       minHeight: theme.control.touch,
-      padding: theme.space[3],
+      padding: `${theme.space[1]} ${theme.space[3]}`,
+      textAlign: 'start',
     },
-    '&[aria-current]': { background: color.accentWash, color: color.accentText, fontWeight: theme.weight.medium },
+    [`${nested} &`]: { minHeight: '40px' },
+    '&[aria-current]': { color: color.accentText, fontWeight: theme.weight.medium },
+    '&[aria-current="page"]': { background: color.accentWash },
   },
 });
 
 export const entryText = style({
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.small,
   lineHeight: theme.lineHeight.tight,
   textAlign: 'center',
   // The Japanese names are made of pieces of four characters.
   selectors: {
     '&:lang(ja)': { maxWidth: '4.1em' },
-    [`${sheet} &, ${sheet} &:lang(ja)`]: { maxWidth: 'none', fontSize: theme.size.body },
+    [`${sheet} &, ${sheet} &:lang(ja)`]: { maxWidth: 'none', fontSize: theme.size.body, textAlign: 'start' },
   },
 });
 
 export const backdrop = style({ position: 'fixed', inset: 0, zIndex: theme.layer.drawer, background: color.backdrop });
-export const sheetDialog = style({ outline: 'none', padding: theme.space[3] });
-
-export const menuButton = style({ display: 'none', '@media': { [screen.phone]: { display: 'block' } } });
+export const sheetDialog = style({ outline: 'none' });
+export const sheetHead = style({
+  position: 'sticky',
+  top: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[1],
+  height: barHeight,
+  padding: `0 ${theme.space[2]} 0 ${theme.space[4]}`,
+  borderBottom: `1px solid ${color.line}`,
+  background: color.surface,
+});
+/** Away from the mark. */
+globalStyle(`${sheetHead} > :nth-child(2)`, { marginInlineStart: 'auto' });
+/** The parts of the sheet, one below the other. */
+export const sheetParts = style({ padding: theme.space[2] });
+globalStyle(`${sheetParts} > * + *`, {
+  marginTop: theme.space[2],
+  paddingTop: theme.space[2],
+  borderTop: `1px solid ${color.line}`,
+});

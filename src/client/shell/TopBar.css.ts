@@ -5,6 +5,9 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color } = theme;
 
+/** How much of the window it takes from every screen. */
+export const barHeight = '52px';
+
 export const bar = style({
   position: 'sticky',
   top: 0,
@@ -12,8 +15,8 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space[3],
-  height: '52px',
-  padding: `0 ${theme.space[4]} 0 ${theme.space[6]}`,
+  height: barHeight,
+  padding: `0 ${theme.space[4]}`,
   borderBottom: `1px solid ${color.line}`,
   background: color.surface,
   '@media': { [screen.phone]: { padding: `0 ${theme.space[2]}`, gap: theme.space[2] } },
@@ -30,6 +33,16 @@ export const title = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+
+/** Of a screen of a scenario: its scenario, and its own name below. */
+const line = { display: 'block', overflow: 'hidden', lineHeight: theme.lineHeight.tight, textOverflow: 'ellipsis' };
+export const above = style({
+  ...line,
+  color: color.textMuted,
+  fontSize: theme.size.small,
+  fontWeight: theme.weight.normal,
+});
+export const part = style(line);
 
 /** Stays for as long as the site is out of reach; what is shown may be older than what the server has. */
 export const offline = style({

@@ -1,47 +1,63 @@
 import { useAtomValue } from 'jotai';
 import CloudOff from 'lucide-react/icons/cloud-off';
-import { Link } from 'wouter';
 import { PaletteButton } from '#client/commands/PaletteButton.tsx';
 import { GuideLink } from '#client/guide/GuideLink.tsx';
 import { useText } from '#client/i18n/useText.ts';
-import { MeikyuMark } from '#client/ui/icons/MeikyuMark.tsx';
+import { screen } from '#client/ui/screen.ts';
+import { useMedia } from '#client/ui/useMedia.ts';
+import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 import { accountAtom } from './account.ts';
 import { connectionAtom } from './connection/connectionAtom.ts';
 import { DrawerSheet } from './DrawerSheet.tsx';
 import { frameTexts } from './frameTexts.ts';
+import { HomeLink } from './HomeLink.tsx';
 import { NotificationBell } from './notifications/NotificationBell.tsx';
-import { shellTexts } from './shellTexts.ts';
+import { useOpenScenario } from './scenario/useOpenScenario.ts';
 import * as styles from './TopBar.css.ts';
-import { pageTitleAtom } from './usePageTitle.ts';
+import { pageTitleAtom, partTitleAtom } from './usePageTitle.ts';
 
-/** The bar over every screen: the way home, the screen's title, and who is logged in. */
+/**
+ * The bar over every screen: the way home, the screen's title, and who is logged in. On a phone it is all that stands over a screen of a
+ * scenario, so it names the screen too, and what it has no room for is in the drawer.
+ */
 export function TopBar() {
-  const text = useText(frameTexts, shellTexts);
+  const text = useText(frameTexts);
   const isOffline = useAtomValue(connectionAtom) === 'offline';
   const title = useAtomValue(pageTitleAtom);
+  const part = useAtomValue(partTitleAtom);
   const isAdmin = useAtomValue(accountAtom)?.is_admin ?? false;
+  const isPhone = useMedia(screen.phone);
+  const scenarioId = useOpenScenario();
+  const isWhole = isPhone && scenarioId !== undefined;
+  // On a wide screen the drawer of an admin is empty, and where no scenario is open a rail stands in its place.
+  const hasDrawer = isWhole || (!isAdmin && (isPhone || scenarioId !== undefined));
   return (
     <header className={styles.bar}>
       <a href="#content" className={styles.skip}>
         {text('frame.skip')}
       </a>
-      {!isAdmin && <DrawerSheet />}
-      <Link href="/" className={styles.home} aria-label={text('product.name')}>
-        <MeikyuMark />
-      </Link>
+      {hasDrawer && <DrawerSheet scenarioId={isWhole ? scenarioId : undefined} />}
+      {!isWhole && <HomeLink />}
       <h1 className={styles.title} title={title}>
-        {title}
+        {isWhole && part ? (
+          <>
+            <span className={styles.above}>{title}</span>
+            <span className={styles.part}>{part}</span>
+          </>
+        ) : (
+          title
+        )}
       </h1>
       {isOffline && (
         <span className={styles.offline}>
           <CloudOff size={16} aria-hidden />
-          {text('frame.offline')}
+          <span className={isWhole ? visuallyHidden : undefined}>{text('frame.offline')}</span>
         </span>
       )}
-      <GuideLink />
+      {!isWhole && <GuideLink />}
       <PaletteButton />
-      <NotificationBell />
+      {!isWhole && <NotificationBell />}
       <AvatarMenu />
     </header>
   );

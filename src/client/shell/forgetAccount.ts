@@ -8,7 +8,7 @@ const keysOf = (accountId: string): string[] =>
 
 /** Whether edits of the account wait in this browser, of any tab and of any day, that the server does not have. */
 export const hasJournals = (accountId: string): boolean =>
-  keysOf(accountId).some((key) => /^meikyu\.\w+\.(journal|settings)\./.test(key));
+  keysOf(accountId).some((key) => /^meikyu\.\w+\.journal\./.test(key));
 
 /** Whether saves of the account are nowhere but in this browser: what was not sent, and test plays that were saved by hand. */
 export async function hasSavesHere(accountId: string, store: SaveStore = saveStore): Promise<boolean> {

@@ -4,6 +4,7 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 export const frameTexts = defineTexts({
   'frame.navigation': { ja: 'メインメニュー', en: 'Main menu' },
   'frame.openMenu': { ja: 'メニューを開く', en: 'Open the menu' },
+  'frame.openMenuToNews': { ja: 'メニューを開く：{{news}}', en: 'Open the menu: {{news}}' },
   'frame.skip': { ja: '本文へ移動', en: 'Skip to content' },
   'drawer.me': { ja: 'ユーザー情報', en: 'User information' },
   'drawer.scenarios': { ja: 'シナリオ一覧', en: 'Scenario list' },

@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
-import { Redirect, useLocation, useRoute, useSearch } from 'wouter';
+import { Redirect, useLocation, useSearch } from 'wouter';
 import { apiErrorOf } from '#client/api/apiError.ts';
 import { trpc } from '#client/api/trpc.ts';
 import { accessTokenAtom } from './accessToken.ts';
@@ -10,6 +10,7 @@ import { LoadingPage } from './LoadingPage.tsx';
 import { lazyScreen } from './lazyScreen.ts';
 import { QueryFailure } from './QueryFailure.tsx';
 import { returnPathFrom } from './returnPath.ts';
+import { useOpenScenario } from './scenario/useOpenScenario.ts';
 
 const AdminSite = lazyScreen(() => import('./AdminSite.tsx'));
 
@@ -62,8 +63,8 @@ function KnownAccount({ children }: GuardProps) {
  * Authenticate.
  */
 export function RedirectIfAdmin({ children }: GuardProps) {
-  const [isScenario] = useRoute('/scenarios/:id/*?');
-  return useAtomValue(accountAtom)?.is_admin && !isScenario ? <AdminSite /> : children;
+  const scenarioId = useOpenScenario();
+  return useAtomValue(accountAtom)?.is_admin && scenarioId === undefined ? <AdminSite /> : children;
 }
 
 /**

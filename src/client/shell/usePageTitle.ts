@@ -6,7 +6,7 @@ import { shellTexts } from './shellTexts.ts';
 /** The title of the present page; inside of the default layout the top bar shows it as the page's heading. */
 export const pageTitleAtom = atom('');
 /** Which of the screens of that page is shown. */
-const partTitleAtom = atom('');
+export const partTitleAtom = atom('');
 
 /** Names the page in the top bar and in the browser's tab. */
 export function usePageTitle(title: string): void {

@@ -7,15 +7,46 @@ const { color } = theme;
 
 export const radios = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space[5], rowGap: theme.space[1] });
 
-/** Options with pictures stand in columns. */
-export const pictured = style({
+/** Its name stands before the row of its tiles, where there is room. */
+export const tileField = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
-  gap: `${theme.space[1]} ${theme.space[2]}`,
-  lineHeight: theme.lineHeight.tight,
+  gridTemplateColumns: '44px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: theme.space[1],
+  minWidth: 0,
+  '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const withPicture = style({ alignItems: 'center' });
-
+export const tiles = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[1] });
+export const tile = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: theme.space.half,
+  // As wide as the others, where no picture or word needs more.
+  flex: '1 1 48px',
+  minWidth: 'min-content',
+  padding: '3px 1px',
+  border: `1px solid ${color.line}`,
+  borderRadius: theme.radius.small,
+  background: color.field,
+  fontSize: theme.size.small,
+  lineHeight: theme.lineHeight.tight,
+  textAlign: 'center',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { borderColor: color.controlBorderStrong },
+    '&[data-selected]': {
+      borderColor: color.accent,
+      boxShadow: `inset 0 0 0 1px ${color.accent}`,
+      background: color.accentWash,
+      color: color.accentText,
+      fontWeight: theme.weight.medium,
+    },
+    '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
+    '&[data-focus-visible]': focusRing,
+  },
+  '@media': { [screen.touch]: { minHeight: theme.control.touch } },
+});
 export const dot = style({
   flex: 'none',
   width: '18px',

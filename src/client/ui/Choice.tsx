@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { bare, option as optionStyle } from './Checkbox.css.ts';
-import { dot, pictured, radios, segment, segments, withPicture } from './Choice.css.ts';
+import { dot, radios, segment, segments, tile, tileField, tiles } from './Choice.css.ts';
 import { field } from './Field.css.ts';
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import type { Option } from './Option.ts';
@@ -15,12 +15,12 @@ interface ChoiceProps<Value extends string | number> extends FieldTexts {
   readonly isDisabled?: boolean;
 }
 
-/** One of a few values, all of them in sight. */
+/** One of a few values, all of them in sight; those with pictures stand as tiles in a row of their own. */
 export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
   const { value, onChange, options, look = 'radio', errors = [], label, hint, isRequired = false, ...rest } = props;
   const isPictured = options.some(({ icon }) => icon !== undefined);
-  const list = isPictured ? pictured : radios;
-  const radio = `${optionStyle} ${bare} ${isPictured ? withPicture : ''}`;
+  const list = isPictured ? tiles : look === 'radio' ? radios : segments;
+  const radio = isPictured ? tile : look === 'radio' ? `${optionStyle} ${bare}` : segment;
   function choose(key: string) {
     const chosen = options.find((option) => String(option.value) === key);
     if (chosen) onChange(chosen.value);
@@ -28,7 +28,7 @@ export function Choice<Value extends string | number>(props: ChoiceProps<Value>)
   return (
     <RadioGroup
       {...rest}
-      className={field}
+      className={isPictured ? tileField : field}
       value={String(value)}
       onChange={choose}
       orientation="horizontal"
@@ -37,15 +37,15 @@ export function Choice<Value extends string | number>(props: ChoiceProps<Value>)
       validationBehavior="aria"
     >
       <FieldFrame label={label} hint={hint} isRequired={isRequired} errors={errors}>
-        <div className={look === 'radio' ? list : segments}>
+        <div className={list}>
           {options.map((option) => (
             <Radio
               key={option.value}
               value={String(option.value)}
               isDisabled={option.isDisabled ?? false}
-              className={look === 'radio' ? radio : segment}
+              className={radio}
             >
-              {look === 'radio' && <span className={dot} />}
+              {look === 'radio' && !isPictured && <span className={dot} />}
               {option.icon}
               {option.label}
             </Radio>

@@ -32,7 +32,7 @@ export const requiredMark = style({ marginInlineStart: theme.space[1], color: co
 export const measure = style({
   flex: 'none',
   color: color.textMuted,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.small,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: theme.lineHeight.tight,
   selectors: { '&[data-over]': { color: color.dangerText, fontWeight: theme.weight.bold } },
@@ -44,7 +44,7 @@ export const counter = style({
   alignSelf: 'end',
   height: '1lh',
   lineHeight: theme.lineHeight.tight,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.small,
 });
 /** Apart from its place: what takes part in the line of a label is laid out with it. */
 export const count = style([
@@ -92,8 +92,6 @@ export const input = style({
     '&:disabled': { color: color.textDisabled, cursor: 'not-allowed' },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
-  // A smaller face makes phones zoom into the page when a field takes focus.
-  '@media': { [screen.touch]: { fontSize: theme.size.large } },
 });
 
 /** For text whose lines stand as they are typed. */

@@ -30,5 +30,5 @@ export const key = style({
   borderRadius: theme.radius.small,
   background: theme.color.field,
   fontFamily: theme.font.body,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.small,
 });

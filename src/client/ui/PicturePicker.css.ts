@@ -47,7 +47,7 @@ export const cell = style({
   gap: theme.space[1],
   padding: theme.space[1],
   borderRadius: theme.radius.small,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.small,
   lineHeight: theme.lineHeight.tight,
   cursor: 'pointer',
   outline: 'none',

@@ -74,7 +74,7 @@ export const section = style({
 export const sectionTitle = style({
   padding: `${theme.space[2]} ${theme.space[3]} ${theme.space[1]}`,
   color: color.textMuted,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.small,
   fontWeight: theme.weight.bold,
   lineHeight: theme.lineHeight.tight,
 });
@@ -98,6 +98,8 @@ export const valueButton = style({
   cursor: 'pointer',
   outline: 'none',
   selectors: { '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' } },
+  // As what is written into the fields beside it.
+  '@media': { [screen.touch]: { fontSize: theme.size.large }, [screen.phone]: { fontSize: theme.size.large } },
 });
 
 export const value = style({

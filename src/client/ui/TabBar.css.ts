@@ -16,7 +16,7 @@ const fading = keyframes({
 });
 
 /** Too wide for its place it is one line that scrolls within itself, and fades where there is more. */
-export const bar = style({
+export const scrollingLine = {
   minWidth: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -28,7 +28,8 @@ export const bar = style({
       animationTimeline: 'scroll(self inline)',
     },
   },
-});
+} as const;
+export const bar = style(scrollingLine);
 
 export const tabs = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { screen } from './screen.ts';
 import { theme } from './theme.css.ts';
@@ -97,8 +97,27 @@ export const sortMark = style({
 });
 
 export const body = style({
-  '@media': { [screen.phone]: { display: 'flex', flexDirection: 'column', gap: theme.space[3] } },
+  '@media': {
+    [screen.phone]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: theme.space[3],
+      selectors: { '& + &': { marginTop: theme.space[4] } },
+    },
+  },
 });
+
+/** Cut into the sheet, as the head of the table is. */
+export const groupHead = style({ '@media': { [screen.phone]: { display: 'block' } } });
+export const groupFoot = style({ '@media': { [screen.phone]: { display: 'block' } } });
+globalStyle(`${groupHead} > th, ${groupFoot} > td`, {
+  padding: `${theme.space[1]} ${theme.space[3]}`,
+  borderBottom: `1px solid ${color.line}`,
+  fontWeight: theme.weight.normal,
+  textAlign: 'start',
+  '@media': { [screen.phone]: { display: 'block', padding: `${theme.space[1]} 0`, border: 0 } },
+});
+globalStyle(`${groupHead} > th`, { background: color.sunken, '@media': { [screen.phone]: { background: 'none' } } });
 
 /** On a phone every row becomes a card whose lines carry the names of the columns. */
 export const row = style({
@@ -151,6 +170,7 @@ export const cell = recipe({
         '@media': { [screen.phone]: { fontSize: theme.size.large, paddingBottom: theme.space[2] } },
       },
       value: {},
+      sentence: {},
       /** Buttons: no label on a card, pushed to its end. */
       actions: {
         width: '1%',

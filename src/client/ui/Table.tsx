@@ -1,14 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Sort } from './Sort.ts';
-import { body, cell, emptyBox, frame, head, headRow, row as rowStyle, table } from './Table.css.ts';
+import {
+  body,
+  cell,
+  emptyBox,
+  frame,
+  groupFoot,
+  groupHead,
+  head,
+  headRow,
+  row as rowStyle,
+  table,
+} from './Table.css.ts';
 import { TableHeadCell } from './TableHeadCell.tsx';
 
 export interface Column<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** name: names the row (one column); actions: buttons, whose header is only spoken. */
-  readonly role?: 'name' | 'value' | 'actions';
+  /** name: names the row (one column); sentence: a line of its own on a card; actions: buttons, whose header is only spoken. */
+  readonly role?: 'name' | 'value' | 'sentence' | 'actions';
   readonly isSortable?: boolean;
   /** end: numbers. */
   readonly align?: 'start' | 'end';
@@ -16,21 +27,46 @@ export interface Column<Row> {
   readonly isHiddenOnPhone?: boolean;
 }
 
-interface TableProps<Row> {
+interface SharedProps<Row> {
   readonly label: string;
   readonly columns: readonly Column<Row>[];
-  readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
   readonly sort?: Sort | undefined;
   /** Called with the column and the direction that a press on its header asks for. */
   readonly onSort?: (sort: Sort) => void;
+}
+
+interface TableProps<Row> extends SharedProps<Row> {
+  readonly rows: readonly Row[];
   /** In the place of the rows when there are none. */
   readonly empty: ReactNode;
 }
 
 /** Dense rows under a head that stays. The sorting itself is the caller's. On a phone each row is a card. */
-export function Table<Row>({ label, columns, rows, rowKey, sort, onSort, empty }: TableProps<Row>) {
+export function Table<Row>({ rows, empty, ...props }: TableProps<Row>) {
   if (rows.length === 0) return <div className={`${frame} ${emptyBox}`}>{empty}</div>;
+  return <GroupedTable {...props} groups={[{ id: '', rows }]} />;
+}
+
+/** Rows that belong together. */
+export interface RowGroup<Row> {
+  readonly id: string;
+  /** Names the group, above its rows. */
+  readonly head?: ReactNode;
+  readonly rows: readonly Row[];
+  /** Below its rows. */
+  readonly foot?: ReactNode;
+}
+
+interface GroupedTableProps<Row> extends SharedProps<Row> {
+  readonly groups: readonly RowGroup<Row>[];
+  /** Called with the row that the pointer or the focus comes to. */
+  readonly onPoint?: (row: Row) => void;
+}
+
+/** A table whose rows stand in groups, all of them in the same columns. */
+export function GroupedTable<Row>(props: GroupedTableProps<Row>) {
+  const { label, columns, groups, rowKey, sort, onSort, onPoint } = props;
   return (
     <div className={frame}>
       <table className={table} aria-label={label}>
@@ -49,15 +85,34 @@ export function Table<Row>({ label, columns, rows, rowKey, sort, onSort, empty }
             ))}
           </tr>
         </thead>
-        <tbody className={body}>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} className={rowStyle}>
-              {columns.map((column) => (
-                <TableCell key={column.id} column={column} row={row} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {groups.map((group) => (
+          <tbody key={group.id} className={body}>
+            {group.head && (
+              <tr className={groupHead}>
+                <th colSpan={columns.length} scope="rowgroup">
+                  {group.head}
+                </th>
+              </tr>
+            )}
+            {group.rows.map((row) => (
+              <tr
+                key={rowKey(row)}
+                className={rowStyle}
+                onPointerEnter={() => onPoint?.(row)}
+                onFocus={() => onPoint?.(row)}
+              >
+                {columns.map((column) => (
+                  <TableCell key={column.id} column={column} row={row} />
+                ))}
+              </tr>
+            ))}
+            {group.foot && (
+              <tr className={groupFoot}>
+                <td colSpan={columns.length}>{group.foot}</td>
+              </tr>
+            )}
+          </tbody>
+        ))}
       </table>
     </div>
   );

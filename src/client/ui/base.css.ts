@@ -36,6 +36,11 @@ globalStyle('h3, h4', { fontSize: theme.size.body });
 // Japanese breaks between phrases rather than anywhere, where the browser can.
 globalStyle(':lang(ja) :is(h1, h2, h3, h4, p, label, [role="alert"], [role="status"])', { wordBreak: 'auto-phrase' });
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+/** A smaller face makes phones zoom into the page when a field takes focus. */
+const written = { fontSize: theme.size.large };
+globalStyle(':root :is(input, textarea, select)', {
+  '@media': { [screen.touch]: written, [screen.phone]: written },
+});
 globalStyle('table', { fontVariantNumeric: 'tabular-nums' });
 globalStyle('img, svg, canvas', { display: 'block', maxWidth: '100%' });
 // Icons are drawn within their box; to clip each of them would cost every frame that changes some microseconds. They have their size

@@ -1,7 +1,8 @@
-/** Media queries shared by all styles. A phone is anything below 720 px. */
+/** Media queries shared by all styles. A phone is anything below 720 px; where it is narrow, nothing stands beside the work. */
 export const screen = {
   phone: 'screen and (max-width: 719px)',
   desk: 'screen and (min-width: 720px)',
+  narrow: 'screen and (max-width: 1099px)',
   touch: '(pointer: coarse)',
   /** There may be a mouse too. */
   anyTouch: '(any-pointer: coarse)',

@@ -4,6 +4,7 @@
  */
 import { createGlobalTheme, createThemeContract } from '@vanilla-extract/css';
 import { day, night } from './palettes.ts';
+import { TYPEFACE } from './typeface.ts';
 
 const measures = createGlobalTheme(':root', {
   /** Multiples of 4 px: space[3] is 12 px. */
@@ -25,10 +26,10 @@ const measures = createGlobalTheme(':root', {
   control: { small: '28px', medium: '36px', touch: '44px' },
   radius: { small: '3px', large: '6px' },
   font: {
-    body: "'Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'Yu Gothic', sans-serif",
+    body: TYPEFACE,
     code: "'Noto Sans Mono CJK JP', 'Noto Sans Mono', Menlo, Consolas, monospace",
   },
-  size: { tiny: '11px', small: '12px', body: '14px', large: '16px', title: '20px', display: '28px' },
+  size: { small: '12px', body: '14px', large: '16px', title: '20px', display: '28px' },
   weight: { normal: '400', medium: '500', bold: '700' },
   lineHeight: { single: '1', tight: '1.35', running: '1.7' },
   focusRing: { width: '2px', offset: '2px' },

@@ -1,3 +1,5 @@
+import type { DicePart } from '#domain/dice/diceText.ts';
+import { type DiceLeaves, diceLeaves } from '#domain/resource/diceLeaves.ts';
 import { choice, int, type LeafField, reference, sound } from '#domain/resource/field.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
 import type { Label } from '#domain/text/languages.ts';
@@ -111,6 +113,13 @@ export function eventSlots(
   kept.set(types, slots);
   return slots;
 }
+
+/** Which number of dice the kinds are that together tell them. */
+const DICE_KINDS: Readonly<Partial<Record<DicePart, SlotKind>>> = { count: 'rolls', sides: 'dieSides', plus: 'plus' };
+
+/** The dice among the numbers of an event; empty where it has none. */
+export const diceSlots = (slots: readonly EventSlot[]): DiceLeaves<EventSlot> =>
+  diceLeaves((part) => slots.find(({ kind }) => kind === DICE_KINDS[part]));
 
 function number(kind: SlotKind, min: number, max: number): (label: Label) => LeafField {
   return ({ ja, en }) => int(ja, en, { min, max, initial: firstValue(kind) });

@@ -158,6 +158,12 @@ const ask = slot('yesNo', '確認する', 'Asks first');
 const seen = slot('yesNo', '見える', 'Can be seen');
 const usedUp = slot('yesNo', '使うと失う', 'Used up');
 const DICE = [slot('rolls', '回数', 'Rolls'), slot('dieSides', '面数', 'Sides'), slot('plus', '加算', 'Plus')];
+/** What the three together are called, and what is told beside them. */
+export const EVENT_DICE = {
+  label: { ja: 'サイコロ', en: 'Dice' },
+  help: { ja: '2d6+1は、6面を2回振って1を足します。', en: '2d6+1 rolls a die of six sides twice and adds 1.' },
+  topic: 'dice',
+} as const;
 const percent = needed('percent', '率（％）', 'Percent');
 const count = needed('count', '数', 'Count');
 const cells = needed('cells', 'マス数', 'Cells');

@@ -20,6 +20,23 @@ export function diceSpread(...rolls: readonly Dice[]): Float64Array {
   return spread;
 }
 
+/** Steps of counting beyond which nobody waits for it at a key; 99d200 takes half of them. */
+const MOST_STEPS = 4_000_000;
+
+/**
+ * The shape of the spread of one roll, which is its spread where that can be counted at a key. Of so many dice that it cannot, a normal
+ * curve over `places` parts from the least to the greatest is as good.
+ */
+export function diceShape(dice: Dice, places: number): Float64Array {
+  const { count, sides } = dice;
+  if (sides < 2 || count * count * sides <= MOST_STEPS) return diceSpread(dice);
+  const deviation = places * Math.sqrt((sides + 1) / (12 * count * (sides - 1)));
+  const middle = (places - 1) / 2;
+  const curve = Float64Array.from({ length: places }, (_, at) => Math.exp(-(((at - middle) / deviation) ** 2) / 2));
+  const sum = curve.reduce((all, one) => all + one, 0);
+  return curve.map((one) => one / sum);
+}
+
 /** The convolution with one die, as a sliding window of `sides` places. */
 function withAnotherDie(before: Float64Array, sides: number): Float64Array<ArrayBuffer> {
   const after = new Float64Array(before.length + sides - 1);

@@ -35,7 +35,7 @@ export function cellFieldLabel(grid: FloorGrid, x: number, y: number, field: Cel
   const own = type?.slots.find(({ key }) => key === field)?.label ?? LABELS[field];
   const parts = [...(isOfEvent && type ? [type.name] : []), ...(own ? [own] : [])];
   return {
-    ja: [`x${x} y${y}`, ...parts.map(({ ja }) => ja)].join(' '),
-    en: [`x${x} y${y}`, ...parts.map(({ en }) => en)].join(' '),
+    ja: `x${x} y${y} ${parts.map(({ ja }) => ja).join(' › ')}`.trimEnd(),
+    en: `x${x} y${y} ${parts.map(({ en }) => en).join(': ')}`.trimEnd(),
   };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { NumberTopic } from '#domain/catalogs/numberTopics.ts';
 import type { PictureUse } from '#domain/catalogs/pictureUses.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import type { DicePart } from '#domain/dice/diceText.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { linesSchema } from '#domain/text/linesSchema.ts';
 
@@ -61,27 +62,33 @@ export type LeafField<Of extends LeafKind = LeafKind> = {
   [Kind in Of]: FieldBase<Kind, LeafKinds[Kind][0]> & LimitsOf<Kind>;
 }[Of];
 
-/** The kinds of composite, by the value that each holds. */
+/** The kinds of composite: the value that each holds, and what else is to be known of it. */
 interface CompositeKinds {
-  group: Record<string, unknown>;
+  group: [Record<string, unknown>, object];
   /** A flag for each code of a closed list. */
-  set: Record<string, boolean>;
-  /** `count` rolls of a die of `sides`, and `plus`. */
-  dice: { count: number; sides: number; plus: number };
-  range: { min: number; max: number };
+  set: [Record<string, boolean>, object];
+  /** `parts`: the names of the numbers of which dice are written. */
+  dice: [Record<string, number>, { parts: DiceParts }];
+  range: [{ min: number; max: number }, object];
   /** The same field a fixed number of times, in order. */
-  slots: unknown[];
+  slots: [unknown[], object];
 }
+type DiceParts<Name extends string = string> = Readonly<Partial<Record<DicePart, Name>>>;
 interface Composite<Kind extends string, Value, Fields extends FieldMap = FieldMap>
   extends FieldBase<Kind, Value>,
     Told {
   readonly fields: Fields;
 }
-type CompositeOf<Kind extends keyof CompositeKinds> = Composite<Kind, CompositeKinds[Kind]>;
-type Range = CompositeKinds['range'];
+type CompositeOf<Kind extends keyof CompositeKinds> = Composite<Kind, CompositeKinds[Kind][0]> &
+  Readonly<CompositeKinds[Kind][1]>;
+type Range = CompositeKinds['range'][0];
 type Group<Fields extends FieldMap> = Composite<'group', ValuesOf<Fields>, Fields>;
+type DiceOf<Fields extends FieldMap> = Composite<'dice', ValuesOf<Fields>, Fields> & { readonly parts: DiceParts };
+type DiceNumber = 'count' | 'sides' | 'plus';
 type Slots<Of extends AnyField> = Composite<'slots', Of['initial'][]>;
-export type CompositeField = { [Kind in keyof CompositeKinds]: CompositeOf<Kind> }[keyof CompositeKinds];
+export type CompositeField<Of extends keyof CompositeKinds = keyof CompositeKinds> = {
+  [Kind in Of]: CompositeOf<Kind>;
+}[Of];
 export type Field = LeafField | CompositeField;
 
 /** One entry of a closed list; `code` is stored and sent. An obsolete entry is shown where data has it, but not offered. */
@@ -194,14 +201,28 @@ export function set(ja: string, en: string, options: readonly Option[], initial 
 }
 
 /** `count` rolls of a die with `sides`, and `plus`, each limited by `most`; initially nothing. */
-export function dice(ja: string, en: string, most: Partial<CompositeKinds['dice']> = {}): CompositeOf<'dice'> {
+export function dice(
+  ja: string,
+  en: string,
+  most: Partial<Record<DiceNumber, number>> = {},
+): DiceOf<Record<DiceNumber, LeafField<'int'>>> {
   const { count, sides, plus } = { count: 99, sides: 200, plus: 999, ...most };
   const fields = {
     count: int('回数', 'Rolls', { min: 0, max: count }),
     sides: int('面数', 'Sides', { min: 0, max: sides }),
     plus: int('加算', 'Plus', { min: -plus, max: plus, initial: 0 }),
   };
-  return { ...group(ja, en, fields), kind: 'dice' };
+  return diceOf(ja, en, fields, { count: 'count', sides: 'sides', plus: 'plus' });
+}
+
+/** Dice whose numbers have names of their own, or of which some are left out. */
+export function diceOf<const Fields extends FieldMap>(
+  ja: string,
+  en: string,
+  fields: Fields,
+  parts: DiceParts<keyof Fields & string>,
+): DiceOf<Fields> {
+  return { ...group(ja, en, fields), kind: 'dice', parts };
 }
 
 /** Two numbers of `min` to `max`, the first at most the second. */

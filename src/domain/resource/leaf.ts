@@ -85,6 +85,12 @@ export function differIn(leaf: Leaf, one: object, other: object): boolean {
 export const changedLeaves = (leaves: readonly Leaf[], one: object, other: object): Leaf[] =>
   leaves.filter((leaf) => differIn(leaf, one, other));
 
+/** Of the second of two records, the fields in which it differs from the first, each whole. */
+export function changedFields(leaves: readonly Leaf[], one: object, other: object): Record<string, unknown> {
+  const names = changedLeaves(leaves, one, other).map(({ keys }) => keys[0] as string);
+  return Object.fromEntries(names.map((name) => [name, (other as Record<string, unknown>)[name]]));
+}
+
 /** Whether two values of one leaf are the same. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (!Array.isArray(one) || !Array.isArray(other)) return one === other;

@@ -66,7 +66,7 @@ const fields = {
   max_hp: int('最大HP', 'Max HP', {
     min: 0,
     max: 9999,
-    options: [{ code: 0, label: { ja: 'レベルの平均', en: 'mean of its level' } }],
+    options: [{ code: 0, label: { ja: 'レベル平均', en: 'by level' } }],
   }),
   titles: set('称号', 'Titles', TITLE_OPTIONS),
   items: slots(

@@ -95,21 +95,21 @@ export const item = defineResource({
       fields: [
         'name_ja',
         'name_en',
+        'type',
         'unconfirmed_name_ja',
         'unconfirmed_name_en',
-        'type',
         'special',
         'vanishes_on_wipe',
       ],
     },
     {
       title: { ja: '武器', en: 'Weapon' },
-      fields: ['weapon_type', 'power', 'range', 'hold'],
+      fields: ['weapon_type', 'range', 'hold', 'power'],
       visible: ({ type }) => type === WEAPON_TYPE,
     },
     {
       title: { ja: '装備', en: 'Equipment' },
-      fields: ['ac', 'jobs', 'sexes', 'alignments', 'races', 'reverse_equipment'],
+      fields: ['ac', 'reverse_equipment', 'jobs', 'sexes', 'alignments', 'races'],
     },
     {
       title: { ja: '店と鑑定', en: 'Shop and identification' },
@@ -184,7 +184,7 @@ const unusable = (slot: number, code: number): Problem => ({
   path: `magic_effects.${slot}`,
   severity: 'warning',
   fault: {
-    ja: `魔法効果${code}は使えません。0から${LAST_MAGIC_EFFECT}までにしてください。`,
-    en: `Unusable: there is no magic effect ${code}. Please choose one of 0 to ${LAST_MAGIC_EFFECT}.`,
+    ja: `魔法効果${code}は使えません。0〜${LAST_MAGIC_EFFECT}にしてください。`,
+    en: `Unusable: there is no magic effect ${code}. This must be 0 to ${LAST_MAGIC_EFFECT}.`,
   },
 });

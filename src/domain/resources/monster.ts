@@ -7,6 +7,7 @@ import { defineResource, type Problem } from '#domain/resource/defineResource.ts
 import {
   choice,
   dice,
+  diceOf,
   flag,
   group,
   image,
@@ -41,11 +42,16 @@ const spellLevel = (ja: string, en: string) =>
 const colour = (ja: string, en: string) => int(ja, en, { min: 0, max: 255, initial: 255 });
 
 /** Damage dice (docs/domain.md, "Items") and the number of blows. */
-const attack = group('攻撃', 'Attack', {
-  rolls: int('個数', 'Dice', { min: 0, max: 99 }),
-  sides: int('面数', 'Sides', { min: 0, max: 200 }),
-  attacks: int('回数', 'Attacks', { min: 0, max: 99 }),
-});
+const attack = diceOf(
+  '攻撃',
+  'Attack',
+  {
+    rolls: int('個数', 'Dice', { min: 0, max: 99 }),
+    sides: int('面数', 'Sides', { min: 0, max: 200 }),
+    attacks: int('回数', 'Attacks', { min: 0, max: 99 }),
+  },
+  { count: 'rolls', sides: 'sides', times: 'attacks' },
+);
 
 /** A monster that a party can meet. */
 export const monster = defineResource({
@@ -89,8 +95,8 @@ export const monster = defineResource({
     options: set('攻撃オプション', 'Attack options', ATTACK_OPTIONS),
     attacks: told(
       slots('直接攻撃', 'Direct attacks', 10, attack),
-      '1ターンに、すべての枠の攻撃をします。2d6を3回なら、個数2、面数6、回数3です。',
-      'Each round it makes the attacks of all slots. 2d6 three times is dice 2, sides 6, attacks 3.',
+      '1ターンに、すべての枠の攻撃をします。2d6を3回なら「2d6×3」です。',
+      'Each round it makes the attacks of all slots. 2d6 three times is 2d6×3.',
       'dice',
     ),
     mage_spell_level: spellLevel('魔術師呪文のレベル', 'Mage spell level'),
@@ -155,10 +161,10 @@ export const monster = defineResource({
   sections: [
     {
       title: { ja: '名前', en: 'Names' },
-      // In pairs, because the form shows two in a row.
+      // Each name in both languages, and its plural, on one line.
       fields: [
-        ...(['name_ja', 'unconfirmed_name_ja', 'name_en', 'unconfirmed_name_en'] as const),
-        ...(['plural_en', 'unconfirmed_plural_en'] as const),
+        ...(['name_ja', 'name_en', 'plural_en'] as const),
+        ...(['unconfirmed_name_ja', 'unconfirmed_name_en', 'unconfirmed_plural_en'] as const),
       ],
     },
     {
@@ -184,8 +190,8 @@ export const monster = defineResource({
     {
       title: { ja: '出現と報酬', en: 'Appearance and rewards' },
       fields: [
-        ...(['experience', 'room_chest', 'random_chest', 'group_count', 'friendly'] as const),
-        ...(['hidden_in_opening', 'companion', 'companion_probability'] as const),
+        ...(['group_count', 'companion', 'companion_probability', 'room_chest', 'random_chest'] as const),
+        ...(['experience', 'friendly', 'hidden_in_opening'] as const),
       ],
     },
   ],
@@ -253,7 +259,7 @@ const NO_HP: Problem = {
   path: 'hp.count',
   severity: 'warning',
   fault: {
-    ja: 'HPが0です。回数と面数か、加算を入れてください。',
+    ja: 'HPが0です。サイコロか、足す数を入れてください。',
     en: 'HP is 0. Enter dice or a bonus.',
   },
 };

@@ -120,10 +120,10 @@ const fields = {
   battle: group('戦闘', 'Battle', {
     monster: reference('モンスター', 'Monster', { to: 'monster' }),
     count: int('数', 'Count', { min: 1, max: 9 }),
+    exp_factor: factor('経験値の倍率（％）', 'Experience (%)'),
     chest: reference('宝箱', 'Chest', { to: 'treasure_chest' }),
     beaten_flag: eventFlag('倒した時のフラグ', 'Flag when beaten'),
     killed_flag: eventFlag('死んだ時のフラグ', 'Flag when killed'),
-    exp_factor: factor('経験値の倍率（％）', 'Experience (%)'),
   }),
   inn_rooms: set('宿の部屋', 'Rooms of the inn', INN_ROOMS, true),
   inn: group('宿', 'Inn', {
@@ -151,10 +151,10 @@ const fields = {
   temple_factor: factor('寄付の倍率（％）', 'Donation (%)'),
   payment: group('お金を払う', 'Pay gold', {
     amount: int('金額', 'Amount', { min: 0, max: 999_999_999 }),
+    times: int('回数（0は何度でも）', 'Times (0 has no end)', { min: 0, max: 99 }),
     message: message('払った後の言葉', 'Message'),
     flag: eventFlag('ONにするフラグ', 'Sets flag'),
     gives_item: item('渡すアイテム', 'Gives item'),
-    times: int('回数（0は何度でも）', 'Times (0 has no end)', { min: 0, max: 99 }),
   }),
   trades: slots(
     '交換',

@@ -1,7 +1,7 @@
 import { optionList } from '#domain/catalogs/optionList.ts';
 import { TRAPS } from '#domain/catalogs/traps.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
-import { choice, group, int, reference, set, text, told, type ValuesOf } from '#domain/resource/field.ts';
+import { choice, diceOf, group, int, reference, set, text, told, type ValuesOf } from '#domain/resource/field.ts';
 import { sidelessDice } from './sidelessDice.ts';
 
 /** How a chest is armed. */
@@ -56,10 +56,15 @@ const fields = {
   low: slot('出にくい枠', 'Low slot'),
   probability_low: probability('出にくい枠（％）', 'Low slot (%)'),
   gold: told(
-    group('お金（サイコロ×10×（補正＋1））', 'Gold (dice x 10 x (bonus + 1))', {
-      count: int('回数', 'Rolls', { min: 0, max: 99 }),
-      sides: int('面数', 'Sides', { min: 0, max: 200 }),
-    }),
+    diceOf(
+      'お金（サイコロ×10×（補正＋1））',
+      'Gold (dice x 10 x (bonus + 1))',
+      {
+        count: int('回数', 'Rolls', { min: 0, max: 99 }),
+        sides: int('面数', 'Sides', { min: 0, max: 200 }),
+      },
+      { count: 'count', sides: 'sides' },
+    ),
     'ルールの「宝箱のお金の上限」を超えません。',
     'It never exceeds “Most gold of a chest” of the rules.',
     'chestGold',

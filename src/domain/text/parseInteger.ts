@@ -1,4 +1,7 @@
-const MINUS = /^[-‐‑‒–—―−ー]/;
+/** One of what authors type for a minus sign. */
+export const MINUS_SIGN = '[-‐‑‒–—―−ー]';
+
+const MINUS = new RegExp(`^${MINUS_SIGN}`);
 const SEPARATED = /^[+-]?\d{1,3}(?:,\d{3})+(?=\.|$)/;
 const BEGINNING = /^[+-]?(?:\d{0,15}|\d{1,3}(?:,\d{3})*,\d{0,3})$/;
 

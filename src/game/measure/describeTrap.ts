@@ -44,9 +44,9 @@ export function describeTrap(trap: TreasureTrap): Label {
 }
 
 function damageOf({ damage }: TreasureTrap): Label | undefined {
+  const { expected, maximum } = diceResults(damage);
+  if (maximum === 0) return undefined;
   const dice = diceText(damage);
-  if (dice === '') return undefined;
-  const { expected } = diceResults(damage);
   return { ja: `${dice}（平均${expected}）のダメージを受ける`, en: `takes ${dice} damage (${expected} on average)` };
 }
 

@@ -10,11 +10,8 @@ import { GUIDE_PICTURES, type GuidePictureName, guidePictureAddress } from '#cli
 import { PLAY_KEY_LINES } from '#client/guide/playKeyLines.ts';
 import { TOPICS } from '#client/guide/topics/topics.ts';
 import { askedBy } from '#client/play/session/playKeys.ts';
-import { type AreaGroup, pagePath } from '#client/screens/areas/areas.tsx';
-import { DATA_SETTINGS } from '#client/screens/dataSettings/dataAreas.tsx';
-import { GAME_RULES } from '#client/screens/gameRules/gameRuleAreas.tsx';
-import { LABYRINTH_TABS } from '#client/screens/labyrinths/labyrinthTabs.ts';
-import { WORK_OUTLINE } from '#client/screens/workOutline/workOutlineGroup.tsx';
+import { AREA_GROUPS } from '#client/screens/areas/areaGroups.ts';
+import { pagePath } from '#client/screens/areas/areas.tsx';
 import { DRAWER_ENTRIES } from '#client/shell/drawerEntries.ts';
 import { floorPath, playPath, scenarioPath } from '#client/shell/scenario/scenario.ts';
 import { SCENARIO_TABS } from '#client/shell/scenario/scenarioTabs.ts';
@@ -47,8 +44,7 @@ const TEXTS: readonly (readonly [place: string, label: Label])[] = [
 
 /** Every screen of a logged-in author, by its address. */
 function screensOfAuthors(): string[] {
-  const groups: readonly AreaGroup[] = [DATA_SETTINGS, GAME_RULES, WORK_OUTLINE];
-  const pages = groups.flatMap((group) =>
+  const pages = AREA_GROUPS.flatMap((group) =>
     group.areas.flatMap((area) =>
       area.pages.flatMap(({ form, ...page }) =>
         [page, ...(form ? [form] : [])].map((one) => pagePath(ID, group, area, one).replace(':number', '1')),
@@ -58,7 +54,6 @@ function screensOfAuthors(): string[] {
   return [
     ...DRAWER_ENTRIES.map(({ href }) => href).filter((href) => href !== '/works'),
     ...SCENARIO_TABS.map(({ href }) => href(ID)),
-    ...LABYRINTH_TABS.map(({ path }) => `${scenarioPath(ID)}/labyrinths/${path}`),
     ...[floorPath(ID, 1), playPath(ID), `${scenarioPath(ID)}/backups`],
     ...pages,
   ];

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { FloorSettingsEdits } from '#client/mapEditor/state/FloorSettingsEdits.ts';
-import { FloorShelf } from '#client/mapEditor/state/FloorShelf.ts';
+import { FloorSettingsDesk } from '#client/mapEditor/state/FloorSettingsDesk.ts';
+import { RecordJournal } from '#client/resource/RecordJournal.ts';
 import { hasJournals } from '#client/shell/forgetAccount.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { memoryStorage } from '../memoryStorage.ts';
@@ -16,7 +16,11 @@ test('a setting of a floor that waits in this browser is asked about before logg
   };
   vi.stubGlobal('localStorage', new Proxy({}, keys));
   const server = { revision: 1, restoredRevision: 0, hasLabyrinth: false, values: floorMap.blank };
-  const settings = new FloorSettingsEdits(server, new FloorShelf(storage, 'author.scenario.1', 'tab', () => 1));
+  const settings = new FloorSettingsDesk(
+    1,
+    server,
+    new RecordJournal(floorMap, storage, 'author.scenario.1', 'tab', () => 1),
+  );
   const name = floorMap.leaves.find(({ path }) => path === 'name_ja');
   if (!name) throw new Error('no name');
   expect(hasJournals('author')).toBe(false);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Dice, diceResults, diceSpread, spreadBars } from '#domain/dice/diceSpread.ts';
+import { type Dice, diceResults, diceShape, diceSpread, spreadBars } from '#domain/dice/diceSpread.ts';
 
 const dice = fc.record({
   count: fc.integer({ min: 0, max: 99 }),
@@ -70,4 +70,18 @@ test('bars are as many as asked for at most, and none is empty', () => {
     }),
     { numRuns: 40 },
   );
+});
+
+test('the shape of dice that cannot be counted is that of as many as can', () => {
+  const [counted, places] = [{ count: 99, sides: 200, plus: 0 }, 40];
+  expect(diceShape(counted, places)).toEqual(diceSpread(counted));
+  const curve = diceShape({ ...counted, count: 200 }, places);
+  expect(curve).toHaveLength(places);
+  expect(curve.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+  const exact = spreadBars(diceSpread({ ...counted, count: 200 }), places);
+  const highest = Math.max(...exact);
+  const highestOfCurve = Math.max(...curve);
+  exact.forEach((bar, at) => {
+    expect((curve[at] ?? 0) / highestOfCurve).toBeCloseTo(bar / highest, 1);
+  });
 });

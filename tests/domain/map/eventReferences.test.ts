@@ -18,7 +18,7 @@ describe('The events of a floor', () => {
     expect(eventReferencesTo(grid, 'item')).toEqual([
       {
         path: 'maps.x3_y20.event.data.1',
-        label: { ja: 'x3 y20 アイテムを受け取る アイテム', en: 'x3 y20 Receive item Item' },
+        label: { ja: 'x3 y20 アイテムを受け取る › アイテム', en: 'x3 y20 Receive item: Item' },
         number: 7,
       },
     ]);

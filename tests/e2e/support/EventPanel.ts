@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { type EventSlot, eventSlots } from '#domain/catalogs/eventSlotFields.ts';
-import type { EventCategory, EventType, SlotKey } from '#domain/catalogs/eventTypes.ts';
+import { diceSlots, type EventSlot, eventSlots } from '#domain/catalogs/eventSlotFields.ts';
+import { EVENT_DICE, type EventCategory, type EventType, type SlotKey } from '#domain/catalogs/eventTypes.ts';
+import { diceText } from '#domain/dice/diceText.ts';
+import { newEvent } from '#domain/map/event.ts';
+import { diceIn } from '#domain/resource/diceLeaves.ts';
 import { resourceOf } from '#domain/resources/index.ts';
 import type { FloorMap, Point } from './FloorMap.ts';
 
@@ -80,6 +83,13 @@ export class EventPanel {
       return number;
     }
     const most = field.kind === 'int' ? field.max : number;
+    const dice = diceSlots(eventSlots(type));
+    if (Object.values(dice).some(({ path }) => path === key)) {
+      const input = form.getByRole('textbox', { name: EVENT_DICE.label.ja, exact: true });
+      await input.fill(diceText(diceIn(dice, { ...newEvent(type), ...before, [key]: number })));
+      await input.press('Enter');
+      return number;
+    }
     const input = form.getByRole('spinbutton', label);
     await input.fill(String(Math.min(number, most)));
     await input.press('Enter');

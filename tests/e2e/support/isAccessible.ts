@@ -27,3 +27,22 @@ export async function fitsAcross(page: Page): Promise<void> {
   const excess = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(excess).toBeLessThanOrEqual(0);
 }
+
+/** No letter is smaller than 12 px, but for those of pictures that are drawn to a scale; `fields`: what one writes into is at least so large. */
+export async function isLegible(page: Page, fields = 0): Promise<void> {
+  const small = await page.evaluate((least) => {
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const holdsText = ({ childNodes }: Element) =>
+      [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+    const words = [...document.body.querySelectorAll(':not(script, style, [role=img] *, svg *)')].filter(
+      (element) => holdsText(element) && sizeOf(element) > 0 && sizeOf(element) < 12,
+    );
+    const written = [...document.querySelectorAll('input, textarea, select')].filter(
+      (field) =>
+        !['checkbox', 'radio', 'range', 'file'].includes(field.getAttribute('type') ?? '') && sizeOf(field) < least,
+    );
+    return [...words, ...written].filter(isShown).map((element) => [element.outerHTML.slice(0, 120), sizeOf(element)]);
+  }, fields);
+  expect(small).toEqual([]);
+}

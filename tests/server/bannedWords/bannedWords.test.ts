@@ -55,9 +55,12 @@ describeOnEveryEngine('An author who types', (engine) => {
       const { error } = body as unknown as { error: { json: { data: { errors: Record<string, string[]> } } } };
       return [status, error.json.data.errors];
     };
-    expect(await told({ words: Array(201).fill('x') })).toEqual([422, { words: ['200件までです。'] }]);
-    expect(await told({ words: ['x', 'y'.repeat(10_001)] })).toEqual([422, { 'words.1': ['10000文字までです。'] }]);
-    expect(await told({ words: [5] })).toEqual([422, { 'words.0': ['文字列で入力してください。'] }]);
+    expect(await told({ words: Array(201).fill('x') })).toEqual([422, { words: ['200件以下にしてください。'] }]);
+    expect(await told({ words: ['x', 'y'.repeat(10_001)] })).toEqual([
+      422,
+      { 'words.1': ['10000文字以下にしてください。'] },
+    ]);
+    expect(await told({ words: [5] })).toEqual([422, { 'words.0': ['文字列にしてください。'] }]);
     expect(await told({})).toEqual([422, { words: ['入力してください。'] }]);
     expect((await server().rest.post('/trpc/bannedWords.check', { words: [] })).status).toBe(401);
   });

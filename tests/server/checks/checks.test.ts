@@ -80,7 +80,7 @@ describeOnEveryEngine('The check list of a scenario', (engine) => {
         kind: 'floor_map',
         number: 4,
         path: 'maps.x3_y20.event.data.1',
-        label: { ja: 'x3 y20 アイテムを受け取る アイテム', en: 'x3 y20 Receive item Item' },
+        label: { ja: 'x3 y20 アイテムを受け取る › アイテム', en: 'x3 y20 Receive item: Item' },
         name: { ja: '', en: '' },
         message: { ja: 'アイテムの007番はまだ作られていません。', en: 'There is no number 007 in items yet.' },
       },

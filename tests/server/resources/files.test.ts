@@ -117,7 +117,7 @@ describeOnEveryEngine('A file of a table', (engine) => {
         row: 6,
         column: 'Unidentified name (Japanese)',
         value: 'とてもとても長い名前の弓？',
-        reason: 'At most 20 half-width characters are allowed.',
+        reason: 'This must be at most 20 half-width characters.',
       },
     ]);
     expect(dry.data.changes).toMatchObject([

@@ -46,7 +46,7 @@ describeOnEveryEngine('Scenarios', (engine) => {
     ['title_ja', { title_ja: '' }, 'This field required'],
     ['title_ja', {}, 'This field required'],
     ['title_ja', { title_ja: '   ' }, 'This field required'],
-    ['title_ja', { title_ja: '迷'.repeat(101) }, 'At most 100 characters are allowed.'],
+    ['title_ja', { title_ja: '迷'.repeat(101) }, 'This must be at most 100 characters.'],
     ['title_ja', { title_ja: 'two\nlines' }, 'Control characters are not allowed.'],
     ['title_ja', { title_ja: 5 }, 'This must be text.'],
     ['title_en', { title_ja: 'x', title_en: null }, 'This must be text.'],

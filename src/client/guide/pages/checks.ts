@@ -30,6 +30,10 @@ export const checks = guidePage(
         'Missing English is counted separately. You can release in Japanese only, except for the title.',
       ],
     ),
+    says(
+      '**まとめ方**で、分類ごとにも場所ごとにも並べられます。地図の注意にはフロアの図が付き、マスに印が付きます。図を押すと、そのマスが開きます。',
+      '**Group by** sorts the list by category or by place. What is said of a map comes with a picture of the floor and a mark on the cell. Press the picture to open that cell.',
+    ),
   ),
   section(
     'map',

@@ -8,6 +8,24 @@ export const desk = guidePage(
     'Where things are, when they are saved, and what happens offline.',
   ],
   section(
+    'screens',
+    ['シナリオの画面', 'The screens of a scenario'],
+    points(
+      [
+        '上のタブがシナリオの各画面です。**データ設定**や**ゲームルール**では、その中の種類が左に並びます。種類に複数のページがあれば、作業の上にタブが出ます。',
+        'The tabs at the top are the screens of the scenario. In **Data settings** or **Game rules** the kinds of data or rules stand at the left, and the pages of a kind, where it has several, in tabs above the work.',
+      ],
+      [
+        '左上のメニュー（☰）から、ほかのシナリオや**ユーザー情報**へ移れます。',
+        'The menu (☰) at the upper left leads to your other scenarios and to **User information**.',
+      ],
+      [
+        'スマートフォンでは、タブ、種類とページ、バックアップ、ガイド、お知らせもこのメニューにあります。',
+        'On a phone that menu also holds the tabs, the kinds and pages, the backups, the guide and the notifications.',
+      ],
+    ),
+  ),
+  section(
     'finding',
     ['探す', 'Find anything'],
     points(

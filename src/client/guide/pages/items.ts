@@ -17,8 +17,8 @@ export const items = guidePage(
         'In the list of **Items** type a name into a free row, then choose its **Type**.',
       ],
       [
-        '武器なら**武器の種類**、**攻撃力**、**距離**、**持ち方**を決めます。攻撃力はサイコロです（[サイコロの読み方](numbers#dice)）。',
-        'A weapon has a **Weapon type**, a **Power** in dice ([how to read them](numbers#dice)), a **Range** and a **Hold**.',
+        '武器なら**武器の種類**、**攻撃力**、**距離**、**持ち方**を決めます。攻撃力は 2d6+1 のように打ちます（[サイコロの読み方](numbers#dice)）。',
+        'A weapon has a **Weapon type**, a **Power** such as 2d6+1 ([how to read dice](numbers#dice)), a **Range** and a **Hold**.',
       ],
       [
         '`Ctrl+Enter` で詳しい画面が開き、装備できる者や魔法効果を選べます。',

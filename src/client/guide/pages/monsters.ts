@@ -17,8 +17,8 @@ export const monsters = guidePage(
         'In the list of **Monsters** enter a name, the **Family**, the **Level**, the **HP** and the **AC**.',
       ],
       [
-        '詳しい画面で**直接攻撃**を入れます。一つの枠は「サイコロ、面数、回数」です。2d6を3回なら 2、6、3 です。',
-        'In the form, enter **Direct attacks**. A slot has dice, sides and count: 2d6 three times is 2, 6, 3.',
+        '詳しい画面で**直接攻撃**を入れます。2d6を3回なら、一つの枠に 2d6×3 と打ちます（[サイコロの読み方](numbers#dice)）。',
+        'In the form, enter **Direct attacks**. For 2d6 three times, type 2d6×3 into a slot ([how to read dice](numbers#dice)).',
       ],
       [
         '呪文やブレスを使うなら、レベルと率を入れます。率が0のままでは使いません。',

@@ -30,8 +30,8 @@ export const fightTopics = {
   dice: {
     title: said('サイコロ', 'Dice'),
     words: said(
-      '2d6+1 は、6面のサイコロを2回振り、合計に1を足します。出る値は3から13、平均は8です。入力欄の横に、最小、平均、最大と出やすさの形が出ます。回数を増やすほど、平均の近くに集まります。',
-      '2d6+1 rolls a six-sided die twice and adds 1: from 3 to 13, on average 8. Beside the field you see the minimum, the average and the maximum, and how often each result comes. With more dice, results are closer to the average.',
+      '2d6+1 は、6面のサイコロを2回振り、合計に1を足します。出る値は3から13、平均は8です。フォームでは一つの欄に「2d6+1」と打ちます。全角でもよく、「d6」は1回、「5」は振らずに5です。攻撃は「2d6×3」で、2d6を3回です（xや*でもかまいません）。欄の横に、最小、平均、最大と出やすさの形が出ます。回数を増やすほど、平均の近くに集まります。表とファイルでは、数ごとに列が分かれています。',
+      '2d6+1 rolls a six-sided die twice and adds 1: from 3 to 13, on average 8. In a form, type it into one field as it is written. “d6” is one roll, “5” is 5 without a roll; an attack of “2d6×3” deals 2d6 three times (x and * work too). Beside the field you see the minimum, the average and the maximum, and how often each result comes. With more dice, results are closer to the average. Tables and files have a column for each number.',
     ),
     usedIn: said('HP、攻撃、罠と呪文のダメージ、お金', 'Hit points, attacks, damage of traps and spells, gold'),
   },

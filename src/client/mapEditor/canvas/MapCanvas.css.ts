@@ -29,7 +29,7 @@ export const rulerMark = style({
   borderRadius: theme.radius.small,
   background: theme.map.cursor,
   color: theme.map.paper,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.small,
   fontWeight: theme.weight.bold,
   lineHeight: '16px',
   textAlign: 'center',

@@ -1,4 +1,5 @@
 import type { MapPalette } from '#client/ui/mapPalette.ts';
+import { canvasFont } from '#client/ui/typeface.ts';
 import type { Position } from '#domain/map/edge.ts';
 import type { EventLink } from '#domain/map/eventLinks.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
@@ -121,7 +122,7 @@ function paintMarker(brush: Brush, { x, y }: Position, palette: MapPalette): voi
 }
 
 function paintBadge(brush: Brush, { x, y }: Position, text: string, palette: MapPalette): void {
-  brush.font = '600 11px sans-serif';
+  brush.font = canvasFont(12, 600);
   const width = text.length * 7 + 8;
   const [left, top] = [Math.round(x - width / 2), Math.round(y - BADGE / 2)];
   brush.fillStyle = palette.cursor;

@@ -1,4 +1,5 @@
 import type { MapPalette } from '#client/ui/mapPalette.ts';
+import { canvasFont } from '#client/ui/typeface.ts';
 import { CEILING_MARK, FLOOR_MARK, ZONE } from '#domain/map/cell.ts';
 import { readField } from '#domain/map/floorGrid.ts';
 import { ENTRANCE, GLYPH_SIDE, glyphPath, pathOf } from './eventGlyphs.ts';
@@ -9,6 +10,8 @@ import { isEntrance, paintPlainMarks } from './paintPlainFloor.ts';
 
 /** Pixels a cell below which an event is a dot and no other mark is drawn. */
 const DETAIL = 12;
+/** Pixels of the smallest writing. */
+const LEGIBLE = 12;
 
 /** Paints what stands in one cell: its event, and small figures for the marks that a wash of colour alone would tell. */
 export function paintMarks(brush: Brush, scene: FloorScene, x: number, y: number): void {
@@ -30,7 +33,7 @@ export function paintMarks(brush: Brush, scene: FloorScene, x: number, y: number
   if (floorId & ZONE.noTeleport) paintNoTeleport(brush, box, palette.noTeleport);
   if (room) {
     brush.fillStyle = palette.coordinate;
-    brush.font = `600 ${Math.round(place.cell * 0.28)}px sans-serif`;
+    brush.font = canvasFont(Math.max(LEGIBLE, Math.round(place.cell * 0.28)), 600);
     brush.textAlign = 'right';
     brush.textBaseline = 'alphabetic';
     brush.fillText(String(room), box.left + box.width * 0.86, box.top + box.height * 0.86);

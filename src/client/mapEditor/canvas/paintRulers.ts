@@ -1,4 +1,5 @@
 import type { MapPalette } from '#client/ui/mapPalette.ts';
+import { canvasFont } from '#client/ui/typeface.ts';
 import { cellBox } from './floorPlace.ts';
 import type { Brush } from './paintBorder.ts';
 import { RULER, type Viewport } from './viewport.ts';
@@ -28,7 +29,7 @@ export function paintRulers(brush: Brush, view: Viewport, size: number, palette:
   brush.fillStyle = palette.coordinate;
   brush.textAlign = 'center';
   brush.textBaseline = 'middle';
-  brush.font = '11px sans-serif';
+  brush.font = canvasFont(12);
   // Where two digits would touch, only every second or fourth number is written.
   const step = view.cell >= 18 ? 1 : view.cell >= 11 ? 2 : 4;
   for (let index = 0; index < size; index += step) {

@@ -20,7 +20,7 @@ export const direction = style({
   padding: `0 ${theme.space[1]}`,
   border: `1px solid ${color.line}`,
   borderRadius: theme.radius.small,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.small,
   lineHeight: theme.lineHeight.tight,
   cursor: 'pointer',
   selectors: {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { Fragment, Suspense, useState } from 'react';
+import { Fragment, Suspense, useMemo, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
@@ -8,7 +8,7 @@ import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
 import { eventDescription } from '#domain/catalogs/eventDescriptions.ts';
-import { type EventSlot, eventSlots } from '#domain/catalogs/eventSlotFields.ts';
+import { diceSlots, type EventSlot, eventSlots } from '#domain/catalogs/eventSlotFields.ts';
 import { EVENT_CATEGORIES, type EventType, eventType } from '#domain/catalogs/eventTypes.ts';
 import { FACINGS, SIDE_OPTIONS } from '#domain/catalogs/facings.ts';
 import { type CellEvent, NO_EVENT, retypedEvent } from '#domain/map/event.ts';
@@ -18,6 +18,7 @@ import { faultText, issueFault } from '#domain/text/fault.ts';
 import { CompassInput } from './CompassInput.tsx';
 import { ConditionInput } from './ConditionInput.tsx';
 import { describeEvent } from './describeEvent.ts';
+import { EventDice } from './EventDice.tsx';
 import { about, actions, fields, form, head, words as wordsStyle } from './EventForm.css.ts';
 import { EventGlyph } from './EventGlyph.tsx';
 import { floorProblemsAtom } from './eventAtoms.ts';
@@ -121,7 +122,7 @@ interface SlotFieldsProps extends EventFormProps {
   readonly type: EventType;
 }
 
-/** The numbers of a kind of event: those of its target together, each other one by itself. */
+/** The numbers of a kind of event: those of its target and of its dice together, each other one by itself. */
 function SlotFields({ type, event, at, events, scenarioId, isReadOnly }: SlotFieldsProps) {
   const language = useAtomValue(languageAtom);
   const slots = eventSlots(type, event);
@@ -144,6 +145,19 @@ function SlotFields({ type, event, at, events, scenarioId, isReadOnly }: SlotFie
     const { change: changed, label } = slotEdit(event, type, slot, Number(value));
     void events.edits.edit(at, changed, label);
   };
+  const dice = useMemo(() => diceSlots(slots), [slots]);
+  const ofDice = Object.values(dice);
+  const rolls = (
+    <EventDice
+      key="dice"
+      slots={dice}
+      event={event}
+      onChange={(changed) => void events.edits.edit(at, changed, 'map.event.edit.dice')}
+      errors={ofDice.flatMap(errorsOf)}
+      scenarioId={scenarioId}
+      language={language}
+    />
+  );
   const jumps = <TargetJumps id={type.id} at={at} events={events} />;
   const target = (
     <PlaceFields
@@ -162,6 +176,7 @@ function SlotFields({ type, event, at, events, scenarioId, isReadOnly }: SlotFie
   const first = slots.find(({ kind }) => kind === 'message');
   const inputs = slots.map((slot) => {
     if (ofPlace.includes(slot)) return slot === ofPlace[0] ? target : null;
+    if (ofDice.includes(slot)) return slot === ofDice[0] ? rolls : null;
     const props = {
       label: slot.label[language],
       value: Number(leafValue(event, slot)),

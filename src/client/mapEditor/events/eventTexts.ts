@@ -1,5 +1,5 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
-import { EVENT_CATEGORIES } from '#domain/catalogs/eventTypes.ts';
+import { EVENT_CATEGORIES, EVENT_DICE } from '#domain/catalogs/eventTypes.ts';
 import type { Label } from '#domain/text/languages.ts';
 
 const TYPES = EVENT_CATEGORIES.flatMap(({ types }) => types);
@@ -52,6 +52,7 @@ export const eventTexts = defineTexts({
   'map.event.edit.event_id': step({ ja: '種類', en: 'kind' }),
   'map.event.edit.raw': step({ ja: '詳細設定', en: 'advanced' }),
   'map.event.edit.target': step({ ja: '行き先', en: 'target' }),
+  'map.event.edit.dice': step({ ja: EVENT_DICE.label.ja, en: EVENT_DICE.label.en.toLowerCase() }),
   'map.event.edit.delete': step({ ja: '削除', en: 'deleted' }),
   'map.event.edit.wayBack': step({ ja: '戻りの階段', en: 'stairs back' }),
 

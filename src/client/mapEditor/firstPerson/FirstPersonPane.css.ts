@@ -32,7 +32,7 @@ export const caption = style({
   height: '18px',
   marginTop: theme.space[1],
   overflow: 'hidden',
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.small,
   lineHeight: '18px',
   color: theme.color.textMuted,
   textOverflow: 'ellipsis',

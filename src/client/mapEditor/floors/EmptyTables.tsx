@@ -17,7 +17,6 @@ import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { emptyTables } from '#game/measure/emptyTables.ts';
 import { floorTexts } from './floorTexts.ts';
-import { SettingSteps } from './SettingSteps.ts';
 
 const FIRST_SLOT = floorMap.leaves.find(({ path }) => path === 'appearance.no1.value');
 
@@ -48,7 +47,7 @@ function EmptyOnes({ tables, desk: { settings, number: floor } }: { tables: Reco
   async function make() {
     const number = await makeRecord(tables, nameOf(floorMap, values, floor)[language], language);
     if (number === undefined || !FIRST_SLOT) return;
-    SettingSteps.of(settings).edit(FIRST_SLOT, number);
+    settings.edit(FIRST_SLOT, number);
     fill(number);
   }
   return (

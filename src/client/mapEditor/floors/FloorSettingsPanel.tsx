@@ -5,13 +5,15 @@ import { useFieldInAddress } from '#client/resource/form/useFieldInAddress.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { ReadOnlyReason } from '#client/shell/scenario/ReadOnlyReason.tsx';
 import { leavesOfFields } from '#domain/resource/defineResource.ts';
+import type { Leaf } from '#domain/resource/leaf.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
+import { AppearanceSlots } from './AppearanceSlots.tsx';
 import { AppearanceWarnings } from './AppearanceWarnings.tsx';
 import { EmptyTables } from './EmptyTables.tsx';
-import { fields, panel, part, partTitle } from './FloorSettingsPanel.css.ts';
+import { FloorLook } from './FloorLook.tsx';
+import { fields, notices, panel, part, parts, partTitle } from './FloorSettingsPanel.css.ts';
 import { floorTexts } from './floorTexts.ts';
 import { SettingLeaf } from './SettingLeaf.tsx';
-import { SettingSteps } from './SettingSteps.ts';
 import { SETTING_PARTS } from './settingParts.ts';
 import { useSettingKeys } from './useSettingKeys.ts';
 
@@ -25,26 +27,29 @@ export default function FloorSettingsPanel({ scenarioId, desk }: FloorSettingsPa
   const text = useText(floorTexts);
   const canWrite = useAtomValue(canWriteAtom);
   useFieldInAddress(desk.number);
-  const keys = useSettingKeys(SettingSteps.of(desk.settings));
+  const keys = useSettingKeys(desk.settings);
+  const leaf = (one: Leaf) => <SettingLeaf key={`${desk.number} ${one.path}`} {...{ scenarioId, desk }} leaf={one} />;
   return (
     <div className={panel} {...keys}>
       {!canWrite && <ReadOnlyReason />}
-      {SETTING_PARTS.map(({ id, names }) => (
-        <section key={id} className={part} aria-label={text(`floor.part.${id}`)}>
-          <h3 className={partTitle}>{text(`floor.part.${id}`)}</h3>
-          {id === 'encounters' && (
-            <>
-              <EmptyTables scenarioId={scenarioId} desk={desk} />
-              <AppearanceWarnings desk={desk} />
-            </>
-          )}
-          <div className={fields}>
-            {leavesOfFields(floorMap, names).map((leaf) => (
-              <SettingLeaf key={`${desk.number} ${leaf.path}`} scenarioId={scenarioId} desk={desk} leaf={leaf} />
-            ))}
-          </div>
-        </section>
-      ))}
+      <div className={parts}>
+        {SETTING_PARTS.map(({ id, names }) => (
+          <section key={id} className={part[id]} aria-label={text(`floor.part.${id}`)}>
+            <h3 className={partTitle}>{text(`floor.part.${id}`)}</h3>
+            {id === 'encounters' && (
+              <div className={notices}>
+                <EmptyTables scenarioId={scenarioId} desk={desk} />
+                <AppearanceWarnings desk={desk} />
+              </div>
+            )}
+            <div className={fields[id]}>
+              {id === 'encounters' && <AppearanceSlots key={desk.number} {...{ scenarioId, desk }} />}
+              {leavesOfFields(floorMap, names).map(leaf)}
+              {id === 'looks' && <FloorLook desk={desk} />}
+            </div>
+          </section>
+        ))}
+      </div>
     </div>
   );
 }

@@ -7,7 +7,7 @@ type Pictured = (typeof PICTURED)[number];
 export const isPictured = (path: string): path is Pictured => PICTURED.some((one) => one === path);
 
 /** CSS pixels of a picture. */
-const SIDE = 32;
+const SIDE = 28;
 
 /** How an option of a floor looks from within; walls are shown bare and with a door (docs/domain.md, "Floor settings"). */
 export function OptionPicture({ option, code }: { readonly option: Pictured; readonly code: number }) {
@@ -25,9 +25,8 @@ export function OptionPicture({ option, code }: { readonly option: Pictured; rea
       isShown = false;
     };
   }, [option, code]);
-  if (urls.length === 0) return <span className={pictures} data-many={option === 'wall' ? '' : undefined} />;
   return (
-    <span className={pictures}>
+    <span className={pictures} data-many={option === 'wall' ? '' : undefined}>
       {urls.map((url) => (
         <img key={url} src={url} width={SIDE} height={SIDE} className={picture} alt="" />
       ))}

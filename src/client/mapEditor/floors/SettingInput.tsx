@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { FieldHelp } from '#client/resource/help/FieldHelp.tsx';
 import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
@@ -15,6 +14,9 @@ import { isPictured, OptionPicture } from './OptionPicture.tsx';
 interface SettingInputProps {
   readonly scenarioId: string;
   readonly leaf: Leaf;
+  readonly label: string;
+  /** Below a number. */
+  readonly hint: ReactNode;
   /** As it was typed, and what is stored of that. */
   readonly value: unknown;
   readonly stored: unknown;
@@ -29,13 +31,13 @@ const MOST_IN_SIGHT = 30;
 const SPELLS = ['move_magic', 'coordinate_indicate_magic'];
 
 /** The input of a setting: as every leaf has it, but for looks, which are chosen by their pictures, and numbers, which are menus. */
-export function SettingInput({ scenarioId, leaf, value, stored, isLocked, onChange }: SettingInputProps) {
+export function SettingInput(props: SettingInputProps) {
+  const { scenarioId, leaf, label, hint, value, stored, isLocked, onChange } = props;
   const text = useText(floorTexts);
   const language = useAtomValue(languageAtom);
   const { field, path } = leaf;
-  const label = leaf.keys.length > 1 ? leaf.label[language] : field.label[language];
   if (field.kind === 'int') {
-    return <NumberMenu {...{ label, field, path, scenarioId, onChange }} value={value as number} />;
+    return <NumberMenu {...{ label, hint, field, path, onChange }} value={value as number} />;
   }
   if (field.kind === 'choice') {
     return (
@@ -71,13 +73,13 @@ interface NumberMenuProps {
   readonly label: string;
   readonly field: LeafField<'int'>;
   readonly path: string;
-  readonly scenarioId: string;
+  readonly hint: ReactNode;
   readonly value: number;
   readonly onChange: (value: number) => void;
 }
 
 /** A number chosen from a menu, with two digits (docs/product.md, "Input rules"). */
-function NumberMenu({ label, field, path, scenarioId, value, onChange }: NumberMenuProps) {
+function NumberMenu({ label, field, path, hint, value, onChange }: NumberMenuProps) {
   const text = useText(floorTexts);
   const { min, max } = field;
   const options = useMemo(
@@ -89,7 +91,6 @@ function NumberMenu({ label, field, path, scenarioId, value, onChange }: NumberM
       }),
     [min, max, path, text],
   );
-  const hint = field.help && <FieldHelp {...{ field, value, scenarioId }} />;
   if (options.length <= MOST_IN_SIGHT) return <Select {...{ label, value, options, hint, onChange }} />;
   return (
     <ComboBox

@@ -9,10 +9,9 @@ import { canWriteAtom } from '#client/shell/account.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { useNextFocus } from '#client/ui/useNextFocus.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
-import { hint, leafStyle, stale, told, toldLabel, wide } from './FloorSettingsPanel.css.ts';
+import { leafStyle, read, readLabel, stale } from './FloorSettingsPanel.css.ts';
 import { floorTexts } from './floorTexts.ts';
 import { SettingInput } from './SettingInput.tsx';
-import { SettingSteps } from './SettingSteps.ts';
 import { mostInGroup } from './settingWords.ts';
 
 interface SettingLeafProps {
@@ -21,7 +20,7 @@ interface SettingLeafProps {
   readonly leaf: Leaf;
 }
 
-/** One value of a floor's settings: its input, what others made of it meanwhile, and what it means where that is not plain. */
+/** One value of a floor's settings: its input, what others made of it meanwhile, and what it does where that is not plain. */
 export function SettingLeaf({ scenarioId, desk, leaf }: SettingLeafProps) {
   const text = useText(floorTexts);
   const language = useAtomValue(languageAtom);
@@ -32,45 +31,52 @@ export function SettingLeaf({ scenarioId, desk, leaf }: SettingLeafProps) {
   const keepFocus = useNextFocus(question, () => place.current?.querySelector<HTMLElement>('input, button')?.focus());
   const settle = (whose: 'mine' | 'theirs') => {
     keepFocus();
-    settings.settle(leaf.path, whose);
+    settings.settle(leaf, whose);
   };
   const subscribe = useCallback((listener: () => void) => settings.subscribe(listener), [settings]);
   useSyncExternalStore(subscribe, () => settings.typed);
-  const hasLabyrinth = useSyncExternalStore(subscribe, () => settings.server.hasLabyrinth);
+  const hasLabyrinth = useSyncExternalStore(subscribe, () => settings.hasLabyrinth);
   const value = leafValue(settings.values, leaf);
-  const conflict = settings.conflicts.find(({ path }) => path === leaf.path);
-  const { kind } = leaf.field;
-  const isWide = kind === 'text' || kind === 'choice' || kind === 'reference' || leaf.path === 'difficulty';
+  const { conflict } = settings;
+  const isAsked = conflict?.leaves.some(({ path }) => path === leaf.path);
+  const { field, path, keys } = leaf;
+  const label = field.label[language];
   if (!canWrite) {
     return (
-      <dl className={told} data-path={leaf.path}>
-        <dt className={toldLabel}>{leaf.label[language]}</dt>
+      <dl className={`${leafStyle} ${read}`} data-path={path}>
+        <dt className={readLabel}>{label}</dt>
         <dd>
           <LeafValue leaf={leaf} value={value} scenarioId={scenarioId} />
         </dd>
       </dl>
     );
   }
+  // Of the parts of a field, the group around them tells.
+  const isTold = field.kind === 'int' && (field.help ?? field.topic) !== undefined && keys.length === 1;
   return (
-    <div ref={place} className={isWide ? wide : leafStyle} data-path={leaf.path}>
+    <div ref={place} className={leafStyle} data-path={path}>
       <SettingInput
         scenarioId={scenarioId}
         leaf={leaf}
+        label={label}
         value={leafValue(settings.typed, leaf)}
         stored={value}
-        isLocked={hasLabyrinth && leaf.path === 'labyrinth_size'}
-        onChange={(changed) => SettingSteps.of(settings).edit(leaf, changed)}
+        isLocked={hasLabyrinth && path === 'labyrinth_size'}
+        onChange={(changed) => settings.edit(leaf, changed)}
+        hint={
+          isTold ? (
+            <>
+              {path === 'difficulty' && text('floor.difficulty', { group: mostInGroup(Number(value)) })}
+              <FieldHelp field={field} value={Number(value)} scenarioId={scenarioId} />
+            </>
+          ) : undefined
+        }
       />
-      {leaf.path === 'difficulty' && (
-        <p className={hint}>
-          {text('floor.difficulty', { group: mostInGroup(Number(value)) })}
-          <FieldHelp field={leaf.field} value={Number(value)} scenarioId={scenarioId} />
-        </p>
-      )}
-      {conflict && (
+      {conflict && isAsked && (
         <div ref={question} className={stale} role="alert">
           <span>
-            {text('floor.theirs')} <LeafValue leaf={leaf} value={conflict.theirs} scenarioId={scenarioId} />
+            {text('floor.theirs')}{' '}
+            <LeafValue leaf={leaf} value={leafValue(conflict.theirs, leaf)} scenarioId={scenarioId} />
           </span>
           <Button size="small" onPress={() => settle('mine')}>
             {text('floor.useMine')}

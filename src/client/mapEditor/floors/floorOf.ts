@@ -23,7 +23,7 @@ export function floorOf(
   return {
     grid: desk?.session.grid ?? openGrid(entry?.grid),
     size: desk?.size ?? FLOOR_SIZES[(entry?.labyrinth_size ?? 0) as 0 | 1 | 2],
-    isAssigned: desk?.settings.server.hasLabyrinth ?? (entry?.labyrinth_number ?? null) !== null,
-    revision: desk?.settings.server.revision ?? entry?.revision ?? 0,
+    isAssigned: desk?.settings.hasLabyrinth ?? (entry?.labyrinth_number ?? null) !== null,
+    revision: desk?.settings.revision ?? entry?.revision ?? 0,
   };
 }

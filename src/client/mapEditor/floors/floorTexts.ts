@@ -11,8 +11,8 @@ export const floorTexts = defineTexts({
     en: 'While the floor lies in a labyrinth, its size is set in the labyrinth settings.',
   },
   'floor.difficulty': {
-    ja: '1グループの最大数は{{group}}体（難易度＋4、最大9）。グループの数の上限と、戦闘からの逃げにくさも変わります。',
-    en: 'Up to {{group}} monsters a group (difficulty + 4, at most 9). It also allows more groups, and makes fleeing harder.',
+    ja: '1グループは{{group}}体まで（難易度＋4、最大9）。グループの数と逃げにくさにも効きます。',
+    en: 'Up to {{group}} monsters a group (difficulty + 4, at most 9); also more groups and harder fleeing.',
   },
   'floor.magic.works': { ja: '使える', en: 'works' },
   'floor.magic.fails': { ja: '使えない', en: 'does not work' },
@@ -81,8 +81,8 @@ export const floorTexts = defineTexts({
   },
   'floor.table.fill': { ja: 'モンスターを入れる', en: 'Add monsters' },
   'floor.table.none': {
-    ja: '遭遇表を選んでいないので、通路でも部屋でも誰にも出会いません。000は、表を選んでいないフロアが使う表です。',
-    en: 'No encounter table is chosen, so nobody is met in corridors and rooms. Table 000 is that of all floors without one.',
+    ja: '遭遇表を選んでいないので、誰にも出会いません。000は、表を選んでいないフロアの表です。',
+    en: 'No encounter table is chosen, so nobody is met. Table 000 is that of all floors without one.',
   },
   'floor.table.make': { ja: '遭遇表を作って選ぶ', en: 'Make a table and choose it' },
 

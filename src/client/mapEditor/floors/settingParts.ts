@@ -1,4 +1,4 @@
-/** The sections of the panel of floor settings with their fields, in order. */
+/** The sections of the panel of floor settings with their fields, in order; `AppearanceSlots` has the others. */
 export const SETTING_PARTS = [
   { id: 'names', names: ['name_ja', 'name_en', 'labyrinth_size'] },
   { id: 'looks', names: ['wall', 'floor', 'ceiling'] },
@@ -13,5 +13,5 @@ export const SETTING_PARTS = [
       'coordinate_indicate_magic',
     ],
   },
-  { id: 'encounters', names: ['appearance', 'max_group_number', 'no_random_encounters', 'no_friendly_monsters'] },
+  { id: 'encounters', names: ['max_group_number', 'no_random_encounters', 'no_friendly_monsters'] },
 ] as const;

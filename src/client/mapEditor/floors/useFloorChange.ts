@@ -37,7 +37,7 @@ export function useFloorChange(
       await Promise.all([...new Set([desk.number, number])].map((one) => floors.open(one)));
       if (!isCurrent) return;
       onFloorsChanged();
-      setShown({ number, revision: floors.known(number)?.settings.server.revision ?? 0 });
+      setShown({ number, revision: floors.known(number)?.settings.revision ?? 0 });
     }
     read().catch((error: unknown) => {
       showError(error);

@@ -1,15 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { isPressed } from '#client/commands/keyCombination.ts';
+import type { FloorSettingsDesk } from '#client/mapEditor/state/FloorSettingsDesk.ts';
 import { openMapAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { isComposing } from '#client/ui/isComposing.ts';
-import type { SettingSteps } from './SettingSteps.ts';
 
 /**
  * The keys of undo and redo within the settings of a floor: they take back settings there, never strokes of the map, which is out of
  * mind meanwhile. A field in which something was typed since it has the focus keeps the browser's own.
  */
-export function useSettingKeys(steps: SettingSteps) {
+export function useSettingKeys(settings: FloorSettingsDesk) {
   const commands = useAtomValue(openMapAtom);
   const typedIn = useRef<EventTarget>(undefined);
   return {
@@ -26,7 +26,7 @@ export function useSettingKeys(steps: SettingSteps) {
       const id = commands?.find((command) => isPressed(command, nativeEvent))?.id;
       if (id !== 'undo' && id !== 'redo') return;
       event.preventDefault();
-      steps[id]();
+      settings[id]();
     },
   };
 }

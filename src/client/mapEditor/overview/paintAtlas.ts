@@ -2,6 +2,7 @@ import type { Brush } from '#client/mapEditor/canvas/paintBorder.ts';
 import { paintFloor } from '#client/mapEditor/canvas/paintFloor.ts';
 import { paintMarks } from '#client/mapEditor/canvas/paintMarks.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
+import { canvasFont } from '#client/ui/typeface.ts';
 import { GRID_SIDE } from '#domain/map/floorGrid.ts';
 import type { PaintedFloor } from './usePaintedFloors.ts';
 
@@ -62,15 +63,15 @@ function paintPlan(
   const place = { left: left + RULER, bottom, cell };
   brush.save();
   brush.fillStyle = palette.wall;
-  brush.font = '600 15px sans-serif';
+  brush.font = canvasFont(15, 600);
   brush.textAlign = 'left';
   brush.fillText(title, place.left, top + TITLE - 8);
   brush.fillStyle = palette.coordinate;
-  brush.font = '10px sans-serif';
+  brush.font = canvasFont(12);
   const step = cell >= 18 ? 1 : cell >= 11 ? 2 : 4;
   for (let index = 0; index < size; index += step) {
     brush.textAlign = 'center';
-    brush.fillText(String(index), place.left + (index + 0.5) * cell, bottom + 13);
+    brush.fillText(String(index), place.left + (index + 0.5) * cell, bottom + 14);
     brush.textAlign = 'right';
     brush.fillText(String(index), place.left - 4, bottom - (index + 0.5) * cell + 4);
   }

@@ -63,6 +63,6 @@ export const badge = style({
   borderRadius: theme.radius.small,
   background: color.accent,
   color: color.onAccent,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.small,
   fontVariantNumeric: 'tabular-nums',
 });

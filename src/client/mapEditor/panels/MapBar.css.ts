@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
@@ -11,12 +11,12 @@ export const bar = style({
     [screen.phone]: {
       flex: 1,
       flexWrap: 'nowrap',
-      justifyContent: 'flex-end',
+      justifyContent: 'space-between',
+      gap: 0,
     },
   },
 });
 
-/** Done with two fingers, or of no use, on a phone. */
 export const elsewhere = style({ '@media': { [screen.phone]: { display: 'none' } } });
 
 export const onPhones = style({ display: 'none', '@media': { [screen.phone]: { display: 'inline' } } });
@@ -24,4 +24,21 @@ export const onPhones = style({ display: 'none', '@media': { [screen.phone]: { d
 export const gap = style({
   marginInlineStart: theme.space[2],
   '@media': { [screen.phone]: { marginInlineStart: 0 } },
+});
+
+/** Where nothing points, no tooltip comes: on a phone a word stands below each picture. */
+export const word = style({
+  display: 'none',
+  '@media': { [screen.phone]: { display: 'block', fontSize: theme.size.small, lineHeight: theme.lineHeight.single } },
+});
+globalStyle(`${bar} button`, {
+  '@media': {
+    [screen.phone]: {
+      flexDirection: 'column',
+      gap: theme.space[1],
+      aspectRatio: 'auto',
+      minWidth: '40px',
+      minHeight: '46px',
+    },
+  },
 });

@@ -12,17 +12,18 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import Waypoints from 'lucide-react/icons/waypoints';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
-import { useCallback, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { keyText } from '#client/commands/keyCombination.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { floorActionTexts } from '#client/mapEditor/floors/floorActionTexts.ts';
 import { FLOOR_ACTIONS } from '#client/mapEditor/floors/floorDialog.ts';
+import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Menu } from '#client/ui/Menu.tsx';
-import { bar, elsewhere, gap, onPhones } from './MapBar.css.ts';
+import { bar, elsewhere, gap, onPhones, word as wordStyle } from './MapBar.css.ts';
 
 /** Commands with a button of their own, in the order of the bar. */
 const ICONS: Readonly<Record<string, typeof Undo2>> = {
@@ -40,7 +41,8 @@ const ICONS: Readonly<Record<string, typeof Undo2>> = {
   help: CircleHelp,
 };
 const AFTER_GAP = ['zoomOut', 'panels'];
-const NOT_ON_PHONES = ['save', 'zoomOut', 'zoomIn', 'search', 'panels'];
+/** With a word below each. What is not among them is done with two fingers there, or is of no use. */
+const ON_PHONES = ['undo', 'redo', 'fit', 'allLinks', 'play', 'view', 'help'] as const;
 /** Commands in the menu, above what is done with whole floors. */
 const IN_MENU = ['search', 'ghost', 'stack', 'atlas', 'walk', 'refillRooms'];
 /** Elsewhere the view has its own. */
@@ -73,23 +75,26 @@ function useFollowing<Value extends string | boolean | undefined>({ session }: F
 }
 
 function MapButton({ desk, command }: { readonly desk: FloorSheet; readonly command: MapCommand }) {
+  const text = useText(mapEditorTexts);
   const language = useAtomValue(languageAtom);
   const { id, label, keys, run } = command;
   const isEnabled = useFollowing(desk, () => command.isEnabled());
   const detail = useFollowing(desk, () => command.detail?.());
   const hints = [detail, ...keys.map(keyText)].filter((hint) => hint !== undefined);
   const Icon = ICONS[id] ?? Ellipsis;
-  const place = [
-    AFTER_GAP.includes(id) && gap,
-    NOT_ON_PHONES.includes(id) && elsewhere,
-    ONLY_ON_PHONES.includes(id) && onPhones,
-  ];
+  const word = ON_PHONES.find((each) => each === id);
+  const place = [AFTER_GAP.includes(id) && gap, !word && elsewhere, ONLY_ON_PHONES.includes(id) && onPhones];
   return (
     <span className={place.filter(Boolean).join(' ')}>
       <IconButton
         label={label[language]}
         {...(hints.length > 0 && { hint: hints.join(' / ') })}
-        icon={<Icon size={18} />}
+        icon={
+          <>
+            <Icon size={18} />
+            {word && <Word>{text(`map.word.${word}`)}</Word>}
+          </>
+        }
         isDisabled={!isEnabled}
         onPress={run}
       />
@@ -97,8 +102,15 @@ function MapButton({ desk, command }: { readonly desk: FloorSheet; readonly comm
   );
 }
 
+/** Part of the button's name, which assistive technology hears whole. */
+const Word = ({ children }: { readonly children: ReactNode }) => (
+  <span className={wordStyle} aria-hidden>
+    {children}
+  </span>
+);
+
 function MapMenu({ desk, commands }: MapBarProps) {
-  const text = useText(floorActionTexts);
+  const text = useText(floorActionTexts, mapEditorTexts);
   const language = useAtomValue(languageAtom);
   const groups = [
     { id: 'map', ids: IN_MENU },
@@ -113,7 +125,17 @@ function MapMenu({ desk, commands }: MapBarProps) {
   return (
     <Menu
       label={text('map.floorActions')}
-      trigger={<IconButton label={text('map.floorActions')} icon={<Ellipsis size={18} />} />}
+      trigger={
+        <IconButton
+          label={text('map.floorActions')}
+          icon={
+            <>
+              <Ellipsis size={18} />
+              <Word>{text('map.word.actions')}</Word>
+            </>
+          }
+        />
+      }
       sections={shown.map((group) => ({
         id: group.id,
         items: group.commands.map(({ id, label, keys: [key], run, isEnabled }) => ({

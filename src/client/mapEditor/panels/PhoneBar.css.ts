@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
+import { toolButton } from './ToolPanel.css.ts';
 
 export const bar = style({
   display: 'none',
@@ -17,3 +18,6 @@ export const bar = style({
     },
   },
 });
+
+/** Looks as a tool, and leaves them the room. */
+export const sheetButton = style([toolButton, { '@media': { [screen.phone]: { flex: 'none' } } }]);

@@ -2,6 +2,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import Layers from 'lucide-react/icons/layers';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Suspense, useEffect } from 'react';
+import { Button as BareButton } from 'react-aria-components/Button';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { EventSection } from '#client/mapEditor/events/EventSection.tsx';
@@ -16,13 +17,14 @@ import { canWriteAtom } from '#client/shell/account.ts';
 import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { IconButton } from '#client/ui/IconButton.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { FloorList, type ListedFloor } from './FloorList.tsx';
 import { Inspector } from './Inspector.tsx';
-import { bar } from './PhoneBar.css.ts';
+import { bar, sheetButton } from './PhoneBar.css.ts';
 import { StaleRooms } from './StaleRooms.tsx';
 import { ToolOptions } from './ToolOptions.tsx';
+import { toolName } from './ToolPanel.css.ts';
 import { ToolPanel } from './ToolPanel.tsx';
 import { TouchMode } from './TouchMode.tsx';
 
@@ -43,7 +45,7 @@ export default function PhoneBar({ scenarioId, desk, floors, listed, events }: P
   const setting = useNamedField();
   const [sheet, setSheet] = useAtom(phoneSheetAtom);
   useEffect(() => {
-    if (setting !== undefined) setSheet('options');
+    if (setting !== undefined) setSheet('settings');
   }, [setting, setSheet]);
   useEffect(() => () => setSheet(undefined), [setSheet]);
   const close = () => setSheet(undefined);
@@ -54,15 +56,31 @@ export default function PhoneBar({ scenarioId, desk, floors, listed, events }: P
   };
   return (
     <div className={bar}>
-      <IconButton label={text('map.floors')} icon={<Layers size={20} />} onPress={() => setSheet('floors')} />
+      <BareButton className={sheetButton} onPress={() => setSheet('floors')}>
+        <Layers size={20} />
+        <span className={toolName}>{text('map.floors')}</span>
+      </BareButton>
       {canWrite && <TouchMode />}
       {canWrite && <ToolPanel />}
-      <IconButton
-        label={text(canWrite ? 'map.options' : 'map.inspector')}
-        icon={<SlidersHorizontal size={20} />}
+      <BareButton
+        className={sheetButton}
+        aria-label={text(canWrite ? 'map.options' : 'map.inspector')}
         onPress={() => setSheet('options')}
-      />
-      <Dialog {...sheetParts} isOpen={sheet === 'floors'} title={text('map.floors')}>
+      >
+        <SlidersHorizontal size={20} />
+        <span className={toolName}>{text(canWrite ? 'map.word.options' : 'map.inspector')}</span>
+      </BareButton>
+      <Dialog
+        {...sheetParts}
+        isOpen={sheet === 'floors'}
+        title={text('map.floors')}
+        actions={
+          <>
+            <Button onPress={() => setSheet('settings')}>{text('map.settings')}</Button>
+            {sheetParts.actions}
+          </>
+        }
+      >
         <FloorList scenarioId={scenarioId} listed={listed} floors={floors} current={desk.number} onChosen={close} />
       </Dialog>
       <Dialog
@@ -74,6 +92,12 @@ export default function PhoneBar({ scenarioId, desk, floors, listed, events }: P
         <EventSection desk={desk} events={events} scenarioId={scenarioId} />
         <Inspector scenarioId={scenarioId} desk={desk} />
         <StaleRooms desk={desk} />
+      </Dialog>
+      <Dialog
+        {...sheetParts}
+        isOpen={sheet === 'settings'}
+        title={`${text('map.settings')} ${floorNumberText(desk.number)}`}
+      >
         <Suspense fallback={<Spinner />}>
           <FloorSettingsPanel scenarioId={scenarioId} desk={desk} />
         </Suspense>

@@ -57,7 +57,7 @@ export const toolButton = style({
       minWidth: '48px',
       minHeight: '50px',
       padding: `${theme.space.half} ${theme.space[1]}`,
-      fontSize: theme.size.tiny,
+      fontSize: theme.size.small,
     },
   },
 });
@@ -74,7 +74,7 @@ export const shortcut = style({
   border: `1px solid ${color.line}`,
   borderRadius: theme.radius.small,
   fontFamily: theme.font.body,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.small,
   lineHeight: '18px',
   textAlign: 'center',
   color: color.textMuted,

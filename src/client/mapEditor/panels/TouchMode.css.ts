@@ -37,7 +37,7 @@ export const segment = style({
       gap: '2px',
       minHeight: theme.control.touch,
       padding: 0,
-      fontSize: theme.size.tiny,
+      fontSize: theme.size.small,
     },
   },
 });

@@ -48,7 +48,7 @@ export const digit = style({
   padding: `0 ${theme.space[1]}`,
   border: `1px solid ${color.line}`,
   borderRadius: theme.radius.small,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.small,
   color: color.textMuted,
 });
 export const fields = style({ display: 'flex', flexDirection: 'column', gap: theme.space[3] });

@@ -1,10 +1,10 @@
+import type { RecordJournal } from '#client/resource/RecordJournal.ts';
 import { type PumpParts, SavePump, type SaveState, type SendResult } from '#client/saving/SavePump.ts';
 import type { WriteResult } from '#client/saving/writeResult.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
-import type { Leaf } from '#domain/resource/leaf.ts';
 import type { FloorApi, FloorSettings } from './FloorApi.ts';
 import { FloorSession, type ServerFloor } from './FloorSession.ts';
-import { FloorSettingsEdits, type UnsentSettings } from './FloorSettingsEdits.ts';
+import { FloorSettingsDesk, type UnsentSettings } from './FloorSettingsDesk.ts';
 import type { FloorShelf } from './FloorShelf.ts';
 
 type Unsent = { readonly grid: FloorGrid; readonly revision: number } | UnsentSettings;
@@ -15,15 +15,15 @@ export type FloorSheet = Pick<FloorDesk, 'number' | 'size' | 'session'>;
 interface FloorDeskParts extends Pick<PumpParts<Unsent>, 'clock' | 'isOnline' | 'tellUnexpected'> {
   readonly api: FloorApi;
   readonly shelf: FloorShelf;
-  /** Of the settings of which the browser may have kept changes. */
-  readonly leaves: readonly Leaf[];
+  /** Of the settings of this floor. */
+  readonly journal: RecordJournal;
 }
 
 /** A floor that was opened: its map, its settings and the pump that sends both. It lives on when another floor is chosen. */
 export class FloorDesk {
   readonly number: number;
   readonly session: FloorSession;
-  readonly settings: FloorSettingsEdits;
+  readonly settings: FloorSettingsDesk;
   readonly pump: SavePump<Unsent>;
   readonly #api: FloorApi;
 
@@ -31,12 +31,12 @@ export class FloorDesk {
     number: number,
     server: ServerFloor,
     settings: FloorSettings,
-    { api, shelf, leaves, ...surroundings }: FloorDeskParts,
+    { api, shelf, journal, ...surroundings }: FloorDeskParts,
   ) {
     this.number = number;
     this.#api = api;
     this.session = new FloorSession(server, shelf);
-    this.settings = new FloorSettingsEdits(settings, shelf, leaves);
+    this.settings = new FloorSettingsDesk(number, settings, journal);
     this.pump = new SavePump<Unsent>({
       unsent: () => this.#unsent,
       held: () => this.#held,
@@ -75,7 +75,7 @@ export class FloorDesk {
   }
 
   get #held(): SaveState | undefined {
-    if (this.session.conflicts.length > 0 || this.settings.conflicts.length > 0) return { kind: 'conflict' };
+    if (this.session.conflicts.length > 0 || this.settings.conflict) return { kind: 'conflict' };
     return this.settings.overlong.length > 0 ? { kind: 'overlong' } : undefined;
   }
 
@@ -92,7 +92,7 @@ export class FloorDesk {
       } else if (sent.kind === 'stale') this.session.receive(sent.present);
       result = sent;
     } else {
-      this.settings.sending(unsent.changes);
+      this.settings.sending();
       const sent = await this.#api.saveSettings(this.number, unsent.changes, revision, isLeaving);
       if (sent.kind === 'saved') {
         this.session.advanceRevision(revision, sent.revision);

@@ -3,7 +3,6 @@ import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { packGrid, unpackGrid } from '#domain/map/packGrid.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import { fromBase64, toBase64 } from '#domain/text/base64.ts';
-import type { SettingEdit } from './FloorSettingsEdits.ts';
 import { type PackedSteps, packPatch, unpackPatch } from './packPatch.ts';
 
 /**
@@ -22,12 +21,6 @@ export interface KeptSteps {
   readonly asOf: number;
   readonly back: readonly Patch[];
   readonly forth: readonly Patch[];
-}
-
-/** Settings that the server does not have yet. */
-export interface KeptSettings {
-  readonly asOf: number;
-  readonly edits: readonly SettingEdit[];
 }
 
 const PREFIX = 'meikyu.map';
@@ -99,26 +92,6 @@ export class FloorShelf {
       this.#storage.write(this.#undoKey, kept) ||
       this.#storage.write(this.#undoKey, { ...kept, back: kept.back.slice(-20), forth: [] })
     );
-  }
-
-  /** The unsent settings of all tabs with their keys, oldest first. */
-  readSettings(): (KeptSettings & { readonly key: string })[] {
-    return this.#storage
-      .keys(`${PREFIX}.settings.${this.#floor}.`)
-      .flatMap((key) => {
-        const kept = this.#storage.read<KeptSettings & { at: number }>(key);
-        return kept ? [{ ...kept, key }] : [];
-      })
-      .sort((a, b) => a.at - b.at);
-  }
-
-  /** Writes this tab's unsent settings at once, in the place of others that it has taken over. @returns whether there was room for them */
-  writeSettings(kept: KeptSettings, adopted: readonly string[]): boolean {
-    for (const key of adopted) this.#storage.remove(key);
-    const key = `${PREFIX}.settings.${this.#floor}.${this.#tab}`;
-    if (kept.edits.length > 0) return this.#storage.write(key, { at: this.#now(), ...kept });
-    this.#storage.remove(key);
-    return true;
   }
 
   /** Puts what must not be replayed (it is older than a restore) out of the way without destroying it. */

@@ -1,9 +1,10 @@
 import type { ApiError } from '#client/api/apiError.ts';
 import type { Clock } from '#client/clock.ts';
+import { RecordJournal } from '#client/resource/RecordJournal.ts';
 import type { BrowserStorage } from '#client/saving/JsonStorage.ts';
 import { type FlushNeeds, isStored } from '#client/saving/SavePump.ts';
-import { fetchChunk } from '#client/shell/fetchChunk.ts';
-import type { Leaf } from '#domain/resource/leaf.ts';
+import type { Renumbered } from '#client/saving/tieToPage.ts';
+import { floorMap } from '#domain/resources/floorMap.ts';
 import type { FloorApi } from './FloorApi.ts';
 import { FloorDesk } from './FloorDesk.ts';
 import type { MadeStep } from './FloorSession.ts';
@@ -86,14 +87,16 @@ export class ScenarioFloors {
   /** Reads a floor; one that is open already is brought up to what the server has now. */
   async open(number: number): Promise<FloorDesk> {
     const { owner, api, storage, ...surroundings } = this.#parts;
-    const shelf = new FloorShelf(storage, `${owner}.${number}`, this.#tab, surroundings.clock.now);
-    const [{ floor, settings }, leaves] = await Promise.all([api.read(number), keptLeaves(shelf)]);
+    const { floor, settings } = await api.read(number);
     const known = this.#desks.get(number);
     if (known) {
       known.receive(floor, settings);
       return known;
     }
-    const desk = new FloorDesk(number, floor, settings, { api, shelf, leaves, ...surroundings });
+    const { now } = surroundings.clock;
+    const shelf = new FloorShelf(storage, `${owner}.${number}`, this.#tab, now);
+    const journal = new RecordJournal(floorMap, storage, `${owner}.${number}`, this.#tab, now);
+    const desk = new FloorDesk(number, floor, settings, { api, shelf, journal, ...surroundings });
     this.#desks.set(number, desk);
     desk.pump.subscribe(() => {
       if (!isStored(desk.pump.state)) return;
@@ -110,9 +113,12 @@ export class ScenarioFloors {
     return desk;
   }
 
-  /** The steps that the browser keeps were led to the new numbers before (carryStoredSteps). */
-  carry(): void {
-    for (const { session } of this.#desks.values()) session.takeOverSteps();
+  /** The steps of maps that the browser keeps were led to the new numbers before (carryStoredSteps). */
+  carry({ kind, moves }: Renumbered): void {
+    for (const { session, settings } of this.#desks.values()) {
+      session.takeOverSteps();
+      settings.carry(kind, moves);
+    }
   }
 
   /** Sends everything unsent. Rejects with the first floor that cannot be sent. */
@@ -145,9 +151,3 @@ export class ScenarioFloors {
     for (const desk of this.#desks.values()) desk.pump.disconnect();
   }
 }
-
-/** What the fields of settings take comes with their panel; without it, only where the browser has kept changes of them. */
-const keptLeaves = async (shelf: FloorShelf): Promise<readonly Leaf[]> =>
-  shelf.readSettings().length > 0
-    ? (await fetchChunk(() => import('#domain/resources/floorMap.ts'))).floorMap.leaves
-    : [];

@@ -62,7 +62,7 @@ export const viewAtom = keptAtom<'small' | 'large' | 'closed'>('meikyu.map.view'
 export const phoneViewAtom = keptAtom('meikyu.map.phoneView', false);
 
 /** What is open over the map of a phone: the floors, or the tool with the event and the cell that are looked at. */
-export const phoneSheetAtom = atom<'floors' | 'options' | undefined>(undefined);
+export const phoneSheetAtom = atom<'floors' | 'options' | 'settings' | undefined>(undefined);
 
 /** Which floors the list shows: all, those of no labyrinth, or of one labyrinth (0-9). */
 export type LabyrinthFilter = 'all' | 'unassigned' | number;

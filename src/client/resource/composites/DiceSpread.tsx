@@ -1,18 +1,17 @@
-import { memo, useMemo } from 'react';
-import { type Dice, diceResults, diceSpread } from '#domain/dice/diceSpread.ts';
+import type { WrittenDice } from '#domain/dice/diceText.ts';
 import { SpreadPicture } from './SpreadPicture.tsx';
+import { useDiceSpread } from './useDiceSpread.ts';
 
 interface DiceSpreadProps {
-  readonly dice: Dice;
+  readonly dice: WrittenDice;
   readonly label: string;
   /** What every result is multiplied by. */
   readonly factor?: number;
 }
 
 /** How often each result of dice comes, drawn, with the least, the expected and the greatest. */
-export const DiceSpread = memo(function DiceSpread({ dice, label, factor = 1 }: DiceSpreadProps) {
-  const { minimum, expected, maximum } = diceResults(dice);
-  const spread = useMemo(() => diceSpread(dice), [dice]);
+export function DiceSpread({ dice, label, factor = 1 }: DiceSpreadProps) {
+  const { spread, minimum, expected, maximum } = useDiceSpread(dice);
   return (
     <SpreadPicture
       minimum={minimum * factor}
@@ -21,4 +20,4 @@ export const DiceSpread = memo(function DiceSpread({ dice, label, factor = 1 }: 
       {...{ spread, label }}
     />
   );
-});
+}

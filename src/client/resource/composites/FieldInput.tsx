@@ -3,18 +3,19 @@ import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import { RecordLeaf } from '#client/resource/form/RecordLeaf.tsx';
 import type { CompositeField } from '#domain/resource/field.ts';
 import { isComposite } from '#domain/resource/leaf.ts';
-import { DiceFields } from './DiceFields.tsx';
+import { DiceField } from './DiceField.tsx';
 import type { CompositeProps, PlacedField } from './FieldSet.tsx';
 import { GroupFields } from './GroupFields.tsx';
 import { RangeFields } from './RangeFields.tsx';
 import { SetChecks } from './SetChecks.tsx';
 import { SlotFields } from './SlotFields.tsx';
 
+type LayoutProps<Kind extends CompositeField['kind']> = CompositeProps & { readonly field: CompositeField<Kind> };
 /** Every kind of composite with its layout. */
-const LAYOUTS: { readonly [Kind in CompositeField['kind']]: ComponentType<CompositeProps> } = {
+const LAYOUTS: { readonly [Kind in CompositeField['kind']]: ComponentType<LayoutProps<Kind>> } = {
   group: GroupFields,
   set: SetChecks,
-  dice: DiceFields,
+  dice: DiceField,
   range: RangeFields,
   slots: SlotFields,
 };
@@ -23,7 +24,8 @@ const LAYOUTS: { readonly [Kind in CompositeField['kind']]: ComponentType<Compos
 export function FieldInput({ field, keys }: PlacedField) {
   const { desk } = useOpenRecord();
   if (isComposite(field)) {
-    const Layout = LAYOUTS[field.kind];
+    // The table pairs every kind with its own layout.
+    const Layout = LAYOUTS[field.kind] as ComponentType<CompositeProps>;
     return <Layout field={field} keys={keys} Inner={FieldInput} />;
   }
   const leaf = desk.resource.leaves.find(({ path }) => path === keys.join('.'));

@@ -1,15 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { diceField } from '#client/resource/inputs/inputs.css.ts';
+import { field, labelRow } from '#client/ui/Field.css.ts';
+import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
+import { visuallyHiddenRules } from '#client/ui/visuallyHidden.css.ts';
 
+/** Of two numbers in a line. */
+const LINE_WIDTH = '280px';
 /** Of the line above a box: its label and its measure. */
 const LABEL_HEIGHT = '22px';
-
-const beside = style({});
+/** Of two lines of a label. */
+export const TALL_LABEL = '34px';
 
 export const fieldSet = recipe({
   base: { position: 'relative' },
-  variants: { size: { narrow: [beside, { gridColumn: 'span 2' }], whole: { gridColumn: '1 / -1' } } },
+  variants: {
+    size: {
+      narrow: { gridColumn: 'span 2', '@media': { [screen.phone]: { gridColumn: '1 / -1' } } },
+      whole: { gridColumn: '1 / -1' },
+    },
+  },
 });
 
 export const legend = style({
@@ -26,12 +37,34 @@ globalStyle(`${legend} ~ div`, { clear: 'both' });
 export const actions = style({ display: 'flex', gap: theme.space[1] });
 globalStyle(`${legend} + ${actions}`, { clear: 'none' });
 
+/** The width of a form from which on its lines are of as many places as fill them (`columnsOf`). */
+const WIDE = 'fields (min-width: 960px)';
+/** What the width of a form is taken from. */
+export const fieldsWidth = style({ containerName: 'fields', containerType: 'inline-size' });
+
 /** The grid in which fields stand; a field takes one place, two, or the whole line. */
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(176px, 100%), 1fr))',
   alignItems: 'start',
   gap: `${theme.space[4]} ${theme.space[4]}`,
+});
+
+for (const columns of [4, 6]) {
+  globalStyle(`${fields}[data-columns="${columns}"]:not([data-told])`, {
+    '@container': { [WIDE]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } },
+  });
+}
+
+/** Checks below each other, beside a label and its box where there are any in their line. */
+export const flags = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  alignSelf: 'stretch',
+  gap: theme.space[1],
+  maxHeight: `calc(${LABEL_HEIGHT} + ${theme.control.medium})`,
+  '@media': { [screen.touch]: { maxHeight: 'none' }, [screen.phone]: { maxHeight: 'none' } },
 });
 
 /** Fields below which nothing but an error stands. */
@@ -49,9 +82,23 @@ globalStyle(
   `${bare}:has(> [data-path] [aria-invalid="true"]) > [data-kind="flag"], ${fields}[data-explained] > [data-kind="flag"]`,
   { alignSelf: 'start', marginTop: LABEL_HEIGHT },
 );
-/** Beside a composite, which has a name above its labels, a field keeps to its boxes too. */
-globalStyle(`${bare}:has(> ${beside}):not(:has([aria-invalid="true"])) > [data-path]`, {
-  alignSelf: 'end',
+/** Each label has room for two lines, so that boxes, and checks with them, begin at one height. */
+const tall = `${fields}[data-tall]`;
+globalStyle(`${tall} > [data-kind] ${labelRow}, ${tall} > fieldset > legend ${labelRow}`, {
+  minHeight: TALL_LABEL,
+  alignItems: 'flex-end',
+  '@media': { [screen.phone]: { minHeight: 0 } },
+});
+const besideTall = `calc(${TALL_LABEL} + ${theme.space[1]})`;
+globalStyle(`${tall}[data-explained] > [data-kind="flag"]`, {
+  marginTop: besideTall,
+  '@media': { [screen.phone]: { marginTop: 0 } },
+});
+globalStyle(`${tall} > ${flags}`, {
+  '@media': {
+    [screen.desk]: { maxHeight: `calc(${besideTall} + ${theme.control.medium})` },
+    [screen.touch]: { maxHeight: 'none' },
+  },
 });
 
 export const checks = style({
@@ -63,31 +110,44 @@ export const checks = style({
   borderRadius: theme.radius.small,
 });
 
-const inLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: theme.space[2] });
 /** Signs between the boxes stand in the middle of their height. */
+const inLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: theme.space[2] });
 globalStyle(`${inLine} > span`, { marginTop: LABEL_HEIGHT, lineHeight: theme.control.medium });
 globalStyle(`${inLine} > [data-path]`, { flex: '1 1 96px', maxWidth: '160px' });
 
-export const pair = inLine;
-export const dice = style([inLine, { gap: theme.space[3] }]);
-
-export const slots = recipe({
-  base: {},
-  variants: {
-    hasLines: {
-      true: {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(400px, 100%), 1fr))',
-        gap: `${theme.space[2]} ${theme.space[6]}`,
-      },
-      false: {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
-        gap: `${theme.space[3]} ${theme.space[4]}`,
-      },
-    },
-  },
+/** Two numbers that are one thing, under the name of that alone. */
+export const pair = style({ display: 'flex', alignItems: 'flex-start', gap: theme.space[2], maxWidth: LINE_WIDTH });
+globalStyle(`${pair} > [data-path]`, { flex: '1 1 0', minWidth: 0 });
+globalStyle(`${pair} > span`, {
+  lineHeight: theme.control.medium,
+  '@media': { [screen.touch]: { lineHeight: theme.control.touch } },
 });
+globalStyle(`${pair} ${labelRow}`, visuallyHiddenRules);
+/** Like the label of a field. */
+export const lineName = style({ width: '100%', maxWidth: LINE_WIDTH, marginBottom: theme.space[1], padding: 0 });
+
+const slotGrid = (width: string, gap: string) =>
+  style({ display: 'grid', gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))`, gap });
+/** By what each slot holds. */
+export const slots = {
+  values: slotGrid('240px', `${theme.space[3]} ${theme.space[4]}`),
+  fields: slotGrid('400px', `${theme.space[2]} ${theme.space[6]}`),
+  dice: slotGrid('300px', `${theme.space[2]} ${theme.space[6]}`),
+};
+/** The number of a slot of dice stands before its box, and what comes of the dice after it. */
+globalStyle(`${slots.dice} ${diceField}`, {
+  display: 'grid',
+  gridTemplateColumns: '148px minmax(0, 1fr)',
+  columnGap: theme.space[2],
+});
+globalStyle(`${slots.dice} ${field}`, {
+  display: 'grid',
+  gridTemplateColumns: `${theme.space[6]} minmax(0, 1fr)`,
+  alignItems: 'center',
+});
+globalStyle(`${slots.dice} ${field} > *`, { gridColumn: 2 });
+globalStyle(`${slots.dice} ${labelRow}`, { gridColumn: 1, justifyContent: 'end', paddingInlineEnd: theme.space[1] });
+
 /** Its number, and its fields in columns that are alike, however narrow. */
 export const slotLine = style([
   inLine,

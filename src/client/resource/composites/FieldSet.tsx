@@ -6,6 +6,7 @@ import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import { errorsOf } from '#client/resource/form/recordProblems.ts';
 import { help } from '#client/resource/help/FieldHelp.css.ts';
 import { FieldHelp } from '#client/resource/help/FieldHelp.tsx';
+import { label, labelRow } from '#client/ui/Field.css.ts';
 import { FieldErrors } from '#client/ui/FieldErrors.tsx';
 import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
@@ -28,8 +29,8 @@ export interface CompositeProps extends PlacedField<CompositeField> {
 interface FieldSetProps extends PlacedField<CompositeField> {
   /** Beside the name. */
   readonly actions?: ReactNode;
-  /** narrow: it takes its place in a line with others. */
-  readonly size?: 'narrow' | 'whole';
+  /** Where it stands in a line with other fields: the limits of its numbers, at the far end of its name. */
+  readonly measure?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -50,17 +51,26 @@ const isSection = ({ sections = [], fields }: Resource, [name = '', ...within]: 
   });
 
 /** The frame around a composite: its name, what it holds, and what is wrong with it as a whole. */
-export function FieldSet({ field, keys, actions, size = 'whole', children }: FieldSetProps) {
+export function FieldSet({ field, keys, actions, measure, children }: FieldSetProps) {
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
   const path = keys.join('.');
   const beside = useBesideFields();
   const errors = useDesk(desk, () => errorsOf(desk, number, path));
   return (
-    <fieldset className={styles.fieldSet({ size })} data-path={path}>
-      <legend className={isSection(desk.resource, keys) ? visuallyHidden : styles.legend}>
-        {field.label[language]}
-      </legend>
+    <fieldset className={styles.fieldSet({ size: measure ? 'narrow' : 'whole' })} data-path={path}>
+      {measure ? (
+        <legend className={styles.lineName}>
+          <span className={labelRow}>
+            <span className={label}>{field.label[language]}</span>
+            {measure}
+          </span>
+        </legend>
+      ) : (
+        <legend className={isSection(desk.resource, keys) ? visuallyHidden : styles.legend}>
+          {field.label[language]}
+        </legend>
+      )}
       {actions && <div className={styles.actions}>{actions}</div>}
       {children}
       {(field.help || field.topic) && (

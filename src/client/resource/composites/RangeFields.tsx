@@ -1,16 +1,24 @@
+import { useAtomValue } from 'jotai';
+import { languageAtom } from '#client/i18n/language.ts';
+import { limitsOf } from '#client/resource/inputs/limitsOf.ts';
+import { NumberLimits } from '#client/ui/NumberLimits.tsx';
+import type { LeafField } from '#domain/resource/field.ts';
 import { pair } from './FieldSet.css.ts';
 import { type CompositeProps, FieldSet, fieldsOf } from './FieldSet.tsx';
 
-/** The least and the greatest side by side; that they stand in order is a rule of the field. */
+/** The least and the greatest side by side as one field; that they stand in order is a rule of the field. */
 export function RangeFields(props: CompositeProps) {
   const { Inner } = props;
+  const language = useAtomValue(languageAtom);
   const [minimum, maximum] = fieldsOf(props);
+  if (!minimum || !maximum) return null;
   return (
-    <FieldSet {...props} size="narrow">
+    // Both numbers of a range have the same limits.
+    <FieldSet {...props} measure={<NumberLimits {...limitsOf(minimum.field as LeafField<'int'>, language)} />}>
       <div className={pair}>
-        {minimum && <Inner field={minimum.field} keys={minimum.keys} />}
+        <Inner field={minimum.field} keys={minimum.keys} />
         <span aria-hidden>〜</span>
-        {maximum && <Inner field={maximum.field} keys={maximum.keys} />}
+        <Inner field={maximum.field} keys={maximum.keys} />
       </div>
     </FieldSet>
   );

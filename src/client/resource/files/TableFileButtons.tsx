@@ -13,6 +13,8 @@ import { flushUnsaved } from '#client/shell/unsaved.ts';
 import { timings } from '#client/timings.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
+import { screen } from '#client/ui/screen.ts';
+import { useMedia } from '#client/ui/useMedia.ts';
 import { useShownAfter } from '#client/ui/useShownAfter.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { ExportDialog } from './ExportDialog.tsx';
@@ -24,13 +26,17 @@ import { tableFilesTexts } from './tableFilesTexts.ts';
 
 export type LostCell = RouterOutputs['records']['item']['export']['data']['lost'][number];
 
-/** Imports and exports the file behind a table, or that of one record. What an export loses is told first. */
+/**
+ * Imports and exports the file behind a table, or that of one record. What an export loses is told first. On a phone whoever takes the
+ * actions has them in a menu: only the way out of a long export stands here.
+ */
 export default function TableFileButtons({ actions, ...file }: TableFile & { readonly actions?: Ref<FileActions> }) {
   const text = useText(tableFilesTexts);
   const canWrite = useAtomValue(canWriteAtom);
   const [isImporting, setImporting] = useState(false);
   const [lost, setLost] = useState<readonly LostCell[]>([]);
   const [exporting, setExporting] = useState<AbortController>();
+  const isInMenu = useMedia(screen.phone) && actions !== undefined;
   const isLong = useShownAfter(exporting !== undefined, timings.firstSpinner);
   const { scenarioId, resource, table, number } = file;
   const paths = callsOf(file);
@@ -63,20 +69,22 @@ export default function TableFileButtons({ actions, ...file }: TableFile & { rea
   }
   return (
     <span className={styles.buttons}>
-      {canWrite && (
+      {canWrite && !isInMenu && (
         <Button icon={<Upload size={16} aria-hidden />} onPress={() => setImporting(true)}>
           {text('files.import')}
         </Button>
       )}
-      <Button
-        icon={isLong ? <Spinner size="small" /> : <Download size={16} aria-hidden />}
-        onPress={() => {
-          if (isLong) exporting?.abort();
-          else startExport();
-        }}
-      >
-        {text(isLong ? 'files.cancelExport' : 'files.export')}
-      </Button>
+      {(isLong || !isInMenu) && (
+        <Button
+          icon={isLong ? <Spinner size="small" /> : <Download size={16} aria-hidden />}
+          onPress={() => {
+            if (isLong) exporting?.abort();
+            else startExport();
+          }}
+        >
+          {text(isLong ? 'files.cancelExport' : 'files.export')}
+        </Button>
+      )}
       {isImporting && <ImportDialog file={file} onClose={() => setImporting(false)} />}
       {lost.length > 0 && (
         <ExportDialog file={file} lost={lost} onClose={() => setLost([])} onExport={() => void exportTable(true)} />

@@ -1,38 +1,45 @@
 import { useAtomValue } from 'jotai';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import type { ReactNode } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { LeafValue } from '#client/resource/LeafValue.tsx';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { blankOf } from '#domain/resource/defineResource.ts';
 import { differIn, type Leaf, leafValue } from '#domain/resource/leaf.ts';
+import type { Label } from '#domain/text/languages.ts';
 import * as styles from './DefaultMark.css.ts';
 import { useDesk, useOpenRecord } from './OpenRecord.ts';
 
-/** Below a leaf of a whole kind that is not as it is by default: what the default is, and the way back to it. */
-export function DefaultMark({ leaf }: { readonly leaf: Leaf }) {
+interface DefaultMarkProps {
+  readonly label: Label;
+  readonly leaves: readonly Leaf[];
+  /** How a record reads in them. */
+  readonly valueIn: (record: object) => ReactNode;
+}
+
+/** Below the input of leaves of a whole kind that are not as they are by default: what the default is, and the way back to it. */
+export function DefaultMark({ label, leaves, valueIn }: DefaultMarkProps) {
   const text = useText(recordFormTexts);
   const language = useAtomValue(languageAtom);
   const canWrite = useAtomValue(canWriteAtom);
   const { desk, number } = useOpenRecord();
   const blank = blankOf(desk.resource, number);
-  const value = leafValue(blank, leaf);
-  const isChanged = useDesk(desk, () => differIn(leaf, blank, desk.record(number)));
+  const isChanged = useDesk(desk, () => leaves.some((leaf) => differIn(leaf, blank, desk.record(number))));
   // That a text is empty by default says nothing.
-  if (!isChanged || value === '') return null;
+  if (!isChanged || leaves.every((leaf) => leafValue(blank, leaf) === '')) return null;
   return (
     <span className={styles.mark} data-changed>
       <span className={styles.was}>
-        {text('record.default')} <LeafValue leaf={leaf} value={value} scenarioId={desk.scenarioId} />
+        {text('record.default')} {valueIn(blank)}
       </span>
       {canWrite && (
         <IconButton
           size="small"
-          label={text('record.default.back', { field: leaf.label[language] })}
+          label={text('record.default.back', { field: label[language] })}
           icon={<RotateCcw size={14} aria-hidden />}
-          onPress={() => desk.edit([{ number, leaf, value }])}
+          onPress={() => desk.edit(leaves.map((leaf) => ({ number, leaf, value: leafValue(blank, leaf) })))}
         />
       )}
     </span>

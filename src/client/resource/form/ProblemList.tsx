@@ -4,9 +4,12 @@ import { useText } from '#client/i18n/useText.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { Notice } from '#client/ui/Notice.tsx';
+import { screen } from '#client/ui/screen.ts';
+import { useMedia } from '#client/ui/useMedia.ts';
 import type { Problem } from '#domain/resource/defineResource.ts';
 import { leafAt } from '#domain/resource/leaf.ts';
 import { faultText } from '#domain/text/fault.ts';
+import { useFormPlace } from './FormPlace.ts';
 import { focusField } from './focusField.ts';
 import { useOpenRecord } from './OpenRecord.ts';
 import * as styles from './ProblemList.css.ts';
@@ -18,6 +21,8 @@ import { useDangling } from './useDangling.ts';
 /** What is wrong with the record, errors and warnings; each leads to its field. */
 export function ProblemList({ sections }: { readonly sections: readonly FormSection[] }) {
   const text = useText(recordFormTexts);
+  const isPhone = useMedia(screen.phone);
+  const isNarrow = useFormPlace().kind === 'sheet' || isPhone;
   const { desk, number } = useOpenRecord();
   const record = useRecord(desk, number);
   const problems = [...problemsOfRecord(desk, number), ...useDangling(desk, record)];
@@ -26,6 +31,7 @@ export function ProblemList({ sections }: { readonly sections: readonly FormSect
   );
   const errors = inSight.filter(({ severity }) => severity === 'error');
   const warnings = inSight.filter(({ severity }) => severity === 'warning');
+  if (isNarrow) return <FoldedProblems errors={errors} warnings={warnings} />;
   return (
     <>
       {errors.length > 0 && (
@@ -41,6 +47,29 @@ export function ProblemList({ sections }: { readonly sections: readonly FormSect
         </Notice>
       )}
     </>
+  );
+}
+
+interface FoldedProblemsProps {
+  readonly errors: readonly Problem[];
+  readonly warnings: readonly Problem[];
+}
+
+/** In one line, which opens. */
+function FoldedProblems({ errors, warnings }: FoldedProblemsProps) {
+  const text = useText(recordFormTexts);
+  if (errors.length + warnings.length === 0) return null;
+  return (
+    <Notice tone={errors.length > 0 ? 'danger' : 'warning'}>
+      <details>
+        <summary>
+          {errors.length > 0 && <span role="alert">{text('record.errorCount', { count: errors.length })}</span>}
+          {warnings.length > 0 && <span>{text('record.warningCount', { count: warnings.length })}</span>}
+        </summary>
+        {errors.length > 0 && <p>{text('record.errors')}</p>}
+        <Problems problems={[...errors, ...warnings]} />
+      </details>
+    </Notice>
   );
 }
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 import { belowBars } from './RecordForm.css.ts';
@@ -16,8 +16,12 @@ export const head = style({
   padding: `${theme.space[2]} 0`,
   borderBottom: `3px double ${theme.color.line}`,
   background: theme.color.page,
-  // A phone has no room for it beside the bars.
-  '@media': { [screen.phone]: { position: 'static' } },
+  // One line, which a phone has no room for beside the bars and the sections.
+  '@media': { [screen.phone]: { position: 'static', columnGap: theme.space[1], padding: 0, borderBottom: 0 } },
+});
+/** What keeps records from being saved is told in a line of its own. */
+globalStyle(`${head} > [data-icon="trouble"]`, {
+  '@media': { [screen.phone]: { order: 1, flexBasis: '100%', whiteSpace: 'normal' } },
 });
 export const group = style({ display: 'flex', gap: theme.space.half });
 export const title = style({
@@ -27,7 +31,7 @@ export const title = style({
   flex: '1 1 200px',
   minWidth: 0,
   fontSize: theme.size.title,
-  '@media': { [screen.phone]: { order: -1, flexBasis: '100%', fontSize: theme.size.large } },
+  '@media': { [screen.phone]: { flexBasis: 0, gap: theme.space[2], fontSize: theme.size.large } },
 });
 export const number = style({
   color: theme.color.textMuted,

@@ -3,30 +3,40 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ChevronsRight from 'lucide-react/icons/chevrons-right';
 import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { Suspense, useState } from 'react';
+import Upload from 'lucide-react/icons/upload';
+import { Suspense, useRef, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { ClearDialog } from '#client/resource/clear/ClearDialog.ts';
 import { DeskSaving } from '#client/resource/DeskSaving.tsx';
+import type { FileActions } from '#client/resource/files/TableFile.ts';
 import { TableFiles } from '#client/resource/files/TableFiles.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { recordName } from '#client/resource/recordName.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
+import { IconActions } from '#client/ui/IconActions.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
+import { Menu, type MenuItem } from '#client/ui/Menu.tsx';
+import { screen } from '#client/ui/screen.ts';
+import { useMedia } from '#client/ui/useMedia.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { blankOf, isBlank } from '#domain/resource/defineResource.ts';
 import { CopyDialog } from './CopyDialog.tsx';
-import { DeskSteps } from './DeskSteps.tsx';
 import { useFormPlace } from './FormPlace.ts';
 import { focusField } from './focusField.ts';
 import { useDesk, useOpenRecord } from './OpenRecord.ts';
 import * as styles from './RecordHead.css.ts';
+import { useDeskSteps } from './useDeskSteps.tsx';
 import { neighbour } from './useFormKeys.ts';
 
-/** Which record it is, the ways to others, and what is done with it as a whole. */
+type Dialog = 'copy' | 'clear';
+
+/** Which record it is, the ways to others, and what is done with it as a whole: buttons, of which a phone has most in a menu. */
 export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }) {
   const text = useText(recordFormTexts);
   const place = useFormPlace();
@@ -35,22 +45,45 @@ export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }
   const { resource, scenarioId } = desk;
   const table = Object.entries(resource.tables ?? {}).find(([, { recordFiles }]) => recordFiles)?.[0];
   const canWrite = useAtomValue(canWriteAtom);
-  const [dialog, setDialog] = useState<'copy' | 'clear'>();
+  const isPhone = useMedia(screen.phone);
+  const file = useRef<FileActions>(null);
+  const [dialog, setDialog] = useState<Dialog>();
   const isEmpty = useDesk(desk, () => isBlank(resource, desk.record(number), number));
   const name = useDesk(desk, () => recordName(resource, desk.record(number), number, language));
-  const blank = useDesk(desk, () => nextBlank(desk, number));
+  const onward = useOnward(onGo);
+  const actions = useActions(isEmpty, setDialog);
   const { isWhole } = resource;
   const isSingle = resource.numbers.first === resource.numbers.last;
   const nameless =
     isEmpty && !isWhole
       ? text('record.blank')
       : resource.names && resource.naming !== 'note' && text('record.nameless');
+  const files: readonly MenuItem[] = [
+    {
+      id: 'import',
+      label: text('record.import'),
+      icon: <Upload size={18} aria-hidden />,
+      isDisabled: !canWrite,
+      onAction: () => file.current?.openImport(),
+    },
+    {
+      id: 'export',
+      label: text('record.export'),
+      icon: <Download size={18} aria-hidden />,
+      onAction: () => file.current?.startExport(),
+    },
+  ];
+  const sections = [
+    { id: 'record', items: actions },
+    { id: 'onward', items: onward },
+    { id: 'files', items: table ? files : [] },
+  ].filter(({ items }) => items.length > 0);
   function goToField(other: number, path: string) {
     if (other === number) focusField(path);
     else place.goTo({ scenarioId, kind: resource.name, number: other, path });
   }
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-terse>
       {!isSingle && (
         <div className={styles.group}>
           <IconButton
@@ -65,14 +98,7 @@ export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }
             icon={<ChevronRight size={18} aria-hidden />}
             onPress={() => onGo(neighbour(desk, number, 'next'))}
           />
-          {!isWhole && (
-            <IconButton
-              label={text('record.nextBlank')}
-              icon={<ChevronsRight size={18} aria-hidden />}
-              isDisabled={blank === undefined}
-              onPress={() => blank !== undefined && onGo(blank)}
-            />
-          )}
+          {!isPhone && <IconActions items={onward} />}
         </div>
       )}
       <h2 className={styles.title}>
@@ -80,43 +106,84 @@ export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }
         <span className={styles.name}>{isSingle ? resource.title[language] : name || nameless}</span>
       </h2>
       <DeskSaving desk={desk} onGo={goToField} />
-      {canWrite && (
+      {isPhone && sections.length > 0 && (
+        <Menu
+          label={text('record.more')}
+          trigger={<IconButton label={text('record.more')} icon={<Ellipsis size={18} aria-hidden />} />}
+          sections={sections}
+        />
+      )}
+      {!isPhone && actions.length > 0 && (
         <div className={styles.group}>
-          <DeskSteps desk={desk} number={number} />
-          {/* A page of settings brings its own way back, as it does with several records. */}
-          {isWhole && !isSingle && (
-            <IconButton
-              label={text('record.default.all')}
-              icon={<RotateCcw size={18} aria-hidden />}
-              isDisabled={isEmpty}
-              onPress={() => desk.put(new Map([[number, blankOf(resource, number)]]))}
-            />
-          )}
-          {!isWhole && (
-            <>
-              <IconButton
-                label={text('record.copy')}
-                icon={<Copy size={18} aria-hidden />}
-                isDisabled={isEmpty}
-                onPress={() => setDialog('copy')}
-              />
-              <IconButton
-                label={text('record.clear')}
-                icon={<Trash2 size={18} aria-hidden />}
-                isDisabled={isEmpty}
-                onPress={() => setDialog('clear')}
-              />
-            </>
-          )}
+          <IconActions items={actions} />
         </div>
       )}
-      {table && <TableFiles {...{ resource, scenarioId, table, number }} />}
+      {table && <TableFiles {...{ resource, scenarioId, table, number }} actions={file} />}
       {dialog === 'copy' && <CopyDialog onClose={() => setDialog(undefined)} onCopied={onGo} />}
       <Suspense>
         {dialog === 'clear' && <ClearDialog desk={desk} numbers={[number]} onClose={() => setDialog(undefined)} />}
       </Suspense>
     </header>
   );
+}
+
+/** The way to the next record that holds nothing, where records are made one by one. */
+function useOnward(onGo: (number: number) => void): readonly MenuItem[] {
+  const text = useText(recordFormTexts);
+  const { desk, number } = useOpenRecord();
+  const blank = useDesk(desk, () => nextBlank(desk, number));
+  const { isWhole, numbers } = desk.resource;
+  if (isWhole || numbers.first === numbers.last) return [];
+  return [
+    {
+      id: 'nextBlank',
+      label: text('record.nextBlank'),
+      icon: <ChevronsRight size={18} aria-hidden />,
+      isDisabled: blank === undefined,
+      onAction: () => blank !== undefined && onGo(blank),
+    },
+  ];
+}
+
+/** What is done with the record as a whole, for who may write. */
+function useActions(isEmpty: boolean, open: (dialog: Dialog) => void): readonly MenuItem[] {
+  const text = useText(recordFormTexts);
+  const canWrite = useAtomValue(canWriteAtom);
+  const { desk, number } = useOpenRecord();
+  const steps = useDeskSteps(desk, number);
+  const { resource } = desk;
+  if (!canWrite) return [];
+  if (!resource.isWhole) {
+    return [
+      ...steps,
+      {
+        id: 'copy',
+        label: text('record.copy'),
+        icon: <Copy size={18} aria-hidden />,
+        isDisabled: isEmpty,
+        onAction: () => open('copy'),
+      },
+      {
+        id: 'clear',
+        label: text('record.clear'),
+        icon: <Trash2 size={18} aria-hidden />,
+        isDisabled: isEmpty,
+        onAction: () => open('clear'),
+      },
+    ];
+  }
+  // A page of settings brings its own way back, as it does with several records.
+  if (resource.numbers.first === resource.numbers.last) return steps;
+  return [
+    ...steps,
+    {
+      id: 'default',
+      label: text('record.default.all'),
+      icon: <RotateCcw size={18} aria-hidden />,
+      isDisabled: isEmpty,
+      onAction: () => desk.put(new Map([[number, blankOf(resource, number)]])),
+    },
+  ];
 }
 
 /** The next number after this one, from the first again past the last, that holds nothing; none where all are taken. */

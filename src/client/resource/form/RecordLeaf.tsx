@@ -1,34 +1,34 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { isWatched } from '#client/resource/bannedTexts.ts';
+import { spanOf } from '#client/resource/composites/fieldPlaces.ts';
 import { FieldHelp } from '#client/resource/help/FieldHelp.tsx';
 import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
+import { LeafValue } from '#client/resource/LeafValue.tsx';
 import { canWriteAtom } from '#client/shell/account.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { faultText } from '#domain/text/fault.ts';
-import { useBesideFields } from './besideFields.ts';
-import { DefaultMark } from './DefaultMark.tsx';
+import { FieldPlace } from './FieldPlace.tsx';
 import { useDesk, useOpenRecord } from './OpenRecord.ts';
 import { ReadLeaf } from './ReadLeaf.tsx';
-import { leafSpan } from './RecordForm.css.ts';
 import { errorsOf } from './recordProblems.ts';
 
 /** A leaf of the open record in its place, to be edited by who may. */
 export function RecordLeaf({ leaf }: { readonly leaf: Leaf }) {
   const canWrite = useAtomValue(canWriteAtom);
-  const { field, path } = leaf;
-  const { desk } = useOpenRecord();
-  const beside = useBesideFields();
+  const { field, path, label } = leaf;
+  const { scenarioId } = useOpenRecord().desk;
   return (
-    <>
-      <div data-path={path} data-kind={field.kind} className={leafSpan({ size: spanOf(field) })}>
-        {canWrite ? <EditedLeaf leaf={leaf} /> : <ReadLeaf leaf={leaf} />}
-        {desk.resource.isWhole && <DefaultMark leaf={leaf} />}
-        {beside && <beside.Within path={path} />}
-      </div>
-      {beside && <beside.After path={path} />}
-    </>
+    <FieldPlace
+      {...{ path, label }}
+      kind={field.kind}
+      size={spanOf(field)}
+      leaves={[leaf]}
+      valueIn={(record) => <LeafValue leaf={leaf} value={leafValue(record, leaf)} scenarioId={scenarioId} />}
+    >
+      {canWrite ? <EditedLeaf leaf={leaf} /> : <ReadLeaf leaf={leaf} />}
+    </FieldPlace>
   );
 }
 
@@ -57,12 +57,4 @@ function EditedLeaf({ leaf }: { readonly leaf: Leaf }) {
       isWatched={isWatched(resource, leaf)}
     />
   );
-}
-
-/** Long texts take the whole line, what is chosen by name two places. */
-function spanOf(field: Leaf['field']): 'one' | 'two' | 'whole' {
-  if (field.kind === 'boxes') return 'whole';
-  if (field.kind === 'text') return field.maxLines > 1 ? 'whole' : 'two';
-  if (field.kind === 'picture') return 'whole';
-  return field.kind === 'reference' || field.kind === 'sound' || field.kind === 'image' ? 'two' : 'one';
 }

@@ -1,7 +1,10 @@
 import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
+import { FieldFlow } from '#client/resource/composites/FieldFlow.tsx';
+import { columnsOf, hasLongLabel, placesIn } from '#client/resource/composites/fieldPlaces.ts';
 import { leavesOfFields } from '#domain/resource/defineResource.ts';
+import type { Field } from '#domain/resource/field.ts';
 import { useBesideFields } from './besideFields.ts';
 import { MeantField } from './MeantField.tsx';
 import { useDesk, useOpenRecord } from './OpenRecord.ts';
@@ -24,6 +27,12 @@ export function RecordSection({ section, inputs = {} }: RecordSectionProps) {
   const isTold = useBesideFields() !== undefined;
   const isVisible = useDesk(desk, () => section.isVisible(desk.record(number), number));
   if (!isVisible) return null;
+  const fields = section.fields
+    .filter((name) => inputs[name] !== null)
+    // A map of fields holds fields; its type is wider so that definitions keep the types of their values.
+    .map((name) => ({ name, field: desk.resource.fields[name] as unknown as Field }));
+  // What is told beside a field has its place below it.
+  const places = isTold ? fields.map((field) => [field]) : placesIn(fields);
   return (
     <section className={sectionStyle} id={section.id} aria-labelledby={`${section.id}-title`}>
       <h3 className={sectionTitle} id={`${section.id}-title`}>
@@ -32,15 +41,18 @@ export function RecordSection({ section, inputs = {} }: RecordSectionProps) {
       {/* A form of its own: at every key the browser looks at all fields of a form for what it might fill in. */}
       <form
         className={sectionFields}
+        data-columns={columnsOf(fields)}
+        data-tall={isTold || hasLongLabel(fields, language) || undefined}
         data-told={isTold || undefined}
         data-explained={isExplained || undefined}
         onSubmit={(event) => event.preventDefault()}
       >
-        {section.fields.map((name) => {
-          const Own = inputs[name];
-          if (Own === null) return null;
-          return Own ? <Own key={name} /> : <MeantField key={name} name={name} />;
-        })}
+        <FieldFlow places={places}>
+          {({ name }) => {
+            const Own = inputs[name];
+            return Own ? <Own key={name} /> : <MeantField key={name} name={name} />;
+          }}
+        </FieldFlow>
       </form>
     </section>
   );

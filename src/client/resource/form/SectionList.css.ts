@@ -1,20 +1,33 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
+import { scrollingLine } from '#client/ui/TabBar.css.ts';
 import { theme } from '#client/ui/theme.css.ts';
+import { belowBars } from './RecordForm.css.ts';
 
 const { color } = theme;
 
-export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space.half,
-  selectors: { '[data-beside] &': { flexDirection: 'row', flexWrap: 'wrap' } },
-  '@media': { [screen.phone]: { flexDirection: 'row', flexWrap: 'wrap' } },
+export const list = style({ display: 'flex', flexDirection: 'column', gap: theme.space.half });
+/** One line, which scrolls within itself. */
+const line = { ...scrollingLine, flexDirection: 'row', gap: 0, borderBottom: `1px solid ${color.line}` } as const;
+globalStyle(`[data-beside] ${list}`, line);
+/** On a phone, whose head goes with the page, it keeps its place above the fields. */
+globalStyle(list, {
+  '@media': {
+    [screen.phone]: {
+      ...line,
+      position: 'sticky',
+      top: belowBars,
+      zIndex: theme.layer.sticky,
+      background: color.page,
+    },
+  },
 });
+
 export const entry = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  flex: 'none',
   gap: theme.space[2],
   minHeight: '28px',
   padding: `${theme.space[1]} ${theme.space[3]}`,
@@ -28,9 +41,11 @@ export const entry = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: color.hover },
+    '&[aria-current]': { background: color.accentWash, color: color.accentText, fontWeight: theme.weight.medium },
   },
   '@media': { [screen.touch]: { minHeight: theme.control.touch } },
 });
+globalStyle(`[data-beside] ${entry}`, { minHeight: theme.control.medium });
 export const errors = style({
   flex: 'none',
   padding: `0 ${theme.space[2]}`,

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
@@ -6,6 +7,7 @@ import { useDesk, useOpenRecord } from './OpenRecord.ts';
 import { problemsOfRecord } from './recordProblems.ts';
 import * as styles from './SectionList.css.ts';
 import { type FormSection, isWithin } from './sectionsOf.ts';
+import { useSectionInSight } from './useSectionInSight.ts';
 
 interface SectionListProps {
   readonly sections: readonly FormSection[];
@@ -13,29 +15,53 @@ interface SectionListProps {
   readonly isNamed: boolean;
 }
 
-/** The sections beside the form: each leads there, and tells how many errors it has. */
+/** The sections beside the form, that in sight marked: each leads there, and tells how many errors it has. */
 export function SectionList({ sections, isNamed }: SectionListProps) {
   const text = useText(recordFormTexts);
+  const language = useAtomValue(languageAtom);
+  const list = useRef<HTMLElement>(null);
+  const ids = [...sections.map(({ id }) => id), ...(isNamed ? ['uses'] : []), 'history'];
+  const [inSight, goTo] = useSectionInSight(ids, list);
+  const place = (id: string) => ({ isCurrent: inSight === id, list, onPress: () => goTo(id) });
   return (
-    <nav className={styles.list} aria-label={text('record.sections')}>
+    <nav ref={list} className={styles.list} aria-label={text('record.sections')}>
       {sections.map((section) => (
-        <SectionEntry key={section.id} section={section} />
+        <SectionEntry key={section.id} section={section} {...place(section.id)}>
+          {section.title[language]}
+        </SectionEntry>
       ))}
-      {isNamed && (
-        <button type="button" className={styles.entry} onClick={() => goTo('uses')}>
-          {text('record.uses')}
-        </button>
-      )}
-      <button type="button" className={styles.entry} onClick={() => goTo('history')}>
-        {text('record.history')}
-      </button>
+      {isNamed && <Entry {...place('uses')}>{text('record.uses')}</Entry>}
+      <Entry {...place('history')}>{text('record.history')}</Entry>
     </nav>
   );
 }
 
-function SectionEntry({ section }: { readonly section: FormSection }) {
+interface EntryProps {
+  readonly isCurrent: boolean;
+  readonly list: RefObject<HTMLElement | null>;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+function Entry({ isCurrent, list, onPress, children }: EntryProps) {
+  const entry = useRef<HTMLButtonElement>(null);
+  // Where the list is a line that scrolls within itself. To scroll into view would move the page too.
+  useEffect(() => {
+    const line = list.current;
+    const place = entry.current;
+    if (isCurrent && line && place) {
+      line.scrollLeft = place.offsetLeft - line.offsetLeft - (line.clientWidth - place.offsetWidth) / 2;
+    }
+  }, [isCurrent, list]);
+  return (
+    <button ref={entry} type="button" className={styles.entry} aria-current={isCurrent || undefined} onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
+function SectionEntry({ section, children, ...entry }: EntryProps & { readonly section: FormSection }) {
   const text = useText(recordFormTexts);
-  const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
   const isVisible = useDesk(desk, () => section.isVisible(desk.record(number), number));
   const errors = useDesk(desk, () => {
@@ -44,16 +70,9 @@ function SectionEntry({ section }: { readonly section: FormSection }) {
   });
   if (!isVisible) return null;
   return (
-    <button type="button" className={styles.entry} onClick={() => goTo(section.id)}>
-      {section.title[language]}
+    <Entry {...entry}>
+      {children}
       {errors > 0 && <span className={styles.errors}>{text('record.errorCount', { count: errors })}</span>}
-    </button>
+    </Entry>
   );
-}
-
-/** Brings a part of the form into sight and the focus to its first input. */
-function goTo(id: string): void {
-  const place = document.getElementById(id);
-  place?.scrollIntoView({ block: 'start' });
-  place?.querySelector<HTMLElement>('input, textarea, button, a')?.focus({ preventScroll: true });
 }

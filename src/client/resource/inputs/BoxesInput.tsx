@@ -13,6 +13,7 @@ import { IconButton } from '#client/ui/IconButton.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { isSameValue } from '#domain/resource/leaf.ts';
 import { BannedMarks } from './BannedMarks.tsx';
+import { useBesidePages } from './besidePages.ts';
 import type { InputProps } from './inputProps.ts';
 import * as styles from './inputs.css.ts';
 import { OverlongNote } from './OverlongNote.tsx';
@@ -28,6 +29,7 @@ export function BoxesInput({ field, value, stored = value, onChange, label, erro
   /** A message without pages shows an empty one to write in, which is not kept until it holds something. */
   const pages = draft.value.length > 0 ? draft.value : [''];
   const frame = useRef<HTMLFieldSetElement>(null);
+  const Beside = useBesidePages();
   /** The page that takes the focus once it is drawn, and what of it: where it is written, or one of its buttons. */
   const next = useRef<{ readonly page: number; readonly control: string }>(undefined);
   useEffect(() => {
@@ -102,6 +104,11 @@ export function BoxesInput({ field, value, stored = value, onChange, label, erro
               onPress={() => remove(index)}
             />
           </div>
+          {Beside && (
+            <div className={styles.besidePage}>
+              <Beside text={page} page={index + 1} />
+            </div>
+          )}
         </div>
       ))}
       <div data-part>

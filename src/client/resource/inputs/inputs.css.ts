@@ -1,5 +1,6 @@
 /** What inputs of records have beside the fields of the kit. */
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 export const banned = style({ color: theme.color.warningText, overflowWrap: 'anywhere' });
@@ -31,7 +32,10 @@ export const referenceRow = style({
   gap: theme.space[1],
 });
 /** The button stands beside the box, below the line of the label. */
-export const beside = style({ marginTop: '20px' });
+export const beside = style({
+  marginTop: '20px',
+  '@media': { [screen.desk]: { selectors: { '[data-tall] > [data-kind] &': { marginTop: '38px' } } } },
+});
 
 export const legend = style({
   display: 'flex',
@@ -48,11 +52,29 @@ export const pages = style({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space[3],
+  containerType: 'inline-size',
 });
+/** The text, and beside it what is done with the page and what an area shows of it: without room for that, below. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: theme.space[1],
-  maxWidth: '640px',
+  maxWidth: '960px',
+  '@container': { '(min-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)' } },
+});
+export const besidePage = style({
+  gridColumn: 1,
+  '@container': { '(min-width: 720px)': { gridColumn: 3, marginTop: '20px' } },
+  // A phone has room for that of the page that is written alone.
+  '@media': { [screen.phone]: { selectors: { [`${page}:not(:focus-within) > &`]: { display: 'none' } } } },
 });
 export const pageActions = style({ display: 'flex', flexDirection: 'column', marginTop: '20px' });
+
+/** Dice, and what comes of them beside. */
+export const diceField = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: `${theme.space[2]} ${theme.space[4]}`,
+});
+globalStyle(`${diceField} > :first-child`, { flex: '1 1 128px', maxWidth: '240px' });

@@ -3,6 +3,7 @@ import { queryClient } from '#client/api/queryClient.ts';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { trpcClient } from '#client/api/trpc.ts';
 import { carryStoredSteps } from '#client/mapEditor/state/carryStoredSteps.ts';
+import { dropSettingSteps } from '#client/mapEditor/state/dropSettingSteps.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { carryAll, type Renumbered } from '#client/saving/tieToPage.ts';
 import { accountAtom } from '#client/shell/account.ts';
@@ -41,5 +42,6 @@ async function carrySteps(scenario_id: string, renumbered: Renumbered): Promise<
   );
   const owner = `${getDefaultStore().get(accountAtom)?.id}.${scenario_id}`;
   carryStoredSteps(localStorage, owner, new Map(grids), renumbered);
+  dropSettingSteps(localStorage, owner, renumbered.kind);
   carryAll(renumbered);
 }

@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { keyText } from '#client/commands/keyCombination.ts';
 import { openTableAtom } from '#client/commands/openTableAtom.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { ClearDialog } from '#client/resource/clear/ClearDialog.ts';
@@ -22,6 +21,7 @@ import { Notice } from '#client/ui/Notice.tsx';
 import type { Resource, Table } from '#domain/resource/defineResource.ts';
 import { ColumnsDialog } from './ColumnsDialog.tsx';
 import { columnMenu } from './columnMenu.ts';
+import { commandSections } from './commandSections.ts';
 import { place as hintPlace } from './EmptyHint.css.ts';
 import { EmptyHint } from './EmptyHint.tsx';
 import { MultiEditDialog } from './MultiEditDialog.tsx';
@@ -181,18 +181,7 @@ function OpenTable({ desk, desks, table, declared, emptyText, startAt, onActive 
   };
   const sections =
     menu?.column === undefined
-      ? (['edit', 'fill', 'rows', 'table'] as const).map((group) => ({
-          id: group,
-          items: commands
-            .filter((command) => command.group === group)
-            .map(({ id, label, keys, run, isEnabled }) => ({
-              id,
-              label: label[reader.language],
-              hint: keys.map(keyText).join(' / '),
-              isDisabled: !isEnabled(),
-              onAction: run,
-            })),
-        }))
+      ? commandSections(commands, reader.language, true)
       : columnMenu(view, menu.column, text, () => setDialog('columns'));
   const column = menu?.column === undefined ? undefined : view.state.columns[menu.column];
   return (

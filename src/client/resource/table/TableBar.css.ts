@@ -1,10 +1,18 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[2] });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap' });
-export const search = style({ flex: '0 1 240px', minWidth: '140px', '@media': { [screen.phone]: { flexGrow: 1 } } });
+/** What keeps records from being saved is told in a line of its own. */
+globalStyle(`${bar} [data-icon="trouble"]`, {
+  '@media': { [screen.phone]: { order: 1, flexBasis: '100%', whiteSpace: 'normal' } },
+});
+export const search = style({
+  flex: '0 1 240px',
+  minWidth: '140px',
+  '@media': { [screen.phone]: { flexGrow: 1, flexBasis: '140px' } },
+});
 export const count = style({ color: theme.color.textMuted, fontSize: theme.size.small });
 export const end = style({
   display: 'flex',
@@ -12,6 +20,6 @@ export const end = style({
   alignItems: 'center',
   gap: theme.space[2],
   marginInlineStart: 'auto',
-  // On a phone the state of saving has room beside the search, and the files a line of their own.
+  // On a phone the state of saving has room beside the search.
   '@media': { [screen.phone]: { display: 'contents' } },
 });

@@ -1,6 +1,7 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Columns3 from 'lucide-react/icons/columns-3';
 import CopyPlus from 'lucide-react/icons/copy-plus';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import Hash from 'lucide-react/icons/hash';
 import PencilLine from 'lucide-react/icons/pencil-line';
 import Redo2 from 'lucide-react/icons/redo-2';
@@ -13,9 +14,13 @@ import { useText } from '#client/i18n/useText.ts';
 import { DeskSaving } from '#client/resource/DeskSaving.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
+import { Menu } from '#client/ui/Menu.tsx';
 import { SearchField } from '#client/ui/SearchField.tsx';
+import { screen } from '#client/ui/screen.ts';
 import { Toolbar } from '#client/ui/Toolbar.tsx';
+import { useMedia } from '#client/ui/useMedia.ts';
 import { withLeaf } from '#domain/resource/leaf.ts';
+import { commandSections } from './commandSections.ts';
 import { shownText } from './shownText.ts';
 import { bar, buttons, count as countStyle, end, search } from './TableBar.css.ts';
 import type { TableView } from './TableView.ts';
@@ -23,7 +28,7 @@ import type { TableCommand } from './tableCommands.ts';
 import { tableTexts } from './tableTexts.ts';
 import { useTableState } from './useTableState.ts';
 
-/** Commands with a button of their own, in the order of the bar. */
+/** Commands with a button of their own, in the order of the bar. A phone has the others in a menu. */
 const ICONS: Readonly<Record<string, typeof Undo2>> = {
   undo: Undo2,
   redo: Redo2,
@@ -34,6 +39,7 @@ const ICONS: Readonly<Record<string, typeof Undo2>> = {
   columns: Columns3,
   help: CircleHelp,
 };
+const ON_PHONES = ['undo', 'redo'];
 
 interface TableBarProps {
   readonly view: TableView;
@@ -52,6 +58,7 @@ export function TableBar({ view, commands, actions, searchRef, onGo, onLeave }: 
   const text = useText(tableTexts);
   const rows = useTableState(view, 'rows');
   const filter = useTableState(view, 'filter');
+  const isPhone = useMedia(screen.phone);
   const { desk, reader } = view;
   // Whether a command can be used follows the desk.
   useSyncExternalStore(
@@ -59,11 +66,11 @@ export function TableBar({ view, commands, actions, searchRef, onGo, onLeave }: 
     () => `${desk.canUndo} ${desk.canRedo}`,
   );
   return (
-    <div className={bar}>
+    <div className={bar} data-terse>
       <Toolbar label={text('records.bar')} className={buttons}>
         {Object.entries(ICONS).map(([id, Icon]) => {
           const command = commands.find((each) => each.id === id);
-          if (!command) return null;
+          if (!command || (isPhone && !ON_PHONES.includes(id))) return null;
           const hint = command.keys.map(keyText).join(' / ');
           return (
             <IconButton
@@ -76,6 +83,7 @@ export function TableBar({ view, commands, actions, searchRef, onGo, onLeave }: 
             />
           );
         })}
+        {isPhone && <TableMenu view={view} commands={commands} />}
       </Toolbar>
       <div className={search}>
         <SearchField
@@ -117,5 +125,18 @@ export function TableBar({ view, commands, actions, searchRef, onGo, onLeave }: 
         {actions}
       </div>
     </div>
+  );
+}
+
+/** Every command by its name. What can be done follows what is selected. */
+function TableMenu({ view, commands }: Pick<TableBarProps, 'view' | 'commands'>) {
+  const text = useText(tableTexts);
+  useTableState(view, 'range');
+  return (
+    <Menu
+      label={text('records.menu')}
+      trigger={<IconButton label={text('records.menu')} icon={<Ellipsis size={18} />} />}
+      sections={commandSections(commands, view.reader.language, false)}
+    />
   );
 }

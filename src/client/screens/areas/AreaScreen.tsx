@@ -1,65 +1,62 @@
+import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
-import { Redirect, Route, Switch } from 'wouter';
-import { ErrorPage } from '#client/shell/ErrorPage.tsx';
+import { languageAtom } from '#client/i18n/language.ts';
 import { LoadingPage } from '#client/shell/LoadingPage.tsx';
-import { AreaBar, usePresentArea } from './AreaBar.tsx';
-import { area, tools } from './areas.css.ts';
-import { type Area, type AreaGroup, areaPath, pagePath } from './areas.tsx';
+import { usePartTitle } from '#client/shell/usePageTitle.ts';
+import { screen } from '#client/ui/screen.ts';
+import { useMedia } from '#client/ui/useMedia.ts';
+import { AreaList } from './AreaList.tsx';
+import { AreaMenu } from './AreaMenu.tsx';
+import { AreaRoutes } from './AreaRoutes.tsx';
+import * as styles from './areas.css.ts';
+import { type AreaGroup, pageName } from './areas.tsx';
+import { PageBar } from './PageBar.tsx';
+import { usePresentPlace } from './usePresentPlace.ts';
 
 interface AreaScreenProps {
   readonly scenarioId: string;
   readonly group: AreaGroup;
 }
 
-/** The areas of a group, their pages and forms, below their tabs. */
+/**
+ * The areas of a group, their pages and forms. The areas stand beside the work, with less room behind a name above it; above it stand
+ * the tabs of the pages of the present one. A phone has neither: they are in the menu of its scenario.
+ */
 export function AreaScreen({ scenarioId, group }: AreaScreenProps) {
+  const language = useAtomValue(languageAtom);
+  const isPhone = useMedia(screen.phone);
+  const isNarrow = useMedia(screen.narrow);
   const { areas } = group;
-  const [first] = areas;
-  const present = usePresentArea(scenarioId, group);
-  const count = present && present.pages.length > 1 ? 'two' : 'one';
+  const present = usePresentPlace(scenarioId, group);
+  const { area } = present;
+  // What an area opens with is called like the area.
+  const isNamed = area && present.page && present.page !== area.pages[0];
+  usePartTitle((isNamed ? pageName(area, present.page) : (area ?? group).title)[language]);
+  const isOne = areas.length === 1;
+  const hasMenu = !isOne && isNarrow && !isPhone;
+  const hasPages = area !== undefined && area.pages.length > 1 && !isPhone;
+  const place = { scenarioId, group };
   return (
-    <div className={area({ tabs: count, hasTools: present?.Tools !== undefined })}>
-      <AreaBar scenarioId={scenarioId} group={group} />
-      {present?.Tools && (
-        <div className={tools}>
-          <Suspense>
-            <present.Tools scenarioId={scenarioId} />
-          </Suspense>
-        </div>
-      )}
-      <Suspense fallback={<LoadingPage />}>
-        <Switch>
-          {areas.flatMap((one) =>
-            one.pages.flatMap(({ form, ...page }) => [
-              <Route key={page.path} path={pagePath(scenarioId, group, one, page)}>
-                <page.Screen scenarioId={scenarioId} />
-              </Route>,
-              form && (
-                <Route<{ number: string }> key={form.path} path={pagePath(scenarioId, group, one, form)}>
-                  {({ number }) => <form.Screen scenarioId={scenarioId} number={number} />}
-                </Route>
-              ),
-            ]),
-          )}
-          {areas.map((one) => (
-            <Route key={one.path} path={areaPath(scenarioId, group, one)}>
-              <FirstPage {...{ scenarioId, group }} area={one} />
-            </Route>
-          ))}
-          <Route path={areaPath(scenarioId, group)}>
-            {first && <FirstPage {...{ scenarioId, group }} area={first} />}
-          </Route>
-          <Route>
-            <ErrorPage code={404} isRoute />
-          </Route>
-        </Switch>
-      </Suspense>
+    <div className={styles.screen({ hasBar: hasMenu || hasPages, hasTools: area?.Tools !== undefined })}>
+      {!isOne && !isNarrow && <AreaList {...place} present={area} />}
+      <div className={styles.work}>
+        {(hasMenu || hasPages) && (
+          <div className={styles.bar}>
+            {hasMenu && <AreaMenu {...place} present={area} />}
+            {hasPages && <PageBar {...place} area={area} present={present.page} />}
+          </div>
+        )}
+        {area?.Tools && (
+          <div className={styles.tools}>
+            <Suspense>
+              <area.Tools scenarioId={scenarioId} />
+            </Suspense>
+          </div>
+        )}
+        <Suspense fallback={<LoadingPage />}>
+          <AreaRoutes {...place} />
+        </Suspense>
+      </div>
     </div>
   );
-}
-
-/** Where an area opens. */
-function FirstPage({ scenarioId, group, area: shown }: AreaScreenProps & { readonly area: Area }) {
-  const [page] = shown.pages;
-  return page && <Redirect to={pagePath(scenarioId, group, shown, page)} replace />;
 }

@@ -1,26 +1,72 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { screen } from '#client/ui/screen.ts';
+import { belowBars } from '#client/resource/form/RecordForm.css.ts';
+import { screen as media } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** Of the lines above a page together: of tabs one, or two where the area has several pages, and that of the tools of the area. */
+const { color, space } = theme;
+
+/** Of the lines above a page together: that of the tabs of its area, and that of what can be done with all of it. */
 const barsHeight = 'calc(var(--tabs-height) + var(--tools-height))';
 const toolsHeight = 'var(--tools-height)';
-export const area = recipe({
+export const screen = recipe({
+  base: { flex: 1, display: 'flex', minWidth: 0 },
   variants: {
-    tabs: { one: { vars: { '--tabs-height': '41px' } }, two: { vars: { '--tabs-height': '81px' } } },
+    hasBar: {
+      false: { vars: { '--tabs-height': '0px' } },
+      true: { vars: { '--tabs-height': '41px' }, '@media': { [media.touch]: { vars: { '--tabs-height': '45px' } } } },
+    },
     hasTools: { false: { vars: { '--tools-height': '0px' } }, true: { vars: { '--tools-height': '44px' } } },
+  },
+});
+export const work = style({ flex: 1, minWidth: 0 });
+
+/** Beside the work, from the bars to the foot of the window. */
+export const list = style({
+  position: 'sticky',
+  top: belowBars,
+  alignSelf: 'start',
+  flex: 'none',
+  width: '176px',
+  height: 'var(--screen-height)',
+  overflowY: 'auto',
+  borderInlineEnd: `1px solid ${color.line}`,
+  background: color.surface,
+});
+export const entries = style({ margin: 0, padding: `${space[2]} 0`, listStyle: 'none' });
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '34px',
+  padding: `${space[1]} ${space[3]}`,
+  borderInlineStart: '3px solid transparent',
+  color: color.textMuted,
+  fontWeight: theme.weight.medium,
+  lineHeight: theme.lineHeight.tight,
+  textDecoration: 'none',
+  wordBreak: 'auto-phrase',
+  selectors: {
+    '&:hover': { background: color.hover, color: color.text },
+    '&[aria-current]': { borderInlineStartColor: color.accent, background: color.accentWash, color: color.accentText },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '@media': {
+    [media.touch]: { minHeight: theme.control.touch },
+    [media.forced]: { borderColor: 'Canvas' },
   },
 });
 
 /** Not sticky, as the bars above are: a form needs the height. */
-export const bars = style({
-  minHeight: 'var(--tabs-height)',
-  padding: `0 ${theme.space[4]}`,
-  borderBottom: `1px solid ${theme.color.line}`,
-  background: theme.color.sunken,
-  '@media': { [screen.phone]: { padding: `0 ${theme.space[2]}` } },
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  height: 'var(--tabs-height)',
+  padding: `0 ${space[4]}`,
+  borderBottom: `1px solid ${color.line}`,
+  background: color.sunken,
 });
+export const menu = style({ flex: 'none' });
 
 /** What the bars leave of the window. */
 export const filledHeight = `calc(var(--screen-height) - ${barsHeight})`;
@@ -29,22 +75,22 @@ export const filledHeight = `calc(var(--screen-height) - ${barsHeight})`;
 export const filled = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: theme.space[2],
+  gap: space[2],
   height: filledHeight,
   minHeight: '360px',
-  padding: `${theme.space[2]} ${theme.space[4]}`,
-  '@media': { [screen.phone]: { padding: theme.space[2] } },
+  padding: `${space[2]} ${space[4]}`,
+  '@media': { [media.phone]: { padding: space[2] } },
 });
 
 /** The tools of an area, in a line that is there before they are. */
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
-  gap: theme.space[2],
+  gap: space[2],
   height: toolsHeight,
-  padding: `0 ${theme.space[4]}`,
+  padding: `0 ${space[4]}`,
   overflowX: 'auto',
   whiteSpace: 'nowrap',
-  borderBottom: `1px solid ${theme.color.line}`,
-  '@media': { [screen.phone]: { padding: `0 ${theme.space[2]}` } },
+  borderBottom: `1px solid ${color.line}`,
+  '@media': { [media.phone]: { padding: `0 ${space[2]}` } },
 });

@@ -23,6 +23,7 @@ interface AreaForm {
 
 /** Some of the records of a scenario, on pages of their own. */
 export interface Area {
+  /** Below the path of its group; '' for the one area of a group. */
   readonly path: string;
   readonly title: Label;
   /** In the order of their tabs; the area opens with the first. */
@@ -36,18 +37,24 @@ export interface AreaGroup {
   /** Below the path of the scenario. */
   readonly path: string;
   readonly title: Label;
-  /** What its tabs are of. */
+  /** What its areas are. */
   readonly areasTitle: Label;
   readonly areas: readonly Area[];
 }
 
 /** The address of a group, or of an area in it. */
 export const areaPath = (scenarioId: string, group: AreaGroup, area?: Area): string =>
-  [scenarioPath(scenarioId), group.path, area?.path].filter((part) => part !== undefined).join('/');
+  [scenarioPath(scenarioId), group.path, area?.path].filter(Boolean).join('/');
 
 /** The address of a page or of its form, with the places of its pattern. */
 export const pagePath = (scenarioId: string, group: AreaGroup, area: Area, page: { readonly path: string }): string =>
-  [areaPath(scenarioId, group, area), page.path].filter((part) => part !== '').join('/');
+  [areaPath(scenarioId, group, area), page.path].filter(Boolean).join('/');
+
+/** What a page is called where its area is not told beside it. */
+export function pageName(area: Area, { title }: AreaPage): Label {
+  const isToldAlone = area.path === '' || title === area.title;
+  return isToldAlone ? title : { ja: `${area.title.ja} ${title.ja}`, en: `${area.title.en} ${title.en}` };
+}
 
 const TableScreen = lazyScreen(() => import('./TableScreen.tsx'));
 const FormScreen = lazyScreen(() => import('./FormScreen.tsx'));

@@ -1,14 +1,17 @@
 import { useAtomValue } from 'jotai';
+import { Fragment } from 'react';
 import type { trpcClient } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { MarkedText } from '#client/resource/inputs/BannedMarks.tsx';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { recordPlace } from '#client/resource/recordPlace.ts';
-import { AnswerPanel } from '#client/shell/AnswerPanel.tsx';
-import { factName, factValue } from '#client/shell/page.css.ts';
+import { factName, muted } from '#client/shell/page.css.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Panel } from '#client/ui/Panel.tsx';
+import { leafAt } from '#domain/resource/leaf.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import * as styles from './checks.css.ts';
 import { checksTexts } from './checksTexts.ts';
@@ -22,36 +25,42 @@ interface BannedWordsProps {
   readonly query: ReturnType<typeof useScenarioBannedWords>;
 }
 
-/** The texts of a scenario that contain banned words, by area; they prevent publishing (docs/product.md, "Input rules"). */
+/** The texts of a scenario that contain banned words, by area; they prevent publishing (docs/product.md, "Input rules"). A line where there are none. */
 export function BannedWords({ scenarioId, query }: BannedWordsProps) {
-  const text = useText(checksTexts);
+  const text = useText(checksTexts, shellTexts);
+  const again = (
+    <Button size="small" isPending={query.isFetching} onPress={() => void query.refetch()}>
+      {text(query.isError ? 'common.retry' : 'checks.banned.again')}
+    </Button>
+  );
   const result = query.data?.banned_words;
+  if (!result?.is_banned_word) {
+    const state = query.isError ? 'error.notLoaded' : result ? 'checks.banned.none' : 'common.loading';
+    return (
+      <section className={styles.bannedLine} aria-label={text('checks.banned')}>
+        <h2 className={styles.bannedTitle}>{text('checks.banned')}</h2>
+        <span className={muted}>{text(state)}</span>
+        {again}
+      </section>
+    );
+  }
   return (
-    <AnswerPanel
-      title={text('checks.banned')}
-      query={query}
-      none={result?.is_banned_word ? undefined : text('checks.banned.none')}
-      actions={
-        <Button size="small" isPending={query.isFetching} onPress={() => void query.refetch()}>
-          {text('checks.banned.again')}
-        </Button>
-      }
-    >
+    <Panel title={text('checks.banned')} actions={again}>
       <dl className={styles.areas}>
-        {result &&
-          areasOf(result).map(([area, findings]) => (
-            <div key={area} className={styles.area}>
-              <dt className={factName}>{text(`checks.banned.${area}`)}</dt>
-              {findings.length === 0 && <dd className={factValue}>{text('checks.banned.none')}</dd>}
+        {areasOf(result).map(([area, findings]) => (
+          <Fragment key={area}>
+            <dt className={factName}>{text(`checks.banned.${area}`)}</dt>
+            <dd className={styles.findings}>
               {findings.map((finding) => (
-                <dd key={`${finding.number} ${finding.field}`} className={styles.finding}>
+                <div key={`${finding.number} ${finding.field}`} className={styles.finding}>
                   <Finding scenarioId={scenarioId} area={area} finding={finding} />
-                </dd>
+                </div>
               ))}
-            </div>
-          ))}
+            </dd>
+          </Fragment>
+        ))}
       </dl>
-    </AnswerPanel>
+    </Panel>
   );
 }
 
@@ -63,10 +72,10 @@ const AREAS: ReadonlySet<string> = new Set([
 
 type Result = Awaited<ReturnType<typeof trpcClient.bannedWords.checkScenario.mutate>>['banned_words'];
 
-/** The areas that are shown, with what was found in them. */
+/** The areas in which something was found, with that. */
 function areasOf({ is_banned_word: _any, ...areas }: Result) {
   const shown = (Object.keys(areas) as (keyof typeof areas)[]).filter((area) => AREAS.has(area));
-  return shown.map((area) => [area, areas[area]] as const);
+  return shown.map((area) => [area, areas[area]] as const).filter(([, findings]) => findings.length > 0);
 }
 
 interface FindingProps {
@@ -75,22 +84,23 @@ interface FindingProps {
   readonly finding: Result['item'][number];
 }
 
-/** Where a banned word stands: the language and the number of its record, as a link to the field, and the text. */
+/** Where a banned word stands: its record, as a link to the field, the field, and the text; of a title its language. */
 function Finding({ scenarioId, area, finding: { word, places, number, language: written, field } }: FindingProps) {
   const text = useText(checksTexts);
   const language = useAtomValue(languageAtom);
   const [name = ''] = field.split('.');
   const resource = RESOURCES.find(({ bannedWords }) => bannedWords?.[area]?.includes(name));
-  const label = resource?.leaves.find(({ path }) => path === field)?.label[language];
-  const place = text(`checks.banned.${written}`);
+  const label = resource && leafAt(resource.leaves, field)?.label[language];
   return (
     <>
       {resource && number !== undefined ? (
         <RouteLink href={recordHref(scenarioId, resource.name, number, field)}>
-          {`${place} ${recordPlace(resource.name, number, language)}`}
+          {recordPlace(resource.name, number, language)}
         </RouteLink>
       ) : (
-        <RouteLink href={recordHref(scenarioId, 'title_author_name', 1, field)}>{place}</RouteLink>
+        <RouteLink href={recordHref(scenarioId, 'title_author_name', 1, field)}>
+          {text(`checks.banned.${written}`)}
+        </RouteLink>
       )}
       {label && <span className={factName}>{label}</span>}
       <span className={styles.found}>

@@ -8,15 +8,16 @@ import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.
 import type { Label } from '#domain/text/languages.ts';
 import * as styles from './checks.css.ts';
 import { checksTexts } from './checksTexts.ts';
-import { type CheckFilter, type FoundProblems, severityOf } from './useCheckFilter.ts';
+import { type FoundProblems, SEVERITIES, severityOf } from './groupRemarks.ts';
+import type { CheckFilter } from './useCheckFilter.ts';
 
 interface CheckFiltersProps {
   readonly all: readonly FoundProblems[];
   readonly filter: CheckFilter;
 }
 
-/** By what the check list is narrowed, and how much there is in all. */
-export function CheckFilters({ all, filter: { chosen, choose } }: CheckFiltersProps) {
+/** By what the check list is narrowed and grouped, and how much there is in all. */
+export function CheckFilters({ all, filter: { chosen, grouping, choose } }: CheckFiltersProps) {
   const text = useText(checksTexts);
   const language = useAtomValue(languageAtom);
   const count = (isMeant: (found: FoundProblems) => boolean) =>
@@ -38,9 +39,7 @@ export function CheckFilters({ all, filter: { chosen, choose } }: CheckFiltersPr
         onChange={(value) => choose('severity', value)}
         options={[
           { value: '', label: text('checks.all') },
-          { value: 'error', label: text('checks.error') },
-          { value: 'warning', label: text('checks.warning') },
-          { value: 'information', label: text('checks.information') },
+          ...SEVERITIES.map((severity) => ({ value: severity, label: text(`checks.${severity}`) })),
         ]}
       />
       <div className={styles.filter}>
@@ -53,7 +52,7 @@ export function CheckFilters({ all, filter: { chosen, choose } }: CheckFiltersPr
       </div>
       <div className={styles.filter}>
         <Select
-          label={text('checks.kind')}
+          label={text('checks.place')}
           value={chosen.kind}
           onChange={(value) => choose('kind', value)}
           options={options<RecordKindName>(kinds as Record<RecordKindName, Label>, (kind) =>
@@ -61,6 +60,16 @@ export function CheckFilters({ all, filter: { chosen, choose } }: CheckFiltersPr
           )}
         />
       </div>
+      <Choice
+        label={text('checks.by')}
+        look="segments"
+        value={grouping}
+        onChange={(value) => choose('by', value)}
+        options={[
+          { value: 'rule', label: text('checks.rule') },
+          { value: 'place', label: text('checks.place') },
+        ]}
+      />
       <p className={styles.counts} role="status">
         {text('checks.counts', {
           errors: count(({ rule }) => rule === 'error'),

@@ -6,12 +6,16 @@ import { canWriteAtom } from '#client/shell/account.ts';
 import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import { page } from '#client/shell/page.css.ts';
 import { QueryFailure } from '#client/shell/QueryFailure.tsx';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { playPath, scenarioPath } from '#client/shell/scenario/scenario.ts';
 import { usePartTitle } from '#client/shell/usePageTitle.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Panel } from '#client/ui/Panel.tsx';
 import { BannedWords } from './BannedWords.tsx';
 import { CheckFilters } from './CheckFilters.tsx';
+import { CheckList } from './CheckList.tsx';
 import { checksTexts } from './checksTexts.ts';
-import { RuleGroup } from './RuleGroup.tsx';
+import { groupRemarks } from './groupRemarks.ts';
 import { useCheckFilter } from './useCheckFilter.ts';
 import { useScenarioBannedWords } from './useScenarioBannedWords.ts';
 
@@ -26,18 +30,31 @@ export default function ChecksScreen({ scenarioId }: { readonly scenarioId: stri
   if (list.isError && !list.data) return <QueryFailure query={list} />;
   if (!list.data) return <LoadingPage />;
   const all = list.data.data;
-  const rules = Map.groupBy(all.filter(filter.fits), ({ rule }) => rule);
+  const groups = groupRemarks(all.filter(filter.fits), filter.grouping);
   return (
     <div className={page}>
+      {all.length > 0 && <CheckFilters all={all} filter={filter} />}
       {canWrite && <BannedWords scenarioId={scenarioId} query={banned} />}
-      <CheckFilters all={all} filter={filter} />
       {all.length === 0 && !banned.data?.banned_words.is_banned_word && (
-        <EmptyState title={text('checks.empty')} text={text('checks.emptyHint')} />
+        <Panel>
+          <EmptyState
+            title={text('checks.empty')}
+            text={text('checks.emptyHint')}
+            action={
+              <>
+                <RouteLink look="quiet" href={playPath(scenarioId)}>
+                  {text('checks.play')}
+                </RouteLink>
+                <RouteLink look="quiet" href={`${scenarioPath(scenarioId)}/scenario-tools/work-outline/status-setting`}>
+                  {text('checks.publish')}
+                </RouteLink>
+              </>
+            }
+          />
+        </Panel>
       )}
-      {all.length > 0 && rules.size === 0 && <EmptyState text={text('checks.noneFound')} />}
-      {[...rules].map(([rule, found]) => (
-        <RuleGroup key={rule} scenarioId={scenarioId} rule={rule} found={found} />
-      ))}
+      {all.length > 0 && groups.length === 0 && <EmptyState text={text('checks.noneFound')} />}
+      {groups.length > 0 && <CheckList scenarioId={scenarioId} groups={groups} />}
     </div>
   );
 }

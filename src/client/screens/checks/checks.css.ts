@@ -1,46 +1,114 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: theme.space[4] });
-export const filter = style({ width: '220px' });
+const { color } = theme;
+
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: theme.space[3] });
+export const filter = style({ width: '180px', '@media': { [screen.phone]: { flex: '1 1 140px', width: 'auto' } } });
 export const counts = style({
   marginInlineStart: 'auto',
-  color: theme.color.textMuted,
+  color: color.textMuted,
+  fontSize: theme.size.small,
   fontVariantNumeric: 'tabular-nums',
+  lineHeight: theme.control.medium,
 });
 
-export const group = style({ display: 'flow-root' });
-export const summary = style({ marginBottom: theme.space[2] });
-export const groupTitle = style({ fontSize: theme.size.large });
+/** Beside the list, where there is room: the floor of the remark that is looked at. */
+export const withFloor = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) max-content',
+  gap: theme.space[4],
+  alignItems: 'start',
+});
+export const beside = style({ position: 'sticky', top: theme.space[4] });
+export const caption = style({
+  maxWidth: '290px',
+  marginTop: theme.space[1],
+  color: color.textMuted,
+  fontSize: theme.size.small,
+});
+/** The number of a record stays beside its kind. */
+export const place = style({ minWidth: '9em' });
+export const message = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space[3],
+  flex: 1,
+});
+
+export const severity = recipe({
+  base: { display: 'inline-flex', alignItems: 'center', gap: theme.space[1], whiteSpace: 'nowrap' },
+  variants: {
+    severity: {
+      error: { color: color.dangerText, fontWeight: theme.weight.bold },
+      warning: { color: color.warningText },
+      information: { color: color.accentText },
+    },
+  },
+});
+export const groupButton = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  width: '100%',
+  minHeight: theme.control.small,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: theme.weight.bold,
+  textAlign: 'start',
+  cursor: 'pointer',
+});
+export const chevron = style({
+  flex: 'none',
+  color: color.textMuted,
+  selectors: { '[aria-expanded="true"] > &': { rotate: '90deg' } },
+});
+export const groupTitle = style({ fontSize: theme.size.body });
 export const groupCount = recipe({
   base: {
     padding: `0 ${theme.space[2]}`,
     borderRadius: theme.radius.small,
     fontSize: theme.size.small,
+    fontWeight: theme.weight.normal,
     fontVariantNumeric: 'tabular-nums',
   },
   variants: {
     severity: {
-      error: { background: theme.color.dangerWash, color: theme.color.dangerText },
-      information: { background: theme.color.accentWash, color: theme.color.accentText },
-      warning: { background: theme.color.warningWash, color: theme.color.warningText },
+      error: { background: color.dangerWash, color: color.dangerText },
+      information: { background: color.accentWash, color: color.accentText },
+      warning: { background: color.warningWash, color: color.warningText },
     },
   },
 });
-export const more = style({ marginTop: theme.space[2] });
 
-export const areas = style({
-  columns: '2 480px',
-  columnGap: theme.space[8],
-  margin: 0,
+/** Nothing to say takes a line. */
+export const bannedLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${theme.space[2]}`,
+  fontSize: theme.size.small,
 });
-export const area = style({
+export const bannedTitle = style({ fontSize: theme.size.small, fontWeight: theme.weight.bold });
+export const areas = style({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: `${theme.space[1]} ${theme.space[6]}`,
+  margin: 0,
+  '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const findings = style({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space[1],
-  paddingBottom: theme.space[3],
-  breakInside: 'avoid',
+  margin: 0,
+  minWidth: 0,
 });
 export const finding = style({
   display: 'flex',

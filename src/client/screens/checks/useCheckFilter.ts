@@ -1,8 +1,5 @@
 import { useSearchParams } from 'wouter';
-import type { RouterOutputs } from '#client/api/routerTypes.ts';
-
-/** What one rule says of the records of one kind. */
-export type FoundProblems = RouterOutputs['checks']['list']['data'][number];
+import { type FoundProblems, type Grouping, severityOf } from './groupRemarks.ts';
 
 /** By what the check list is narrowed; each stands in the address, '' for all. */
 const NAMES = ['severity', 'rule', 'kind'] as const;
@@ -10,13 +7,11 @@ type Name = (typeof NAMES)[number];
 
 export interface CheckFilter {
   readonly chosen: Readonly<Record<Name, string>>;
-  readonly choose: (name: Name, value: string) => void;
+  /** By what the remarks stand together. */
+  readonly grouping: Grouping;
+  readonly choose: (name: Name | 'by', value: string) => void;
   readonly fits: (found: FoundProblems) => boolean;
 }
-
-/** How pressing it is: what is told for information is nothing to mend. */
-export const severityOf = ({ rule }: Pick<FoundProblems, 'rule'>) =>
-  rule === 'error' || rule === 'information' ? rule : 'warning';
 
 export function useCheckFilter(): CheckFilter {
   const [parameters, setParameters] = useSearchParams();
@@ -24,6 +19,7 @@ export function useCheckFilter(): CheckFilter {
   const chosen = { severity: of('severity'), rule: of('rule'), kind: of('kind') };
   return {
     chosen,
+    grouping: parameters.get('by') === 'place' ? 'place' : 'rule',
     choose: (name, value) =>
       setParameters((present) => new URLSearchParams({ ...Object.fromEntries(present), [name]: value }), {
         replace: true,

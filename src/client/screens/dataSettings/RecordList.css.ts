@@ -57,4 +57,4 @@ export const names = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const used = style({ color: color.accentText, fontSize: theme.size.tiny, fontWeight: theme.weight.bold });
+export const used = style({ color: color.accentText, fontSize: theme.size.small, fontWeight: theme.weight.bold });

@@ -8,6 +8,9 @@ export const labyrinthTexts = defineTexts({
     ja: '迷宮は10まで作れます。タイトルを付けて階層の範囲を決めると、その階が迷宮に入ります。',
     en: 'There are ten labyrinths. Give one a title and a range of floors, and these floors belong to it.',
   },
+  'labyrinths.floors': { ja: '階層', en: 'Floors' },
+  'labyrinths.entrance': { ja: '入口', en: 'Entrance' },
+  'labyrinths.state': { ja: '状態', en: 'State' },
   'labyrinth.name': { ja: '迷宮{{number}}', en: 'Labyrinth {{number}}' },
   'labyrinth.nameless': { ja: '（タイトルなし）', en: '(no title)' },
   'labyrinth.floors': { ja: '{{start}}–{{end}}階（{{count}}階層）', en: 'Floors {{start}}–{{end}} ({{count}})' },
@@ -17,6 +20,8 @@ export const labyrinthTexts = defineTexts({
   'labyrinth.state.ready': { ja: '設定済み', en: 'Ready' },
   'labyrinth.state.warnings': { ja: '要確認 {{count}}', en: 'To check: {{count}}' },
   'labyrinth.state.errors': { ja: 'エラー {{count}}', en: 'Errors: {{count}}' },
+  'labyrinth.entrance': { ja: '{{number}}階 x{{x}} y{{y}}', en: 'Floor {{number}} x{{x}} y{{y}}' },
+  'labyrinth.noEntrance': { ja: '入口は未設定', en: 'No entrance yet' },
   'labyrinth.openAtFirst': { ja: 'はじめから入れる', en: 'Open at first' },
   'labyrinth.more': { ja: 'ほか{{count}}階', en: '{{count}} more' },
 
@@ -37,7 +42,7 @@ export const labyrinthTexts = defineTexts({
     en: 'This labyrinth has no floors yet.',
   },
   'range.set': { ja: '階を割り当てる', en: 'Assign floors' },
-  'range.clear': { ja: '階を外す', en: 'Take the floors away' },
+  'range.clear': { ja: '階を外す', en: 'Remove the floors' },
   'range.ofOther': { ja: '{{name}}: {{start}}–{{end}}階', en: '{{name}}: floors {{start}}–{{end}}' },
   'range.floor': { ja: '{{number}}階 {{name}}', en: 'Floor {{number}} {{name}}' },
   'range.overlapping': { ja: '迷宮{{number}}と重なっています', en: 'overlaps with labyrinth {{number}}' },
@@ -50,7 +55,7 @@ export const labyrinthTexts = defineTexts({
   },
   'resize.hidden': {
     ja: '描いてある{{count}}マスが外側になります。消えずに残り、広さを戻すとまた現れます。',
-    en: 'Cells with something in them that come to lie outside: {{count}}. They are kept, and come back when the size does.',
+    en: 'Drawn cells that will lie outside: {{count}}. They are kept, and return if you restore the size.',
   },
   'resize.do': { ja: '変更する', en: 'Change' },
 
@@ -87,12 +92,16 @@ export const labyrinthTexts = defineTexts({
   'flags.used': { ja: '使われているフラグ（{{count}}）', en: 'Flags in use ({{count}})' },
   'flags.unused': {
     ja: 'まだどのイベントからも使われていません。フロアマップでイベントのフラグの欄に番号を入れると、ここに出ます。',
-    en: 'No event uses a flag yet. Once one names a flag on a floor map, it stands here.',
+    en: 'No event uses a flag yet. Flags that events on the floor maps use are listed here.',
   },
-  'flags.places': { ja: '{{name}}の使われている場所', en: 'Where {{name}} is used' },
+  'flags.flag': { ja: 'フラグ', en: 'Flag' },
+  'flags.ways': { ja: '使われ方', en: 'Used as' },
+  'flags.way': { ja: '{{name}}（{{count}}か所）', en: '{{name}} ({{count}})' },
+  'flags.places': { ja: '場所', en: 'Places' },
+  'flags.placesOf': { ja: '{{name}}の使われている場所', en: 'Where {{name}} is used' },
   'flags.choose': {
-    ja: '表の番号を押すと、そのフラグの使われている場所がここに出ます。',
-    en: 'Press the number of a flag in the table to see here where it is used.',
+    ja: '表でフラグを選ぶと、使われている場所がここに出ます。',
+    en: 'Choose a flag in the table to see where it is used.',
   },
-  'flags.count': { ja: '{{count}}か所', en: 'Places: {{count}}' },
+  'flags.count': { ja: '{{count}}か所', en: '{{count}}' },
 });

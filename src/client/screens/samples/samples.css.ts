@@ -25,7 +25,7 @@ export const mark = style({
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.small,
   color: theme.color.textMuted,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.small,
   fontWeight: 'normal',
 });
 export const outdated = style([

@@ -14,7 +14,7 @@ export const scenarioActionTexts = defineTexts({
   'scenarioSource.sample': { ja: 'サンプル', en: 'A sample' },
   'scenarioSource.choose': { ja: 'サンプルを選ぶ', en: 'Sample' },
   'scenarioSource.none': { ja: '合うサンプルがありません', en: 'No sample matches' },
-  'scenarioSource.required': { ja: 'サンプルを選んでください', en: 'Please choose a sample' },
+  'scenarioSource.required': { ja: 'サンプルを選んでください。', en: 'Please choose a sample.' },
   'duplicate.title': { ja: 'シナリオの複製', en: 'Duplicate the scenario' },
   'duplicate.what': {
     ja: '「{{title}}」の今の内容をすべてコピーした、新しいシナリオを作ります。バックアップと公開状態はコピーしません。',

@@ -45,7 +45,7 @@ export const id = style({
   overflowWrap: 'anywhere',
   color: theme.color.textMuted,
   fontFamily: theme.font.code,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.small,
   '@media': { [screen.phone]: { width: 'auto' } },
 });
 /** Two beside each other: a row is two lines high anyway, and the table as wide as a small screen. */
@@ -63,7 +63,7 @@ export const sharedMark = style({
   borderRadius: theme.radius.small,
   background: theme.color.accentWash,
   color: theme.color.accentText,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.small,
   fontWeight: theme.weight.normal,
 });
 

@@ -8,10 +8,8 @@ import { empty, list, popover, sectionTitle } from '#client/ui/Popover.css.ts';
 import { NotificationList } from './NotificationList.tsx';
 import * as styles from './notifications.css.ts';
 import { notificationTexts } from './notificationTexts.ts';
+import { UnreadCount } from './UnreadCount.tsx';
 import { useNotifications } from './useNotifications.ts';
-
-/** More than this is told as that and a plus sign. */
-const MOST_COUNTED = 9;
 
 /**
  * The notifications behind a bell that counts the unread ones (docs/product.md, "Notifications"). To look at them is to read them: the marks
@@ -36,14 +34,9 @@ export function NotificationBell() {
       <IconButton
         label={unreadCount === 0 ? title : text('notifications.unread', { count: unreadCount })}
         icon={
-          <span className={styles.bell}>
+          <UnreadCount count={unreadCount}>
             <Bell size={18} />
-            {unreadCount > 0 && (
-              <span className={styles.badge} aria-hidden>
-                {unreadCount > MOST_COUNTED ? `${MOST_COUNTED}+` : unreadCount}
-              </span>
-            )}
-          </span>
+          </UnreadCount>
         }
       />
       <Popover className={popover} placement="bottom end" offset={4}>

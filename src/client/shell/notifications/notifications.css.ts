@@ -3,8 +3,7 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color, space } = theme;
 
-export const bell = style({ position: 'relative', display: 'grid' });
-/** How many are unread, at the corner of the bell. */
+export const counted = style({ position: 'relative', display: 'grid' });
 export const badge = style({
   position: 'absolute',
   top: '-8px',
@@ -14,7 +13,7 @@ export const badge = style({
   borderRadius: '8px',
   background: color.accent,
   color: color.onAccent,
-  fontSize: '11px',
+  fontSize: theme.size.small,
   fontWeight: theme.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: '16px',

@@ -41,19 +41,9 @@ export function BackupButton({ scenarioId }: { scenarioId: string }) {
   }
   return (
     <div className={styles.backup}>
-      <span className={styles.roomy}>
-        <Button icon={<Save size={16} aria-hidden />} onPress={() => saveNow.current()}>
-          {text('backup.save')}
-        </Button>
-      </span>
-      <span className={styles.narrow}>
-        <IconButton
-          tone="quiet"
-          label={text('backup.save')}
-          icon={<Save size={16} aria-hidden />}
-          onPress={() => saveNow.current()}
-        />
-      </span>
+      <Button icon={<Save size={16} aria-hidden />} onPress={() => saveNow.current()}>
+        {text('backup.save')}
+      </Button>
       <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
         <IconButton tone="quiet" label={text('backup.history')} icon={<ChevronDown size={16} aria-hidden />} />
         <Popover className={popover} placement="bottom end" offset={4}>

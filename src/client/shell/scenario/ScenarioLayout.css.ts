@@ -1,39 +1,40 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { barHeight } from '#client/shell/TopBar.css.ts';
 import { screen as media } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
+const tabsHeight = '48px';
+
 export const bar = style({
   position: 'sticky',
-  top: '52px',
+  top: barHeight,
   zIndex: theme.layer.sticky,
   display: 'flex',
   alignItems: 'center',
   gap: theme.space[3],
-  minHeight: '48px',
+  height: tabsHeight,
   padding: `0 ${theme.space[4]}`,
   borderBottom: `1px solid ${theme.color.line}`,
   background: theme.color.surface,
-  '@media': { [media.phone]: { padding: `0 ${theme.space[2]}`, gap: theme.space[1] } },
+  // What it offers is in the drawer then.
+  '@media': { [media.phone]: { display: 'none' } },
 });
 
 export const tabs = style({ flex: 1, minWidth: 0 });
 
-/** On a phone tabs are pictures, so that all of them and the backups fit into one line; their texts are still spoken. */
+/** The window of a laptop holds all of them. */
 globalStyle(`${tabs} a`, {
-  '@media': {
-    // The window of a laptop holds all of them.
-    'screen and (max-width: 1440px)': { gap: theme.space[1], paddingInline: theme.space[2] },
-    [media.phone]: { gap: 0, paddingInline: theme.space[1], fontSize: 0 },
-  },
+  '@media': { 'screen and (max-width: 1440px)': { gap: theme.space[1], paddingInline: theme.space[2] } },
 });
 
 /** `--screen-height` is what the bars leave of the window, for screens that fill it. */
 export const screen = style({
-  vars: { '--screen-height': 'calc(100dvh - 100px)' },
+  vars: { '--screen-height': `calc(100dvh - ${barHeight} - ${tabsHeight})` },
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
+  '@media': { [media.phone]: { vars: { '--screen-height': `calc(100dvh - ${barHeight})` } } },
 });
 
 export const readOnly = style({
@@ -50,10 +51,6 @@ export const readOnly = style({
 });
 
 export const backup = style({ display: 'flex', flex: 'none', gap: theme.space.half });
-
-/** The save button has its text where there is room, else it is a picture. */
-export const roomy = style({ display: 'flex', '@media': { [media.phone]: { display: 'none' } } });
-export const narrow = style({ display: 'none', '@media': { [media.phone]: { display: 'flex' } } });
 
 export const history = style({
   display: 'flex',

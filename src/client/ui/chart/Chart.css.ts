@@ -53,7 +53,7 @@ globalStyle(`${reader}:focus-visible + ${picture}`, {
 });
 
 export const grid = style({ stroke: color.line, strokeWidth: 1, shapeRendering: 'crispEdges' });
-const tick = style({ fill: color.textMuted, fontSize: theme.size.tiny, fontVariantNumeric: 'tabular-nums' });
+const tick = style({ fill: color.textMuted, fontSize: theme.size.small, fontVariantNumeric: 'tabular-nums' });
 export const tickY = style([tick, { textAnchor: 'end', dominantBaseline: 'central' }]);
 export const tickX = style([tick, { textAnchor: 'middle' }]);
 export const cursor = style({ stroke: color.controlBorder, strokeWidth: 1 });

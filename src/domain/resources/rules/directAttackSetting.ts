@@ -1,7 +1,7 @@
 import { BISHOP, FIGHTER, LORD, MAGE, NINJA, PRIEST, SAMURAI, THIEF } from '#domain/catalogs/adventurers.ts';
 import { optionList } from '#domain/catalogs/optionList.ts';
 import { defineResource } from '#domain/resource/defineResource.ts';
-import { choice, dice, flag, initialValues, type ValuesOf } from '#domain/resource/field.ts';
+import { choice, dice, flag, initialValues, told, type ValuesOf } from '#domain/resource/field.ts';
 import { sidelessDice } from '#domain/resources/sidelessDice.ts';
 import { everyLevels, jobName, percent, warning, whole } from './ruleFields.ts';
 
@@ -25,7 +25,12 @@ const fields = {
   attack_step: everyLevels('攻撃1回が増えるレベル数', 'Levels for one more', 5),
   most_attacks: whole('攻撃回数の上限', 'Most attacks', 1, 99, 10),
   reach: choice('攻撃の届く場所', 'Reach', REACHES),
-  bare_hand: dice('素手のダメージ', 'Bare hands', { count: 99, sides: 200, plus: 99 }),
+  bare_hand: told(
+    dice('素手のダメージ', 'Bare hands', { plus: 99 }),
+    '何も持たない手の、一撃のダメージです。',
+    'Damage of a blow with nothing in hand.',
+    'dice',
+  ),
   bare_ac_step: everyLevels('何も着けない時、ACが1良くなるレベル数', 'Levels for AC -1 with nothing worn', 0),
   critical_per_level: percent('致命の一撃：レベル1ごと', 'Critical hit, for each level', 0, 10),
   critical_cap: percent('致命の一撃の上限', 'Critical hit at most', 0),

@@ -1,6 +1,6 @@
 import { optionList } from '#domain/catalogs/optionList.ts';
 import { defineResource } from '#domain/resource/defineResource.ts';
-import { choice, dice, flag, int, set, type ValuesOf } from '#domain/resource/field.ts';
+import { choice, dice, flag, int, set, told, type ValuesOf } from '#domain/resource/field.ts';
 import { sidelessDice } from '#domain/resources/sidelessDice.ts';
 import { percent, whole } from './ruleFields.ts';
 
@@ -61,7 +61,12 @@ const fields = {
   coordinate_shown: choice('座標の表示', 'Coordinates are shown', COORDINATES),
   homing_leaves: choice('帰還の呪文で失う物', 'Lost by the spell home', HOMING),
   teleport_into_rock: choice('岩の中への移動', 'Teleporting into rock', INTO_ROCK, 1),
-  rock_damage: dice('岩の中のダメージ', 'Damage in rock', { count: 99, sides: 200, plus: 99 }),
+  rock_damage: told(
+    dice('岩の中のダメージ', 'Damage in rock', { plus: 99 }),
+    '一人ずつ振ります。',
+    'Rolled for each member.',
+    'dice',
+  ),
   magic_in_battle_fails: percent('戦闘で呪文が失敗する率', 'Spells fail in battle', 0),
   continued_ends: set('継続呪文の終わり', 'Continued spells end by', ENDS),
   raise_vitality_loss: whole('蘇生で減る生命力', 'Vitality lost by raising', 0, 3, 1),

@@ -16,7 +16,18 @@ import {
 } from '#domain/catalogs/adventurers.ts';
 import { isRaceRow, JOB_ROWS, jobRow, RACE_ROWS, raceOfRow, sexOfRow } from '#domain/catalogs/ruleRows.ts';
 import { defineResource, type NumberedProblem, type Problem } from '#domain/resource/defineResource.ts';
-import { dice, group, initialValues, int, reference, set, slots, text, type ValuesOf } from '#domain/resource/field.ts';
+import {
+  dice,
+  group,
+  initialValues,
+  int,
+  reference,
+  set,
+  slots,
+  text,
+  told,
+  type ValuesOf,
+} from '#domain/resource/field.ts';
 import { BONUS_POINTS } from './raceOccupation.ts';
 import { byName, error, MOST_GOLD, SAVE_LABELS, SAVE_NAMES } from './ruleFields.ts';
 
@@ -54,7 +65,12 @@ const fields = {
     'Saving throws (%)',
     byName(SAVE_NAMES, SAVE_OPTIONS, ({ ja, en }) => int(ja, en, { min: -20, max: 20, initial: 0 })),
   ),
-  starting_gold: dice('初めのお金', 'Starting gold', { count: 99, sides: 200, plus: MOST_GOLD }),
+  starting_gold: told(
+    dice('初めのお金', 'Starting gold', { plus: MOST_GOLD }),
+    '新しい仲間が持って始めるお金です。',
+    'What a new member begins with.',
+    'dice',
+  ),
   starting_items: slots('初めの持ち物', 'Starting item', 6, reference('初めの持ち物', 'Starting item', { to: 'item' })),
 };
 export type RaceOccupationSetting = ValuesOf<typeof fields>;

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { blankMaps, cellOf } from '../../../support/maps.ts';
 import { itemFile, TableFiles } from '../TableFiles.ts';
 import { inHistory, type Screens } from './places.ts';
 
@@ -9,6 +10,15 @@ export const checkScreens: Screens = {
     await files.hasItems({ 5: { name_ja: '♥の剣', becomes: 9 } });
     await author.page.goto(`/scenarios/${files.scenarioId}/checks`);
     await expect(author.page.getByRole('row').filter({ hasText: '♥' })).toHaveCount(3);
+  },
+  async 'check list, a remark on a map'(author) {
+    const scenario = await author.hasScenario();
+    // A riddle without a message.
+    const maps = blankMaps();
+    Object.assign(cellOf(maps, 4, 7).event, { id: 1002 });
+    await author.account.rest.put(`scenarios/${scenario}/floor-maps/01/maps`, { maps });
+    await author.page.goto(`/scenarios/${scenario}/checks?by=place`);
+    await expect(author.page.getByRole('complementary').getByRole('link')).toBeVisible();
   },
   async 'check list, empty'(author) {
     await author.page.goto(`/scenarios/${await author.hasScenario()}/checks`);

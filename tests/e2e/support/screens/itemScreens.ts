@@ -19,6 +19,17 @@ export const itemScreens: Screens = {
   },
   'unidentified items': (author) => amongItems(author, '/items/unidentified-item'),
   'items copied': (author) => amongItems(author, '/items/item-copy'),
+  async 'items copied, shown before'(author) {
+    await amongItems(author, '/items/item-copy');
+    const { page } = author;
+    await page.getByRole('combobox').fill('001');
+    await page.getByRole('option').click();
+    await page.getByRole('textbox').last().fill('2-4');
+    const targets = page.locator('details');
+    await expect(targets).toHaveCount(3);
+    await targets.first().locator('summary').click();
+    await expect(targets.getByRole('table')).toBeVisible();
+  },
   'item in its form': async (author) => void (await inItem(author)),
   async 'item in its form, with an error and its deletion asked about'(author) {
     const form = await inItem(author);

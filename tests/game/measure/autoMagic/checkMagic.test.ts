@@ -37,10 +37,10 @@ describe('A set of automatic magic effects', () => {
 
   test('knows effects 1 to 126 alone', () => {
     const groups = { 2: { members: membersOf([127, 100]) } };
-    expect(words(changedMagic({ groups }))).toContain('Unusable: magic effects are 1 to 126.');
+    expect(words(changedMagic({ groups }))).toContain('Unusable: this must be 1 to 126.');
     const effects = { 5: { min: 5, max: 127 } };
     expect(said(changedMagic({ effects }))).toEqual([['effects', 5, 'max', 'error']]);
-    expect(words(changedMagic({ effects }))).toEqual(['Out of Range: please choose 1 to 126.']);
+    expect(words(changedMagic({ effects }))).toEqual(['Out of Range: this must be 1 to 126.']);
     expect(MAGIC_EFFECTS[CURSING_EFFECT]?.label.en).toBe('Cursed: cannot be taken off');
   });
 

@@ -28,5 +28,5 @@ export const facts = style({
   gap: theme.space[1],
   marginTop: 'auto',
   color: color.textMuted,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.small,
 });

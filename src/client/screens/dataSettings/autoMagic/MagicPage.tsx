@@ -6,9 +6,10 @@ import { useText } from '#client/i18n/useText.ts';
 import { RecordsPending } from '#client/resource/RecordsPending.tsx';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
+import { choice } from '#client/screens/dataSettings/ViewChoice.css.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
-import { TabBar } from '#client/ui/TabBar.tsx';
+import { Select } from '#client/ui/Select.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { leafAt } from '#domain/resource/leaf.ts';
@@ -59,19 +60,18 @@ function OpenPage({ scenarioId, found, children }: MagicPageProps & { readonly f
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
-        <TabBar
-          label={text('autoMagic.sets')}
-          tabs={MAGIC_SETS.map((number) => {
-            const { name_ja, name_en, enabled } = deskOf(desks, magicSet).record(number) as MagicContent['set'];
-            const name = (language === 'en' && name_en) || name_ja;
-            return {
-              href: `${path}?set=${number}`,
-              label: `${number} ${name}${enabled ? '' : text('autoMagic.off')}`,
-              isCurrent: number === set,
-            };
-          })}
-          onNavigate={navigate}
-        />
+        <div className={choice}>
+          <Select
+            label={text('autoMagic.sets')}
+            value={set}
+            onChange={(number) => navigate(`${path}?set=${number}`)}
+            options={MAGIC_SETS.map((number) => {
+              const { name_ja, name_en, enabled } = deskOf(desks, magicSet).record(number) as MagicContent['set'];
+              const name = (language === 'en' && name_en) || name_ja;
+              return { value: number, label: `${number} ${name}${enabled ? '' : text('autoMagic.off')}` };
+            })}
+          />
+        </div>
         <MagicActions scenarioId={scenarioId} set={set} desks={desks} />
       </div>
       <Problems scenarioId={scenarioId} set={set} content={content} />

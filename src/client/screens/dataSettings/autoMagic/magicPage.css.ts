@@ -89,7 +89,7 @@ export const chart = style({ display: 'block', width: '100%', height: 'auto', ov
 export const chartBar = style({ fill: color.accent, opacity: 0.75 });
 export const chartLine = style({ fill: 'none', stroke: color.text, strokeWidth: 2 });
 export const chartDot = style({ fill: color.text });
-export const chartText = style({ fill: color.textMuted, fontSize: '11px' });
+export const chartText = style({ fill: color.textMuted, fontSize: theme.size.small });
 
 export const interval = style({ display: 'block', width: '100%', height: '18px' });
 export const track = style({ fill: color.sunken, stroke: color.line });

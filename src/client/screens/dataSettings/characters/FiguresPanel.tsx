@@ -15,9 +15,10 @@ import { Panel } from '#client/ui/Panel.tsx';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
 import { STATS } from '#domain/catalogs/adventurers.ts';
 import { diceText } from '#domain/dice/diceText.ts';
-import type { Character } from '#domain/resources/character.ts';
+import { type Character, character } from '#domain/resources/character.ts';
 import { item } from '#domain/resources/item.ts';
 import { faultText } from '#domain/text/fault.ts';
+import type { Label } from '#domain/text/languages.ts';
 import { characterFigures, damageOf } from '#game/measure/characterFigures.ts';
 import { checkJob } from '#game/measure/checkJob.ts';
 import { checkWorn } from '#game/measure/checkWorn.ts';
@@ -65,7 +66,7 @@ function Figures({ items }: { readonly items: NonNullable<ReturnType<typeof useR
             {problems.map(({ path, fault }) => (
               <li key={`${path} ${faultText(fault).en}`}>
                 <button type="button" className={styles.jump} onClick={() => focusField(path)}>
-                  {text('character.slot', { place: Number(path.split('.')[1]) + 1 })}
+                  {text('character.at', { field: labelAt(path)[language] })}
                 </button>{' '}
                 {faultText(fault)[language]}
               </li>
@@ -118,6 +119,14 @@ function Figures({ items }: { readonly items: NonNullable<ReturnType<typeof useR
       </div>
     </>
   );
+}
+
+/** What stands at the path of a problem, without which part of it. */
+function labelAt(path: string): Label {
+  const [name = '', place] = path.split('.');
+  const { label } = character.fields[name as keyof typeof character.fields];
+  const slot = /^\d+$/.test(place ?? '') ? ` ${Number(place) + 1}` : '';
+  return { ja: label.ja + slot, en: label.en + slot };
 }
 
 function Figure({ name, children }: { readonly name: string; readonly children: string | number }) {

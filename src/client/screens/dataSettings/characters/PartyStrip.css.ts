@@ -33,6 +33,6 @@ export const place = style({
   whiteSpace: 'nowrap',
   selectors: { '& + &': { borderInlineStart: `1px solid ${color.line}` } },
 });
-export const row = style({ color: color.textMuted, fontSize: theme.size.tiny });
+export const row = style({ color: color.textMuted, fontSize: theme.size.small });
 export const nobody = style({ color: color.textMuted });
 export const about = style({ color: color.textMuted, fontSize: theme.size.small });

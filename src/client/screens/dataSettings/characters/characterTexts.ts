@@ -18,7 +18,7 @@ export const characterTexts = defineTexts({
     ja: '装備したものを含めて、このシナリオのルールで計算した値です。',
     en: 'By the rules of this scenario, with what it wears.',
   },
-  'character.slot': { ja: '持ち物{{place}}：', en: 'Item {{place}}:' },
+  'character.at': { ja: '{{field}}：', en: '{{field}}:' },
   'character.hp': { ja: '最大HP', en: 'HP' },
   'character.ac': { ja: 'AC', en: 'AC' },
   'character.blows': { ja: '攻撃回数', en: 'Blows' },

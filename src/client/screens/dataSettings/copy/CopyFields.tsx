@@ -3,8 +3,9 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { sectionsOf } from '#client/resource/form/sectionsOf.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
+import { Panel } from '#client/ui/Panel.tsx';
 import type { Resource } from '#domain/resource/defineResource.ts';
-import { checks, groupTitle } from './copyForm.css.ts';
+import { checks, section, sectionTitle } from './copyForm.css.ts';
 import { copyTexts } from './copyTexts.ts';
 
 interface CopyFieldsProps {
@@ -24,23 +25,27 @@ export function CopyFields({ resource, chosen, onChange }: CopyFieldsProps) {
     onChange(all.filter((name) => (names.includes(name) ? isChosen : chosen.includes(name))));
 
   return (
-    <fieldset>
-      <legend className={groupTitle}>{text('copy.fields')}</legend>
-      <Checkbox
-        isSelected={has(all)}
-        isIndeterminate={!has(all) && hasSome(all)}
-        onChange={(isChosen) => choose(all, isChosen)}
-      >
-        {text('copy.allFields')}
-      </Checkbox>
+    <Panel
+      title={text('copy.fields')}
+      padding="none"
+      actions={
+        <Checkbox
+          isSelected={has(all)}
+          isIndeterminate={!has(all) && hasSome(all)}
+          onChange={(isChosen) => choose(all, isChosen)}
+        >
+          {text('copy.allFields')}
+        </Checkbox>
+      }
+    >
       {sectionsOf(resource).map(({ title, fields }) => (
-        <fieldset key={title.en} aria-label={title[language]}>
+        <fieldset key={title.en} aria-label={title[language]} className={section}>
           <Checkbox
             isSelected={has(fields)}
             isIndeterminate={!has(fields) && hasSome(fields)}
             onChange={(isChosen) => choose(fields, isChosen)}
           >
-            <span className={groupTitle}>{title[language]}</span>
+            <span className={sectionTitle}>{title[language]}</span>
           </Checkbox>
           <div className={checks}>
             {fields.map((name) => (
@@ -51,6 +56,6 @@ export function CopyFields({ resource, chosen, onChange }: CopyFieldsProps) {
           </div>
         </fieldset>
       ))}
-    </fieldset>
+    </Panel>
   );
 }

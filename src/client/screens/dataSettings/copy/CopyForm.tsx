@@ -1,10 +1,12 @@
 import { useAtomValue } from 'jotai';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useEffect, useMemo, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { DeskSteps } from '#client/resource/form/DeskSteps.tsx';
 import { useDesk } from '#client/resource/form/OpenRecord.ts';
 import { useFormKeys } from '#client/resource/form/useFormKeys.ts';
+import { RecordCard } from '#client/resource/RecordCard.tsx';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { numberedName } from '#client/resource/recordName.ts';
 import { recordOption } from '#client/resource/recordOption.ts';
@@ -12,11 +14,12 @@ import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
 import { NoRecord } from '#client/screens/dataSettings/NoRecord.tsx';
 import { canWriteAtom } from '#client/shell/account.ts';
-import { fields as fieldsStyle, page } from '#client/shell/page.css.ts';
+import { page } from '#client/shell/page.css.ts';
 import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
@@ -28,7 +31,7 @@ import { faultText } from '#domain/text/fault.ts';
 import { readNumberRanges } from '#domain/text/numberRanges.ts';
 import { CopyFields } from './CopyFields.tsx';
 import { CopyPreview } from './CopyPreview.tsx';
-import { actions, copyForm, targetList } from './copyForm.css.ts';
+import * as styles from './copyForm.css.ts';
 import { copyTexts } from './copyTexts.ts';
 
 interface CopyFormProps {
@@ -66,6 +69,12 @@ export function CopyForm({ desk, kind }: CopyFormProps) {
   );
   const read = readNumberRanges(typed, first, last);
   const targets = (read ?? []).filter((number) => number !== source);
+  const leaves = useMemo(() => leavesOfFields(resource, names), [resource, names]);
+  /** Why what is typed names no number to copy to. */
+  const targetsFault = () => {
+    if (!read) return [text('copy.targets.fault', { first, last })];
+    return read.length > 0 && targets.length === 0 ? [text('copy.targets.same')] : [];
+  };
   const isReady = source !== null && names.length > 0 && targets.length > 0;
 
   const overwritten = targets.filter((number) => desk.isThere(number));
@@ -82,7 +91,7 @@ export function CopyForm({ desk, kind }: CopyFormProps) {
   }
   function valuesOf(number: number) {
     const record = desk.record(number);
-    return leavesOfFields(resource, names).map((leaf) => [leaf, leafValue(record, leaf)] as const);
+    return leaves.map((leaf) => [leaf, leafValue(record, leaf)] as const);
   }
   function copy() {
     setAsking(false);
@@ -107,9 +116,9 @@ export function CopyForm({ desk, kind }: CopyFormProps) {
     );
   }
   return (
-    <div className={`${page} ${copyForm}`}>
+    <div className={page}>
       <Panel>
-        <div className={fieldsStyle}>
+        <div className={styles.way}>
           <ComboBox
             label={text('copy.source')}
             hint={text('copy.source.hint')}
@@ -118,35 +127,38 @@ export function CopyForm({ desk, kind }: CopyFormProps) {
             options={sources}
             emptyText={text('copy.nothingFound')}
           />
-          <CopyFields resource={resource} chosen={names} onChange={setNames} />
+          <ArrowRight size={20} className={styles.arrow} aria-hidden />
           <TextField
             label={text('copy.targets')}
-            hint={text('copy.targets.hint')}
+            hint={text('copy.targets.hint', { first, last })}
             value={typed}
             onChange={setTyped}
-            errors={read ? [] : [text('copy.targets.fault', { first, last })]}
+            errors={targetsFault()}
           />
+          <div className={styles.actions}>
+            <Button tone="primary" isDisabled={!isReady || !canWrite || fault !== undefined} onPress={press}>
+              {text('copy.copy')}
+            </Button>
+            <DeskSteps desk={desk} />
+            <SavingIndicator pump={desk.pump} />
+          </div>
         </div>
       </Panel>
-      <Panel title={text('copy.preview')}>
-        {isReady ? (
-          <CopyPreview desk={desk} source={source} fieldCount={names.length} targets={targets} />
-        ) : (
-          <p>{text('copy.incomplete')}</p>
-        )}
-        {fault && (
-          <Notice tone="danger" role="alert">
-            {fault}
-          </Notice>
-        )}
-        <div className={actions}>
-          <Button tone="primary" isDisabled={!isReady || !canWrite || fault !== undefined} onPress={press}>
-            {text('copy.copy')}
-          </Button>
-          <DeskSteps desk={desk} />
-          <SavingIndicator pump={desk.pump} />
-        </div>
-      </Panel>
+      {fault && (
+        <Notice tone="danger" role="alert">
+          {fault}
+        </Notice>
+      )}
+      <div className={styles.halves}>
+        <CopyFields resource={resource} chosen={names} onChange={setNames} />
+        <Panel title={text('copy.preview')}>
+          {isReady && (
+            <CopyPreview desk={desk} source={source} fieldCount={names.length} leaves={leaves} targets={targets} />
+          )}
+          {!isReady && source !== null && <RecordCard desk={desk} number={source} />}
+          {!isReady && <EmptyState text={text('copy.incomplete')} />}
+        </Panel>
+      </div>
       {isAsking && (
         <Dialog
           isOpen
@@ -164,7 +176,7 @@ export function CopyForm({ desk, kind }: CopyFormProps) {
           }
         >
           <p>{text('copy.overwrite.what', { fields: names.length })}</p>
-          <ul className={targetList}>
+          <ul className={styles.targetList}>
             {overwritten.map((number) => (
               <li key={number}>{name(number)}</li>
             ))}

@@ -1,38 +1,79 @@
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { LeafTable } from '#client/resource/form/LeafTable.tsx';
+import { stack } from '#client/resource/form/panels.css.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { numberedName } from '#client/resource/recordName.ts';
+import { muted } from '#client/shell/page.css.ts';
 import { Notice } from '#client/ui/Notice.tsx';
-import { targetList } from './copyForm.css.ts';
+import { changedLeaves, type Leaf } from '#domain/resource/leaf.ts';
+import * as styles from './copyForm.css.ts';
 import { copyTexts } from './copyTexts.ts';
 
 interface CopyPreviewProps {
   readonly desk: RecordDesk;
   readonly source: number;
+  /** What is copied: fields, and the leaves of these. */
   readonly fieldCount: number;
+  readonly leaves: readonly Leaf[];
   readonly targets: readonly number[];
 }
 
-/** How many records a copy changes, and which of them hold something already. */
-export function CopyPreview({ desk, source, fieldCount, targets }: CopyPreviewProps) {
+/** What a copy makes of each number that gets it: what it is called now, and every value that becomes another. */
+export function CopyPreview({ desk, source, fieldCount, leaves, targets }: CopyPreviewProps) {
   const text = useText(copyTexts);
   const language = useAtomValue(languageAtom);
-  const { resource } = desk;
-  const name = (number: number) => numberedName(resource, desk.record(number), number, language);
-  const isFree = (number: number) => !desk.isThere(number);
-  const overwritten = targets.filter((number) => !isFree(number)).length;
+  const overwritten = targets.filter((number) => desk.isThere(number)).length;
+  const name = numberedName(desk.resource, desk.record(source), source, language);
   return (
-    <>
-      <p role="status">{text('copy.count', { name: name(source), fields: fieldCount, count: targets.length })}</p>
+    <div className={stack}>
+      <p role="status">{text('copy.count', { name, fields: fieldCount, count: targets.length })}</p>
       {overwritten > 0 && <Notice tone="warning">{text('copy.overwritten', { count: overwritten })}</Notice>}
-      <ul className={targetList} aria-label={text('copy.list')}>
+      <ul className={styles.targetList} aria-label={text('copy.list')}>
         {targets.map((number) => (
-          <li key={number}>
-            {name(number)} {isFree(number) && text('copy.blank')}
-          </li>
+          <Target key={number} desk={desk} source={source} leaves={leaves} number={number} />
         ))}
       </ul>
-    </>
+    </div>
+  );
+}
+
+interface TargetProps extends Pick<CopyPreviewProps, 'desk' | 'source' | 'leaves'> {
+  readonly number: number;
+}
+
+function Target({ desk, source, leaves, number }: TargetProps) {
+  const text = useText(copyTexts);
+  const language = useAtomValue(languageAtom);
+  const [isOpen, setOpen] = useState(false);
+  const [then, now] = [desk.record(source), desk.record(number)];
+  const changed = changedLeaves(leaves, now, then);
+  const isFree = !desk.isThere(number);
+  return (
+    <li>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className={styles.target}>
+          <span className={styles.targetName}>
+            {numberedName(desk.resource, now, number, language)} {isFree && text('copy.blank')}
+          </span>
+          <span className={isFree ? muted : styles.overwritten}>
+            {text(changed.length === 0 ? 'copy.same' : isFree ? 'copy.filled' : 'copy.changed', {
+              count: changed.length,
+            })}
+          </span>
+        </summary>
+        {isOpen && changed.length > 0 && (
+          <LeafTable
+            leaves={changed}
+            titleOfLeaf={text('copy.field')}
+            one={{ title: text('copy.now'), record: now }}
+            other={{ title: text('copy.then'), record: then }}
+            scenarioId={desk.scenarioId}
+          />
+        )}
+      </details>
+    </li>
   );
 }

@@ -2,32 +2,64 @@ import { style } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
-export const copyForm = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(280px, 2fr)',
-  alignItems: 'start',
-  maxWidth: '1280px',
-  '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
+const { color } = theme;
 
-export const groupTitle = style({ padding: 0, fontWeight: theme.weight.medium });
-export const checks = style({
+/** From what, to which numbers, and the step itself, in one line. */
+export const way = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
-  paddingInlineStart: theme.space[6],
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: theme.space[4],
+  '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space[3] } },
+});
+/** Beside the boxes of the fields, which stand below their labels. */
+const besideBox = `calc(${theme.size.small} * ${theme.lineHeight.tight} + ${theme.space[1]})`;
+export const arrow = style({
+  marginTop: `calc(${besideBox} + ${theme.space[2]})`,
+  color: color.textMuted,
+  '@media': { [screen.phone]: { display: 'none' } },
 });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space[2],
-  marginTop: theme.space[3],
+  marginTop: besideBox,
+  '@media': { [screen.phone]: { marginTop: 0 } },
 });
+
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.space[4],
+  '@media': { 'screen and (max-width: 999px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+/** A section and its fields side by side, in lines that are ruled off. */
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: '132px minmax(0, 1fr)',
+  gap: theme.space[2],
+  padding: `${theme.space[2]} ${theme.space[4]}`,
+  borderTop: `1px solid ${color.line}`,
+  '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const sectionTitle = style({ fontWeight: theme.weight.medium });
+export const checks = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))',
+  gap: `0 ${theme.space[2]}`,
+  '@media': { [screen.phone]: { paddingInlineStart: theme.space[6] } },
+});
+
 export const targetList = style({
-  maxHeight: '320px',
-  margin: `${theme.space[3]} 0`,
+  maxHeight: '520px',
+  margin: 0,
   padding: 0,
   overflowY: 'auto',
   listStyle: 'none',
   fontVariantNumeric: 'tabular-nums',
 });
+export const target = style({ minHeight: theme.control.small, borderTop: `1px solid ${color.line}` });
+export const targetName = style({ flex: 1, minWidth: 0 });
+export const overwritten = style({ color: color.warningText });

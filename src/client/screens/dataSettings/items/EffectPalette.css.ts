@@ -30,4 +30,4 @@ export const effect = style({
   '@media': { [screen.touch]: { minHeight: theme.control.touch } },
 });
 /** What else an effect is known by. */
-export const spell = style({ display: 'block', fontSize: theme.size.tiny, opacity: 0.8 });
+export const spell = style({ display: 'block', fontSize: theme.size.small, opacity: 0.8 });

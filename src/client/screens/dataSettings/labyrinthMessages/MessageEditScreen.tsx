@@ -1,12 +1,11 @@
 import { RecordScreen } from '#client/resource/form/RecordScreen.tsx';
 import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
-import { MessagePreview } from './MessagePreview.tsx';
+import { MessagePages } from './MessagePages.tsx';
 
-/** One labyrinth message in its form, with the game's window below it. */
+/** Both languages are written side by side. */
+const INPUTS = { message_ja_boxes: MessagePages, message_en_boxes: null };
+
+/** One labyrinth message in its form, each page with the window of the game. */
 export default function MessageEditScreen({ scenarioId, number }: { scenarioId: string; number: string }) {
-  return (
-    <RecordScreen resource={labyrinthMessage} scenarioId={scenarioId} number={number}>
-      <MessagePreview />
-    </RecordScreen>
-  );
+  return <RecordScreen resource={labyrinthMessage} scenarioId={scenarioId} number={number} inputs={INPUTS} />;
 }

@@ -1,17 +1,71 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
+import { SIGNBOARD_SIZE } from '#domain/resources/signboard.ts';
 
-const narrow = 'screen and (max-width: 1099px)';
-
-export const editor = style({
+export const layout = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(280px, 1fr) 2fr',
+  gridTemplateColumns: '232px minmax(0, 1fr)',
   gap: theme.space[4],
   alignItems: 'start',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const boards = style({
+/** All ten are in sight. */
+export const list = style({
+  margin: 0,
+  padding: 0,
+  overflow: 'hidden',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.large,
+  background: theme.color.surface,
+  listStyle: 'none',
+});
+export const name = style({
+  overflow: 'hidden',
+  fontWeight: theme.weight.medium,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const sheets = style({ display: 'flex', flexDirection: 'column', gap: theme.space[4], minWidth: 0 });
+/** The other language's board beside the history; one below the other where there is no room for both. */
+export const pair = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 380px), 1fr))',
   gap: theme.space[4],
+  alignItems: 'start',
 });
+
+/** Half a full-width character, as large as the board draws it where there is room. */
+const COLUMNS = SIGNBOARD_SIZE.columns;
+const HALF = '10px';
+/** Between the frame of a board and its text, as of GameWindow. */
+const INSET = '16px';
+/** The field has the width and the lines of the board, in a face whose full-width characters are two half-width ones. */
+export const writing = style({ containerType: 'inline-size' });
+globalStyle(`${writing} textarea`, {
+  height: `calc(${SIGNBOARD_SIZE.lines} * 1lh + 2 * ${INSET})`,
+  padding: INSET,
+  fontFamily: theme.font.code,
+  fontSize: theme.size.title,
+  lineHeight: '1.2',
+  '@media': {
+    [screen.phone]: {
+      padding: theme.space.half,
+      // As many columns as the board has, but never so small that a phone zooms in.
+      fontSize: `clamp(16px, calc((100cqw - 3 * ${theme.space.half}) / ${COLUMNS / 2}), ${theme.size.title})`,
+    },
+  },
+});
+/** What is written beside how it hangs, both of one width. */
+export const editor = style([
+  pair,
+  { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, 380px), calc(${COLUMNS} * ${HALF} + 2 * ${INSET})))` },
+]);
+/** Its upper edge beside that of the field, which stands below a label. */
+export const hanging = style({
+  paddingTop: `calc(${theme.size.small} * ${theme.lineHeight.tight} + ${theme.space[1]})`,
+  '@media': { [screen.phone]: { paddingTop: 0 } },
+});
+/** The other language's is smaller: it is there to be compared. */
+export const smaller = style({ maxWidth: '264px' });

@@ -12,9 +12,11 @@ import { sectionsOf } from '#client/resource/form/sectionsOf.ts';
 import { useFieldInAddress } from '#client/resource/form/useFieldInAddress.ts';
 import { useFormKeys } from '#client/resource/form/useFormKeys.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { recordHref } from '#client/resource/recordHref.ts';
 import { GameWindow } from '#client/screens/dataSettings/GameWindow.tsx';
 import { useTypedText } from '#client/screens/dataSettings/useTypedText.ts';
 import { canWriteAtom } from '#client/shell/account.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { SIGNBOARD_SIZE, type signboard } from '#domain/resources/signboard.ts';
@@ -25,13 +27,13 @@ import * as styles from './Signboard.css.ts';
 interface SignboardEditorProps {
   readonly desk: RecordDesk;
   readonly number: number;
-  /** The language that is written; the other one stands beside it to be read. */
+  /** The language that is written; the other one is there to be read. */
   readonly language: Language;
   /** Of the labyrinth. */
   readonly title: string;
 }
 
-/** One signboard, written on the left and hanging on the right. */
+/** One signboard, written on the left and hanging on the right; below it the one in the other language. */
 export function SignboardEditor({ desk, number, language, title }: SignboardEditorProps) {
   const text = useText(messageTexts);
   const canWrite = useAtomValue(canWriteAtom);
@@ -46,46 +48,62 @@ export function SignboardEditor({ desk, number, language, title }: SignboardEdit
   const board = useDesk(desk, () => desk.typed(number)) as RecordOf<typeof signboard>;
   const typed = useTypedText(desk);
   const leaf = desk.resource.leaves.find(({ path }) => path === language);
-  const others = LANGUAGES.filter((other) => other !== language);
+  const other = LANGUAGES.find((one) => one !== language) ?? language;
   return (
     <OpenRecordContext value={open}>
-      <ConflictPanel />
-      <ProblemList sections={sections} />
-      <Panel
-        title={title}
-        actions={
-          <>
-            <DeskSaving desk={desk} />
-            {canWrite && <DeskSteps desk={desk} number={number} />}
-          </>
-        }
-      >
-        <div className={styles.editor}>
-          <div>{leaf && <RecordLeaf leaf={leaf} />}</div>
-          <div className={styles.boards}>
-            <GameWindow
-              look="signboard"
-              text={(typed?.path === language ? typed.text : undefined) ?? board[language]}
-              columns={SIGNBOARD_SIZE.columns}
-              lines={SIGNBOARD_SIZE.lines}
-              language={language}
-              label={text(`message.${language}`)}
-            />
-            {others.map((other) => (
-              <GameWindow
-                key={other}
-                look="signboard"
-                text={board[other]}
-                columns={SIGNBOARD_SIZE.columns}
-                lines={SIGNBOARD_SIZE.lines}
-                language={other}
-                label={text(`message.${other}`)}
+      <div className={styles.sheets}>
+        <ConflictPanel />
+        <Panel
+          title={title}
+          actions={
+            <>
+              <DeskSaving desk={desk} />
+              {canWrite && <DeskSteps desk={desk} number={number} />}
+            </>
+          }
+        >
+          <div className={styles.editor}>
+            <div className={styles.writing}>{leaf && <RecordLeaf leaf={leaf} />}</div>
+            <div className={styles.hanging}>
+              <Board
+                text={(typed?.path === language ? typed.text : undefined) ?? board[language]}
+                language={language}
               />
-            ))}
+            </div>
           </div>
+        </Panel>
+        {/* Below what is written, which it would push down and up again. */}
+        <ProblemList sections={sections} />
+        <div className={styles.pair}>
+          <Panel
+            title={text(`signboard.other.${other}`)}
+            actions={
+              <RouteLink href={recordHref(desk.scenarioId, desk.resource.name, number, other)}>
+                {text(canWrite ? `signboard.write.${other}` : `signboard.read.${other}`)}
+              </RouteLink>
+            }
+          >
+            <div className={styles.smaller}>
+              <Board text={board[other]} language={other} />
+            </div>
+          </Panel>
+          <HistoryPanel />
         </div>
-      </Panel>
-      <HistoryPanel />
+      </div>
     </OpenRecordContext>
+  );
+}
+
+function Board({ text: words, language }: { readonly text: string; readonly language: Language }) {
+  const text = useText(messageTexts);
+  return (
+    <GameWindow
+      look="signboard"
+      text={words}
+      columns={SIGNBOARD_SIZE.columns}
+      lines={SIGNBOARD_SIZE.lines}
+      language={language}
+      label={text(`message.${language}`)}
+    />
   );
 }

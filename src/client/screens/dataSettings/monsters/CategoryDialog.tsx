@@ -14,7 +14,6 @@ import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { ColorFilterInput } from './ColorFilterInput.tsx';
-import * as styles from './looks.css.ts';
 import { setLooks } from './monstersOnDesk.ts';
 import { monstersTexts } from './monstersTexts.ts';
 
@@ -68,9 +67,7 @@ export function CategoryDialog({ desk, title, numbers, onClose }: CategoryDialog
     unconfirmed_image: () => picker('unconfirmed_image', setUnconfirmedImage),
     color_filter: () => (
       <>
-        <div className={styles.pair}>
-          <MonsterPicture graphic={shownImage} filter={color_filter} scale={2} />
-        </div>
+        <MonsterPicture graphic={shownImage} filter={color_filter} scale={2} />
         <ColorFilterInput value={color_filter} onChange={setColorFilter} onChangeEnd={setColorFilter} />
       </>
     ),

@@ -1,54 +1,66 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { Slider } from '#client/ui/Slider.tsx';
-import type { RecordOf } from '#domain/resource/defineResource.ts';
+import type { ColorFilter } from '#client/monsterGraphics/MonsterPicture.tsx';
+import { SliderField } from '#client/ui/SliderField.tsx';
 import { leavesOfFields } from '#domain/resource/defineResource.ts';
 import { monster } from '#domain/resources/monster.ts';
 import * as styles from './ColorFilterInput.css.ts';
+import { FILTER_PRESETS } from './filterPresets.ts';
 import { monstersTexts } from './monstersTexts.ts';
 
-type Filter = RecordOf<typeof monster>['color_filter'];
-
 interface ColorFilterInputProps {
-  readonly value: Filter;
-  /** While a slider is drawn. */
-  readonly onChange: (value: Filter) => void;
-  readonly onChangeEnd: (value: Filter) => void;
+  readonly value: ColorFilter;
+  /** While a colour is drawn or typed. */
+  readonly onChange: (value: ColorFilter) => void;
+  readonly onChangeEnd: (value: ColorFilter) => void;
 }
 
+const { color_filter: FIELD } = monster.fields;
 const LEAVES = leavesOfFields(monster, ['color_filter']);
-const UNCOLOURED = monster.blank.color_filter;
 
-/** By what the colours of a picture are multiplied, a slider each. */
+/** By what the colours of a picture are multiplied: one of the presets by its name, or each colour by itself. */
 export function ColorFilterInput({ value, onChange, onChangeEnd }: ColorFilterInputProps) {
   const text = useText(monstersTexts);
   const language = useAtomValue(languageAtom);
-  const isUncoloured = Object.values(value).every((part) => part === 255);
   return (
-    <fieldset className={styles.sliders}>
-      <legend className={styles.legend}>{monster.fields.color_filter.label[language]}</legend>
+    <fieldset className={styles.filter} data-path="color_filter">
+      <legend className={styles.legend}>{FIELD.label[language]}</legend>
+      <fieldset className={styles.presets} aria-label={text('graphics.presets')}>
+        {FILTER_PRESETS.map(({ label, filter }) => (
+          <button
+            key={label.en}
+            type="button"
+            className={styles.preset}
+            aria-pressed={isSame(filter, value)}
+            onClick={() => onChangeEnd(filter)}
+          >
+            <span className={styles.swatch} style={{ background: cssColor(filter) }} aria-hidden />
+            {label[language]}
+          </button>
+        ))}
+      </fieldset>
       {LEAVES.map(({ path, keys, field }) => {
         // The three colours are the keys of a filter.
-        const part = keys[1] as keyof Filter;
+        const part = keys[1] as keyof ColorFilter;
         return (
-          <Slider
-            key={path}
-            label={field.label[language]}
-            min={0}
-            max={255}
-            value={value[part]}
-            onChange={(amount) => onChange({ ...value, [part]: amount })}
-            onChangeEnd={(amount) => onChangeEnd({ ...value, [part]: amount })}
-          />
+          <div key={path} data-path={path}>
+            <SliderField
+              label={field.label[language]}
+              min={0}
+              max={255}
+              value={value[part]}
+              onChange={(amount) => onChange({ ...value, [part]: amount })}
+              onChangeEnd={(amount) => onChangeEnd({ ...value, [part]: amount })}
+            />
+          </div>
         );
       })}
-      <div>
-        <Button size="small" isDisabled={isUncoloured} onPress={() => onChangeEnd(UNCOLOURED)}>
-          {text('graphics.uncoloured')}
-        </Button>
-      </div>
+      <p className={styles.help}>{FIELD.help?.[language]}</p>
     </fieldset>
   );
 }
+
+const cssColor = ({ red, green, blue }: ColorFilter) => `rgb(${red} ${green} ${blue})`;
+
+const isSame = (one: ColorFilter, other: ColorFilter): boolean => cssColor(one) === cssColor(other);

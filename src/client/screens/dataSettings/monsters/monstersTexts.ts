@@ -5,7 +5,6 @@ export const monstersTexts = defineTexts({
   'monsters.view': { ja: '表', en: 'Table' },
   'monsters.view.list': { ja: '一覧', en: 'List' },
   'monsters.view.names': { ja: '名前だけ', en: 'Names alone' },
-  'monsters.look': { ja: '見た目', en: 'Looks' },
   'monsters.look.known': { ja: '確定時', en: 'Identified' },
   'monsters.look.unknown': { ja: '不確定時', en: 'Unidentified' },
   'monsters.strength': { ja: '強さの目安', en: 'How strong it is' },
@@ -72,5 +71,5 @@ export const monstersTexts = defineTexts({
     en: 'Choose a monster from the list to set its pictures here.',
   },
   'graphics.toMonster': { ja: 'モンスターの詳細へ', en: 'To the monster' },
-  'graphics.uncoloured': { ja: 'フィルターを外す', en: 'Remove the filter' },
+  'graphics.presets': { ja: '決まった色', en: 'Preset colours' },
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 export const ways = style({
@@ -22,3 +23,17 @@ export const deeds = style({
   listStyle: 'none',
 });
 export const graphic = style({ flex: 'none', width: '96px' });
+export const sound = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[1],
+  marginInlineEnd: theme.space[2],
+  color: theme.color.textMuted,
+  fontSize: theme.size.small,
+});
+export const windows = style({
+  display: 'flex',
+  gap: theme.space[3],
+  alignItems: 'flex-start',
+  '@media': { [screen.phone]: { flexDirection: 'column', alignItems: 'stretch' } },
+});

@@ -4,8 +4,6 @@ import { useText } from '#client/i18n/useText.ts';
 import { MonsterLook } from '#client/monsterGraphics/MonsterLook.tsx';
 import { StoredPicture } from '#client/pictures/StoredPicture.tsx';
 import { GameWindow } from '#client/screens/dataSettings/GameWindow.tsx';
-import { windows } from '#client/screens/dataSettings/labyrinthMessages/MessagePreview.css.ts';
-import { PreviewSound } from '#client/screens/dataSettings/labyrinthMessages/PreviewSound.tsx';
 import { DisplayGraphic } from '#client/ui/DisplayGraphic.tsx';
 import { NO_GRAPHIC } from '#domain/catalogs/displayGraphics.ts';
 import { ENTRANCE_CONDITIONS } from '#domain/catalogs/entranceConditions.ts';
@@ -17,6 +15,7 @@ import type { Deed, Scene } from '#game/measure/conversation.ts';
 import * as styles from './ConversationPanel.css.ts';
 import type { ConversationRecords, Message } from './conversationRecords.ts';
 import { npcTexts } from './npcTexts.ts';
+import { SceneSound } from './SceneSound.tsx';
 
 interface ConversationSceneProps {
   readonly npc: Npc;
@@ -61,7 +60,7 @@ export function ConversationScene({ npc, scene, message, page, records }: Conver
   const lines = message?.window_lines ?? Math.max(USUAL_LINES, wordsOf(shown).split('\n').length);
   return (
     <>
-      <div className={windows}>
+      <div className={styles.windows}>
         <Picture npc={npc} records={records} />
         {LANGUAGES.map((language) => (
           <GameWindow
@@ -78,7 +77,7 @@ export function ConversationScene({ npc, scene, message, page, records }: Conver
         <ul className={styles.deeds}>
           {sounds.map((code) => (
             <li key={code}>
-              <PreviewSound label={text('npc.talk.sound')} code={code as number} />
+              <SceneSound label={text('npc.talk.sound')} code={code as number} />
             </li>
           ))}
           {scene.deeds.map(({ does, number }) => {

@@ -47,7 +47,7 @@ export const place = style([
   cell,
   {
     color: color.textMuted,
-    fontSize: theme.size.tiny,
+    fontSize: theme.size.small,
     textAlign: 'end',
     '@media': { [screen.phone]: { overflowWrap: 'anywhere' } },
   },
@@ -81,7 +81,7 @@ export const usual = style({
   borderTop: `1px dashed ${color.controlBorder}`,
   marginTop: '2px',
   color: color.textMuted,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.small,
   fontWeight: theme.weight.normal,
 });
 export const toggleButton = style({

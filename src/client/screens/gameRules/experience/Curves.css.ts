@@ -27,7 +27,7 @@ export const picture = style({
   touchAction: 'pan-y',
 });
 export const rule = style({ stroke: color.line, strokeWidth: 1 });
-export const mark = style({ fill: color.textMuted, fontSize: theme.size.tiny, fontVariantNumeric: 'tabular-nums' });
+export const mark = style({ fill: color.textMuted, fontSize: theme.size.small, fontVariantNumeric: 'tabular-nums' });
 export const curve = recipe({
   base: { fill: 'none', strokeLinejoin: 'round' },
   variants: {

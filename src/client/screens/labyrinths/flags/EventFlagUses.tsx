@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { line, list, muted, stack } from '#client/resource/form/panels.css.ts';
+import { muted, stack } from '#client/resource/form/panels.css.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { numberedName } from '#client/resource/recordName.ts';
@@ -10,8 +10,10 @@ import { UsesOf } from '#client/resource/uses/UsesOf.tsx';
 import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
+import { type Column, Table } from '#client/ui/Table.tsx';
 import * as styles from './FlagsScreen.css.ts';
 import { useUsedFlags } from './useUsedFlags.ts';
+import { waysOfUse } from './waysOfUse.ts';
 
 interface EventFlagUsesProps {
   readonly desk: RecordDesk;
@@ -19,29 +21,56 @@ interface EventFlagUsesProps {
   readonly chosen: number | undefined;
 }
 
-/** The event flags that are used, with how often; and every place of the one that is looked at, each with a link there. */
+/** The event flags that are used, and what for; and every place of the one that is looked at, each with a link there. */
 export function EventFlagUses({ desk, chosen }: EventFlagUsesProps) {
   const text = useText(labyrinthTexts);
+  const language = useAtomValue(languageAtom);
   const used = useUsedFlags(desk.scenarioId);
+  const columns: readonly Column<number>[] = [
+    {
+      id: 'flag',
+      header: text('flags.flag'),
+      role: 'name',
+      cell: (number) => (
+        <RouteLink
+          href={recordHref(desk.scenarioId, 'event_flag', number)}
+          aria-current={number === chosen ? 'true' : undefined}
+        >
+          <FlagName desk={desk} number={number} />
+        </RouteLink>
+      ),
+    },
+    {
+      id: 'ways',
+      header: text('flags.ways'),
+      role: 'sentence',
+      cell: (number) =>
+        waysOfUse(used.get(number) ?? [], language).map(({ name, count }) => (
+          <span key={name} className={styles.way}>
+            {count === 1 ? name : text('flags.way', { name, count })}
+          </span>
+        )),
+    },
+    {
+      id: 'count',
+      header: text('flags.places'),
+      align: 'end',
+      isNowrap: true,
+      cell: (number) => text('flags.count', { count: used.get(number)?.length ?? 0 }),
+    },
+  ];
   return (
     <div className={stack}>
       <Panel title={text('flags.used', { count: used.size })}>
-        {used.size === 0 && <p className={muted}>{text('flags.unused')}</p>}
-        <ul className={`${list} ${styles.used}`}>
-          {[...used]
-            .sort(([one], [other]) => one - other)
-            .map(([number, count]) => (
-              <li key={number} className={line}>
-                <RouteLink
-                  href={recordHref(desk.scenarioId, 'event_flag', number)}
-                  aria-current={number === chosen ? 'true' : undefined}
-                >
-                  <FlagName desk={desk} number={number} />
-                </RouteLink>
-                <span className={muted}>{text('flags.count', { count })}</span>
-              </li>
-            ))}
-        </ul>
+        <div className={styles.used}>
+          <Table
+            label={text('flags.used', { count: used.size })}
+            columns={columns}
+            rows={[...used.keys()]}
+            rowKey={(number) => number}
+            empty={text('flags.unused')}
+          />
+        </div>
       </Panel>
       {chosen === undefined ? (
         <p className={muted}>{text('flags.choose')}</p>
@@ -61,5 +90,5 @@ function Places({ desk, number }: { readonly desk: RecordDesk; readonly number: 
   const text = useText(labyrinthTexts);
   const language = useAtomValue(languageAtom);
   const name = numberedName(desk.resource, useRecord(desk, number), number, language);
-  return <UsesOf desk={desk} number={number} title={text('flags.places', { name })} />;
+  return <UsesOf desk={desk} number={number} title={text('flags.placesOf', { name })} />;
 }

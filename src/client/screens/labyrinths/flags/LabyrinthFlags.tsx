@@ -44,10 +44,12 @@ export function LabyrinthFlags({ flags, settings }: LabyrinthFlagsProps) {
       id: 'labyrinth',
       header: text('flags.labyrinth'),
       role: 'name',
+      isNowrap: true,
       cell: (number) => <LabyrinthName settings={settings} number={number} />,
     },
     {
       id: 'initial_flag',
+      role: 'sentence',
       header: text('flags.initial'),
       cell: (number) =>
         number === FORCED_ON ? (
@@ -60,6 +62,7 @@ export function LabyrinthFlags({ flags, settings }: LabyrinthFlagsProps) {
     { id: 'en', header: text('flags.signEn'), cell: leaf('secret_sign_title_en') },
     {
       id: 'next',
+      role: 'sentence',
       header: text('flags.next'),
       cell: (number) =>
         number === last ? (

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { trpc } from '#client/api/trpc.ts';
+import type { Use } from '#client/resource/uses/useUses.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 
 const { first, last } = RECORD_KINDS.event_flag;
 
-/** How often each event flag is used, those that are; asked anew whenever it is to be shown. */
-export function useUsedFlags(scenario_id: string): ReadonlyMap<number, number> {
+/** The event flags that are used, by number, with every place that names them; asked anew whenever it is to be shown. */
+export function useUsedFlags(scenario_id: string): ReadonlyMap<number, readonly Use[]> {
   const { uses } = trpc.records.event_flag;
   const { data } = uses.useQuery({ scenario_id, numbers: `${first}-${last}` }, { staleTime: 0, gcTime: 0 });
   return useMemo(() => {
-    const counts = new Map<number, number>();
-    for (const { used } of data?.data ?? []) counts.set(used, (counts.get(used) ?? 0) + 1);
-    return counts;
+    const found = Map.groupBy(data?.data ?? [], ({ used }) => used);
+    return new Map([...found].sort(([one], [other]) => one - other));
   }, [data]);
 }

@@ -13,7 +13,7 @@ export const control = style({
 });
 export const map = style({
   position: 'relative',
-  flex: '0 1 385px',
+  flex: '0 1 313px',
   alignSelf: 'flex-start',
   minWidth: 0,
   padding: 0,
@@ -34,7 +34,12 @@ export const fields = style({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space[3],
-  flex: '0 1 200px',
+  flex: 1,
   minWidth: 0,
+});
+export const numbers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 112px))',
+  gap: theme.space[3],
 });
 export const help = style({ color: color.textMuted, fontSize: theme.size.small, minHeight: '1em' });

@@ -27,7 +27,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
 };
 /** Of the picture. CSS pixels. */
-const WIDTH = 384;
+const WIDTH = 312;
 
 /** Where one enters: a cell picked on the picture of its floor, or typed; who may only read sees it there. */
 export function EntranceInput() {
@@ -101,9 +101,11 @@ export function EntranceInput() {
         )}
         <div className={styles.fields}>
           {canWrite && <p className={styles.help}>{text('entrance.help')}</p>}
-          {(['map', 'x', 'y'] as const).map((name) => (
-            <FieldInput key={name} field={field.fields[name] as Field} keys={[...KEYS, name]} />
-          ))}
+          <div className={styles.numbers}>
+            {(['map', 'x', 'y'] as const).map((name) => (
+              <FieldInput key={name} field={field.fields[name] as Field} keys={[...KEYS, name]} />
+            ))}
+          </div>
           <p className={styles.help} aria-live="polite">
             {cursor && text('entrance.at', { x: cursor.x, y: cursor.y })}
           </p>

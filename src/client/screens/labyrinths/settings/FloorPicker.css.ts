@@ -48,7 +48,7 @@ export const owner = style({
   borderRadius: theme.radius.small,
   background: color.controlBorder,
   color: color.surface,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.small,
   fontWeight: theme.weight.normal,
   lineHeight: theme.lineHeight.single,
 });

@@ -32,7 +32,7 @@ export const floor = style({
 export const picture = style({ display: 'block', width: '49px', height: '49px', border: `1px solid ${color.line}` });
 export const number = style({
   color: color.textMuted,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.small,
   lineHeight: '18px',
   fontVariantNumeric: 'tabular-nums',
 });

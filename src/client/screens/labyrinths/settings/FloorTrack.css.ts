@@ -16,7 +16,7 @@ export const other = style([
     paddingLeft: '3px',
     background: color.controlBorder,
     color: color.surface,
-    fontSize: theme.size.tiny,
+    fontSize: theme.size.small,
     lineHeight: '18px',
   },
 ]);
@@ -34,7 +34,7 @@ export const mark = style({
   position: 'absolute',
   transform: 'translateX(-50%)',
   color: color.textMuted,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.small,
   lineHeight: '18px',
   fontVariantNumeric: 'tabular-nums',
 });

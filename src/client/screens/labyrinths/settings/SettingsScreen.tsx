@@ -5,14 +5,14 @@ import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import { muted, page } from '#client/shell/page.css.ts';
 import { labyrinthFlag } from '#domain/resources/labyrinthFlag.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
-import { cards } from './LabyrinthCard.css.ts';
-import { LabyrinthCard } from './LabyrinthCard.tsx';
+import * as styles from './LabyrinthLine.css.ts';
+import { LabyrinthLine } from './LabyrinthLine.tsx';
 import { useFloors } from './useFloors.ts';
 import { LABYRINTHS } from './useRanges.ts';
 
 const KINDS = [labyrinthSetting, labyrinthFlag];
 
-/** The ten labyrinths at a glance, each the way to its form. */
+/** The ten labyrinths at a glance, each line the way to its form. */
 export default function SettingsScreen({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText(labyrinthTexts);
   const [settings, flags] = useRecordDesks(KINDS, scenarioId);
@@ -20,15 +20,22 @@ export default function SettingsScreen({ scenarioId }: { readonly scenarioId: st
   if (!settings || !flags) return <LoadingPage />;
   return (
     <div className={page}>
-      <h2>{text('labyrinths.settings')}</h2>
       <p className={muted}>{text('labyrinths.intro')}</p>
-      <ul className={cards}>
-        {LABYRINTHS.map((number) => (
-          <li key={number}>
-            <LabyrinthCard number={number} settings={settings} flags={flags} floors={floors} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.sheet}>
+        <div className={styles.head} aria-hidden>
+          <span className={styles.headName}>{text('labyrinths.title')}</span>
+          <span>{text('labyrinths.floors')}</span>
+          <span>{text('labyrinths.entrance')}</span>
+          <span>{text('labyrinths.state')}</span>
+        </div>
+        <ul className={styles.lines} aria-label={text('labyrinths.settings')}>
+          {LABYRINTHS.map((number) => (
+            <li key={number}>
+              <LabyrinthLine number={number} settings={settings} flags={flags} floors={floors} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

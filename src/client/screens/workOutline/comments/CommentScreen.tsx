@@ -8,8 +8,9 @@ import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordsPending } from '#client/resource/RecordsPending.tsx';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import { choice } from '#client/screens/dataSettings/ViewChoice.css.ts';
 import { muted } from '#client/shell/page.css.ts';
-import { TabBar } from '#client/ui/TabBar.tsx';
+import { Select } from '#client/ui/Select.tsx';
 import { numbersOf } from '#domain/resource/defineResource.ts';
 import { type AuthorComment, authorComment, CREDITS_PAGE } from '#domain/resources/outline/authorComment.ts';
 import { CommentPreview } from './CommentPreview.tsx';
@@ -22,7 +23,7 @@ interface CommentScreenProps {
   readonly number?: string;
 }
 
-/** The pages of the author's comments: one in its form, below the tabs of all. */
+/** The pages of the author's comments: one in its form, below the choice among all. */
 export default function CommentScreen({
   scenarioId,
   number = String(authorComment.numbers.first),
@@ -34,7 +35,7 @@ export default function CommentScreen({
   return (
     <>
       <div className={styles.above}>
-        <CommentTabs desk={desk} current={Number(number)} />
+        <PageChoice desk={desk} current={Number(number)} />
         <p className={muted}>{text(isCredits ? 'comments.aboutCredits' : 'comments.about')}</p>
       </div>
       <RecordScreen resource={authorComment} scenarioId={scenarioId} number={number}>
@@ -44,7 +45,7 @@ export default function CommentScreen({
   );
 }
 
-function CommentTabs({ desk, current }: { readonly desk: RecordDesk; readonly current: number }) {
+function PageChoice({ desk, current }: { readonly desk: RecordDesk; readonly current: number }) {
   const text = useText(commentTexts);
   const language = useAtomValue(languageAtom);
   const [, navigate] = useLocation();
@@ -57,14 +58,13 @@ function CommentTabs({ desk, current }: { readonly desk: RecordDesk; readonly cu
     return text('comments.page', { number, title: titles.find((title) => title.trim() !== '') ?? missing });
   }
   return (
-    <TabBar
-      label={text('comments.pages')}
-      tabs={numbersOf(authorComment).map((number, at) => ({
-        href: recordHref(desk.scenarioId, authorComment.name, number),
-        label: labels[at] ?? '',
-        isCurrent: number === current,
-      }))}
-      onNavigate={navigate}
-    />
+    <div className={choice}>
+      <Select
+        label={text('comments.pages')}
+        value={current}
+        onChange={(number) => navigate(recordHref(desk.scenarioId, authorComment.name, number))}
+        options={numbersOf(authorComment).map((number, at) => ({ value: number, label: labels[at] ?? '' }))}
+      />
+    </div>
   );
 }

@@ -1,0 +1,166 @@
+import { type RecordConflict, RecordEdits } from '#client/resource/RecordEdits.ts';
+import type { RecordJournal } from '#client/resource/RecordJournal.ts';
+import type { FloorSettingsValues } from '#domain/map/files/mapFile.ts';
+import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
+import { changedFields, type Leaf } from '#domain/resource/leaf.ts';
+import { floorMap } from '#domain/resources/floorMap.ts';
+import type { FloorSettings } from './FloorApi.ts';
+
+export interface UnsentSettings {
+  /** By field, whole: what holds several values travels with all of them. */
+  readonly changes: Partial<FloorSettingsValues>;
+  readonly revision: number;
+}
+
+/**
+ * The settings of one floor being edited: a record as every other (RecordEdits), but that it lies in one row with the map, and so shares
+ * its revision and is sent by the floor's desk.
+ */
+export class FloorSettingsDesk {
+  readonly #number: number;
+  readonly #edits: RecordEdits;
+  readonly #journal: RecordJournal;
+  readonly #listeners = new Set<() => void>();
+  #hasLabyrinth = false;
+
+  /** @param journal of this floor alone */
+  constructor(number: number, server: FloorSettings, journal: RecordJournal) {
+    this.#number = number;
+    this.#journal = journal;
+    this.#edits = new RecordEdits(floorMap, recordsOf(number, server), journal);
+    this.#edits.takeOverSteps(journal.readSteps(server.restoredRevision));
+    this.#place(server);
+  }
+
+  /** With the author's edits as they are stored, or will be. The same object until something changes. */
+  get values(): FloorSettingsValues {
+    return this.#edits.record(this.#number) as FloorSettingsValues;
+  }
+
+  /** As the author has typed them: with the whole of names that are too long to be stored. Else the same as `values`. */
+  get typed(): FloorSettingsValues {
+    return this.#edits.typed(this.#number) as FloorSettingsValues;
+  }
+
+  /** As the server has them. */
+  get stored(): FloorSettingsValues {
+    return this.#edits.stored(this.#number).record as FloorSettingsValues;
+  }
+
+  /** Of what the server has. */
+  get revision(): number {
+    return this.#edits.stored(this.#number).revision;
+  }
+
+  /** Whether the floor lies in a labyrinth, which then decides its size. */
+  get hasLabyrinth(): boolean {
+    return this.#hasLabyrinth;
+  }
+
+  /** Cells a side. */
+  get size(): number {
+    return FLOOR_SIZES[this.values.labyrinth_size as 0 | 1 | 2];
+  }
+
+  /** What others have changed to something else than the author. */
+  get conflict(): RecordConflict | undefined {
+    return this.#edits.conflicts[0];
+  }
+
+  /** The settings of which more was typed than is stored. */
+  get overlong(): readonly Leaf[] {
+    return this.#edits.overlong.get(this.#number) ?? [];
+  }
+
+  /** Whether the browser has room for what is unsent. */
+  get isKept(): boolean {
+    return this.#edits.isKept;
+  }
+
+  /** The size has a call of its own, so it goes alone. Undefined where nothing is to be sent, or a conflict waits. */
+  get unsent(): UnsentSettings | undefined {
+    const [one] = this.#edits.unsent();
+    if (!one) return undefined;
+    const { revision, record } = one.stored;
+    const changed: UnsentSettings['changes'] = changedFields(floorMap.leaves, record, one.mine);
+    const { labyrinth_size } = changed;
+    return { revision, changes: labyrinth_size === undefined ? changed : { labyrinth_size } };
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  edit(leaf: Leaf, value: unknown): void {
+    if (this.#edits.change([{ number: this.#number, leaf, value }])) this.#tell();
+  }
+
+  /** Takes the newest change back whose value others have not changed since. */
+  undo(): void {
+    this.#edits.undo();
+    this.#tell();
+  }
+
+  redo(): void {
+    this.#edits.redo();
+    this.#tell();
+  }
+
+  /** Decides a conflict: mine is sent again over theirs, or theirs stays. */
+  settle(leaf: Leaf, whose: 'mine' | 'theirs'): void {
+    this.#edits.settle(this.#number, [leaf], whose);
+    this.#tell();
+  }
+
+  /** What is unsent is on its way: until there is an answer, what the server has may be the author's own. */
+  sending(): void {
+    this.#edits.sending(new Map([[this.#number, this.values]]));
+  }
+
+  /** The server has stored `changes` as `revision`. What was changed again meanwhile stays unsent. */
+  saved(changes: Partial<FloorSettingsValues>, revision: number): void {
+    this.#edits.saved(new Map([[this.#number, { ...this.stored, ...changes }]]), revision);
+    this.#tell();
+  }
+
+  /** The grid was saved from these settings' revision: they are the same at the new one. */
+  advanceRevision(from: number, to: number): void {
+    if (from !== this.revision) return;
+    this.#edits.receive(recordsOf(this.#number, { revision: to, restoredRevision: 0, values: this.stored }));
+  }
+
+  /** What the server has now. Edits from before a restore are put aside. */
+  receive(server: FloorSettings): void {
+    this.#edits.receive(recordsOf(this.#number, server));
+    this.#place(server);
+    this.#tell();
+  }
+
+  /** Records were given other numbers: what can be taken back follows them. */
+  carry(...renumbered: Parameters<RecordEdits['carry']>): void {
+    this.#edits.carry(...renumbered);
+    this.#tell();
+  }
+
+  /** Within a labyrinth, no size of the author's is left. */
+  #place({ hasLabyrinth }: FloorSettings): void {
+    this.#hasLabyrinth = hasLabyrinth;
+    if (hasLabyrinth) this.#edits.giveUp(this.#number, SIZE);
+  }
+
+  /** Steps are kept, so that they can be taken back after a reload, as those of the map. */
+  #tell(): void {
+    this.#journal.writeSteps(this.#edits.asOf, this.#edits.steps);
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const SIZE = floorMap.leaves.filter(({ path }) => path === 'labyrinth_size');
+
+const recordsOf = (
+  number: number,
+  { revision, restoredRevision, values }: Pick<FloorSettings, 'revision' | 'restoredRevision' | 'values'>,
+) => ({ records: new Map([[number, { revision, record: values }]]), restoredRevision });

@@ -1,0 +1,10 @@
+import { useText } from '#client/i18n/useText.ts';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import { measure } from '#client/ui/Field.css.ts';
+import { type DicePart, diceExample } from '#domain/dice/diceText.ts';
+
+/** How dice with these numbers are written, for the label row of their field. */
+export function DiceExample({ parts }: { readonly parts: Readonly<Partial<Record<DicePart, unknown>>> }) {
+  const text = useText(recordFormTexts);
+  return <span className={measure}>{text('record.dice.example', { example: diceExample(parts) })}</span>;
+}

@@ -1,0 +1,15 @@
+import { useText } from '#client/i18n/useText.ts';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import { DiceExample } from './DiceExample.tsx';
+import { DiceSpread } from './DiceSpread.tsx';
+import { type PlacedDice, RecordDice } from './RecordDice.tsx';
+
+/** Dice such as 2d6+1, with what comes of them drawn beside. */
+export function DiceField(props: PlacedDice) {
+  const text = useText(recordFormTexts);
+  return (
+    <RecordDice {...props} size="two" measure={<DiceExample parts={props.field.parts} />}>
+      {(dice) => <DiceSpread dice={dice} label={text('record.dice.spread')} />}
+    </RecordDice>
+  );
+}

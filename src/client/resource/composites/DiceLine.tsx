@@ -1,0 +1,23 @@
+import { useText } from '#client/i18n/useText.ts';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import type { WrittenDice } from '#domain/dice/diceText.ts';
+import { SpreadBars } from './SpreadBars.tsx';
+import { least, line, mean, most } from './SpreadPicture.css.ts';
+import { useDiceSpread } from './useDiceSpread.ts';
+
+/** What dice come to, in the height of a line: the least and the greatest around the picture, and the mean; nothing for dice that come to nothing. */
+export function DiceLine({ dice }: { readonly dice: WrittenDice }) {
+  const text = useText(recordFormTexts);
+  const { spread, minimum, expected, maximum } = useDiceSpread(dice);
+  if (maximum === 0) return null;
+  return (
+    <div className={line}>
+      <span className={least}>{minimum}</span>
+      <SpreadBars spread={spread} label={text('record.dice.spread')} />
+      <span className={most}>{maximum}</span>
+      <span className={mean}>
+        {text('record.dice.expected')} {Number(expected.toFixed(1))}
+      </span>
+    </div>
+  );
+}

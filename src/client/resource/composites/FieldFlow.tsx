@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Field } from '#domain/resource/field.ts';
+import * as styles from './FieldSet.css.ts';
+
+interface FieldFlowProps<Of> {
+  /** Those that share a place, of each place of the form in order. */
+  readonly places: readonly (readonly Of[])[];
+  readonly children: (field: Of) => ReactNode;
+}
+
+/** Fields in their places of a form. What is left of a run of checks stands as the others of it. */
+export function FieldFlow<Of extends { readonly name: string; readonly field: Field }>({
+  places,
+  children,
+}: FieldFlowProps<Of>) {
+  return places.map((place, at) => {
+    const [first] = place;
+    const isRun = place.length > 1 || (first?.field.kind === 'flag' && (places[at - 1]?.length ?? 0) > 1);
+    if (!isRun) return first && children(first);
+    return (
+      <div key={first?.name} className={styles.flags}>
+        {place.map(children)}
+      </div>
+    );
+  });
+}

@@ -1,0 +1,78 @@
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useMemo } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { FieldPlace } from '#client/resource/form/FieldPlace.tsx';
+import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { fact, name as nameStyle, value as valueStyle } from '#client/resource/form/ReadLeaf.css.ts';
+import { errorsOf } from '#client/resource/form/recordProblems.ts';
+import { FieldHelp } from '#client/resource/help/FieldHelp.tsx';
+import { DiceInput } from '#client/resource/inputs/DiceInput.tsx';
+import { diceField } from '#client/resource/inputs/inputs.css.ts';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import { canWriteAtom } from '#client/shell/account.ts';
+import { diceText, type WrittenDice } from '#domain/dice/diceText.ts';
+import { diceChanges, diceIn, diceLimits, leavesOfDice } from '#domain/resource/diceLeaves.ts';
+import type { CompositeField } from '#domain/resource/field.ts';
+import { leafValue } from '#domain/resource/leaf.ts';
+import { faultText } from '#domain/text/fault.ts';
+import type { PlacedField } from './FieldSet.tsx';
+
+export type PlacedDice = PlacedField<CompositeField<'dice'>>;
+
+interface RecordDiceProps extends PlacedDice {
+  readonly size: 'one' | 'two' | 'whole';
+  /** At the far end of the label row. */
+  readonly measure?: ReactNode;
+  /** What stands beside the dice as they are typed. */
+  readonly children: (dice: WrittenDice) => ReactNode;
+}
+
+/** Dice of the open record in one field, whose numbers change together as one step; a text for who may only read. */
+export function RecordDice({ field, keys, size, measure, children }: RecordDiceProps) {
+  const text = useText(recordFormTexts);
+  const language = useAtomValue(languageAtom);
+  const canWrite = useAtomValue(canWriteAtom);
+  const { desk, number } = useOpenRecord();
+  const path = keys.join('.');
+  const leaves = useMemo(() => leavesOfDice(desk.resource.leaves, field, path.split('.')), [desk, field, path]);
+  const limits = useMemo(() => diceLimits(leaves), [leaves]);
+  // The same object until one of its numbers changes.
+  useDesk(desk, () => leafValue(desk.record(number), { keys }));
+  const value = diceIn(leaves, desk.record(number));
+  const own = Object.values(leaves);
+  // As one text, which is the same until another one is told.
+  const errors = useDesk(desk, () =>
+    [path, ...own.map((leaf) => leaf.path)]
+      .flatMap((one) => errorsOf(desk, number, one).map(({ fault }) => faultText(fault)[language]))
+      .join('\n'),
+  );
+  const label = field.label[language];
+  const words = (dice: WrittenDice) => diceText(dice) || text('record.none');
+  return (
+    <FieldPlace
+      {...{ path, size }}
+      kind={field.kind}
+      label={field.label}
+      leaves={own}
+      valueIn={(record) => words(diceIn(leaves, record))}
+    >
+      {canWrite ? (
+        <DiceInput
+          {...{ label, limits, value, measure, children }}
+          onChange={(dice) => desk.edit(diceChanges(leaves, dice).map((change) => ({ number, ...change })))}
+          errors={errors === '' ? [] : errors.split('\n')}
+          {...((field.help || field.topic) && { hint: <FieldHelp field={field} scenarioId={desk.scenarioId} /> })}
+        />
+      ) : (
+        <div className={diceField}>
+          <dl className={fact}>
+            <dt className={nameStyle}>{label}</dt>
+            <dd className={valueStyle}>{words(value)}</dd>
+          </dl>
+          {children(value)}
+        </div>
+      )}
+    </FieldPlace>
+  );
+}

@@ -1,0 +1,15 @@
+import { useLocation } from 'wouter';
+import { type Area, type AreaGroup, type AreaPage, areaPath, pagePath } from './areas.tsx';
+
+const isWithin = (path: string, address: string) => path === address || path.startsWith(`${address}/`);
+
+/** The area of a group that is shown, and its page; none where the address leads to no area. */
+export function usePresentPlace(
+  scenarioId: string,
+  group: AreaGroup,
+): { readonly area: Area | undefined; readonly page: AreaPage | undefined } {
+  const [path] = useLocation();
+  const area = group.areas.find((one) => isWithin(path, areaPath(scenarioId, group, one)));
+  const page = area?.pages.find((one) => isWithin(path, pagePath(scenarioId, group, area, one)));
+  return { area, page };
+}

@@ -1,0 +1,146 @@
+import { useAtomValue } from 'jotai';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useState } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { recordHref } from '#client/resource/recordHref.ts';
+import { recordPlace } from '#client/resource/recordPlace.ts';
+import { muted } from '#client/shell/page.css.ts';
+import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { type Column, GroupedTable } from '#client/ui/Table.tsx';
+import { useMedia } from '#client/ui/useMedia.ts';
+import { cellInPath } from '#domain/map/cellInPath.ts';
+import * as styles from './checks.css.ts';
+import { checksTexts } from './checksTexts.ts';
+import type { Remark, RemarkGroup } from './groupRemarks.ts';
+import { LazyRemarkFloor } from './LazyRemarkFloor.tsx';
+import { SeverityMark } from './SeverityMark.tsx';
+
+/** Rows that a group shows at first, and how many come with each request for more. */
+const FIRST_SHOWN = 20;
+const MORE_SHOWN = 100;
+
+/** Where the floor of a remark has room beside the list. */
+const ROOMY = 'screen and (min-width: 1100px)';
+/** CSS pixels a cell. */
+const BESIDE = 12;
+const IN_ROW = 3;
+
+interface CheckListProps {
+  readonly scenarioId: string;
+  readonly groups: readonly RemarkGroup[];
+}
+
+const keyOf = ({ kind, number, path, message }: Remark): string => `${kind} ${number} ${path} ${message.ja}`;
+const isOnMap = ({ path }: Remark): boolean => cellInPath(path) !== undefined;
+
+/** All remarks in one list, its groups to be folded away; the floor of one that is about a map is drawn, with the cell marked. */
+export function CheckList({ scenarioId, groups }: CheckListProps) {
+  const text = useText(checksTexts);
+  const language = useAtomValue(languageAtom);
+  const isRoomy = useMedia(ROOMY);
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const [most, setMost] = useState<Readonly<Record<string, number>>>({});
+  const [pointed, setPointed] = useState<Remark>();
+
+  const listed = groups.map((group) => ({
+    ...group,
+    shown: folded.has(group.id) ? [] : group.remarks.slice(0, most[group.id] ?? FIRST_SHOWN),
+  }));
+  const onMap = listed.flatMap(({ shown }) => shown.filter(isOnMap));
+  const drawn = onMap.find((remark) => pointed && keyOf(remark) === keyOf(pointed)) ?? onMap[0];
+
+  const columns: Column<Remark>[] = [
+    { id: 'severity', header: text('checks.severity'), role: 'sentence', isNowrap: true, cell: SeverityMark },
+    {
+      id: 'place',
+      header: text('checks.place'),
+      role: 'name',
+      cell: ({ kind, number, name, path }) => (
+        <div className={styles.place}>
+          <RouteLink href={recordHref(scenarioId, kind, number, path)}>
+            {recordPlace(kind, number, language, name)}
+          </RouteLink>
+        </div>
+      ),
+    },
+    {
+      id: 'field',
+      header: text('checks.field'),
+      role: 'sentence',
+      isNowrap: isRoomy,
+      cell: ({ label }) => <span className={muted}>{label[language]}</span>,
+    },
+    {
+      id: 'message',
+      header: text('checks.message'),
+      role: 'sentence',
+      cell: (remark) => (
+        <div className={styles.message}>
+          {remark.message[language]}
+          {isOnMap(remark) && !isRoomy && <LazyRemarkFloor scenarioId={scenarioId} remark={remark} cell={IN_ROW} />}
+        </div>
+      ),
+    },
+  ];
+
+  const captionOf = ({ kind, number, name, label }: Remark) =>
+    `${recordPlace(kind, number, language, name)} ${label[language]}`;
+  function fold(id: string) {
+    const others = new Set(folded);
+    if (!others.delete(id)) others.add(id);
+    setFolded(others);
+  }
+  function footOf({ id, count, remarks, shown }: (typeof listed)[number]) {
+    if (folded.has(id)) return undefined;
+    if (shown.length < remarks.length) {
+      return (
+        <Button size="small" onPress={() => setMost({ ...most, [id]: shown.length + MORE_SHOWN })}>
+          {text('checks.more', { count: count - shown.length })}
+        </Button>
+      );
+    }
+    if (count === remarks.length) return undefined;
+    return <span className={muted}>{text('checks.unlisted', { count: count - remarks.length })}</span>;
+  }
+  const table = (
+    <GroupedTable
+      label={text('checks.title')}
+      columns={columns}
+      rowKey={keyOf}
+      onPoint={(remark) => isOnMap(remark) && setPointed(remark)}
+      groups={listed.map((group) => ({
+        id: group.id,
+        rows: group.shown,
+        head: (
+          <h2 className={styles.groupTitle}>
+            <button
+              type="button"
+              className={styles.groupButton}
+              aria-expanded={!folded.has(group.id)}
+              onClick={() => fold(group.id)}
+            >
+              <ChevronRight size={16} className={styles.chevron} aria-hidden />
+              {group.title[language]}
+              <span className={styles.groupCount({ severity: group.severity })}>
+                {text('checks.count', { count: group.count })}
+              </span>
+            </button>
+          </h2>
+        ),
+        foot: footOf(group),
+      }))}
+    />
+  );
+  if (!drawn || !isRoomy) return table;
+  return (
+    <div className={styles.withFloor}>
+      {table}
+      <aside className={styles.beside} aria-label={text('checks.floor')}>
+        <LazyRemarkFloor scenarioId={scenarioId} remark={drawn} cell={BESIDE} />
+        <p className={styles.caption}>{captionOf(drawn)}</p>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useText } from '#client/i18n/useText.ts';
+import * as styles from './checks.css.ts';
+import { checksTexts } from './checksTexts.ts';
+import type { Severity } from './groupRemarks.ts';
+
+const MARKS = { error: CircleAlert, warning: TriangleAlert, information: Info } as const;
+
+/** How pressing a remark is, by a picture, a word and a colour. */
+export function SeverityMark({ severity }: { readonly severity: Severity }) {
+  const text = useText(checksTexts);
+  const Mark = MARKS[severity];
+  return (
+    <span className={styles.severity({ severity })}>
+      <Mark size={16} aria-hidden />
+      {text(`checks.${severity}`)}
+    </span>
+  );
+}

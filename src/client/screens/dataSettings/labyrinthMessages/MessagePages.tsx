@@ -1,0 +1,69 @@
+import { useAtomValue } from 'jotai';
+import { useText } from '#client/i18n/useText.ts';
+import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { RecordLeaf } from '#client/resource/form/RecordLeaf.tsx';
+import { BesidePagesContext } from '#client/resource/inputs/besidePages.ts';
+import { GameWindow } from '#client/screens/dataSettings/GameWindow.tsx';
+import { canWriteAtom } from '#client/shell/account.ts';
+import type { RecordOf } from '#domain/resource/defineResource.ts';
+import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
+import { LANGUAGES, type Language } from '#domain/text/languages.ts';
+import { languages } from './MessagePages.css.ts';
+import { messageTexts } from './messageTexts.ts';
+
+type Message = RecordOf<typeof labyrinthMessage>;
+
+/** The pages of the open message in both languages, each with the window of the game as it is written. */
+export const MessagePages = () => (
+  <div className={languages}>
+    {LANGUAGES.map((language) => (
+      <Pages key={language} language={language} />
+    ))}
+  </div>
+);
+
+function Pages({ language }: { readonly language: Language }) {
+  const { desk, number } = useOpenRecord();
+  const canWrite = useAtomValue(canWriteAtom);
+  const path = `message_${language}_boxes` as const;
+  const leaf = labyrinthMessage.leaves.find((one) => one.path === path);
+  // The desk is that of the messages, whose records are read by their schema.
+  const pages = useDesk(desk, () => (desk.record(number) as Message)[path]);
+  const Window = WINDOWS[language];
+  const read = canWrite ? [] : pages.map((text, index) => ({ text, page: index + 1 }));
+  return (
+    <div>
+      <BesidePagesContext value={Window}>{leaf && <RecordLeaf leaf={leaf} />}</BesidePagesContext>
+      {read.map(({ text, page }) => (
+        <Window key={page} text={text} page={page} />
+      ))}
+    </div>
+  );
+}
+
+interface PageWindowProps {
+  readonly language: Language;
+  readonly text: string;
+  readonly page: number;
+}
+
+function PageWindow({ language, text, page }: PageWindowProps) {
+  const say = useText(messageTexts);
+  const { desk, number } = useOpenRecord();
+  const lines = useDesk(desk, () => (desk.typed(number) as Message).window_lines);
+  return (
+    <GameWindow
+      text={text}
+      columns={40}
+      lines={lines}
+      language={language}
+      label={say('message.window', { language: say(`message.${language}`), page })}
+    />
+  );
+}
+
+type WindowProps = Omit<PageWindowProps, 'language'>;
+const WINDOWS = {
+  ja: (props: WindowProps) => <PageWindow {...props} language="ja" />,
+  en: (props: WindowProps) => <PageWindow {...props} language="en" />,
+};
