@@ -2,6 +2,7 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** The screens of the labyrinths. */
 export const labyrinthTexts = defineTexts({
+  'labyrinths.labyrinth': { ja: '迷宮', en: 'Labyrinth' },
   'labyrinths.settings': { ja: '迷宮設定', en: 'Settings' },
   'labyrinths.intro': {
     ja: '迷宮は10まで作れます。タイトルを付けて階層の範囲を決めると、その階が迷宮に入ります。',
