@@ -84,7 +84,7 @@ for (const language of ['ja', 'en'] as const) {
         await monsters.getByRole('button').click();
         await expect(monsters).toContainText(data.says('選んだものと合っています', 'Matches your choice'));
         await monsters.getByText(data.says('151以上', 'Over 150'), { exact: true }).click();
-        await expect(monsters).toContainText(data.says('数えると「50以内」です。', 'Counted, it is “Within 50”.'));
+        await expect(monsters).toContainText(data.says('数えると「50以内」です。', 'By count it is “Within 50”.'));
         await data.keeps('search-items', [{ monsters: 3 }] as never);
         await page.goto(`${outline}/privacy-policy`);
         const agree = page.getByRole('button', { name: data.says('同意する', 'Agree'), exact: true });

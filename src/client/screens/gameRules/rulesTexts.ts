@@ -4,8 +4,8 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 export const rulesTexts = defineTexts({
   'rules.asDefault': { ja: '既定値のまま', en: 'Default values' },
   'rules.changed': { ja: '既定と違う値：{{count}}', en: 'Changed: {{count}}' },
-  'rules.backOne': { ja: '「{{field}}」を既定値に戻す', en: 'Reset to default: {{field}}' },
-  'rules.back': { ja: '既定値に戻す', en: 'Reset to default' },
+  'rules.backOne': { ja: '「{{field}}」を既定値に戻す', en: 'Back to the default: {{field}}' },
+  'rules.back': { ja: '既定値に戻す', en: 'Back to default' },
 
   'rules.sample': { ja: '見本を読み込む', en: 'Load a sample' },
   'rules.sample.title': { ja: '「{{page}}」に見本を読み込む', en: 'Load a sample into “{{page}}”' },
