@@ -399,7 +399,7 @@ test('what is to be said of a page leads to that page, from the form, the check 
   await data.has('labyrinth-messages', { 4: { ...GREETING, message_ja_boxes: pages, message_en_boxes: ['One'] } });
   await data.opens('/labyrinth-messages/labyrinth-message-list/4');
   const told = (words: string) => page.getByRole('listitem').filter({ hasText: words });
-  await told('3ページ目が窓の2行に収まりません。').getByRole('button', { name: '本文（日本語）' }).click();
+  await told('3ページ目がウィンドウの2行に収まりません。').getByRole('button', { name: '本文（日本語）' }).click();
   await expect(data.writing('message_ja_boxes', 2)).toBeFocused();
   // A page that is not there yet is led to where it is added.
   const english = page.locator('[data-path="message_en_boxes"]');

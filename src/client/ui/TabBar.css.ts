@@ -40,8 +40,6 @@ export const tabs = style({
   listStyle: 'none',
 });
 
-export const place = style({ '@media': { [screen.phone]: { flex: '1 0 auto' } } });
-
 /** Like the index tabs of a folder of drawings: the present one is part of the sheet below. */
 export const tab = style({
   display: 'flex',
@@ -63,6 +61,5 @@ export const tab = style({
   '@media': {
     [screen.touch]: { minHeight: theme.control.touch },
     [screen.forced]: { borderColor: 'Canvas' },
-    [screen.phone]: { justifyContent: 'center', padding: `0 ${theme.space[3]}` },
   },
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { plainClick } from './plainClick.ts';
-import { bar, place, tab as tabStyle, tabs as tabsStyle } from './TabBar.css.ts';
+import { bar, tab as tabStyle, tabs as tabsStyle } from './TabBar.css.ts';
 
 export interface Tab {
   readonly href: string;
@@ -31,7 +31,7 @@ export function TabBar({ label, tabs, onNavigate }: TabBarProps) {
     <nav className={bar} aria-label={label}>
       <ul className={tabsStyle}>
         {tabs.map((tab) => (
-          <li key={tab.href} className={place}>
+          <li key={tab.href}>
             <a
               ref={tab.isCurrent ? current : undefined}
               href={tab.href}

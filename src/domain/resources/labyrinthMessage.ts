@@ -12,8 +12,8 @@ export const labyrinthMessage = defineResource({
     title_ja: text('タイトル（日本語）', 'Title (Japanese)', { maxWidth: 40 }),
     title_en: text('タイトル（英語）', 'Title (English)', { maxWidth: 40 }),
     window_lines: told(
-      int('窓の行数', 'Window size in lines', { min: 1, max: MOST_LINES, initial: 4 }),
-      'ゲームの窓に一度に出る行数です。長いページは下が切れます。',
+      int('ウィンドウの行数', 'Window size in lines', { min: 1, max: MOST_LINES, initial: 4 }),
+      'ゲームのウィンドウに一度に出る行数です。長いページは下が切れます。',
       'Lines that the window shows at once. A longer page is cut off.',
     ),
     start_sound: sound('始まりの音', 'Start sound'),
@@ -51,7 +51,7 @@ function overflowing(path: string, pages: readonly string[], lines: number): Pro
   return pages.flatMap((page, index) => {
     if (page.split('\n').length <= lines) return [];
     const fault = {
-      ja: `${index + 1}ページ目が窓の${lines}行に収まりません。`,
+      ja: `${index + 1}ページ目がウィンドウの${lines}行に収まりません。`,
       en: `Page ${index + 1} does not fit into the ${lines} lines of the window.`,
     };
     return [{ path: `${path}.${index}`, severity: 'warning', fault }];

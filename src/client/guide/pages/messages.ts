@@ -27,7 +27,7 @@ export const messages = guidePage(
     ),
     points(
       [
-        '**窓の行数**より長いページは、ゲームでは下が切れます。そうなるページには注意が出ます。',
+        '**ウィンドウの行数**より長いページは、ゲームでは下が切れます。そうなるページには注意が出ます。',
         'A page longer than its **Window size in lines** is cut off in the game, and gets a warning.',
       ],
       ['英語のないメッセージは、一覧の横にまとめて出ます。', 'Messages without English are listed beside the table.'],

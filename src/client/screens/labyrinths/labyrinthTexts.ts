@@ -2,7 +2,6 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** The screens of the labyrinths. */
 export const labyrinthTexts = defineTexts({
-  'labyrinths.title': { ja: '迷宮', en: 'Labyrinths' },
   'labyrinths.settings': { ja: '迷宮設定', en: 'Settings' },
   'labyrinths.intro': {
     ja: '迷宮は10まで作れます。タイトルを付けて階層の範囲を決めると、その階が迷宮に入ります。',
@@ -83,7 +82,6 @@ export const labyrinthTexts = defineTexts({
   },
   'flags.forced': { ja: '必ずON（最初の迷宮のため）', en: 'Always ON (the first labyrinth)' },
   'flags.last': { ja: '次の迷宮はありません', en: 'There is no next labyrinth' },
-  'flags.labyrinth': { ja: '迷宮', en: 'Labyrinth' },
   'flags.initial': { ja: '初期状態', en: 'At first' },
   'flags.signJa': { ja: '秘密の看板のタイトル（日本語）', en: 'Secret sign title (Japanese)' },
   'flags.signEn': { ja: '秘密の看板のタイトル（英語）', en: 'Secret sign title (English)' },

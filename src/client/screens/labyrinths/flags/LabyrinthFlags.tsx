@@ -42,7 +42,7 @@ export function LabyrinthFlags({ flags, settings }: LabyrinthFlagsProps) {
   const columns: readonly Column<number>[] = [
     {
       id: 'labyrinth',
-      header: text('flags.labyrinth'),
+      header: text('labyrinths.labyrinth'),
       role: 'name',
       isNowrap: true,
       cell: (number) => <LabyrinthName settings={settings} number={number} />,
