@@ -161,7 +161,7 @@ export const monster = defineResource({
   sections: [
     {
       title: { ja: '名前', en: 'Names' },
-      // Each name in both languages, and its plural, on one line.
+      // A name in both languages and its plural in each row.
       fields: [
         ...(['name_ja', 'name_en', 'plural_en'] as const),
         ...(['unconfirmed_name_ja', 'unconfirmed_name_en', 'unconfirmed_plural_en'] as const),

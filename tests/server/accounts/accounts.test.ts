@@ -67,7 +67,7 @@ describeOnEveryEngine('An account', (engine) => {
     ['username', { username: 'hAnAkO' }, 'This username is already taken.', /すでに使われています/],
     ['name', { name: '  ' }, 'Account Name required', 'アカウント名を入力してください。'],
     ['name', { name: '花子' }, 'Please use half-width characters.', '半角文字で入力してください。'],
-    ['name', { name: 'x'.repeat(41) }, /40 characters/, /40文字まで/],
+    ['name', { name: 'x'.repeat(41) }, /40 characters/, /40文字以下/],
     ['email', { email: '' }, 'Mail Address is required', 'メールアドレスを入力してください。'],
     ['email', { email: 'hanako' }, 'Mail Address not recognized', /形式が正しくありません/],
     ['email', { email: 'HANAKO@EXAMPLE.COM' }, /already registered/, /すでに登録/],

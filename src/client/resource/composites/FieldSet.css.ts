@@ -56,16 +56,8 @@ for (const columns of [4, 6]) {
   });
 }
 
-/** Checks below each other, beside a label and its box where there are any in their line. */
-export const flags = style({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  alignSelf: 'stretch',
-  gap: theme.space[1],
-  maxHeight: `calc(${LABEL_HEIGHT} + ${theme.control.medium})`,
-  '@media': { [screen.touch]: { maxHeight: 'none' }, [screen.phone]: { maxHeight: 'none' } },
-});
+/** Checks below each other, two of them as high as a label and its box. */
+export const flags = style({ display: 'flex', flexDirection: 'column', gap: theme.space[2] });
 
 /** Fields below which nothing but an error stands. */
 const bare = `${fields}:not([data-told], [data-explained])`;
@@ -94,13 +86,6 @@ globalStyle(`${tall}[data-explained] > [data-kind="flag"]`, {
   marginTop: besideTall,
   '@media': { [screen.phone]: { marginTop: 0 } },
 });
-globalStyle(`${tall} > ${flags}`, {
-  '@media': {
-    [screen.desk]: { maxHeight: `calc(${besideTall} + ${theme.control.medium})` },
-    [screen.touch]: { maxHeight: 'none' },
-  },
-});
-
 export const checks = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))',
@@ -109,11 +94,6 @@ export const checks = style({
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.small,
 });
-
-/** Signs between the boxes stand in the middle of their height. */
-const inLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: theme.space[2] });
-globalStyle(`${inLine} > span`, { marginTop: LABEL_HEIGHT, lineHeight: theme.control.medium });
-globalStyle(`${inLine} > [data-path]`, { flex: '1 1 96px', maxWidth: '160px' });
 
 /** Two numbers that are one thing, under the name of that alone. */
 export const pair = style({ display: 'flex', alignItems: 'flex-start', gap: theme.space[2], maxWidth: LINE_WIDTH });
@@ -149,15 +129,15 @@ globalStyle(`${slots.dice} ${field} > *`, { gridColumn: 2 });
 globalStyle(`${slots.dice} ${labelRow}`, { gridColumn: 1, justifyContent: 'end', paddingInlineEnd: theme.space[1] });
 
 /** Its number, and its fields in columns that are alike, however narrow. */
-export const slotLine = style([
-  inLine,
-  {
-    display: 'grid',
-    gridTemplateColumns: theme.space[6],
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 160px)',
-  },
-]);
+export const slotLine = style({
+  display: 'grid',
+  gridTemplateColumns: theme.space[6],
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 160px)',
+  alignItems: 'flex-start',
+  gap: theme.space[2],
+});
+globalStyle(`${slotLine} > span`, { marginTop: LABEL_HEIGHT, lineHeight: theme.control.medium });
 export const slotNumber = style({
   minWidth: theme.space[6],
   color: theme.color.textMuted,

@@ -2,11 +2,13 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** The screens of the labyrinths. */
 export const labyrinthTexts = defineTexts({
+  'labyrinths.labyrinth': { ja: '迷宮', en: 'Labyrinth' },
   'labyrinths.settings': { ja: '迷宮設定', en: 'Settings' },
   'labyrinths.intro': {
     ja: '迷宮は10まで作れます。タイトルを付けて階層の範囲を決めると、その階が迷宮に入ります。',
     en: 'There are ten labyrinths. Give one a title and a range of floors, and these floors belong to it.',
   },
+  'labyrinths.title': { ja: '迷宮', en: 'Labyrinth' },
   'labyrinths.floors': { ja: '階層', en: 'Floors' },
   'labyrinths.entrance': { ja: '入口', en: 'Entrance' },
   'labyrinths.state': { ja: '状態', en: 'State' },

@@ -23,7 +23,7 @@ export default function SettingsScreen({ scenarioId }: { readonly scenarioId: st
       <p className={muted}>{text('labyrinths.intro')}</p>
       <div className={styles.sheet}>
         <div className={styles.head} aria-hidden>
-          <span className={styles.headName}>{text('flags.labyrinth')}</span>
+          <span className={styles.headName}>{text('labyrinths.labyrinth')}</span>
           <span>{text('labyrinths.floors')}</span>
           <span>{text('labyrinths.entrance')}</span>
           <span>{text('labyrinths.state')}</span>
