@@ -1,30 +1,30 @@
-/** Things that one ray meets before it ends: boards and gates. Those farther away are left out. */
+/** Maximum number of boards and gates on one ray; farther ones are left out. */
 export const MOST_LAYERS = 8;
 
 /**
- * What a view is painted into, with everything that painting needs: a frame makes nothing new. `pixels` are rows from the
- * top, each 0xAABBGGRR, so that a canvas of a little-endian machine takes `bytes` as they are.
+ * The target of a view with all buffers, so that a frame allocates nothing. `pixels` are rows from the top, each 0xAABBGGRR, so that a
+ * canvas of a little-endian machine takes `bytes` as they are.
  */
 export class Picture {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint32Array;
   readonly bytes: Uint8ClampedArray<ArrayBuffer>;
-  /** Where the ray of each column ends: how far away, on what and at which place of it from 0 to 1. */
+  /** The end of each column's ray: distance, look, and place on it from 0 to 1. */
   readonly distance: Float64Array;
   readonly look: Uint8Array;
   readonly hanging: Uint8Array;
   readonly place: Float64Array;
-  /** Whether it ends on a face that looks north or south; these lie in more shadow. */
+  /** Whether it ends on a face to the north or south, which is darker. */
   readonly isShaded: Uint8Array;
-  /** Where a column's wall ends below; it begins as far from the top. */
+  /** The lower end of a column's wall; the upper end is symmetric. */
   readonly bottom: Int32Array;
-  /** What a ray meets on its way, MOST_LAYERS a column, the nearest first: negative looks are sprites. */
+  /** What a ray passes, MOST_LAYERS per column, nearest first; negative looks are sprites. */
   readonly layers: Uint8Array;
   readonly layerLook: Int16Array;
   readonly layerDistance: Float64Array;
   readonly layerPlace: Float64Array;
-  /** How much longer than straight ahead the way to a column is, and its column of the sky. */
+  /** The length factor of a column's ray relative to straight ahead, and its column of the sky. */
   readonly slant: Float64Array;
   readonly skyColumn: Int32Array;
 

@@ -13,7 +13,7 @@ export interface FloorOptions {
   readonly ceiling: number;
 }
 
-/** A floor as it looks, cell by cell at y * 24 + x as in its grid; made again when the floor changes. */
+/** The look of a floor, cell by cell at y * 24 + x as in its grid; rebuilt when the floor changes. */
 export interface SeenFloor {
   /** Cells a side. */
   readonly size: number;

@@ -3,29 +3,28 @@ import { GRID_SIDE } from '#domain/map/floorGrid.ts';
 import { MOST_LAYERS, type Picture } from './Picture.ts';
 import type { SeenFloor } from './SeenFloor.ts';
 
-/** Where one looks from: the point in cells from the south-west corner, and the direction as its sine and cosine. */
+/** The camera: its position in cells from the south-west corner, and the sine and cosine of its direction. */
 export interface Camera {
   readonly x: number;
   readonly y: number;
-  /** Of the angle clockwise from north: the way ahead is (sine, cosine), the way to the right (cosine, -sine). */
+  /** Of the angle clockwise from north: ahead is (sine, cosine), right is (cosine, -sine). */
   readonly sine: number;
   readonly cosine: number;
 }
 
-/** Looks beside those of edges: nothing but fog, and the dark that no look enters. */
+/** Additional looks: fog, and darkness. */
 export const FOGGED = 0;
 export const DARK = 4;
-/** Looks of a door while somebody passes it: its leaf half up, and out of sight. One looks through both, as through a gate. */
+/** Looks of a door while it is passed: half open and open. Both can be seen through, like a gate. */
 export const PASSED_DOOR = { raised: 5, open: 6 } as const;
 
 const [NORTH, EAST, SOUTH, WEST] = [0, 1, 2, 3];
-/** Nearer than this a sprite is stood upon, not seen. */
+/** Nearer sprites are in the own cell and not drawn. */
 const NEAREST_SPRITE = 0.5;
 
 /**
- * Follows the ray of each column from cell to cell until it meets an edge that is not seen through, the dark, or the end
- * of the light, and notes where. A ray meets the half of an edge that belongs to the cell it leaves, and goes
- * around the rim, since a floor is a torus.
+ * Follows the ray of each column from cell to cell to an opaque edge, darkness, or the end of the light. A ray meets the half of an
+ * edge that belongs to the cell it leaves, and goes around the rim, since a floor is a torus.
  */
 export function castRays(picture: Picture, floor: SeenFloor, camera: Camera, reach: number): void {
   const { width } = picture;
@@ -36,14 +35,14 @@ export function castRays(picture: Picture, floor: SeenFloor, camera: Camera, rea
     const aside = picture.aside(column);
     const aheadX = sine + cosine * aside;
     const aheadY = cosine - sine * aside;
-    // Distances are counted straight ahead: that is what the size of things depends on.
+    // Distances are measured along the view direction, which determines apparent sizes.
     const stepX = Math.abs(1 / aheadX);
     const stepY = Math.abs(1 / aheadY);
     let nextX = (aheadX > 0 ? startX + 1 - camera.x : camera.x - startX) * stepX;
     let nextY = (aheadY > 0 ? startY + 1 - camera.y : camera.y - startY) * stepY;
     const bySideX = aheadX > 0 ? EAST : WEST;
     const bySideY = aheadY > 0 ? NORTH : SOUTH;
-    // The cell is counted on beyond the rim, and looked up within it.
+    // Cell coordinates run on beyond the rim and are wrapped for look-ups.
     let cellX = startX;
     let cellY = startY;
     let x = wrap(startX, size);

@@ -7,14 +7,14 @@ import type { Palette } from './palette.ts';
 import type { SeenFloor } from './SeenFloor.ts';
 import { FARTHEST, shadingOf } from './shading.ts';
 
-/** Who looks: where on the floor in cells, the middle of cell (0, 0) being (0.5, 0.5), and the angle clockwise from north in radians. */
+/** The viewer: the position in cells, where the middle of cell (0, 0) is (0.5, 0.5), and the angle clockwise from north in radians. */
 export interface Eye {
   readonly x: number;
   readonly y: number;
   readonly angle: number;
 }
 
-/** What one sees by. */
+/** The light of a view. */
 export interface Light {
   /** Cells beyond which nothing is seen. */
   readonly reach: number;
@@ -23,8 +23,8 @@ export interface Light {
 export const TORCH: Light = { reach: 10 };
 
 /**
- * The camera stands so far behind the middle of the cell, against the look. It keeps within half a cell of the middle whatever the
- * angle, so it is always in the cell one stands in, or while one steps in one of the two that are crossed: never in a wall.
+ * The distance of the camera behind the middle of the cell. It is less than half a cell, so the camera is always in the current cell,
+ * or in one of the two during a step, and never in a wall.
  */
 const CAMERA_BACK = 0.45;
 

@@ -2,19 +2,19 @@ import type { SlotKind } from '#domain/catalogs/eventTypes.ts';
 import type { GroundName } from './textures/grounds.ts';
 import type { HangingName, SpriteName } from './textures/sprites.ts';
 
-/** What is seen of an event: something upright in its cell, something on its floor, or something on a wall. */
+/** The look of an event: a sprite in its cell, something on the floor, or something on a wall. */
 interface EventLook {
   readonly sprite?: SpriteName;
   readonly ground?: GroundName;
   /** It hangs on the side that the event's slot of kind `side` names. */
   readonly hanging?: HangingName;
-  /** It is seen only where the slot of this kind is not 0. */
+  /** Visible only if the slot of this kind is not 0. */
   readonly where?: SlotKind;
 }
 
 /**
- * Events by id, as who comes near sees them. What is concealed, found by search, or only happens is not here, and neither are
- * traps, turntables and battles: a labyrinth keeps its secrets.
+ * The visible events by id. Concealed ones, those found by search, traps, turntables and battles are not visible: a labyrinth keeps its
+ * secrets.
  */
 export const EVENT_LOOKS: Readonly<Record<number, EventLook>> = {
   101: { sprite: 'stairsUp' },

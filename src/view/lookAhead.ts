@@ -3,11 +3,11 @@ import { GRID_SIDE } from '#domain/map/floorGrid.ts';
 import type { SeenFloor } from './SeenFloor.ts';
 import { SPRITE_NAMES, type SpriteName } from './textures/sprites.ts';
 
-/** What one sees straight ahead, the nearest first. */
+/** What is visible straight ahead, nearest first. */
 export interface Ahead {
-  /** Cells that one can look over before what closes the view: 0 where it is the side of one's own cell. */
+  /** The number of cells before the end of the view; 0 for a side of the own cell. */
   readonly cells: number;
-  /** What closes the view; nothing where the light ends before. */
+  /** What ends the view; absent if the light ends before. */
   readonly end: Exclude<EdgeLook, typeof EDGE_LOOK.gate> | 'dark';
   /** Gates and things on the way, each with the cells before it. */
   readonly onTheWay: readonly { readonly cells: number; readonly what: SpriteName | 'gate' }[];
@@ -34,7 +34,7 @@ export function lookAhead(floor: SeenFloor, x: number, y: number, side: number, 
   for (let cells = 0; cells < reach; cells++) {
     const cell = atY * GRID_SIDE + atX;
     const sprite = SPRITE_NAMES[(sprites[cell] as number) - 1];
-    // What one stands on is not seen.
+    // Things in the own cell are not visible.
     if (sprite && cells > 0) onTheWay.push({ cells, what: sprite });
     const look = edges[4 * cell + side] as EdgeLook;
     if (look === EDGE_LOOK.gate) onTheWay.push({ cells, what: 'gate' });

@@ -20,8 +20,8 @@ const grounds = new Uint8Array(AROUND * AROUND);
 const ceilings = new Uint8Array(AROUND * AROUND);
 
 /**
- * Paints floor and ceiling row by row, wherever no wall stands before them. Both of a pair of rows, as far below the horizon
- * as above it, show the same places.
+ * Paints floor and ceiling row by row, where no wall covers them. Rows at the same distance above and below the horizon show the same
+ * places.
  */
 export function paintGround(
   picture: Picture,
@@ -102,7 +102,7 @@ export function paintGround(
 
 const EMPTY: Texture = new Uint32Array(0);
 
-/** Which copy of a texture to take where so many texels fall on one pixel. */
+/** The mipmap level for a number of texels per pixel. */
 export const levelAt = (texelsPerPixel: number): number =>
   texelsPerPixel < 1.5 ? 0 : texelsPerPixel < 3 ? 1 : texelsPerPixel < 6 ? 2 : 3;
 
@@ -124,7 +124,7 @@ function gather(floor: SeenFloor, camera: Camera): boolean {
   return hasSky;
 }
 
-/** The sky is infinitely far: what one sees of it depends on the direction alone. */
+/** The sky is infinitely far: it depends only on the direction. */
 function turnSky(picture: Picture, camera: Camera): void {
   const middle = Math.atan2(camera.sine, camera.cosine);
   for (let column = 0; column < picture.width; column++) {

@@ -6,10 +6,10 @@ import { type Shading, STEPS } from './shading.ts';
 import { LEVEL_BITS, LEVEL_STARTS, TEXTURE_SIDE, type Texture } from './textures/Texture.ts';
 
 const BLACK = 0xff000000;
-/** Light on a face that looks north or south, of 256: so a corner is seen even where both walls are as far away. */
+/** Light on faces to the north or south, of 256, so that corners are visible. */
 const SHADED = 205;
 
-/** Paints what the rays have met, column by column: the farthest first, and over it what stands and hangs before. */
+/** Paints what the rays have met, column by column, from far to near. */
 export function paintWalls(picture: Picture, palette: Palette, shading: Shading): void {
   const { width, height, pixels, look, distance, place, bottom } = picture;
   for (let column = 0; column < width; column++) {

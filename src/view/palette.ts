@@ -8,7 +8,7 @@ import { HANGING_NAMES, HANGINGS, SPRITE_NAMES, SPRITES } from './textures/sprit
 import { bake, type Texture } from './textures/Texture.ts';
 import { WALLS } from './textures/walls.ts';
 
-/** What a view is painted with. Each texture is painted when it is first asked for, and kept. */
+/** The textures of a view. Each is generated on first use and cached. */
 export interface Palette {
   /** By look of an edge: wall, door, gate (EDGE_LOOK), a door that is passed (PASSED_DOOR). */
   readonly edge: (look: number) => Texture;
@@ -18,7 +18,7 @@ export interface Palette {
   readonly sprite: (sprite: number) => Texture;
   readonly hanging: (hanging: number) => Texture;
   readonly sky: () => Uint32Array;
-  /** What is too far away to be seen: red, green and blue. */
+  /** The colour of the fog: red, green and blue. */
   readonly fog: readonly [red: number, green: number, blue: number];
 }
 

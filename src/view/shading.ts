@@ -1,4 +1,4 @@
-/** How brightly something is seen by distance, and the fog in front of it, ready to be looked up for each pixel. */
+/** Look-up tables of brightness and fog by distance. */
 export interface Shading {
   /** By STEPS a cell: share of the own colour, of 256. */
   readonly light: Uint16Array;
@@ -8,9 +8,9 @@ export interface Shading {
 
 /** Steps of distance a cell. */
 export const STEPS = 64;
-/** The farthest that is ever seen, in cells: what is painted around the camera reaches no farther. */
+/** The maximum visible distance, in cells. */
 export const FARTHEST = 11.5;
-/** How much farther off the line of sight something in the corner of a wide picture is. */
+/** The additional distance factor in the corner of a wide picture. */
 const WIDEST = 2;
 /** The torch is brighter at hand than far light suggests. */
 const FALL = 1.45;

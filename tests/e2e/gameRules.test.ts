@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { textIn } from '#client/i18n/defineTexts.ts';
 import { differencesTexts } from '#client/resource/differences/differencesTexts.ts';
 import { experienceTexts } from '#client/screens/gameRules/experience/experienceTexts.ts';
 import { rulesTexts } from '#client/screens/gameRules/rulesTexts.ts';
@@ -14,7 +15,7 @@ class GameRules extends DataSettings {
     await this.page.goto(`/scenarios/${this.scenarioId}/scenario-tools/game-rules${path}`);
   }
   text(key: keyof typeof TEXTS, values: Readonly<Record<string, string | number>> = {}): string {
-    return TEXTS[key][this.language].replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
+    return textIn(this.language, TEXTS)(key, values);
   }
   press(key: keyof typeof TEXTS, within: Page | Locator = this.page): Promise<void> {
     return within.getByRole('button', { name: this.text(key), exact: true }).click();

@@ -190,13 +190,13 @@ for (const language of ['ja', 'en'] as const) {
 
     story(
       'an author ends the session of another browser from here',
-      async ({ page, author, words, browser, faults }) => {
+      async ({ page, author, language, words, browser, faults }) => {
         faults.expect(/status of 401/);
         const context = await browser.newContext({
           baseURL: author.account.rest.url,
           userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0',
         });
-        const other = new Author(await context.newPage(), author.account, 'ja');
+        const other = new Author(await context.newPage(), author.account, language);
         await other.page.goto('/auth/login');
         await other.logsIn();
         await expect(other.page.getByText(other.words.emptyDesk)).toBeVisible();

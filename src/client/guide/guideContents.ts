@@ -28,7 +28,7 @@ interface GuidePart {
 
 /** The guide, in the order in which it is read. */
 export const GUIDE_PARTS: readonly GuidePart[] = [
-  { title: { ja: 'はじめに', en: 'To begin with' }, pages: [firstFloor, desk] },
+  { title: { ja: 'はじめに', en: 'Getting started' }, pages: [firstFloor, desk] },
   { title: { ja: '迷宮', en: 'Labyrinths' }, pages: [events, labyrinths] },
   {
     title: { ja: 'データとルール', en: 'Data and rules' },

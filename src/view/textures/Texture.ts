@@ -1,9 +1,9 @@
 import type { Surface } from './Surface.ts';
 
 /**
- * A square picture with its smaller copies for what is far away: 128, 64, 32 and 16 texels a side, one after the other. The
- * texel of column u and row v of a level lies at `LEVEL_STARTS[level] + u * side + v`: a column of a wall is one run.
- * A texel is 0xAABBGGRR as canvases of little-endian machines have it; alpha is 0 (seen through) or 255.
+ * A square picture with mipmaps for distant surfaces: 128, 64, 32 and 16 texels a side, one after the other. The texel of column u and
+ * row v of a level lies at `LEVEL_STARTS[level] + u * side + v`: a column of a wall is one run. A texel is 0xAABBGGRR as canvases of
+ * little-endian machines have it; alpha is 0 (seen through) or 255.
  */
 export type Texture = Uint32Array<ArrayBuffer>;
 
@@ -13,7 +13,7 @@ export const TEXTURE_SIDE = 128;
 export const LEVEL_STARTS = [0, 16_384, 20_480, 21_504] as const;
 const TEXTURE_LENGTH = 21_760;
 
-/** How strongly slopes towards the lamp, at the upper left, are lit. */
+/** The strength of light on slopes towards the lamp at the upper left. */
 const RELIEF = 1.5;
 /** How much redder and less blue torchlight is than the day. */
 const TORCHLIGHT = 0.06;
@@ -61,7 +61,7 @@ function between(heights: Float32Array, after: number, before: number, otherwise
   return (Number.isNaN(high) ? otherwise : high) - (Number.isNaN(low) ? otherwise : low);
 }
 
-/** Fills a level from the one before: four texels become one, seen through where most of them are. */
+/** Fills a level from the one before: four texels become one, transparent if most of them are. */
 function shrink(texture: Texture, level: number): void {
   const bits = LEVEL_BITS[level] as number;
   const [from, to, side] = [LEVEL_STARTS[level - 1] as number, LEVEL_STARTS[level] as number, 1 << bits];

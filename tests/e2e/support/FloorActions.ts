@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { textIn } from '#client/i18n/defineTexts.ts';
 import { floorActionTexts } from '#client/mapEditor/floors/floorActionTexts.ts';
 import { floorTexts } from '#client/mapEditor/floors/floorTexts.ts';
 import { importTexts } from '#client/shell/import/importTexts.ts';
@@ -30,7 +31,7 @@ export class FloorActions {
 
   /** What stands on the screen. */
   says(key: keyof typeof texts, values: Record<string, string | number> = {}): string {
-    return texts[key].ja.replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
+    return textIn('ja', texts)(key, values);
   }
 
   /** What a setting is called. */

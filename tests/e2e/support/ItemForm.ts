@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { textIn } from '#client/i18n/defineTexts.ts';
 import { clearTexts } from '#client/resource/clear/clearTexts.ts';
 import { overlongTexts } from '#client/resource/inputs/overlongTexts.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
@@ -29,7 +30,7 @@ export class ItemForm {
 
   /** A text of the form. */
   says(key: keyof typeof texts, values: Readonly<Record<string, string | number>> = {}): string {
-    return texts[key][this.language].replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
+    return textIn(this.language, texts)(key, values);
   }
 
   /** Items that were made before, over REST. */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { textIn } from '#client/i18n/defineTexts.ts';
 import { deskSavingTexts } from '#client/resource/deskSavingTexts.ts';
 import { bannedMarksTexts } from '#client/resource/inputs/bannedMarksTexts.ts';
 import { stepTexts } from '#client/resource/stepTexts.ts';
@@ -37,8 +38,7 @@ export class ItemTable {
   }
 
   text(key: keyof typeof texts, values: Readonly<Record<string, string | number>> = {}): string {
-    const filled = texts[key][this.author.language];
-    return filled.replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
+    return textIn(this.author.language, texts)(key, values);
   }
 
   button(key: keyof typeof texts): Locator {

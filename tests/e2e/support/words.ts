@@ -251,7 +251,7 @@ const en: typeof ja = {
   register: 'Register',
   tryIt: 'Try it',
   tryMap: 'Draw on this map',
-  publishedWorks: 'Browse published works',
+  publishedWorks: 'Browse works',
   guide: 'Guide',
   logIn: 'Log in',
   login: 'Username or e-mail address',

@@ -86,7 +86,7 @@ export const firstFloor = guidePage(
   ),
   section(
     'settings',
-    ['フロアの設定', 'Settings of the floor'],
+    ['フロアの設定', 'Floor settings'],
     says(
       '地図の下の**フロアの設定**で、名前と見た目、難易度、出会う敵を決めます。難易度は一度に出会う敵の数と、逃げにくさに効きます。出会う敵は[遭遇表](encounters)から選びます。',
       'The **Floor settings** below the map have the name, the look, the difficulty and the encounters. A higher difficulty makes groups larger and fleeing harder. Encounters come from the [encounter tables](encounters).',

@@ -49,7 +49,7 @@ export const fightTopics = {
         const fighter = hitChance(rules, memberHit(rules, { job: FIGHTER, level: LEVEL, strength: STRENGTH }), ac);
         return said(
           `AC ${ac}の相手に、レベル${LEVEL}のモンスターは${monster}％、レベル${LEVEL}で力${STRENGTH}の戦士は${fighter}％で当てます。`,
-          `Against AC ${ac}, a level ${LEVEL} monster hits with ${monster}%, and a level ${LEVEL} fighter with strength ${STRENGTH} with ${fighter}%.`,
+          `Against AC ${ac}, a level ${LEVEL} monster hits ${monster}% of the time, and a level ${LEVEL} fighter with strength ${STRENGTH} ${fighter}%.`,
         );
       },
     },

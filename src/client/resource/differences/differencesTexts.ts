@@ -4,7 +4,9 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 export const differencesTexts = defineTexts({
   'differences.record': { ja: '対象', en: 'Of' },
   'differences.field': { ja: '項目', en: 'Setting' },
-  'differences.back': { ja: '{{count}}個の値を既定値に戻しました。', en: 'Back at their defaults: {{count}} values.' },
-  'differences.back.one': { ja: '1個の値を既定値に戻しました。', en: 'One value is back at its default.' },
+  'differences.back': {
+    ja: '{{count}}個の値を既定値に戻しました。',
+    en: '{{count|value is|values are}} back at the default.',
+  },
   'differences.undo': { ja: '元に戻す', en: 'Undo' },
 });

@@ -17,7 +17,7 @@ export function useBackToDefaults(desk: RecordDesk): (differences: readonly Diff
       differences.map(({ number, leaf, from }) => ({ number, leaf, value: from })),
       made,
     );
-    const message = text(count === 1 ? 'differences.back.one' : 'differences.back', { count });
+    const message = text('differences.back', { count });
     tellStep([desk], made, message, { label: text('differences.undo'), onPress: () => void step('undo') });
   };
 }

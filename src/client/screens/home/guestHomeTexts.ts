@@ -25,5 +25,5 @@ export const guestHomeTexts = defineTexts({
     en: 'Draw walls and doors, and the view north from the stairs changes with them. This sheet is for practice and is not saved. To keep what you draw,',
   },
   'workbench.register': { ja: '新規登録をしてください。', en: 'register.' },
-  'guestHome.works': { ja: '公開作品を見る', en: 'Browse published works' },
+  'guestHome.works': { ja: '公開作品を見る', en: 'Browse works' },
 });

@@ -6,11 +6,11 @@ export const samplesTexts = defineTexts({
   'samples.empty': { ja: '読み込めるデータがありません。', en: 'No readable data found.' },
   'samples.emptyHint': {
     ja: 'まだ誰もサンプルを共有していません。自分のシナリオを一覧から共有できます。',
-    en: 'Nobody has shared a sample yet. You can share one of your scenarios from its list.',
+    en: 'Nobody has shared a sample yet. You can share one of your scenarios from the scenario list.',
   },
   'samples.emptyOwn': {
     ja: 'あなたはまだサンプルを共有していません。自分のシナリオを一覧から共有できます。',
-    en: 'You have not shared a sample yet. You can share one of your scenarios from its list.',
+    en: 'You have not shared a sample yet. You can share one of your scenarios from the scenario list.',
   },
   'samples.noneFound': { ja: '「{{search}}」に合うサンプルはありません。', en: 'No sample matches “{{search}}”.' },
   'samples.toScenarios': { ja: '自分のシナリオへ', en: 'To my scenarios' },
