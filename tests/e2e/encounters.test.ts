@@ -283,7 +283,7 @@ for (const language of ['ja', 'en'] as const) {
         empty.says('利用できるモンスターがありません。', 'No available monster'),
       );
       await empty.goesTo('モンスターを作る', 'Make a monster');
-      await expect(page).toHaveURL(/monster-list\/0\/monster-detail$/);
+      await expect(page).toHaveURL(/monster-list\/1\/monster-detail$/);
       // So do the tables, in both views.
       for (const view of ['', '?view=table']) {
         await empty.opens(`/encounters/encounter-setting${view}`);
@@ -291,7 +291,7 @@ for (const language of ['ja', 'en'] as const) {
           empty.says('利用できるモンスターがありません。', 'No available monster'),
         );
         await empty.goesTo('モンスターを作る', 'Make a monster');
-        await expect(page).toHaveURL(/monster-list\/0\/monster-detail$/);
+        await expect(page).toHaveURL(/monster-list\/1\/monster-detail$/);
       }
     });
 

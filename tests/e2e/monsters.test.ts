@@ -270,7 +270,7 @@ for (const language of ['ja', 'en'] as const) {
         page.getByText(empty.says('利用できるモンスターがありません。', 'No available monster')),
       ).toBeVisible();
       await empty.goesTo('モンスターを作る', 'Make a monster');
-      await expect(page).toHaveURL(/monster-list\/0\/monster-detail$/);
+      await expect(page).toHaveURL(/monster-list\/1\/monster-detail$/);
     });
   });
 }

@@ -47,7 +47,15 @@ export const RECORD_KINDS = {
     none: 0,
   },
   item: { path: 'items-detail', title: { ja: 'アイテム', en: 'Items' }, first: 1, last: 500, none: 0 },
-  monster: { path: 'monsters', title: { ja: 'モンスター', en: 'Monsters' }, first: 0, last: 479, none: 999 },
+  monster: {
+    path: 'monsters',
+    title: { ja: 'モンスター', en: 'Monsters' },
+    first: 0,
+    last: 479,
+    none: 999,
+    // A table of monster 000 alone is taken for one that was left empty.
+    firstGiven: 1,
+  },
   encounter_setting: {
     path: 'encounter-settings',
     title: { ja: '遭遇表', en: 'Encounter tables' },
