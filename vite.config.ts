@@ -16,7 +16,7 @@ function precompress(): Plugin {
   return {
     name: 'meikyu:precompress',
     apply: 'build',
-    closeBundle() {
+    writeBundle() {
       for (const name of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
         if (!/\.(?:js|css|html|svg|json|webmanifest)$/.test(name)) continue;
         const file = join(outDir, name);
@@ -51,7 +51,7 @@ function nameBuild(): Plugin {
   return {
     name: 'meikyu:name-build',
     apply: 'build',
-    closeBundle() {
+    writeBundle() {
       const names = readdirSync(outDir, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => relative(outDir, join(entry.parentPath, entry.name)).split(sep).join('/'))
@@ -69,6 +69,24 @@ function nameBuild(): Plugin {
     },
   };
 }
+
+interface ModuleGraph {
+  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+}
+
+/** The front page with all that it imports. A first visit waits for every file, so these are one. */
+function isOfFrontPage(): (id: string, graph: ModuleGraph) => boolean {
+  let modules: Set<string> | undefined;
+  return (id, graph) => {
+    if (!modules) {
+      modules = new Set([join(import.meta.dirname, 'src/client/screens/home/GuestHome.tsx')]);
+      // A set is iterated up to its end, which moves while it grows.
+      for (const one of modules) for (const next of graph.getModuleInfo(one)?.importedIds ?? []) modules.add(next);
+    }
+    return modules.has(id);
+  };
+}
+const onFrontPage = isOfFrontPage();
 
 export default defineConfig({
   root: join(import.meta.dirname, 'src/client'),
@@ -88,7 +106,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Compressing takes longer than building, as it should.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: {
+          // Else a group would take along what other screens need without it.
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'frame', tags: ['$initial'], priority: 1 },
+            { name: (id, graph) => (onFrontPage(id, graph) ? 'front' : null) },
+          ],
+        },
+      },
+    },
   },
   // Modules of src/client/api are not the server's.
   server: { proxy: { '^/api/(?:frontend|docs|openapi)': api, '/trpc': api, '/healthz': api, '/files': api } },

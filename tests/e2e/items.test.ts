@@ -11,6 +11,7 @@ for (const language of ['ja', 'en'] as const) {
     const says = (ja: string, en: string) => ({ ja, en })[language];
 
     story('who may equip an item is one grid, walked through by the arrows', async ({ author, page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
       const form = new ItemForm(author, await author.hasScenario());
       await form.has({ 1: { name_ja: '剣', type: 1 } });
       await form.opens(1);
@@ -25,8 +26,8 @@ for (const language of ['ja', 'en'] as const) {
       await form.input('jobs.1').focus();
       for (const key of ['ArrowRight', 'Space', 'End', 'Home', 'ArrowDown', 'ArrowRight'])
         await page.keyboard.press(key);
-      // Of the Japanese names there are five in a line, of the English ones six.
-      await expect(form.input(says('jobs.6', 'jobs.7'))).toBeFocused();
+      // There are six in a line.
+      await expect(form.input('jobs.7')).toBeFocused();
       for (const key of ['ArrowDown', 'Space', 'ArrowDown', 'ArrowLeft']) await page.keyboard.press(key);
       await expect(form.input('alignments.0')).toBeFocused();
       const races = grid.getByRole('group', { name: says('装備できる種族', 'Races') });

@@ -38,16 +38,19 @@ export const actions = style({ display: 'flex', gap: theme.space[1] });
 globalStyle(`${legend} + ${actions}`, { clear: 'none' });
 
 /** The width of a form from which on its lines are of as many places as fill them (`columnsOf`). */
-const WIDE = 'fields (min-width: 960px)';
+const WIDE = 'fields (min-width: 940px)';
+/** Below it, as beside a list, two texts stand in a line for as long as they can. */
+const HALF = 'fields (min-width: 640px) and (max-width: 939.98px)';
 /** What the width of a form is taken from. */
 export const fieldsWidth = style({ containerName: 'fields', containerType: 'inline-size' });
 
 /** The grid in which fields stand; a field takes one place, two, or the whole line. */
 export const fields = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(176px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(168px, 100%), 1fr))',
   alignItems: 'start',
   gap: `${theme.space[4]} ${theme.space[4]}`,
+  '@container': { [HALF]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
 for (const columns of [4, 6]) {

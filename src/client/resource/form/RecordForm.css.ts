@@ -12,7 +12,7 @@ const belowHead = `calc(${belowBars} + 64px)`;
 /** What the keyboard reaches, and what is jumped to, comes to stand below both. */
 globalStyle('html:has([data-record-form])', {
   scrollPaddingTop: '176px',
-  '@media': { [screen.phone]: { scrollPaddingTop: '160px' } },
+  '@media': { [screen.phone]: { scrollPaddingTop: '112px' } },
 });
 
 export const form = style({

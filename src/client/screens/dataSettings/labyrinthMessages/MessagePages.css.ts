@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** Side by side where a window of the game has its full width in each. */
+/** Side by side where a window of the game has room in each. */
 export const languages = style({
   display: 'grid',
   gridColumn: '1 / -1',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(440px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(400px, 100%), 1fr))',
   alignItems: 'start',
   gap: `${theme.space[6]} ${theme.space[4]}`,
 });
