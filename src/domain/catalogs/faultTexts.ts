@@ -30,7 +30,7 @@ export const FAULT_TEXTS = {
   wrong_format: { ja: '正しい形式にしてください。', en: 'This must have a valid format.' },
   control_characters: { ja: '制御文字は使えません。', en: 'Control characters are not allowed.' },
   no_line_breaks: { ja: '改行は使えません。', en: 'Line breaks are not allowed.' },
-  range_order: { ja: '最大は最小以上にしてください。', en: 'The maximum must be at least the minimum.' },
+  range_order: { ja: '最大は最小以上にしてください。', en: 'The maximum must not be below the minimum.' },
   number_range: {
     ja: '番号は{{minimum}}〜{{maximum}}にしてください。',
     en: 'The number must be {{minimum}} to {{maximum}}.',

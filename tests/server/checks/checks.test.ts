@@ -50,7 +50,7 @@ describeOnEveryEngine('The check list of a scenario', (engine) => {
         number: 5,
         path: 'name_ja',
         message: {
-          ja: 'Shift_JISのファイルに書き出せない文字です: ♥',
+          ja: 'Shift_JISのファイルに書き出せない文字です：♥',
           en: 'Files in Shift_JIS cannot hold these characters: ♥',
         },
       }),

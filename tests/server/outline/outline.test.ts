@@ -70,7 +70,7 @@ describeOnEveryEngine('The work outline', (engine) => {
       comment_ja: '霧',
     });
     expect(status).toBe(422);
-    expect(body.errors).toEqual({ title_en: ['半角40文字（全角20文字）までです。'] });
+    expect(body.errors).toEqual({ title_en: ['半角40文字（全角20文字）以下にしてください。'] });
     expect((await writes({ comment_ja: 'あ'.repeat(31) })).body.errors).toHaveProperty('comment_ja');
     expect((await writes({ title_ja: '' })).body.errors).toHaveProperty('title_ja');
     expect(await titles()).toEqual(before);

@@ -220,7 +220,7 @@ describeOnEveryEngine('Publishing', (engine) => {
     await prepareRelease(author, path);
     expect(await author.in('en').post(`${path}/release-scenario`)).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('Tests that fail: 1.') },
+      body: { message: expect.stringContaining('Failing tests: 1.') },
     });
     expect(await author.post(`${path}/release-scenario`, { accept_failing_tests: true })).toMatchObject({
       status: 200,

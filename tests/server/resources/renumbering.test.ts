@@ -184,7 +184,7 @@ describeOnEveryEngine('Records that get other numbers', (engine) => {
     const given = {
       ...place,
       path: 'maps.x3_y20.event.data.1',
-      label: { ja: 'x3 y20 アイテムを交換 渡すアイテム', en: 'x3 y20 Exchange items Item given' },
+      label: { ja: 'x3 y20 アイテムを交換 › 渡すアイテム', en: 'x3 y20 Exchange items: Item given' },
     };
     const { data: uses } = await records.item.uses.query({ scenario_id, numbers: '1' });
     expect(uses).toContainEqual({ ...given, used: 1, without: 0 });

@@ -124,7 +124,7 @@ describeOnEveryEngine('Over tRPC an author', (engine) => {
     const save = (grid: string) => author.floors.saveGrid.mutate({ scenario_id: data.id, floor_number: '01', grid });
     expect(await refusal(save(packedGrid(3, 23, { west: 8 })))).toMatchObject({
       code: 422,
-      errors: { grid: ['Cell x3_y23 holds a value that is not allowed in west.'] },
+      errors: { grid: ['Cell x3_y23 has a value that is not allowed in west.'] },
     });
     for (const text of ['***', `${packedGrid()}!`, packedGrid().slice(1)]) {
       expect(await refusal(save(text))).toMatchObject({ code: 422, errors: { grid: [expect.any(String)] } });
