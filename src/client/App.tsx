@@ -58,6 +58,29 @@ const AUTHOR_PATHS = /^\/(?:me|sample-scenarios|scenarios(?:\/.*)?)?\/?$/;
 /** A floor has two digits, 01 to 99; 00 asks for the range of a labyrinth (docs/domain.md, "Numbers"). */
 const FLOOR_PATH = /^\/scenarios\/[^/]+\/floor-maps\/(?<number>\d\d)\/?$/;
 
+/** What stands at an address, from the outside in. */
+const PARTS: readonly (readonly [address: RegExp, part: { readonly load: () => Promise<unknown> }])[] = [
+  [/^\/auth\//, AuthLayout],
+  [/^\/auth\/login\/?$/, Login],
+  [AUTHOR_PATHS, DefaultLayout],
+  [/^\/scenarios\/?$/, Scenarios],
+  [/^\/scenarios\/[^/]+/, ScenarioLayout],
+  [/^\/scenarios\/[^/]+\/?$/, ScenarioHome],
+  [/^\/scenarios\/[^/]+\/floor-maps/, FloorMap],
+  [/^\/scenarios\/[^/]+\/labyrinths/, Labyrinths],
+  [/^\/scenarios\/[^/]+\/data-settings/, DataSettings],
+  [/^\/scenarios\/[^/]+\/scenario-tools\/game-rules/, GameRules],
+  [/^\/scenarios\/[^/]+\/scenario-tools\/work-outline/, WorkOutline],
+];
+
+/**
+ * Asks for all that stands at an address at once: each part is rendered only when the one around it has come, and asked for then. What
+ * does not come is asked for again where it is rendered.
+ */
+export function fetchPartsOf(address: string): void {
+  for (const [pattern, { load }] of PARTS) if (pattern.test(address)) void load().catch(() => {});
+}
+
 /** Every address of the site (docs/product.md, "Screens"). */
 export function App() {
   const language = useAtomValue(languageAtom);

@@ -3,11 +3,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod/v4/core';
-import { App } from './App.tsx';
+import { App, fetchPartsOf } from './App.tsx';
 import { queryClient } from './api/queryClient.ts';
 import { trpc, trpcClient } from './api/trpc.ts';
 import { languageAtom } from './i18n/language.ts';
-import { watchAccessToken } from './shell/accessToken.ts';
+import { accessTokenAtom, watchAccessToken } from './shell/accessToken.ts';
 import { siteConnection } from './shell/connection/siteConnection.ts';
 import { tellConnection } from './shell/connection/tellConnection.ts';
 import { registerServiceWorker } from './shell/registerServiceWorker.ts';
@@ -19,6 +19,8 @@ watchAccessToken();
 tellConnection(siteConnection);
 watchVersion();
 registerServiceWorker();
+// Guests are sent to the login from all but a few addresses.
+if (getDefaultStore().get(accessTokenAtom) !== undefined) fetchPartsOf(location.pathname);
 // What was read before the connection went, or from what the browser has kept, is out of date.
 siteConnection.subscribe((_state, before) => before === 'offline' && void queryClient.invalidateQueries());
 // Answers carry texts of the server, which are in the language they were asked for in.

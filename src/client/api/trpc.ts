@@ -26,6 +26,9 @@ import { tokenOf, watchCalls } from './watchCalls.ts';
 /** Characters of the address of questions that are sent together: decoded, they are no longer than the server takes (4096). */
 const LONGEST_ADDRESS = 5000;
 
+/** What is worked out of a whole scenario is asked for alone: questions that are sent together are answered together, by the slowest. */
+const WORKED_OUT = /^(?:checks|search)\./;
+
 const options = {
   url: `${API_URL}/trpc`,
   // superjson reads answers only: as an input transformer a few bytes could reserve hundreds of megabytes.
@@ -72,7 +75,11 @@ const links: TRPCLink<AppRouter>[] = [
   nameOperations(),
   splitLink({
     condition: ({ type }) => type === 'query',
-    true: httpBatchLink({ ...options, headers, maxItems: 10, maxURLLength: LONGEST_ADDRESS }),
+    true: splitLink({
+      condition: ({ path }) => WORKED_OUT.test(path),
+      true: httpLink({ ...options, headers }),
+      false: httpBatchLink({ ...options, headers, maxItems: 10, maxURLLength: LONGEST_ADDRESS }),
+    }),
     // Each write in a request of its own, which can bear its name.
     false: splitLink({
       condition: ({ context }) => context.keepalive === true,
