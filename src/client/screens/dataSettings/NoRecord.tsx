@@ -3,7 +3,7 @@ import { recordHref } from '#client/resource/recordHref.ts';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
-import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { RECORD_KINDS, type RecordKind } from '#domain/catalogs/recordKinds.ts';
 import { noRecordTexts } from './noRecordTexts.ts';
 
 interface NoRecordProps {
@@ -14,12 +14,13 @@ interface NoRecordProps {
 /** In place of a screen that works on items or monsters while there is none: that it is so, and the way to the first one. */
 export function NoRecord({ kind, scenarioId }: NoRecordProps) {
   const text = useText(noRecordTexts);
+  const { first, firstGiven = first }: RecordKind = RECORD_KINDS[kind];
   return (
     <Panel>
       <EmptyState
         text={text(`none.${kind}`)}
         action={
-          <RouteLink href={recordHref(scenarioId, kind, RECORD_KINDS[kind].first)} look="primary">
+          <RouteLink href={recordHref(scenarioId, kind, firstGiven)} look="primary">
             {text(`none.${kind}.make`)}
           </RouteLink>
         }

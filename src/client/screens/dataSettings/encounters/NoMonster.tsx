@@ -16,7 +16,7 @@ export function NoMonster({ monsters }: { readonly monsters: RecordDesk }) {
   return (
     <Notice>
       {text('none.monster')}{' '}
-      <RouteLink href={recordHref(monsters.scenarioId, monster.name, monster.numbers.first)}>
+      <RouteLink href={recordHref(monsters.scenarioId, monster.name, monster.numbers.firstGiven)}>
         {text('none.monster.make')}
       </RouteLink>
     </Notice>
