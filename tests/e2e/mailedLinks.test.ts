@@ -116,6 +116,7 @@ for (const { language, colorScheme } of APPEARANCES) {
           await expect(page.getByRole('heading', { name: words.linkUsed })).toBeVisible();
           await author.link('toLogin').click();
           await expect(page).toHaveURL('/');
+          await expect(page.getByText(words.emptyDesk)).toBeVisible();
         });
 
         const password = 'a new and better one';

@@ -57,7 +57,7 @@ for (const language of ['ja', 'en'] as const) {
         await form.opens(1);
         await form.enters('break_range.min', '90');
         await expect(form.input('break_range.max')).toHaveAccessibleDescription(
-          language === 'ja' ? /最大は最小以上/ : /maximum must be at least/,
+          language === 'ja' ? /最大は最小以上/ : /maximum must not be below/,
         );
         await expect(page.getByRole('alert')).toContainText(form.says('record.errors'));
         // The message below one field does not push its neighbour down.

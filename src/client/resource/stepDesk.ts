@@ -14,15 +14,15 @@ export interface MadeStep extends Pick<StepOutcome, 'changed' | 'passed'> {
   readonly moves: Renumbering;
 }
 
-/** Desks whose step is on its way: until it is done, no other is taken. */
-const stepping = new WeakSet<RecordDesk>();
+/** The step that a desk has on its way to the server; what is asked meanwhile is made after it. */
+const onTheirWay = new WeakMap<RecordDesk, Promise<unknown>>();
 
 /**
  * Takes the newest step of a desk back, or does the last one again; where records were given other numbers, on the server.
  * @returns what it changed; undefined where the step was not made, which is told, or waits for the author's word
  */
 export async function stepDesk(desk: RecordDesk, kind: 'undo' | 'redo'): Promise<MadeStep | undefined> {
-  if (stepping.has(desk)) return undefined;
+  while (onTheirWay.has(desk)) await onTheirWay.get(desk);
   const outcome = kind === 'undo' ? desk.undo() : desk.redo();
   if (!outcome) return undefined;
   const { changed, passed, renumbering, mark } = outcome;
@@ -30,12 +30,13 @@ export async function stepDesk(desk: RecordDesk, kind: 'undo' | 'redo'): Promise
     if (mark) stepOthers(desk, kind, mark);
     return { changed, passed, moves: new Map() };
   }
-  stepping.add(desk);
+  const renumbered = renumber(desk, kind, renumbering);
+  onTheirWay.set(desk, renumbered);
   try {
-    const moves = await renumber(desk, kind, renumbering);
+    const moves = await renumbered;
     return moves && { changed, passed, moves };
   } finally {
-    stepping.delete(desk);
+    onTheirWay.delete(desk);
   }
 }
 
