@@ -17,6 +17,9 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** How long an answer counts as what the server says now, in milliseconds. */
+export const FRESHNESS = 2000;
+
 /** What the server last said. Nothing is asked twice by itself: a failure is told at once and tried again by hand. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error, { meta }) => meta?.isQuiet || showError(error) }),
@@ -27,7 +30,7 @@ export const queryClient = new QueryClient({
     },
   }),
   defaultOptions: {
-    queries: { retry: false, networkMode: 'always', staleTime: 2000 },
+    queries: { retry: false, networkMode: 'always', staleTime: FRESHNESS },
     mutations: { retry: false, networkMode: 'always' },
   },
 });

@@ -20,7 +20,9 @@ import { apiErrorOf } from './apiError.ts';
 import { API_URL } from './apiUrl.ts';
 import { holdWhileLeaving } from './holdWhileLeaving.ts';
 import { nameOperations } from './nameOperations.ts';
+import { FRESHNESS } from './queryClient.ts';
 import { refreshDerived } from './refreshDerived.ts';
+import { shareAhead } from './shareAhead.ts';
 import { tokenOf, watchCalls } from './watchCalls.ts';
 
 /** Characters of the address of questions that are sent together: decoded, they are no longer than the server takes (4096). */
@@ -68,6 +70,7 @@ const goOn = retryLink<AppRouter>({
 });
 
 const links: TRPCLink<AppRouter>[] = [
+  shareAhead(FRESHNESS),
   keepAnswers(keptAnswers),
   goOn,
   watch,

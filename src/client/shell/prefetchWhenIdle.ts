@@ -1,5 +1,5 @@
-import { timings } from '#client/timings.ts';
 import { siteConnection } from './connection/siteConnection.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /**
  * Fetches the chunks of the screens one step away as `fetchWhenIdle` does; nothing for a reader who saves data. What was not fetched
@@ -9,25 +9,22 @@ import { siteConnection } from './connection/siteConnection.ts';
 export const prefetchWhenIdle: typeof fetchWhenIdle = (loads) => (savesData() ? () => {} : fetchWhenIdle(loads));
 
 /**
- * Fetches what a screen shows later, one after the other, in a moment without other work, after 2000 ms at the latest (docs/product.md, "Constants").
+ * Fetches what a screen shows later, one after the other, once nothing is waited for, after 2000 ms at the latest (docs/product.md, "Constants").
  * @returns what takes it back.
  */
 export function fetchWhenIdle(loads: readonly (() => Promise<unknown>)[]): () => void {
-  const ending = new AbortController();
+  let isOver = false;
   async function fetchAll(): Promise<void> {
     for (const load of loads) {
-      if (ending.signal.aborted || siteConnection.state !== 'online') break;
+      if (isOver || siteConnection.state !== 'online') break;
       await load().catch(() => {});
     }
   }
-  if (typeof requestIdleCallback === 'function') {
-    const waiting = requestIdleCallback(() => void fetchAll(), { timeout: timings.idlePrefetch });
-    ending.signal.addEventListener('abort', () => cancelIdleCallback(waiting));
-  } else {
-    const waiting = setTimeout(() => void fetchAll(), timings.idlePrefetch);
-    ending.signal.addEventListener('abort', () => clearTimeout(waiting));
-  }
-  return () => ending.abort();
+  const takeBack = whenIdle(() => void fetchAll());
+  return () => {
+    isOver = true;
+    takeBack();
+  };
 }
 
 /** What the reader has asked of the browser; not every browser tells. */

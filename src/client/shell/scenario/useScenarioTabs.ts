@@ -1,8 +1,10 @@
 import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { accountAtom } from '#client/shell/account.ts';
+import { whenIdle } from '#client/shell/whenIdle.ts';
 import { scenarioFrameTexts } from './scenarioFrameTexts.ts';
 import { SCENARIO_TABS } from './scenarioTabs.ts';
 
@@ -11,7 +13,10 @@ export function useScenarioTabs(scenarioId: string) {
   const text = useText(scenarioFrameTexts);
   const account = useAtomValue(accountAtom);
   const [path] = useLocation();
-  const counted = trpc.checks.count.useQuery({ scenario_id: scenarioId }).data?.data;
+  // The server reads the whole scenario for it, which the screen does not wait for.
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const counted = trpc.checks.count.useQuery({ scenario_id: scenarioId }, { enabled: isIdle }).data?.data;
   const problems = counted ? counted.errors + counted.warnings : 0;
   return SCENARIO_TABS.filter((tab) => !(account && tab.isHidden?.(account))).map(
     ({ label, Icon, href, hasChildren, counts }) => {
