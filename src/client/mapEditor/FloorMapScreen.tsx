@@ -3,13 +3,13 @@ import { Suspense, useCallback, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { accountAtom } from '#client/page/account.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { floorPath } from '#client/page/scenario/scenario.ts';
+import { scenarioTexts } from '#client/page/scenario/scenarioTexts.ts';
+import { usePartTitle } from '#client/page/usePageTitle.ts';
 import { keepIfRoom } from '#client/saving/keepIfRoom.ts';
-import { accountAtom } from '#client/shell/account.ts';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
-import { floorPath } from '#client/shell/scenario/scenario.ts';
-import { scenarioFrameTexts } from '#client/shell/scenario/scenarioFrameTexts.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
-import { usePartTitle } from '#client/shell/usePageTitle.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Link } from '#client/ui/Link.tsx';
@@ -34,7 +34,7 @@ const readLastFloor = (owner: string) => Number(localStorage.getItem(lastFloorKe
 
 /** /scenarios/{id}/floor-maps/{nn} */
 export default function FloorMapScreen({ scenarioId, floorNumber }: FloorMapScreenProps) {
-  const text = useText(scenarioFrameTexts);
+  const text = useText(scenarioTexts);
   usePartTitle(text('scenarioTab.floorMap'));
   const [, navigate] = useLocation();
   const owner = `${useAtomValue(accountAtom)?.id}.${scenarioId}`;
@@ -56,7 +56,7 @@ export default function FloorMapScreen({ scenarioId, floorNumber }: FloorMapScre
 }
 
 function OpenFloor({ scenarioId, floorNumber }: { readonly scenarioId: string; readonly floorNumber: number }) {
-  const text = useText(mapEditorTexts, shellTexts);
+  const text = useText(mapEditorTexts, pageTexts);
   const account = useAtomValue(accountAtom);
   const floors = useScenarioFloors(account?.id ?? '', scenarioId);
   const [, navigate] = useLocation();

@@ -5,12 +5,12 @@ import { Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalSto
 import { useLocation } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
+import { fetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
+import { ReadOnlyReason } from '#client/page/scenario/ReadOnlyReason.tsx';
+import { playPath } from '#client/page/scenario/scenario.ts';
 import { useNamedField } from '#client/resource/fieldAddress.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
-import { fetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
-import { ReadOnlyReason } from '#client/shell/scenario/ReadOnlyReason.tsx';
-import { playPath } from '#client/shell/scenario/scenario.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { screen } from '#client/ui/screen.ts';

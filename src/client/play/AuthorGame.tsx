@@ -1,7 +1,7 @@
 import Wrench from 'lucide-react/icons/wrench';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { screen } from '#client/ui/screen.ts';
@@ -33,7 +33,7 @@ interface AuthorGameProps {
 /** A game of its author, with tools beside it and the time line below. */
 export function AuthorGame(props: AuthorGameProps) {
   const { session, edited, flagName, namedFlags, onMap, onRestart, onSaves, moment } = props;
-  const text = useText(toolsTexts, shellTexts);
+  const text = useText(toolsTexts, pageTexts);
   const isPhone = useMedia(screen.phone);
   const [areToolsOpen, setToolsOpen] = useState(false);
   const world = useSyncExternalStore(edited.subscribe, () => edited.world);

@@ -1,7 +1,7 @@
 import { fieldErrorsOf } from '#client/api/apiError.ts';
 import { textIn } from '#client/i18n/defineTexts.ts';
 import { currentLanguage } from '#client/i18n/language.ts';
-import { showError } from '#client/shell/showError.ts';
+import { showError } from '#client/page/showError.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { stepOthers } from './jointStep.ts';
 import type { RecordDesk } from './RecordDesk.ts';

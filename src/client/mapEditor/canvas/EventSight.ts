@@ -12,7 +12,7 @@ import type { Hand, StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.
 import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
 import { toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { linkMover, targetPicker } from '#client/mapEditor/tools/linkTools.ts';
-import { fetchChunk } from '#client/shell/fetchChunk.ts';
+import { fetchChunk } from '#client/page/fetchChunk.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { readField } from '#domain/map/floorGrid.ts';
 import { dragged } from './dragged.ts';

@@ -4,8 +4,8 @@ import { Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from '
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Link } from '#client/ui/Link.tsx';
 import { Notice } from '#client/ui/Notice.tsx';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import type { EventPanelProps } from './EventPanel.tsx';
 import { eventCellAtom } from './eventAtoms.ts';
 

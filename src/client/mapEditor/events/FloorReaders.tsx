@@ -2,7 +2,7 @@ import { Suspense, useMemo, useSyncExternalStore } from 'react';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { isBlankGrid } from '#domain/map/floorGrid.ts';
 import { eventRecords } from './eventRecords.ts';
 import type { GridOf } from './useFloorGrids.ts';

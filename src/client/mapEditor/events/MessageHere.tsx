@@ -2,15 +2,15 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { GameWindow } from '#client/pictures/GameWindow.tsx';
 import { OpenRecordContext, useDesk } from '#client/resource/form/OpenRecord.ts';
 import { RecordLeaf } from '#client/resource/form/RecordLeaf.tsx';
 import { makeRecord, mayBeMade } from '#client/resource/makeRecord.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { useLastDraft } from '#client/saving/useLastDraft.ts';
-import { GameWindow } from '#client/screens/dataSettings/GameWindow.tsx';
-import { canWriteAtom } from '#client/shell/account.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
@@ -67,7 +67,7 @@ function Unwritten({ desk, onMade }: { readonly desk: RecordDesk; readonly onMad
 }
 
 function Written({ desk, number }: { readonly desk: RecordDesk; readonly number: number }) {
-  const text = useText(eventFormTexts, shellTexts);
+  const text = useText(eventFormTexts, pageTexts);
   const shown = useAtomValue(languageAtom);
   const [language, setLanguage] = useState<Language>(shown);
   const message = useDesk(desk, () => desk.typed(number)) as Message;

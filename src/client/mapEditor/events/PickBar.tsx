@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Suspense, useEffect } from 'react';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
-import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
+import { prefetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
 import { pickingAtom } from './eventAtoms.ts';
 import type { PickLineProps } from './PickLine.tsx';
 

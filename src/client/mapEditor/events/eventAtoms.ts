@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
+import { fetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
 import { keptAtom } from '#client/saving/keptAtom.ts';
-import { fetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { CellProblem } from '#domain/map/check/CheckedFloor.ts';
 import type { EventLink, LinkedScenario, Place } from '#domain/map/eventLinks.ts';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
+import { canWriteAtom } from '#client/page/account.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import type { EventActs } from './eventActs.ts';
 import { pickingAtom } from './eventAtoms.ts';

@@ -10,7 +10,7 @@ import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { phoneSheetAtom, toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
-import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
+import { prefetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
 import { screen } from '#client/ui/screen.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { EventEdits } from './EventEdits.ts';

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { Suspense, useEffect, useState } from 'react';
+import { connectionAtom } from '#client/api/connection/connectionAtom.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
-import { connectionAtom } from '#client/shell/connection/connectionAtom.ts';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
-import { fetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
+import { fetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
 import { picture, type ViewSize } from './FirstPersonPane.css.ts';
 
 const FirstPersonPane = lazyScreen(() => import('./FirstPersonPane.tsx'));

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { downloadFile } from '#client/api/downloadFile.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
-import { showError } from '#client/shell/showError.ts';
-import { flushUnsaved } from '#client/shell/unsaved.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { showError } from '#client/page/showError.ts';
+import { flushUnsaved } from '#client/page/unsaved.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -21,7 +21,7 @@ const LAST_FLOOR = 99;
 
 /** Saves floors as a file. */
 export function ExportMapsDialog({ scenarioId, desk, onClose }: FloorDialogProps) {
-  const text = useText(floorTexts, shellTexts);
+  const text = useText(floorTexts, pageTexts);
   const [format, setFormat] = useState<(typeof FORMATS)[number]>('json');
   const [which, setWhich] = useState<(typeof WHICH)[number]>('this');
   const [from, setFrom] = useState(desk.number);

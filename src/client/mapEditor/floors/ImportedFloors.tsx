@@ -6,7 +6,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { FloorGlance } from '#client/mapEditor/panels/FloorGlance.tsx';
-import { importTexts } from '#client/shell/import/importTexts.ts';
+import { importTexts } from '#client/page/import/importTexts.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';

@@ -1,4 +1,4 @@
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 
 /** What of the floors opens on demand, each as a chunk of its own with its texts: the definition of the settings brings zod along. */
 export const FloorSettingsPanel = lazyScreen(() => import('./FloorSettingsPanel.tsx'));

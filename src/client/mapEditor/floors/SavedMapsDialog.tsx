@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
-import { flushUnsaved } from '#client/shell/unsaved.ts';
-import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { flushUnsaved } from '#client/page/unsaved.ts';
+import { useFieldErrors } from '#client/page/useFieldErrors.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
@@ -22,7 +22,7 @@ export type SavedMap = RouterOutputs['savedMaps']['list']['data'][number];
 /** Keeps the open floor under a name, and brings what was kept back into it. */
 export function SavedMapsDialog(props: FloorDialogProps) {
   const { scenarioId, desk, onClose } = props;
-  const text = useText(savedMapTexts, shellTexts);
+  const text = useText(savedMapTexts, pageTexts);
   const utils = trpc.useUtils();
   const form = useRef<HTMLDivElement>(null);
   const errors = useFieldErrors(form, ['name']);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { apiErrorOf } from '#client/api/apiError.ts';
-import { showError } from '#client/shell/showError.ts';
-import { flushUnsaved } from '#client/shell/unsaved.ts';
+import { showError } from '#client/page/showError.ts';
+import { flushUnsaved } from '#client/page/unsaved.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import type { FloorDialogProps } from './floorDialog.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
-import { fetchChunk } from '#client/shell/fetchChunk.ts';
+import { fetchChunk } from '#client/page/fetchChunk.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { reachesElsewhere } from './reachesElsewhere.ts';
 import type { StepFollower, WayBackQuestion } from './StepFollower.ts';

@@ -9,7 +9,7 @@ import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
 import { PaintedPicture } from '#client/mapEditor/panels/PaintedPicture.tsx';
 import { useMapPalette } from '#client/mapEditor/panels/useMapPalette.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
@@ -43,7 +43,7 @@ interface StackSheetProps {
 
 /** The floors of each labyrinth one below the other, as one would see them with the rock taken away. */
 export default function StackSheet({ scenarioId, listed, floors, onClose }: StackSheetProps) {
-  const text = useText(overviewTexts, shellTexts);
+  const text = useText(overviewTexts, pageTexts);
   const painted = usePaintedFloors(listed, floors);
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 
 const Conflicts = lazyScreen(() => import('./Conflicts.tsx'));
 

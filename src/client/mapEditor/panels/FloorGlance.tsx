@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { BlankSheet } from '#client/ui/icons/BlankSheet.tsx';
 import { blankGrid, type FloorGrid, isBlankGrid } from '#domain/map/floorGrid.ts';
 import { placeholder } from './FloorThumbnail.css.ts';

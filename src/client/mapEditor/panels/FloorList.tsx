@@ -10,7 +10,7 @@ import { floorActionTexts } from '#client/mapEditor/floors/floorActionTexts.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { type LabyrinthFilter, labyrinthFilterAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Link } from '#client/ui/Link.tsx';

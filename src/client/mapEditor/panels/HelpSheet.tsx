@@ -5,9 +5,9 @@ import type { ChangeKeys } from '#client/mapEditor/keys/useKeyBindings.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { singleKeysAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
@@ -26,7 +26,7 @@ interface HelpSheetProps {
 
 /** Every key and gesture of the map, from the lists that make them work. */
 export default function HelpSheet({ onClose, commands, onKeysChanged }: HelpSheetProps) {
-  const text = useText(helpTexts, mapEditorTexts, shellTexts);
+  const text = useText(helpTexts, mapEditorTexts, pageTexts);
   const canWrite = useAtomValue(canWriteAtom);
   const [hasSingleKeys, setSingleKeys] = useAtom(singleKeysAtom);
   const [isChanging, setChanging] = useState(false);

@@ -7,7 +7,7 @@ import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { borderText, describeContent } from '#client/mapEditor/state/describeCell.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { inspectedCellAtom, mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { SIDES } from '#domain/map/cell.ts';
 import { otherHalf, readBorder } from '#domain/map/edge.ts';
 import { cellIndex, readField } from '#domain/map/floorGrid.ts';

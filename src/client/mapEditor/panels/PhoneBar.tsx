@@ -12,9 +12,9 @@ import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { phoneSheetAtom, toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { useNamedField } from '#client/resource/fieldAddress.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
@@ -39,7 +39,7 @@ interface PhoneBarProps {
 /** Below the map of a phone: the tools at hand, and sheets with what stands beside the map elsewhere. */
 export default function PhoneBar({ scenarioId, desk, floors, listed, events }: PhoneBarProps) {
   const language = useAtomValue(languageAtom);
-  const text = useText(mapEditorTexts, shellTexts);
+  const text = useText(mapEditorTexts, pageTexts);
   const tool = useAtomValue(toolAtom);
   const canWrite = useAtomValue(canWriteAtom);
   const setting = useNamedField();

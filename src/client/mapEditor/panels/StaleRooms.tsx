@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useSyncExternalStore } from 'react';
 import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { staleRooms } from '#domain/map/monsterRooms.ts';
 
 const StaleRoomList = lazyScreen(() => import('./StaleRoomList.tsx'));

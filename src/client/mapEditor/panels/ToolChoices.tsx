@@ -12,7 +12,7 @@ import { mapEditorTexts, markTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { gestureAtom, toolValuesAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { chipSides } from '#client/mapEditor/tools/chip.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { FillIcon } from '#client/ui/icons/FillIcon.tsx';
 import type { IconProps } from '#client/ui/icons/ToolIcon.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';

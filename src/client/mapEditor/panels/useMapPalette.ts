@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type Theme, themeAtom } from '#client/shell/theme.ts';
+import { type Theme, themeAtom } from '#client/page/theme.ts';
 import { type MapPalette, readMapPalette } from '#client/ui/mapPalette.ts';
 
 /** Read once for each theme: asking the document for its styles is slow. */

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { type SelectionDesk, selectionDeskAtom } from './selectionDesk.ts';
 import { useSelection } from './useSelection.ts';
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import { bar, dropped, place, words } from './FloatingBar.css.ts';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { Toolbar } from '#client/ui/Toolbar.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import { actions, chosen, panel } from './SelectionPanel.css.ts';

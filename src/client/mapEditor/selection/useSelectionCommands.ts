@@ -5,7 +5,7 @@ import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import { mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
-import { accountAtom } from '#client/shell/account.ts';
+import { accountAtom } from '#client/page/account.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { MOST_STAMPS } from '#domain/accountDocuments/stampLimits.ts';
 import type { Stamp } from '#domain/accountDocuments/stamps.ts';

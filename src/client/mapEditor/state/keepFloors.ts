@@ -1,5 +1,5 @@
 import { apiErrorOf } from '#client/api/apiError.ts';
-import type { KeptAnswers } from '#client/shell/kept/KeptAnswers.ts';
+import type { KeptAnswers } from '#client/api/kept/KeptAnswers.ts';
 import type { FloorApi } from './FloorApi.ts';
 
 type ReadFloor = Awaited<ReturnType<FloorApi['read']>>;

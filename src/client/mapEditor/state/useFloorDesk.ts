@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { siteConnection } from '#client/shell/connection/siteConnection.ts';
+import { siteConnection } from '#client/api/connection/siteConnection.ts';
 import type { FloorDesk } from './FloorDesk.ts';
 import type { ScenarioFloors } from './ScenarioFloors.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
+import { siteConnection } from '#client/api/connection/siteConnection.ts';
+import { keptAnswers } from '#client/api/kept/KeptAnswers.ts';
 import { pageClock } from '#client/clock.ts';
+import { openErrorDialog } from '#client/page/errorDialog.ts';
 import { ScenarioInHand } from '#client/saving/ScenarioInHand.ts';
 import { mayWrite, sendNow } from '#client/saving/tieToPage.ts';
-import { siteConnection } from '#client/shell/connection/siteConnection.ts';
-import { openErrorDialog } from '#client/shell/errorDialog.ts';
-import { keptAnswers } from '#client/shell/kept/KeptAnswers.ts';
 import { keepFloors } from './keepFloors.ts';
 import { ScenarioFloors } from './ScenarioFloors.ts';
 import { trpcFloorApi } from './trpcFloorApi.ts';

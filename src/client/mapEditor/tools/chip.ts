@@ -1,4 +1,4 @@
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { ChipIcon } from '#client/ui/icons/ChipIcon.tsx';
 import { BORDER, CELL_FIELDS, type Cell, SIDES } from '#domain/map/cell.ts';
 import type { MapTool, ToolValues } from './mapTool.ts';

@@ -1,5 +1,5 @@
 import SquareDashedMousePointer from 'lucide-react/icons/square-dashed-mouse-pointer';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import type { MapTool } from './mapTool.ts';
 
 /** Chooses cells, for what is done with a part of the floor as a whole (selection/). It draws nothing itself. */

@@ -4,6 +4,10 @@ import { queryClient } from '#client/api/queryClient.ts';
 import { trpcClient } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { fields } from '#client/page/page.css.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { showError } from '#client/page/showError.ts';
+import { flushUnsaved } from '#client/page/unsaved.ts';
 import { muted } from '#client/resource/form/panels.css.ts';
 import { DeskReference } from '#client/resource/inputs/ReferenceInput.tsx';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
@@ -11,10 +15,6 @@ import { numberedName } from '#client/resource/recordName.ts';
 import { UseList } from '#client/resource/uses/UseList.tsx';
 import { useUses } from '#client/resource/uses/useUses.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
-import { fields } from '#client/shell/page.css.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
-import { showError } from '#client/shell/showError.ts';
-import { flushUnsaved } from '#client/shell/unsaved.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -37,7 +37,7 @@ interface ClearSheetProps {
 
 /** Makes records blank. Where they are used it says so first, and has these places name what the author decides. */
 export default function ClearSheet({ desk, numbers: among, onClose, onCleared }: ClearSheetProps) {
-  const text = useText(clearTexts, shellTexts);
+  const text = useText(clearTexts, pageTexts);
   const language = useAtomValue(languageAtom);
   const { resource, scenarioId } = desk;
   const { none } = RECORD_KINDS[resource.name];

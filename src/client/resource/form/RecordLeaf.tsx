@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
+import { canWriteAtom } from '#client/page/account.ts';
 import { isWatched } from '#client/resource/bannedTexts.ts';
 import { spanOf } from '#client/resource/composites/fieldPlaces.ts';
 import { FieldHelp } from '#client/resource/help/FieldHelp.tsx';
 import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
 import { LeafValue } from '#client/resource/LeafValue.tsx';
-import { canWriteAtom } from '#client/shell/account.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { faultText } from '#domain/text/fault.ts';

@@ -3,7 +3,7 @@ import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import { Suspense, useRef, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import type { NumberTopic } from '#domain/catalogs/numberTopics.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { more } from './FieldHelp.css.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { fieldErrorsOf } from '#client/api/apiError.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { fields } from '#client/page/page.css.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { showError } from '#client/page/showError.ts';
 import { stepTable } from '#client/resource/table/stepTable.ts';
 import type { TableView } from '#client/resource/table/TableView.ts';
 import { tellStep } from '#client/resource/tellStep.ts';
-import { fields } from '#client/shell/page.css.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
-import { showError } from '#client/shell/showError.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
@@ -26,7 +26,7 @@ interface RenumberSheetProps {
 
 /** Asks where the records go, shows what changes with them, and moves them: every reference follows. */
 export default function RenumberSheet({ view, onClose }: RenumberSheetProps) {
-  const text = useText(renumberTexts, shellTexts);
+  const text = useText(renumberTexts, pageTexts);
   const { desk } = view;
   const [numbers] = useState(view.selectedNumbers);
   const [plan, setPlan] = useState<CarriedMoves>();

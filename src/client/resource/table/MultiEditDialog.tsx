@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import type { LeafChange } from '#client/resource/RecordEdits.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -24,7 +24,7 @@ interface MultiEditDialogProps {
 
 /** One operation on all selected cells. What it would do is said before it is done. */
 export function MultiEditDialog({ view, initial = 'set', onClose }: MultiEditDialogProps) {
-  const text = useText(shellTexts, tableTexts);
+  const text = useText(pageTexts, tableTexts);
   const { desk, reader } = view;
   const cells = view.selectedCells;
   const offered = OPERATIONS.filter((each) => cells.some(({ leaf }) => APPLIES[each](leaf)));

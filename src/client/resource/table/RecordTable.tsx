@@ -3,6 +3,8 @@ import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 import { useLocation } from 'wouter';
 import { openTableAtom } from '#client/commands/openTableAtom.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { prefetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
 import { ClearDialog } from '#client/resource/clear/ClearDialog.ts';
 import { useNamedField } from '#client/resource/fieldAddress.ts';
 import type { FileActions } from '#client/resource/files/TableFile.ts';
@@ -14,8 +16,6 @@ import { referredKinds } from '#client/resource/referredKinds.ts';
 import { RenumberDialog } from '#client/resource/renumber/RenumberDialog.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
-import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
 import { ContextMenu } from '#client/ui/ContextMenu.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import type { Resource, Table } from '#domain/resource/defineResource.ts';

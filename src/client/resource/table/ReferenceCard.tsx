@@ -1,5 +1,5 @@
 import { type RefObject, Suspense, useEffect, useState } from 'react';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { timings } from '#client/timings.ts';
 import type { NamedRecord, TableView } from './TableView.ts';
 

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { FloorGlance } from '#client/mapEditor/panels/FloorGlance.tsx';
 import { LeafTable } from '#client/resource/form/LeafTable.tsx';
-import type { RestoredPart } from '#client/shell/scenario/useBackups.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { blankGrid, FLOOR_SIZES, type FloorGrid } from '#domain/map/floorGrid.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
@@ -15,6 +14,7 @@ import * as styles from './backups.css.ts';
 import { backupsTexts } from './backupsTexts.ts';
 import type { Difference } from './DifferenceView.tsx';
 import { recordOf } from './recordOf.ts';
+import type { RestoredPart } from './useBackups.ts';
 
 const PICTURE_SIDE = 120;
 

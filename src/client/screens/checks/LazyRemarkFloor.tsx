@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense } from 'react';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 
 const RemarkFloor = lazyScreen(() => import('./RemarkFloor.tsx'));
 

@@ -1,9 +1,9 @@
 import { useText } from '#client/i18n/useText.ts';
-import { tryPath } from '#client/screens/works/listedWork.ts';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import { tryPath } from '#client/page/scenario/listedWork.ts';
+import type { Scenario } from '#client/page/scenario/scenario.ts';
 import { ReadersFacts } from '#client/screens/works/ReadersFacts.tsx';
 import { worksTexts } from '#client/screens/works/worksTexts.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
-import type { Scenario } from '#client/shell/scenario/scenario.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import { scenarioHomeTexts } from './scenarioHomeTexts.ts';
 

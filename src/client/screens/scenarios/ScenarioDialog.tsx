@@ -3,11 +3,11 @@ import { apiErrorOf } from '#client/api/apiError.ts';
 import { trpc } from '#client/api/trpc.ts';
 import { useBannedWords } from '#client/api/useBannedWords.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { fields as fieldsStyle, muted } from '#client/page/page.css.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import type { Scenario } from '#client/page/scenario/scenario.ts';
+import { useFieldErrors } from '#client/page/useFieldErrors.ts';
 import { BannedMarks } from '#client/resource/inputs/BannedMarks.tsx';
-import { fields as fieldsStyle, muted } from '#client/shell/page.css.ts';
-import type { Scenario } from '#client/shell/scenario/scenario.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
-import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { TextField, type TextFieldProps } from '#client/ui/TextField.tsx';
@@ -26,7 +26,7 @@ interface ScenarioDialogProps {
 
 /** Makes a scenario or edits its titles and author name. Mounted only while it is open. */
 export function ScenarioDialog({ scenario, onClose, onDone }: ScenarioDialogProps) {
-  const text = useText(scenarioActionTexts, scenariosTexts, shellTexts);
+  const text = useText(scenarioActionTexts, scenariosTexts, pageTexts);
   const utils = trpc.useUtils();
   const form = useRef<HTMLDivElement>(null);
   const [entered, setEntered] = useState({

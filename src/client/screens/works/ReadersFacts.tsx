@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai';
 import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { FactList } from '#client/page/FactList.tsx';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import { reportsPath, type Scenario } from '#client/page/scenario/scenario.ts';
 import { numberedName } from '#client/resource/recordName.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
-import { FactList } from '#client/shell/FactList.tsx';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
-import { reportsPath, type Scenario } from '#client/shell/scenario/scenario.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { worksTexts } from './worksTexts.ts';
 

@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { muted } from '#client/page/page.css.ts';
+import { RouteLink } from '#client/page/RouteLink.tsx';
 import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordsPending } from '#client/resource/RecordsPending.tsx';
@@ -9,8 +11,6 @@ import { recordName } from '#client/resource/recordName.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { useRules } from '#client/resource/useRules.ts';
-import { muted } from '#client/shell/page.css.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
 import { SPELL_SCHOOLS } from '#domain/catalogs/spells.ts';

@@ -3,6 +3,9 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useEffect, useMemo, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { page } from '#client/page/page.css.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { DeskSteps } from '#client/resource/form/DeskSteps.tsx';
 import { useDesk } from '#client/resource/form/OpenRecord.ts';
 import { useFormKeys } from '#client/resource/form/useFormKeys.ts';
@@ -13,9 +16,6 @@ import { recordOption } from '#client/resource/recordOption.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
 import { NoRecord } from '#client/screens/dataSettings/NoRecord.tsx';
-import { canWriteAtom } from '#client/shell/account.ts';
-import { page } from '#client/shell/page.css.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -44,7 +44,7 @@ interface CopyFormProps {
 export function CopyForm({ desk, kind }: CopyFormProps) {
   const { resource } = desk;
   const { first, last } = resource.numbers;
-  const text = useText(copyTexts, shellTexts);
+  const text = useText(copyTexts, pageTexts);
   const language = useAtomValue(languageAtom);
   const canWrite = useAtomValue(canWriteAtom);
   const [source, setSource] = useState<number | null>(null);

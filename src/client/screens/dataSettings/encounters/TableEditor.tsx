@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '#client/i18n/useText.ts';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import { scenarioPath } from '#client/page/scenario/scenario.ts';
 import { FieldInput } from '#client/resource/composites/FieldInput.tsx';
 import { fields } from '#client/resource/composites/FieldSet.css.ts';
 import { ConflictPanel } from '#client/resource/form/ConflictPanel.tsx';
@@ -13,8 +15,6 @@ import { useFieldInAddress } from '#client/resource/form/useFieldInAddress.ts';
 import { useFormKeys } from '#client/resource/form/useFormKeys.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
-import { scenarioPath } from '#client/shell/scenario/scenario.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import type { Field } from '#domain/resource/field.ts';

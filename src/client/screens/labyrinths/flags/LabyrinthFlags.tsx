@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { RouteLink } from '#client/page/RouteLink.tsx';
 import { ConflictPanel } from '#client/resource/form/ConflictPanel.tsx';
 import { OpenRecordContext } from '#client/resource/form/OpenRecord.ts';
 import { useFieldInAddress } from '#client/resource/form/useFieldInAddress.ts';
@@ -12,7 +13,6 @@ import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
 import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';
 import { LeafOf } from '#client/screens/labyrinths/settings/LeafOf.tsx';
 import { LABYRINTHS } from '#client/screens/labyrinths/settings/useRanges.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { type Column, Table } from '#client/ui/Table.tsx';
 import { FORCED_ON } from '#domain/resources/labyrinthFlag.ts';

@@ -1,15 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import { GameWindow } from '#client/pictures/GameWindow.tsx';
 import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
-import { GameWindow } from '#client/screens/dataSettings/GameWindow.tsx';
 import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { SIGNBOARD_SIZE, type SignboardPlace, signboard, signboardNumber } from '#domain/resources/signboard.ts';
 import { LeafOf } from './LeafOf.tsx';
