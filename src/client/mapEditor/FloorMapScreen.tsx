@@ -2,6 +2,8 @@ import { useAtomValue } from 'jotai';
 import { Suspense, useCallback, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
+import { useFloorDesk } from '#client/floor/desk/useFloorDesk.ts';
+import { useScenarioFloors } from '#client/floor/desk/useScenarioFloors.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { accountAtom } from '#client/page/account.ts';
 import { lazyScreen } from '#client/page/lazyScreen.ts';
@@ -18,8 +20,6 @@ import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { waiting } from './FloorMapScreen.css.ts';
 import { MapEditor } from './MapEditor.tsx';
 import { mapEditorTexts } from './mapEditorTexts.ts';
-import { useFloorDesk } from './state/useFloorDesk.ts';
-import { useScenarioFloors } from './state/useScenarioFloors.ts';
 
 interface FloorMapScreenProps {
   readonly scenarioId: string;

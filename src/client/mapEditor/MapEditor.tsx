@@ -3,6 +3,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
+import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
+import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { canWriteAtom } from '#client/page/account.ts';
@@ -62,7 +64,6 @@ import { ToolPanel } from './panels/ToolPanel.tsx';
 import { TouchMode } from './panels/TouchMode.tsx';
 import { FloatingBar } from './selection/FloatingBar.tsx';
 import { useSelectionCommands } from './selection/useSelectionCommands.ts';
-import type { FloorDesk } from './state/FloorDesk.ts';
 import {
   type MapPoint,
   mapPointAtom,
@@ -77,7 +78,6 @@ import {
   viewAtom,
 } from './state/mapAtoms.ts';
 import { floorCommands, playCommand, saveCommand, viewCommands } from './state/mapCommands.ts';
-import type { ScenarioFloors } from './state/ScenarioFloors.ts';
 import { useDrawCommands } from './state/useDrawCommands.ts';
 import { useHistoryCommands } from './state/useHistoryCommands.ts';
 

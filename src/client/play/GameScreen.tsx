@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { placeTexts } from '#client/floor/placeTexts.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { DisplayGraphic } from '#client/ui/DisplayGraphic.tsx';
 import { NO_GRAPHIC } from '#domain/catalogs/displayGraphics.ts';
 import { SIDES, type Side } from '#domain/map/cell.ts';
@@ -135,7 +135,7 @@ interface PlaceLineProps {
 
 /** Where the party is, in a line. */
 function PlaceLine({ state: { place }, names, isThere, hasCoordinates }: PlaceLineProps) {
-  const text = useText(playTexts, mapEditorTexts);
+  const text = useText(playTexts, placeTexts);
   const { x, y, facing } = place;
   const side = text(`map.side.${SIDES[facing - 1] as Side}`);
   if (!isThere) return <p className={styles.place}>{text('play.nowhereLeft')}</p>;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { FloorSettingsDesk } from '#client/mapEditor/state/FloorSettingsDesk.ts';
+import { FloorSettingsDesk } from '#client/floor/desk/FloorSettingsDesk.ts';
 import { hasJournals } from '#client/page/forgetAccount.ts';
 import { RecordJournal } from '#client/resource/RecordJournal.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';

@@ -1,4 +1,5 @@
 import type { createStore } from 'jotai';
+import type { FloorSheet } from '#client/floor/desk/FloorDesk.ts';
 import {
   allLinksAtom,
   arrivalsAtom,
@@ -9,7 +10,6 @@ import {
 } from '#client/mapEditor/events/eventAtoms.ts';
 import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
 import type { Hand, StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
-import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
 import { toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { linkMover, targetPicker } from '#client/mapEditor/tools/linkTools.ts';
 import { fetchChunk } from '#client/page/fetchChunk.ts';

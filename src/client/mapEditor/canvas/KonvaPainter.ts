@@ -1,11 +1,11 @@
 import type { Layer } from 'konva/lib/Layer.js';
+import { cellBox } from '#client/floor/paint/floorPlace.ts';
+import { paintCell, paintFloor } from '#client/floor/paint/paintFloor.ts';
+import { paintMarks } from '#client/floor/paint/paintMarks.ts';
 import type { CellField } from '#domain/map/cell.ts';
 import { ZONE } from '#domain/map/cell.ts';
 import { CELL_COUNT, cellPlace, type FloorGrid, planeOf } from '#domain/map/floorGrid.ts';
-import { cellBox } from './floorPlace.ts';
 import type { DirtyCells, MapPainter, MapScene } from './MapPainter.ts';
-import { paintCell, paintFloor } from './paintFloor.ts';
-import { paintMarks } from './paintMarks.ts';
 import { EMPTY_OVERLAY, isEmptyOverlay, type Overlay, paintOverlay } from './paintOverlay.ts';
 import { paintRulers } from './paintRulers.ts';
 import { RULER } from './viewport.ts';

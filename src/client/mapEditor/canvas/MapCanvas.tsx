@@ -1,14 +1,14 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
+import type { FloorSheet } from '#client/floor/desk/FloorDesk.ts';
+import { useMapPalette } from '#client/floor/paint/useMapPalette.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useCellRemarks } from '#client/mapEditor/events/useCellRemarks.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import type { StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
-import { useMapPalette } from '#client/mapEditor/panels/useMapPalette.ts';
 import { selectionTexts } from '#client/mapEditor/selection/selectionTexts.ts';
 import { describeCell } from '#client/mapEditor/state/describeCell.ts';
-import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
 import { mapNewsAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { stepName } from '#client/mapEditor/state/stepName.ts';
 import { toolTexts } from '#client/mapEditor/tools/toolTexts.ts';

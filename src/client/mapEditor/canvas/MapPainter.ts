@@ -1,4 +1,4 @@
-import type { FloorScene } from './paintFloor.ts';
+import type { FloorScene } from '#client/floor/paint/paintFloor.ts';
 import type { Overlay } from './paintOverlay.ts';
 import type { Viewport } from './viewport.ts';
 

@@ -1,4 +1,5 @@
 import type { createStore } from 'jotai';
+import type { FloorSheet } from '#client/floor/desk/FloorDesk.ts';
 import { entrancesOnAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import type { CellRemarks } from '#client/mapEditor/events/useCellRemarks.ts';
 import { cellOn } from '#client/mapEditor/gestures/cellOn.ts';
@@ -8,7 +9,6 @@ import type { PointerInput, PointerSurface } from '#client/mapEditor/gestures/Po
 import type { Hand, PointerDriver, StrokeDriver, StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import type { FloorBelow } from '#client/mapEditor/selection/floating.ts';
 import { MapSelection, type MapSelectionParts } from '#client/mapEditor/selection/MapSelection.ts';
-import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
 import {
   erasingAtom,
   gestureAtom,

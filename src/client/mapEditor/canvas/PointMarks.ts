@@ -1,4 +1,4 @@
-import { cellBox } from './floorPlace.ts';
+import { cellBox } from '#client/floor/paint/floorPlace.ts';
 import { rulerPlaces } from './paintRulers.ts';
 import { RULER, type Viewport } from './viewport.ts';
 

@@ -1,4 +1,4 @@
-import type { FloorPlace } from './floorPlace.ts';
+import type { FloorPlace } from '#client/floor/paint/floorPlace.ts';
 
 /** The window on the map: its size in CSS pixels and where the floor lies in it. Plain arithmetic, no state. */
 export interface Viewport extends FloorPlace {

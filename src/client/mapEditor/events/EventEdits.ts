@@ -1,5 +1,5 @@
-import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
-import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
+import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
 import type { StepKey } from '#client/mapEditor/state/stepName.ts';
 import { ledTo, namedOrigin, type Place, type Target } from '#domain/map/eventLinks.ts';
 import { readCell } from '#domain/map/floorGrid.ts';

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Fragment, Suspense, useMemo, useState } from 'react';
+import { EventGlyph } from '#client/floor/paint/EventGlyph.tsx';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { lazyScreen } from '#client/page/lazyScreen.ts';
@@ -20,7 +21,6 @@ import { ConditionInput } from './ConditionInput.tsx';
 import { describeEvent } from './describeEvent.ts';
 import { EventDice } from './EventDice.tsx';
 import { about, actions, fields, form, head, words as wordsStyle } from './EventForm.css.ts';
-import { EventGlyph } from './EventGlyph.tsx';
 import { floorProblemsAtom } from './eventAtoms.ts';
 import { eventFormTexts } from './eventFormTexts.ts';
 import type { EventChange } from './eventPatch.ts';

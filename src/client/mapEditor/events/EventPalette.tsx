@@ -1,13 +1,13 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { EventGlyph } from '#client/floor/paint/EventGlyph.tsx';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { SearchField } from '#client/ui/SearchField.tsx';
 import { eventDescription } from '#domain/catalogs/eventDescriptions.ts';
 import { EVENT_CATEGORIES, type EventType, eventType } from '#domain/catalogs/eventTypes.ts';
 import { searchKey } from '#domain/text/searchKey.ts';
-import { EventGlyph } from './EventGlyph.tsx';
 import { description, kind as kindStyle, kinds, nothing, palette, section, sectionTitle } from './EventPalette.css.ts';
 import { kindSoughtAtom, recentEventsAtom } from './eventAtoms.ts';
 import { eventFormTexts } from './eventFormTexts.ts';

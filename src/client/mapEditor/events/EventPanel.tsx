@@ -1,11 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import X from 'lucide-react/icons/x';
 import { Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
+import { eventTypeTexts } from '#client/floor/eventTypeTexts.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { canWriteAtom } from '#client/page/account.ts';
 import { lazyScreen } from '#client/page/lazyScreen.ts';
+import { cellHref } from '#client/page/scenario/scenario.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Link } from '#client/ui/Link.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
@@ -18,8 +20,6 @@ import { faultText } from '#domain/text/fault.ts';
 import { arrivals as arrivalsStyle, form, heading, title, words } from './EventForm.css.ts';
 import { arrivalsAtom, eventCellAtom, floorProblemsAtom } from './eventAtoms.ts';
 import { eventPanelTexts } from './eventPanelTexts.ts';
-import { eventTypeTexts } from './eventTexts.ts';
-import { cellHref } from './useCellLink.ts';
 import type { MapEvents } from './useEvents.ts';
 
 const EventForm = lazyScreen(() => import('./EventForm.tsx'));

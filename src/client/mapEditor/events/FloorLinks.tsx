@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { timings } from '#client/timings.ts';

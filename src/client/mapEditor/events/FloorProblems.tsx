@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
+import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
-import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
-import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { useRecordDesk, useRecordDesks } from '#client/resource/useRecordDesk.ts';
 import { useBattleRules } from '#client/resource/useRules.ts';

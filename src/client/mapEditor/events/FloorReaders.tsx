@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useSyncExternalStore } from 'react';
+import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
+import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
-import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
-import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
 import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { isBlankGrid } from '#domain/map/floorGrid.ts';
 import { eventRecords } from './eventRecords.ts';

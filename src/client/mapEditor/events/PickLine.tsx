@@ -1,9 +1,9 @@
+import { eventTypeTexts } from '#client/floor/eventTypeTexts.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { readField } from '#domain/map/floorGrid.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import type { Picking } from './eventAtoms.ts';
-import { eventTypeTexts } from './eventTexts.ts';
 import { bar, barText } from './PickLine.css.ts';
 import { pickTexts } from './pickTexts.ts';
 import type { MapEvents } from './useEvents.ts';

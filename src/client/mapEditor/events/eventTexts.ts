@@ -5,11 +5,6 @@ import type { Label } from '#domain/text/languages.ts';
 const TYPES = EVENT_CATEGORIES.flatMap(({ types }) => types);
 const step = ({ ja, en }: Label): Label => ({ ja: `イベント：${ja}`, en: `Event: ${en}` });
 
-/** The kinds of event, under the names of the domain. */
-export const eventTypeTexts = defineTexts<`map.event.type.${number}`>(
-  Object.fromEntries(TYPES.map(({ id, name }) => [`map.event.type.${id}`, name])),
-);
-
 /** Steps that change one number of an event, by the name that the domain gives it. */
 export const eventStepTexts = defineTexts<`map.event.edit.${number}.${string}`>(
   Object.fromEntries(

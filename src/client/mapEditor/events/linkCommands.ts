@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai';
+import type { FloorSheet } from '#client/floor/desk/FloorDesk.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
-import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
 import { mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { eventCommands, type MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { type Place, placeSlotsOf } from '#domain/map/eventLinks.ts';

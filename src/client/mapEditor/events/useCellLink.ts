@@ -3,18 +3,12 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState, useLocationProperty } from 'wouter/use-browser-location';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import { cellHash } from '#client/page/scenario/scenario.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
-import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { eventCellAtom } from './eventAtoms.ts';
 
-const hashOf = ({ x, y }: Pick<Place, 'x' | 'y'>): string => `#x${x}_y${y}`;
-
-/** The address of a cell: its floor's, with the cell as its hash. */
-export const cellHref = (scenarioId: string, place: Place): string =>
-  `/scenarios/${scenarioId}/floor-maps/${floorNumberText(place.floor)}${hashOf(place)}`;
-
 /** Whether the address names a cell of the floor that is open. */
-export const isAddressed = (cell: Pick<Place, 'x' | 'y'>): boolean => location.hash === hashOf(cell);
+export const isAddressed = (cell: Pick<Place, 'x' | 'y'>): boolean => location.hash === cellHash(cell);
 
 /** What the history holds beside an address that the screen itself has made: the event of its cell was open. */
 interface OpenState {
@@ -45,7 +39,7 @@ export function useCellLink(
     if (cell.x >= desk.size || cell.y >= desk.size) return;
     const looked = store.get(eventCellAtom);
     // A map that is opened anew has its cursor elsewhere, whatever is looked at.
-    if (wasOpen && looked?.floor === floor && hashOf(looked) === hash && hashOf(stage.cursor) === hash) return;
+    if (wasOpen && looked?.floor === floor && cellHash(looked) === hash && cellHash(stage.cursor) === hash) return;
     stage.cells.focus();
     stage.setCursor({ ...cell, side: stage.cursor.side });
     stage.flash([cell]);
@@ -59,7 +53,7 @@ export function useCellLink(
       if (cell ? cell.floor !== floor || isAddressed(cell) : location.hash === '') return;
       const { pathname, search } = location;
       const state: OpenState = cell ? { isEventOpen: true } : {};
-      navigate(`${pathname}${search}${cell ? hashOf(cell) : ''}`, { replace: true, state });
+      navigate(`${pathname}${search}${cell ? cellHash(cell) : ''}`, { replace: true, state });
     });
   }, [store, floor, navigate]);
 }

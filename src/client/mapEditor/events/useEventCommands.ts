@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useMemo } from 'react';
+import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
-import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { canWriteAtom } from '#client/page/account.ts';
 import type { Place } from '#domain/map/eventLinks.ts';

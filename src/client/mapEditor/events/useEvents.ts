@@ -1,22 +1,23 @@
 import { useStore } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
+import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
+import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
 import { loadLinks } from '#client/mapEditor/canvas/EventSight.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import { type AskedWayBacks, useStepFollower } from '#client/mapEditor/follow/useStepFollower.ts';
 import type { StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
-import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { phoneSheetAtom, toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
-import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
 import { prefetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
+import { cellHref } from '#client/page/scenario/scenario.ts';
 import { screen } from '#client/ui/screen.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { EventEdits } from './EventEdits.ts';
 import { type EventActs, eventActs } from './eventActs.ts';
 import { allLinksAtom, eventCellAtom, floorGridsAtom, pickingAtom } from './eventAtoms.ts';
-import { cellHref, isAddressed, useCellLink } from './useCellLink.ts';
+import { isAddressed, useCellLink } from './useCellLink.ts';
 import { useEventCommands } from './useEventCommands.ts';
 import { type GridOf, useFloorGrids } from './useFloorGrids.ts';
 

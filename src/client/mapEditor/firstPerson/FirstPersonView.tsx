@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { Suspense, useEffect, useState } from 'react';
 import { connectionAtom } from '#client/api/connection/connectionAtom.ts';
+import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
-import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { fetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
 import { picture, type ViewSize } from './FirstPersonPane.css.ts';

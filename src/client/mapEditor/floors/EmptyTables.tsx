@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
+import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { canWriteAtom } from '#client/page/account.ts';
 import { useDesk } from '#client/resource/form/OpenRecord.ts';
 import { makeRecord } from '#client/resource/makeRecord.ts';

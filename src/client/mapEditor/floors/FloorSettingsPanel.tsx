@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
+import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import { useText } from '#client/i18n/useText.ts';
-import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { canWriteAtom } from '#client/page/account.ts';
 import { ReadOnlyReason } from '#client/page/scenario/ReadOnlyReason.tsx';
 import { useFieldInAddress } from '#client/resource/form/useFieldInAddress.ts';

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
+import { placeholder } from '#client/floor/paint/FloorPicture.css.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { caption, entry, floorName, number as numberStyle } from '#client/mapEditor/panels/FloorList.css.ts';
-import { placeholder } from '#client/mapEditor/panels/FloorThumbnail.css.ts';
 import { BlankSheet } from '#client/ui/icons/BlankSheet.tsx';
 import { plainClick } from '#client/ui/plainClick.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';

@@ -1,8 +1,8 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useMemo, useState } from 'react';
 import { trpcClient } from '#client/api/trpc.ts';
+import FloorPicture from '#client/floor/paint/FloorPicture.tsx';
 import { useText } from '#client/i18n/useText.ts';
-import FloorPicture from '#client/mapEditor/panels/FloorPicture.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { COPY_TYPES, type CopyType, copiedGrid, copiesSettings } from '#domain/map/copyFloor.ts';

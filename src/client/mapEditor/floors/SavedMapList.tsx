@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { trpc } from '#client/api/trpc.ts';
+import FloorPicture from '#client/floor/paint/FloorPicture.tsx';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { useText } from '#client/i18n/useText.ts';
-import FloorPicture from '#client/mapEditor/panels/FloorPicture.tsx';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';

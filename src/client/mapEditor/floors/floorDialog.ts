@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
+import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
+import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
-import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
-import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
 
 /** What can be done with whole floors, each in a dialog of its own. */
 export const FLOOR_ACTIONS = [

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
-import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
 import { fetchChunk } from '#client/page/fetchChunk.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { reachesElsewhere } from './reachesElsewhere.ts';

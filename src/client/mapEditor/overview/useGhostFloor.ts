@@ -1,9 +1,9 @@
 import { useAtom } from 'jotai';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
 import { ghostAtom } from '#client/mapEditor/state/mapAtoms.ts';
-import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
 import { fetchChunk } from '#client/page/fetchChunk.ts';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
+import { placeTexts } from '#client/floor/placeTexts.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
-import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { describeContent } from '#client/mapEditor/state/describeCell.ts';
 import { toolValuesAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { isSameCell, useBrushes } from '#client/mapEditor/state/useBrushes.ts';
@@ -18,7 +18,7 @@ import { chipTexts, toolChoiceTexts } from './toolChoiceTexts.ts';
 
 /** The cell that was picked up, to be kept, and those that were. */
 export default function ChipBrushes() {
-  const text = useText(mapEditorTexts, toolChoiceTexts, chipTexts);
+  const text = useText(placeTexts, toolChoiceTexts, chipTexts);
   const words = useEventWords();
   const [valuesOf, setValues] = useAtom(toolValuesAtom);
   const { brushes: saved, keep, remove } = useBrushes();

@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react';
+import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
-import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { lazyScreen } from '#client/page/lazyScreen.ts';
 
 const Conflicts = lazyScreen(() => import('./Conflicts.tsx'));

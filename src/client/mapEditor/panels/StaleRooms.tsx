@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useSyncExternalStore } from 'react';
-import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
+import type { FloorSheet } from '#client/floor/desk/FloorDesk.ts';
 import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { staleRooms } from '#domain/map/monsterRooms.ts';
 

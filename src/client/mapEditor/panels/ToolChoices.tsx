@@ -4,9 +4,11 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Paintbrush from 'lucide-react/icons/paintbrush';
 import SquareDashed from 'lucide-react/icons/square-dashed';
 import { type ComponentType, Suspense } from 'react';
+import { eventTypeTexts } from '#client/floor/eventTypeTexts.ts';
+import { placeTexts } from '#client/floor/placeTexts.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { eventTexts, eventTypeTexts } from '#client/mapEditor/events/eventTexts.ts';
+import { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
 import type { GestureName } from '#client/mapEditor/gestures/mapGestures.ts';
 import { mapEditorTexts, markTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { gestureAtom, toolValuesAtom } from '#client/mapEditor/state/mapAtoms.ts';
@@ -38,7 +40,7 @@ const FLOWS = { none: 'row', border: 'column', chip: 'grid', event: 'column' } a
 /** The gestures of a tool and its options, each a choice of few. */
 export default function ToolChoices({ tool }: { readonly tool: MapTool }) {
   const language = useAtomValue(languageAtom);
-  const text = useText(toolChoiceTexts, chipTexts, mapEditorTexts, markTexts, eventTexts, eventTypeTexts);
+  const text = useText(toolChoiceTexts, chipTexts, mapEditorTexts, placeTexts, markTexts, eventTexts, eventTypeTexts);
   const [gesture, setGesture] = useAtom(gestureAtom);
   const [valuesOf, setValues] = useAtom(toolValuesAtom);
   const values = valuesOf(tool);

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
+import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import { mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
-import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
 import { accountAtom } from '#client/page/account.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { MOST_STAMPS } from '#domain/accountDocuments/stampLimits.ts';

@@ -1,8 +1,8 @@
+import type { FloorSheet } from '#client/floor/desk/FloorDesk.ts';
 import { textIn } from '#client/i18n/defineTexts.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import type { Language } from '#domain/text/languages.ts';
-import type { FloorSheet } from './FloorDesk.ts';
 import { historyCommands, type MapCommand } from './mapCommands.ts';
 import { stepName } from './stepName.ts';
 

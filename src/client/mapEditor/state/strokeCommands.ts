@@ -1,9 +1,9 @@
 import type { createStore } from 'jotai';
+import type { FloorSheet } from '#client/floor/desk/FloorDesk.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import { kindSoughtAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import { event } from '#client/mapEditor/tools/event.ts';
 import { refillPatch, staleRooms } from '#domain/map/monsterRooms.ts';
-import type { FloorSheet } from './FloorDesk.ts';
 import { erasingAtom, oneSidedAtom, panelsHiddenAtom, toolAtom, walkingAtom } from './mapAtoms.ts';
 import { drawCommands, type MapCommand } from './mapCommands.ts';
 

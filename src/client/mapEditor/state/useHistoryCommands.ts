@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
+import type { FloorSheet } from '#client/floor/desk/FloorDesk.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import type { Patch } from '#domain/map/patch.ts';
-import type { FloorSheet } from './FloorDesk.ts';
 import { mapNewsAtom } from './mapAtoms.ts';
 import type { MapCommand } from './mapCommands.ts';
 import { type StepFloors, stepCommands } from './stepCommands.ts';

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
+import type { eventTypeTexts } from '#client/floor/eventTypeTexts.ts';
+import type { placeTexts } from '#client/floor/placeTexts.ts';
 import type { TextKey } from '#client/i18n/defineTexts.ts';
 import type { EventActs } from '#client/mapEditor/events/eventActs.ts';
-import type { eventTexts, eventTypeTexts } from '#client/mapEditor/events/eventTexts.ts';
+import type { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
 import type { GestureName } from '#client/mapEditor/gestures/mapGestures.ts';
 import type { StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import type { mapEditorTexts, markTexts } from '#client/mapEditor/mapEditorTexts.ts';
@@ -16,7 +18,12 @@ import type { Label } from '#domain/text/languages.ts';
 export type ChoiceLabel =
   | Label
   | TextKey<
-      typeof toolChoiceTexts | typeof chipTexts | typeof mapEditorTexts | typeof markTexts | typeof eventTypeTexts
+      | typeof toolChoiceTexts
+      | typeof chipTexts
+      | typeof mapEditorTexts
+      | typeof placeTexts
+      | typeof markTexts
+      | typeof eventTypeTexts
     >;
 
 /** A setting of a tool: one of a few numbers. `label` is a text key. */

@@ -1,4 +1,5 @@
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
+import type { Place } from '#domain/map/eventLinks.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import type { Standing } from '#game/state/Standing.ts';
 
@@ -18,6 +19,9 @@ export const scenarioTitle = (scenario: Titles, language: 'ja' | 'en'): string =
 export const scenarioPath = (id: string): string => `/scenarios/${id}`;
 export const floorPath = (id: string, number: number): string =>
   `${scenarioPath(id)}/floor-maps/${floorNumberText(number)}`;
+/** The address of a cell: its floor's, with the cell as its hash. */
+export const cellHref = (id: string, place: Place): string => `${floorPath(id, place.floor)}${cellHash(place)}`;
+export const cellHash = ({ x, y }: Pick<Place, 'x' | 'y'>): string => `#x${x}_y${y}`;
 /** Where its author reads of faults that readers met. */
 export const reportsPath = (id: string): string => `${scenarioPath(id)}/reports`;
 /** Where the moment of a test play is opened; the fragment is read by the page alone. */

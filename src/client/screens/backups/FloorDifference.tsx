@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useMemo } from 'react';
+import { FloorGlance } from '#client/floor/paint/FloorGlance.tsx';
 import { useText } from '#client/i18n/useText.ts';
-import { FloorGlance } from '#client/mapEditor/panels/FloorGlance.tsx';
 import { LeafTable } from '#client/resource/form/LeafTable.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { blankGrid, FLOOR_SIZES, type FloorGrid } from '#domain/map/floorGrid.ts';

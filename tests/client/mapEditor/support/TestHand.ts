@@ -1,4 +1,4 @@
-import { positionAt } from '#client/mapEditor/canvas/floorPlace.ts';
+import { positionAt } from '#client/floor/paint/floorPlace.ts';
 import type { Viewport } from '#client/mapEditor/canvas/viewport.ts';
 import { TestEvent, TestPage, TestSurface } from './TestPage.ts';
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { BlankSheet } from '#client/ui/icons/BlankSheet.tsx';
 import { blankGrid, type FloorGrid, isBlankGrid } from '#domain/map/floorGrid.ts';
-import { placeholder } from './FloorThumbnail.css.ts';
+import { placeholder } from './FloorPicture.css.ts';
 
 const FloorPicture = lazyScreen(() => import('./FloorPicture.tsx'));
 

@@ -4,7 +4,7 @@ import { FLOOR_SIZES, GRID_SIDE } from '#domain/map/floorGrid.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
 import { FloorGlance } from './FloorGlance.tsx';
-import { sketch } from './FloorThumbnail.css.ts';
+import { sketch } from './FloorPicture.css.ts';
 
 /** CSS pixels. */
 const SIDES = { small: 48, medium: 96 };

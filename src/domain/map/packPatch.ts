@@ -1,6 +1,6 @@
-import type { CellField } from '#domain/map/cell.ts';
-import { CELL_COUNT, cellIndex, planeOf } from '#domain/map/floorGrid.ts';
-import { type CellChange, CellChanges, type Patch } from '#domain/map/patch.ts';
+import type { CellField } from './cell.ts';
+import { CELL_COUNT, cellIndex, planeOf } from './floorGrid.ts';
+import { type CellChange, CellChanges, type Patch } from './patch.ts';
 
 /**
  * A patch as short JSON for browser storage: the label, then four numbers a changed field: cell (y x 24 + x), field,

@@ -15,7 +15,6 @@ import {
 } from '#domain/map/patch.ts';
 import type { FloorShelf, KeptSteps } from './FloorShelf.ts';
 import { replayJournals } from './replayJournals.ts';
-import type { StepKey } from './stepName.ts';
 
 /** A stroke that is made: with the part of the floor that it lays elsewhere, where it does. */
 export type NewStep = Patch & { readonly moved?: MovedPart | undefined };
@@ -177,7 +176,7 @@ export class FloorSession {
   }
 
   /** What the server has made of the floor at the author's word, and is here already, becomes a step that nothing follows. */
-  madeElsewhere(label: StepKey, before: FloorGrid): void {
+  madeElsewhere(label: Patch['label']['key'], before: FloorGrid): void {
     const cells = diffGrids(before, this.#grid);
     if (cells.length === 0) return;
     this.#push({ label: { key: label, count: cells.length }, cells });

@@ -2,7 +2,7 @@ import { type BrowserStorage, JsonStorage, UNDO_STEPS } from '#client/saving/Jso
 import type { Renumbered } from '#client/saving/tieToPage.ts';
 import { eventsName, renumberedEvents } from '#domain/map/eventReferences.ts';
 import { blankGrid, CELL_COUNT, type FloorGrid } from '#domain/map/floorGrid.ts';
-import type { PackedPatch, PackedSteps } from './packPatch.ts';
+import type { PackedPatch, PackedSteps } from '#domain/map/packPatch.ts';
 
 type Changes = PackedPatch[2];
 /** Where in the four numbers of a change these stand. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Brush } from '#client/mapEditor/canvas/paintBorder.ts';
+import type { Brush } from './paintBorder.ts';
 
 interface PaintedPictureProps {
   /** CSS pixels. */

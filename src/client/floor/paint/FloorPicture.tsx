@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { cellBox } from '#client/mapEditor/canvas/floorPlace.ts';
-import { paintPlainFloor } from '#client/mapEditor/canvas/paintPlainFloor.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import type { FloorGlanceProps } from './FloorGlance.tsx';
-import { thumbnail } from './FloorThumbnail.css.ts';
+import { thumbnail } from './FloorPicture.css.ts';
+import { cellBox } from './floorPlace.ts';
 import { PixelPicture } from './PixelPicture.ts';
+import { paintPlainFloor } from './paintPlainFloor.ts';
 import { useMapPalette } from './useMapPalette.ts';
 
 type FloorPictureProps = Omit<FloorGlanceProps, 'isUsed'> & { readonly grid: FloorGrid };

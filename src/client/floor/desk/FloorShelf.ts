@@ -1,9 +1,9 @@
 import { type BrowserStorage, JsonStorage, UNDO_STEPS } from '#client/saving/JsonStorage.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { packGrid, unpackGrid } from '#domain/map/packGrid.ts';
+import { type PackedSteps, packPatch, unpackPatch } from '#domain/map/packPatch.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import { fromBase64, toBase64 } from '#domain/text/base64.ts';
-import { type PackedSteps, packPatch, unpackPatch } from './packPatch.ts';
 
 /**
  * Strokes that the server does not have yet: `grid` is what the author made of `base`, the server's floor.

@@ -1,11 +1,18 @@
+import type { placeTexts } from '#client/floor/placeTexts.ts';
 import type { TextKey, TextOf } from '#client/i18n/defineTexts.ts';
-import type { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
+import type { Side } from '#domain/map/cell.ts';
 import { EDGE_LOOK } from '#domain/map/edgeLook.ts';
 import type { Ahead } from '#view/index.ts';
-import type { Standpoint } from './FirstPersonCamera.ts';
 import type { walkTexts } from './walkTexts.ts';
 
-type Text = TextOf<TextKey<typeof walkTexts | typeof mapEditorTexts>>;
+type Text = TextOf<TextKey<typeof walkTexts | typeof placeTexts>>;
+
+/** Where one stands and the side of the cell that one faces. */
+export interface Standpoint {
+  readonly x: number;
+  readonly y: number;
+  readonly side: Side;
+}
 
 /** What is seen from a place in words: "x3 y20, facing north: a chest 2 cells ahead, then a wall". */
 export const describeAhead = (text: Text, { x, y, side }: Standpoint, ahead: Ahead): string =>

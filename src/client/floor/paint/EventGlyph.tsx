@@ -1,4 +1,4 @@
-import { GLYPH_SIDE, glyphLines } from '#client/mapEditor/canvas/eventGlyphs.ts';
+import { GLYPH_SIDE, glyphLines } from './eventGlyphs.ts';
 
 interface EventGlyphProps {
   /** Id of the kind of event. */
