@@ -7,7 +7,6 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useLocation } from 'wouter';
 import { useText } from '#client/i18n/useText.ts';
 import { accountAtom } from '#client/page/account.ts';
-import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { NotificationBell } from '#client/page/notifications/NotificationBell.tsx';
 import { notificationTexts } from '#client/page/notifications/notificationTexts.ts';
 import { UnreadCount } from '#client/page/notifications/UnreadCount.tsx';
@@ -20,8 +19,7 @@ import { DrawerNavigation } from './DrawerNavigation.tsx';
 import { frameTexts } from './frameTexts.ts';
 import { GuideLink } from './GuideLink.tsx';
 import { HomeLink } from './HomeLink.tsx';
-
-const ScenarioMenu = lazyScreen(() => import('./scenario/ScenarioMenu.tsx'));
+import { ScenarioMenu } from './lazy.ts';
 
 interface DrawerSheetProps {
   /** The scenario whose screens it leads to, where nothing else on the page does: then it holds all that the bar has no room for. */

@@ -2,13 +2,11 @@ import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { shownErrorAtom } from '#client/page/errorDialog.ts';
-import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { newVersionAtom } from '#client/page/version/watchVersion.ts';
 import { SnackbarRegion } from '#client/ui/SnackbarRegion.tsx';
+import { ErrorDialog } from './lazy.ts';
 import { UpdateBanner } from './UpdateBanner.tsx';
-
-const ErrorDialog = lazyScreen(() => import('./ErrorDialog.tsx'));
 
 /** Where anything may speak to the reader: snackbars, the banner of a new version, and the error dialog, which loads with the first error. */
 export function Notices() {

@@ -6,13 +6,13 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { screen } from '#client/ui/screen.ts';
 import { useMedia } from '#client/ui/useMedia.ts';
+import type { Game } from './Game.ts';
 import * as styles from './GameScreen.css.ts';
 import { GameScreen } from './GameScreen.tsx';
 import { AuthorPanel } from './panels/AuthorPanel.tsx';
 import { TimelineBar } from './panels/TimelineBar.tsx';
 import { toolsTexts } from './panels/toolsTexts.ts';
 import type { PlaySession } from './session/PlaySession.ts';
-import type { Game } from './useGame.ts';
 import type { Names } from './words/Names.ts';
 import type { EditedWorld } from './world/EditedWorld.ts';
 

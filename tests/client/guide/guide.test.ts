@@ -13,7 +13,7 @@ import { guideHref, guideOf } from '#client/page/guideAddress.ts';
 import { floorPath, playPath, scenarioPath } from '#client/page/scenario/scenario.ts';
 import { askedBy } from '#client/play/session/playKeys.ts';
 import { TOPICS } from '#client/resource/help/topics/topics.ts';
-import { AREA_GROUPS } from '#client/screens/areas/areaGroups.ts';
+import { AREA_GROUPS } from '#client/screens/areaGroups.ts';
 import { pagePath } from '#client/screens/areas/areas.tsx';
 import { NUMBER_TOPICS } from '#domain/catalogs/numberTopics.ts';
 import { LANGUAGES, type Label } from '#domain/text/languages.ts';

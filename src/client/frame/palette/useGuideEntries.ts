@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
+import { loadGuideCommands } from '#client/frame/lazy.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import type { SearchableCommand } from './findCommands.ts';
 
@@ -12,7 +13,7 @@ export function useGuideEntries(): readonly SearchableCommand[] {
   useEffect(() => {
     let isThere = true;
     // Without a connection the palette does without them.
-    import('./guideCommands.ts').then(
+    loadGuideCommands().then(
       (module) => isThere && setGuide(module),
       () => {},
     );

@@ -12,9 +12,9 @@ import { tryPath } from '#client/page/scenario/listedWork.ts';
 import { floorPath, playPath, scenarioPath, scenarioTitle } from '#client/page/scenario/scenario.ts';
 import { scenarioTexts } from '#client/page/scenario/scenarioTexts.ts';
 import { useOpenScenario } from '#client/page/scenario/useOpenScenario.ts';
-import { AREA_GROUPS } from '#client/screens/areas/areaGroups.ts';
+import { AREA_GROUPS } from '#client/screens/areaGroups.ts';
 import { pageName, pagePath } from '#client/screens/areas/areas.tsx';
-import { worksTexts } from '#client/screens/works/worksTexts.ts';
+import { readersTexts } from '#client/screens/scenario/readersTexts.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { type Command, wordsOf } from './Command.ts';
@@ -26,7 +26,7 @@ const SCENARIOS = { per_page: 100, sort: '-last_access_at' } as const;
 
 /** Everywhere one can go: screens, own scenarios, the floors of the open one. */
 export function usePlaces(): readonly Command[] {
-  const text = useText(frameTexts, scenarioTexts, worksTexts);
+  const text = useText(frameTexts, scenarioTexts, readersTexts);
   const language = useAtomValue(languageAtom);
   const account = useAtomValue(accountAtom);
   const [, navigate] = useLocation();
@@ -58,7 +58,7 @@ export function usePlaces(): readonly Command[] {
       ...[...screens].map(([href, label]) => place('screen', href, text(label), wordsOf(TEXTS[label]))),
       ...(tryHref === undefined
         ? []
-        : [place('screen', tryHref, text('readers.try'), wordsOf(worksTexts['readers.try']))]),
+        : [place('screen', tryHref, text('readers.try'), wordsOf(readersTexts['readers.try']))]),
       ...pages.map(({ href, title }) => place('screen', href, title[language], Object.values(title))),
       ...(floors ?? []).map(({ number, name_ja, name_en }) => {
         const name = (language === 'en' && name_en) || name_ja;

@@ -11,7 +11,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { canWriteAtom } from '#client/page/account.ts';
 import { scenarioPath } from '#client/page/scenario/scenario.ts';
 import { scenarioTexts } from '#client/page/scenario/scenarioTexts.ts';
-import { AREA_GROUPS } from '#client/screens/areas/areaGroups.ts';
+import { AREA_GROUPS } from '#client/screens/areaGroups.ts';
 import { type AreaGroup, areaPath, pagePath } from '#client/screens/areas/areas.tsx';
 import { usePresentPlace } from '#client/screens/areas/usePresentPlace.ts';
 import { backupActionTexts } from '#client/screens/backups/backupActionTexts.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { GameBoard } from '#client/pictures/GameWindow.tsx';
+import type { Page } from '#client/play/Game.ts';
 import type { Timeline } from '#client/play/session/Timeline.ts';
-import type { Page } from '#client/play/useGame.ts';
 import type { Names } from '#client/play/words/Names.ts';
 import { playTexts } from '#client/play/words/playTexts.ts';
 import { reportTexts } from '#client/play/words/reportTexts.ts';

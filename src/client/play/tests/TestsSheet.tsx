@@ -10,7 +10,7 @@ import { canWriteAtom } from '#client/page/account.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { Names } from '#client/play/words/Names.ts';
 import type { EditedWorld } from '#client/play/world/EditedWorld.ts';
-import { useDesk } from '#client/resource/form/OpenRecord.ts';
+import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import { Button } from '#client/ui/Button.tsx';

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { numberedName } from '#client/resource/recordName.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { NumberField } from '#client/ui/NumberField.tsx';
-import { useOpenRecord } from './OpenRecord.ts';
 
 interface CopyDialogProps {
   readonly onClose: () => void;

@@ -6,6 +6,8 @@ import { formatDate } from '#client/i18n/formatDate.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { canWriteAtom } from '#client/page/account.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
+import { buttons, line, list, muted } from '#client/resource/panels.css.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
@@ -16,8 +18,6 @@ import { useNextFocus } from '#client/ui/useNextFocus.ts';
 import { blankOf } from '#domain/resource/defineResource.ts';
 import { changedLeaves, type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { LeafDifferences } from './LeafDifferences.tsx';
-import { useOpenRecord } from './OpenRecord.ts';
-import { buttons, line, list, muted } from './panels.css.ts';
 
 /** What the record was in the backups of the scenario, to be taken back by leaf or whole. Read when it is asked for. */
 export function HistoryPanel() {

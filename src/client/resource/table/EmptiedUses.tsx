@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
-import { useDesk } from '#client/resource/form/OpenRecord.ts';
+import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { useUses } from '#client/resource/uses/useUses.ts';
 import { blankNumbers } from '#client/resource/writtenNumbers.ts';

@@ -7,7 +7,7 @@ import { canWriteAtom } from '#client/page/account.ts';
 import { FieldInput } from '#client/resource/composites/FieldInput.tsx';
 import { fields } from '#client/resource/composites/FieldSet.css.ts';
 import { FieldSet, fieldsOf } from '#client/resource/composites/FieldSet.tsx';
-import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { useDesk, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { Button } from '#client/ui/Button.tsx';
 import type { CompositeField, Field } from '#domain/resource/field.ts';
 import { changedLeaves, isComposite } from '#domain/resource/leaf.ts';

@@ -11,7 +11,7 @@ import { QueryFailure } from '#client/page/QueryFailure.tsx';
 import { RouteLink } from '#client/page/RouteLink.tsx';
 import { scenarioPath } from '#client/page/scenario/scenario.ts';
 import { usePageTitle } from '#client/page/usePageTitle.ts';
-import { ScenarioDialog } from '#client/screens/scenarios/ScenarioDialog.tsx';
+import { ScenarioDialog } from '#client/screens/scenario/ScenarioDialog.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Panel } from '#client/ui/Panel.tsx';

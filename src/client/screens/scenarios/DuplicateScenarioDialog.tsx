@@ -6,11 +6,11 @@ import { pageTexts } from '#client/page/pageTexts.ts';
 import type { Scenario } from '#client/page/scenario/scenario.ts';
 import { flushUnsaved } from '#client/page/unsaved.ts';
 import { useFieldErrors } from '#client/page/useFieldErrors.ts';
+import { scenarioDialogTexts } from '#client/screens/scenario/scenarioDialogTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { scenarioActionTexts } from './scenarioActionTexts.ts';
-import { scenariosTexts } from './scenariosTexts.ts';
 
 interface DuplicateScenarioDialogProps {
   readonly scenario: Scenario;
@@ -23,7 +23,7 @@ const LONGEST_TITLE = 100;
 
 /** Makes another scenario that holds the same. Mounted only while it is open. */
 export function DuplicateScenarioDialog({ scenario, onClose, onDone }: DuplicateScenarioDialogProps) {
-  const text = useText(scenarioActionTexts, scenariosTexts, pageTexts);
+  const text = useText(scenarioActionTexts, scenarioDialogTexts, pageTexts);
   const utils = trpc.useUtils();
   const form = useRef<HTMLDivElement>(null);
   const [entered, setEntered] = useState({

@@ -16,6 +16,8 @@ import { QueryFailure } from '#client/page/QueryFailure.tsx';
 import { type Scenario, scenarioPath } from '#client/page/scenario/scenario.ts';
 import { sortFrom, sortName } from '#client/page/sortName.ts';
 import { usePageTitle } from '#client/page/usePageTitle.ts';
+import { ScenarioDialog } from '#client/screens/scenario/ScenarioDialog.tsx';
+import { scenarioDialogTexts } from '#client/screens/scenario/scenarioDialogTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Pagination } from '#client/ui/Pagination.tsx';
@@ -23,7 +25,6 @@ import { Table } from '#client/ui/Table.tsx';
 import { DeleteScenarioDialog } from './DeleteScenarioDialog.tsx';
 import { DuplicateScenarioDialog } from './DuplicateScenarioDialog.tsx';
 import { LoadProjectDialog } from './LoadProjectDialog.tsx';
-import { ScenarioDialog } from './ScenarioDialog.tsx';
 import { ShareScenarioDialog } from './ShareScenarioDialog.tsx';
 import { saveProject } from './saveProject.ts';
 import { scenarioActionTexts } from './scenarioActionTexts.ts';
@@ -38,7 +39,7 @@ type Shown =
 
 /** /scenarios: the author's own scenarios. */
 export default function ScenariosScreen() {
-  const text = useText(pagedTexts, scenarioActionTexts, scenariosTexts);
+  const text = useText(pagedTexts, scenarioActionTexts, scenarioDialogTexts, scenariosTexts);
   usePageTitle(text('scenarios.title'));
   const language = useAtomValue(languageAtom);
   const [, navigate] = useLocation();

@@ -5,7 +5,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { muted } from '#client/page/page.css.ts';
 import { DiceSpread } from '#client/resource/composites/DiceSpread.tsx';
 import { focusField } from '#client/resource/form/focusField.ts';
-import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { RecordsPending } from '#client/resource/RecordsPending.tsx';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';

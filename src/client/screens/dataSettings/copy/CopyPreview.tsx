@@ -4,7 +4,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { muted } from '#client/page/page.css.ts';
 import { LeafTable } from '#client/resource/form/LeafTable.tsx';
-import { stack } from '#client/resource/form/panels.css.ts';
+import { stack } from '#client/resource/panels.css.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { numberedName } from '#client/resource/recordName.ts';
 import { Notice } from '#client/ui/Notice.tsx';

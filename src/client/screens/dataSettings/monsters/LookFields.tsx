@@ -5,7 +5,7 @@ import { canWriteAtom } from '#client/page/account.ts';
 import { type ColorFilter, MonsterPicture } from '#client/pictures/MonsterPicture.tsx';
 import { PictureFilterContext } from '#client/pictures/PictureFilterContext.ts';
 import { FieldInput } from '#client/resource/composites/FieldInput.tsx';
-import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { screen } from '#client/ui/screen.ts';
 import { useMedia } from '#client/ui/useMedia.ts';

@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/useText.ts';
 import { AnswerPanel } from '#client/page/AnswerPanel.tsx';
-import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
 import { useBattleRules } from '#client/resource/useRules.ts';
 import { treasureChest } from '#domain/resources/treasureChest.ts';

@@ -3,7 +3,7 @@ import { Suspense, useCallback } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { lazyScreen } from '#client/page/lazyScreen.ts';
-import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import type { Effect, FieldEffects } from '#game/effects/effect.ts';
 import { chartPlaces } from '#game/effects/tellEffect.ts';

@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n/useText.ts';
 import { GameWindow } from '#client/pictures/GameWindow.tsx';
 import { gameWindowTexts } from '#client/pictures/gameWindowTexts.ts';
-import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { useDesk, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';

@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { GameWindow } from '#client/pictures/GameWindow.tsx';
-import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { useDesk, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { type TypedText, useTypedText } from '#client/screens/dataSettings/useTypedText.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';

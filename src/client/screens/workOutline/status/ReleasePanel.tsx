@@ -11,8 +11,8 @@ import { pageTexts } from '#client/page/pageTexts.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
 import { tryPath, workPath } from '#client/page/scenario/listedWork.ts';
 import { type Scenario, scenarioPath } from '#client/page/scenario/scenario.ts';
-import { ReadersFacts } from '#client/screens/works/ReadersFacts.tsx';
-import { worksTexts } from '#client/screens/works/worksTexts.ts';
+import { ReadersFacts } from '#client/screens/scenario/ReadersFacts.tsx';
+import { readersTexts } from '#client/screens/scenario/readersTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Link } from '#client/ui/Link.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
@@ -31,7 +31,7 @@ import { useReadiness, useRefetchStatus, useRelease, useReleaseChanges } from '.
 
 /** What readers have, what stands against the next release, and the release itself. */
 export function ReleasePanel({ scenario }: { readonly scenario: Scenario }) {
-  const text = useText(statusTexts, worksTexts, pageTexts);
+  const text = useText(statusTexts, readersTexts, pageTexts);
   const canWrite = useAtomValue(canWriteAtom);
   const language = useAtomValue(languageAtom);
   const readiness = useReadiness(scenario.id);

@@ -8,11 +8,11 @@ import { reportsPath, type Scenario } from '#client/page/scenario/scenario.ts';
 import { numberedName } from '#client/resource/recordName.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
-import { worksTexts } from './worksTexts.ts';
+import { readersTexts } from './readersTexts.ts';
 
 /** How often readers have begun a work, taken its file and come to each of its endings; nothing where they never saw it. */
 export function ReadersFacts({ scenario: { id, scenario_code } }: { readonly scenario: Scenario }) {
-  const text = useText(worksTexts);
+  const text = useText(readersTexts);
   const language = useAtomValue(languageAtom);
   const told = trpc.works.plays.useQuery({ scenario_id: id }, { enabled: scenario_code !== null }).data?.data;
   const [labyrinths] = useRecordDesks(told && told.endings.length > 0 ? [labyrinthSetting] : [], id);

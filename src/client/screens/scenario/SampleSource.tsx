@@ -2,7 +2,7 @@ import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Choice } from '#client/ui/Choice.tsx';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
-import { scenarioActionTexts } from './scenarioActionTexts.ts';
+import { scenarioDialogTexts } from './scenarioDialogTexts.ts';
 
 /** Samples that one can choose from here, the newest; all others are found in their own list. */
 const MOST_SAMPLES = 100;
@@ -16,7 +16,7 @@ interface SampleSourceProps {
 
 /** What a new scenario begins with: nothing, or what a sample holds. Where nobody shares one there is no choice. */
 export function SampleSource({ value, onChange, errors = [] }: SampleSourceProps) {
-  const text = useText(scenarioActionTexts);
+  const text = useText(scenarioDialogTexts);
   const samples = trpc.samples.list.useQuery({ per_page: MOST_SAMPLES }, { staleTime: 0 }).data?.data ?? [];
   if (samples.length === 0) return null;
   return (

@@ -12,8 +12,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { TextField, type TextFieldProps } from '#client/ui/TextField.tsx';
 import { SampleSource } from './SampleSource.tsx';
-import { scenarioActionTexts } from './scenarioActionTexts.ts';
-import { scenariosTexts } from './scenariosTexts.ts';
+import { scenarioDialogTexts } from './scenarioDialogTexts.ts';
 
 const FIELDS = ['title_ja', 'title_en', 'author_name', 'sample_id'] as const;
 
@@ -26,7 +25,7 @@ interface ScenarioDialogProps {
 
 /** Makes a scenario or edits its titles and author name. Mounted only while it is open. */
 export function ScenarioDialog({ scenario, onClose, onDone }: ScenarioDialogProps) {
-  const text = useText(scenarioActionTexts, scenariosTexts, pageTexts);
+  const text = useText(scenarioDialogTexts, pageTexts);
   const utils = trpc.useUtils();
   const form = useRef<HTMLDivElement>(null);
   const [entered, setEntered] = useState({

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'wouter';
 import { recordHref } from '#client/resource/recordHref.ts';
-import type { SheetRecord } from '#client/resource/sheet/recordSheet.ts';
+import type { SheetRecord } from './recordSheet.ts';
 
 /** Where a form stands, which says how it leads to another record. */
 export interface FormPlace {

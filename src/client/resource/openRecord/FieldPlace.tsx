@@ -4,8 +4,8 @@ import type { Leaf } from '#domain/resource/leaf.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { useBesideFields } from './besideFields.ts';
 import { DefaultMark } from './DefaultMark.tsx';
+import { leafSpan } from './FieldPlace.css.ts';
 import { useOpenRecord } from './OpenRecord.ts';
-import { leafSpan } from './RecordForm.css.ts';
 
 interface FieldPlaceProps {
   readonly path: string;

@@ -18,14 +18,14 @@ import { renumberTexts } from './renumberTexts.ts';
 import { useWay } from './useWay.ts';
 import { WayFields } from './WayFields.tsx';
 
-interface RenumberSheetProps {
+interface RenumberDialogProps {
   /** Its selected records move. */
   readonly view: TableView;
   readonly onClose: () => void;
 }
 
 /** Asks where the records go, shows what changes with them, and moves them: every reference follows. */
-export default function RenumberSheet({ view, onClose }: RenumberSheetProps) {
+export default function RenumberDialog({ view, onClose }: RenumberDialogProps) {
   const text = useText(renumberTexts, pageTexts);
   const { desk } = view;
   const [numbers] = useState(view.selectedNumbers);

@@ -8,8 +8,8 @@ import { fields } from '#client/page/page.css.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { showError } from '#client/page/showError.ts';
 import { flushUnsaved } from '#client/page/unsaved.ts';
-import { muted } from '#client/resource/form/panels.css.ts';
 import { DeskReference } from '#client/resource/inputs/ReferenceInput.tsx';
+import { muted } from '#client/resource/panels.css.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { numberedName } from '#client/resource/recordName.ts';
 import { UseList } from '#client/resource/uses/UseList.tsx';
@@ -27,7 +27,7 @@ import { clearTexts } from './clearTexts.ts';
 /** Places that are listed at once. */
 const PAGE_SIZE = 8;
 
-interface ClearSheetProps {
+interface ClearDialogProps {
   readonly desk: RecordDesk;
   /** Those of them that hold something are made blank. */
   readonly numbers: readonly number[];
@@ -36,7 +36,7 @@ interface ClearSheetProps {
 }
 
 /** Makes records blank. Where they are used it says so first, and has these places name what the author decides. */
-export default function ClearSheet({ desk, numbers: among, onClose, onCleared }: ClearSheetProps) {
+export default function ClearDialog({ desk, numbers: among, onClose, onCleared }: ClearDialogProps) {
   const text = useText(clearTexts, pageTexts);
   const language = useAtomValue(languageAtom);
   const { resource, scenarioId } = desk;

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
-import { existenceOn } from '#client/resource/mayBeNamed.ts';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { recordName } from '#client/resource/recordName.ts';
+import { existenceOn } from './mayBeNamed.ts';
+import type { RecordDesk } from './RecordDesk.ts';
+import { recordName } from './recordName.ts';
 import type { Reader } from './shownText.ts';
 
 /** Reads the names of records from the desks of their kinds, in the language of the interface, and which there are. */
