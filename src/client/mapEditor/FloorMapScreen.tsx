@@ -6,7 +6,6 @@ import { useFloorDesk } from '#client/floor/desk/useFloorDesk.ts';
 import { useScenarioFloors } from '#client/floor/desk/useScenarioFloors.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { accountAtom } from '#client/page/account.ts';
-import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { floorPath } from '#client/page/scenario/scenario.ts';
 import { scenarioTexts } from '#client/page/scenario/scenarioTexts.ts';
@@ -18,6 +17,7 @@ import { Link } from '#client/ui/Link.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { waiting } from './FloorMapScreen.css.ts';
+import { FloorZeroDialog } from './lazy.ts';
 import { MapEditor } from './MapEditor.tsx';
 import { mapEditorTexts } from './mapEditorTexts.ts';
 
@@ -26,8 +26,6 @@ interface FloorMapScreenProps {
   /** 0-99; undefined: the floor used last, else 01. Over that one, 0 asks for the range of a labyrinth. */
   readonly floorNumber: number | undefined;
 }
-
-const FloorZeroDialog = lazyScreen(() => import('./floors/FloorZeroDialog.tsx'));
 
 const lastFloorKey = (owner: string) => `meikyu.map.lastFloor.${owner}`;
 const readLastFloor = (owner: string) => Number(localStorage.getItem(lastFloorKey(owner))) || 1;

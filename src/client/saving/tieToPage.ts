@@ -2,8 +2,7 @@ import { getDefaultStore } from 'jotai';
 import { readAccessToken } from '#client/api/accessToken.ts';
 import { siteConnection } from '#client/api/connection/siteConnection.ts';
 import { accountAtom, canWriteAtom } from '#client/page/account.ts';
-import type { FlushNeeds } from '#client/page/unsaved.ts';
-import { registerFlush } from '#client/page/unsaved.ts';
+import { type FlushNeeds, registerFlush } from '#client/page/unsaved.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { takeDrafts } from './takeDrafts.ts';
 

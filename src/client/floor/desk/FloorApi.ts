@@ -1,7 +1,11 @@
+import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import type { WriteResult } from '#client/saving/writeResult.ts';
 import type { FloorSettingsValues } from '#domain/map/files/mapFile.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import type { ServerFloor } from './FloorSession.ts';
+
+/** A floor as the list of them has it. */
+export type ListedFloor = RouterOutputs['floors']['list']['data'][number];
 
 /** A floor besides its grid, as the server has it. */
 export interface FloorSettings {

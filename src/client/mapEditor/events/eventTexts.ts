@@ -1,4 +1,4 @@
-import { defineTexts } from '#client/i18n/defineTexts.ts';
+import { defineTexts, type TextKey } from '#client/i18n/defineTexts.ts';
 import { EVENT_CATEGORIES, EVENT_DICE } from '#domain/catalogs/eventTypes.ts';
 import type { Label } from '#domain/text/languages.ts';
 
@@ -56,3 +56,6 @@ export const eventTexts = defineTexts({
   'map.command.allLinks': { ja: 'リンクをすべて表示', en: 'Show all links' },
   'map.command.cancelPick': { ja: '行き先を選ぶのをやめる', en: 'Stop picking the target' },
 });
+
+/** What a step that changes an event may be called. */
+export type EventStepKey = TextKey<typeof eventTexts | typeof eventStepTexts>;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ListedFloor } from '#client/floor/desk/FloorApi.ts';
 import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
-import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
+import { loadStepFollower } from '#client/mapEditor/lazy.ts';
 import { fetchChunk } from '#client/page/fetchChunk.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { reachesElsewhere } from './reachesElsewhere.ts';
@@ -32,7 +33,7 @@ export function useStepFollower(
         setAsked({ questions, answer });
       });
     const load = async () => {
-      const { newStepFollower } = await fetchChunk(() => import('./newStepFollower.ts'));
+      const { newStepFollower } = await fetchChunk(loadStepFollower);
       return newStepFollower({ floors, shown: () => latest.current, ask });
     };
     return floors.onStep((step) => {

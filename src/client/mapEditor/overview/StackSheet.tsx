@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
+import type { ListedFloor } from '#client/floor/desk/FloorApi.ts';
 import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
 import { PaintedPicture } from '#client/floor/paint/PaintedPicture.tsx';
 import type { Brush } from '#client/floor/paint/paintBorder.ts';
@@ -8,7 +9,6 @@ import { useMapPalette } from '#client/floor/paint/useMapPalette.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { linkedScenarioAtom } from '#client/mapEditor/events/eventAtoms.ts';
-import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { floorPath } from '#client/page/scenario/scenario.ts';
 import { Button } from '#client/ui/Button.tsx';

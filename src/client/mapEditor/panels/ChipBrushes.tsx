@@ -6,6 +6,7 @@ import { describeContent } from '#client/mapEditor/state/describeCell.ts';
 import { toolValuesAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { isSameCell, useBrushes } from '#client/mapEditor/state/useBrushes.ts';
 import { brushOf, chip, PICKED_CELL } from '#client/mapEditor/tools/chip.ts';
+import { chipTexts, toolChoiceTexts } from '#client/mapEditor/tools/toolChoiceTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { BORDER, type Cell, SIDES } from '#domain/map/cell.ts';
 import { readCell } from '#domain/map/floorGrid.ts';
@@ -14,7 +15,6 @@ import { BRUSH_AT, brushGrid } from './brushGrid.ts';
 import { actions, picked } from './ChipBrushes.css.ts';
 import { OptionGrid } from './OptionGrid.tsx';
 import { help } from './ToolOptions.css.ts';
-import { chipTexts, toolChoiceTexts } from './toolChoiceTexts.ts';
 
 /** The cell that was picked up, to be kept, and those that were. */
 export default function ChipBrushes() {

@@ -14,8 +14,7 @@ import { leafAt } from '#domain/resource/leaf.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { focusField } from './focusField.ts';
 import * as styles from './ProblemList.css.ts';
-import type { FormSection } from './sectionsOf.ts';
-import { isWithin } from './sectionsOf.ts';
+import { type FormSection, isWithin } from './sectionsOf.ts';
 import { useDangling } from './useDangling.ts';
 
 /** What is wrong with the record, errors and warnings; each leads to its field. */

@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { LeafValue } from '#client/resource/LeafValue.tsx';
-import type { Leaf } from '#domain/resource/leaf.ts';
-import { leafValue } from '#domain/resource/leaf.ts';
+import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { useDesk, useOpenRecord } from './OpenRecord.ts';
 import { fact, name, value as valueStyle } from './ReadLeaf.css.ts';
 
