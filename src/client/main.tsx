@@ -4,20 +4,22 @@ import { getDefaultStore } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod/v4/core';
 import { App, openAhead } from './App.tsx';
-import { queryClient } from './api/queryClient.ts';
+import { accessTokenAtom, watchAccessToken } from './api/accessToken.ts';
+import { siteConnection } from './api/connection/siteConnection.ts';
+import { tellConnection } from './api/connection/tellConnection.ts';
+import { queryClient, tellFailuresWith } from './api/queryClient.ts';
 import { trpc, trpcClient } from './api/trpc.ts';
 import { languageAtom } from './i18n/language.ts';
-import { accessTokenAtom, watchAccessToken } from './shell/accessToken.ts';
-import { siteConnection } from './shell/connection/siteConnection.ts';
-import { tellConnection } from './shell/connection/tellConnection.ts';
-import { registerServiceWorker } from './shell/registerServiceWorker.ts';
-import { watchVersion } from './shell/version/watchVersion.ts';
+import { registerServiceWorker } from './page/registerServiceWorker.ts';
+import { showError } from './page/showError.ts';
+import { watchVersion } from './page/version/watchVersion.ts';
 import { timings } from './timings.ts';
 
 // The content security policy lets nobody make code out of text, and reports who tries.
 config({ jitless: true });
 watchAccessToken();
 tellConnection(siteConnection);
+tellFailuresWith(showError);
 watchVersion();
 registerServiceWorker();
 // Guests are sent to the login from all but a few addresses.
