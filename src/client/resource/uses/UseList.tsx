@@ -7,6 +7,7 @@ import { recordHref } from '#client/resource/recordHref.ts';
 import { Paged } from '#client/shell/Paged.tsx';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { FlagAccessTag } from './FlagAccessTag.tsx';
 import type { Use } from './useUses.ts';
 
 interface UseListProps {
@@ -24,13 +25,14 @@ export function UseList({ uses, size, scenarioId }: UseListProps) {
     <Paged title={text('record.uses')} entries={uses} size={size}>
       {(shown) => (
         <ul className={list}>
-          {shown.map(({ kind, number, name, path, label, used }) => (
+          {shown.map(({ kind, number, name, path, label, used, access }) => (
             <li key={`${kind} ${number} ${path} ${used}`} className={line}>
               <span className={muted}>{RECORD_KINDS[kind].title[language]}</span>
               <RouteLink href={recordHref(scenarioId, kind, number, path)}>
                 {`${paddedNumber(kind, number)} ${name[language] || name.ja}`.trim()}
               </RouteLink>
               <span className={muted}>{label[language]}</span>
+              <FlagAccessTag access={access} />
             </li>
           ))}
         </ul>
