@@ -45,12 +45,15 @@ export function EventFlagUses({ desk, chosen }: EventFlagUsesProps) {
       id: 'ways',
       header: text('flags.ways'),
       role: 'sentence',
-      cell: (number) =>
-        waysOfUse(used.get(number) ?? [], language).map(({ name, count, access }) => (
-          <span key={name} className={styles.way}>
-            <FlagAccessTag access={access} /> {count === 1 ? name : text('flags.way', { name, count })}
-          </span>
-        )),
+      cell: (number) => (
+        <div>
+          {waysOfUse(used.get(number) ?? [], language).map(({ name, count, access }) => (
+            <span key={name} className={styles.way}>
+              <FlagAccessTag access={access} /> {count === 1 ? name : text('flags.way', { name, count })}
+            </span>
+          ))}
+        </div>
+      ),
     },
     {
       id: 'count',
