@@ -245,6 +245,7 @@ const ja = {
   found: (total: number) => `${total}件`,
   nothingFoundFor: (query: string) => `「${query}」は見つかりませんでした。`,
   items: 'アイテム',
+  item: 'アイテム',
 };
 
 const en: typeof ja = {
@@ -489,6 +490,7 @@ const en: typeof ja = {
   found: (total: number) => `${total} result${total === 1 ? '' : 's'}`,
   nothingFoundFor: (query: string) => `Nothing was found for “${query}”.`,
   items: 'Items',
+  item: 'Item',
 };
 
 export type Words = typeof ja;

@@ -6,7 +6,7 @@ import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { Paged } from '#client/shell/Paged.tsx';
 import { RouteLink } from '#client/shell/RouteLink.tsx';
-import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { paddedNumber, recordTitle } from '#domain/catalogs/recordKinds.ts';
 import { FlagAccessTag } from './FlagAccessTag.tsx';
 import type { Use } from './useUses.ts';
 
@@ -27,7 +27,7 @@ export function UseList({ uses, size, scenarioId }: UseListProps) {
         <ul className={list}>
           {shown.map(({ kind, number, name, path, label, used, access }) => (
             <li key={`${kind} ${number} ${path} ${used}`} className={line}>
-              <span className={muted}>{RECORD_KINDS[kind].title[language]}</span>
+              <span className={muted}>{recordTitle(kind)[language]}</span>
               <RouteLink href={recordHref(scenarioId, kind, number, path)}>
                 {`${paddedNumber(kind, number)} ${name[language] || name.ja}`.trim()}
               </RouteLink>
