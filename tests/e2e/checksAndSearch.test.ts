@@ -65,7 +65,7 @@ for (const language of ['ja', 'en'] as const) {
           .getByRole('radiogroup', { name: { ja: 'まとめ方', en: 'Group by' }[language] })
           .getByText({ ja: '場所', en: 'Place' }[language], { exact: true })
           .click();
-        await expect(page.getByRole('button', { name: new RegExp(`^${words.items}`) })).toHaveAttribute(
+        await expect(page.getByRole('button', { name: new RegExp(`^${words.item}`) })).toHaveAttribute(
           'aria-expanded',
           'true',
         );

@@ -2,15 +2,15 @@ import { useAtom, useAtomValue } from 'jotai';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
-import type { RouterOutputs } from '#client/api/routerTypes.ts';
+import type { ListedFloor } from '#client/floor/desk/FloorApi.ts';
+import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
 import type { TextOf } from '#client/i18n/defineTexts.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { floorActionTexts } from '#client/mapEditor/floors/floorActionTexts.ts';
+import { floorActionTexts } from '#client/mapEditor/floorActionTexts.ts';
+import { FloorZero } from '#client/mapEditor/lazy.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { type LabyrinthFilter, labyrinthFilterAtom } from '#client/mapEditor/state/mapAtoms.ts';
-import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Link } from '#client/ui/Link.tsx';
@@ -35,10 +35,6 @@ import {
   panel,
 } from './FloorList.css.ts';
 import { FloorThumbnail } from './FloorThumbnail.tsx';
-
-const FloorZero = lazyScreen(() => import('#client/mapEditor/floors/FloorZero.tsx'));
-
-export type ListedFloor = RouterOutputs['floors']['list']['data'][number];
 
 interface FloorListProps {
   readonly scenarioId: string;

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
+import { FloorGlance } from '#client/floor/paint/FloorGlance.tsx';
 import { entrancesOnAtom } from '#client/mapEditor/events/eventAtoms.ts';
-import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
-import { FloorGlance } from './FloorGlance.tsx';
 
 const SIDE = 96;
 

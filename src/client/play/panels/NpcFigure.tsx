@@ -1,4 +1,4 @@
-import { MonsterPicture } from '#client/monsterGraphics/MonsterPicture.tsx';
+import { MonsterPicture } from '#client/pictures/MonsterPicture.tsx';
 import { StoredPicture } from '#client/pictures/StoredPicture.tsx';
 import type { Npc } from '#domain/resources/npc.ts';
 import { npcLook } from '#domain/resources/npcLook.ts';

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { useDesk, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
+import { buttons } from '#client/resource/panels.css.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { useNextFocus } from '#client/ui/useNextFocus.ts';
 import { LeafDifferences } from './LeafDifferences.tsx';
-import { useDesk, useOpenRecord } from './OpenRecord.ts';
-import { buttons } from './panels.css.ts';
 
 /** What others changed too, mine beside theirs, to be decided by leaf or for all of the record. */
 export function ConflictPanel() {
