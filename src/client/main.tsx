@@ -1,6 +1,7 @@
 import './ui/base.css.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod/v4/core';
 import { App, openAhead } from './App.tsx';
@@ -35,11 +36,13 @@ const moment = new Promise((resolve) => setTimeout(resolve, timings.firstSpinner
 void Promise.race([opened, moment]).then(() => {
   const root = document.getElementById('root');
   if (!root) return;
-  createRoot(root).render(
+  const site = (
     <trpc.Provider client={trpcClient} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <App />
       </QueryClientProvider>
-    </trpc.Provider>,
+    </trpc.Provider>
   );
+  // Drawn in slices, between which the page answers.
+  startTransition(() => createRoot(root).render(site));
 });

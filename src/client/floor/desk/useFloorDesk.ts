@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { siteConnection } from '#client/api/connection/siteConnection.ts';
 import type { FloorDesk } from './FloorDesk.ts';
 import type { ScenarioFloors } from './ScenarioFloors.ts';
@@ -18,8 +18,11 @@ export function useFloorDesk(floors: ScenarioFloors, number: number) {
       void floors.open(number).then(
         (desk) => {
           if (!isCurrent) return;
-          setOpened(desk);
-          setFailure(undefined);
+          // The whole map comes with it, in slices between which the page answers.
+          startTransition(() => {
+            setOpened(desk);
+            setFailure(undefined);
+          });
         },
         (error: unknown) => isCurrent && setFailure(error),
       );

@@ -6,6 +6,7 @@ import { thumbnail } from './FloorPicture.css.ts';
 import { cellBox } from './floorPlace.ts';
 import { PixelPicture } from './PixelPicture.ts';
 import { paintPlainFloor } from './paintPlainFloor.ts';
+import { pictureMeasures } from './pictureMeasures.ts';
 import { useMapPalette } from './useMapPalette.ts';
 
 type FloorPictureProps = Omit<FloorGlanceProps, 'isUsed'> & { readonly grid: FloorGrid };
@@ -25,10 +26,7 @@ function pictureOf(
   { grid, size, side, entrances = [], setOff = [] }: FloorPictureProps,
   palette: MapPalette,
 ): { url: string; length: number } {
-  const ratio = window.devicePixelRatio;
-  const line = Math.max(1, Math.round(ratio));
-  const cell = Math.floor((side * ratio) / size);
-  const length = cell * size + line;
+  const { ratio, line, cell, length } = pictureMeasures(size, side);
   const picture = new PixelPicture(length, length, palette.outside);
   const place = { left: 0, bottom: length, cell };
   paintPlainFloor(picture, { grid, size, palette, line, place, entrances });

@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { ListedFloor } from '#client/floor/desk/FloorApi.ts';
 import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
@@ -18,10 +18,7 @@ import { Menu } from '#client/ui/Menu.tsx';
 import { plainClick } from '#client/ui/plainClick.ts';
 import { stepThrough } from '#client/ui/stepThrough.ts';
 import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
-import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
-import { unpackGrid } from '#domain/map/packGrid.ts';
-import { fromBase64 } from '#domain/text/base64.ts';
 import {
   badge,
   caption,
@@ -137,7 +134,6 @@ function FloorEntry({ floor, floors, href, isCurrent, isTabStop, onChosen }: Flo
   const language = useAtomValue(languageAtom);
   const [, navigate] = useLocation();
   const link = useRef<HTMLAnchorElement>(null);
-  const grid = useMemo(() => (floor.grid === null ? undefined : unpackGrid(fromBase64(floor.grid))), [floor.grid]);
   useEffect(() => {
     if (isCurrent) link.current?.scrollIntoView({ block: 'nearest' });
   }, [isCurrent]);
@@ -157,13 +153,7 @@ function FloorEntry({ floor, floors, href, isCurrent, isTabStop, onChosen }: Flo
           onChosen?.();
         })}
       >
-        <FloorThumbnail
-          floors={floors}
-          number={floor.number}
-          listed={grid}
-          size={FLOOR_SIZES[floor.labyrinth_size as 0 | 1 | 2]}
-          hasSettings={floor.has_settings}
-        />
+        <FloorThumbnail floors={floors} floor={floor} />
         <span className={visuallyHidden}>
           {[text('map.floor', { number: label }), name, ...labyrinthText(floor, text)].filter(Boolean).join(' ')}
         </span>
