@@ -46,6 +46,7 @@ export class RecordDesk {
   readonly pump: SavePump<true>;
   readonly #api: RecordApi;
   readonly #edits: RecordEdits;
+  readonly #journal: RecordJournal;
   readonly #listeners = new Set<() => void>();
   /** Whether the author is to be asked before a step makes these of records; whoever sets it shows what is `asked`. */
   asks: ((changed: AskedStep['changed']) => boolean) | undefined;
@@ -59,7 +60,9 @@ export class RecordDesk {
     this.resource = resource;
     this.scenarioId = scenarioId;
     this.#api = api;
+    this.#journal = journal;
     this.#edits = new RecordEdits(resource, server, journal);
+    this.#edits.takeOverSteps(journal.readSteps(server.restoredRevision));
     this.pump = new SavePump<true>({
       // Asked with every edit: what is sent is put together when it goes.
       unsent: () => this.#edits.hasUnsent || undefined,
@@ -230,8 +233,12 @@ export class RecordDesk {
     this.#changed();
   }
 
-  /** Sends what is unsent in a request that outlives the page; the journal stays in case it does not arrive. */
+  /**
+   * Sends what is unsent in a request that outlives the page; the journal stays in case it does not arrive, and so do the steps, to be
+   * taken back after a reload.
+   */
   leave(): void {
+    this.#journal.writeSteps(this.#edits.asOf, this.#edits.steps);
     if (this.#edits.hasUnsent) void this.#send(this.#batch(), true);
   }
 

@@ -139,9 +139,10 @@ export class RecordEdits {
     return this.#asOf;
   }
 
-  /** What can be taken back and made again, for whoever keeps it; what was done outside of these records is not among it. */
+  /** What can be taken back and made again, for whoever keeps it; what was done outside of these records too is not among it. */
   get steps(): EditSteps {
-    const edits = (steps: readonly Step[]) => steps.flatMap((step) => ('moves' in step ? [] : [step.leaves]));
+    const edits = (steps: readonly Step[]) =>
+      steps.flatMap((step) => ('moves' in step || step.mark ? [] : [step.leaves]));
     return { back: edits(this.#history.back), forth: edits(this.#history.forth) };
   }
 

@@ -27,13 +27,15 @@ interface PackedSteps {
 }
 
 const PREFIX = 'meikyu.records';
+/** Characters of JSON of the steps that are kept: the browser's storage is for all kinds, and for floors. */
+const STEPS_SIZE = 200_000;
 
 /** What the key begins with, or is, under which steps are kept that can be taken back. @param owner as of the journal, or a part of that */
 export const storedSteps = ({ name }: Pick<Resource, 'name'>, owner: string): string => `${UNDO_STEPS}${name}.${owner}`;
 
 /**
  * What the browser keeps of unsent edits of one kind of record: an entry for each record and tab, so that none overwrites another's.
- * Besides, for who asks for it, the steps that can be taken back.
+ * Besides, the steps that can be taken back.
  */
 export class RecordJournal {
   readonly #storage: JsonStorage;
@@ -151,9 +153,19 @@ export class RecordJournal {
     return { back: unpacked(kept.back), forth: unpacked(kept.forth) };
   }
 
+  /** Keeps the newest steps, as far as they are not too large. */
   writeSteps(asOf: number, { back, forth }: EditSteps): void {
-    const packed = (steps: EditSteps['back']): PackedStep[] =>
-      steps.map((step) => step.map(({ number, leaf, before, after }) => [number, leaf.path, before, after]));
+    let room = STEPS_SIZE;
+    const packed = (steps: EditSteps['back']): PackedStep[] => {
+      const all = steps.map((step) =>
+        step.map(({ number, leaf, before, after }) => [number, leaf.path, before, after] as const),
+      );
+      const first = all.findLastIndex((step) => {
+        room -= JSON.stringify(step).length;
+        return room < 0;
+      });
+      return all.slice(first + 1);
+    };
     const kept: PackedSteps = { asOf, back: packed(back), forth: packed(forth) };
     if (back.length + forth.length > 0) this.#storage.write(this.#steps, { at: this.#now(), ...kept });
     else this.#storage.remove(this.#steps);

@@ -429,3 +429,48 @@ test('a renumbering is taken back, done again and dropped as the very step that 
   expect(desk.undo()).toMatchObject({ changed: [{ number: 1 }], passed: 0 });
   expect(desk.record(1)).toEqual(resource.blank);
 });
+
+test('steps can be taken back after a reload, and made again; not those of several desks, and none from before a restore', async () => {
+  const { world, clock, open } = storing();
+  const storage = memoryStorage();
+  const desk = await open(storage);
+  desk.edit([set(1, 'name', 'a')]);
+  desk.edit([set(1, 'price', 5)]);
+  desk.edit([set(2, 'name', 'b')], {});
+  desk.edit([set(1, 'price', 6)]);
+  desk.undo();
+  await clock.advance(600);
+  desk.leave();
+
+  const next = await open(storage, 'next');
+  next.redo();
+  expect(next.record(1)).toMatchObject({ name: 'a', price: 6 });
+  for (let step = 0; step < 3; step++) next.undo();
+  expect(next.record(1)).toEqual(resource.blank);
+  expect(next.record(2)).toMatchObject({ name: 'b' });
+  expect(next.canUndo).toBe(false);
+  await clock.advance(600);
+  next.redo();
+  next.leave();
+
+  world.restoredRevision = world.revision + 1;
+  const restored = await open(storage, 'restored');
+  expect([restored.canUndo, restored.canRedo]).toEqual([false, false]);
+});
+
+test('a step that is too large for the browser is not kept over a reload, nor are those before it', async () => {
+  const { clock, open } = storing();
+  const storage = memoryStorage();
+  const desk = await open(storage);
+  desk.edit([set(1, 'price', 5)]);
+  desk.edit(Array.from({ length: 400 }, (_, at) => set(at + 1, 'name', `${at}`.padStart(600, 'x'))));
+  desk.edit([set(1, 'price', 6)]);
+  desk.edit([set(1, 'price', 7)]);
+  await clock.advance(600);
+  desk.leave();
+  const next = await open(storage, 'next');
+  next.undo();
+  next.undo();
+  expect(next.record(1)).toMatchObject({ price: 5 });
+  expect(next.canUndo).toBe(false);
+});

@@ -9,7 +9,7 @@ import { carryAll, type Renumbered } from '#client/saving/tieToPage.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
 import { carryStoredSteps } from './carryStoredSteps.ts';
-import { dropSettingSteps } from './dropSettingSteps.ts';
+import { dropStoredSteps } from './dropStoredSteps.ts';
 import type { Move } from './renumberMoves.ts';
 
 export type CarriedMoves = RouterOutputs['records']['item']['renumber']['data'];
@@ -42,6 +42,6 @@ async function carrySteps(scenario_id: string, renumbered: Renumbered): Promise<
   );
   const owner = `${getDefaultStore().get(accountAtom)?.id}.${scenario_id}`;
   carryStoredSteps(localStorage, owner, new Map(grids), renumbered);
-  dropSettingSteps(localStorage, owner, renumbered.kind);
+  dropStoredSteps(localStorage, owner, renumbered.kind);
   carryAll(renumbered);
 }
