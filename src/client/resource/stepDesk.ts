@@ -18,6 +18,10 @@ export interface MadeStep extends Pick<StepOutcome, 'changed' | 'passed'> {
 /** The step that a desk has on its way to the server; what is asked meanwhile is made after it. */
 const onTheirWay = new WeakMap<RecordDesk, Promise<unknown>>();
 
+/** Whether a step may be asked for: while one is on its way to the server, what there is to take back is known only after it. */
+export const mayStep = (desk: RecordDesk, kind: 'undo' | 'redo'): boolean =>
+  onTheirWay.has(desk) || (kind === 'undo' ? desk.canUndo : desk.canRedo);
+
 /**
  * Takes the newest step of a desk back, or does the last one again; where records were given other numbers, on the server.
  * @returns what it changed; undefined where the step was not made, which is told, or waits for the author's word
