@@ -1,15 +1,15 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { type Chunk, joinChunks } from './joinChunks.ts';
 
-/** What a request costs, in bytes of code before it is made small: those that a line of 10 Mbit/s with 40 ms a round trip sends instead. */
+/** What a request costs, in bytes of code before it is made small: about what a line of 10 Mbit/s sends while six requests take 40 ms. */
 const REQUEST_BYTES = 12_000;
 
 /** The chunk of all that every page begins with. */
 const FRAME = 'frame';
 
 /**
- * Which chunk each module goes into. The client is bundled once as the bundler cuts it, which shows what is left of each module and who needs it;
- * then its chunks are joined (joinChunks.ts).
+ * Which chunk each module goes into. The client is bundled once as the bundler cuts it, which shows what is left of each module and who
+ * needs it; then its chunks are joined (joinChunks.ts).
  * @param visits by module: how often a visit begins with it or asks for it, where that is more than once
  * @returns the chunk's name by the module's id
  * @throws where a module of `visits` is loaded by no `import()`

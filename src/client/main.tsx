@@ -4,13 +4,14 @@ import { getDefaultStore } from 'jotai';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod/v4/core';
-import { App, openAhead } from './App.tsx';
-import { accessTokenAtom, watchAccessToken } from './api/accessToken.ts';
+import { App } from './App.tsx';
+import { watchAccessToken } from './api/accessToken.ts';
 import { siteConnection } from './api/connection/siteConnection.ts';
 import { tellConnection } from './api/connection/tellConnection.ts';
 import { queryClient, tellFailuresWith } from './api/queryClient.ts';
 import { trpc, trpcClient } from './api/trpc.ts';
 import { languageAtom } from './i18n/language.ts';
+import { openAhead } from './openAhead.ts';
 import { registerServiceWorker } from './page/registerServiceWorker.ts';
 import { showError } from './page/showError.ts';
 import { watchVersion } from './page/version/watchVersion.ts';
@@ -23,9 +24,7 @@ tellConnection(siteConnection);
 tellFailuresWith(showError);
 watchVersion();
 registerServiceWorker();
-// Guests are sent to the login from all but a few addresses.
-const isGuest = getDefaultStore().get(accessTokenAtom) === undefined;
-const opened = isGuest && location.pathname !== '/auth/login' ? Promise.resolve() : openAhead(location.pathname);
+const opened = openAhead(location.pathname);
 // What was read before the connection went, or from what the browser has kept, is out of date.
 siteConnection.subscribe((_state, before) => before === 'offline' && void queryClient.invalidateQueries());
 // Answers carry texts of the server, which are in the language they were asked for in.

@@ -121,6 +121,8 @@ test('an address that leads nowhere says so, to authors within their scenario an
 }) => {
   await page.goto(`/scenarios/${await author.hasScenario()}/nowhere`);
   await expect(page.getByText(words.pageUnknown)).toBeVisible();
+  // The page is left first: it goes on asking, and would be told that its session has ended.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { name: '404' })).toBeVisible();

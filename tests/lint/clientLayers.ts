@@ -18,6 +18,8 @@ export const LAYERS: readonly (readonly string[])[] = [
   ['mapEditor', 'play'],
   ['guide', 'screens', 'gallery'],
   ['frame'],
+  ['lazy.ts'],
+  ['openAhead.ts'],
   ['App.tsx'],
   ['main.tsx'],
 ];

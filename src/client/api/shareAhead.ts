@@ -15,8 +15,9 @@ export const AHEAD = { context: { isAhead: true } } as const;
 const keyOf = ({ path, input }: Operation): string => `${path} ${JSON.stringify(input ?? null)}`;
 
 /**
- * A link that gives what was asked `AHEAD` to the first who asks the same, once: a page asks at its very beginning for what stands at its address,
- * while the code comes that will ask for it. An answer that is older than `freshness` (milliseconds), or than a write, is asked for anew.
+ * A link that gives what was asked `AHEAD` to the first who asks the same, once: a page asks at its very beginning for what stands at its
+ * address, while the code comes that will ask for it. An answer that is older than `freshness` (milliseconds), or than a write, is asked
+ * for anew.
  */
 export function shareAhead(freshness: number, now = () => performance.now()): TRPCLink<AppRouter> {
   const asked = new Map<string, Ahead>();

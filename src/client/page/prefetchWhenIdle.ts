@@ -9,7 +9,8 @@ import { whenIdle } from './whenIdle.ts';
 export const prefetchWhenIdle: typeof fetchWhenIdle = (loads) => (savesData() ? () => {} : fetchWhenIdle(loads));
 
 /**
- * Fetches what a screen shows later, one after the other, once nothing is waited for, after 2000 ms at the latest (docs/product.md, "Constants").
+ * Fetches what a screen shows later, one after the other, once nothing is waited for, after 2000 ms at the latest (docs/product.md,
+ * "Constants").
  * @returns what takes it back.
  */
 export function fetchWhenIdle(loads: readonly (() => Promise<unknown>)[]): () => void {

@@ -5,8 +5,8 @@ import { WAITING } from '#client/ui/waiting.ts';
 const NEXT_LOOK = 100;
 
 /**
- * Calls back in a moment without other work, once the screen stands: no spinner turns. After 2000 ms at the latest
- * (docs/product.md, "Constants").
+ * Calls back in a moment without other work, once the screen stands: no spinner turns. After 2000 ms at the latest (docs/product.md,
+ * "Constants").
  * @returns what takes it back
  */
 export function whenIdle(callBack: () => void): () => void {
