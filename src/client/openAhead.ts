@@ -61,10 +61,10 @@ export async function openAhead(address: string): Promise<void> {
 function questionsAt(address: string): Promise<unknown>[] {
   if (!AUTHOR_PATHS.test(address)) return [];
   const { accounts, scenarios, floors } = trpcClient;
-  const ofAuthor = [accounts.me.query(undefined, AHEAD), accounts.notifications.query(undefined, AHEAD)];
+  const me = accounts.me.query(undefined, AHEAD);
   const scenario_id = SCENARIO_PATH.exec(address)?.groups?.id;
-  if (scenario_id === undefined) return ofAuthor;
-  const ofScenario = [...ofAuthor, scenarios.read.query({ scenario_id }, AHEAD)];
+  if (scenario_id === undefined) return [me];
+  const ofScenario = [me, scenarios.read.query({ scenario_id }, AHEAD)];
   const floor_number = FLOOR_PATH.exec(address)?.groups?.number;
   if (floor_number === undefined || floor_number === '00') return ofScenario;
   const place = { scenario_id, floor_number };

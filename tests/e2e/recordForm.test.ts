@@ -29,11 +29,11 @@ for (const language of ['ja', 'en'] as const) {
         await page.keyboard.press('Enter');
         await page.keyboard.press('ArrowDown');
         await page.keyboard.press('Enter');
+        await author.tabsTo(form.input('jobs.1').or(form.input('jobs.0')).first());
+        await page.keyboard.press('Space');
         // A weapon has a section of its own.
         await author.tabsTo(form.input('power'));
         await page.keyboard.type('２Ｄ６＋１');
-        await author.tabsTo(form.input('jobs.1').or(form.input('jobs.0')).first());
-        await page.keyboard.press('Space');
         await author.tabsTo(form.input('becomes'));
         await page.keyboard.type(language === 'ja' ? '折れ' : 'broken');
         await page.keyboard.press('Enter');
