@@ -18,8 +18,8 @@ export interface MadeStep extends Pick<StepOutcome, 'changed' | 'passed'> {
 /** The step that a desk has on its way to the server; what is asked meanwhile is made after it. */
 const onTheirWay = new WeakMap<RecordDesk, Promise<unknown>>();
 
-/** Whether there is a step to take, or may be once the one on its way is made. */
-export const canStep = (desk: RecordDesk, kind: 'undo' | 'redo'): boolean =>
+/** Whether a step may be asked for: while one is on its way to the server, what there is to take back is known only after it. */
+export const mayStep = (desk: RecordDesk, kind: 'undo' | 'redo'): boolean =>
   onTheirWay.has(desk) || (kind === 'undo' ? desk.canUndo : desk.canRedo);
 
 /**
@@ -28,7 +28,7 @@ export const canStep = (desk: RecordDesk, kind: 'undo' | 'redo'): boolean =>
  */
 export async function stepDesk(desk: RecordDesk, kind: 'undo' | 'redo'): Promise<MadeStep | undefined> {
   while (onTheirWay.has(desk)) await onTheirWay.get(desk);
-  if (!canStep(desk, kind)) return undefined;
+  if (!mayStep(desk, kind)) return undefined;
   const outcome = kind === 'undo' ? desk.undo() : desk.redo();
   if (!outcome) return undefined;
   const { changed, passed, renumbering, mark } = outcome;

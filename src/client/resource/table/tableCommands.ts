@@ -2,7 +2,7 @@ import type { KeyCombination } from '#client/commands/keyCombination.ts';
 import type { NamedKeys, OpenCommand } from '#client/commands/OpenCommand.ts';
 import type { TextKey } from '#client/i18n/defineTexts.ts';
 import type { FileActions } from '#client/resource/files/TableFile.ts';
-import { canStep } from '#client/resource/stepDesk.ts';
+import { mayStep } from '#client/resource/stepDesk.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { isTyped } from './cellEdits.ts';
 import { isSingle } from './cellRange.ts';
@@ -119,13 +119,13 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
       'edit',
       'undo',
       () => void stepTable(view, 'undo'),
-      () => canStep(desk, 'undo'),
+      () => mayStep(desk, 'undo'),
     ),
     command(
       'edit',
       'redo',
       () => void stepTable(view, 'redo'),
-      () => canStep(desk, 'redo'),
+      () => mayStep(desk, 'redo'),
     ),
     clipboard('cut', () => {
       void navigator.clipboard.writeText(view.copy());
