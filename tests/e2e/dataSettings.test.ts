@@ -184,9 +184,7 @@ for (const language of ['ja', 'en'] as const) {
       await expect(data.writing('ja')).toHaveValue('');
       await data.button('やり直す', 'Redo').click();
       await expect(data.writing('ja')).toHaveValue('塔は崩れ、\n朝が来た。');
-      await expect(
-        page.getByRole('region', { name: data.says('バックアップの履歴', 'History in the backups') }),
-      ).toBeVisible();
+      await expect(page.getByRole('region', { name: data.says('バックアップの履歴', 'Backup history') })).toBeVisible();
       const missing = page.getByText(data.says('英語がありません。', 'The English is missing.'));
       await expect(missing).toHaveCount(0);
       await expect(labyrinth(2)).toContainText('塔は崩れ、');

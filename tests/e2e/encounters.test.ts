@@ -112,7 +112,7 @@ for (const language of ['ja', 'en'] as const) {
     story('pointing at a cell of the map, an author reads who is met there', async ({ data, page }) => {
       const map = new FloorMap(data.author);
       await map.opens(data.scenarioId, '02');
-      const met = page.getByRole('region', { name: data.says('出会う相手', 'Met here') });
+      const met = page.getByRole('region', { name: data.says('出会う相手', 'Encounters here') });
       // A monster room draws its own slot; a corridor all of them, in turn.
       await map.pointsAt([4.5, 7.5]);
       await expect(met).toHaveText(/001.*5%$/);
@@ -266,7 +266,7 @@ for (const language of ['ja', 'en'] as const) {
         // The floor's own settings say why it never comes, and no longer when it may.
         await uses.getByRole('link').first().click();
         await author.button('floorSettings').click();
-        const part = page.getByRole('region', { name: data.says('敵との出会い', 'Encounters') });
+        const part = page.getByRole('region', { name: data.says('遭遇', 'Encounters') });
         const reason = data.says('出現枠1が100％なので', 'Slot 1 takes 100 %');
         await expect(part).toContainText(reason);
         const probability = part.locator('[data-path="appearance.no1.probability"] input');

@@ -225,13 +225,13 @@ for (const language of ['ja', 'en'] as const) {
       /** Floor 02, by the code of its size, once all is saved. */
       const isOf = (labyrinth_size: number) =>
         expect.poll(() => data.stored('floor-maps/02')).toMatchObject({ labyrinth_setting: { labyrinth_size } });
-      const history = page.getByRole('region', { name: data.says('バックアップの履歴', 'History in the backups') });
+      const history = page.getByRole('region', { name: data.says('バックアップの履歴', 'Backup history') });
       await history.getByRole('button', { name: data.says('見る', 'Show') }).click();
       await history.getByRole('listitem').getByRole('button').first().click();
       const ways = [
         {
           size: 0,
-          button: history.getByRole('button', { name: data.says('すべてこの版に戻す', 'Take all of it back') }),
+          button: history.getByRole('button', { name: data.says('すべてこの版に戻す', 'Restore this version') }),
         },
         { size: 2, button: data.button('元に戻す', 'Undo') },
         { size: 0, button: data.button('やり直す', 'Redo') },
@@ -438,7 +438,7 @@ for (const language of ['ja', 'en'] as const) {
         await grid.getByRole('gridcell').first().click();
         await page.keyboard.press('ArrowDown');
         await expect(page.getByRole('region', { name: /002/ })).toContainText(
-          data.says('どこからも使われていません', 'It is used nowhere'),
+          data.says('どこからも使われていません', 'It is not used anywhere'),
         );
         await page.keyboard.press('ArrowUp');
         const used = page
@@ -446,7 +446,7 @@ for (const language of ['ja', 'en'] as const) {
           .getByRole('row')
           .filter({ hasText: '001 lever' });
         await expect(used.getByRole('cell').last()).toHaveText(data.says('2か所', '2'));
-        await expect(used).toContainText(data.says('条件のフラグ', 'Flag of the condition'));
+        await expect(used).toContainText(data.says('条件のフラグ', 'Condition flag'));
         await expect(places.getByRole('link')).toHaveCount(2);
         await places.getByRole('link').first().click();
         await expect(page).toHaveURL(/\/floor-maps\/03#x3_y20$/);

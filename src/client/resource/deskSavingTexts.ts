@@ -5,7 +5,7 @@ export const deskSavingTexts = defineTexts({
   'saving.invalidAt': { ja: '直すまで保存できません：{{where}}', en: 'Not saved until corrected: {{where}}' },
   'saving.overlongAt': {
     ja: '長すぎるため保存されていません：{{where}}',
-    en: 'Not saved, as it is too long: {{where}}',
+    en: 'Too long to be saved: {{where}}',
   },
   'saving.others': { ja: 'ほか{{count}}件', en: '{{count}} more' },
 });

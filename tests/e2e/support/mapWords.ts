@@ -70,7 +70,7 @@ const en: typeof ja = {
     nightSky: 'ceiling night sky',
     room: (slot: number) => `monster room ${slot}`,
   },
-  setsOfWalls: 'Sets of walls',
+  setsOfWalls: 'Wall patterns',
   wallNorth: 'walls north',
   keptCells: 'Kept cells',
   keep: 'Keep',
@@ -85,7 +85,7 @@ const en: typeof ja = {
   walking: 'Walking: the arrows dig',
   touchLook: 'Look',
   touchDraw: 'Draw',
-  erasing: 'Erase (as the right button)',
+  erasing: 'Erase (same as the right button)',
   oneSided: 'One side only (Ctrl)',
 };
 

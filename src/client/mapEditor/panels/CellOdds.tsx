@@ -16,9 +16,9 @@ import { drawnTables, encounterOdds, type Place } from '#game/measure/encounterO
 import { content, muted } from './Inspector.css.ts';
 
 const cellOddsTexts = defineTexts({
-  'map.odds': { ja: '出会う相手', en: 'Met here' },
+  'map.odds': { ja: '出会う相手', en: 'Encounters here' },
   'map.odds.one': { ja: '{{name}} {{chance}}', en: '{{name}} {{chance}}' },
-  'map.odds.more': { ja: 'ほか{{count}}種', en: 'others: {{count}}' },
+  'map.odds.more': { ja: 'ほか{{count}}種', en: '{{count}} more' },
   'map.odds.none': { ja: 'だれにも出会いません', en: 'No encounters here' },
 });
 

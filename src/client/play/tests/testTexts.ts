@@ -65,7 +65,7 @@ export const testTexts = defineTexts({
   'test.goal.city': { ja: '街に戻っている', en: 'Is back in the city' },
   'test.goal.ending': { ja: '{{name}}のエンディングに着く', en: 'Reaches the ending of {{name}}' },
   'test.goal.anyEnding': { ja: 'エンディングに着く', en: 'Reaches an ending' },
-  'test.goal.flags': { ja: 'ONになる: {{names}}', en: 'ON: {{names}}' },
+  'test.goal.flags': { ja: 'ONになる：{{names}}', en: 'ON: {{names}}' },
   'test.goal.chosenFlags': { ja: '選んだフラグがONになる', en: 'The flags chosen are ON' },
   'test.result': { ja: '結果', en: 'Result' },
   'test.result.none': { ja: '未実行', en: 'Not run' },

@@ -44,14 +44,14 @@ export const labyrinthTexts = defineTexts({
   },
   'range.set': { ja: '階を割り当てる', en: 'Assign floors' },
   'range.clear': { ja: '階を外す', en: 'Remove the floors' },
-  'range.ofOther': { ja: '{{name}}: {{start}}–{{end}}階', en: '{{name}}: floors {{start}}–{{end}}' },
+  'range.ofOther': { ja: '{{name}}：{{start}}–{{end}}階', en: '{{name}}: floors {{start}}–{{end}}' },
   'range.floor': { ja: '{{number}}階 {{name}}', en: 'Floor {{number}} {{name}}' },
   'range.overlapping': { ja: '迷宮{{number}}と重なっています', en: 'overlaps with labyrinth {{number}}' },
 
   'resize.title': { ja: '広さを変えますか？', en: 'Change the size?' },
   'resize.size': { ja: '迷宮{{number}}の広さを{{size}}にします。', en: 'Labyrinth {{number}} becomes {{size}}.' },
   'resize.floors': {
-    ja: '次の階の広さが{{size}}に変わります: {{floors}}',
+    ja: '次の階の広さが{{size}}に変わります：{{floors}}',
     en: 'Floors that become {{size}}: {{floors}}',
   },
   'resize.hidden': {
@@ -61,10 +61,10 @@ export const labyrinthTexts = defineTexts({
   'resize.do': { ja: '変更する', en: 'Change' },
 
   'entrance.pick': {
-    ja: '入口の位置: x{{x}} y{{y}}。矢印キーで動かし、Enterで決めます',
+    ja: '入口の位置：x{{x}} y{{y}}。矢印キーで動かし、Enterで決めます',
     en: 'Entrance: x{{x}} y{{y}}. Move with the arrow keys, set it with Enter',
   },
-  'entrance.at': { ja: '選んでいるマス: x{{x}} y{{y}}', en: 'Cell under the cursor: x{{x}} y{{y}}' },
+  'entrance.at': { ja: '選んでいるマス：x{{x}} y{{y}}', en: 'Cell under the cursor: x{{x}} y{{y}}' },
   'entrance.help': {
     ja: '地図をクリックするか、矢印キーとEnterで入口を決めます。',
     en: 'Click on the map, or use the arrow keys and Enter, to set the entrance.',

@@ -4,7 +4,7 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 export const autoMagicTexts = defineTexts({
   'autoMagic.sets': { ja: 'セット（宝箱タイプ）', en: 'Sets (chest types)' },
   'autoMagic.off': { ja: '（停止中）', en: ' (off)' },
-  'autoMagic.problems': { ja: '確認が必要な箇所: {{count}}件', en: 'To look at: {{count}}' },
+  'autoMagic.problems': { ja: '確認が必要な箇所：{{count}}件', en: 'To look at: {{count}}' },
   'autoMagic.default': { ja: '初期設定に戻す', en: 'Back to defaults' },
   'autoMagic.default.title': { ja: '初期設定に戻す', en: 'Back to the defaults' },
   'autoMagic.default.about': {
