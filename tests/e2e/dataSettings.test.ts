@@ -185,7 +185,7 @@ for (const language of ['ja', 'en'] as const) {
       await data.button('やり直す', 'Redo').click();
       await expect(data.writing('ja')).toHaveValue('塔は崩れ、\n朝が来た。');
       await expect(page.getByRole('region', { name: data.says('バックアップの履歴', 'Backup history') })).toBeVisible();
-      const missing = page.getByText(data.says('英語がありません。', 'The English is missing.'));
+      const missing = page.getByText(data.says('英語がありません。', 'The English text is missing.'));
       await expect(missing).toHaveCount(0);
       await expect(labyrinth(2)).toContainText('塔は崩れ、');
       await data.goesTo('英語を書く', 'Write the English');

@@ -415,7 +415,7 @@ for (const language of ['ja', 'en'] as const) {
         await expect(row(0)).toContainText(data.says('必ずON', 'Always ON'));
         await expect(row(0).getByRole('checkbox')).toHaveCount(1);
         await row(3)
-          .getByRole('checkbox', { name: data.says('はじめからON', 'ON at first') })
+          .getByRole('checkbox', { name: data.says('はじめからON', 'Initially ON') })
           .click({ force: true });
         await row(3).getByRole('textbox').first().fill('秘密の扉');
         await row(3).getByRole('textbox').first().press('Tab');

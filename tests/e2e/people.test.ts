@@ -39,12 +39,12 @@ for (const language of ['ja', 'en'] as const) {
       const ways = page.getByRole('group', { name: data.says('選択肢', 'Choices') });
       const goes = (ja: string, en: string) =>
         ways.getByRole('button', { name: data.says(ja, en), exact: true }).click();
-      await goes('次へ', 'Go on');
+      await goes('次へ', 'Next');
       await goes('話す', 'Talk');
       await goes('門', 'gate');
       await expect(data.window('日本語', 'Japanese')).toContainText('門は北だ。');
       await expect(data.window('英語', 'English')).toContainText('North.');
-      await goes('次へ', 'Go on');
+      await goes('次へ', 'Next');
       await expect(ways.getByRole('button', { name: data.says('門', 'gate'), exact: true })).toBeFocused();
       await expect.poll(() => data.stored('npcs')).toMatchObject([{ name_ja: '番人', commands: { [TALK]: true } }]);
     });

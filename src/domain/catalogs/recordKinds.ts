@@ -132,7 +132,7 @@ export const RECORD_KINDS = {
   },
   magic_effect: {
     path: 'auto-magic-effect-settings/effects',
-    title: { ja: '魔法効果の設定', en: 'Settings of magic effects' },
+    title: { ja: '魔法効果の設定', en: 'Magic effect settings' },
     first: 1,
     last: 1260,
     none: 0,
@@ -141,7 +141,7 @@ export const RECORD_KINDS = {
   },
   magic_chest_level: {
     path: 'auto-magic-effect-settings/levels',
-    title: { ja: '宝箱レベルの上限', en: 'Limits of chest levels' },
+    title: { ja: '宝箱レベルの上限', en: 'Chest level limits' },
     first: 0,
     last: 99,
     none: 999,
@@ -190,7 +190,7 @@ export const RECORD_KINDS = {
   },
   magic_effect_rule: {
     path: 'game-rules/magic-effects',
-    title: { ja: 'アイテムの効果の意味', en: 'What effects of items mean' },
+    title: { ja: 'アイテムの効果の意味', en: 'Meaning of item effects' },
     first: 1,
     last: 1,
     none: 0,
@@ -222,7 +222,7 @@ export const RECORD_KINDS = {
   },
   race_occupation_setting: {
     path: 'game-rules/race-occupation-settings',
-    title: { ja: '種族と職業の数値', en: 'Numbers of races and classes' },
+    title: { ja: '種族と職業の数値', en: 'Values of races and classes' },
     first: 1,
     last: 18,
     none: 0,

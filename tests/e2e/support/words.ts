@@ -480,7 +480,7 @@ const en: typeof ja = {
   checkListOf: (count: number) => `Check list (${count})`,
   nothingToMend: 'Nothing to fix',
   beforeRelease: 'Before a release',
-  missingEnglish: 'The English is missing.',
+  missingEnglish: 'The English text is missing.',
   withoutEnglish: 'Missing English',
   showMore: (count: number) => `Show more (${count} left)`,
   severityError: 'Error',

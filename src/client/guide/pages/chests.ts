@@ -50,7 +50,7 @@ export const chests = guidePage(
         '**Trap setting** is none, by the floor, a fixed trap, or one of several.',
       ],
       [
-        'フロアに応じて選ぶときは、フロアの**宝箱の罠**の値までの難度の罠から、重みで選ばれます。',
+        'フロアに応じて選ぶときは、フロアの**宝箱の罠**の値までの難しさの罠から、重みで選ばれます。',
         'By the floor, the trap is drawn by weight from those with a minimum difficulty up to the **Treasure chest trap** of the floor.',
       ],
       [

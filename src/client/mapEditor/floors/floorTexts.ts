@@ -81,7 +81,7 @@ export const floorTexts = defineTexts({
   },
   'floor.table.fill': { ja: 'モンスターを入れる', en: 'Add monsters' },
   'floor.table.none': {
-    ja: '遭遇表を選んでいないので、だれにも出会いません。000は、表を選んでいないフロアの表です。',
+    ja: '遭遇表を選んでいないので、誰にも出会いません。000は、表を選んでいないフロアの表です。',
     en: 'No encounter table is chosen, so there are no encounters. Table 000 is the table of all floors without a choice.',
   },
   'floor.table.make': { ja: '遭遇表を作って選ぶ', en: 'Create and choose a table' },

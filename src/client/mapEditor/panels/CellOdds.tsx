@@ -19,7 +19,7 @@ const cellOddsTexts = defineTexts({
   'map.odds': { ja: '出会う相手', en: 'Encounters here' },
   'map.odds.one': { ja: '{{name}} {{chance}}', en: '{{name}} {{chance}}' },
   'map.odds.more': { ja: 'ほか{{count}}種', en: '{{count}} more' },
-  'map.odds.none': { ja: 'だれにも出会いません', en: 'No encounters here' },
+  'map.odds.none': { ja: '誰にも出会いません', en: 'No encounters here' },
 });
 
 /** As many as are read at a glance. */

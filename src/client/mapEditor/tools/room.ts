@@ -9,7 +9,10 @@ export const room: MapTool = {
   id: 'room',
   icon: RoomIcon,
   label: { ja: '部屋', en: 'Room' },
-  help: { ja: '四角の周りを壁で囲み、中の壁を取り除く。', en: 'Walls around a rectangle, nothing inside.' },
+  help: {
+    ja: '四角の周りを壁で囲み、中の壁を消します。',
+    en: 'Draws walls around a rectangle and clears those inside.',
+  },
   shortcut: 'r',
   gestures: ['rectangle'],
   options: [

@@ -43,10 +43,13 @@ export const treasureTexts = defineTexts({
   'traps.view.table': { ja: '一覧表', en: 'As a table' },
   'traps.view.words': { ja: '文章', en: 'In words' },
   'traps.does': { ja: 'この罠の働き', en: 'What this trap does' },
-  'traps.share': { ja: 'フロアの難度ごとの選ばれる率', en: 'Chance to be drawn, by the difficulty of the floor' },
-  'traps.share.at': { ja: '難度{{difficulty}}で{{share}}', en: '{{share}} at difficulty {{difficulty}}' },
+  'traps.share': {
+    ja: 'フロアの「宝箱の罠」ごとの選ばれる率',
+    en: 'Chance to be drawn, by the difficulty of the floor',
+  },
+  'traps.share.at': { ja: '難しさ{{difficulty}}で{{share}}', en: '{{share}} at difficulty {{difficulty}}' },
   'traps.unused': { ja: '使わない', en: 'Not in use' },
-  'traps.never': { ja: 'どの難度でも選ばれません。', en: 'It is never drawn.' },
+  'traps.never': { ja: 'どの難しさでも選ばれません。', en: 'It is never drawn.' },
 
   'specials.comes': { ja: '出る見込み', en: 'How likely it comes' },
   'specials.openings': { ja: '開ける数', en: 'Chests opened' },
