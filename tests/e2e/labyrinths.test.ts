@@ -124,7 +124,7 @@ for (const language of ['ja', 'en'] as const) {
       const floors = page.getByRole('list', { name: data.says('階層範囲', 'Floor range') });
       const floor = (ja: string, en: string) => floors.getByRole('button', { name: data.says(ja, en), exact: true });
       await floor('12階', 'Floor 12').click();
-      await expect(page.getByText(data.says('12階から始まります', 'It begins on floor 12'))).toBeVisible();
+      await expect(page.getByText(data.says('12階から始まります', 'It starts on floor 12'))).toBeVisible();
       // The one before the first turns the range round; the floors of the other labyrinth say whose they are.
       await expect(floor('09階 迷宮1', 'Floor 09 Labyrinth 1')).toBeVisible();
       await floor('10階', 'Floor 10').click();
@@ -185,8 +185,8 @@ for (const language of ['ja', 'en'] as const) {
 
       await choose(small);
       await expect(dialog).toContainText(data.says('02、03', '02, 03'));
-      await expect(dialog).toContainText(data.says('1マスが外側', 'will lie outside: 1.'));
-      await expect(dialog).toContainText(data.says('入口が', 'The entrance lies outside'));
+      await expect(dialog).toContainText(data.says('1マスが外側', '1 drawn cell will be outside'));
+      await expect(dialog).toContainText(data.says('入口が', 'The entrance is outside'));
       await dialog.getByRole('button', { name: data.says('キャンセル', 'Cancel') }).click();
       expect(await setting(data, 4)).toMatchObject({ labyrinth_size: 0 });
 

@@ -151,7 +151,7 @@ for (const language of ['ja', 'en'] as const) {
         says('フロア01', 'Floor 01'),
         says('フロア03 宝物庫', 'Floor 03 Treasury'),
       ]);
-      await expect(stacks.getByText(says('つながり 1本', 'links: 1'))).toBeVisible();
+      await expect(stacks.getByText(says('つながり 1本', '1 link'))).toBeVisible();
       await stacks.getByRole('link').nth(1).click();
       await expect(stacks).toBeHidden();
       await map.isOpen('03');

@@ -171,7 +171,7 @@ const years = needed('years', '年数', 'Years');
 const amount = needed('amount', '経験値', 'Experience');
 const gold = needed('amount', '金額', 'Gold');
 const difficulty = slot('difficulty', '難しさ', 'Difficulty');
-const appearance = slot('appearance', '出現枠', 'Appearance slot');
+const appearance = slot('appearance', '出現枠', 'Encounter slot');
 const condition = slot('condition', '条件', 'Condition');
 /** Its meaning depends on the condition (`eventSlotTypes`). */
 const parameter = needed('level', '条件の値N', 'Condition value N');

@@ -51,7 +51,7 @@ export const floorMap = defineResource({
       'The most groups that appear at once. With 0 the rules decide.',
       'groupCount',
     ),
-    appearance: group('出現設定', 'Appearance', {
+    appearance: group('遭遇', 'Encounters', {
       no1: appearance('出現枠1', 'Slot 1'),
       no2: appearance('出現枠2', 'Slot 2'),
       no3: appearance('出現枠3', 'Slot 3'),

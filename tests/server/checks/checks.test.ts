@@ -199,8 +199,8 @@ describeOnEveryEngine('The check list of a scenario', (engine) => {
         kind: 'floor_map',
         number: 9,
         path: 'appearance.no2.value',
-        label: { ja: '出現設定 出現枠2 遭遇表', en: 'Appearance Slot 2 Encounter table' },
-        message: { en: expect.stringContaining('Slot 1 takes 100 %') },
+        label: { ja: '遭遇 出現枠2 遭遇表', en: 'Encounters Slot 2 Encounter table' },
+        message: { en: expect.stringContaining('Slot 1 takes 100%') },
       },
     ]);
     await paint(2, revision);

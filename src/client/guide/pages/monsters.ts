@@ -56,7 +56,7 @@ export const monsters = guidePage(
       ],
       [
         '**出会う場所**に、実際に出会うフロアが並びます。',
-        '**Where it may be met** lists the floors where it really appears.',
+        '**Where it appears** lists the floors where it really appears.',
       ],
     ),
   ),

@@ -31,7 +31,7 @@ export const toolChoiceTexts = defineTexts({
   'map.option.kind': { ja: '種類', en: 'Kind' },
   'map.option.roomDoor': { ja: '扉を付ける側', en: 'Door on side' },
   'map.option.noDoor': { ja: 'なし', en: 'None' },
-  'map.option.slot': { ja: '出現枠', en: 'Appearance slot' },
+  'map.option.slot': { ja: '出現枠', en: 'Encounter slot' },
   'map.option.slot.1': { ja: '部屋1', en: 'Room 1' },
   'map.option.slot.2': { ja: '部屋2', en: 'Room 2' },
   'map.option.slot.3': { ja: '部屋3', en: 'Room 3' },

@@ -6,7 +6,7 @@ export const labyrinthTexts = defineTexts({
   'labyrinths.settings': { ja: '迷宮設定', en: 'Settings' },
   'labyrinths.intro': {
     ja: '迷宮は10まで作れます。タイトルを付けて階層の範囲を決めると、その階が迷宮に入ります。',
-    en: 'There are ten labyrinths. Give one a title and a range of floors, and these floors belong to it.',
+    en: 'There are ten labyrinths. Give one a title and a floor range, and those floors belong to it.',
   },
   'labyrinths.title': { ja: '迷宮', en: 'Labyrinth' },
   'labyrinths.floors': { ja: '階層', en: 'Floors' },
@@ -19,11 +19,11 @@ export const labyrinthTexts = defineTexts({
   'labyrinth.noFloors': { ja: '階層は未設定', en: 'No floors yet' },
   'labyrinth.state.blank': { ja: '未設定', en: 'Not set up' },
   'labyrinth.state.ready': { ja: '設定済み', en: 'Ready' },
-  'labyrinth.state.warnings': { ja: '要確認 {{count}}', en: 'To check: {{count}}' },
-  'labyrinth.state.errors': { ja: 'エラー {{count}}', en: 'Errors: {{count}}' },
+  'labyrinth.state.warnings': { ja: '要確認 {{count}}', en: '{{count}} to check' },
+  'labyrinth.state.errors': { ja: 'エラー {{count}}', en: '{{count|error|errors}}' },
   'labyrinth.entrance': { ja: '{{number}}階 x{{x}} y{{y}}', en: 'Floor {{number}} x{{x}} y{{y}}' },
   'labyrinth.noEntrance': { ja: '入口は未設定', en: 'No entrance yet' },
-  'labyrinth.openAtFirst': { ja: 'はじめから入れる', en: 'Open at first' },
+  'labyrinth.openAtFirst': { ja: 'はじめから入れる', en: 'Open from the start' },
   'labyrinth.more': { ja: 'ほか{{count}}階', en: '{{count}} more' },
 
   'range.label': { ja: '階層範囲', en: 'Floor range' },
@@ -35,7 +35,7 @@ export const labyrinthTexts = defineTexts({
   },
   'range.tapLast': {
     ja: '{{floor}}階から始まります。終了階をタップしてください。',
-    en: 'It begins on floor {{floor}}. Now tap the last one.',
+    en: 'It starts on floor {{floor}}. Now tap the last floor.',
   },
   'range.tapped': { ja: '{{number}}階', en: 'Floor {{number}}' },
   'range.none': {
@@ -56,7 +56,7 @@ export const labyrinthTexts = defineTexts({
   },
   'resize.hidden': {
     ja: '描いてある{{count}}マスが外側になります。消えずに残り、広さを戻すとまた現れます。',
-    en: 'Drawn cells that will lie outside: {{count}}. They are kept, and return if you restore the size.',
+    en: '{{count|drawn cell|drawn cells}} will be outside. They are kept, and return if you restore the size.',
   },
   'resize.do': { ja: '変更する', en: 'Change' },
 
