@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           // What neither listens nor stores: its files follow one another in a process, and load what they share once.
           name: 'pure',
-          include: ['tests/{domain,client,firstLabyrinth,game,view}/**/*.test.ts'],
+          include: ['tests/{bundle,domain,client,firstLabyrinth,game,view}/**/*.test.ts'],
           isolate: false,
         },
       },

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { fetchTools } from './support/fetchTools.ts';
 import { measurePatience, PATIENCE } from './support/patience.ts';
 import { run } from './support/run.ts';
-import { REPORT_FILE, readReport, type TestReport } from './support/testReport.ts';
+import { type Failure, REPORT_FILE, readReport, type TestReport } from './support/testReport.ts';
 
 /** How many of the slowest files or stories of a part are printed. */
 const SLOWEST = 20;
@@ -38,23 +38,28 @@ async function runTests(part: string, program: string, args: string[], env = {})
   const file = join(folder, `${part}.json`);
   const isWell = await run(program, args, { ...env, [REPORT_FILE]: file });
   const report = readReport(file);
-  return { ...report, failed: atLeastOne(report.failed, isWell) };
+  // A run that ends badly without a failed test (a server that does not start) counts as one.
+  return isWell || report.failed.length > 0 ? report : { ...report, failed: whole(part) };
 }
 
-/** A run that ends badly without a failed test (a server that does not start) counts as one. */
-function atLeastOne(failed: number, isWell: boolean): number {
-  return isWell ? failed : Math.max(failed, 1);
-}
+/** A part that failed as a whole. */
+const whole = (part: string): Failure[] => [{ name: part, error: 'Its own lines above say why.' }];
 
 async function runPart(name: string, part: () => Promise<TestReport | boolean>): Promise<TestReport> {
   console.log(`\n=== ${name} ===\n`);
-  const whole = (isWell: boolean) => ({ passed: 0, failed: isWell ? 0 : 1, skipped: 0, times: [], unsteady: [] });
+  const uncounted = (isWell: boolean) => ({
+    passed: 0,
+    failed: isWell ? [] : whole(name),
+    skipped: 0,
+    times: [],
+    unsteady: [],
+  });
   try {
     const outcome = await part();
-    return typeof outcome === 'object' ? outcome : whole(outcome);
+    return typeof outcome === 'object' ? outcome : uncounted(outcome);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return whole(false);
+    return uncounted(false);
   }
 }
 
@@ -84,15 +89,20 @@ const reports: Record<string, TestReport> = {};
 for (const [name, part] of Object.entries(parts)) if (wants(name)) reports[name] = await runPart(name, part);
 rmSync(folder, { recursive: true, force: true });
 
-const sum = (key: 'passed' | 'failed' | 'skipped') =>
-  Object.values(reports).reduce((total, report) => total + report[key], 0);
+const all = Object.values(reports);
+const [passed, skipped] = (['passed', 'skipped'] as const).map((key) =>
+  all.reduce((sum, report) => sum + report[key], 0),
+);
+const failed = all.flatMap((report) => report.failed);
 for (const [name, { times }] of Object.entries(reports)) printSlowest(name, times);
 console.log();
-for (const [name, { failed }] of Object.entries(reports)) console.log(`${name}: ${failed === 0 ? 'passed' : 'FAILED'}`);
-for (const { name, error } of Object.values(reports).flatMap(({ unsteady }) => unsteady)) {
+for (const [name, report] of Object.entries(reports)) {
+  console.log(`${name}: ${report.failed.length === 0 ? 'passed' : 'FAILED'}`);
+}
+for (const { name, error } of all.flatMap(({ unsteady }) => unsteady)) {
   console.log(`\nunsteady: ${name} passed at the second try. The first ended with\n${error}`);
 }
-console.log(
-  `\n${sum('passed')} passed, ${sum('failed')} failed${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`,
-);
-process.exitCode = sum('failed') === 0 ? 0 : 1;
+// Last, where it is read first.
+for (const { name, error } of failed) console.log(`\nFAILED: ${name}\n${error}`);
+console.log(`\n${passed} passed, ${failed.length} failed${skipped ? `, ${skipped} skipped` : ''}`);
+process.exitCode = failed.length === 0 ? 0 : 1;

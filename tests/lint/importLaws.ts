@@ -1,4 +1,4 @@
-// The import laws: src/domain, src/server, src/client, src/game, src/view, src/art and src/firstLabyrinth are programs with different rights, and a migration
+// The import laws: src/domain, src/server, src/client, src/game, src/view, src/art, src/firstLabyrinth and src/bundle are programs with different rights, and a migration
 // stands alone, since it must do the same in ten years.
 import { type Finding, type Import, resolveImport, type SourceFile } from './sourceFile.ts';
 
@@ -9,6 +9,7 @@ const programs: Record<string, { mayImport: string[]; packages?: string[]; inBro
   game: { mayImport: ['game', 'domain'], packages: ['zod'] },
   view: { mayImport: ['view', 'domain'], inBrowser: true },
   art: { mayImport: ['art', 'domain', 'firstLabyrinth', 'view'] },
+  bundle: { mayImport: ['bundle'] },
   firstLabyrinth: { mayImport: ['firstLabyrinth', 'domain'], packages: [] },
 };
 

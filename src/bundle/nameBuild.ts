@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** What the service worker does not fetch beforehand: the page itself, pictures and sounds, and what goes along with maps. */
+const NOT_LISTED = /^(?:sw\.js$|index\.html$|(?:city|graphics|guide|monsters|sample|sounds|tiled)\/)/;
+
+/**
+ * Names the build after the package's version and what is in its files: the page, so that it knows itself, and the server with it;
+ * and the service worker's cache. Tells the service worker which files there are.
+ */
+export function nameBuild(outDir: string, packageVersion: string): Plugin {
+  /** Puts `now` in the place of `before` in a built file. */
+  function replaceIn(name: string, ...replacements: readonly (readonly [before: string, now: string])[]): void {
+    const file = join(outDir, name);
+    let text = readFileSync(file, 'utf8');
+    for (const [before, now] of replacements) {
+      if (!text.includes(before)) throw new Error(`${name} does not say ${before}`);
+      text = text.replace(before, now);
+    }
+    writeFileSync(file, text);
+  }
+
+  return {
+    name: 'meikyu:name-build',
+    apply: 'build',
+    writeBundle() {
+      const names = readdirSync(outDir, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(outDir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+        .sort();
+      const hash = createHash('sha256');
+      for (const name of names) hash.update(name).update(readFileSync(join(outDir, name)));
+      const version = `${packageVersion}+${hash.digest('hex').slice(0, 16)}`;
+      const files = names.filter((name) => !NOT_LISTED.test(name)).map((name) => `/${name}`);
+      replaceIn('index.html', ['content="development"', `content="${version}"`]);
+      replaceIn(
+        'sw.js',
+        ["BUILD = 'development'", `BUILD = '${version}'`],
+        ['FILES = []', `FILES = ${JSON.stringify(files)}`],
+      );
+    },
+  };
+}
