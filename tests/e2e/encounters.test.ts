@@ -269,7 +269,7 @@ for (const language of ['ja', 'en'] as const) {
         await uses.getByRole('link').first().click();
         await author.button('floorSettings').click();
         const part = page.getByRole('region', { name: data.says('遭遇', 'Encounters') });
-        const reason = data.says('出現枠1が100％なので', 'Slot 1 takes 100 %');
+        const reason = data.says('出現枠1が100％なので', 'Slot 1 takes 100%');
         await expect(part).toContainText(reason);
         const probability = part.locator('[data-path="appearance.no1.probability"] input');
         await probability.fill('90');

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What is said of the saving of records, and which of them cannot be saved as they are. */
+/** The state of saving of records, and which of them cannot be saved. */
 export const deskSavingTexts = defineTexts({
   'saving.invalidAt': { ja: '直すまで保存できません：{{where}}', en: 'Not saved until corrected: {{where}}' },
   'saving.overlongAt': {

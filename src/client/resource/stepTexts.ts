@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What is told of a step back or forth, in a form and in a table. */
+/** Messages about undo and redo, in a form and in a table. */
 export const stepTexts = defineTexts({
   'record.step.undo': { ja: '{{number}} {{field}}を元に戻しました。', en: 'Undone: {{number}} {{field}}.' },
   'record.step.redo': { ja: '{{number}} {{field}}をやり直しました。', en: 'Redone: {{number}} {{field}}.' },

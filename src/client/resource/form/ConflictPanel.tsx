@@ -8,7 +8,7 @@ import { LeafDifferences } from './LeafDifferences.tsx';
 import { useDesk, useOpenRecord } from './OpenRecord.ts';
 import { buttons } from './panels.css.ts';
 
-/** What others changed too, mine beside theirs, to be decided by leaf or for all of the record. */
+/** Leaves that others changed too, mine beside theirs, decided one by one or for the whole record. */
 export function ConflictPanel() {
   const text = useText(recordFormTexts);
   const { desk, number } = useOpenRecord();

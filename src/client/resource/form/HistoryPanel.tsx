@@ -19,7 +19,7 @@ import { LeafDifferences } from './LeafDifferences.tsx';
 import { useOpenRecord } from './OpenRecord.ts';
 import { buttons, line, list, muted } from './panels.css.ts';
 
-/** What the record was in the backups of the scenario, to be taken back by leaf or whole. Read when it is asked for. */
+/** Earlier versions of the record in the backups, to be restored by leaf or as a whole. Loaded on request. */
 export function HistoryPanel() {
   const text = useText(recordFormTexts);
   const [isOpen, setOpen] = useState(false);

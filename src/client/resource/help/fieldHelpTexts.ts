@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What is told of numbers. */
+/** The help about numbers. */
 export const fieldHelpTexts = defineTexts({
   'fieldHelp.more': { ja: '「{{field}}」の詳しい説明', en: 'More about {{field}}' },
   'fieldHelp.example': { ja: '例', en: 'Example' },

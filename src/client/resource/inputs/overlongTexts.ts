@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What is said of a text that is too long to be stored, and what its author can do about it. */
+/** Messages about a text that is too long to be stored, and what its author can do about it. */
 export const overlongTexts = defineTexts({
   'overlong.columns': {
     ja: '保存されていません：半角{{count}}文字分、長すぎます。',
