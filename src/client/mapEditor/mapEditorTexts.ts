@@ -93,7 +93,7 @@ export const mapEditorTexts = defineTexts({
   'map.command.stack': { ja: '階の重なりを見る', en: 'Floor stack' },
   'map.command.atlas': { ja: '地図帳・画像・印刷', en: 'Atlas, images, print' },
   'map.command.help': { ja: '操作の一覧', en: 'Keys and gestures' },
-  // On phones, each a part of the name that it stands for.
+  // On phones; each is a part of the full name.
   'map.word.actions': { ja: '操作', en: 'Actions' },
   'map.word.undo': { ja: '戻す', en: 'Undo' },
   'map.word.redo': { ja: 'やり直す', en: 'Redo' },

@@ -3,7 +3,7 @@ import { cellBox } from './floorPlace.ts';
 import type { Brush } from './paintBorder.ts';
 import type { Viewport } from './viewport.ts';
 
-/** A cell of which the check list has something to say. */
+/** A cell with remarks in the check list. */
 export interface ProblemMark {
   readonly x: number;
   readonly y: number;

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What the map names before any dialog of floors was opened: its commands, and the steps that undo may tell of. */
+/** Names that the map needs before a dialog of floors is opened: commands, and steps for undo. */
 export const floorActionTexts = defineTexts({
   'map.floorActions': { ja: 'マップとフロアの操作', en: 'Map and floor actions' },
   'map.command.copyFloor': { ja: 'フロアをコピー…', en: 'Copy the floor…' },

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What a step has brought about on other floors. */
+/** Messages about changes that a step made on other floors. */
 export const followTexts = defineTexts({
   'map.follow.made': {
     ja: '{{floor}} x{{x}} y{{y}} に「{{name}}」を置きました。',

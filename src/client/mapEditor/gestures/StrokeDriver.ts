@@ -15,11 +15,11 @@ export interface Hand {
   readonly tool: MapTool;
   readonly gesture: GestureName;
   readonly values: ToolValues;
-  /** What leads instead where the pointer is let go in the cell where it was pressed: only a drag drags. */
+  /** What acts instead if the pointer is released in the cell where it was pressed. */
   readonly unmoved?: Hand;
 }
 
-/** How a stroke is meant, as far as buttons and keys decide it. */
+/** The mode of a stroke, as buttons and keys decide it. */
 export interface StrokeKeys {
   /** Erase whatever the first target holds: the right button. */
   readonly isErasing: boolean;
@@ -38,7 +38,7 @@ export interface StrokeSight {
   /** What it does; undefined where nothing would be drawn. */
   readonly draft?: StrokeDraft;
   readonly isDragging: boolean;
-  /** The stroke that was made last lies here, and the pointer has not left it: nothing is previewed. */
+  /** The last stroke is here, and the pointer has not left it: nothing is previewed. */
   readonly isFresh?: true;
   /** The cell below the pointer; for a stroke that goes on beside the floor the nearest one. */
   readonly cell?: { readonly x: number; readonly y: number } | undefined;

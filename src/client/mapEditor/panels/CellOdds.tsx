@@ -33,7 +33,7 @@ interface CellOddsProps {
   readonly room: number;
 }
 
-/** Who may be met in a cell, the likeliest first, by the floor's settings and the encounter tables as they are edited here. */
+/** Monsters that can appear in a cell, most likely first, by the floor's settings and the encounter tables as edited here. */
 export default function CellOdds({ scenarioId, ...cell }: CellOddsProps) {
   const [tables, monsters] = useRecordDesks(KINDS, scenarioId);
   return tables && monsters && <Odds {...cell} tables={tables} monsters={monsters} />;

@@ -12,7 +12,7 @@ import { help, options } from './ToolOptions.css.ts';
 
 const ToolChoices = lazyScreen(() => import('./ToolChoices.tsx'));
 
-/** What the tool in hand does and how, whether it draws or erases, and on one side of an edge or both. */
+/** The options of the current tool: what it draws, whether it draws or erases, and on one side of an edge or both. */
 export function ToolOptions() {
   const language = useAtomValue(languageAtom);
   const text = useText(toolTexts);

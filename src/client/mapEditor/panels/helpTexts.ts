@@ -74,7 +74,7 @@ type NameOf<Key> = Key extends `map.help.${infer Name}.does` ? Name : never;
 /** A line of the sheet: what one does, and under `.does` what it is for. */
 export type HelpName = NameOf<keyof typeof helpTexts>;
 
-/** Gestures that no list of tools or commands holds. */
+/** Gestures that are in no list of tools or commands. */
 export const POINTER_GESTURES: readonly HelpName[] = [
   ...(['drag', 'rightDrag', 'ctrlDrag', 'shiftDrag', 'pick', 'doublePress'] as const),
   ...(['pan', 'oneFinger', 'wheel', 'escape'] as const),

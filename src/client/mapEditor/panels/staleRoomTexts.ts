@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The texts of monster rooms that are to be filled anew. */
+/** The texts about monster rooms that no longer match their walls. */
 export const staleRoomTexts = defineTexts({
   'map.room.stale': {
     ja: 'モンスター部屋{{slot}}（x{{x}} y{{y}}）は、今の壁の囲みと合っていません。',

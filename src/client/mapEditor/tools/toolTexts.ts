@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What is said of drawing, whatever tool is in hand. What a tool is called stands with the tool. */
+/** Texts about drawing with any tool. The names of tools are in the tools. */
 export const toolTexts = defineTexts({
   'map.option.erasing': { ja: '消す（右ボタンと同じ）', en: 'Erase (same as the right button)' },
   'map.option.oneSided': { ja: '片側だけ（Ctrl）', en: 'One side only (Ctrl)' },
