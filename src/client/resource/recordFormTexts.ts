@@ -5,7 +5,7 @@ export const recordFormTexts = defineTexts({
   'record.previous': { ja: '前の番号', en: 'Previous number' },
   'record.next': { ja: '次の番号', en: 'Next number' },
   'record.nextBlank': { ja: '次の空き番号', en: 'Next free number' },
-  'record.more': { ja: 'そのほかの操作', en: 'More actions' },
+  'record.more': { ja: 'その他の操作', en: 'More actions' },
   'record.import': { ja: 'CSVファイルをインポート…', en: 'Import a CSV file…' },
   'record.export': { ja: 'CSVファイルにエクスポート', en: 'Export a CSV file' },
   'record.undo': { ja: '元に戻す', en: 'Undo' },

@@ -9,7 +9,7 @@ export interface FormSection {
   readonly isVisible: (record: object, number: number) => boolean;
 }
 
-const OTHERS: Label = { ja: 'そのほか', en: 'Other' };
+const OTHERS: Label = { ja: 'その他', en: 'Other' };
 
 /** The sections that a kind declares, and a last one with all fields that are in none of them. */
 export function sectionsOf({ sections = [], fields }: Resource): FormSection[] {

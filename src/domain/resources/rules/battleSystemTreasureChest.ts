@@ -131,7 +131,7 @@ const fields = {
   free_open_rate: percent('罠が作動せずに開く率', 'Opens without setting off the trap', 10, 95),
   inspect_thief: times('盗賊の見破り：素早さに掛ける数', 'Thief inspects: agility times', 10, 6),
   inspect_ninja: times('忍者の見破り：素早さに掛ける数', 'Ninja inspects: agility times', 10, 4),
-  inspect_other: times('そのほかの見破り：素早さに掛ける数', 'Others inspect: agility times', 10, 1),
+  inspect_other: times('その他の見破り：素早さに掛ける数', 'Others inspect: agility times', 10, 1),
   inspect_lies: flag('失敗すると違う罠を告げる', 'A failure names a wrong trap', true),
   inspect_springs: percent('調べて罠が作動する率', 'Inspecting sets off the trap', 2),
   disarm_bonus_thief: times('盗賊の解除の補正', 'Thief disarms: bonus', 99, 50),
