@@ -166,7 +166,7 @@ export const RECORD_KINDS = {
   },
   experience_point: {
     path: 'game-rules/experience-points',
-    title: { ja: 'レベルに必要な経験値', en: 'Experience for levels' },
+    title: { ja: 'レベルに必要な経験値', en: 'Experience per level' },
     first: 1,
     last: 8,
     none: 0,

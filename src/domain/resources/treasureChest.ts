@@ -119,7 +119,7 @@ export const treasureChest = defineResource({
       visible: ({ trap_setting }) => trap_setting === TRAP_OF_SET,
     },
     {
-      title: { ja: '罠の率と難しさ', en: 'Chance and difficulty of the trap' },
+      title: { ja: '罠の率と難しさ', en: 'Trap chance and difficulty' },
       fields: ['trap_rate', 'trap_plus'],
       visible: ({ trap_setting }) => trap_setting !== NO_TRAP,
     },

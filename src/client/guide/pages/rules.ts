@@ -40,7 +40,7 @@ export const rules = guidePage(
     steps(
       [
         '**レベルに必要な経験値**で**動かす曲線**を選びます。',
-        'Under **Experience for levels** choose the **Curve to edit**.',
+        'Under **Experience per level** choose the **Curve to edit**.',
       ],
       [
         '点をつかんで動かすか、何もない所をなぞって描きます。レベル13までは合計、14からは1レベルごとに同じ値が加わります。',

@@ -120,7 +120,7 @@ export const fightTopics = {
     title: said('経験値', 'Experience'),
     words: said(
       '倒した全員分を合計し、ルールで決めた「動ける者」「生きている者」「全員」のどれかで割ります。レベルに必要な経験値は、ルールの「レベルに必要な経験値」にあります。',
-      'The experience of all defeated monsters is added up and divided among those able to act, the living, or all members, as set in the rules. The experience needed for a level is in the rules under “Experience for levels”.',
+      'The experience of all defeated monsters is added up and divided among those able to act, the living, or all members, as set in the rules. The experience needed for a level is in the rules under “Experience per level”.',
     ),
     usedIn: said('戦闘の後', 'After a battle'),
     example: {
