@@ -19,10 +19,10 @@ const visits = new Map(
     'mapEditor/practice/PlanView.tsx': 20,
     '../view/index.ts': 20,
     'screens/home/AuthorHome.tsx': 20,
-    'shell/DefaultLayout.tsx': 10,
-    'shell/scenario/ScenarioLayout.tsx': 10,
+    'frame/DefaultLayout.tsx': 10,
+    'frame/scenario/ScenarioLayout.tsx': 10,
     'mapEditor/FloorMapScreen.tsx': 10,
-    'shell/AuthLayout.tsx': 5,
+    'frame/AuthLayout.tsx': 5,
     'screens/auth/LoginScreen.tsx': 5,
   }).map(([file, count]) => [join(root, file), count] as const),
 );

@@ -2,20 +2,22 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Route, Switch } from 'wouter';
+import { accessTokenAtom } from './api/accessToken.ts';
+import { AHEAD } from './api/shareAhead.ts';
+import { trpcClient } from './api/trpc.ts';
+import { ErrorBoundary } from './frame/ErrorBoundary.tsx';
+import { Notices } from './frame/Notices.tsx';
 import { languageAtom } from './i18n/language.ts';
+import { ErrorPage } from './page/ErrorPage.tsx';
+import { LoadingPage } from './page/LoadingPage.tsx';
+import { lazyScreen } from './page/lazyScreen.ts';
+import { prefetchWhenIdle } from './page/prefetchWhenIdle.ts';
+import { useDocumentTitle } from './page/usePageTitle.ts';
 import { recordSheetAtom } from './resource/sheet/recordSheet.ts';
-import { accessTokenAtom } from './shell/accessToken.ts';
-import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
-import { ErrorPage } from './shell/ErrorPage.tsx';
-import { LoadingPage } from './shell/LoadingPage.tsx';
-import { lazyScreen } from './shell/lazyScreen.ts';
-import { Notices } from './shell/Notices.tsx';
-import { prefetchWhenIdle } from './shell/prefetchWhenIdle.ts';
-import { useDocumentTitle } from './shell/usePageTitle.ts';
 
-const AuthLayout = lazyScreen(() => import('./shell/AuthLayout.tsx'));
-const DefaultLayout = lazyScreen(() => import('./shell/DefaultLayout.tsx'));
-const ScenarioLayout = lazyScreen(() => import('./shell/scenario/ScenarioLayout.tsx'));
+const AuthLayout = lazyScreen(() => import('./frame/AuthLayout.tsx'));
+const DefaultLayout = lazyScreen(() => import('./frame/DefaultLayout.tsx'));
+const ScenarioLayout = lazyScreen(() => import('./frame/scenario/ScenarioLayout.tsx'));
 const GuestHome = lazyScreen(() => import('./screens/home/GuestHome.tsx'));
 const AuthorHome = lazyScreen(() => import('./screens/home/AuthorHome.tsx'));
 const Login = lazyScreen(() => import('./screens/auth/LoginScreen.tsx'));
@@ -46,7 +48,7 @@ const Works = lazyScreen(() => import('./screens/works/WorksScreen.tsx'));
 const Work = lazyScreen(() => import('./screens/works/WorkScreen.tsx'));
 const RecordSheet = lazyScreen(() => import('./screens/recordSheet/RecordSheet.tsx'));
 const Guide = lazyScreen(() => import('./guide/GuideScreen.tsx'));
-const Gallery = import.meta.env.DEV ? lazyScreen(() => import('./screens/GalleryScreen.tsx')) : undefined;
+const Gallery = import.meta.env.DEV ? lazyScreen(() => import('./gallery/ComponentGallery.tsx')) : undefined;
 
 /** The screens one step away from any other, by whether the reader is a guest. */
 const nextForGuests = [AuthLayout, Login, Register];
@@ -55,10 +57,12 @@ const nextForAuthors = [DefaultLayout, ScenarioLayout, Scenarios, ScenarioHome, 
 /** What the default layout holds; any other address is answered without asking who one is. */
 const AUTHOR_PATHS = /^\/(?:me|sample-scenarios|scenarios(?:\/.*)?)?\/?$/;
 
+const SCENARIO_PATH = /^\/scenarios\/(?<id>[^/]+)/;
+
 /** A floor has two digits, 01 to 99; 00 asks for the range of a labyrinth (docs/domain.md, "Numbers"). */
 const FLOOR_PATH = /^\/scenarios\/[^/]+\/floor-maps\/(?<number>\d\d)\/?$/;
 
-/** What stands at an address, from the outside in. */
+/** What stands at the addresses that visits begin with, from the outside in. */
 const PARTS: readonly (readonly [address: RegExp, part: { readonly load: () => Promise<unknown> }])[] = [
   [/^\/auth\//, AuthLayout],
   [/^\/auth\/login\/?$/, Login],
@@ -74,11 +78,26 @@ const PARTS: readonly (readonly [address: RegExp, part: { readonly load: () => P
 ];
 
 /**
- * Asks for all that stands at an address at once: each part is rendered only when the one around it has come, and asked for then. What
- * does not come is asked for again where it is rendered.
+ * Asks at once for the code and the answers that an author's address needs, each of which would be asked for only when what is around it has come. What does not come
+ * is asked for again where it is needed.
+ * @returns when the code is there
  */
-export function fetchPartsOf(address: string): void {
-  for (const [pattern, { load }] of PARTS) if (pattern.test(address)) void load().catch(() => {});
+export async function openAhead(address: string): Promise<void> {
+  for (const question of questionsAt(address)) question.catch(() => {});
+  await Promise.allSettled(PARTS.filter(([pattern]) => pattern.test(address)).map(([, { load }]) => load()));
+}
+
+function questionsAt(address: string): Promise<unknown>[] {
+  if (!AUTHOR_PATHS.test(address)) return [];
+  const { accounts, scenarios, floors } = trpcClient;
+  const ofAuthor = [accounts.me.query(undefined, AHEAD), accounts.notifications.query(undefined, AHEAD)];
+  const scenario_id = SCENARIO_PATH.exec(address)?.groups?.id;
+  if (scenario_id === undefined) return ofAuthor;
+  const ofScenario = [...ofAuthor, scenarios.read.query({ scenario_id }, AHEAD)];
+  const floor_number = FLOOR_PATH.exec(address)?.groups?.number;
+  if (floor_number === undefined || floor_number === '00') return ofScenario;
+  const place = { scenario_id, floor_number };
+  return [...ofScenario, floors.read.query(place, AHEAD), floors.list.query({ scenario_id }, AHEAD)];
 }
 
 /** Every address of the site (docs/product.md, "Screens"). */

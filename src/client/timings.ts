@@ -1,4 +1,4 @@
-/** The times of the shell in milliseconds, each defined only here (docs/product.md, "Constants"). */
+/** The times of the page in milliseconds, each defined only here (docs/product.md, "Constants"). */
 export const timings = {
   /** Between two questions for the version of the site. */
   versionPoll: 15_000,

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { fitViewport } from '#client/mapEditor/canvas/viewport.ts';
+import { fitViewport } from '#client/floor/paint/viewport.ts';
 import { inBrowser } from './inBrowser.ts';
 import { measuredPage, openBare, throttle } from './measuredPage.ts';
 import { type Bounds, openMap } from './openMap.ts';

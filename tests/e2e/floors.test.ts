@@ -1,4 +1,4 @@
-import { floorActionTexts } from '#client/mapEditor/floors/floorActionTexts.ts';
+import { floorActionTexts } from '#client/mapEditor/floorActionTexts.ts';
 import { floorZeroTexts } from '#client/mapEditor/floors/floorZeroTexts.ts';
 import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';
 import { cellOf, roomMaps } from '../support/maps.ts';

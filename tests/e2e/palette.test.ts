@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { DRAWER_ENTRIES } from '#client/frame/drawerEntries.ts';
+import { frameTexts } from '#client/frame/frameTexts.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { tableFilesTexts } from '#client/resource/files/tableFilesTexts.ts';
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
@@ -6,8 +8,6 @@ import { pageName } from '#client/screens/areas/areas.tsx';
 import { DATA_SETTINGS } from '#client/screens/dataSettings/dataAreas.tsx';
 import { LABYRINTHS } from '#client/screens/labyrinths/labyrinthAreas.tsx';
 import { WORK_OUTLINE } from '#client/screens/workOutline/workOutlineGroup.tsx';
-import { DRAWER_ENTRIES } from '#client/shell/drawerEntries.ts';
-import { frameTexts } from '#client/shell/frameTexts.ts';
 import { LANGUAGES } from '#domain/text/languages.ts';
 import { converts } from './support/converts.ts';
 import { ItemForm } from './support/ItemForm.ts';

@@ -1,4 +1,4 @@
-import { PLAN_SIZE } from '#client/shell/art/plan.ts';
+import { PLAN_SIZE } from '#client/mapEditor/practice/plan.ts';
 import { FloorMap } from './support/FloorMap.ts';
 import { isAccessible } from './support/isAccessible.ts';
 import { test as base, expect, type Page } from './support/test.ts';

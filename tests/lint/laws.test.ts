@@ -1,7 +1,11 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { citations } from './citations.ts';
+import { clientLayers, LAYERS } from './clientLayers.ts';
 import { fileNames } from './fileNames.ts';
 import { describeSizes, fileSizes } from './fileSizes.ts';
+import { folderCircles } from './folderCircles.ts';
 import { forbiddenCode } from './forbiddenCode.ts';
 import { importCircles } from './importCircles.ts';
 import { importLaws } from './importLaws.ts';
@@ -113,6 +117,62 @@ describe('import circles', () => {
       }),
     );
     expect(found).toEqual([]);
+  });
+});
+
+describe('layers of the client', () => {
+  const judged = (path: string, text: string) => clientLayers(readSourceFile(path, text)).map(({ message }) => message);
+
+  test('every folder and file of the client has one', () => {
+    const client = join(import.meta.dirname, '../../src/client');
+    const named = readdirSync(client).filter((name) => /^[a-zA-Z0-9]+(?:\.tsx?)?$/.test(name));
+    expect(LAYERS.flat().sort()).toEqual(named.sort());
+  });
+
+  test.each([
+    ['src/client/page/session.ts', "import { trpc } from '#client/api/trpc.ts'; import './unsaved.ts';"],
+    ['src/client/resource/table/Table.tsx', "import type { Saving } from '#client/saving/tieToPage.ts';"],
+    ['src/client/App.tsx', "const Login = lazy(() => import('./screens/auth/LoginScreen.tsx'));"],
+    ['tests/client/play/world.test.ts', "import { map } from '#client/mapEditor/map.ts';"],
+  ])('%s may: %s', (path, text) => expect(judged(path, text)).toEqual([]));
+
+  test.each([
+    ['src/client/api/trpc.ts', "import { showError } from '#client/page/showError.ts';"],
+    ['src/client/page/unsaved.ts', "import type { FlushNeeds } from '#client/saving/SavePump.ts';"],
+    ['src/client/play/PlayScreen.tsx', "const Map = lazy(() => import('#client/mapEditor/MapEditor.tsx'));"],
+    ['src/client/nowhere/Lost.tsx', "import { Button } from '#client/ui/Button.tsx';"],
+  ])('%s may not: %s', (path, text) => expect(judged(path, text)).toHaveLength(1));
+});
+
+describe('circles of folders', () => {
+  const told = (sources: Record<string, string>) =>
+    folderCircles(Object.entries(sources).map(([path, text]) => readSourceFile(path, text))).map(
+      ({ message }) => message,
+    );
+
+  test('are told once, with types and what stands beside the folders', () => {
+    expect(
+      told({
+        'src/client/play/panels/Board.tsx': "import type { Game } from '#client/play/useGame.ts';",
+        'src/client/play/useGame.ts': "import './city/Town.tsx';",
+        'src/client/play/city/Town.tsx': "import '#client/play/panels/Board.tsx';",
+      }),
+    ).toEqual([
+      'a circle of folders: src/client/play/panels > src/client/play/useGame.ts > src/client/play/city > src/client/play/panels',
+    ]);
+  });
+
+  test('are not made inside of a folder, by files alone, and by what lazy.ts loads', () => {
+    expect(
+      told({
+        'src/client/play/panels/Board.tsx': "import { Town } from '#client/play/lazy.ts'; import './Cell.tsx';",
+        'src/client/play/panels/Cell.tsx': "import type { Board } from './Board.tsx';",
+        'src/client/play/lazy.ts': "export const Town = lazy(() => import('./city/Town.tsx'));",
+        'src/client/play/city/Town.tsx': "import '#client/play/panels/Board.tsx';",
+        'src/client/play/one.ts': "import type { Other } from './other.ts';",
+        'src/client/play/other.ts': "import { one } from './one.ts';",
+      }),
+    ).toEqual([]);
   });
 });
 

@@ -2,8 +2,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { citations } from './citations.ts';
+import { clientLayers } from './clientLayers.ts';
 import { fileNames } from './fileNames.ts';
 import { describeSizes, fileSizes } from './fileSizes.ts';
+import { folderCircles } from './folderCircles.ts';
 import { forbiddenCode } from './forbiddenCode.ts';
 import { importCircles } from './importCircles.ts';
 import { importLaws } from './importLaws.ts';
@@ -11,7 +13,7 @@ import { readSourceFile } from './sourceFile.ts';
 import { unusedTexts } from './unusedTexts.ts';
 
 const root = join(import.meta.dirname, '../..');
-const laws = [importLaws, forbiddenCode, fileNames, fileSizes];
+const laws = [importLaws, clientLayers, forbiddenCode, fileNames, fileSizes];
 
 const paths = globSync(['*.{ts,js}', '{src,tests,migrations,seeds}/**/*.{ts,tsx,js}'], { cwd: root }).sort();
 const files = paths.map((path) => readSourceFile(path, readFileSync(join(root, path), 'utf8')));
@@ -21,6 +23,7 @@ const documents = Object.fromEntries(
 const findings = [
   ...files.flatMap((file) => [...laws.flatMap((law) => law(file)), ...citations(file, documents)]),
   ...importCircles(files),
+  ...folderCircles(files),
   ...unusedTexts(files),
 ];
 

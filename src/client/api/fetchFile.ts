@@ -1,8 +1,8 @@
 import { currentLanguage } from '#client/i18n/language.ts';
-import { readAccessToken } from '#client/shell/accessToken.ts';
-import { endSession } from '#client/shell/endSession.ts';
+import { readAccessToken } from './accessToken.ts';
 import { type ApiError, isApiError, RestError } from './apiError.ts';
 import { API_URL } from './apiUrl.ts';
+import { endSession } from './endSession.ts';
 
 /**
  * Asks a call of the REST interface for a file. A plain link would not carry the token.

@@ -1,5 +1,4 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { showError } from '#client/shell/showError.ts';
 import { fieldErrorsOf, throttledUntil } from './apiError.ts';
 
 declare module '@tanstack/react-query' {
@@ -17,17 +16,26 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** How long an answer counts as what the server says now, in milliseconds. */
+export const FRESHNESS = 2000;
+
+/** Tells the reader of a failed call. How that is done is the page's affair, which installs it before the first call (main.tsx). */
+let tellFailure: (error: unknown) => void = () => {};
+export function tellFailuresWith(tell: typeof tellFailure): void {
+  tellFailure = tell;
+}
+
 /** What the server last said. Nothing is asked twice by itself: a failure is told at once and tried again by hand. */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (error, { meta }) => meta?.isQuiet || showError(error) }),
+  queryCache: new QueryCache({ onError: (error, { meta }) => meta?.isQuiet || tellFailure(error) }),
   mutationCache: new MutationCache({
     onError: (error, _input, _onMutate, mutation) => {
       const { hasForm, hasThrottle } = mutation.meta ?? {};
-      if (!((hasForm && fieldErrorsOf(error)) || (hasThrottle && throttledUntil(error)))) showError(error);
+      if (!((hasForm && fieldErrorsOf(error)) || (hasThrottle && throttledUntil(error)))) tellFailure(error);
     },
   }),
   defaultOptions: {
-    queries: { retry: false, networkMode: 'always', staleTime: 2000 },
+    queries: { retry: false, networkMode: 'always', staleTime: FRESHNESS },
     mutations: { retry: false, networkMode: 'always' },
   },
 });

@@ -10,17 +10,19 @@ import {
 import { createTRPCReact } from '@trpc/react-query';
 import superjson from 'superjson';
 import { currentLanguage } from '#client/i18n/language.ts';
-import { readAccessToken } from '#client/shell/accessToken.ts';
-import { noteAnswer, noteFailure } from '#client/shell/connection/noteAnswers.ts';
-import { endSession } from '#client/shell/endSession.ts';
-import { keptAnswers } from '#client/shell/kept/KeptAnswers.ts';
-import { keepAnswers } from '#client/shell/kept/keepAnswers.ts';
 import type { AppRouter } from '#server/trpc/router.ts';
+import { readAccessToken } from './accessToken.ts';
 import { apiErrorOf } from './apiError.ts';
 import { API_URL } from './apiUrl.ts';
+import { noteAnswer, noteFailure } from './connection/noteAnswers.ts';
+import { endSession } from './endSession.ts';
 import { holdWhileLeaving } from './holdWhileLeaving.ts';
+import { keptAnswers } from './kept/KeptAnswers.ts';
+import { keepAnswers } from './kept/keepAnswers.ts';
 import { nameOperations } from './nameOperations.ts';
+import { FRESHNESS } from './queryClient.ts';
 import { refreshDerived } from './refreshDerived.ts';
+import { shareAhead } from './shareAhead.ts';
 import { tokenOf, watchCalls } from './watchCalls.ts';
 
 /** Characters of the address of questions that are sent together: decoded, they are no longer than the server takes (4096). */
@@ -68,6 +70,7 @@ const goOn = retryLink<AppRouter>({
 });
 
 const links: TRPCLink<AppRouter>[] = [
+  shareAhead(FRESHNESS),
   keepAnswers(keptAnswers),
   goOn,
   watch,

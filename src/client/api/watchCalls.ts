@@ -1,7 +1,7 @@
 import type { Operation, OperationContext, TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
-import { readAccessToken } from '#client/shell/accessToken.ts';
 import type { AppRouter } from '#server/trpc/router.ts';
+import { readAccessToken } from './accessToken.ts';
 
 interface Watcher {
   readonly answered: (operation: Operation) => void;

@@ -1,4 +1,4 @@
-import { fetchChunk } from '#client/shell/fetchChunk.ts';
+import { fetchChunk } from '#client/page/fetchChunk.ts';
 
 export type View = typeof import('#view/index.ts');
 

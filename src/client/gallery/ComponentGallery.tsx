@@ -16,7 +16,7 @@ import { GallerySounds } from './GallerySounds.tsx';
 import { GalleryTable } from './GalleryTable.tsx';
 
 /** Every component in its states together, in both languages; in development only, at /gallery. */
-export function ComponentGallery() {
+export default function ComponentGallery() {
   const [isDark, setDark] = useState(document.documentElement.dataset.theme === 'dark');
   function turn() {
     document.documentElement.dataset.theme = isDark ? 'light' : 'dark';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MonsterPicture } from '#client/monsterGraphics/MonsterPicture.tsx';
+import { MonsterPicture } from '#client/pictures/MonsterPicture.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { SearchField } from '#client/ui/SearchField.tsx';
 import { Select } from '#client/ui/Select.tsx';

@@ -2,20 +2,20 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { ErrorPage } from '#client/shell/ErrorPage.tsx';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
-import { shellTexts } from '#client/shell/shellTexts.ts';
-import { usePageTitle, usePartTitle } from '#client/shell/usePageTitle.ts';
+import { ErrorPage } from '#client/page/ErrorPage.tsx';
+import { goToAnchor, guideHref } from '#client/page/guideAddress.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import { usePageTitle, usePartTitle } from '#client/page/usePageTitle.ts';
 import type { GuidePage } from './content.ts';
 import { GuideArticle } from './GuideArticle.tsx';
 import * as styles from './guide.css.ts';
-import { goToAnchor, guideHref } from './guideAddress.ts';
 import { GUIDE_PAGES, GUIDE_PARTS } from './guideContents.ts';
 import { guideTexts } from './guideTexts.ts';
 
 /** /guide and its pages; `path` is that of a page, none that of the contents. */
 export default function GuideScreen({ path }: { readonly path?: string | undefined }) {
-  const text = useText(shellTexts);
+  const text = useText(pageTexts);
   const language = useAtomValue(languageAtom);
   const page = GUIDE_PAGES.find((one) => one.path === path);
   usePageTitle(text('common.guide'));
@@ -63,7 +63,7 @@ function Contents({ present }: { readonly present: GuidePage | undefined }) {
 
 /** The first page: what each page is good for. */
 function Start() {
-  const text = useText(guideTexts, shellTexts);
+  const text = useText(guideTexts, pageTexts);
   const language = useAtomValue(languageAtom);
   return (
     <article className={styles.article}>

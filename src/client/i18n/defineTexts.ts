@@ -49,6 +49,6 @@ const sayIn =
 /** One function for each language, so that what depends on it changes with the language alone. */
 const SAY = { ja: sayIn('ja'), en: sayIn('en') } satisfies Record<Language, TextOf<string>>;
 
-/** What says these texts in a language, outside of components: `textIn(language, shellTexts)('error.offline')`. */
+/** What says these texts in a language, outside of components: `textIn(language, pageTexts)('error.offline')`. */
 export const textIn = <Of extends readonly Texts[]>(language: Language, ..._texts: Of): TextOf<TextKey<Of[number]>> =>
   SAY[language];

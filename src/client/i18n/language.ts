@@ -1,5 +1,5 @@
 import { atom, getDefaultStore } from 'jotai';
-import { readCookie, writeCookie } from '#client/shell/cookies.ts';
+import { readCookie, writeCookie } from '#client/cookies.ts';
 import { LANGUAGES, type Language, languageFrom, preferredLanguage } from '#domain/text/languages.ts';
 
 /** Of the cookie, and of what stands in its place once all cookies are gone. `boot.js` reads both before the first paint. */

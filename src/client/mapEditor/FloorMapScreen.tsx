@@ -2,24 +2,24 @@ import { useAtomValue } from 'jotai';
 import { Suspense, useCallback, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
+import { useFloorDesk } from '#client/floor/desk/useFloorDesk.ts';
+import { useScenarioFloors } from '#client/floor/desk/useScenarioFloors.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { accountAtom } from '#client/page/account.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { floorPath } from '#client/page/scenario/scenario.ts';
+import { scenarioTexts } from '#client/page/scenario/scenarioTexts.ts';
+import { usePartTitle } from '#client/page/usePageTitle.ts';
 import { keepIfRoom } from '#client/saving/keepIfRoom.ts';
-import { accountAtom } from '#client/shell/account.ts';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
-import { floorPath } from '#client/shell/scenario/scenario.ts';
-import { scenarioFrameTexts } from '#client/shell/scenario/scenarioFrameTexts.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
-import { usePartTitle } from '#client/shell/usePageTitle.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Link } from '#client/ui/Link.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { waiting } from './FloorMapScreen.css.ts';
+import { FloorZeroDialog } from './lazy.ts';
 import { MapEditor } from './MapEditor.tsx';
 import { mapEditorTexts } from './mapEditorTexts.ts';
-import { useFloorDesk } from './state/useFloorDesk.ts';
-import { useScenarioFloors } from './state/useScenarioFloors.ts';
 
 interface FloorMapScreenProps {
   readonly scenarioId: string;
@@ -27,14 +27,12 @@ interface FloorMapScreenProps {
   readonly floorNumber: number | undefined;
 }
 
-const FloorZeroDialog = lazyScreen(() => import('./floors/FloorZeroDialog.tsx'));
-
 const lastFloorKey = (owner: string) => `meikyu.map.lastFloor.${owner}`;
 const readLastFloor = (owner: string) => Number(localStorage.getItem(lastFloorKey(owner))) || 1;
 
 /** /scenarios/{id}/floor-maps/{nn} */
 export default function FloorMapScreen({ scenarioId, floorNumber }: FloorMapScreenProps) {
-  const text = useText(scenarioFrameTexts);
+  const text = useText(scenarioTexts);
   usePartTitle(text('scenarioTab.floorMap'));
   const [, navigate] = useLocation();
   const owner = `${useAtomValue(accountAtom)?.id}.${scenarioId}`;
@@ -56,7 +54,7 @@ export default function FloorMapScreen({ scenarioId, floorNumber }: FloorMapScre
 }
 
 function OpenFloor({ scenarioId, floorNumber }: { readonly scenarioId: string; readonly floorNumber: number }) {
-  const text = useText(mapEditorTexts, shellTexts);
+  const text = useText(mapEditorTexts, pageTexts);
   const account = useAtomValue(accountAtom);
   const floors = useScenarioFloors(account?.id ?? '', scenarioId);
   const [, navigate] = useLocation();

@@ -3,14 +3,16 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
+import type { ListedFloor } from '#client/floor/desk/FloorApi.ts';
+import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
+import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { fetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
+import { ReadOnlyReason } from '#client/page/scenario/ReadOnlyReason.tsx';
+import { playPath } from '#client/page/scenario/scenario.ts';
 import { useNamedField } from '#client/resource/fieldAddress.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
-import { fetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
-import { ReadOnlyReason } from '#client/shell/scenario/ReadOnlyReason.tsx';
-import { playPath } from '#client/shell/scenario/scenario.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { screen } from '#client/ui/screen.ts';
@@ -20,18 +22,27 @@ import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { FACINGS, type Standing } from '#game/state/Standing.ts';
 import { MapCanvas } from './canvas/MapCanvas.tsx';
 import type { MapStage } from './canvas/MapStage.ts';
-import { EventSection } from './events/EventSection.tsx';
+import { useDrawCommands } from './commands/useDrawCommands.ts';
+import { useHistoryCommands } from './commands/useHistoryCommands.ts';
+import { useSelectionCommands } from './commands/useSelectionCommands.ts';
+import { FloorReaders } from './eventPanel/FloorReaders.tsx';
+import { useEvents } from './eventPanel/useEvents.ts';
 import { pickingAtom } from './events/eventAtoms.ts';
-import { FloorReaders } from './events/FloorReaders.tsx';
-import { PickBar } from './events/PickBar.tsx';
-import { useEvents } from './events/useEvents.ts';
-import { FirstPersonSection } from './firstPerson/FirstPersonSection.tsx';
-import { PhoneView } from './firstPerson/PhoneView.tsx';
-import { floorDialogAtom } from './floors/floorDialog.ts';
-import { FloorDialog, FloorSettingsPanel } from './floors/LazyFloorParts.ts';
-import { useKeyboardInput } from './gestures/useKeyboardInput.ts';
+import { FirstPersonSection, PhoneView } from './firstPerson/FirstPersonView.tsx';
 import { keyBindingsAtom, withBindings } from './keys/keyBindings.ts';
 import { useKeyBindings } from './keys/useKeyBindings.ts';
+import { useKeyboardInput } from './keys/useKeyboardInput.ts';
+import {
+  AtlasSheet,
+  FloorDialog,
+  FloorSettingsPanel,
+  HelpSheet,
+  MapSearch,
+  PhoneBar,
+  StackSheet,
+  ThumbnailUpload,
+  WayBackDialog,
+} from './lazy.ts';
 import {
   editor,
   floorTitle,
@@ -50,19 +61,16 @@ import {
 } from './MapEditor.css.ts';
 import { mapEditorTexts } from './mapEditorTexts.ts';
 import { useGhostFloor } from './overview/useGhostFloor.ts';
-import { ConflictBar } from './panels/ConflictBar.tsx';
-import { FloorList, type ListedFloor } from './panels/FloorList.tsx';
+import { FloorList } from './panels/FloorList.tsx';
 import { Inspector } from './panels/Inspector.tsx';
 import { MapBar } from './panels/MapBar.tsx';
 import { bar as phoneBar } from './panels/PhoneBar.css.ts';
-import { StaleRooms } from './panels/StaleRooms.tsx';
 import { StatusLine } from './panels/StatusLine.tsx';
 import { ToolOptions } from './panels/ToolOptions.tsx';
 import { ToolPanel } from './panels/ToolPanel.tsx';
 import { TouchMode } from './panels/TouchMode.tsx';
-import { FloatingBar } from './selection/FloatingBar.tsx';
-import { useSelectionCommands } from './selection/useSelectionCommands.ts';
-import type { FloorDesk } from './state/FloorDesk.ts';
+import { ConflictBar, EventSection, FloatingBar, PickBar, StaleRooms } from './shownAtTimes.tsx';
+import { floorDialogAtom } from './state/floorDialog.ts';
 import {
   type MapPoint,
   mapPointAtom,
@@ -77,9 +85,6 @@ import {
   viewAtom,
 } from './state/mapAtoms.ts';
 import { floorCommands, playCommand, saveCommand, viewCommands } from './state/mapCommands.ts';
-import type { ScenarioFloors } from './state/ScenarioFloors.ts';
-import { useDrawCommands } from './state/useDrawCommands.ts';
-import { useHistoryCommands } from './state/useHistoryCommands.ts';
 
 interface MapEditorProps {
   readonly scenarioId: string;
@@ -93,14 +98,6 @@ interface MapEditorProps {
 }
 
 const LAST_FLOOR = 99;
-
-const MapSearch = lazyScreen(() => import('./overview/MapSearch.tsx'));
-const StackSheet = lazyScreen(() => import('./overview/StackSheet.tsx'));
-const PhoneBar = lazyScreen(() => import('./panels/PhoneBar.tsx'));
-const HelpSheet = lazyScreen(() => import('./panels/HelpSheet.tsx'));
-const WayBackDialog = lazyScreen(() => import('./follow/WayBackDialog.tsx'));
-const AtlasSheet = lazyScreen(() => import('./overview/AtlasSheet.tsx'));
-const ThumbnailUpload = lazyScreen(() => import('./floors/ThumbnailUpload.tsx'));
 
 /** The drawing table of one floor: floors on the left, the map, tools on the right, settings and status below. */
 export function MapEditor(props: MapEditorProps) {

@@ -41,10 +41,6 @@ export const mapEditorTexts = defineTexts({
   'map.border.phantomWall': { ja: '幻の壁', en: 'phantom wall' },
   'map.border.invisibleWall': { ja: '見えない壁', en: 'invisible wall' },
   'map.border.gate': { ja: '格子', en: 'gate' },
-  'map.side.north': { ja: '北', en: 'north' },
-  'map.side.east': { ja: '東', en: 'east' },
-  'map.side.south': { ja: '南', en: 'south' },
-  'map.side.west': { ja: '西', en: 'west' },
   'map.zone.dark': { ja: '暗闇', en: 'dark zone' },
   'map.zone.noTeleport': { ja: '転移不可', en: 'no teleport' },
   'map.cell.place': { ja: 'x{{x}} y{{y}}', en: 'x{{x}} y{{y}}' },
@@ -52,7 +48,6 @@ export const mapEditorTexts = defineTexts({
   'map.cell.beyond': { ja: '（向こうからは{{border}}）', en: ' ({{border}} from beyond)' },
   'map.cell.room': { ja: 'モンスター部屋{{room}}', en: 'monster room {{room}}' },
   'map.cell.entrance': { ja: '迷宮{{number}}の入口', en: 'Entrance of labyrinth {{number}}' },
-  'map.cell.separator': { ja: '、', en: ', ' },
 
   'map.inspector': { ja: 'マスの内容', en: 'Cell' },
   'map.inspector.none': { ja: '地図のマスを指すと、ここに内容が出ます。', en: 'Point at a cell to see its content.' },

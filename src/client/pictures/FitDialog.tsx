@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Slider } from '#client/ui/Slider.tsx';
@@ -24,7 +24,7 @@ const MOST_TOLERANCE = 128;
 
 /** Offers to make pictures fit that would be refused, and shows what they become. */
 export function FitDialog({ pictures, size, onSend, onClose }: FitDialogProps) {
-  const text = useText(pictureTexts, shellTexts);
+  const text = useText(pictureTexts, pageTexts);
   /** Undefined until it is known whether the pictures have a ground to be keyed out. */
   const [isKeyed, setKeyed] = useState<boolean>();
   const [drawn, setDrawn] = useState(TOLERANCE);

@@ -1,18 +1,18 @@
 import Wrench from 'lucide-react/icons/wrench';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { screen } from '#client/ui/screen.ts';
 import { useMedia } from '#client/ui/useMedia.ts';
+import type { Game } from './Game.ts';
 import * as styles from './GameScreen.css.ts';
 import { GameScreen } from './GameScreen.tsx';
 import { AuthorPanel } from './panels/AuthorPanel.tsx';
 import { TimelineBar } from './panels/TimelineBar.tsx';
 import { toolsTexts } from './panels/toolsTexts.ts';
 import type { PlaySession } from './session/PlaySession.ts';
-import type { Game } from './useGame.ts';
 import type { Names } from './words/Names.ts';
 import type { EditedWorld } from './world/EditedWorld.ts';
 
@@ -33,7 +33,7 @@ interface AuthorGameProps {
 /** A game of its author, with tools beside it and the time line below. */
 export function AuthorGame(props: AuthorGameProps) {
   const { session, edited, flagName, namedFlags, onMap, onRestart, onSaves, moment } = props;
-  const text = useText(toolsTexts, shellTexts);
+  const text = useText(toolsTexts, pageTexts);
   const isPhone = useMedia(screen.phone);
   const [areToolsOpen, setToolsOpen] = useState(false);
   const world = useSyncExternalStore(edited.subscribe, () => edited.world);

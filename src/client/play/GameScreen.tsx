@@ -1,12 +1,13 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { placeTexts } from '#client/floor/placeTexts.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { DisplayGraphic } from '#client/ui/DisplayGraphic.tsx';
 import { NO_GRAPHIC } from '#domain/catalogs/displayGraphics.ts';
 import { SIDES, type Side } from '#domain/map/cell.ts';
 import type { GameState, Mode } from '#game/state/GameState.ts';
 import type { World } from '#game/world/World.ts';
 import { TownScreen } from './city/TownScreen.tsx';
+import type { Game, GameHost } from './Game.ts';
 import * as styles from './GameScreen.css.ts';
 import { Automap } from './panels/Automap.tsx';
 import { BoardBefore } from './panels/BoardBefore.tsx';
@@ -17,7 +18,7 @@ import { PartyPanel } from './panels/PartyPanel.tsx';
 import { TextWindow } from './panels/TextWindow.tsx';
 import { knownPlace } from './session/knownPlace.ts';
 import type { PlaySession } from './session/PlaySession.ts';
-import { type Game, type GameHost, useGame } from './useGame.ts';
+import { useGame } from './useGame.ts';
 import type { PlayCamera } from './view/PlayCamera.ts';
 import { PlayView } from './view/PlayView.tsx';
 import type { Names } from './words/Names.ts';
@@ -135,7 +136,7 @@ interface PlaceLineProps {
 
 /** Where the party is, in a line. */
 function PlaceLine({ state: { place }, names, isThere, hasCoordinates }: PlaceLineProps) {
-  const text = useText(playTexts, mapEditorTexts);
+  const text = useText(playTexts, placeTexts);
   const { x, y, facing } = place;
   const side = text(`map.side.${SIDES[facing - 1] as Side}`);
   if (!isThere) return <p className={styles.place}>{text('play.nowhereLeft')}</p>;

@@ -29,3 +29,15 @@ export const choice = style({
   },
   '@media': { '(pointer: coarse)': { minHeight: theme.control.touch } },
 });
+
+/** Where something is typed in the game. */
+export const field = style({
+  width: '220px',
+  minHeight: theme.control.medium,
+  padding: `${theme.space[1]} ${theme.space[2]}`,
+  border: `1px solid ${theme.game.windowFrame}`,
+  borderRadius: theme.radius.small,
+  background: '#050507',
+  color: theme.game.windowText,
+  fontSize: theme.size.large,
+});

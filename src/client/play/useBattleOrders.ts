@@ -3,7 +3,7 @@ import { PARTY_SEATS } from '#game/battle/BattleState.ts';
 import type { Order } from '#game/battle/orders.ts';
 import type { Input } from '#game/inputs.ts';
 import { ordersIn, toldIn } from '#game/modes/battle.ts';
-import type { Choice } from './panels/Choices.tsx';
+import type { Choice } from './Choice.ts';
 import { filled, NO_ORDERS, takenBack } from './session/BattleOrders.ts';
 import { useNarrowing } from './useNarrowing.ts';
 import { type Labelling, labelOrder } from './words/labelBranch.ts';

@@ -3,11 +3,10 @@ import { type RefObject, useMemo, useState, useSyncExternalStore } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { Input, PlayerInput } from '#game/inputs.ts';
-import type { GameState } from '#game/state/GameState.ts';
 import type { World } from '#game/world/World.ts';
 import { isInTown } from './city/TownScreen.tsx';
-import { AT_COUNTERS, type Counter, useCounter } from './city/useCounter.ts';
-import type { Choice } from './panels/Choices.tsx';
+import { AT_COUNTERS, useCounter } from './city/useCounter.ts';
+import type { Game, GameHost } from './Game.ts';
 import { mutedAtom, playTogether, volumeAtom } from './session/gameSettings.ts';
 import { InputBuffer } from './session/InputBuffer.ts';
 import type { PlaySession } from './session/PlaySession.ts';
@@ -26,55 +25,6 @@ import { playTexts } from './words/playTexts.ts';
 const FLAT: readonly PlayerInput['do'][] = ['choose', 'enter', 'talk'];
 /** What stands in no list: moving has keys and pads, an answer a field of its own. */
 const ELSEWHERE: readonly PlayerInput['do'][] = ['forward', 'back', 'left', 'right', 'around', 'answer'];
-
-/** The page of a message that is read. */
-export interface Page {
-  readonly text: string;
-  readonly lines: number;
-  readonly at: number;
-  readonly of: number;
-}
-
-/** Who plays: what its keys do beside playing, and what it is told. */
-export interface GameHost {
-  /** Esc, where the game itself has no use for it. */
-  readonly onEscape: () => void;
-  /** Shows the saves of a game that is kept. */
-  readonly onSaves?: () => void;
-  /** Whether it goes back in time. */
-  readonly hasTimeline: boolean;
-  /** What flags are called; whom it is not given to hears nothing of them. */
-  readonly flagName?: (flag: number) => string;
-}
-
-export interface Game {
-  readonly names: Names;
-  /** As it stands as far as it was told. */
-  readonly shown: GameState;
-  /** Reports of the present moment that were told. */
-  readonly told: number;
-  /** Does something as soon as nothing moves any more. */
-  readonly give: (input: Input) => void;
-  /** The camera has come to rest. */
-  readonly goOn: () => void;
-  /** Goes to another moment of the time line. */
-  readonly travel: (change: Parameters<PlaySession['travel']>[0]) => void;
-  readonly page: Page | undefined;
-  /** The code of the picture beside it. */
-  readonly picture: number | undefined;
-  /** What can be done beside moving, in order, and whose turn it is. */
-  readonly choices: readonly Choice[];
-  readonly title: string | undefined;
-  /** Whether the game waits for one of them, and whether it waits for words. */
-  readonly isAsked: boolean;
-  readonly isAnswering: boolean;
-  /** Whether the party can move. */
-  readonly canMove: boolean;
-  /** Whether the party is in a window of the city or of a counter, which counter that is, and what leads out of it. */
-  readonly isInTown: boolean;
-  readonly counter: Counter | undefined;
-  readonly onCounterLeft: () => void;
-}
 
 /** A game as it is played on the screen: inputs one after the other with their sounds, messages page by page, battles line by line. */
 export function useGame(

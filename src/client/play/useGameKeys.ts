@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PlayerInput } from '#game/inputs.ts';
-import type { Choice } from './panels/Choices.tsx';
+import type { Choice } from './Choice.ts';
 import { askedBy } from './session/playKeys.ts';
 
 interface GameKeysParts {

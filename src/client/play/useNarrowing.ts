@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Choice } from './panels/Choices.tsx';
+import type { Choice } from './Choice.ts';
 import { type Branch, narrowed, type Option } from './session/narrowed.ts';
 
 interface NarrowingParts<One extends Option> {

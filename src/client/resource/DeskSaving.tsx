@@ -5,8 +5,8 @@ import { useText } from '#client/i18n/useText.ts';
 import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { deskSavingTexts } from './deskSavingTexts.ts';
-import { useDesk } from './form/OpenRecord.ts';
 import { jump } from './jump.css.ts';
+import { useDesk } from './openRecord/OpenRecord.ts';
 import type { RecordDesk } from './RecordDesk.ts';
 import { recordHref } from './recordHref.ts';
 

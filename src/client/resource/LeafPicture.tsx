@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MonsterPicture } from '#client/monsterGraphics/MonsterPicture.tsx';
+import { MonsterPicture } from '#client/pictures/MonsterPicture.tsx';
 import { DisplayGraphic } from '#client/ui/DisplayGraphic.tsx';
 import { Emblem } from '#client/ui/Emblem.tsx';
 import type { Pictures } from '#domain/resource/field.ts';

@@ -6,13 +6,13 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { plainClick } from '#client/ui/plainClick.ts';
 import { Tooltip } from '#client/ui/Tooltip.tsx';
-import { useFormPlace } from './form/FormPlace.ts';
 import { RecordCard } from './RecordCard.tsx';
 import { link } from './RecordCardLink.css.ts';
 import type { RecordDesk } from './RecordDesk.ts';
 import { recordFormTexts } from './recordFormTexts.ts';
 import { recordHref } from './recordHref.ts';
 import { numberedName } from './recordName.ts';
+import { useFormPlace } from './sheet/FormPlace.ts';
 import { hasSheet, recordSheetAtom } from './sheet/recordSheet.ts';
 import { useRecord } from './useRecord.ts';
 

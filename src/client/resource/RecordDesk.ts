@@ -1,4 +1,5 @@
-import { type FlushNeeds, type PumpParts, SavePump, type SaveState, type SendResult } from '#client/saving/SavePump.ts';
+import type { FlushNeeds } from '#client/page/unsaved.ts';
+import { type PumpParts, SavePump, type SaveState, type SendResult } from '#client/saving/SavePump.ts';
 import { failureOf } from '#client/saving/writeResult.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { isThere, type Problem, type Resource } from '#domain/resource/defineResource.ts';

@@ -1,5 +1,5 @@
-import { LoadingPage } from '#client/shell/LoadingPage.tsx';
-import { QueryFailure } from '#client/shell/QueryFailure.tsx';
+import { LoadingPage } from '#client/page/LoadingPage.tsx';
+import { QueryFailure } from '#client/page/QueryFailure.tsx';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { useRecordQueries } from './useRecordDesk.ts';
 

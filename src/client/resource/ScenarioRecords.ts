@@ -1,7 +1,7 @@
 import type { ApiError } from '#client/api/apiError.ts';
 import type { Clock } from '#client/clock.ts';
+import type { FlushNeeds } from '#client/page/unsaved.ts';
 import type { BrowserStorage } from '#client/saving/JsonStorage.ts';
-import type { FlushNeeds } from '#client/saving/SavePump.ts';
 import type { Renumbered, Saving } from '#client/saving/tieToPage.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import type { RecordApi } from './RecordApi.ts';

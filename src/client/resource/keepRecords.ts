@@ -1,5 +1,5 @@
 import { apiErrorOf } from '#client/api/apiError.ts';
-import type { KeptAnswers } from '#client/shell/kept/KeptAnswers.ts';
+import type { KeptAnswers } from '#client/api/kept/KeptAnswers.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import type { RecordApi, ServerRecord, ServerRecords } from './RecordApi.ts';
 

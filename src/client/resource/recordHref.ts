@@ -1,4 +1,4 @@
-import { scenarioPath } from '#client/shell/scenario/scenario.ts';
+import { scenarioPath } from '#client/page/scenario/scenario.ts';
 import { placeInSet, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { isLearningRow, isRaceRow, THE_ONE } from '#domain/catalogs/ruleRows.ts';
 import { categoryOf, SPELL_CATEGORIES } from '#domain/catalogs/spellCategories.ts';

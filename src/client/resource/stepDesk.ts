@@ -1,9 +1,10 @@
 import { fieldErrorsOf } from '#client/api/apiError.ts';
 import { textIn } from '#client/i18n/defineTexts.ts';
 import { currentLanguage } from '#client/i18n/language.ts';
-import { showError } from '#client/shell/showError.ts';
+import { showError } from '#client/page/showError.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { stepOthers } from './jointStep.ts';
+import { loadRenumbering } from './lazy.ts';
 import type { RecordDesk } from './RecordDesk.ts';
 import type { Renumbering, RenumberingStep, StepOutcome } from './RecordEdits.ts';
 import { stepTexts } from './stepTexts.ts';
@@ -47,7 +48,7 @@ async function renumber(
 ): Promise<Renumbering | undefined> {
   const moves = Array.from(step.moves, ([from, to]) => (kind === 'undo' ? { from: to, to: from } : { from, to }));
   try {
-    const { renumberRecords } = await import('./renumber/renumberRecords.ts');
+    const { renumberRecords } = await loadRenumbering();
     await renumberRecords(desk, moves);
   } catch (error) {
     const reasons = fieldErrorsOf(error);

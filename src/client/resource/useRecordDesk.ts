@@ -1,13 +1,13 @@
 import { type UseQueryOptions, useQueries } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
+import { siteConnection } from '#client/api/connection/siteConnection.ts';
+import { keptAnswers } from '#client/api/kept/KeptAnswers.ts';
 import { pageClock } from '#client/clock.ts';
+import { accountAtom } from '#client/page/account.ts';
+import { openErrorDialog } from '#client/page/errorDialog.ts';
 import { ScenarioInHand } from '#client/saving/ScenarioInHand.ts';
 import { mayWrite, sendNow } from '#client/saving/tieToPage.ts';
-import { accountAtom } from '#client/shell/account.ts';
-import { siteConnection } from '#client/shell/connection/siteConnection.ts';
-import { openErrorDialog } from '#client/shell/errorDialog.ts';
-import { keptAnswers } from '#client/shell/kept/KeptAnswers.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { keepRecords } from './keepRecords.ts';
 import type { RecordDesk } from './RecordDesk.ts';

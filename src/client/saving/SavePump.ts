@@ -1,5 +1,6 @@
 import type { ApiError } from '#client/api/apiError.ts';
 import type { Clock } from '#client/clock.ts';
+import type { FlushNeeds } from '#client/page/unsaved.ts';
 import { timings } from '#client/timings.ts';
 import type { WriteFailure } from './writeResult.ts';
 
@@ -21,9 +22,6 @@ export type SaveState =
 
 /** Whether the server has all that can be stored. */
 export const isStored = ({ kind }: SaveState): boolean => kind === 'saved' || kind === 'overlong';
-
-/** What is to be on the server: what can be stored, or all, so that no text that is too long waits either. */
-export type FlushNeeds = 'storable' | 'all';
 
 export type SendResult =
   /** Stored, or merged with what came back: look again whether something is left to send. */

@@ -7,7 +7,7 @@ import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import type { TextOf } from '#client/i18n/defineTexts.ts';
 import { formatClock } from '#client/i18n/formatDate.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
+import { canWriteAtom } from '#client/page/account.ts';
 import type { SaveState } from './SavePump.ts';
 import { calmWords, indicator, seenWith, stack } from './SavingIndicator.css.ts';
 import { savingTexts } from './savingTexts.ts';

@@ -1,10 +1,9 @@
 import { getDefaultStore } from 'jotai';
-import { readAccessToken } from '#client/shell/accessToken.ts';
-import { accountAtom, canWriteAtom } from '#client/shell/account.ts';
-import { siteConnection } from '#client/shell/connection/siteConnection.ts';
-import { registerFlush } from '#client/shell/unsaved.ts';
+import { readAccessToken } from '#client/api/accessToken.ts';
+import { siteConnection } from '#client/api/connection/siteConnection.ts';
+import { accountAtom, canWriteAtom } from '#client/page/account.ts';
+import { type FlushNeeds, registerFlush } from '#client/page/unsaved.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
-import type { FlushNeeds } from './SavePump.ts';
 import { takeDrafts } from './takeDrafts.ts';
 
 /** Records of a kind that were given other numbers: from which to which. */

@@ -10,7 +10,7 @@ interface SnackbarRegionProps {
   readonly dismissLabel: string;
 }
 
-/** Where snackbars appear, above dialogs too. Mounted once, at the end of the shell. */
+/** Where snackbars appear, above dialogs too. Mounted once, at the end of the page. */
 export function SnackbarRegion({ label, dismissLabel }: SnackbarRegionProps) {
   const queue = useSyncExternalStore(snackbarQueue.subscribe, snackbarQueue.read);
   return (

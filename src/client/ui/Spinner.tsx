@@ -1,4 +1,5 @@
 import { labelled, spinner, track, walker } from './Spinner.css.ts';
+import { WAITING } from './waiting.ts';
 
 interface SpinnerProps {
   /** Said to everyone, in a live region; without it the spinner is a mere ornament of something labelled. */
@@ -12,6 +13,7 @@ const corridor = 'M12 12h4v4H8V8h12v12H4V4h16';
 export function Spinner({ label, size = 'medium' }: SpinnerProps) {
   const picture = (
     <svg
+      {...{ [WAITING]: '' }}
       className={spinner({ size })}
       viewBox="0 0 24 24"
       fill="none"

@@ -1,6 +1,6 @@
-import { type RefCallback, useCallback, useState } from 'react';
+import { type RefCallback, startTransition, useCallback, useState } from 'react';
 
-/** How far from the edge of the window something counts as seen. */
+/** How far from the edge of the window, or of what scrolls within it, something counts as seen. */
 const NEAR = '200px';
 
 /** Whether an element was ever in sight, or nearly; the ref goes to that element. What is costly waits until then. */
@@ -11,10 +11,11 @@ export function useInSight(): [ref: RefCallback<Element>, isSeen: boolean] {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        setSeen(true);
+        // Many may come into sight at once: the page answers between them.
+        startTransition(() => setSeen(true));
         observer.disconnect();
       },
-      { rootMargin: NEAR },
+      { rootMargin: NEAR, scrollMargin: NEAR } as IntersectionObserverInit,
     );
     observer.observe(element);
     return () => observer.disconnect();

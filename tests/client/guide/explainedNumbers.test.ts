@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TOPICS } from '#client/guide/topics/topics.ts';
+import { TOPICS } from '#client/resource/help/topics/topics.ts';
 import { NUMBER_TOPICS } from '#domain/catalogs/numberTopics.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
 import { CONTENT_KINDS } from '#domain/resources/index.ts';

@@ -1,20 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findCommands } from '#client/commands/findCommands.ts';
-import { GUIDE_PLACES, guideCommands } from '#client/commands/guideCommands.ts';
+import { DRAWER_ENTRIES } from '#client/frame/drawerEntries.ts';
+import { findCommands } from '#client/frame/palette/findCommands.ts';
+import { GUIDE_PLACES, guideCommands } from '#client/frame/palette/guideCommands.ts';
+import { SCENARIO_TABS } from '#client/frame/scenario/scenarioTabs.ts';
 import type { GuideBlock } from '#client/guide/content.ts';
-import { guideHref, guideOf } from '#client/guide/guideAddress.ts';
 import { GUIDE_PAGES } from '#client/guide/guideContents.ts';
 import { GUIDE_PICTURES, type GuidePictureName, guidePictureAddress } from '#client/guide/guidePictures.ts';
 import { PLAY_KEY_LINES } from '#client/guide/playKeyLines.ts';
-import { TOPICS } from '#client/guide/topics/topics.ts';
+import { guideHref, guideOf } from '#client/page/guideAddress.ts';
+import { floorPath, playPath, scenarioPath } from '#client/page/scenario/scenario.ts';
 import { askedBy } from '#client/play/session/playKeys.ts';
-import { AREA_GROUPS } from '#client/screens/areas/areaGroups.ts';
+import { TOPICS } from '#client/resource/help/topics/topics.ts';
+import { AREA_GROUPS } from '#client/screens/areaGroups.ts';
 import { pagePath } from '#client/screens/areas/areas.tsx';
-import { DRAWER_ENTRIES } from '#client/shell/drawerEntries.ts';
-import { floorPath, playPath, scenarioPath } from '#client/shell/scenario/scenario.ts';
-import { SCENARIO_TABS } from '#client/shell/scenario/scenarioTabs.ts';
 import { NUMBER_TOPICS } from '#domain/catalogs/numberTopics.ts';
 import { LANGUAGES, type Label } from '#domain/text/languages.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FloorSession } from '#client/mapEditor/state/FloorSession.ts';
-import { FloorShelf } from '#client/mapEditor/state/FloorShelf.ts';
+import { FloorSession } from '#client/floor/desk/FloorSession.ts';
+import { FloorShelf } from '#client/floor/desk/FloorShelf.ts';
 import type { Cell, CellField } from '#domain/map/cell.ts';
 import { blankGrid, type FloorGrid, readField, writeField } from '#domain/map/floorGrid.ts';
 import { diffGrids, type Patch } from '#domain/map/patch.ts';

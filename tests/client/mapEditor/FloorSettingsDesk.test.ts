@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { dropSettingSteps } from '#client/mapEditor/state/dropSettingSteps.ts';
-import type { FloorSettings } from '#client/mapEditor/state/FloorApi.ts';
-import { FloorSettingsDesk } from '#client/mapEditor/state/FloorSettingsDesk.ts';
+import type { FloorSettings } from '#client/floor/desk/FloorApi.ts';
+import { FloorSettingsDesk } from '#client/floor/desk/FloorSettingsDesk.ts';
 import { RecordJournal } from '#client/resource/RecordJournal.ts';
+import { dropSettingSteps } from '#client/resource/renumber/dropSettingSteps.ts';
 import { type BrowserStorage, JsonStorage } from '#client/saving/JsonStorage.ts';
 import type { FloorSettingsValues } from '#domain/map/files/mapFile.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { fitViewport } from '#client/floor/paint/viewport.ts';
 import { MapView } from '#client/mapEditor/canvas/MapView.ts';
-import { fitViewport } from '#client/mapEditor/canvas/viewport.ts';
 import { day } from '#client/ui/palettes.ts';
 import { TestPainter } from './support/TestPainter.ts';
 

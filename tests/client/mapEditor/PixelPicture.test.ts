@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { paintPlainFloor } from '#client/mapEditor/canvas/paintPlainFloor.ts';
-import { PixelPicture } from '#client/mapEditor/panels/PixelPicture.ts';
+import { PixelPicture } from '#client/floor/paint/PixelPicture.ts';
+import { paintPlainFloor } from '#client/floor/paint/paintPlainFloor.ts';
 import { day } from '#client/ui/palettes.ts';
 import { BORDER, SIDES, ZONE } from '#domain/map/cell.ts';
 import { blankGrid, type FloorGrid, GRID_SIDE, writeField } from '#domain/map/floorGrid.ts';

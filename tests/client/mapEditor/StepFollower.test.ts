@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
+import { FloorSession } from '#client/floor/desk/FloorSession.ts';
+import { FloorShelf } from '#client/floor/desk/FloorShelf.ts';
 import { eventPatch } from '#client/mapEditor/events/eventPatch.ts';
 import { floorsLinkedTo, floorsOfShafts } from '#client/mapEditor/follow/floorsLinkedTo.ts';
 import { reachesElsewhere } from '#client/mapEditor/follow/reachesElsewhere.ts';
 import { type FollowNews, StepFollower, type WayBackQuestion } from '#client/mapEditor/follow/StepFollower.ts';
 import { MapSelection } from '#client/mapEditor/selection/MapSelection.ts';
-import { FloorSession } from '#client/mapEditor/state/FloorSession.ts';
-import { FloorShelf } from '#client/mapEditor/state/FloorShelf.ts';
 import { darkZone } from '#client/mapEditor/tools/darkZone.ts';
 import { eraser } from '#client/mapEditor/tools/eraser.ts';
 import { event as eventTool } from '#client/mapEditor/tools/event.ts';

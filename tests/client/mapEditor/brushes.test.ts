@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mapGestures } from '#client/mapEditor/gestures/mapGestures.ts';
-import { Trackpad } from '#client/mapEditor/gestures/Trackpad.ts';
+import { Trackpad } from '#client/mapEditor/input/Trackpad.ts';
 import { chip, PICKED_CELL } from '#client/mapEditor/tools/chip.ts';
 import { corridor } from '#client/mapEditor/tools/corridor.ts';
 import { eyedropper } from '#client/mapEditor/tools/eyedropper.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { carryStoredSteps } from '#client/mapEditor/state/carryStoredSteps.ts';
-import { FloorSession } from '#client/mapEditor/state/FloorSession.ts';
-import { FloorShelf } from '#client/mapEditor/state/FloorShelf.ts';
+import { FloorSession } from '#client/floor/desk/FloorSession.ts';
+import { FloorShelf } from '#client/floor/desk/FloorShelf.ts';
+import { carryStoredSteps } from '#client/resource/renumber/carryStoredSteps.ts';
 import type { CellField } from '#domain/map/cell.ts';
 import { renumberedEvents } from '#domain/map/eventReferences.ts';
 import { blankGrid, type FloorGrid, readField, writeField } from '#domain/map/floorGrid.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
+import { FloorSession } from '#client/floor/desk/FloorSession.ts';
+import { FloorShelf } from '#client/floor/desk/FloorShelf.ts';
 import { MapClipboard } from '#client/mapEditor/selection/MapClipboard.ts';
 import { MapSelection } from '#client/mapEditor/selection/MapSelection.ts';
 import { selectionCommands } from '#client/mapEditor/selection/selectionCommands.ts';
-import { FloorSession } from '#client/mapEditor/state/FloorSession.ts';
-import { FloorShelf } from '#client/mapEditor/state/FloorShelf.ts';
 import { blankGrid, readCell } from '#domain/map/floorGrid.ts';
 import type { Place } from '#domain/map/placement.ts';
 import { writeCell } from '#domain/map/region.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { glyphLines } from '#client/floor/paint/eventGlyphs.ts';
+import { placeTexts } from '#client/floor/placeTexts.ts';
 import { textIn } from '#client/i18n/defineTexts.ts';
-import { glyphLines } from '#client/mapEditor/canvas/eventGlyphs.ts';
 import { describeEvent } from '#client/mapEditor/events/describeEvent.ts';
 import { eventCatalogs } from '#client/mapEditor/events/eventCatalogs.ts';
 import { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
@@ -29,7 +30,7 @@ const say = (event: Partial<CellEvent>, language: Language = 'en', names: Record
   const type = eventType(event.event_id ?? 0);
   if (!type) throw new Error('no such event');
   const words = {
-    text: textIn(language, eventTexts, mapEditorTexts, markTexts),
+    text: textIn(language, eventTexts, mapEditorTexts, placeTexts, markTexts),
     language,
     nameOf: (kind: string, number: number) => names[`${kind} ${number}`],
     catalogs: eventCatalogs,

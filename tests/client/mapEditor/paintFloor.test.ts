@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paintFloor } from '#client/mapEditor/canvas/paintFloor.ts';
+import { paintFloor } from '#client/floor/paint/paintFloor.ts';
 import { SvgBrush } from '#client/mapEditor/overview/SvgBrush.ts';
 import { day } from '#client/ui/palettes.ts';
 import { BORDER, type Border } from '#domain/map/cell.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { dragged } from '#client/mapEditor/canvas/dragged.ts';
 import { linkEnd } from '#client/mapEditor/canvas/paintLinks.ts';
 import { grabbed as grab, type LinkSight, shownLinks } from '#client/mapEditor/canvas/shownLinks.ts';
 import { type EventChange, eventPatch } from '#client/mapEditor/events/eventPatch.ts';
+import { dragged } from '#client/mapEditor/tools/dragged.ts';
 import { blankGrid, type FloorGrid } from '#domain/map/floorGrid.ts';
 import { applyPatch } from '#domain/map/patch.ts';
 

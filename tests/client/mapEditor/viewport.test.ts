@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { positionAt } from '#client/mapEditor/canvas/floorPlace.ts';
-import { fitViewport, panViewport, RULER, revealCell, zoomViewport } from '#client/mapEditor/canvas/viewport.ts';
+import { positionAt } from '#client/floor/paint/floorPlace.ts';
+import { fitViewport, panViewport, RULER, revealCell, zoomViewport } from '#client/floor/paint/viewport.ts';
 
 const windowSide = fc.integer({ min: 300, max: 2000 });
 

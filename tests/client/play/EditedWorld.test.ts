@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
 import { PlaySession } from '#client/play/session/PlaySession.ts';
 import { EditedWorld, WORLD_KINDS } from '#client/play/world/EditedWorld.ts';
 import type { ServerRecord } from '#client/resource/RecordApi.ts';

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BrowserSaveStore } from '#client/page/SaveStore.ts';
 import { GameSaves } from '#client/play/saves/GameSaves.ts';
 import { resumeGame, SaveKeeper } from '#client/play/saves/SaveKeeper.ts';
-import { BrowserSaveStore } from '#client/play/saves/SaveStore.ts';
 import { PlaySession } from '#client/play/session/PlaySession.ts';
 import { PlayTime } from '#client/play/session/PlayTime.ts';
 import { item } from '#domain/resources/item.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsOf, placesIn } from '#client/resource/composites/fieldPlaces.ts';
+import { columnsOf, placesIn } from '#client/resource/openRecord/fieldPlaces.ts';
 import { choice, type Field, flag, int, set, text } from '#domain/resource/field.ts';
 import { item } from '#domain/resources/item.ts';
 import { monster } from '#domain/resources/monster.ts';

@@ -1,4 +1,4 @@
-import { growMaze } from '#client/shell/art/maze.ts';
+import { growMaze } from '#client/frame/art/maze.ts';
 import { BORDER, type Border, SIDES, type Side, ZONE } from '#domain/map/cell.ts';
 import { GRID_SIDE, neighbour } from '#domain/map/floorGrid.ts';
 import { blankMaps, cellOf, type WireMaps } from '../../support/maps.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { textIn } from '#client/i18n/defineTexts.ts';
-import { floorActionTexts } from '#client/mapEditor/floors/floorActionTexts.ts';
+import { floorActionTexts } from '#client/mapEditor/floorActionTexts.ts';
 import { floorTexts } from '#client/mapEditor/floors/floorTexts.ts';
-import { importTexts } from '#client/shell/import/importTexts.ts';
+import { importTexts } from '#client/page/import/importTexts.ts';
 import type { MapFileForm } from '#domain/map/files/mapFile.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { roomMaps, type WireFloor } from '../../support/maps.ts';

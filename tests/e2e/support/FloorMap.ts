@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { fitViewport } from '#client/mapEditor/canvas/viewport.ts';
+import { fitViewport } from '#client/floor/paint/viewport.ts';
 import { type CellContent, cellName, placeOf } from '../../support/cellName.ts';
 import type { Author } from './Author.ts';
 import type { ToolName, Words } from './words.ts';

@@ -123,7 +123,7 @@ describe('A record of every kind', () => {
       const { found } = (await author.search.query.query({ scenario_id, query })).data;
       expect(found.map((one) => `${one.kind} ${one.number}`)).toContain(`${kind} ${number}`);
     };
-    // The one record of a kind that holds no text is found by its fields (client/commands/ruleSettings).
+    // The one record of a kind that holds no text is found by its fields (client/frame/palette/ruleSettings).
     const isFoundByFields = ({ leaves, numbers }: Resource) =>
       numbers.first === numbers.last && !leaves.some(holdsText);
     await Promise.all(KINDS.filter((resource) => !isFoundByFields(resource)).map(find));

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
+import { EventGlyph } from '#client/floor/paint/EventGlyph.tsx';
 import { table } from '#client/guide/guide.css.ts';
 import { languageAtom } from '#client/i18n/language.ts';
-import { EventGlyph } from '#client/mapEditor/events/EventGlyph.tsx';
 import { eventDescription } from '#domain/catalogs/eventDescriptions.ts';
 import { EVENT_CATEGORIES } from '#domain/catalogs/eventTypes.ts';
 

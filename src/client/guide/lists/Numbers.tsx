@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { GuideTopic } from '#client/guide/GuideTopic.tsx';
 import { topic as topicStyle } from '#client/guide/guide.css.ts';
-import { goToAnchor } from '#client/guide/guideAddress.ts';
-import { TOPICS } from '#client/guide/topics/topics.ts';
 import { languageAtom } from '#client/i18n/language.ts';
+import { goToAnchor } from '#client/page/guideAddress.ts';
+import { TopicText } from '#client/resource/help/TopicText.tsx';
+import { TOPICS } from '#client/resource/help/topics/topics.ts';
 import { NUMBER_TOPICS } from '#domain/catalogs/numberTopics.ts';
 import { DEFAULT_RULES } from '#game/rules/compileRules.ts';
 
@@ -15,7 +15,7 @@ export default function Numbers() {
   return NUMBER_TOPICS.map((topic) => (
     <section key={topic} className={topicStyle} aria-labelledby={topic}>
       <h3 id={topic}>{TOPICS[topic].title[language]}</h3>
-      <GuideTopic topic={topic} rules={DEFAULT_RULES} />
+      <TopicText topic={topic} rules={DEFAULT_RULES} />
     </section>
   ));
 }

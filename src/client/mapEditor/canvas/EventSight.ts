@@ -1,4 +1,5 @@
 import type { createStore } from 'jotai';
+import type { FloorSheet } from '#client/floor/desk/FloorDesk.ts';
 import {
   allLinksAtom,
   arrivalsAtom,
@@ -8,19 +9,16 @@ import {
   pickingAtom,
 } from '#client/mapEditor/events/eventAtoms.ts';
 import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
-import type { Hand, StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
-import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
+import { loadLinks } from '#client/mapEditor/lazy.ts';
 import { toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { dragged } from '#client/mapEditor/tools/dragged.ts';
+import type { Hand, StrokeSight } from '#client/mapEditor/tools/Hand.ts';
 import { linkMover, targetPicker } from '#client/mapEditor/tools/linkTools.ts';
-import { fetchChunk } from '#client/shell/fetchChunk.ts';
+import { fetchChunk } from '#client/page/fetchChunk.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { readField } from '#domain/map/floorGrid.ts';
-import { dragged } from './dragged.ts';
 import type { Overlay } from './paintOverlay.ts';
 import type { LinkSight } from './shownLinks.ts';
-
-/** What finds and paints links, as a chunk of its own. */
-export const loadLinks = () => import('./links.ts');
 
 /** What the sight of events depends on, as it is now. */
 interface SeenFloor {

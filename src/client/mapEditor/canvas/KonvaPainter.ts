@@ -1,14 +1,13 @@
 import type { Layer } from 'konva/lib/Layer.js';
-import type { CellField } from '#domain/map/cell.ts';
-import { ZONE } from '#domain/map/cell.ts';
+import { cellBox } from '#client/floor/paint/floorPlace.ts';
+import { paintCell, paintFloor } from '#client/floor/paint/paintFloor.ts';
+import { paintMarks } from '#client/floor/paint/paintMarks.ts';
+import { RULER } from '#client/floor/paint/viewport.ts';
+import { type CellField, ZONE } from '#domain/map/cell.ts';
 import { CELL_COUNT, cellPlace, type FloorGrid, planeOf } from '#domain/map/floorGrid.ts';
-import { cellBox } from './floorPlace.ts';
 import type { DirtyCells, MapPainter, MapScene } from './MapPainter.ts';
-import { paintCell, paintFloor } from './paintFloor.ts';
-import { paintMarks } from './paintMarks.ts';
 import { EMPTY_OVERLAY, isEmptyOverlay, type Overlay, paintOverlay } from './paintOverlay.ts';
 import { paintRulers } from './paintRulers.ts';
-import { RULER } from './viewport.ts';
 
 /** The layers of a map, the lowest first. */
 export const LAYERS = ['floor', 'marks', 'over'] as const;

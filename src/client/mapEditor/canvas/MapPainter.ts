@@ -1,6 +1,6 @@
-import type { FloorScene } from './paintFloor.ts';
+import type { FloorScene } from '#client/floor/paint/paintFloor.ts';
+import type { Viewport } from '#client/floor/paint/viewport.ts';
 import type { Overlay } from './paintOverlay.ts';
-import type { Viewport } from './viewport.ts';
 
 /** What a map shows: a floor, with a stroke under way on top, seen through a window. */
 export interface MapScene extends FloorScene {

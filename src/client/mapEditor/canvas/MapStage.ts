@@ -1,14 +1,14 @@
 import type { createStore } from 'jotai';
+import type { FloorSheet } from '#client/floor/desk/FloorDesk.ts';
 import { entrancesOnAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import type { CellRemarks } from '#client/mapEditor/events/useCellRemarks.ts';
 import { cellOn } from '#client/mapEditor/gestures/cellOn.ts';
 import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
-import { MapInput } from '#client/mapEditor/gestures/MapInput.ts';
-import type { PointerInput, PointerSurface } from '#client/mapEditor/gestures/PointerInput.ts';
-import type { Hand, PointerDriver, StrokeDriver, StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
+import type { PointerDriver, StrokeDriver } from '#client/mapEditor/gestures/StrokeDriver.ts';
+import { MapInput } from '#client/mapEditor/input/MapInput.ts';
+import type { PointerInput, PointerSurface } from '#client/mapEditor/input/PointerInput.ts';
 import type { FloorBelow } from '#client/mapEditor/selection/floating.ts';
 import { MapSelection, type MapSelectionParts } from '#client/mapEditor/selection/MapSelection.ts';
-import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
 import {
   erasingAtom,
   gestureAtom,
@@ -18,6 +18,7 @@ import {
   toolValuesAtom,
   zoomAtom,
 } from '#client/mapEditor/state/mapAtoms.ts';
+import type { Hand, StrokeSight } from '#client/mapEditor/tools/Hand.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { select } from '#client/mapEditor/tools/select.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';

@@ -1,3 +1,6 @@
+import { hasWallEnds } from '#client/floor/paint/paintBorder.ts';
+import { type FloorScene, HORIZONTAL, VERTICAL } from '#client/floor/paint/paintFloor.ts';
+import { fitViewport, panViewport, revealCell, type Viewport, zoomViewport } from '#client/floor/paint/viewport.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import { type Border, SIDES, type Side, ZONE } from '#domain/map/cell.ts';
 import {
@@ -13,10 +16,7 @@ import {
 } from '#domain/map/floorGrid.ts';
 import type { GridValues } from '#domain/map/patch.ts';
 import type { MapPainter, MapScene } from './MapPainter.ts';
-import { hasWallEnds } from './paintBorder.ts';
-import { type FloorScene, HORIZONTAL, VERTICAL } from './paintFloor.ts';
 import type { Overlay } from './paintOverlay.ts';
-import { fitViewport, panViewport, revealCell, type Viewport, zoomViewport } from './viewport.ts';
 
 interface MapViewParts {
   readonly painter: MapPainter;

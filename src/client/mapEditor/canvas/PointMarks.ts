@@ -1,6 +1,6 @@
-import { cellBox } from './floorPlace.ts';
+import { cellBox } from '#client/floor/paint/floorPlace.ts';
+import { RULER, type Viewport } from '#client/floor/paint/viewport.ts';
 import { rulerPlaces } from './paintRulers.ts';
-import { RULER, type Viewport } from './viewport.ts';
 
 interface PointMarksParts {
   readonly rulerX: HTMLElement;

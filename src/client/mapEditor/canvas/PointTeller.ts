@@ -1,11 +1,11 @@
 import type { createStore } from 'jotai';
+import type { Viewport } from '#client/floor/paint/viewport.ts';
 import type { CellRemarks } from '#client/mapEditor/events/useCellRemarks.ts';
-import type { StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import { type MapPoint, mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import type { StrokeSight } from '#client/mapEditor/tools/Hand.ts';
 import { cellIndex } from '#domain/map/floorGrid.ts';
 import type { MapPointMarks } from './PointMarks.ts';
 import { isSamePoint, strokePoint } from './strokePoint.ts';
-import type { Viewport } from './viewport.ts';
 
 interface PointTellerParts {
   readonly marks: MapPointMarks;

@@ -1,5 +1,5 @@
-import type { Box } from './floorPlace.ts';
-import type { Brush } from './paintBorder.ts';
+import type { Box } from '#client/floor/paint/floorPlace.ts';
+import type { Brush } from '#client/floor/paint/paintBorder.ts';
 
 /** Lines along the sides of a box, within it. @param line their thickness in pixels */
 export function frame(brush: Brush, { left, top, width, height }: Box, colour: string, line: number): void {

@@ -1,6 +1,6 @@
+import type { Box } from '#client/floor/paint/floorPlace.ts';
+import type { Brush } from '#client/floor/paint/paintBorder.ts';
 import type { Side } from '#domain/map/cell.ts';
-import type { Box } from './floorPlace.ts';
-import type { Brush } from './paintBorder.ts';
 
 /** Adds to the path of the brush a line along a side of a cell, `inset` pixels within it. */
 export function lineWithin(brush: Brush, { left, top, width, height }: Box, side: Side, inset: number): void {

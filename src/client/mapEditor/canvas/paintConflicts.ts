@@ -1,12 +1,12 @@
+import { cellBox } from '#client/floor/paint/floorPlace.ts';
+import type { Brush } from '#client/floor/paint/paintBorder.ts';
+import { paintCell } from '#client/floor/paint/paintFloor.ts';
+import { paintMarks } from '#client/floor/paint/paintMarks.ts';
+import type { Viewport } from '#client/floor/paint/viewport.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import type { MergeConflict } from '#domain/map/mergeGrids.ts';
-import { cellBox } from './floorPlace.ts';
 import { frame } from './frame.ts';
-import type { Brush } from './paintBorder.ts';
-import { paintCell } from './paintFloor.ts';
-import { paintMarks } from './paintMarks.ts';
-import type { Viewport } from './viewport.ts';
 
 /** Mine on the left half of the cell as the map shows it, theirs on the right half. @param size cells a side of the floor */
 export function paintConflicts(

@@ -1,11 +1,11 @@
+import { cellBox } from '#client/floor/paint/floorPlace.ts';
+import type { Brush } from '#client/floor/paint/paintBorder.ts';
+import type { Viewport } from '#client/floor/paint/viewport.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import { BORDER, SIDES } from '#domain/map/cell.ts';
 import { readBorder } from '#domain/map/edge.ts';
 import { type FloorGrid, readField } from '#domain/map/floorGrid.ts';
-import { cellBox } from './floorPlace.ts';
 import { lineWithin } from './lineWithin.ts';
-import type { Brush } from './paintBorder.ts';
-import type { Viewport } from './viewport.ts';
 
 /** A floor that is seen through another one. `size`: its cells a side. */
 export interface Ghost {

@@ -1,11 +1,11 @@
+import { cellBox } from '#client/floor/paint/floorPlace.ts';
+import type { Brush } from '#client/floor/paint/paintBorder.ts';
+import type { Viewport } from '#client/floor/paint/viewport.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import { canvasFont } from '#client/ui/typeface.ts';
 import type { Position } from '#domain/map/edge.ts';
 import type { EventLink } from '#domain/map/eventLinks.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
-import { cellBox } from './floorPlace.ts';
-import type { Brush } from './paintBorder.ts';
-import type { Viewport } from './viewport.ts';
 
 /** Height of a badge and radius of a marker, in pixels. */
 const BADGE = 16;

@@ -1,7 +1,7 @@
+import { cellBox } from '#client/floor/paint/floorPlace.ts';
+import type { Brush } from '#client/floor/paint/paintBorder.ts';
+import type { Viewport } from '#client/floor/paint/viewport.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
-import { cellBox } from './floorPlace.ts';
-import type { Brush } from './paintBorder.ts';
-import type { Viewport } from './viewport.ts';
 
 /** A cell with remarks in the check list. */
 export interface ProblemMark {

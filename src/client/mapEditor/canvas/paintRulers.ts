@@ -1,8 +1,8 @@
+import { cellBox } from '#client/floor/paint/floorPlace.ts';
+import type { Brush } from '#client/floor/paint/paintBorder.ts';
+import { RULER, type Viewport } from '#client/floor/paint/viewport.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import { canvasFont } from '#client/ui/typeface.ts';
-import { cellBox } from './floorPlace.ts';
-import type { Brush } from './paintBorder.ts';
-import { RULER, type Viewport } from './viewport.ts';
 
 /** Where the numbers of a column and of a row stand, in the middle of each, in pixels; undefined out of sight. */
 export function rulerPlaces(view: Viewport, index: number): { x: number | undefined; y: number | undefined } {

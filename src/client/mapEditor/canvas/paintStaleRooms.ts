@@ -1,11 +1,11 @@
+import { cellBox } from '#client/floor/paint/floorPlace.ts';
+import type { Brush } from '#client/floor/paint/paintBorder.ts';
+import type { Viewport } from '#client/floor/paint/viewport.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import { SIDES } from '#domain/map/cell.ts';
 import { cellIndex, neighbour } from '#domain/map/floorGrid.ts';
 import type { StaleRoom } from '#domain/map/monsterRooms.ts';
-import { cellBox } from './floorPlace.ts';
 import { lineWithin } from './lineWithin.ts';
-import type { Brush } from './paintBorder.ts';
-import type { Viewport } from './viewport.ts';
 
 /** A dashed outline within each stale room, and a sign of warning in its first cell: told by form, not by colour alone. */
 export function paintStaleRooms(

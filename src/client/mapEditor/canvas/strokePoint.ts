@@ -1,5 +1,5 @@
-import type { StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import type { MapPoint } from '#client/mapEditor/state/mapAtoms.ts';
+import type { StrokeSight } from '#client/mapEditor/tools/Hand.ts';
 
 /** Where the pointer of a stroke is, or where one would begin, and what it changes; undefined beside the floor. */
 export function strokePoint({ targets, cell, draft, mode, isDragging }: StrokeSight): MapPoint | undefined {

@@ -1,9 +1,9 @@
-import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
-import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
-import type { StepKey } from '#client/mapEditor/state/stepName.ts';
+import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
+import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
 import { ledTo, namedOrigin, type Place, type Target } from '#domain/map/eventLinks.ts';
 import { readCell } from '#domain/map/floorGrid.ts';
 import { type EventChange, eventPatch } from './eventPatch.ts';
+import type { EventStepKey } from './eventTexts.ts';
 
 /** Every edit of an event by its form or its link: one step of undo on its floor, whether that was opened before or not. */
 export class EventEdits {
@@ -14,7 +14,7 @@ export class EventEdits {
   }
 
   /** Changes the event of a cell. `label`: text key of the step. */
-  async edit(at: Place, change: EventChange, label: StepKey): Promise<void> {
+  async edit(at: Place, change: EventChange, label: EventStepKey): Promise<void> {
     const { session } = await this.#desk(at.floor);
     session.commit(eventPatch(session.grid, at.x, at.y, change, label));
   }

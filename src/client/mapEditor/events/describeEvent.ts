@@ -1,3 +1,4 @@
+import type { placeTexts } from '#client/floor/placeTexts.ts';
 import type { TextKey, TextOf } from '#client/i18n/defineTexts.ts';
 import type { mapEditorTexts, markTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import {
@@ -19,7 +20,7 @@ import type { eventTexts } from './eventTexts.ts';
 
 /** What the words of events are made with. */
 export interface EventWords {
-  readonly text: TextOf<TextKey<typeof eventTexts | typeof mapEditorTexts | typeof markTexts>>;
+  readonly text: TextOf<TextKey<typeof eventTexts | typeof mapEditorTexts | typeof placeTexts | typeof markTexts>>;
   readonly language: Language;
   readonly nameOf: NameOf;
   /** Empty until they are fetched; until then a number stands for itself. */

@@ -1,14 +1,9 @@
-import { defineTexts } from '#client/i18n/defineTexts.ts';
+import { defineTexts, type TextKey } from '#client/i18n/defineTexts.ts';
 import { EVENT_CATEGORIES, EVENT_DICE } from '#domain/catalogs/eventTypes.ts';
 import type { Label } from '#domain/text/languages.ts';
 
 const TYPES = EVENT_CATEGORIES.flatMap(({ types }) => types);
 const step = ({ ja, en }: Label): Label => ({ ja: `イベント：${ja}`, en: `Event: ${en}` });
-
-/** The kinds of event, under the names of the domain. */
-export const eventTypeTexts = defineTexts<`map.event.type.${number}`>(
-  Object.fromEntries(TYPES.map(({ id, name }) => [`map.event.type.${id}`, name])),
-);
 
 /** Steps that change one number of an event, by the name that the domain gives it. */
 export const eventStepTexts = defineTexts<`map.event.edit.${number}.${string}`>(
@@ -61,3 +56,6 @@ export const eventTexts = defineTexts({
   'map.command.allLinks': { ja: 'リンクをすべて表示', en: 'Show all links' },
   'map.command.cancelPick': { ja: '行き先を選ぶのをやめる', en: 'Stop picking the target' },
 });
+
+/** What a step that changes an event may be called. */
+export type EventStepKey = TextKey<typeof eventTexts | typeof eventStepTexts>;

@@ -1,8 +1,8 @@
-import type { StepKey } from '#client/mapEditor/state/stepName.ts';
 import type { EventSlot } from '#domain/catalogs/eventSlotFields.ts';
 import { type EventType, SLOT_KEYS } from '#domain/catalogs/eventTypes.ts';
 import { type CellEvent, filledIn } from '#domain/map/event.ts';
 import type { EventChange } from './eventPatch.ts';
+import type { EventStepKey } from './eventTexts.ts';
 
 /** The fields that every kind of event has. */
 const COMMON_FIELDS = ['A', 'B', 'C'] as const;
@@ -13,11 +13,11 @@ export function slotEdit(
   type: EventType,
   { path }: Pick<EventSlot, 'path'>,
   value: number,
-): { readonly change: EventChange; readonly label: StepKey } {
+): { readonly change: EventChange; readonly label: EventStepKey } {
   const own = SLOT_KEYS.find((key) => key === path);
   const common = COMMON_FIELDS.find((field) => field === path);
   return {
     change: own ? filledIn(event, own, value) : { [path]: value },
-    label: (common ? `map.event.edit.${common}` : `map.event.edit.${type.id}.${path}`) as StepKey,
+    label: (common ? `map.event.edit.${common}` : `map.event.edit.${type.id}.${path}`) as EventStepKey,
   };
 }

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { placeTexts } from '#client/floor/placeTexts.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { mapEditorTexts, markTexts } from '#client/mapEditor/mapEditorTexts.ts';
@@ -9,7 +10,7 @@ import { eventTexts } from './eventTexts.ts';
 
 /** Descriptions of events, in the reader's language and with the names that are known. */
 export function useEventWords(): EventWords {
-  const text = useText(eventTexts, mapEditorTexts, markTexts);
+  const text = useText(eventTexts, mapEditorTexts, placeTexts, markTexts);
   const language = useAtomValue(languageAtom);
   const { nameOf } = useAtomValue(recordNamesAtom);
   const catalogs = useAtomValue(eventCatalogsAtom);

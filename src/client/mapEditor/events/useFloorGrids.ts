@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
-import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
-import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import type { ListedFloor } from '#client/floor/desk/FloorApi.ts';
+import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
 import { fromBase64 } from '#domain/text/base64.ts';

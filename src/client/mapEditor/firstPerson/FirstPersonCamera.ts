@@ -1,21 +1,15 @@
 import type { createStore } from 'jotai';
+import type { Standpoint } from '#client/firstPerson/describeAhead.ts';
 import type { View } from '#client/firstPerson/loadView.ts';
 import { ViewCanvas } from '#client/firstPerson/ViewCanvas.ts';
+import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
-import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { screen } from '#client/ui/screen.ts';
 import { SIDES, type Side } from '#domain/map/cell.ts';
 import { isBlocking, readBorder } from '#domain/map/edge.ts';
 import { neighbour, oppositeSide } from '#domain/map/floorGrid.ts';
 import type { Ahead, Eye, SeenFloor } from '#view/index.ts';
-
-/** Where one stands and the side of the cell that one faces. */
-export interface Standpoint {
-  readonly x: number;
-  readonly y: number;
-  readonly side: Side;
-}
 
 interface FirstPersonCameraParts {
   /** Of the map that it looks at. */

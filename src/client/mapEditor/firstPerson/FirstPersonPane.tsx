@@ -4,15 +4,16 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import CornerUpLeft from 'lucide-react/icons/corner-up-left';
 import CornerUpRight from 'lucide-react/icons/corner-up-right';
 import { type KeyboardEvent, type MouseEvent, use, useCallback, useEffect, useRef, useState } from 'react';
+import { describeAhead, type Standpoint } from '#client/firstPerson/describeAhead.ts';
 import { loadView } from '#client/firstPerson/loadView.ts';
+import { walkTexts } from '#client/firstPerson/walkTexts.ts';
+import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
+import { placeTexts } from '#client/floor/placeTexts.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
-import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
-import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { mapNewsAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
-import { describeAhead } from './describeAhead.ts';
-import { FirstPersonCamera, type Standpoint } from './FirstPersonCamera.ts';
+import { FirstPersonCamera } from './FirstPersonCamera.ts';
 import {
   buttons,
   canvas as canvasStyle,
@@ -20,7 +21,6 @@ import {
   picture,
   type ViewSize,
 } from './FirstPersonPane.css.ts';
-import { walkTexts } from './walkTexts.ts';
 
 interface FirstPersonPaneProps {
   readonly stage: MapStage;
@@ -45,7 +45,7 @@ const TURNING_SHARE = 0.25;
 
 /** The picture of a floor from within, with what turns and walks. */
 export default function FirstPersonPane({ stage, desk, size }: FirstPersonPaneProps) {
-  const text = useText(walkTexts, mapEditorTexts);
+  const text = useText(walkTexts, placeTexts);
   const store = useStore();
   const firstPerson = use(loadView());
   const element = useRef<HTMLCanvasElement>(null);

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
+import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import { languageAtom } from '#client/i18n/language.ts';
-import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { FieldHelp } from '#client/resource/help/FieldHelp.tsx';
 import type { Leaf } from '#domain/resource/leaf.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
+import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import { languageAtom } from '#client/i18n/language.ts';
-import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { faultText } from '#domain/text/fault.ts';

@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
+import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
-import { useDesk } from '#client/resource/form/OpenRecord.ts';
+import { canWriteAtom } from '#client/page/account.ts';
 import { makeRecord } from '#client/resource/makeRecord.ts';
+import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordSheetAtom } from '#client/resource/sheet/recordSheet.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';

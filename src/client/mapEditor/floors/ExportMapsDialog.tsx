@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { downloadFile } from '#client/api/downloadFile.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
-import { showError } from '#client/shell/showError.ts';
-import { flushUnsaved } from '#client/shell/unsaved.ts';
+import type { FloorDialogProps } from '#client/mapEditor/state/floorDialog.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { showError } from '#client/page/showError.ts';
+import { flushUnsaved } from '#client/page/unsaved.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -11,7 +12,6 @@ import { Link } from '#client/ui/Link.tsx';
 import { NumberField } from '#client/ui/NumberField.tsx';
 import { TILESET } from '#domain/map/files/tiledTiles.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
-import type { FloorDialogProps } from './floorDialog.ts';
 import * as styles from './floorDialogs.css.ts';
 import { floorTexts } from './floorTexts.ts';
 
@@ -21,7 +21,7 @@ const LAST_FLOOR = 99;
 
 /** Saves floors as a file. */
 export function ExportMapsDialog({ scenarioId, desk, onClose }: FloorDialogProps) {
-  const text = useText(floorTexts, shellTexts);
+  const text = useText(floorTexts, pageTexts);
   const [format, setFormat] = useState<(typeof FORMATS)[number]>('json');
   const [which, setWhich] = useState<(typeof WHICH)[number]>('this');
   const [from, setFrom] = useState(desk.number);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
@@ -26,7 +26,7 @@ interface FloorChangeDialogProps {
 /** Shows what becomes of a floor before it is changed as a whole. */
 export function FloorChangeDialog(props: FloorChangeDialogProps) {
   const { title, action, tone, size, number, change, onClose, children } = props;
-  const text = useText(floorTexts, shellTexts);
+  const text = useText(floorTexts, pageTexts);
   return (
     <Dialog
       isOpen

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { type ComponentType, useCallback } from 'react';
+import { type FloorAction, type FloorDialogProps, floorDialogAtom } from '#client/mapEditor/state/floorDialog.ts';
 import { CopyFloorDialog } from './CopyFloorDialog.tsx';
 import { ExportMapsDialog } from './ExportMapsDialog.tsx';
-import { type FloorAction, type FloorDialogProps, floorDialogAtom } from './floorDialog.ts';
 import { ImportMapsDialog } from './ImportMapsDialog.tsx';
 import { InitialiseDialog } from './InitialiseDialog.tsx';
 import { ResetDialog } from './ResetDialog.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { loadView } from '#client/firstPerson/loadView.ts';
 import { ViewCanvas } from '#client/firstPerson/ViewCanvas.ts';
-import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import { look } from './FloorSettingsPanel.css.ts';
 import { showplace } from './showplace.ts';
 

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
+import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import { useText } from '#client/i18n/useText.ts';
-import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { ReadOnlyReason } from '#client/page/scenario/ReadOnlyReason.tsx';
 import { useFieldInAddress } from '#client/resource/form/useFieldInAddress.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
-import { ReadOnlyReason } from '#client/shell/scenario/ReadOnlyReason.tsx';
 import { leavesOfFields } from '#domain/resource/defineResource.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';

@@ -4,7 +4,7 @@ import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { labyrinthFilterAtom } from '#client/mapEditor/state/mapAtoms.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
@@ -17,7 +17,7 @@ interface FloorZeroDialogProps {
 
 /** There is no floor 0: choosing it asks for the floor range of the current labyrinth (docs/product.md, "Map editor"). */
 export default function FloorZeroDialog({ scenarioId, onClose }: FloorZeroDialogProps) {
-  const text = useText(floorZeroTexts, mapEditorTexts, shellTexts);
+  const text = useText(floorZeroTexts, mapEditorTexts, pageTexts);
   const [, navigate] = useLocation();
   const labyrinth = useAtomValue(labyrinthFilterAtom);
   const { data } = trpc.floors.list.useQuery({ scenario_id: scenarioId });

@@ -1,8 +1,9 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useMemo, useState } from 'react';
 import { trpcClient } from '#client/api/trpc.ts';
+import FloorPicture from '#client/floor/paint/FloorPicture.tsx';
 import { useText } from '#client/i18n/useText.ts';
-import FloorPicture from '#client/mapEditor/panels/FloorPicture.tsx';
+import type { FloorDialogProps } from '#client/mapEditor/state/floorDialog.ts';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { COPY_TYPES, type CopyType, copiedGrid, copiesSettings } from '#domain/map/copyFloor.ts';
@@ -10,7 +11,6 @@ import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { diffGrids } from '#domain/map/patch.ts';
 import { FloorChangeDialog } from './FloorChangeDialog.tsx';
-import type { FloorDialogProps } from './floorDialog.ts';
 import * as styles from './floorDialogs.css.ts';
 import { floorOf, openGrid } from './floorOf.ts';
 import { floorTexts } from './floorTexts.ts';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { trpc } from '#client/api/trpc.ts';
+import FloorPicture from '#client/floor/paint/FloorPicture.tsx';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { useText } from '#client/i18n/useText.ts';
-import FloorPicture from '#client/mapEditor/panels/FloorPicture.tsx';
-import { shellTexts } from '#client/shell/shellTexts.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
@@ -24,7 +24,7 @@ interface SavedMapListProps {
 
 /** The maps that a scenario keeps, each with its picture. */
 export function SavedMapList({ scenarioId, saved, isPending, onLoad }: SavedMapListProps) {
-  const text = useText(savedMapTexts, shellTexts);
+  const text = useText(savedMapTexts, pageTexts);
   if (isPending) return <Spinner label={text('common.loading')} />;
   return (
     <section>

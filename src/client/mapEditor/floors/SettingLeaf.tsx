@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
+import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
+import { canWriteAtom } from '#client/page/account.ts';
 import { FieldHelp } from '#client/resource/help/FieldHelp.tsx';
 import { LeafValue } from '#client/resource/LeafValue.tsx';
-import { canWriteAtom } from '#client/shell/account.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { useNextFocus } from '#client/ui/useNextFocus.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { trpcClient } from '#client/api/trpc.ts';
-import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
-import { useMapPalette } from '#client/mapEditor/panels/useMapPalette.ts';
-import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import type { ListedFloor } from '#client/floor/desk/FloorApi.ts';
+import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
+import { useMapPalette } from '#client/floor/paint/useMapPalette.ts';
 import { ThumbnailQueue } from './ThumbnailQueue.ts';
 import { uploadThumbnails } from './uploadThumbnails.ts';
 

@@ -1,11 +1,11 @@
+import { siteConnection } from '#client/api/connection/siteConnection.ts';
 import { sendForm } from '#client/api/sendForm.ts';
+import type { ListedFloor } from '#client/floor/desk/FloorApi.ts';
+import { paintWholeFloor } from '#client/floor/paint/paintWholeFloor.ts';
 import { textIn } from '#client/i18n/defineTexts.ts';
 import { currentLanguage } from '#client/i18n/language.ts';
-import { paintWholeFloor } from '#client/mapEditor/canvas/paintWholeFloor.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
-import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
 import { failureOf } from '#client/saving/writeResult.ts';
-import { siteConnection } from '#client/shell/connection/siteConnection.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { isPressed } from '#client/commands/keyCombination.ts';
-import type { FloorSettingsDesk } from '#client/mapEditor/state/FloorSettingsDesk.ts';
+import type { FloorSettingsDesk } from '#client/floor/desk/FloorSettingsDesk.ts';
 import { openMapAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { isComposing } from '#client/ui/isComposing.ts';
 

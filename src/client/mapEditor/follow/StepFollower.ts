@@ -1,5 +1,5 @@
-import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
-import type { FloorStep } from '#client/mapEditor/state/ScenarioFloors.ts';
+import type { FloorSheet } from '#client/floor/desk/FloorDesk.ts';
+import type { FloorStep } from '#client/floor/desk/ScenarioFloors.ts';
 import { type CellEvent, EVENT_FIELDS, NO_EVENT } from '#domain/map/event.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { type FloorGrid, readCell } from '#domain/map/floorGrid.ts';

@@ -1,6 +1,6 @@
+import { eventTypeTexts } from '#client/floor/eventTypeTexts.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { describeEvent } from '#client/mapEditor/events/describeEvent.ts';
-import { eventTypeTexts } from '#client/mapEditor/events/eventTexts.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';

@@ -1,5 +1,5 @@
-import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
-import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import type { ListedFloor } from '#client/floor/desk/FloorApi.ts';
+import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { floorsLinkedTo, floorsOfShafts } from './floorsLinkedTo.ts';
 import { StepFollower, type WayBackQuestion } from './StepFollower.ts';

@@ -1,4 +1,4 @@
-import type { FloorStep } from '#client/mapEditor/state/ScenarioFloors.ts';
+import type { FloorStep } from '#client/floor/desk/ScenarioFloors.ts';
 import { EVENT_FIELDS } from '#domain/map/event.ts';
 
 /** Whether a step may change more than the floor it was made on: it moves cells, or changes what an event is or where it leads. */

@@ -1,7 +1,7 @@
+import { eventTypeTexts } from '#client/floor/eventTypeTexts.ts';
+import { placeTexts } from '#client/floor/placeTexts.ts';
 import { type TextKey, textIn } from '#client/i18n/defineTexts.ts';
 import { currentLanguage } from '#client/i18n/language.ts';
-import { eventTypeTexts } from '#client/mapEditor/events/eventTexts.ts';
-import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
@@ -13,7 +13,7 @@ const FOLLOWED = { commit: 'map.follow.links', undo: 'map.follow.undone', redo: 
 
 /** Says what a step has changed on other floors, and what it has not. `go`: shows a cell. */
 export function tellFollowed(go: (to: Place) => void, news: FollowNews): void {
-  const text = textIn(currentLanguage(), followTexts, eventTypeTexts, mapEditorTexts);
+  const text = textIn(currentLanguage(), followTexts, eventTypeTexts, placeTexts);
   const wayBacks = WAY_BACK_NEWS.flatMap((kind) => news[kind].map((wayBack) => ({ kind, wayBack })));
   const [only, ...others] = wayBacks;
   if (only && others.length === 0) {

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
-import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
-import { fetchChunk } from '#client/shell/fetchChunk.ts';
+import type { ListedFloor } from '#client/floor/desk/FloorApi.ts';
+import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
+import { loadStepFollower } from '#client/mapEditor/lazy.ts';
+import { fetchChunk } from '#client/page/fetchChunk.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { reachesElsewhere } from './reachesElsewhere.ts';
 import type { StepFollower, WayBackQuestion } from './StepFollower.ts';
@@ -32,7 +33,7 @@ export function useStepFollower(
         setAsked({ questions, answer });
       });
     const load = async () => {
-      const { newStepFollower } = await fetchChunk(() => import('./newStepFollower.ts'));
+      const { newStepFollower } = await fetchChunk(loadStepFollower);
       return newStepFollower({ floors, shown: () => latest.current, ask });
     };
     return floors.onStep((step) => {

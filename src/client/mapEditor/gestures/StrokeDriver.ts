@@ -1,4 +1,5 @@
-import { type MapTool, type ToolValues, toolStepKey } from '#client/mapEditor/tools/mapTool.ts';
+import type { Hand, StrokeSight } from '#client/mapEditor/tools/Hand.ts';
+import { type GestureName, toolStepKey } from '#client/mapEditor/tools/mapTool.ts';
 import type { Position } from '#domain/map/edge.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { cellAt, hitTest } from '#domain/map/hitTest.ts';
@@ -7,17 +8,8 @@ import { StrokeDraft, type StrokeMode, type StrokeTarget, strokeMode } from '#do
 import { cellOn } from './cellOn.ts';
 import { FreshStroke } from './FreshStroke.ts';
 import type { GestureRun, PointerSample } from './gesture.ts';
-import { type GestureName, mapGestures } from './mapGestures.ts';
+import { mapGestures } from './mapGestures.ts';
 import { edgesThrough } from './paintGesture.ts';
-
-/** What draws: a tool, the gesture it draws with and the values of its options. */
-export interface Hand {
-  readonly tool: MapTool;
-  readonly gesture: GestureName;
-  readonly values: ToolValues;
-  /** What acts instead if the pointer is released in the cell where it was pressed. */
-  readonly unmoved?: Hand;
-}
 
 /** The mode of a stroke, as buttons and keys decide it. */
 export interface StrokeKeys {
@@ -27,21 +19,6 @@ export interface StrokeKeys {
   readonly isShifted: boolean;
   /** Pick up what lies there and draw nothing: Alt. */
   readonly isPicking: boolean;
-}
-
-/** A stroke that is under way, or would be begun here. */
-export interface StrokeSight {
-  /** undefined where nothing may be drawn. */
-  readonly hand: Hand | undefined;
-  readonly targets: readonly StrokeTarget[];
-  readonly mode: StrokeMode;
-  /** What it does; undefined where nothing would be drawn. */
-  readonly draft?: StrokeDraft;
-  readonly isDragging: boolean;
-  /** The last stroke is here, and the pointer has not left it: nothing is previewed. */
-  readonly isFresh?: true;
-  /** The cell below the pointer; for a stroke that goes on beside the floor the nearest one. */
-  readonly cell?: { readonly x: number; readonly y: number } | undefined;
 }
 
 /** What the pointer leads: strokes, or what is chosen and moved. */

@@ -1,3 +1,4 @@
+import type { GestureName } from '#client/mapEditor/tools/mapTool.ts';
 import { edgeGesture } from './edgeGesture.ts';
 import { fillGesture } from './fillGesture.ts';
 import type { Gesture } from './gesture.ts';
@@ -12,6 +13,4 @@ export const mapGestures = {
   rectangle: rectangleGesture,
   fill: fillGesture,
   place: placeGesture,
-} as const satisfies Record<string, Gesture>;
-
-export type GestureName = keyof typeof mapGestures;
+} as const satisfies Record<GestureName, Gesture>;

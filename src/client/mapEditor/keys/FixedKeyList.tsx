@@ -1,8 +1,8 @@
 import { useText } from '#client/i18n/useText.ts';
-import { helpTexts } from '#client/mapEditor/panels/helpTexts.ts';
 import { heading } from '#client/ui/KeyLines.css.ts';
 import { KeyLines } from '#client/ui/KeyLines.tsx';
 import { FIXED_KEYS } from './fixedKeys.ts';
+import { helpTexts } from './helpTexts.ts';
 import { fixed, why } from './KeyEditor.css.ts';
 import { keyTexts } from './keyTexts.ts';
 

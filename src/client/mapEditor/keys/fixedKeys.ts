@@ -1,6 +1,6 @@
 import type { KeyCombination } from '#client/commands/keyCombination.ts';
 import type { TextKey } from '#client/i18n/defineTexts.ts';
-import type { HelpName } from '#client/mapEditor/panels/helpTexts.ts';
+import type { HelpName } from './helpTexts.ts';
 import type { keyTexts } from './keyTexts.ts';
 
 /** What of a key event says which key it is. */

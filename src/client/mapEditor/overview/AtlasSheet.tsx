@@ -2,13 +2,13 @@ import { useAtomValue } from 'jotai';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { useCallback, useMemo, useState } from 'react';
+import type { ListedFloor } from '#client/floor/desk/FloorApi.ts';
+import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
+import { PaintedPicture } from '#client/floor/paint/PaintedPicture.tsx';
+import type { Brush } from '#client/floor/paint/paintBorder.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import type { Brush } from '#client/mapEditor/canvas/paintBorder.ts';
-import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
-import { PaintedPicture } from '#client/mapEditor/panels/PaintedPicture.tsx';
-import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -40,7 +40,7 @@ interface AtlasSheetProps {
 
 /** The floors as pictures with a legend: to be looked at together, saved and printed, by day's colours whatever the theme. */
 export default function AtlasSheet({ listed, floors, current, onClose }: AtlasSheetProps) {
-  const text = useText(overviewTexts, shellTexts);
+  const text = useText(overviewTexts, pageTexts);
   const painted = usePaintedFloors(listed, floors);
   const [which, setWhich] = useState<Which>(() => (floors.known(current) ? 'current' : 'all'));
   const [pages, setPages] = useState<'large' | 'small'>('small');

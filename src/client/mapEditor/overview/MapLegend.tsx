@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
+import { PaintedPicture } from '#client/floor/paint/PaintedPicture.tsx';
+import type { Brush } from '#client/floor/paint/paintBorder.ts';
+import { paintFloor } from '#client/floor/paint/paintFloor.ts';
+import { paintMarks } from '#client/floor/paint/paintMarks.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import type { Brush } from '#client/mapEditor/canvas/paintBorder.ts';
-import { paintFloor } from '#client/mapEditor/canvas/paintFloor.ts';
-import { paintMarks } from '#client/mapEditor/canvas/paintMarks.ts';
 import { mapEditorTexts, markTexts } from '#client/mapEditor/mapEditorTexts.ts';
-import { PaintedPicture } from '#client/mapEditor/panels/PaintedPicture.tsx';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import { EVENT_CATEGORIES } from '#domain/catalogs/eventTypes.ts';
 import { BORDER, BORDER_NAMES, type CellField, ZONE } from '#domain/map/cell.ts';

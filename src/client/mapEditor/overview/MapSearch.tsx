@@ -2,16 +2,17 @@ import { useAtomValue } from 'jotai';
 import X from 'lucide-react/icons/x';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { ListedFloor } from '#client/floor/desk/FloorApi.ts';
+import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
-import EventNames from '#client/mapEditor/events/EventNames.tsx';
+import EventNames from '#client/mapEditor/eventPanel/EventNames.tsx';
 import { eventRecords } from '#client/mapEditor/events/eventRecords.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import { mapEditorTexts, markTexts } from '#client/mapEditor/mapEditorTexts.ts';
-import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
 import { describeCell } from '#client/mapEditor/state/describeCell.ts';
-import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
+import { cellHref } from '#client/page/scenario/scenario.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { plainClick } from '#client/ui/plainClick.ts';
 import { SearchField } from '#client/ui/SearchField.tsx';
@@ -171,7 +172,7 @@ function FoundCells({ scenarioId, found, isBlank }: FoundCellsProps) {
       </p>
       <ul className={list} onKeyDown={stepThrough}>
         {found.slice(0, MOST_SHOWN).map(({ floor, x, y, words }, index) => {
-          const href = `/scenarios/${scenarioId}/floor-maps/${floorNumberText(floor)}#x${x}_y${y}`;
+          const href = cellHref(scenarioId, { floor, x, y });
           return (
             <li key={href}>
               <a

@@ -1,15 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
+import type { ListedFloor } from '#client/floor/desk/FloorApi.ts';
+import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
+import { PaintedPicture } from '#client/floor/paint/PaintedPicture.tsx';
+import type { Brush } from '#client/floor/paint/paintBorder.ts';
+import { useMapPalette } from '#client/floor/paint/useMapPalette.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import type { Brush } from '#client/mapEditor/canvas/paintBorder.ts';
 import { linkedScenarioAtom } from '#client/mapEditor/events/eventAtoms.ts';
-import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
-import { PaintedPicture } from '#client/mapEditor/panels/PaintedPicture.tsx';
-import { useMapPalette } from '#client/mapEditor/panels/useMapPalette.ts';
-import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { floorPath } from '#client/page/scenario/scenario.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
@@ -43,7 +44,7 @@ interface StackSheetProps {
 
 /** The floors of each labyrinth one below the other, as one would see them with the rock taken away. */
 export default function StackSheet({ scenarioId, listed, floors, onClose }: StackSheetProps) {
-  const text = useText(overviewTexts, shellTexts);
+  const text = useText(overviewTexts, pageTexts);
   const painted = usePaintedFloors(listed, floors);
   return (
     <Dialog
@@ -130,7 +131,7 @@ function Plane({ scenarioId, plane, floor, count, onChosen }: PlaneProps) {
   const [, navigate] = useLocation();
   const number = floorNumberText(plane.number);
   const name = floor.name[language] || floor.name.ja;
-  const href = `/scenarios/${scenarioId}/floor-maps/${number}`;
+  const href = floorPath(scenarioId, plane.number);
   const top = pointOnPlane(plane, 0, plane.size).y;
   return (
     <li>

@@ -1,5 +1,5 @@
-import { linesOfGlyph } from '#client/mapEditor/canvas/eventGlyphs.ts';
-import type { Brush } from '#client/mapEditor/canvas/paintBorder.ts';
+import { linesOfGlyph } from '#client/floor/paint/eventGlyphs.ts';
+import type { Brush } from '#client/floor/paint/paintBorder.ts';
 
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 

@@ -1,6 +1,6 @@
-import type { Brush } from '#client/mapEditor/canvas/paintBorder.ts';
-import { paintFloor } from '#client/mapEditor/canvas/paintFloor.ts';
-import { paintMarks } from '#client/mapEditor/canvas/paintMarks.ts';
+import type { Brush } from '#client/floor/paint/paintBorder.ts';
+import { paintFloor } from '#client/floor/paint/paintFloor.ts';
+import { paintMarks } from '#client/floor/paint/paintMarks.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import { type FloorPlane, pointOnPlane } from './stackLayout.ts';
 import type { PaintedFloor } from './usePaintedFloors.ts';

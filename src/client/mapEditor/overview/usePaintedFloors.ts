@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
+import type { ListedFloor } from '#client/floor/desk/FloorApi.ts';
+import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
 import { type Entrance, entrancesOnAtom } from '#client/mapEditor/events/eventAtoms.ts';
-import type { ListedFloor } from '#client/mapEditor/panels/FloorList.tsx';
-import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
 import { FLOOR_SIZES, type FloorGrid, isBlankGrid } from '#domain/map/floorGrid.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
 import { fromBase64 } from '#domain/text/base64.ts';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { type Brush, paintHalfEdge } from '#client/mapEditor/canvas/paintBorder.ts';
+import { PaintedPicture } from '#client/floor/paint/PaintedPicture.tsx';
+import { type Brush, paintHalfEdge } from '#client/floor/paint/paintBorder.ts';
+import { useMapPalette } from '#client/floor/paint/useMapPalette.ts';
 import type { Border } from '#domain/map/cell.ts';
 import { picture } from './BorderPicture.css.ts';
-import { PaintedPicture } from './PaintedPicture.tsx';
-import { useMapPalette } from './useMapPalette.ts';
 
 const WIDTH = 40;
 const HEIGHT = 18;

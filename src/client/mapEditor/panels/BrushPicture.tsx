@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
-import type { Brush } from '#client/mapEditor/canvas/paintBorder.ts';
-import { paintCell } from '#client/mapEditor/canvas/paintFloor.ts';
-import { paintMarks } from '#client/mapEditor/canvas/paintMarks.ts';
+import { PaintedPicture } from '#client/floor/paint/PaintedPicture.tsx';
+import type { Brush } from '#client/floor/paint/paintBorder.ts';
+import { paintCell } from '#client/floor/paint/paintFloor.ts';
+import { paintMarks } from '#client/floor/paint/paintMarks.ts';
+import { useMapPalette } from '#client/floor/paint/useMapPalette.ts';
 import type { Cell } from '#domain/map/cell.ts';
 import { GRID_SIDE } from '#domain/map/floorGrid.ts';
 import { picture } from './BorderPicture.css.ts';
 import { BRUSH_AT, brushGrid } from './brushGrid.ts';
-import { PaintedPicture } from './PaintedPicture.tsx';
-import { useMapPalette } from './useMapPalette.ts';
 
 /** CSS pixels. */
 const SIDE = 22;

@@ -1,11 +1,12 @@
 import { useAtom } from 'jotai';
+import { placeTexts } from '#client/floor/placeTexts.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
-import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { describeContent } from '#client/mapEditor/state/describeCell.ts';
 import { toolValuesAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { isSameCell, useBrushes } from '#client/mapEditor/state/useBrushes.ts';
 import { brushOf, chip, PICKED_CELL } from '#client/mapEditor/tools/chip.ts';
+import { chipTexts, toolChoiceTexts } from '#client/mapEditor/tools/toolChoiceTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { BORDER, type Cell, SIDES } from '#domain/map/cell.ts';
 import { readCell } from '#domain/map/floorGrid.ts';
@@ -14,11 +15,10 @@ import { BRUSH_AT, brushGrid } from './brushGrid.ts';
 import { actions, picked } from './ChipBrushes.css.ts';
 import { OptionGrid } from './OptionGrid.tsx';
 import { help } from './ToolOptions.css.ts';
-import { chipTexts, toolChoiceTexts } from './toolChoiceTexts.ts';
 
 /** The cell that was picked up, to be kept, and those that were. */
 export default function ChipBrushes() {
-  const text = useText(mapEditorTexts, toolChoiceTexts, chipTexts);
+  const text = useText(placeTexts, toolChoiceTexts, chipTexts);
   const words = useEventWords();
   const [valuesOf, setValues] = useAtom(toolValuesAtom);
   const { brushes: saved, keep, remove } = useBrushes();

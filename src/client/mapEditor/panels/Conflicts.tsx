@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { conflictPlaces, isSide, type ConflictPlace as Place } from '#client/floor/desk/conflictPlaces.ts';
+import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
+import { placeTexts } from '#client/floor/placeTexts.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import { paintConflicts } from '#client/mapEditor/canvas/paintConflicts.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
-import { conflictPlaces, isSide, type ConflictPlace as Place } from '#client/mapEditor/state/conflictPlaces.ts';
 import { borderText, describeContent } from '#client/mapEditor/state/describeCell.ts';
-import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import {
   bar,
   choices,
@@ -91,7 +92,7 @@ interface ConflictPlaceProps {
 }
 
 function ConflictPlace({ place, desk, onSettle }: ConflictPlaceProps) {
-  const text = useText(conflictTexts, mapEditorTexts);
+  const text = useText(conflictTexts, mapEditorTexts, placeTexts);
   const words = useEventWords();
   const { x, y } = place[0];
   // A whole event is told by its kind.

@@ -1,16 +1,16 @@
 import { useAtom, useAtomValue } from 'jotai';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import type { RouterOutputs } from '#client/api/routerTypes.ts';
+import type { ListedFloor } from '#client/floor/desk/FloorApi.ts';
+import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
 import type { TextOf } from '#client/i18n/defineTexts.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { floorActionTexts } from '#client/mapEditor/floors/floorActionTexts.ts';
+import { floorActionTexts } from '#client/mapEditor/floorActionTexts.ts';
+import { FloorZero } from '#client/mapEditor/lazy.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { type LabyrinthFilter, labyrinthFilterAtom } from '#client/mapEditor/state/mapAtoms.ts';
-import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Link } from '#client/ui/Link.tsx';
@@ -18,10 +18,7 @@ import { Menu } from '#client/ui/Menu.tsx';
 import { plainClick } from '#client/ui/plainClick.ts';
 import { stepThrough } from '#client/ui/stepThrough.ts';
 import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
-import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
-import { unpackGrid } from '#domain/map/packGrid.ts';
-import { fromBase64 } from '#domain/text/base64.ts';
 import {
   badge,
   caption,
@@ -35,10 +32,6 @@ import {
   panel,
 } from './FloorList.css.ts';
 import { FloorThumbnail } from './FloorThumbnail.tsx';
-
-const FloorZero = lazyScreen(() => import('#client/mapEditor/floors/FloorZero.tsx'));
-
-export type ListedFloor = RouterOutputs['floors']['list']['data'][number];
 
 interface FloorListProps {
   readonly scenarioId: string;
@@ -141,7 +134,6 @@ function FloorEntry({ floor, floors, href, isCurrent, isTabStop, onChosen }: Flo
   const language = useAtomValue(languageAtom);
   const [, navigate] = useLocation();
   const link = useRef<HTMLAnchorElement>(null);
-  const grid = useMemo(() => (floor.grid === null ? undefined : unpackGrid(fromBase64(floor.grid))), [floor.grid]);
   useEffect(() => {
     if (isCurrent) link.current?.scrollIntoView({ block: 'nearest' });
   }, [isCurrent]);
@@ -161,13 +153,7 @@ function FloorEntry({ floor, floors, href, isCurrent, isTabStop, onChosen }: Flo
           onChosen?.();
         })}
       >
-        <FloorThumbnail
-          floors={floors}
-          number={floor.number}
-          listed={grid}
-          size={FLOOR_SIZES[floor.labyrinth_size as 0 | 1 | 2]}
-          hasSettings={floor.has_settings}
-        />
+        <FloorThumbnail floors={floors} floor={floor} />
         <span className={visuallyHidden}>
           {[text('map.floor', { number: label }), name, ...labyrinthText(floor, text)].filter(Boolean).join(' ')}
         </span>

@@ -1,24 +1,38 @@
 import { useAtomValue } from 'jotai';
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import type { ListedFloor } from '#client/floor/desk/FloorApi.ts';
+import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
+import { FloorGlance } from '#client/floor/paint/FloorGlance.tsx';
+import { placeholder } from '#client/floor/paint/FloorPicture.css.ts';
+import { pictureMeasures } from '#client/floor/paint/pictureMeasures.ts';
 import { entrancesOnAtom } from '#client/mapEditor/events/eventAtoms.ts';
-import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
-import type { FloorGrid } from '#domain/map/floorGrid.ts';
-import { FloorGlance } from './FloorGlance.tsx';
+import { useInSight } from '#client/ui/useInSight.ts';
+import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
+import { unpackGrid } from '#domain/map/packGrid.ts';
+import { fromBase64 } from '#domain/text/base64.ts';
 
 const SIDE = 96;
 
 interface FloorThumbnailProps {
   readonly floors: ScenarioFloors;
-  readonly number: number;
-  /** The floor as it was listed; undefined for a blank one. */
-  readonly listed: FloorGrid | undefined;
-  readonly size: number;
-  /** Whether any of its settings was changed. */
-  readonly hasSettings: boolean;
+  readonly floor: ListedFloor;
 }
 
-/** A floor in the list. Where it is open, its thumbnail follows every stroke. */
-export function FloorThumbnail({ floors, number, listed, size, hasSettings }: FloorThumbnailProps) {
+/** A floor in the list. */
+export function FloorThumbnail({ floors, floor }: FloorThumbnailProps) {
+  const [ref, isSeen] = useInSight();
+  const size = FLOOR_SIZES[floor.labyrinth_size as 0 | 1 | 2];
+  if (isSeen) return <SeenThumbnail floors={floors} floor={floor} size={size} />;
+  const { length, ratio } = pictureMeasures(size, SIDE);
+  // As high as the picture will be, so that the list stays where it is.
+  const height = floor.grid === null ? undefined : length / ratio;
+  return <span ref={ref} className={placeholder} style={{ height }} />;
+}
+
+/** Where the floor is open, its thumbnail follows every stroke. */
+function SeenThumbnail({ floors, floor, size }: FloorThumbnailProps & { readonly size: number }) {
+  const { number, has_settings } = floor;
+  const listed = useMemo(() => (floor.grid === null ? undefined : unpackGrid(fromBase64(floor.grid))), [floor.grid]);
   const grid = useSyncExternalStore(floors.subscribe, () => floors.known(number)?.session.grid ?? listed);
   const entrancesOn = useAtomValue(entrancesOnAtom);
   const entrances = useMemo(() => entrancesOn(number), [entrancesOn, number]);
@@ -30,7 +44,7 @@ export function FloorThumbnail({ floors, number, listed, size, hasSettings }: Fl
       size={size}
       side={SIDE}
       entrances={entrances}
-      isUsed={hasSettings || entrances.length > 0}
+      isUsed={has_settings || entrances.length > 0}
     />
   );
 }

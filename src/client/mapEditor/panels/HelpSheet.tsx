@@ -1,21 +1,19 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { helpTexts } from '#client/mapEditor/keys/helpTexts.ts';
 import type { ChangeKeys } from '#client/mapEditor/keys/useKeyBindings.ts';
+import { KeyEditor } from '#client/mapEditor/lazy.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { singleKeysAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
-import { helpTexts } from './helpTexts.ts';
 import { MapKeyColumns } from './MapKeyColumns.tsx';
-
-const KeyEditor = lazyScreen(() => import('#client/mapEditor/keys/KeyEditor.tsx'));
 
 interface HelpSheetProps {
   readonly onClose: () => void;
@@ -26,7 +24,7 @@ interface HelpSheetProps {
 
 /** Every key and gesture of the map, from the lists that make them work. */
 export default function HelpSheet({ onClose, commands, onKeysChanged }: HelpSheetProps) {
-  const text = useText(helpTexts, mapEditorTexts, shellTexts);
+  const text = useText(helpTexts, mapEditorTexts, pageTexts);
   const canWrite = useAtomValue(canWriteAtom);
   const [hasSingleKeys, setSingleKeys] = useAtom(singleKeysAtom);
   const [isChanging, setChanging] = useState(false);

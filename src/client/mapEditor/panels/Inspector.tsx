@@ -1,13 +1,14 @@
 import { useAtomValue, useStore } from 'jotai';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
+import { placeTexts } from '#client/floor/placeTexts.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useCellRemarks } from '#client/mapEditor/events/useCellRemarks.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
+import { CellOdds } from '#client/mapEditor/lazy.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { borderText, describeContent } from '#client/mapEditor/state/describeCell.ts';
-import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { inspectedCellAtom, mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { SIDES } from '#domain/map/cell.ts';
 import { otherHalf, readBorder } from '#domain/map/edge.ts';
 import { cellIndex, readField } from '#domain/map/floorGrid.ts';
@@ -34,8 +35,6 @@ function useInspectedCell() {
   return useAtomValue(inspectedCellAtom);
 }
 
-const CellOdds = lazyScreen(() => import('./CellOdds.tsx'));
-
 interface InspectorProps {
   readonly scenarioId: string;
   readonly desk: FloorDesk;
@@ -43,7 +42,7 @@ interface InspectorProps {
 
 /** The cell under the cursor in words: its four sides as seen from inside, then its content. */
 export function Inspector({ scenarioId, desk }: InspectorProps) {
-  const text = useText(mapEditorTexts);
+  const text = useText(mapEditorTexts, placeTexts);
   const words = useEventWords();
   const point = useInspectedCell();
   const remarksOf = useCellRemarks(desk.number);

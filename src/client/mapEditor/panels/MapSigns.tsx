@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
+import { PaintedPicture } from '#client/floor/paint/PaintedPicture.tsx';
+import type { Brush } from '#client/floor/paint/paintBorder.ts';
+import { type FloorScene, paintFloor } from '#client/floor/paint/paintFloor.ts';
+import { paintMarks } from '#client/floor/paint/paintMarks.ts';
+import { useMapPalette } from '#client/floor/paint/useMapPalette.ts';
 import type { TextKey } from '#client/i18n/defineTexts.ts';
 import { useText } from '#client/i18n/useText.ts';
-import type { Brush } from '#client/mapEditor/canvas/paintBorder.ts';
-import { type FloorScene, paintFloor } from '#client/mapEditor/canvas/paintFloor.ts';
-import { paintMarks } from '#client/mapEditor/canvas/paintMarks.ts';
 import { paintProblems } from '#client/mapEditor/canvas/paintProblems.ts';
+import { helpTexts } from '#client/mapEditor/keys/helpTexts.ts';
 import { heading, part } from '#client/ui/KeyLines.css.ts';
 import { blankGrid } from '#domain/map/floorGrid.ts';
-import { helpTexts } from './helpTexts.ts';
 import { picture, sign, signs } from './MapSigns.css.ts';
-import { PaintedPicture } from './PaintedPicture.tsx';
-import { useMapPalette } from './useMapPalette.ts';
 
 /** Pixels a side of a picture, which is one cell. */
 const CELL = 28;

@@ -5,6 +5,8 @@ import { toolButton } from './ToolPanel.css.ts';
 
 export const bar = style({
   display: 'none',
+  // What floats over the map has buttons of its own.
+  selectors: { '[data-over-tools] ~ &': { visibility: 'hidden' } },
   '@media': {
     [screen.phone]: {
       display: 'flex',

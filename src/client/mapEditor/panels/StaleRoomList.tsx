@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
+import type { FloorSheet } from '#client/floor/desk/FloorDesk.ts';
 import { useText } from '#client/i18n/useText.ts';
-import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
+import { canWriteAtom } from '#client/page/account.ts';
 import { Button } from '#client/ui/Button.tsx';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { refillPatch, type staleRooms } from '#domain/map/monsterRooms.ts';

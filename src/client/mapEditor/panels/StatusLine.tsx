@@ -1,10 +1,10 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { describePoint } from '#client/mapEditor/state/describePoint.ts';
-import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import { erasingAtom, mapPointAtom, walkingAtom, zoomAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { toolTexts } from '#client/mapEditor/tools/toolTexts.ts';
 import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';

@@ -4,15 +4,17 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Paintbrush from 'lucide-react/icons/paintbrush';
 import SquareDashed from 'lucide-react/icons/square-dashed';
 import { type ComponentType, Suspense } from 'react';
+import { eventTypeTexts } from '#client/floor/eventTypeTexts.ts';
+import { placeTexts } from '#client/floor/placeTexts.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { eventTexts, eventTypeTexts } from '#client/mapEditor/events/eventTexts.ts';
-import type { GestureName } from '#client/mapEditor/gestures/mapGestures.ts';
+import { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
+import { EventPalette } from '#client/mapEditor/lazy.ts';
 import { mapEditorTexts, markTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { gestureAtom, toolValuesAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { chipSides } from '#client/mapEditor/tools/chip.ts';
-import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
+import type { GestureName, MapTool } from '#client/mapEditor/tools/mapTool.ts';
+import { chipTexts, toolChoiceTexts } from '#client/mapEditor/tools/toolChoiceTexts.ts';
 import { FillIcon } from '#client/ui/icons/FillIcon.tsx';
 import type { IconProps } from '#client/ui/icons/ToolIcon.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
@@ -20,9 +22,6 @@ import type { Border } from '#domain/map/cell.ts';
 import { BorderPicture } from './BorderPicture.tsx';
 import { BrushPicture } from './BrushPicture.tsx';
 import { OptionGrid } from './OptionGrid.tsx';
-import { chipTexts, toolChoiceTexts } from './toolChoiceTexts.ts';
-
-const EventPalette = lazyScreen(() => import('#client/mapEditor/events/EventPalette.tsx'));
 
 const GESTURE_ICONS: Record<GestureName, ComponentType<IconProps>> = {
   edge: Grid2x2,
@@ -38,7 +37,7 @@ const FLOWS = { none: 'row', border: 'column', chip: 'grid', event: 'column' } a
 /** The gestures of a tool and its options, each a choice of few. */
 export default function ToolChoices({ tool }: { readonly tool: MapTool }) {
   const language = useAtomValue(languageAtom);
-  const text = useText(toolChoiceTexts, chipTexts, mapEditorTexts, markTexts, eventTexts, eventTypeTexts);
+  const text = useText(toolChoiceTexts, chipTexts, mapEditorTexts, placeTexts, markTexts, eventTexts, eventTypeTexts);
   const [gesture, setGesture] = useAtom(gestureAtom);
   const [valuesOf, setValues] = useAtom(toolValuesAtom);
   const values = valuesOf(tool);

@@ -2,15 +2,13 @@ import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, useEffect, useRef } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { ToolChoices } from '#client/mapEditor/lazy.ts';
 import { erasingAtom, oneSidedAtom, toolAtom, toolValuesAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { toolTexts } from '#client/mapEditor/tools/toolTexts.ts';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
-import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
+import { prefetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
 import { help, options } from './ToolOptions.css.ts';
-
-const ToolChoices = lazyScreen(() => import('./ToolChoices.tsx'));
 
 /** The options of the current tool: what it draws, whether it draws or erases, and on one side of an edge or both. */
 export function ToolOptions() {

@@ -1,8 +1,8 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { loadView } from '#client/firstPerson/loadView.ts';
 import { ViewCanvas } from '#client/firstPerson/ViewCanvas.ts';
-import { PLAN_SIZE, STANDS_AT } from '#client/shell/art/plan.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
+import { PLAN_SIZE, STANDS_AT } from './plan.ts';
 import { planGrid } from './planGrid.ts';
 
 interface PlanViewProps {

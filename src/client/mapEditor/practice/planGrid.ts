@@ -1,6 +1,6 @@
-import { type Look, PLAN_SIZE, planLook, STANDS_AT } from '#client/shell/art/plan.ts';
 import { BORDER, type Border, SIDES } from '#domain/map/cell.ts';
 import { blankGrid, type FloorGrid, writeField } from '#domain/map/floorGrid.ts';
+import { type Look, PLAN_SIZE, planLook, STANDS_AT } from './plan.ts';
 
 /** Stairs up, whose picture marks where the reader stands. */
 const STAIRS_UP = 101;

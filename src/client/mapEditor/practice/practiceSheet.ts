@@ -1,8 +1,8 @@
-import type { FloorSheet } from '#client/mapEditor/state/FloorDesk.ts';
-import { FloorSession } from '#client/mapEditor/state/FloorSession.ts';
-import { FloorShelf } from '#client/mapEditor/state/FloorShelf.ts';
+import type { FloorSheet } from '#client/floor/desk/FloorDesk.ts';
+import { FloorSession } from '#client/floor/desk/FloorSession.ts';
+import { FloorShelf } from '#client/floor/desk/FloorShelf.ts';
 import type { BrowserStorage } from '#client/saving/JsonStorage.ts';
-import { PLAN_SIZE } from '#client/shell/art/plan.ts';
+import { PLAN_SIZE } from './plan.ts';
 import { planGrid } from './planGrid.ts';
 
 /** A browser's storage that keeps nothing: what is drawn for practice goes with the page. */

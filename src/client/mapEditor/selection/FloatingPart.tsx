@@ -1,15 +1,14 @@
 import { Suspense } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
+import { LinkQuestion } from '#client/mapEditor/lazy.ts';
+import { selectionTexts } from '#client/mapEditor/selectionTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ActionButton } from './ActionButton.tsx';
-import { bar, dropped, place, words } from './FloatingBar.css.ts';
+import { bar, dropped, place, words } from './FloatingPart.css.ts';
 import { floatingTexts } from './floatingTexts.ts';
 import type { SelectionState } from './MapSelection.ts';
 import type { SelectionDesk } from './selectionDesk.ts';
-import { selectionTexts } from './selectionTexts.ts';
 
-const LinkQuestion = lazyScreen(() => import('./LinkQuestion.tsx'));
 const TURNS = ['left', 'right', 'mirror'];
 
 interface FloatingPartProps {
@@ -22,7 +21,7 @@ interface FloatingPartProps {
 export default function FloatingPart({ desk: { selection, commands }, floating, isAsking }: FloatingPartProps) {
   const text = useText(floatingTexts, selectionTexts);
   return (
-    <div className={place}>
+    <div className={place} data-over-tools>
       <section className={bar} aria-label={text('map.floating')}>
         <p className={words}>
           {text('map.floating.count', { origin: text(`map.step.${floating.origin}`), count: floating.count })}

@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n/useText.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { floatingTexts } from './floatingTexts.ts';
@@ -7,7 +7,7 @@ import type { MapSelection } from './MapSelection.ts';
 
 /** Asks where the links within a copy shall lead. Closed without an answer, the copy still floats. */
 export default function LinkQuestion({ selection }: { readonly selection: MapSelection }) {
-  const text = useText(floatingTexts, shellTexts);
+  const text = useText(floatingTexts, pageTexts);
   return (
     <Dialog
       isOpen

@@ -1,4 +1,4 @@
-import type { NewStep } from '#client/mapEditor/state/FloorSession.ts';
+import type { NewStep } from '#client/floor/desk/FloorSession.ts';
 import { clearCells, surroundCells } from '#domain/map/cellSet.ts';
 import { CELL_COUNT, cellIndex, cellPlace, type FloorGrid, gridsEqual } from '#domain/map/floorGrid.ts';
 import { followLinks, type PasteOptions } from '#domain/map/pasteRegion.ts';

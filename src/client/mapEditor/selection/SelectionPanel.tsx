@@ -1,16 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
+import { StampPalette } from '#client/mapEditor/lazy.ts';
+import { selectionTexts } from '#client/mapEditor/selectionTexts.ts';
 import { Toolbar } from '#client/ui/Toolbar.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import { actions, chosen, panel } from './SelectionPanel.css.ts';
 import { type SelectionDesk, selectionDeskAtom } from './selectionDesk.ts';
-import { selectionTexts } from './selectionTexts.ts';
 import { stampTexts } from './stampTexts.ts';
 import { useSelection } from './useSelection.ts';
-
-const StampPalette = lazyScreen(() => import('./StampPalette.tsx'));
 
 /** Below the select tool: how many cells are chosen, what can be done with them, and the stamps. */
 export default function SelectionPanel() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
-import { useTooLong } from '#client/shell/useTooLong.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { useTooLong } from '#client/page/useTooLong.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Select } from '#client/ui/Select.tsx';
@@ -22,7 +22,7 @@ const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** The name of a stamp and the digit that recalls it. */
 export function StampDialog({ stamp, title, onSave, onClose }: StampDialogProps) {
-  const text = useText(shellTexts, stampTexts);
+  const text = useText(pageTexts, stampTexts);
   const [name, setName] = useState(stamp.name);
   const [key, setKey] = useState(stamp.key);
   const errors = useTooLong(name.trim(), LONGEST_STAMP_NAME);

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import type { Brush } from '#client/mapEditor/canvas/paintBorder.ts';
-import { paintCell } from '#client/mapEditor/canvas/paintFloor.ts';
-import { paintMarks } from '#client/mapEditor/canvas/paintMarks.ts';
-import { PaintedPicture } from '#client/mapEditor/panels/PaintedPicture.tsx';
-import { useMapPalette } from '#client/mapEditor/panels/useMapPalette.ts';
+import { PaintedPicture } from '#client/floor/paint/PaintedPicture.tsx';
+import type { Brush } from '#client/floor/paint/paintBorder.ts';
+import { paintCell } from '#client/floor/paint/paintFloor.ts';
+import { paintMarks } from '#client/floor/paint/paintMarks.ts';
+import { useMapPalette } from '#client/floor/paint/useMapPalette.ts';
 import type { Stamp } from '#domain/accountDocuments/stamps.ts';
 import { GRID_SIDE } from '#domain/map/floorGrid.ts';
 import { unpackRegion } from '#domain/map/packRegion.ts';

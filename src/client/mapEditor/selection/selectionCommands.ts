@@ -1,12 +1,12 @@
 import type { KeyCombination } from '#client/commands/keyCombination.ts';
 import type { NamedKeys } from '#client/commands/OpenCommand.ts';
 import type { TextKey } from '#client/i18n/defineTexts.ts';
+import { selectionTexts } from '#client/mapEditor/selectionTexts.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { withoutFloor } from '#domain/map/pasteRegion.ts';
 import type { Place } from '#domain/map/placement.ts';
 import type { MapClipboard } from './MapClipboard.ts';
 import type { MapSelection } from './MapSelection.ts';
-import { selectionTexts } from './selectionTexts.ts';
 
 /** What the commands of a selection act on. */
 interface SelectionParts {

@@ -1,6 +1,5 @@
 import { atom } from 'jotai';
-import type { GestureName } from '#client/mapEditor/gestures/mapGestures.ts';
-import { initialValues, type MapTool, type ToolValues } from '#client/mapEditor/tools/mapTool.ts';
+import { type GestureName, initialValues, type MapTool, type ToolValues } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { keptAtom } from '#client/saving/keptAtom.ts';
 import type { Edge } from '#domain/map/edge.ts';

@@ -1,10 +1,10 @@
 import type { KeyCombination } from '#client/commands/keyCombination.ts';
 import type { NamedKeys, OpenCommand } from '#client/commands/OpenCommand.ts';
 import { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
-import { floorActionTexts } from '#client/mapEditor/floors/floorActionTexts.ts';
-import { FLOOR_ACTIONS, type FloorAction } from '#client/mapEditor/floors/floorDialog.ts';
+import { floorActionTexts } from '#client/mapEditor/floorActionTexts.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { toolTexts } from '#client/mapEditor/tools/toolTexts.ts';
+import { FLOOR_ACTIONS, type FloorAction } from './floorDialog.ts';
 
 /** What can be done besides drawing. Toolbar, shortcuts and help sheet walk the one list. */
 export interface MapCommand extends OpenCommand {

@@ -1,4 +1,4 @@
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
+import { ChipBrushes } from '#client/mapEditor/lazy.ts';
 import { ChipIcon } from '#client/ui/icons/ChipIcon.tsx';
 import { BORDER, CELL_FIELDS, type Cell, SIDES } from '#domain/map/cell.ts';
 import type { MapTool, ToolValues } from './mapTool.ts';
@@ -26,7 +26,7 @@ export const chip: MapTool = {
   },
   shortcut: 'h',
   gestures: ['paint', 'rectangle'],
-  panel: lazyScreen(() => import('#client/mapEditor/panels/ChipBrushes.tsx')),
+  panel: ChipBrushes,
   options: [
     {
       id: 'chip',

@@ -1,4 +1,4 @@
-import { dragged } from '#client/mapEditor/canvas/dragged.ts';
+import { dragged } from './dragged.ts';
 import { event } from './event.ts';
 import type { MapTool } from './mapTool.ts';
 

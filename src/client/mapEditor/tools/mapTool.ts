@@ -1,23 +1,32 @@
 import type { ComponentType } from 'react';
+import type { eventTypeTexts } from '#client/floor/eventTypeTexts.ts';
+import type { placeTexts } from '#client/floor/placeTexts.ts';
 import type { TextKey } from '#client/i18n/defineTexts.ts';
 import type { EventActs } from '#client/mapEditor/events/eventActs.ts';
-import type { eventTexts, eventTypeTexts } from '#client/mapEditor/events/eventTexts.ts';
-import type { GestureName } from '#client/mapEditor/gestures/mapGestures.ts';
-import type { StrokeSight } from '#client/mapEditor/gestures/StrokeDriver.ts';
+import type { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
 import type { mapEditorTexts, markTexts } from '#client/mapEditor/mapEditorTexts.ts';
-import type { chipTexts, toolChoiceTexts } from '#client/mapEditor/panels/toolChoiceTexts.ts';
 import type { IconProps } from '#client/ui/icons/ToolIcon.tsx';
 import type { Cell } from '#domain/map/cell.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import type { StrokeEdit, StrokeTarget } from '#domain/map/strokePatch.ts';
 import type { Label } from '#domain/text/languages.ts';
+import type { StrokeSight } from './Hand.ts';
+import type { chipTexts, toolChoiceTexts } from './toolChoiceTexts.ts';
 
 /** What a choice is called: by a text of its own, or as what it draws. */
 export type ChoiceLabel =
   | Label
   | TextKey<
-      typeof toolChoiceTexts | typeof chipTexts | typeof mapEditorTexts | typeof markTexts | typeof eventTypeTexts
+      | typeof toolChoiceTexts
+      | typeof chipTexts
+      | typeof mapEditorTexts
+      | typeof placeTexts
+      | typeof markTexts
+      | typeof eventTypeTexts
     >;
+
+/** How the pointer can act; each is a gesture of the map (gestures/mapGestures.ts). */
+export type GestureName = 'edge' | 'paint' | 'rectangle' | 'fill' | 'place';
 
 /** A setting of a tool: one of a few numbers. `label` is a text key. */
 export interface ToolOption {

@@ -1,5 +1,5 @@
 import SquareDashedMousePointer from 'lucide-react/icons/square-dashed-mouse-pointer';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
+import { SelectionPanel } from '#client/mapEditor/lazy.ts';
 import type { MapTool } from './mapTool.ts';
 
 /** Chooses cells, for what is done with a part of the floor as a whole (selection/). It draws nothing itself. */
@@ -14,7 +14,7 @@ export const select: MapTool = {
   shortcut: 's',
   gestures: ['rectangle', 'fill'],
   options: [],
-  panel: lazyScreen(() => import('#client/mapEditor/selection/SelectionPanel.tsx')),
+  panel: SelectionPanel,
   isSelector: true,
   edit: () => ({ cell: () => ({}) }),
 };

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { field as answer } from '#client/play/panels/Choices.css.ts';
+import { field as answer } from '#client/play/game.css.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 export const field = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[2] });

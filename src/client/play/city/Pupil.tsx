@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { JOBS } from '#domain/catalogs/adventurers.ts';
@@ -24,7 +24,7 @@ interface PupilProps extends Visit {
 /** What the training ground does for somebody, each with what it changes. */
 export function Pupil({ at, member, onLeave, ...visit }: PupilProps) {
   const { world, state, names, give } = visit;
-  const text = useText(townTexts, shellTexts);
+  const text = useText(townTexts, pageTexts);
   const [name, setName] = useState(names.member(member));
   const [isLeaving, setLeaving] = useState(false);
   const renamed: TrainingInput = { do: 'rename', member: at, name: name.trim() };

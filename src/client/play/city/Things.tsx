@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { ITEM_TYPES } from '#domain/catalogs/itemTypes.ts';
@@ -79,7 +79,7 @@ function Figures({ world, names, member }: Omit<BearerProps, 'at'>) {
 
 function Bag({ at, member, ...visit }: BearerProps) {
   const { world, state, names, give } = visit;
-  const text = useText(townTexts, shellTexts);
+  const text = useText(townTexts, pageTexts);
   const [thrown, setThrown] = useState<number>();
   const dropped = thrown === undefined ? undefined : member.items[thrown];
   if (member.items.length === 0) return <p>{text('town.bag.empty')}</p>;

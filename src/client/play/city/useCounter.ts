@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import type { Choice } from '#client/play/panels/Choices.tsx';
+import type { Choice } from '#client/play/Choice.ts';
 import { INN, SHOP, TEMPLE } from '#domain/resources/npc.ts';
 import { npcHere } from '#game/facilities/npcHere.ts';
 import type { PlayerInput } from '#game/inputs.ts';

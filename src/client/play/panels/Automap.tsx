@@ -1,8 +1,8 @@
 import { use, useEffect, useRef } from 'react';
 import { loadView, type View } from '#client/firstPerson/loadView.ts';
+import { paintCell } from '#client/floor/paint/paintFloor.ts';
+import { paintMarks } from '#client/floor/paint/paintMarks.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { paintCell } from '#client/mapEditor/canvas/paintFloor.ts';
-import { paintMarks } from '#client/mapEditor/canvas/paintMarks.ts';
 import { lookAt, partyView } from '#client/play/view/partyView.ts';
 import { playTexts } from '#client/play/words/playTexts.ts';
 import { night } from '#client/ui/palettes.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { GameBoard } from '#client/pictures/GameWindow.tsx';
 import type { PlaySession } from '#client/play/session/PlaySession.ts';
 import type { Names } from '#client/play/words/Names.ts';
 import { playTexts } from '#client/play/words/playTexts.ts';
-import { GameBoard } from '#client/screens/dataSettings/GameWindow.tsx';
 import { reachable } from '#client/ui/reachable.ts';
 import { COMMENT_SIZE } from '#domain/resources/outline/authorComment.ts';
 import { SIGNBOARD_SIZE } from '#domain/resources/signboard.ts';

@@ -25,13 +25,3 @@ export const key = style({
 });
 
 export const form = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[2], alignItems: 'flex-start' });
-export const field = style({
-  width: '220px',
-  minHeight: theme.control.medium,
-  padding: `${theme.space[1]} ${theme.space[2]}`,
-  border: `1px solid ${theme.game.windowFrame}`,
-  borderRadius: theme.radius.small,
-  background: '#050507',
-  color: theme.game.windowText,
-  fontSize: theme.size.large,
-});

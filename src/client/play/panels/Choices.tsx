@@ -1,18 +1,11 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { choice as choiceStyle } from '#client/play/game.css.ts';
+import type { Choice } from '#client/play/Choice.ts';
+import { choice as choiceStyle, field as fieldStyle } from '#client/play/game.css.ts';
 import { playTexts } from '#client/play/words/playTexts.ts';
 import { isComposing } from '#client/ui/isComposing.ts';
 import { LONGEST_ANSWER } from '#game/inputs.ts';
 import * as styles from './Choices.css.ts';
-
-/** Something that can be done, with its name and perhaps a key. */
-export interface Choice {
-  readonly id: string;
-  readonly label: string;
-  readonly key?: string | undefined;
-  readonly run: () => void;
-}
 
 interface ChoicesProps {
   readonly choices: readonly Choice[];
@@ -75,7 +68,7 @@ export function AnswerForm({ onAnswer }: { readonly onAnswer: (text: string) => 
     <form className={styles.form} onSubmit={send}>
       <input
         ref={field}
-        className={styles.field}
+        className={fieldStyle}
         aria-label={text('play.answer')}
         value={answer}
         maxLength={LONGEST_ANSWER}

@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n/useText.ts';
-import { MonsterPicture } from '#client/monsterGraphics/MonsterPicture.tsx';
+import { MonsterPicture } from '#client/pictures/MonsterPicture.tsx';
 import type { Names } from '#client/play/words/Names.ts';
 import { playTexts } from '#client/play/words/playTexts.ts';
 import { ASLEEP, PARALYZED, PETRIFIED } from '#domain/catalogs/states.ts';

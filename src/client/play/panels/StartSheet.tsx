@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useMemo, useState } from 'react';
+import { placeTexts } from '#client/floor/placeTexts.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { Names } from '#client/play/words/Names.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -40,7 +40,7 @@ interface StartSheetProps {
 /** How a game is to begin while testing: where, with whom, and what they know and carry. */
 export function StartSheet(props: StartSheetProps) {
   const { world, flags, shelf, onStart, onContinue, onBring, onClose } = props;
-  const text = useText(startTexts, mapEditorTexts, shellTexts);
+  const text = useText(startTexts, placeTexts, pageTexts);
   const language = useAtomValue(languageAtom);
   const names = new Names(world, language);
   const [setUp, setSetUp] = useState(props.setUp);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { GameBoard } from '#client/pictures/GameWindow.tsx';
+import type { Page } from '#client/play/Game.ts';
 import type { Timeline } from '#client/play/session/Timeline.ts';
-import type { Page } from '#client/play/useGame.ts';
 import type { Names } from '#client/play/words/Names.ts';
 import { playTexts } from '#client/play/words/playTexts.ts';
 import { reportTexts } from '#client/play/words/reportTexts.ts';
 import { type Teller, tellReport } from '#client/play/words/tellReport.ts';
-import { GameBoard } from '#client/screens/dataSettings/GameWindow.tsx';
 import * as styles from './TextWindow.css.ts';
 
 /** Moments in which lines of what happened are looked for. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { savesTexts } from '#client/play/saves/savesTexts.ts';
 import type { PlaySession } from '#client/play/session/PlaySession.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { OptionsDialog } from './OptionsDialog.tsx';
@@ -25,7 +25,7 @@ interface GameMenuProps {
 
 /** What a reader may do beside playing. */
 export function GameMenu({ isOpen, isKept, onClose, onSaves, onLeave, work, session }: GameMenuProps) {
-  const text = useText(readerTexts, savesTexts, shellTexts);
+  const text = useText(readerTexts, savesTexts, pageTexts);
   const [open, setOpen] = useState<'options' | 'report' | 'leave'>();
   const shut = () => setOpen(undefined);
   return (

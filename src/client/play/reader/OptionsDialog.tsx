@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/useText.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { SoundAndText } from '#client/play/panels/SoundAndText.tsx';
-import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { KeyPart } from '#client/ui/KeyLines.tsx';
@@ -14,7 +14,7 @@ interface OptionsDialogProps {
 
 /** What a reader chooses for all games, and the keys of the game. */
 export function OptionsDialog({ isOpen, onClose }: OptionsDialogProps) {
-  const text = useText(readerTexts, shellTexts);
+  const text = useText(readerTexts, pageTexts);
   return (
     <Dialog
       isOpen={isOpen}

@@ -1,7 +1,7 @@
 import { RestError } from '#client/api/apiError.ts';
 import { fetchFile } from '#client/api/fetchFile.ts';
-import { workPath } from '#client/screens/works/listedWork.ts';
-import { keptAnswers } from '#client/shell/kept/KeptAnswers.ts';
+import { keptAnswers } from '#client/api/kept/KeptAnswers.ts';
+import { workPath } from '#client/page/scenario/listedWork.ts';
 import { readScenarioDocument, type ScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
 import { compileWorld } from '#game/world/compileWorld.ts';
 import type { World } from '#game/world/World.ts';

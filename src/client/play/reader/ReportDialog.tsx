@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { fields } from '#client/page/page.css.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { useFieldErrors } from '#client/page/useFieldErrors.ts';
 import { journalOf } from '#client/play/session/journalOf.ts';
 import type { PlaySession } from '#client/play/session/PlaySession.ts';
-import { fields } from '#client/shell/page.css.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
-import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
@@ -25,7 +25,7 @@ interface ReportDialogProps {
 
 /** A reader writes to the author what is wrong. Mounted only while it is open; what could not be sent stays written. */
 export function ReportDialog({ work: { code, hash }, session, onClose }: ReportDialogProps) {
-  const text = useText(readerTexts, shellTexts);
+  const text = useText(readerTexts, pageTexts);
   const form = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState('');
   const [journal] = useState(() => journalOf(session.timeline) ?? null);

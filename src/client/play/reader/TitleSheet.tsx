@@ -4,12 +4,12 @@ import { useLocation } from 'wouter';
 import { API_URL } from '#client/api/apiUrl.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { LanguageSwitch } from '#client/page/LanguageSwitch.tsx';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { workTitles } from '#client/page/scenario/listedWork.ts';
+import { usePageTitle } from '#client/page/usePageTitle.ts';
 import { Choices } from '#client/play/panels/Choices.tsx';
 import { useGameKeys } from '#client/play/useGameKeys.ts';
-import { workTitles } from '#client/screens/works/listedWork.ts';
-import { LanguageSwitch } from '#client/shell/LanguageSwitch.tsx';
-import { shellTexts } from '#client/shell/shellTexts.ts';
-import { usePageTitle } from '#client/shell/usePageTitle.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { SUBTITLE_PICTURE, titleAuthorName } from '#domain/resources/outline/titleAuthorName.ts';
@@ -37,7 +37,7 @@ interface TitleSheetProps {
 export function TitleSheet(props: TitleSheetProps) {
   const { isCovered, newest, onBegin, onContinue, onSaves } = props;
   const { document, world } = props.work;
-  const text = useText(readerTexts, shellTexts);
+  const text = useText(readerTexts, pageTexts);
   const language = useAtomValue(languageAtom);
   const [, navigate] = useLocation();
   const [areOptionsOpen, setOptionsOpen] = useState(false);

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { centred, patient } from '#client/page/page.css.ts';
+import { QueryFailure } from '#client/page/QueryFailure.tsx';
 import { KeptGame } from '#client/play/saves/KeptGame.tsx';
 import { LoadedNotice } from '#client/play/saves/LoadedNotice.tsx';
 import { type Resumed, resumeGame } from '#client/play/saves/SaveKeeper.ts';
 import { SavesDialog } from '#client/play/saves/SavesDialog.tsx';
 import { useGameSaves, useNewest } from '#client/play/saves/useGameSaves.ts';
 import { PlaySession } from '#client/play/session/PlaySession.ts';
-import { centred, patient } from '#client/shell/page.css.ts';
-import { QueryFailure } from '#client/shell/QueryFailure.tsx';
 import { ProgressBar } from '#client/ui/ProgressBar.tsx';
 import { DocumentError } from '#domain/scenario/ScenarioDocument.ts';
 import type { Save } from '#game/journal/Save.ts';

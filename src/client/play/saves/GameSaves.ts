@@ -1,8 +1,8 @@
 import type { Clock } from '#client/clock.ts';
+import { type KeptSlot, type SaveStore, StoreError, type StoreFault } from '#client/page/SaveStore.ts';
 import { timings } from '#client/timings.ts';
 import { type ReadSave, readSave, type Save } from '#game/journal/Save.ts';
 import { AUTOSAVE, SAVE_SLOTS, type SaveKey, strangenessOf } from '#game/journal/SaveKey.ts';
-import { type KeptSlot, type SaveStore, StoreError, type StoreFault } from './SaveStore.ts';
 import type { SaveResult, ServerSaves, ServerSlot } from './ServerSaves.ts';
 
 /** A slot as it is shown; undefined one that is free. */

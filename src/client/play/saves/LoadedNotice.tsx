@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
@@ -16,7 +16,7 @@ interface LoadedNoticeProps {
 
 /** What has become of a save whose work has changed since; nothing where it is as it was. */
 export function LoadedNotice({ resumed: { lost, isBroughtHome, isTakenBack }, onClose }: LoadedNoticeProps) {
-  const text = useText(savesTexts, shellTexts);
+  const text = useText(savesTexts, pageTexts);
   const language = useAtomValue(languageAtom);
   if (lost.length === 0 && !isBroughtHome && !isTakenBack) return null;
   return (

@@ -4,7 +4,7 @@ import { saveFile } from '#client/api/saveFile.ts';
 import type { TextOf } from '#client/i18n/defineTexts.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { FileDrop } from '#client/ui/FileDrop.tsx';
@@ -39,7 +39,7 @@ interface Said {
 
 /** The saves of a game: one's own places and the autosave, to and from files. */
 export function SavesDialog({ saves, keeper, title, onLoad, onClose }: SavesDialogProps) {
-  const text = useText(savesTexts, shellTexts);
+  const text = useText(savesTexts, pageTexts);
   const language = useAtomValue(languageAtom);
   const view = useSyncExternalStore(saves.subscribe, () => saves.view);
   const [said, say] = useState<Said>();

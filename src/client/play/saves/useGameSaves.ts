@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useSyncExternalStore } from 'react';
+import { accessTokenAtom } from '#client/api/accessToken.ts';
+import { siteConnection } from '#client/api/connection/siteConnection.ts';
 import { trpc } from '#client/api/trpc.ts';
 import { pageClock } from '#client/clock.ts';
-import { accessTokenAtom } from '#client/shell/accessToken.ts';
-import { siteConnection } from '#client/shell/connection/siteConnection.ts';
+import { saveStore } from '#client/page/SaveStore.ts';
 import type { Save } from '#game/journal/Save.ts';
 import { isWorkKey, type SaveKey } from '#game/journal/SaveKey.ts';
 import { GameSaves } from './GameSaves.ts';
 import type { SaveKeeper } from './SaveKeeper.ts';
-import { saveStore } from './SaveStore.ts';
 import { trpcSaves } from './ServerSaves.ts';
 
 /** By who plays and by game: what the browser has no room for is held as long as the page lives. */

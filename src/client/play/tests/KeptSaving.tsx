@@ -1,7 +1,7 @@
 import { DeskSaving } from '#client/resource/DeskSaving.tsx';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordConflicts } from '#client/resource/table/RecordConflicts.tsx';
-import { useReader } from '#client/resource/table/useReader.ts';
+import { useReader } from '#client/resource/useReader.ts';
 
 /** Whether what is kept is saved, and what others have changed too. */
 export function KeptSaving({ desk }: { readonly desk: RecordDesk }) {

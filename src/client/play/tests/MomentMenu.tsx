@@ -1,12 +1,12 @@
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { momentHref } from '#client/page/scenario/scenario.ts';
 import type { Named } from '#client/play/panels/ChosenFew.tsx';
 import type { PlaySession } from '#client/play/session/PlaySession.ts';
 import type { Names } from '#client/play/words/Names.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { blankNumbers } from '#client/resource/writtenNumbers.ts';
-import { momentHref } from '#client/shell/scenario/scenario.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Menu } from '#client/ui/Menu.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';

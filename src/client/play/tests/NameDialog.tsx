@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { fields } from '#client/shell/page.css.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
+import { fields } from '#client/page/page.css.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
@@ -24,7 +24,7 @@ interface NameDialogProps {
 /** Asks for the name under which something is kept. Mounted only while it is open. */
 export function NameDialog(props: NameDialogProps) {
   const { title, action, onNamed, onClose, children, isDecided = true } = props;
-  const text = useText(testTexts, shellTexts);
+  const text = useText(testTexts, pageTexts);
   const [typed, setTyped] = useState(() => cutLines(props.name, testName.maxWidth, 1));
   const name = typed.trim();
   const isNamed = name !== '' && testName.schema.safeParse(name).success;

@@ -6,13 +6,13 @@ import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right'
 import { useState, useSyncExternalStore } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { Names } from '#client/play/words/Names.ts';
 import type { EditedWorld } from '#client/play/world/EditedWorld.ts';
-import { useDesk } from '#client/resource/form/OpenRecord.ts';
+import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
@@ -44,7 +44,7 @@ interface Ran {
 
 /** The tests of a scenario: run in the scenario as it is edited now, opened in the game, renamed and deleted. */
 export function TestsSheet({ desk, edited, flagName, onOpen, onClose }: TestsSheetProps) {
-  const text = useText(testTexts, shellTexts);
+  const text = useText(testTexts, pageTexts);
   const canWrite = useAtomValue(canWriteAtom);
   const world = useSyncExternalStore(edited.subscribe, () => edited.world);
   const names = new Names(world, useAtomValue(languageAtom));

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { MOMENT } from '#client/shell/scenario/scenario.ts';
+import { MOMENT } from '#client/page/scenario/scenario.ts';
 import type { PlayTest } from '#domain/resources/tests/playTest.ts';
 import { type TestJournal, unpackInputs, unpackJournal } from '#game/journal/TestJournal.ts';
 

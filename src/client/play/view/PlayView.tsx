@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, use, useCallback, useEffect, useRef, useState } from 'react';
+import { describeAhead, thingsAhead } from '#client/firstPerson/describeAhead.ts';
 import { loadView } from '#client/firstPerson/loadView.ts';
+import { walkTexts } from '#client/firstPerson/walkTexts.ts';
+import { placeTexts } from '#client/floor/placeTexts.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { describeAhead, thingsAhead } from '#client/mapEditor/firstPerson/describeAhead.ts';
-import { walkTexts } from '#client/mapEditor/firstPerson/walkTexts.ts';
-import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { knownPlace } from '#client/play/session/knownPlace.ts';
 import type { PlaySession } from '#client/play/session/PlaySession.ts';
 import { playTexts } from '#client/play/words/playTexts.ts';
@@ -111,7 +111,7 @@ interface WordsAheadProps {
 
 /** What is seen, said after each step. */
 function WordsAhead({ view: { seen, place, cells }, isSure }: WordsAheadProps) {
-  const text = useText(walkTexts, mapEditorTexts);
+  const text = useText(walkTexts, placeTexts);
   const say = useText(playTexts);
   const { lookAhead } = use(loadView());
   const ahead = lookAhead(seen, place.x, place.y, place.facing - 1, cells + 1);

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { trpc } from '#client/api/trpc.ts';
-import type { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
-import { useScenarioFloors } from '#client/mapEditor/state/useScenarioFloors.ts';
+import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
+import { useScenarioFloors } from '#client/floor/desk/useScenarioFloors.ts';
+import { accountAtom } from '#client/page/account.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
-import { accountAtom } from '#client/shell/account.ts';
 import { EditedWorld, WORLD_KINDS } from './EditedWorld.ts';
 
 /** One for each scenario that is in hand. */

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '#client/i18n/useText.ts';
-import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
 import { Button } from '#client/ui/Button.tsx';
 import type { Leaf } from '#domain/resource/leaf.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
-import { RecordLeaf } from '#client/resource/form/RecordLeaf.tsx';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
+import { RecordLeaf } from '#client/resource/openRecord/RecordLeaf.tsx';
 import type { CompositeField } from '#domain/resource/field.ts';
 import { isComposite } from '#domain/resource/leaf.ts';
 import { DiceField } from './DiceField.tsx';

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import type { ComponentType, ReactNode } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
-import { useBesideFields } from '#client/resource/form/besideFields.ts';
-import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
-import { errorsOf } from '#client/resource/form/recordProblems.ts';
 import { help } from '#client/resource/help/FieldHelp.css.ts';
 import { FieldHelp } from '#client/resource/help/FieldHelp.tsx';
+import { useBesideFields } from '#client/resource/openRecord/besideFields.ts';
+import { useDesk, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
+import { errorsOf } from '#client/resource/openRecord/recordProblems.ts';
 import { label, labelRow } from '#client/ui/Field.css.ts';
 import { FieldErrors } from '#client/ui/FieldErrors.tsx';
 import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';

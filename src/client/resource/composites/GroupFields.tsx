@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
+import { columnsOf, hasLongLabel, placesIn } from '#client/resource/openRecord/fieldPlaces.ts';
 import { FieldFlow } from './FieldFlow.tsx';
 import { fields } from './FieldSet.css.ts';
 import { type CompositeProps, FieldSet, fieldsOf } from './FieldSet.tsx';
-import { columnsOf, hasLongLabel, placesIn } from './fieldPlaces.ts';
 
 /** Fields that belong together, under their common name. */
 export function GroupFields(props: CompositeProps) {

@@ -1,4 +1,4 @@
-import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { AllOrNone } from './AllOrNone.tsx';
 import { checks } from './FieldSet.css.ts';
 import { type CompositeProps, FieldSet, fieldsOf } from './FieldSet.tsx';

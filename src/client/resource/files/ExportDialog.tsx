@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useLocation } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Link } from '#client/ui/Link.tsx';
@@ -23,7 +23,7 @@ interface ExportDialogProps {
 
 /** Lists, by cell, what the file cannot hold, each with a link to it, before it is saved. */
 export function ExportDialog({ file: { scenarioId, resource }, lost, onClose, onExport }: ExportDialogProps) {
-  const text = useText(shellTexts, tableFilesTexts);
+  const text = useText(pageTexts, tableFilesTexts);
   const language = useAtomValue(languageAtom);
   const [, navigate] = useLocation();
   const goTo = ({ number, path }: LostCell) => {

@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/useText.ts';
-import { importTexts } from '#client/shell/import/importTexts.ts';
-import { muted } from '#client/shell/page.css.ts';
+import { importTexts } from '#client/page/import/importTexts.ts';
+import { muted } from '#client/page/page.css.ts';
 import { type Column, Table } from '#client/ui/Table.tsx';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { ChangedRecord } from './ChangedRecord.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { Paged } from '#client/shell/Paged.tsx';
-import { muted } from '#client/shell/page.css.ts';
+import { Paged } from '#client/page/Paged.tsx';
+import { muted } from '#client/page/page.css.ts';
 import * as styles from './tableFiles.css.ts';
 import { tableFilesTexts } from './tableFilesTexts.ts';
 

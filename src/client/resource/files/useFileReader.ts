@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { referredKinds } from '#client/resource/referredKinds.ts';
-import type { Reader } from '#client/resource/table/shownText.ts';
-import { useReader } from '#client/resource/table/useReader.ts';
+import type { Reader } from '#client/resource/shownText.ts';
+import { useReader } from '#client/resource/useReader.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import type { ImportPlan } from './ImportDialog.tsx';

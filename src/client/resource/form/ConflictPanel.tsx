@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { useDesk, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
+import { buttons } from '#client/resource/panels.css.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { useNextFocus } from '#client/ui/useNextFocus.ts';
 import { LeafDifferences } from './LeafDifferences.tsx';
-import { useDesk, useOpenRecord } from './OpenRecord.ts';
-import { buttons } from './panels.css.ts';
 
 /** Leaves that others changed too, mine beside theirs, decided one by one or for the whole record. */
 export function ConflictPanel() {

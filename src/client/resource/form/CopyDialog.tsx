@@ -2,13 +2,13 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { numberedName } from '#client/resource/recordName.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { NumberField } from '#client/ui/NumberField.tsx';
-import { useOpenRecord } from './OpenRecord.ts';
 
 interface CopyDialogProps {
   readonly onClose: () => void;
@@ -17,7 +17,7 @@ interface CopyDialogProps {
 
 /** Copies the whole record to another number, and says what is there before it goes. */
 export function CopyDialog({ onClose, onCopied }: CopyDialogProps) {
-  const text = useText(recordFormTexts, shellTexts);
+  const text = useText(recordFormTexts, pageTexts);
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
   const { resource } = desk;

@@ -4,11 +4,13 @@ import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { trpc } from '#client/api/trpc.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
+import { buttons, line, list, muted } from '#client/resource/panels.css.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
@@ -16,8 +18,6 @@ import { useNextFocus } from '#client/ui/useNextFocus.ts';
 import { blankOf } from '#domain/resource/defineResource.ts';
 import { changedLeaves, type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { LeafDifferences } from './LeafDifferences.tsx';
-import { useOpenRecord } from './OpenRecord.ts';
-import { buttons, line, list, muted } from './panels.css.ts';
 
 /** Earlier versions of the record in the backups, to be restored by leaf or as a whole. Loaded on request. */
 export function HistoryPanel() {
@@ -42,7 +42,7 @@ export function HistoryPanel() {
 type Version = RouterOutputs['records'][RecordDesk['resource']['name']]['history']['data'][number];
 
 function Versions() {
-  const text = useText(shellTexts);
+  const text = useText(pageTexts);
   const { desk, number } = useOpenRecord();
   const input = { scenario_id: desk.scenarioId, number: String(number) };
   const query = trpc.records[desk.resource.name].history.useQuery(input, { staleTime: 0, gcTime: 0 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
 import { LeafTable, type RecordState } from './LeafTable.tsx';
-import { useOpenRecord } from './OpenRecord.ts';
 
 interface LeafDifferencesProps {
   readonly leaves: readonly Leaf[];

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { FieldInput } from '#client/resource/composites/FieldInput.tsx';
+import { useDesk, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
+import { fact, name as nameStyle, value } from '#client/resource/openRecord/ReadLeaf.css.ts';
 import { readInstead } from '#domain/resource/defineResource.ts';
 import type { Field } from '#domain/resource/field.ts';
-import { useDesk, useOpenRecord } from './OpenRecord.ts';
-import { fact, name as nameStyle, value } from './ReadLeaf.css.ts';
 
 /** A field of the open record, or what is read in its place while it means nothing for the record and nothing is wrong in it. */
 export function MeantField({ name }: { readonly name: string }) {

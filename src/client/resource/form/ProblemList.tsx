@@ -1,7 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
+import { inOrder, problemsOfRecord } from '#client/resource/openRecord/recordProblems.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import { useFormPlace } from '#client/resource/sheet/FormPlace.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import { screen } from '#client/ui/screen.ts';
@@ -9,13 +12,9 @@ import { useMedia } from '#client/ui/useMedia.ts';
 import type { Problem } from '#domain/resource/defineResource.ts';
 import { leafAt } from '#domain/resource/leaf.ts';
 import { faultText } from '#domain/text/fault.ts';
-import { useFormPlace } from './FormPlace.ts';
 import { focusField } from './focusField.ts';
-import { useOpenRecord } from './OpenRecord.ts';
 import * as styles from './ProblemList.css.ts';
-import { inOrder, problemsOfRecord } from './recordProblems.ts';
-import type { FormSection } from './sectionsOf.ts';
-import { isWithin } from './sectionsOf.ts';
+import { type FormSection, isWithin } from './sectionsOf.ts';
 import { useDangling } from './useDangling.ts';
 
 /** What is wrong with the record, errors and warnings; each leads to its field. */

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { fields, fieldsWidth, TALL_LABEL } from '#client/resource/composites/FieldSet.css.ts';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
@@ -93,14 +92,3 @@ globalStyle(`${told} > [data-kind="flag"]`, {
   paddingBottom: theme.space[2],
 });
 globalStyle(`${told} > fieldset`, { gridColumn: '1 / -1' });
-
-export const leafSpan = recipe({
-  base: { minWidth: 0 },
-  variants: {
-    size: {
-      one: {},
-      two: { gridColumn: 'span 2', '@media': { [screen.phone]: { gridColumn: '1 / -1' } } },
-      whole: { gridColumn: '1 / -1' },
-    },
-  },
-});

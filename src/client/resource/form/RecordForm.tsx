@@ -1,14 +1,14 @@
 import { useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { openFormAtom } from '#client/commands/openFormAtom.ts';
+import { OpenRecordContext } from '#client/resource/openRecord/OpenRecord.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { useFormPlace } from '#client/resource/sheet/FormPlace.ts';
 import { isEverNamed } from '#client/resource/uses/isEverNamed.ts';
 import { UsesPanel } from '#client/resource/uses/UsesPanel.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
-import { useFormPlace } from './FormPlace.ts';
 import { focusedPath, focusField } from './focusField.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
-import { OpenRecordContext } from './OpenRecord.ts';
 import { ProblemList } from './ProblemList.tsx';
 import * as styles from './RecordForm.css.ts';
 import { RecordHead } from './RecordHead.tsx';

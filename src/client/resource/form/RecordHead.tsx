@@ -11,14 +11,15 @@ import Upload from 'lucide-react/icons/upload';
 import { Suspense, useRef, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { ClearDialog } from '#client/resource/clear/ClearDialog.ts';
+import { canWriteAtom } from '#client/page/account.ts';
 import { DeskSaving } from '#client/resource/DeskSaving.tsx';
 import type { FileActions } from '#client/resource/files/TableFile.ts';
-import { TableFiles } from '#client/resource/files/TableFiles.ts';
+import { ClearDialog, TableFileButtons } from '#client/resource/lazy.ts';
+import { useDesk, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { recordName } from '#client/resource/recordName.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
+import { useFormPlace } from '#client/resource/sheet/FormPlace.ts';
 import { IconActions } from '#client/ui/IconActions.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Menu, type MenuItem } from '#client/ui/Menu.tsx';
@@ -27,9 +28,7 @@ import { useMedia } from '#client/ui/useMedia.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { blankOf, isBlank } from '#domain/resource/defineResource.ts';
 import { CopyDialog } from './CopyDialog.tsx';
-import { useFormPlace } from './FormPlace.ts';
 import { focusField } from './focusField.ts';
-import { useDesk, useOpenRecord } from './OpenRecord.ts';
 import * as styles from './RecordHead.css.ts';
 import { useDeskSteps } from './useDeskSteps.tsx';
 import { neighbour } from './useFormKeys.ts';
@@ -118,7 +117,7 @@ export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }
           <IconActions items={actions} />
         </div>
       )}
-      {table && <TableFiles {...{ resource, scenarioId, table, number }} actions={file} />}
+      {table && <TableFileButtons {...{ resource, scenarioId, table, number }} actions={file} />}
       {dialog === 'copy' && <CopyDialog onClose={() => setDialog(undefined)} onCopied={onGo} />}
       <Suspense>
         {dialog === 'clear' && <ClearDialog desk={desk} numbers={[number]} onClose={() => setDialog(undefined)} />}

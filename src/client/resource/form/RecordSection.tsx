@@ -2,12 +2,12 @@ import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { FieldFlow } from '#client/resource/composites/FieldFlow.tsx';
-import { columnsOf, hasLongLabel, placesIn } from '#client/resource/composites/fieldPlaces.ts';
+import { useBesideFields } from '#client/resource/openRecord/besideFields.ts';
+import { columnsOf, hasLongLabel, placesIn } from '#client/resource/openRecord/fieldPlaces.ts';
+import { useDesk, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { leavesOfFields } from '#domain/resource/defineResource.ts';
 import type { Field } from '#domain/resource/field.ts';
-import { useBesideFields } from './besideFields.ts';
 import { MeantField } from './MeantField.tsx';
-import { useDesk, useOpenRecord } from './OpenRecord.ts';
 import { sectionFields, section as sectionStyle, sectionTitle } from './RecordForm.css.ts';
 import type { FormSection } from './sectionsOf.ts';
 

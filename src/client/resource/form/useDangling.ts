@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { useReader } from '#client/resource/table/useReader.ts';
+import { useReader } from '#client/resource/useReader.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
 import { danglingReferences } from '#domain/resource/checkRecord.ts';
 import type { Problem } from '#domain/resource/defineResource.ts';

@@ -2,17 +2,17 @@ import { useAtomValue } from 'jotai';
 import type { RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
-import { GuideTopic } from '#client/guide/GuideTopic.tsx';
-import { GUIDE_TAB, guideHref } from '#client/guide/guideAddress.ts';
-import { TOPICS } from '#client/guide/topics/topics.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { GUIDE_TAB, guideHref } from '#client/page/guideAddress.ts';
 import { useRules } from '#client/resource/useRules.ts';
 import { Link } from '#client/ui/Link.tsx';
 import { popover } from '#client/ui/Popover.css.ts';
 import type { NumberTopic } from '#domain/catalogs/numberTopics.ts';
 import { fieldHelpTexts } from './fieldHelpTexts.ts';
 import { card, title as titleStyle } from './TopicPopover.css.ts';
+import { TopicText } from './TopicText.tsx';
+import { TOPICS } from './topics/topics.ts';
 
 interface TopicPopoverProps {
   readonly topic: NumberTopic;
@@ -32,7 +32,7 @@ export default function TopicPopover({ topic, value, scenarioId, markRef, onClos
     <Popover className={popover} triggerRef={markRef} isOpen onOpenChange={onClose} placement="bottom start" offset={4}>
       <Dialog className={card} aria-label={title[language]}>
         <h3 className={titleStyle}>{title[language]}</h3>
-        <GuideTopic topic={topic} value={value} rules={rules} />
+        <TopicText topic={topic} value={value} rules={rules} />
         <p>
           <Link href={guideHref(`numbers#${topic}`)} target={GUIDE_TAB}>
             {text('fieldHelp.guide')}

@@ -2,6 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { makeRecord, mayBeMade } from '#client/resource/makeRecord.ts';
 import { mayBeNamed } from '#client/resource/mayBeNamed.ts';
 import { RecordCardLink, RecordsLink } from '#client/resource/RecordCardLink.tsx';
@@ -11,8 +13,6 @@ import { numberedName } from '#client/resource/recordName.ts';
 import { recordOption } from '#client/resource/recordOption.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
 import { NumberField } from '#client/ui/NumberField.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
@@ -59,7 +59,7 @@ type DeskReferenceProps = Omit<InputProps<'reference'>, 'scenarioId' | 'field' |
 
 /** One of the records of a kind. The list of all is made when it drops, not before. */
 export function DeskReference({ resource, desk, none, noneLabel, label, value, onChange, errors }: DeskReferenceProps) {
-  const text = useText(recordFormTexts, shellTexts);
+  const text = useText(recordFormTexts, pageTexts);
   const language = useAtomValue(languageAtom);
   const canWrite = useAtomValue(canWriteAtom);
   const [isOpen, setOpen] = useState(false);

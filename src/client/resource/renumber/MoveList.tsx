@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { muted } from '#client/page/page.css.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordName } from '#client/resource/recordName.ts';
-import { muted } from '#client/shell/page.css.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { moveList } from './renumber.css.ts';
 import type { Move } from './renumberMoves.ts';

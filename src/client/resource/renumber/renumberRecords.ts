@@ -2,14 +2,14 @@ import { getDefaultStore } from 'jotai';
 import { queryClient } from '#client/api/queryClient.ts';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { trpcClient } from '#client/api/trpc.ts';
-import { carryStoredSteps } from '#client/mapEditor/state/carryStoredSteps.ts';
-import { dropSettingSteps } from '#client/mapEditor/state/dropSettingSteps.ts';
+import { accountAtom } from '#client/page/account.ts';
+import { flushUnsaved } from '#client/page/unsaved.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { carryAll, type Renumbered } from '#client/saving/tieToPage.ts';
-import { accountAtom } from '#client/shell/account.ts';
-import { flushUnsaved } from '#client/shell/unsaved.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
+import { carryStoredSteps } from './carryStoredSteps.ts';
+import { dropSettingSteps } from './dropSettingSteps.ts';
 import type { Move } from './renumberMoves.ts';
 
 export type CarriedMoves = RouterOutputs['records']['item']['renumber']['data'];

@@ -12,6 +12,7 @@ import {
 import { isPressed, keyText } from '#client/commands/keyCombination.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { isWatched } from '#client/resource/bannedTexts.ts';
+import { shownText } from '#client/resource/shownText.ts';
 import { registerDraft } from '#client/saving/takeDrafts.ts';
 import { isComposing } from '#client/ui/isComposing.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
@@ -24,7 +25,6 @@ import { LISTEN_KEY, listenTo } from './ChoiceSound.tsx';
 import { choicesOf, findChoices, hasChoices } from './cellChoices.ts';
 import { isTyped } from './cellEdits.ts';
 import { rectOf, single } from './cellRange.ts';
-import { shownText } from './shownText.ts';
 import type { TableView } from './TableView.ts';
 import type { TableCommand } from './tableCommands.ts';
 import { boxOf } from './tableGeometry.ts';

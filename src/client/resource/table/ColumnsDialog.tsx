@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -13,7 +13,7 @@ import { useTableState } from './useTableState.ts';
 
 /** Which columns a table shows, of all that its records hold. It is kept in this browser. */
 export function ColumnsDialog({ view, onClose }: { readonly view: TableView; readonly onClose: () => void }) {
-  const text = useText(shellTexts, tableTexts);
+  const text = useText(pageTexts, tableTexts);
   useTableState(view, 'columns');
   const sections = sectionColumns(view.desk.resource);
   return (

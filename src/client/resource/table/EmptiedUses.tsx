@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { useDesk } from '#client/resource/form/OpenRecord.ts';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { useUses } from '#client/resource/uses/useUses.ts';
 import { blankNumbers } from '#client/resource/writtenNumbers.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { paddedNumber, RECORD_KINDS, type RecordKind } from '#domain/catalogs/recordKinds.ts';
 import { reason } from './TableStatus.css.ts';
 import type { TableView } from './TableView.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import type { LeafChange } from '#client/resource/RecordEdits.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
+import { shownText } from '#client/resource/shownText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -11,7 +12,6 @@ import { isSameValue, leafValue, withLeaf } from '#domain/resource/leaf.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { APPLIES, amountFault, OPERATIONS, type Operation } from './cellEdits.ts';
 import { line, lines } from './MultiEditDialog.css.ts';
-import { shownText } from './shownText.ts';
 import type { TableView } from './TableView.ts';
 import { tableTexts } from './tableTexts.ts';
 
@@ -24,7 +24,7 @@ interface MultiEditDialogProps {
 
 /** One operation on all selected cells. What it would do is said before it is done. */
 export function MultiEditDialog({ view, initial = 'set', onClose }: MultiEditDialogProps) {
-  const text = useText(shellTexts, tableTexts);
+  const text = useText(pageTexts, tableTexts);
   const { desk, reader } = view;
   const cells = view.selectedCells;
   const offered = OPERATIONS.filter((each) => cells.some(({ leaf }) => APPLIES[each](leaf)));

@@ -1,12 +1,12 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { type Reader, shownText } from '#client/resource/shownText.ts';
 import { bar, choices, message, place, placeName, places } from '#client/saving/conflictBar.css.ts';
 import { savingTexts } from '#client/saving/savingTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { useNextFocus } from '#client/ui/useNextFocus.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
-import { type Reader, shownText } from './shownText.ts';
 import { tableTexts } from './tableTexts.ts';
 
 interface RecordConflictsProps {

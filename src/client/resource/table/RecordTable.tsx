@@ -3,19 +3,18 @@ import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 import { useLocation } from 'wouter';
 import { openTableAtom } from '#client/commands/openTableAtom.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { ClearDialog } from '#client/resource/clear/ClearDialog.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { prefetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
 import { useNamedField } from '#client/resource/fieldAddress.ts';
 import type { FileActions } from '#client/resource/files/TableFile.ts';
-import { TableFiles } from '#client/resource/files/TableFiles.ts';
+import { ClearDialog, RenumberDialog, TableFileButtons } from '#client/resource/lazy.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordsPending } from '#client/resource/RecordsPending.tsx';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { referredKinds } from '#client/resource/referredKinds.ts';
-import { RenumberDialog } from '#client/resource/renumber/RenumberDialog.ts';
+import { useReader } from '#client/resource/useReader.ts';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
-import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
 import { ContextMenu } from '#client/ui/ContextMenu.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import type { Resource, Table } from '#domain/resource/defineResource.ts';
@@ -34,7 +33,6 @@ import { TableStatus } from './TableStatus.tsx';
 import { TableView } from './TableView.ts';
 import { tableCommands } from './tableCommands.ts';
 import { tableTexts } from './tableTexts.ts';
-import { useReader } from './useReader.ts';
 
 interface RecordTableProps {
   readonly resource: Resource;
@@ -189,7 +187,7 @@ function OpenTable({ desk, desks, table, declared, emptyText, startAt, onActive 
       <TableBar
         view={view}
         commands={commands}
-        actions={<TableFiles {...{ resource, scenarioId, table }} actions={fileRef} />}
+        actions={<TableFileButtons {...{ resource, scenarioId, table }} actions={fileRef} />}
         searchRef={searchRef}
         onGo={goToCell}
         onLeave={focusCells}

@@ -1,5 +1,5 @@
 import { type RefObject, Suspense, useEffect, useState } from 'react';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
+import { ReferenceSheet } from '#client/resource/lazy.ts';
 import { timings } from '#client/timings.ts';
 import type { NamedRecord, TableView } from './TableView.ts';
 
@@ -12,8 +12,6 @@ interface Hovered {
   readonly cell: Element;
   readonly named: NamedRecord;
 }
-
-const ReferenceSheet = lazyScreen(() => import('./ReferenceSheet.tsx'));
 
 /** Shows what the reference under the pointer names, once the pointer rests there. Until then it costs one timer from cell to cell. */
 export function ReferenceCard({ view, canvas }: ReferenceCardProps) {

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { keyText } from '#client/commands/keyCombination.ts';
 import { useText } from '#client/i18n/useText.ts';
+import type { Reader } from '#client/resource/shownText.ts';
 import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
 import { BannedWatch } from './BannedWatch.tsx';
 import { CellInput } from './CellInput.tsx';
@@ -9,7 +10,6 @@ import { columnRuns } from './columnRuns.ts';
 import { ReferenceCard } from './ReferenceCard.tsx';
 import { SelectionOverlay } from './SelectionOverlay.tsx';
 import { SoughtPlace } from './SoughtPlace.tsx';
-import type { Reader } from './shownText.ts';
 import { block, canvas as canvasStyle, grid, head, scroller as scrollerStyle } from './TableGrid.css.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';

@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n/useText.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { TableKeyColumns } from './TableKeyColumns.tsx';
@@ -13,7 +13,7 @@ interface TableHelpProps {
 
 /** Every key and gesture of a table, from the list that makes them work. */
 export function TableHelp({ commands, onClose }: TableHelpProps) {
-  const text = useText(shellTexts, tableTexts);
+  const text = useText(pageTexts, tableTexts);
   return (
     <Dialog
       isOpen

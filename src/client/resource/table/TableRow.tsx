@@ -2,8 +2,9 @@ import { type CSSProperties, memo, useCallback, useSyncExternalStore } from 'rea
 import { useText } from '#client/i18n/useText.ts';
 import { StoredPicture } from '#client/pictures/StoredPicture.tsx';
 import { bannedTexts, isWatched, textsIn } from '#client/resource/bannedTexts.ts';
-import { useDesk } from '#client/resource/form/OpenRecord.ts';
 import { bannedMarksTexts } from '#client/resource/inputs/bannedMarksTexts.ts';
+import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
+import { type Reader, shownText } from '#client/resource/shownText.ts';
 import { plainClick } from '#client/ui/plainClick.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { danglingReferences } from '#domain/resource/checkRecord.ts';
@@ -13,7 +14,6 @@ import { displayWidth } from '#domain/text/displayWidth.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { useOverlongWords } from './CellOverlong.tsx';
 import type { Refusal } from './refusals.ts';
-import { type Reader, shownText } from './shownText.ts';
 import { cell as cellStyle, numberLink, number as numberStyle, row as rowStyle } from './TableRow.css.ts';
 import type { TableView } from './TableView.ts';
 import type { TableColumn } from './tableColumns.ts';

@@ -1,6 +1,7 @@
 import type { TextKey, Values } from '#client/i18n/defineTexts.ts';
 import { asTyped, cutToFit } from '#client/resource/overlong.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { type Reader, shownText } from '#client/resource/shownText.ts';
 import type { MadeStep } from '#client/resource/stepDesk.ts';
 import { stepNews } from '#client/resource/stepNews.ts';
 import type { stepTexts } from '#client/resource/stepTexts.ts';
@@ -37,7 +38,6 @@ import { freeCopies } from './freeCopies.ts';
 import { orderRows, type TableFilter, type TableSort } from './orderRows.ts';
 import { paddedRanges } from './paddedRanges.ts';
 import { type Refusals, refusalsAfter, standingRefusals } from './refusals.ts';
-import { type Reader, shownText } from './shownText.ts';
 import { TableSelection } from './TableSelection.ts';
 import {
   type ColumnLayout,

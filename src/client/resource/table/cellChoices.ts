@@ -1,3 +1,4 @@
+import type { Reader } from '#client/resource/shownText.ts';
 import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { DEFAULT_SOUND, SOUND_EFFECTS } from '#domain/catalogs/soundEffects.ts';
 import type { LeafField, LeafKind, Option } from '#domain/resource/field.ts';
@@ -5,7 +6,6 @@ import type { Leaf } from '#domain/resource/leaf.ts';
 import { bestMatches } from '#domain/text/bestMatches.ts';
 import { LANGUAGES } from '#domain/text/languages.ts';
 import { searchKey } from '#domain/text/searchKey.ts';
-import type { Reader } from './shownText.ts';
 
 /** One value that can be chosen in a cell. */
 export interface CellChoice {

@@ -1,9 +1,9 @@
+import { type Reader, shownText } from '#client/resource/shownText.ts';
 import { isThere, numbersOf, type Resource, type Table } from '#domain/resource/defineResource.ts';
 import { isSameValue, type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { isFoundBy } from '#domain/search/isFoundBy.ts';
 import { compareTexts } from '#domain/text/compareTexts.ts';
 import { searchKey } from '#domain/text/searchKey.ts';
-import { type Reader, shownText } from './shownText.ts';
 
 export interface TableSort {
   readonly leaf: Leaf;

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { line, list, muted } from '#client/resource/form/panels.css.ts';
+import { Paged } from '#client/page/Paged.tsx';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import { line, list, muted } from '#client/resource/panels.css.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
-import { Paged } from '#client/shell/Paged.tsx';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { Use } from './useUses.ts';
 

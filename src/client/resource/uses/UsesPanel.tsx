@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n/useText.ts';
-import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { UsesOf } from './UsesOf.tsx';
 

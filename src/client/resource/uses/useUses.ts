@@ -1,6 +1,6 @@
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { trpcClient } from '#client/api/trpc.ts';
-import { useSettledQuery } from '#client/api/useSettledQuery.ts';
+import { useSettledQuery } from '#client/page/useSettledQuery.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { writeNumberRanges } from '#domain/text/numberRanges.ts';
 

@@ -1,5 +1,5 @@
 import { Redirect, Route, Switch } from 'wouter';
-import { ErrorPage } from '#client/shell/ErrorPage.tsx';
+import { ErrorPage } from '#client/page/ErrorPage.tsx';
 import { type Area, type AreaGroup, areaPath, pagePath } from './areas.tsx';
 
 interface AreaRoutesProps {

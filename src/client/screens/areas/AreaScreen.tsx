@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
-import { LoadingPage } from '#client/shell/LoadingPage.tsx';
-import { usePartTitle } from '#client/shell/usePageTitle.ts';
+import { LoadingPage } from '#client/page/LoadingPage.tsx';
+import { usePartTitle } from '#client/page/usePageTitle.ts';
 import { screen } from '#client/ui/screen.ts';
 import { useMedia } from '#client/ui/useMedia.ts';
 import { AreaList } from './AreaList.tsx';

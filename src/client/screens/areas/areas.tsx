@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
-import { scenarioPath } from '#client/shell/scenario/scenario.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
+import { scenarioPath } from '#client/page/scenario/scenario.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Label } from '#domain/text/languages.ts';
 

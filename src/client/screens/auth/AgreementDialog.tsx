@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n/useText.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { agreementTexts } from './agreementTexts.ts';
@@ -11,7 +11,7 @@ const PARAGRAPHS = [1, 2, 3, 4] as const;
 
 /** The terms of use and the privacy policy. */
 export function AgreementDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const text = useText(registrationTexts, shellTexts, agreementTexts);
+  const text = useText(registrationTexts, pageTexts, agreementTexts);
   return (
     <Dialog
       isOpen={isOpen}

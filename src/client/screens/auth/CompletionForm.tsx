@@ -3,21 +3,21 @@ import { useRef, useState } from 'react';
 import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import type { User } from '#client/shell/account.ts';
-import * as styles from '#client/shell/Chamber.css.ts';
-import { EmailEntry } from '#client/shell/EmailEntry.tsx';
-import { fields } from '#client/shell/page.css.ts';
-import { logOut } from '#client/shell/session.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
-import { showError } from '#client/shell/showError.ts';
-import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
-import { usePageTitle } from '#client/shell/usePageTitle.ts';
+import type { User } from '#client/page/account.ts';
+import { EmailEntry } from '#client/page/EmailEntry.tsx';
+import { fields } from '#client/page/page.css.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { logOut } from '#client/page/session.ts';
+import { showError } from '#client/page/showError.ts';
+import { useFieldErrors } from '#client/page/useFieldErrors.ts';
+import { usePageTitle } from '#client/page/usePageTitle.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { LANGUAGES } from '#domain/text/languages.ts';
 import { AgreementDialog } from './AgreementDialog.tsx';
+import * as styles from './auth.css.ts';
 import { authTexts } from './authTexts.ts';
 import { handOverTexts } from './handOverTexts.ts';
 import { registrationTexts } from './registrationTexts.ts';
@@ -34,7 +34,7 @@ interface CompletionFormProps {
 
 /** What a player enters whom a game platform has handed over for the first time: all of a registration but a password. */
 export function CompletionForm({ account, onDone }: CompletionFormProps) {
-  const text = useText(authTexts, handOverTexts, registrationTexts, shellTexts);
+  const text = useText(authTexts, handOverTexts, registrationTexts, pageTexts);
   usePageTitle(text('completion.title'));
   const utils = trpc.useUtils();
   const form = useRef<HTMLFormElement>(null);

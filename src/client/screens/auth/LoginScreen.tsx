@@ -2,21 +2,20 @@ import { useAtomValue } from 'jotai';
 import Gamepad2 from 'lucide-react/icons/gamepad-2';
 import { useRef, useState } from 'react';
 import { useSearch } from 'wouter';
+import { hasSessionEndedAtom } from '#client/api/endSession.ts';
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
-import * as styles from '#client/shell/Chamber.css.ts';
-import { hasSessionEndedAtom } from '#client/shell/endSession.ts';
-import { fields } from '#client/shell/page.css.ts';
-import { PasswordEntry } from '#client/shell/passwords/PasswordEntry.tsx';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
-import { startSession } from '#client/shell/session.ts';
-import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
-import { usePageTitle } from '#client/shell/usePageTitle.ts';
+import { fields } from '#client/page/page.css.ts';
+import { PasswordEntry } from '#client/page/passwords/PasswordEntry.tsx';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import { startSession } from '#client/page/session.ts';
+import { useFieldErrors } from '#client/page/useFieldErrors.ts';
+import { usePageTitle } from '#client/page/usePageTitle.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Link } from '#client/ui/Link.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { divider, platformLogin } from './auth.css.ts';
+import * as styles from './auth.css.ts';
 import { authTexts } from './authTexts.ts';
 import { handOverTexts } from './handOverTexts.ts';
 import { keepRegistered, registeredAtom } from './registered.ts';
@@ -105,8 +104,8 @@ export default function LoginScreen() {
         </p>
       </div>
       {platform && (
-        <div className={platformLogin}>
-          <p className={divider}>{text('platform.or')}</p>
+        <div className={styles.platformLogin}>
+          <p className={styles.divider}>{text('platform.or')}</p>
           <Link href={platform} look="quiet" icon={<Gamepad2 size={18} aria-hidden />}>
             {text('platform.login')}
           </Link>

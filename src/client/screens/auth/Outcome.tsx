@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import * as styles from '#client/shell/Chamber.css.ts';
-import { muted, small } from '#client/shell/page.css.ts';
+import { muted, small } from '#client/page/page.css.ts';
+import * as styles from './auth.css.ts';
 
 interface OutcomeProps {
   readonly title: string;

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { accessTokenAtom } from '#client/api/accessToken.ts';
 import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { accessTokenAtom } from '#client/shell/accessToken.ts';
-import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
-import { usePageTitle } from '#client/shell/usePageTitle.ts';
+import { useFieldErrors } from '#client/page/useFieldErrors.ts';
+import { usePageTitle } from '#client/page/usePageTitle.ts';
 import { AwaitedRegistration } from './AwaitedRegistration.tsx';
 import { RegistrationConfirmation } from './RegistrationConfirmation.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';

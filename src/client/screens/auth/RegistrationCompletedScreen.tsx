@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '#client/i18n/useText.ts';
-import * as styles from '#client/shell/Chamber.css.ts';
-import { muted, small } from '#client/shell/page.css.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
-import { usePageTitle } from '#client/shell/usePageTitle.ts';
+import { muted, small } from '#client/page/page.css.ts';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import { usePageTitle } from '#client/page/usePageTitle.ts';
+import * as styles from './auth.css.ts';
 import { authTexts } from './authTexts.ts';
 import { registeredAtom } from './registered.ts';
 import { registrationTexts } from './registrationTexts.ts';

@@ -1,8 +1,8 @@
 import { useText } from '#client/i18n/useText.ts';
-import * as styles from '#client/shell/Chamber.css.ts';
-import { FactList } from '#client/shell/FactList.tsx';
-import { shellTexts } from '#client/shell/shellTexts.ts';
+import { FactList } from '#client/page/FactList.tsx';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
+import * as styles from './auth.css.ts';
 import type { Registration } from './registration.ts';
 import { registrationTexts } from './registrationTexts.ts';
 
@@ -17,7 +17,7 @@ interface RegistrationConfirmationProps {
 const SHOWN = ['username', 'name', 'email', 'password', 'language'] as const;
 
 export function RegistrationConfirmation({ entered, isPending, onBack, onRegister }: RegistrationConfirmationProps) {
-  const text = useText(registrationTexts, shellTexts);
+  const text = useText(registrationTexts, pageTexts);
   const { username, name, email, language } = entered;
   const hidden = text('register.hiddenPassword', { length: Array.from(entered.password).length });
   const facts = { username, name, email, password: hidden, language: text(`language.${language}`) };

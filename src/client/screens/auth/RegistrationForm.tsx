@@ -1,18 +1,18 @@
 import { type Ref, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import * as styles from '#client/shell/Chamber.css.ts';
-import { EmailEntry } from '#client/shell/EmailEntry.tsx';
-import { fields } from '#client/shell/page.css.ts';
-import { PasswordEntry } from '#client/shell/passwords/PasswordEntry.tsx';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
-import { shellTexts } from '#client/shell/shellTexts.ts';
-import type { FieldMessages } from '#client/shell/useFieldErrors.ts';
+import { EmailEntry } from '#client/page/EmailEntry.tsx';
+import { fields } from '#client/page/page.css.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { PasswordEntry } from '#client/page/passwords/PasswordEntry.tsx';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import type { FieldMessages } from '#client/page/useFieldErrors.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { LANGUAGES } from '#domain/text/languages.ts';
 import { AgreementDialog } from './AgreementDialog.tsx';
+import * as styles from './auth.css.ts';
 import type { Registration, RegistrationField } from './registration.ts';
 import { registrationTexts } from './registrationTexts.ts';
 
@@ -30,7 +30,7 @@ interface RegistrationFormProps {
 /** The first step of registration. */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { ref, entered, onChange, onLeave, messages, isPending, onSubmit } = props;
-  const text = useText(registrationTexts, shellTexts);
+  const text = useText(registrationTexts, pageTexts);
   const [isReading, setReading] = useState(false);
   const line = (name: 'username' | 'name' | 'email') => ({
     label: text(`register.${name}`),

@@ -1,11 +1,11 @@
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
-import * as styles from '#client/shell/Chamber.css.ts';
-import { fields, muted, small } from '#client/shell/page.css.ts';
-import { logOut } from '#client/shell/session.ts';
-import { showError } from '#client/shell/showError.ts';
+import { fields, muted, small } from '#client/page/page.css.ts';
+import { logOut } from '#client/page/session.ts';
+import { showError } from '#client/page/showError.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
+import * as styles from './auth.css.ts';
 import { authTexts } from './authTexts.ts';
 import { handOverTexts } from './handOverTexts.ts';
 import { registrationTexts } from './registrationTexts.ts';

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
+import { accessTokenAtom } from '#client/api/accessToken.ts';
 import { fieldErrorsOf } from '#client/api/apiError.ts';
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { accessTokenAtom } from '#client/shell/accessToken.ts';
-import { LoadingPage } from '#client/shell/LoadingPage.tsx';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
-import { usePageTitle } from '#client/shell/usePageTitle.ts';
+import { LoadingPage } from '#client/page/LoadingPage.tsx';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import { usePageTitle } from '#client/page/usePageTitle.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { authTexts } from './authTexts.ts';
 import { mailLinkTexts } from './mailLinkTexts.ts';

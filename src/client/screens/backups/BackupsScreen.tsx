@@ -3,18 +3,16 @@ import { useState } from 'react';
 import { downloadFile } from '#client/api/downloadFile.ts';
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
-import { LoadingPage } from '#client/shell/LoadingPage.tsx';
-import { page } from '#client/shell/page.css.ts';
-import { QueryFailure } from '#client/shell/QueryFailure.tsx';
-import { RestoreDialog } from '#client/shell/scenario/RestoreDialog.tsx';
-import { scenarioFrameTexts } from '#client/shell/scenario/scenarioFrameTexts.ts';
-import { type Backup, type RestoredPart, useBackups } from '#client/shell/scenario/useBackups.ts';
-import { showError } from '#client/shell/showError.ts';
-import { usePartTitle } from '#client/shell/usePageTitle.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { LoadingPage } from '#client/page/LoadingPage.tsx';
+import { page } from '#client/page/page.css.ts';
+import { QueryFailure } from '#client/page/QueryFailure.tsx';
+import { showError } from '#client/page/showError.ts';
+import { usePartTitle } from '#client/page/usePageTitle.ts';
 import { BlockingSpinner } from '#client/ui/BlockingSpinner.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Table } from '#client/ui/Table.tsx';
+import { backupActionTexts } from './backupActionTexts.ts';
 import { backupColumns } from './backupColumns.tsx';
 import * as styles from './backups.css.ts';
 import { backupsTexts } from './backupsTexts.ts';
@@ -22,7 +20,9 @@ import { CompareDialog } from './CompareDialog.tsx';
 import { DeleteBackupDialog } from './DeleteBackupDialog.tsx';
 import { NewBackupPanel } from './NewBackupPanel.tsx';
 import { RenameBackupDialog } from './RenameBackupDialog.tsx';
+import { RestoreDialog } from './RestoreDialog.tsx';
 import { StoragePanel } from './StoragePanel.tsx';
+import { type Backup, type RestoredPart, useBackups } from './useBackups.ts';
 
 interface Shown {
   readonly kind: 'compare' | 'rename' | 'delete' | 'restore';
@@ -32,7 +32,7 @@ interface Shown {
 
 /** /scenarios/{id}/backups: all backups of a scenario, what changed from one to the next, and what of them comes back. */
 export default function BackupsScreen({ scenarioId }: { readonly scenarioId: string }) {
-  const text = useText(backupsTexts, scenarioFrameTexts);
+  const text = useText(backupsTexts, backupActionTexts);
   usePartTitle(text('backups.title'));
   const canWrite = useAtomValue(canWriteAtom);
   const list = trpc.backups.list.useQuery({ scenario_id: scenarioId }, { staleTime: 0 });

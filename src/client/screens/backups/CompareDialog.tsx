@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { trpc } from '#client/api/trpc.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { useText } from '#client/i18n/useText.ts';
-import type { Backup, RestoredPart } from '#client/shell/scenario/useBackups.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
-import { flushUnsaved } from '#client/shell/unsaved.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { flushUnsaved } from '#client/page/unsaved.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -12,6 +11,7 @@ import { Spinner } from '#client/ui/Spinner.tsx';
 import * as styles from './backups.css.ts';
 import { backupsTexts } from './backupsTexts.ts';
 import { DifferenceView } from './DifferenceView.tsx';
+import type { Backup, RestoredPart } from './useBackups.ts';
 
 const SIDES = ['previous', 'present'] as const;
 
@@ -25,7 +25,7 @@ interface CompareDialogProps {
 
 /** What changed between the backup before and this one, or between this one and now. */
 export function CompareDialog({ scenarioId, backup, onRestore, onClose }: CompareDialogProps) {
-  const text = useText(backupsTexts, shellTexts);
+  const text = useText(backupsTexts, pageTexts);
   const [side, setSide] = useState<(typeof SIDES)[number]>('previous');
   const compared = trpc.backups.compare.useQuery(
     { scenario_id: scenarioId, id: backup.id, with: side },

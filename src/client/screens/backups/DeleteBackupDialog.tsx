@@ -1,11 +1,11 @@
 import { trpc } from '#client/api/trpc.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { useText } from '#client/i18n/useText.ts';
-import type { Backup } from '#client/shell/scenario/useBackups.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { backupsTexts } from './backupsTexts.ts';
+import type { Backup } from './useBackups.ts';
 
 interface DeleteBackupDialogProps {
   readonly scenarioId: string;
@@ -15,7 +15,7 @@ interface DeleteBackupDialogProps {
 
 /** Asks before a backup is removed. Mounted only while it is open. */
 export function DeleteBackupDialog({ scenarioId, backup, onClose }: DeleteBackupDialogProps) {
-  const text = useText(backupsTexts, shellTexts);
+  const text = useText(backupsTexts, pageTexts);
   const utils = trpc.useUtils();
   const remove = trpc.backups.delete.useMutation({
     // Whatever was answered: after a lost answer it may be gone already.

@@ -2,13 +2,13 @@ import { useAtomValue } from 'jotai';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import type { RestoredPart } from '#client/shell/scenario/useBackups.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import * as styles from './backups.css.ts';
 import { backupsTexts } from './backupsTexts.ts';
 import { FloorDifference } from './FloorDifference.tsx';
 import { RecordDifference } from './RecordDifference.tsx';
+import type { RestoredPart } from './useBackups.ts';
 
 export type Difference = RouterOutputs['backups']['compare']['data']['difference'];
 

@@ -1,9 +1,8 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useMemo } from 'react';
+import { FloorGlance } from '#client/floor/paint/FloorGlance.tsx';
 import { useText } from '#client/i18n/useText.ts';
-import { FloorGlance } from '#client/mapEditor/panels/FloorGlance.tsx';
 import { LeafTable } from '#client/resource/form/LeafTable.tsx';
-import type { RestoredPart } from '#client/shell/scenario/useBackups.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { blankGrid, FLOOR_SIZES, type FloorGrid } from '#domain/map/floorGrid.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
@@ -15,6 +14,7 @@ import * as styles from './backups.css.ts';
 import { backupsTexts } from './backupsTexts.ts';
 import type { Difference } from './DifferenceView.tsx';
 import { recordOf } from './recordOf.ts';
+import type { RestoredPart } from './useBackups.ts';
 
 const PICTURE_SIDE = 120;
 

@@ -2,14 +2,14 @@ import { useAtom } from 'jotai';
 import { useState } from 'react';
 import type { RouterInputs } from '#client/api/routerTypes.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { overwriteBackupAtom } from '#client/shell/scenario/overwriteBackup.ts';
-import { useTooLong } from '#client/shell/useTooLong.ts';
+import { useTooLong } from '#client/page/useTooLong.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { form } from './backups.css.ts';
 import { backupsTexts } from './backupsTexts.ts';
+import { overwriteBackupAtom } from './overwriteBackup.ts';
 
 /** Half-width columns. */
 const WIDEST = 100;

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { fields } from '#client/shell/page.css.ts';
-import type { Backup } from '#client/shell/scenario/useBackups.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
-import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
+import { fields } from '#client/page/page.css.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { useFieldErrors } from '#client/page/useFieldErrors.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { backupsTexts } from './backupsTexts.ts';
+import type { Backup } from './useBackups.ts';
 
 interface RenameBackupDialogProps {
   readonly scenarioId: string;
@@ -18,7 +18,7 @@ interface RenameBackupDialogProps {
 
 /** Changes what a backup is called. Mounted only while it is open. */
 export function RenameBackupDialog({ scenarioId, backup, onClose }: RenameBackupDialogProps) {
-  const text = useText(backupsTexts, shellTexts);
+  const text = useText(backupsTexts, pageTexts);
   const utils = trpc.useUtils();
   const form = useRef<HTMLDivElement>(null);
   const [entered, setEntered] = useState({ name: backup.name, note: backup.note });

@@ -4,7 +4,6 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import type { TextOf } from '#client/i18n/defineTexts.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
-import type { Backup } from '#client/shell/scenario/useBackups.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Menu } from '#client/ui/Menu.tsx';
@@ -12,6 +11,7 @@ import type { Column } from '#client/ui/Table.tsx';
 import * as styles from './backups.css.ts';
 import type { backupsTexts } from './backupsTexts.ts';
 import { byteText } from './byteText.ts';
+import type { Backup } from './useBackups.ts';
 
 interface Actions {
   readonly text: TextOf<keyof typeof backupsTexts>;

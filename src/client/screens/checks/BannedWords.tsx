@@ -3,12 +3,12 @@ import { Fragment } from 'react';
 import type { trpcClient } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { factName, muted } from '#client/page/page.css.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { RouteLink } from '#client/page/RouteLink.tsx';
 import { MarkedText } from '#client/resource/inputs/BannedMarks.tsx';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { recordPlace } from '#client/resource/recordPlace.ts';
-import { factName, muted } from '#client/shell/page.css.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
-import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { leafAt } from '#domain/resource/leaf.ts';
@@ -27,7 +27,7 @@ interface BannedWordsProps {
 
 /** The texts of a scenario that contain banned words, by area; they prevent publishing (docs/product.md, "Input rules"). A line where there are none. */
 export function BannedWords({ scenarioId, query }: BannedWordsProps) {
-  const text = useText(checksTexts, shellTexts);
+  const text = useText(checksTexts, pageTexts);
   const again = (
     <Button size="small" isPending={query.isFetching} onPress={() => void query.refetch()}>
       {text(query.isError ? 'common.retry' : 'checks.banned.again')}

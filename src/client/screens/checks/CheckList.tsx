@@ -1,12 +1,13 @@
 import { useAtomValue } from 'jotai';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
+import { muted } from '#client/page/page.css.ts';
+import { RouteLink } from '#client/page/RouteLink.tsx';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { recordPlace } from '#client/resource/recordPlace.ts';
-import { muted } from '#client/shell/page.css.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { type Column, GroupedTable } from '#client/ui/Table.tsx';
 import { useMedia } from '#client/ui/useMedia.ts';
@@ -14,8 +15,9 @@ import { cellInPath } from '#domain/map/cellInPath.ts';
 import * as styles from './checks.css.ts';
 import { checksTexts } from './checksTexts.ts';
 import type { Remark, RemarkGroup } from './groupRemarks.ts';
-import { LazyRemarkFloor } from './LazyRemarkFloor.tsx';
 import { SeverityMark } from './SeverityMark.tsx';
+
+const RemarkFloor = lazyScreen(() => import('./RemarkFloor.tsx'));
 
 /** Rows that a group shows at first, and how many come with each request for more. */
 const FIRST_SHOWN = 20;
@@ -79,7 +81,7 @@ export function CheckList({ scenarioId, groups }: CheckListProps) {
       cell: (remark) => (
         <div className={styles.message}>
           {remark.message[language]}
-          {isOnMap(remark) && !isRoomy && <LazyRemarkFloor scenarioId={scenarioId} remark={remark} cell={IN_ROW} />}
+          {isOnMap(remark) && !isRoomy && <FloorOf scenarioId={scenarioId} remark={remark} cell={IN_ROW} />}
         </div>
       ),
     },
@@ -138,9 +140,18 @@ export function CheckList({ scenarioId, groups }: CheckListProps) {
     <div className={styles.withFloor}>
       {table}
       <aside className={styles.beside} aria-label={text('checks.floor')}>
-        <LazyRemarkFloor scenarioId={scenarioId} remark={drawn} cell={BESIDE} />
+        <FloorOf scenarioId={scenarioId} remark={drawn} cell={BESIDE} />
         <p className={styles.caption}>{captionOf(drawn)}</p>
       </aside>
     </div>
+  );
+}
+
+/** The floor of a remark, whose painter is loaded when a map is spoken of first. */
+function FloorOf(props: ComponentProps<typeof RemarkFloor>) {
+  return (
+    <Suspense>
+      <RemarkFloor {...props} />
+    </Suspense>
   );
 }

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useText } from '#client/i18n/useText.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { actions, muted } from '#client/page/page.css.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import { filled } from '#client/screens/areas/areas.css.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
-import { actions, muted } from '#client/shell/page.css.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { leavesOfFields, type RecordOf, type Resource } from '#domain/resource/defineResource.ts';

@@ -1,5 +1,5 @@
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { type AreaGroup, type AreaPage, tablePage } from '#client/screens/areas/areas.tsx';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { SignboardPlace } from '#domain/resources/signboard.ts';
 import type { Label, Language } from '#domain/text/languages.ts';

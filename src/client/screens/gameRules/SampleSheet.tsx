@@ -4,18 +4,18 @@ import { refreshDerived } from '#client/api/refreshDerived.ts';
 import { trpcClient } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { importTexts } from '#client/page/import/importTexts.ts';
+import { Paged } from '#client/page/Paged.tsx';
+import { fields } from '#client/page/page.css.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { showError } from '#client/page/showError.ts';
+import { flushUnsaved } from '#client/page/unsaved.ts';
 import { DifferenceTable } from '#client/resource/differences/DifferenceTable.tsx';
 import { differencesIn } from '#client/resource/differences/differencesIn.ts';
 import { differencesTexts } from '#client/resource/differences/differencesTexts.ts';
 import { useSteps } from '#client/resource/form/useFormKeys.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { tellStep } from '#client/resource/tellStep.ts';
-import { importTexts } from '#client/shell/import/importTexts.ts';
-import { Paged } from '#client/shell/Paged.tsx';
-import { fields } from '#client/shell/page.css.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
-import { showError } from '#client/shell/showError.ts';
-import { flushUnsaved } from '#client/shell/unsaved.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -33,7 +33,7 @@ interface SampleSheetProps {
 
 /** Loads one of the samples of a page: what would change is shown first, and one step brings all of it back. */
 export default function SampleSheet({ desk, onClose }: SampleSheetProps) {
-  const text = useText(rulesTexts, shellTexts, importTexts, differencesTexts);
+  const text = useText(rulesTexts, pageTexts, importTexts, differencesTexts);
   const language = useAtomValue(languageAtom);
   const step = useSteps(desk, undefined);
   const { resource, scenarioId } = desk;

@@ -1,5 +1,5 @@
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { type Area, type AreaGroup, type AreaPage, settingsPage, tablePage } from '#client/screens/areas/areas.tsx';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { DIFFERENCES, GAME_RULES_PATH } from './rulePaths.ts';

@@ -1,11 +1,11 @@
-import { guideHref } from '#client/guide/guideAddress.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { corner } from '#client/shell/corner.css.ts';
-import { LanguageSwitch } from '#client/shell/LanguageSwitch.tsx';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
-import { shellTexts } from '#client/shell/shellTexts.ts';
-import { ThemeSwitch } from '#client/shell/ThemeSwitch.tsx';
-import { usePageTitle } from '#client/shell/usePageTitle.ts';
+import { corner } from '#client/page/corner.css.ts';
+import { guideHref } from '#client/page/guideAddress.ts';
+import { LanguageSwitch } from '#client/page/LanguageSwitch.tsx';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import { ThemeSwitch } from '#client/page/ThemeSwitch.tsx';
+import { usePageTitle } from '#client/page/usePageTitle.ts';
 import { MeikyuMark } from '#client/ui/icons/MeikyuMark.tsx';
 import * as styles from './GuestHome.css.ts';
 import { guestHomeTexts } from './guestHomeTexts.ts';
@@ -14,7 +14,7 @@ import { Workbench } from './Workbench.tsx';
 
 /** / for a guest: what Meikyu is, in words and on a workbench to try it. */
 export default function GuestHome() {
-  const text = useText(guestHomeTexts, shellTexts);
+  const text = useText(guestHomeTexts, pageTexts);
   usePageTitle(text('guestHome.title'));
   return (
     <div className={styles.frame}>

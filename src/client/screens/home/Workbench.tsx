@@ -1,12 +1,12 @@
 import Hand from 'lucide-react/icons/hand';
 import { Suspense, useEffect, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { PlanMap } from '#client/shell/art/PlanMap.tsx';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
-import { prefetchWhenIdle } from '#client/shell/prefetchWhenIdle.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
+import { prefetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
+import { RouteLink } from '#client/page/RouteLink.tsx';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { guestHomeTexts } from './guestHomeTexts.ts';
+import { PlanMap } from './PlanMap.tsx';
 import * as styles from './Workbench.css.ts';
 
 const PracticeMap = lazyScreen(() => import('#client/mapEditor/practice/PracticeMap.tsx'));

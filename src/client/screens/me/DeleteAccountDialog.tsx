@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
-import type { User } from '#client/shell/account.ts';
-import { fields, points } from '#client/shell/page.css.ts';
-import { PasswordEntry } from '#client/shell/passwords/PasswordEntry.tsx';
-import { passwordTexts } from '#client/shell/passwords/passwordTexts.ts';
-import { leave } from '#client/shell/session.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
-import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
+import type { User } from '#client/page/account.ts';
+import { fields, points } from '#client/page/page.css.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { PasswordEntry } from '#client/page/passwords/PasswordEntry.tsx';
+import { passwordTexts } from '#client/page/passwords/passwordTexts.ts';
+import { leave } from '#client/page/session.ts';
+import { useFieldErrors } from '#client/page/useFieldErrors.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
@@ -20,7 +20,7 @@ interface DeleteAccountDialogProps {
 
 /** Says what will be lost and asks for the password, or for the username where there is none. Mounted only while it is open. */
 export function DeleteAccountDialog({ account, onClose }: DeleteAccountDialogProps) {
-  const text = useText(meTexts, passwordTexts, shellTexts);
+  const text = useText(meTexts, passwordTexts, pageTexts);
   const form = useRef<HTMLDivElement>(null);
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import type { User } from '#client/shell/account.ts';
+import type { User } from '#client/page/account.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';

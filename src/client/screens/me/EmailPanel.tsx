@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import type { User } from '#client/shell/account.ts';
-import { EmailEntry } from '#client/shell/EmailEntry.tsx';
-import { fields, muted, small } from '#client/shell/page.css.ts';
-import { PasswordEntry } from '#client/shell/passwords/PasswordEntry.tsx';
+import type { User } from '#client/page/account.ts';
+import { EmailEntry } from '#client/page/EmailEntry.tsx';
+import { fields, muted, small } from '#client/page/page.css.ts';
+import { PasswordEntry } from '#client/page/passwords/PasswordEntry.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { Panel } from '#client/ui/Panel.tsx';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '#client/i18n/useText.ts';
-import { accountAtom } from '#client/shell/account.ts';
-import { fields, page } from '#client/shell/page.css.ts';
-import { usePageTitle } from '#client/shell/usePageTitle.ts';
+import { accountAtom } from '#client/page/account.ts';
+import { fields, page } from '#client/page/page.css.ts';
+import { usePageTitle } from '#client/page/usePageTitle.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import { DeletionPanel } from './DeletionPanel.tsx';
 import { EmailPanel } from './EmailPanel.tsx';

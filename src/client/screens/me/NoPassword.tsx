@@ -1,6 +1,6 @@
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { RouteLink } from '#client/page/RouteLink.tsx';
 import { meTexts } from './meTexts.ts';
 
 /** That there is no password, and, where mails are sent, the way to one. */

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import type { User } from '#client/shell/account.ts';
-import { fields, muted, small } from '#client/shell/page.css.ts';
-import { PasswordEntry } from '#client/shell/passwords/PasswordEntry.tsx';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
+import type { User } from '#client/page/account.ts';
+import { fields, muted, small } from '#client/page/page.css.ts';
+import { PasswordEntry } from '#client/page/passwords/PasswordEntry.tsx';
+import { RouteLink } from '#client/page/RouteLink.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { ClosedForm } from './ClosedForm.tsx';

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import type { User } from '#client/shell/account.ts';
-import { FactList } from '#client/shell/FactList.tsx';
-import { fields } from '#client/shell/page.css.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
+import type { User } from '#client/page/account.ts';
+import { FactList } from '#client/page/FactList.tsx';
+import { fields } from '#client/page/page.css.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
@@ -17,7 +17,7 @@ import { useUpdateAccount } from './useUpdateAccount.ts';
 
 /** The picture and the details. Until something is changed there is nothing to save. */
 export function ProfilePanel({ account }: { account: User }) {
-  const text = useText(meTexts, shellTexts);
+  const text = useText(meTexts, pageTexts);
   const form = useRef<HTMLFormElement>(null);
   const [name, setName] = useState(account.name);
   const [language, setLanguage] = useState(account.language);

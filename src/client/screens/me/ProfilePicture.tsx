@@ -4,11 +4,11 @@ import { apiErrorOf } from '#client/api/apiError.ts';
 import { trpc } from '#client/api/trpc.ts';
 import { uploadFile } from '#client/api/uploadFile.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { Avatar } from '#client/shell/Avatar.tsx';
-import type { User } from '#client/shell/account.ts';
-import { muted, small } from '#client/shell/page.css.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
-import { showError } from '#client/shell/showError.ts';
+import { Avatar } from '#client/page/Avatar.tsx';
+import type { User } from '#client/page/account.ts';
+import { muted, small } from '#client/page/page.css.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { showError } from '#client/page/showError.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FieldErrors } from '#client/ui/FieldErrors.tsx';
 import { FileDrop } from '#client/ui/FileDrop.tsx';
@@ -27,7 +27,7 @@ const ABOUT_FILE = [413, 415, 422];
 
 /** The account's picture: seen as it will be before it is sent, sent with its progress, taken away. */
 export function ProfilePicture({ account }: { account: User }) {
-  const text = useText(meTexts, shellTexts);
+  const text = useText(meTexts, pageTexts);
   const utils = trpc.useUtils();
   const [chosen, setChosen] = useState<File>();
   const [errors, setErrors] = useState<readonly string[]>([]);

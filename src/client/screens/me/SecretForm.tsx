@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import type { User } from '#client/shell/account.ts';
-import { fields } from '#client/shell/page.css.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
+import type { User } from '#client/page/account.ts';
+import { fields } from '#client/page/page.css.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import * as styles from './me.css.ts';
 
@@ -18,7 +18,7 @@ interface SecretFormProps {
 
 /** A form in which a password is asked for. It names the account to the reader's password manager. */
 export function SecretForm({ ref, account, submitLabel, isPending, onSubmit, onCancel, children }: SecretFormProps) {
-  const text = useText(shellTexts);
+  const text = useText(pageTexts);
   return (
     <form
       ref={ref}

@@ -1,6 +1,6 @@
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
@@ -11,7 +11,7 @@ import { sessionTexts } from './sessionTexts.ts';
 
 /** Where the author is logged in; each place but this one can be logged out from here. */
 export function SessionsPanel() {
-  const text = useText(sessionTexts, shellTexts);
+  const text = useText(sessionTexts, pageTexts);
   const utils = trpc.useUtils();
   const sessions = trpc.accounts.sessions.useQuery();
   const endOthers = trpc.accounts.endOtherSessions.useMutation({

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
+import { keepAccessToken } from '#client/api/accessToken.ts';
 import type { RouterInputs } from '#client/api/routerTypes.ts';
 import { trpc } from '#client/api/trpc.ts';
-import { keepAccessToken } from '#client/shell/accessToken.ts';
-import type { User } from '#client/shell/account.ts';
-import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
+import type { User } from '#client/page/account.ts';
+import { useFieldErrors } from '#client/page/useFieldErrors.ts';
 
 type Changes = RouterInputs['accounts']['update'];
 

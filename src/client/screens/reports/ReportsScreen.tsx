@@ -4,14 +4,14 @@ import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { trpc } from '#client/api/trpc.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
-import { LoadingPage } from '#client/shell/LoadingPage.tsx';
-import { muted, page, small } from '#client/shell/page.css.ts';
-import { QueryFailure } from '#client/shell/QueryFailure.tsx';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
-import { reportsPath } from '#client/shell/scenario/scenario.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
-import { usePartTitle } from '#client/shell/usePageTitle.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { LoadingPage } from '#client/page/LoadingPage.tsx';
+import { muted, page, small } from '#client/page/page.css.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { QueryFailure } from '#client/page/QueryFailure.tsx';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import { reportsPath } from '#client/page/scenario/scenario.ts';
+import { usePartTitle } from '#client/page/usePageTitle.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
@@ -69,7 +69,7 @@ interface RemoveDialogProps {
 }
 
 function RemoveDialog({ scenarioId, report, onClose }: RemoveDialogProps) {
-  const text = useText(reportsTexts, shellTexts);
+  const text = useText(reportsTexts, pageTexts);
   const utils = trpc.useUtils();
   const remove = trpc.reports.remove.useMutation({
     // Whatever was answered: after a lost answer it may be gone already.

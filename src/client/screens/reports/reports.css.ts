@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { sheet } from '#client/shell/page.css.ts';
+import { sheet } from '#client/page/page.css.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 export const list = style({

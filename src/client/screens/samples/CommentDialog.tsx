@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { fields } from '#client/shell/page.css.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
-import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
+import { fields } from '#client/page/page.css.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { useFieldErrors } from '#client/page/useFieldErrors.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { CommentField } from './CommentField.tsx';
@@ -17,7 +17,7 @@ interface CommentDialogProps {
 
 /** Changes what is said of a sample. Mounted only while it is open. */
 export function CommentDialog({ sample, onClose }: CommentDialogProps) {
-  const text = useText(samplesTexts, shellTexts);
+  const text = useText(samplesTexts, pageTexts);
   const utils = trpc.useUtils();
   const form = useRef<HTMLDivElement>(null);
   const [comment, setComment] = useState(sample.comment);

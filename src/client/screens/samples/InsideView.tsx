@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
+import { FloorGlance } from '#client/floor/paint/FloorGlance.tsx';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { FloorGlance } from '#client/mapEditor/panels/FloorGlance.tsx';
-import { muted } from '#client/shell/page.css.ts';
+import { muted } from '#client/page/page.css.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';

@@ -4,10 +4,10 @@ import { useLocation } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { fields as fieldsStyle } from '#client/shell/page.css.ts';
-import { scenarioPath, scenarioTitle } from '#client/shell/scenario/scenario.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
-import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
+import { fields as fieldsStyle } from '#client/page/page.css.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { scenarioPath, scenarioTitle } from '#client/page/scenario/scenario.ts';
+import { useFieldErrors } from '#client/page/useFieldErrors.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
@@ -21,7 +21,7 @@ interface LoadSampleDialogProps {
 
 /** Makes a scenario of one's own from a sample. Mounted only while it is open. */
 export function LoadSampleDialog({ sample, onClose }: LoadSampleDialogProps) {
-  const text = useText(samplesTexts, shellTexts);
+  const text = useText(samplesTexts, pageTexts);
   const language = useAtomValue(languageAtom);
   const utils = trpc.useUtils();
   const [, navigate] = useLocation();

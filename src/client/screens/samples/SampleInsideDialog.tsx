@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai';
 import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { muted } from '#client/shell/page.css.ts';
-import { scenarioTitle } from '#client/shell/scenario/scenario.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
+import { muted } from '#client/page/page.css.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { scenarioTitle } from '#client/page/scenario/scenario.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
@@ -21,7 +21,7 @@ interface SampleInsideDialogProps {
 
 /** A look inside a sample: its floors as pictures, and how many records it has of each kind. */
 export function SampleInsideDialog({ sample, onClose, onLoad }: SampleInsideDialogProps) {
-  const text = useText(samplesTexts, shellTexts);
+  const text = useText(samplesTexts, pageTexts);
   const language = useAtomValue(languageAtom);
   const read = trpc.samples.read.useQuery({ id: sample.id }, { staleTime: 0 });
   return (

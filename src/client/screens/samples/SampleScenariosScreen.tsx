@@ -5,16 +5,16 @@ import { useLocation, useSearchParams } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { frameTexts } from '#client/shell/frameTexts.ts';
-import { ListSearch } from '#client/shell/ListSearch.tsx';
-import { LoadingPage } from '#client/shell/LoadingPage.tsx';
-import { page as pageStyle } from '#client/shell/page.css.ts';
-import { pageStep } from '#client/shell/pageStep.ts';
-import { QueryFailure } from '#client/shell/QueryFailure.tsx';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
-import { scenarioPath } from '#client/shell/scenario/scenario.ts';
-import { sortFrom, sortName } from '#client/shell/sortName.ts';
-import { usePageTitle } from '#client/shell/usePageTitle.ts';
+import { ListSearch } from '#client/page/ListSearch.tsx';
+import { LoadingPage } from '#client/page/LoadingPage.tsx';
+import { page as pageStyle } from '#client/page/page.css.ts';
+import { pagedTexts } from '#client/page/pagedTexts.ts';
+import { pageStep } from '#client/page/pageStep.ts';
+import { QueryFailure } from '#client/page/QueryFailure.tsx';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import { scenarioPath } from '#client/page/scenario/scenario.ts';
+import { sortFrom, sortName } from '#client/page/sortName.ts';
+import { usePageTitle } from '#client/page/usePageTitle.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Pagination } from '#client/ui/Pagination.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
@@ -36,7 +36,7 @@ interface Shown {
 
 /** /sample-scenarios: what authors share, to be looked into and loaded; the own ones are looked after here, too. */
 export default function SampleScenariosScreen() {
-  const text = useText(frameTexts, samplesTexts);
+  const text = useText(pagedTexts, samplesTexts);
   const language = useAtomValue(languageAtom);
   usePageTitle(text('samples.title'));
   const [, navigate] = useLocation();

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { scenarioTitle } from '#client/shell/scenario/scenario.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { scenarioTitle } from '#client/page/scenario/scenario.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import type { Sample } from './sampleListAddress.ts';
@@ -16,7 +16,7 @@ interface StopSharingDialogProps {
 
 /** Asks before a sample is taken from everybody. Mounted only while it is open. */
 export function StopSharingDialog({ sample, onClose }: StopSharingDialogProps) {
-  const text = useText(samplesTexts, shellTexts);
+  const text = useText(samplesTexts, pageTexts);
   const language = useAtomValue(languageAtom);
   const utils = trpc.useUtils();
   const stop = trpc.samples.stop.useMutation({

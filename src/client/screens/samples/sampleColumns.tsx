@@ -7,8 +7,8 @@ import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right'
 import Unlink from 'lucide-react/icons/unlink';
 import type { TextOf } from '#client/i18n/defineTexts.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
-import { workTitles } from '#client/screens/works/listedWork.ts';
-import { scenarioTitle } from '#client/shell/scenario/scenario.ts';
+import { workTitles } from '#client/page/scenario/listedWork.ts';
+import { scenarioTitle } from '#client/page/scenario/scenario.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Menu } from '#client/ui/Menu.tsx';

@@ -1,7 +1,7 @@
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { showError } from '#client/shell/showError.ts';
-import { flushUnsaved } from '#client/shell/unsaved.ts';
+import { showError } from '#client/page/showError.ts';
+import { flushUnsaved } from '#client/page/unsaved.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { samplesTexts } from './samplesTexts.ts';
 

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { FactList } from '#client/shell/FactList.tsx';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
-import { scenarioPath } from '#client/shell/scenario/scenario.ts';
+import { FactList } from '#client/page/FactList.tsx';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import { scenarioPath } from '#client/page/scenario/scenario.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import { RECORD_KINDS, type RecordKind, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { CONTENT_GROUPS } from './contentGroups.ts';

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
+import { FloorSketch, type SketchWidth } from '#client/floor/paint/FloorSketch.tsx';
 import { useText } from '#client/i18n/useText.ts';
-import { FloorSketch, type SketchWidth } from '#client/mapEditor/panels/FloorSketch.tsx';
-import { floorPath } from '#client/shell/scenario/scenario.ts';
+import { floorPath } from '#client/page/scenario/scenario.ts';
 import { plainClick } from '#client/ui/plainClick.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import type { Overview } from './road.ts';

@@ -1,15 +1,15 @@
 import { useText } from '#client/i18n/useText.ts';
-import { tryPath } from '#client/screens/works/listedWork.ts';
-import { ReadersFacts } from '#client/screens/works/ReadersFacts.tsx';
-import { worksTexts } from '#client/screens/works/worksTexts.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
-import type { Scenario } from '#client/shell/scenario/scenario.ts';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import { tryPath } from '#client/page/scenario/listedWork.ts';
+import type { Scenario } from '#client/page/scenario/scenario.ts';
 import { Panel } from '#client/ui/Panel.tsx';
+import { ReadersFacts } from './ReadersFacts.tsx';
+import { readersTexts } from './readersTexts.ts';
 import { scenarioHomeTexts } from './scenarioHomeTexts.ts';
 
 /** What readers have made of a work, and the way to play it as they do; nothing before there is a work to read. */
 export function ReadersPanel({ scenario }: { scenario: Scenario }) {
-  const text = useText(scenarioHomeTexts, worksTexts);
+  const text = useText(scenarioHomeTexts, readersTexts);
   const tryHref = tryPath(scenario);
   if (tryHref === undefined && scenario.released_at === null) return null;
   return (

@@ -4,18 +4,18 @@ import { useState } from 'react';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { ScenarioDialog } from '#client/screens/scenarios/ScenarioDialog.tsx';
-import { scenariosTexts } from '#client/screens/scenarios/scenariosTexts.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
-import { muted, small } from '#client/shell/page.css.ts';
-import { type Scenario, scenarioTitle } from '#client/shell/scenario/scenario.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { muted, small } from '#client/page/page.css.ts';
+import { type Scenario, scenarioTitle } from '#client/page/scenario/scenario.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { ScenarioDialog } from './ScenarioDialog.tsx';
+import { scenarioDialogTexts } from './scenarioDialogTexts.ts';
 import * as styles from './scenarioHome.css.ts';
 import { scenarioHomeTexts } from './scenarioHomeTexts.ts';
 
 /** The titles of a scenario, its author, and when it was last changed. */
 export function ScenarioHead({ scenario }: { scenario: Scenario }) {
-  const text = useText(scenarioHomeTexts, scenariosTexts);
+  const text = useText(scenarioHomeTexts, scenarioDialogTexts);
   const [isEditing, setEditing] = useState(false);
   const canWrite = useAtomValue(canWriteAtom);
   const close = () => setEditing(false);

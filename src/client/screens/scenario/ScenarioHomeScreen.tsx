@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { trpc } from '#client/api/trpc.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
-import { LoadingPage } from '#client/shell/LoadingPage.tsx';
-import { page } from '#client/shell/page.css.ts';
-import { QueryFailure } from '#client/shell/QueryFailure.tsx';
-import { ReadOnlyReason } from '#client/shell/scenario/ReadOnlyReason.tsx';
+import { canWriteAtom } from '#client/page/account.ts';
+import { LoadingPage } from '#client/page/LoadingPage.tsx';
+import { page } from '#client/page/page.css.ts';
+import { QueryFailure } from '#client/page/QueryFailure.tsx';
+import { ReadOnlyReason } from '#client/page/scenario/ReadOnlyReason.tsx';
 import { ContentsPanel } from './ContentsPanel.tsx';
 import { FloorsPanel } from './FloorsPanel.tsx';
 import { ReadersPanel } from './ReadersPanel.tsx';

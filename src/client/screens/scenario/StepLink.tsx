@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { RouteLink } from '#client/page/RouteLink.tsx';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import type { Overview, RoadStep } from './road.ts';
 import { roadTexts } from './roadTexts.ts';

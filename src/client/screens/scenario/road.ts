@@ -1,5 +1,5 @@
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
-import { floorPath, playPath, type Scenario, scenarioPath } from '#client/shell/scenario/scenario.ts';
+import { floorPath, playPath, type Scenario, scenarioPath } from '#client/page/scenario/scenario.ts';
 import { PUBLISH_VARIANTS } from '#domain/catalogs/scenarioStatuses.ts';
 
 /** A scenario at a glance. */

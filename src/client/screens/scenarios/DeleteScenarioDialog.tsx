@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai';
 import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { points } from '#client/shell/page.css.ts';
-import { type Scenario, scenarioTitle } from '#client/shell/scenario/scenario.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
+import { points } from '#client/page/page.css.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { type Scenario, scenarioTitle } from '#client/page/scenario/scenario.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { isOpen } from '#domain/scenario/statusSteps.ts';
@@ -17,7 +17,7 @@ interface DeleteScenarioDialogProps {
 
 /** Asks, by its title, before a scenario is removed with all in it. Mounted only while it is open. */
 export function DeleteScenarioDialog({ scenario, onClose }: DeleteScenarioDialogProps) {
-  const text = useText(scenariosTexts, shellTexts);
+  const text = useText(scenariosTexts, pageTexts);
   const language = useAtomValue(languageAtom);
   const utils = trpc.useUtils();
   const remove = trpc.scenarios.delete.useMutation({

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { fields as fieldsStyle } from '#client/shell/page.css.ts';
-import type { Scenario } from '#client/shell/scenario/scenario.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
-import { flushUnsaved } from '#client/shell/unsaved.ts';
-import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
+import { fields as fieldsStyle } from '#client/page/page.css.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import type { Scenario } from '#client/page/scenario/scenario.ts';
+import { flushUnsaved } from '#client/page/unsaved.ts';
+import { useFieldErrors } from '#client/page/useFieldErrors.ts';
+import { scenarioDialogTexts } from '#client/screens/scenario/scenarioDialogTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { scenarioActionTexts } from './scenarioActionTexts.ts';
-import { scenariosTexts } from './scenariosTexts.ts';
 
 interface DuplicateScenarioDialogProps {
   readonly scenario: Scenario;
@@ -23,7 +23,7 @@ const LONGEST_TITLE = 100;
 
 /** Makes another scenario that holds the same. Mounted only while it is open. */
 export function DuplicateScenarioDialog({ scenario, onClose, onDone }: DuplicateScenarioDialogProps) {
-  const text = useText(scenarioActionTexts, scenariosTexts, shellTexts);
+  const text = useText(scenarioActionTexts, scenarioDialogTexts, pageTexts);
   const utils = trpc.useUtils();
   const form = useRef<HTMLDivElement>(null);
   const [entered, setEntered] = useState({

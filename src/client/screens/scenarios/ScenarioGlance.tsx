@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { trpc } from '#client/api/trpc.ts';
+import { small } from '#client/page/page.css.ts';
+import type { Scenario } from '#client/page/scenario/scenario.ts';
 import { LastFloor } from '#client/screens/scenario/LastFloor.tsx';
 import { nextStep, roadOf } from '#client/screens/scenario/road.ts';
 import { StepLink } from '#client/screens/scenario/StepLink.tsx';
-import { small } from '#client/shell/page.css.ts';
-import type { Scenario } from '#client/shell/scenario/scenario.ts';
 import { useInSight } from '#client/ui/useInSight.ts';
 import * as styles from './scenarios.css.ts';
 

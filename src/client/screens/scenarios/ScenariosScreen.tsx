@@ -7,15 +7,17 @@ import { useLocation, useSearchParams } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { frameTexts } from '#client/shell/frameTexts.ts';
-import { ListSearch } from '#client/shell/ListSearch.tsx';
-import { LoadingPage } from '#client/shell/LoadingPage.tsx';
-import { NotificationPanel } from '#client/shell/notifications/NotificationPanel.tsx';
-import { page as pageStyle } from '#client/shell/page.css.ts';
-import { QueryFailure } from '#client/shell/QueryFailure.tsx';
-import { type Scenario, scenarioPath } from '#client/shell/scenario/scenario.ts';
-import { sortFrom, sortName } from '#client/shell/sortName.ts';
-import { usePageTitle } from '#client/shell/usePageTitle.ts';
+import { ListSearch } from '#client/page/ListSearch.tsx';
+import { LoadingPage } from '#client/page/LoadingPage.tsx';
+import { NotificationPanel } from '#client/page/notifications/NotificationPanel.tsx';
+import { page as pageStyle } from '#client/page/page.css.ts';
+import { pagedTexts } from '#client/page/pagedTexts.ts';
+import { QueryFailure } from '#client/page/QueryFailure.tsx';
+import { type Scenario, scenarioPath } from '#client/page/scenario/scenario.ts';
+import { sortFrom, sortName } from '#client/page/sortName.ts';
+import { usePageTitle } from '#client/page/usePageTitle.ts';
+import { ScenarioDialog } from '#client/screens/scenario/ScenarioDialog.tsx';
+import { scenarioDialogTexts } from '#client/screens/scenario/scenarioDialogTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Pagination } from '#client/ui/Pagination.tsx';
@@ -23,7 +25,6 @@ import { Table } from '#client/ui/Table.tsx';
 import { DeleteScenarioDialog } from './DeleteScenarioDialog.tsx';
 import { DuplicateScenarioDialog } from './DuplicateScenarioDialog.tsx';
 import { LoadProjectDialog } from './LoadProjectDialog.tsx';
-import { ScenarioDialog } from './ScenarioDialog.tsx';
 import { ShareScenarioDialog } from './ShareScenarioDialog.tsx';
 import { saveProject } from './saveProject.ts';
 import { scenarioActionTexts } from './scenarioActionTexts.ts';
@@ -38,7 +39,7 @@ type Shown =
 
 /** /scenarios: the author's own scenarios. */
 export default function ScenariosScreen() {
-  const text = useText(frameTexts, scenarioActionTexts, scenariosTexts);
+  const text = useText(pagedTexts, scenarioActionTexts, scenarioDialogTexts, scenariosTexts);
   usePageTitle(text('scenarios.title'));
   const language = useAtomValue(languageAtom);
   const [, navigate] = useLocation();

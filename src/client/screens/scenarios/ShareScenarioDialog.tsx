@@ -4,17 +4,17 @@ import { trpc } from '#client/api/trpc.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { fields, muted } from '#client/page/page.css.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { type Scenario, scenarioTitle } from '#client/page/scenario/scenario.ts';
+import { flushUnsaved } from '#client/page/unsaved.ts';
+import { useFieldErrors } from '#client/page/useFieldErrors.ts';
 import { CommentDialog } from '#client/screens/samples/CommentDialog.tsx';
 import { CommentField } from '#client/screens/samples/CommentField.tsx';
 import { StopSharingDialog } from '#client/screens/samples/StopSharingDialog.tsx';
 import type { Sample } from '#client/screens/samples/sampleListAddress.ts';
 import { samplesTexts } from '#client/screens/samples/samplesTexts.ts';
 import { useSync } from '#client/screens/samples/useSync.ts';
-import { fields, muted } from '#client/shell/page.css.ts';
-import { type Scenario, scenarioTitle } from '#client/shell/scenario/scenario.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
-import { flushUnsaved } from '#client/shell/unsaved.ts';
-import { useFieldErrors } from '#client/shell/useFieldErrors.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
@@ -39,7 +39,7 @@ export function ShareScenarioDialog(props: ShareScenarioDialogProps) {
 }
 
 function ShareDialog({ scenario, onClose }: ShareScenarioDialogProps) {
-  const text = useText(samplesTexts, shellTexts);
+  const text = useText(samplesTexts, pageTexts);
   const language = useAtomValue(languageAtom);
   const utils = trpc.useUtils();
   const form = useRef<HTMLDivElement>(null);
@@ -97,7 +97,7 @@ interface SharedDialogProps {
 }
 
 function SharedDialog({ sample, onClose, onComment, onStop }: SharedDialogProps) {
-  const text = useText(samplesTexts, shellTexts);
+  const text = useText(samplesTexts, pageTexts);
   const sync = useSync();
   const [isPending, setPending] = useState(false);
   async function update() {

@@ -1,7 +1,7 @@
 import { downloadFile } from '#client/api/downloadFile.ts';
-import type { Scenario } from '#client/shell/scenario/scenario.ts';
-import { showError } from '#client/shell/showError.ts';
-import { flushUnsaved } from '#client/shell/unsaved.ts';
+import type { Scenario } from '#client/page/scenario/scenario.ts';
+import { showError } from '#client/page/showError.ts';
+import { flushUnsaved } from '#client/page/unsaved.ts';
 
 /** Characters of a title that its file is named by. */
 const LONGEST_NAME = 60;

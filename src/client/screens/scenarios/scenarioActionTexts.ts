@@ -9,12 +9,6 @@ export const scenarioActionTexts = defineTexts({
   'scenarios.saveProject': { ja: 'プロジェクトファイルを保存', en: 'Save as a project file' },
   'scenarios.loadProject': { ja: '旧プロジェクトファイルを読み込む', en: 'Load an old project file' },
   'scenarios.isShared': { ja: 'サンプル共有中', en: 'Shared' },
-  'scenarioSource.label': { ja: 'はじめの内容', en: 'Start from' },
-  'scenarioSource.blank': { ja: '白紙', en: 'Blank' },
-  'scenarioSource.sample': { ja: 'サンプル', en: 'A sample' },
-  'scenarioSource.choose': { ja: 'サンプルを選ぶ', en: 'Sample' },
-  'scenarioSource.none': { ja: '合うサンプルがありません', en: 'No sample matches' },
-  'scenarioSource.required': { ja: 'サンプルを選んでください。', en: 'Please choose a sample.' },
   'duplicate.title': { ja: 'シナリオの複製', en: 'Duplicate the scenario' },
   'duplicate.what': {
     ja: '「{{title}}」の今の内容をすべてコピーした、新しいシナリオを作ります。バックアップと公開状態はコピーしません。',

@@ -4,11 +4,12 @@ import FileDown from 'lucide-react/icons/file-down';
 import Pencil from 'lucide-react/icons/pencil';
 import Share2 from 'lucide-react/icons/share-2';
 import Trash from 'lucide-react/icons/trash-2';
-import type { TextOf } from '#client/i18n/defineTexts.ts';
+import type { TextKey, TextOf } from '#client/i18n/defineTexts.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
-import { StatusBadge } from '#client/shell/scenario/StatusBadge.tsx';
-import { type Scenario, scenarioPath, titleField } from '#client/shell/scenario/scenario.ts';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import { StatusBadge } from '#client/page/scenario/StatusBadge.tsx';
+import { type Scenario, scenarioPath, titleField } from '#client/page/scenario/scenario.ts';
+import type { scenarioDialogTexts } from '#client/screens/scenario/scenarioDialogTexts.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Menu } from '#client/ui/Menu.tsx';
 import type { Column } from '#client/ui/Table.tsx';
@@ -23,7 +24,7 @@ import type { scenariosTexts } from './scenariosTexts.ts';
 type IdOf<Key> = Key extends `scenario.${infer Id}` ? Id : never;
 
 interface Actions {
-  readonly text: TextOf<keyof typeof scenariosTexts | keyof typeof scenarioActionTexts>;
+  readonly text: TextOf<TextKey<typeof scenariosTexts | typeof scenarioActionTexts | typeof scenarioDialogTexts>>;
   readonly language: Language;
   readonly isShared: (scenario: Scenario) => boolean;
   readonly onEdit: (scenario: Scenario) => void;
@@ -43,7 +44,7 @@ export function scenarioColumns({
   ...others
 }: Actions): readonly Column<Scenario>[] {
   const column = (
-    id: Extract<keyof Scenario, IdOf<keyof typeof scenariosTexts>>,
+    id: Extract<keyof Scenario, IdOf<keyof typeof scenarioDialogTexts>>,
     cell: Column<Scenario>['cell'],
   ): Column<Scenario> => ({
     id,

@@ -1,5 +1,5 @@
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import type { AreaGroup } from '#client/screens/areas/areas.tsx';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 
 const Comments = lazyScreen(() => import('./comments/CommentScreen.tsx'));

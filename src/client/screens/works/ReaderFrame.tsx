@@ -1,22 +1,22 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { guideHref } from '#client/guide/guideAddress.ts';
+import { accessTokenAtom } from '#client/api/accessToken.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { accessTokenAtom } from '#client/shell/accessToken.ts';
-import { corner } from '#client/shell/corner.css.ts';
-import { LanguageSwitch } from '#client/shell/LanguageSwitch.tsx';
-import { page } from '#client/shell/page.css.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
-import { shellTexts } from '#client/shell/shellTexts.ts';
-import { ThemeSwitch } from '#client/shell/ThemeSwitch.tsx';
+import { corner } from '#client/page/corner.css.ts';
+import { guideHref } from '#client/page/guideAddress.ts';
+import { LanguageSwitch } from '#client/page/LanguageSwitch.tsx';
+import { page } from '#client/page/page.css.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import { ThemeSwitch } from '#client/page/ThemeSwitch.tsx';
 import { MeikyuMark } from '#client/ui/icons/MeikyuMark.tsx';
 import * as styles from './works.css.ts';
 import { worksTexts } from './worksTexts.ts';
 
 /** The frame of what everybody sees, with an account or without. */
 export default function ReaderFrame({ children }: { readonly children: ReactNode }) {
-  const text = useText(worksTexts, shellTexts);
+  const text = useText(worksTexts, pageTexts);
   const isGuest = useAtomValue(accessTokenAtom) === undefined;
   return (
     <div className={styles.frame}>

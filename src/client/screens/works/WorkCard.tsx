@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import Play from 'lucide-react/icons/play';
+import { FloorSketch } from '#client/floor/paint/FloorSketch.tsx';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { FloorSketch } from '#client/mapEditor/panels/FloorSketch.tsx';
-import { muted, small } from '#client/shell/page.css.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
-import { type ListedWork, workPath, workPlayPath, workTitles } from './listedWork.ts';
+import { muted, small } from '#client/page/page.css.ts';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import { type ListedWork, workPath, workPlayPath, workTitles } from '#client/page/scenario/listedWork.ts';
 import { workChips } from './workChips.ts';
 import * as styles from './works.css.ts';
 import { worksTexts } from './worksTexts.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { GameWindow } from '#client/screens/dataSettings/GameWindow.tsx';
+import { GameWindow } from '#client/pictures/GameWindow.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { COMMENT_SIZE, isShown } from '#domain/resources/outline/authorComment.ts';

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { frameTexts } from '#client/shell/frameTexts.ts';
-import { LoadingPage } from '#client/shell/LoadingPage.tsx';
-import { muted } from '#client/shell/page.css.ts';
-import { pageStep } from '#client/shell/pageStep.ts';
-import { QueryFailure } from '#client/shell/QueryFailure.tsx';
-import { usePageTitle } from '#client/shell/usePageTitle.ts';
+import { LoadingPage } from '#client/page/LoadingPage.tsx';
+import { muted } from '#client/page/page.css.ts';
+import { pagedTexts } from '#client/page/pagedTexts.ts';
+import { pageStep } from '#client/page/pageStep.ts';
+import { QueryFailure } from '#client/page/QueryFailure.tsx';
+import { usePageTitle } from '#client/page/usePageTitle.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
@@ -23,7 +23,7 @@ import { worksTexts } from './worksTexts.ts';
 
 /** /works: the works that readers can see, with an account or without. */
 export default function WorksScreen() {
-  const text = useText(worksTexts, frameTexts);
+  const text = useText(worksTexts, pagedTexts);
   usePageTitle(text('works.title'));
   const [parameters, setParameters] = useSearchParams();
   const input = worksInputFrom(parameters);

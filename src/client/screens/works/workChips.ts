@@ -1,5 +1,5 @@
+import type { ListedWork } from '#client/page/scenario/listedWork.ts';
 import type { Language } from '#domain/text/languages.ts';
-import type { ListedWork } from './listedWork.ts';
 import { WORK_FILTERS } from './worksAddress.ts';
 
 /** What the author of a work says of it by the items of the search, in words. */

@@ -1,5 +1,5 @@
-import type { FloorApi, FloorSettings } from '#client/mapEditor/state/FloorApi.ts';
-import type { ServerFloor } from '#client/mapEditor/state/FloorSession.ts';
+import type { FloorApi, FloorSettings } from '#client/floor/desk/FloorApi.ts';
+import type { ServerFloor } from '#client/floor/desk/FloorSession.ts';
 import type { FloorSettingsValues } from '#domain/map/files/mapFile.ts';
 import { blankGrid, type FloorGrid } from '#domain/map/floorGrid.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';

@@ -1,5 +1,5 @@
-import { positionAt } from '#client/mapEditor/canvas/floorPlace.ts';
-import type { Viewport } from '#client/mapEditor/canvas/viewport.ts';
+import { positionAt } from '#client/floor/paint/floorPlace.ts';
+import type { Viewport } from '#client/floor/paint/viewport.ts';
 import { TestEvent, TestPage, TestSurface } from './TestPage.ts';
 
 /** On the floor, in cells from its south-west corner: (2.5, 5) lies on the south side of the cell x2 y5. */

@@ -1,29 +1,33 @@
 import './browserGlobals.ts';
 import { createStore } from 'jotai';
 import { expect } from 'vitest';
+import { conflictPlaces } from '#client/floor/desk/conflictPlaces.ts';
+import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
+import { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
+import { eventTypeTexts } from '#client/floor/eventTypeTexts.ts';
+import { revealCell, type Viewport } from '#client/floor/paint/viewport.ts';
+import { placeTexts } from '#client/floor/placeTexts.ts';
 import { textIn } from '#client/i18n/defineTexts.ts';
 import { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
-import { revealCell, type Viewport } from '#client/mapEditor/canvas/viewport.ts';
+import { stepCommands } from '#client/mapEditor/commands/stepCommands.ts';
+import { strokeCommands } from '#client/mapEditor/commands/strokeCommands.ts';
+import { linkCommands } from '#client/mapEditor/eventPanel/linkCommands.ts';
 import { EventEdits } from '#client/mapEditor/events/EventEdits.ts';
 import { type EventActs, eventActs } from '#client/mapEditor/events/eventActs.ts';
 import { floorGridsAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import { eventCatalogs } from '#client/mapEditor/events/eventCatalogs.ts';
-import { eventTexts, eventTypeTexts } from '#client/mapEditor/events/eventTexts.ts';
-import { linkCommands } from '#client/mapEditor/events/linkCommands.ts';
+import { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
 import { slotEdit } from '#client/mapEditor/events/slotEdit.ts';
 import { floorsLinkedTo, floorsOfShafts } from '#client/mapEditor/follow/floorsLinkedTo.ts';
 import { reachesElsewhere } from '#client/mapEditor/follow/reachesElsewhere.ts';
 import { type FollowNews, StepFollower, type WayBackQuestion } from '#client/mapEditor/follow/StepFollower.ts';
-import { KeyboardInput } from '#client/mapEditor/gestures/KeyboardInput.ts';
+import { KeyboardInput } from '#client/mapEditor/keys/KeyboardInput.ts';
 import { shortcutsAtom } from '#client/mapEditor/keys/keyBindings.ts';
 import { mapEditorTexts, markTexts } from '#client/mapEditor/mapEditorTexts.ts';
-import { chipTexts, toolChoiceTexts } from '#client/mapEditor/panels/toolChoiceTexts.ts';
 import { MapClipboard } from '#client/mapEditor/selection/MapClipboard.ts';
 import { selectionCommands } from '#client/mapEditor/selection/selectionCommands.ts';
-import { conflictPlaces } from '#client/mapEditor/state/conflictPlaces.ts';
 import { describeCell } from '#client/mapEditor/state/describeCell.ts';
 import { describePoint } from '#client/mapEditor/state/describePoint.ts';
-import type { FloorDesk } from '#client/mapEditor/state/FloorDesk.ts';
 import {
   erasingAtom,
   gestureAtom,
@@ -35,10 +39,8 @@ import {
   zoomAtom,
 } from '#client/mapEditor/state/mapAtoms.ts';
 import { type MapCommand, viewCommands } from '#client/mapEditor/state/mapCommands.ts';
-import { ScenarioFloors } from '#client/mapEditor/state/ScenarioFloors.ts';
-import { stepCommands } from '#client/mapEditor/state/stepCommands.ts';
-import { strokeCommands } from '#client/mapEditor/state/strokeCommands.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
+import { chipTexts, toolChoiceTexts } from '#client/mapEditor/tools/toolChoiceTexts.ts';
 import type { BrowserStorage } from '#client/saving/JsonStorage.ts';
 import { isStored } from '#client/saving/SavePump.ts';
 import { day } from '#client/ui/palettes.ts';
@@ -95,7 +97,15 @@ export class TestMap extends TestHand {
     this.floors = floors;
     this.#language = language;
     this.words = allWords[language];
-    const texts = [toolChoiceTexts, chipTexts, mapEditorTexts, markTexts, eventTexts, eventTypeTexts] as const;
+    const texts = [
+      toolChoiceTexts,
+      chipTexts,
+      mapEditorTexts,
+      placeTexts,
+      markTexts,
+      eventTexts,
+      eventTypeTexts,
+    ] as const;
     this.#text = textIn(language, ...texts);
     this.#scenario = new ScenarioFloors({
       owner: 'author.scenario',

@@ -1,8 +1,8 @@
 import type { MapCells } from '#client/mapEditor/canvas/CellGrid.ts';
 import type { MapPointMarks } from '#client/mapEditor/canvas/PointMarks.ts';
 import type { CellRemarks } from '#client/mapEditor/events/useCellRemarks.ts';
-import type { KeyPage } from '#client/mapEditor/gestures/KeyboardInput.ts';
-import type { PointerSurface } from '#client/mapEditor/gestures/PointerInput.ts';
+import type { PointerSurface } from '#client/mapEditor/input/PointerInput.ts';
+import type { KeyPage } from '#client/mapEditor/keys/KeyboardInput.ts';
 import { cellIndex, cellPlace, type FloorGrid } from '#domain/map/floorGrid.ts';
 
 // What a map finds on a page, as far as it asks for it: nothing is laid out, and nothing is seen.

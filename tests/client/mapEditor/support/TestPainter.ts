@@ -1,7 +1,7 @@
+import type { Brush } from '#client/floor/paint/paintBorder.ts';
+import { paintCell } from '#client/floor/paint/paintFloor.ts';
+import { paintMarks } from '#client/floor/paint/paintMarks.ts';
 import type { DirtyCells, MapPainter, MapScene } from '#client/mapEditor/canvas/MapPainter.ts';
-import type { Brush } from '#client/mapEditor/canvas/paintBorder.ts';
-import { paintCell } from '#client/mapEditor/canvas/paintFloor.ts';
-import { paintMarks } from '#client/mapEditor/canvas/paintMarks.ts';
 import { EMPTY_OVERLAY, type Overlay } from '#client/mapEditor/canvas/paintOverlay.ts';
 import { CELL_COUNT, cellPlace } from '#domain/map/floorGrid.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { shownText } from '#client/resource/shownText.ts';
 import { choicesOf, findChoices } from '#client/resource/table/cellChoices.ts';
-import { shownText } from '#client/resource/table/shownText.ts';
 import { readCell } from '#domain/resource/cellText.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
 import { treasureChest } from '#domain/resources/treasureChest.ts';

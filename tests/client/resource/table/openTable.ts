@@ -2,7 +2,7 @@ import { existenceOn } from '#client/resource/mayBeNamed.ts';
 import { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordJournal } from '#client/resource/RecordJournal.ts';
 import { recordName } from '#client/resource/recordName.ts';
-import type { Reader } from '#client/resource/table/shownText.ts';
+import type { Reader } from '#client/resource/shownText.ts';
 import { TableView } from '#client/resource/table/TableView.ts';
 import { defineResource } from '#domain/resource/defineResource.ts';
 import { boxes, choice, flag, int, reference, sound, text } from '#domain/resource/field.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { PLAN_SIZE } from '#client/shell/art/plan.ts';
+import { PLAN_SIZE } from '#client/mapEditor/practice/plan.ts';
 import type { Author } from '../Author.ts';
 import { FloorMap } from '../FloorMap.ts';
 import { newUsername, PASSWORD } from '../newAccount.ts';

@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n/useText.ts';
-import { muted } from '#client/shell/page.css.ts';
+import { muted } from '#client/page/page.css.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import { magicChestLevel } from '#domain/resources/magic/magicChestLevel.ts';
 import type { MagicContent } from '#game/measure/autoMagic/magicContent.ts';

@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useMemo, useState } from 'react';
 import { trpcClient } from '#client/api/trpc.ts';
-import { useSettledQuery } from '#client/api/useSettledQuery.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { muted } from '#client/page/page.css.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { useSettledQuery } from '#client/page/useSettledQuery.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordsPending } from '#client/resource/RecordsPending.tsx';
 import { numberedName } from '#client/resource/recordName.ts';
@@ -11,8 +13,6 @@ import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
 import { useBattleRules } from '#client/resource/useRules.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import { NoRecord } from '#client/screens/dataSettings/NoRecord.tsx';
-import { muted } from '#client/shell/page.css.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
@@ -176,7 +176,7 @@ interface RunButtonProps {
 }
 
 function RunButton({ isRunning, onStop, onStart }: RunButtonProps): ReactNode {
-  const text = useText(confirmationTexts, shellTexts);
+  const text = useText(confirmationTexts, pageTexts);
   if (isRunning) return <Button onPress={onStop}>{text('common.cancel')}</Button>;
   return (
     <Button tone="primary" isDisabled={!onStart} onPress={() => onStart?.()}>

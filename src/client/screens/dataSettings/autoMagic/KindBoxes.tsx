@@ -26,7 +26,7 @@ import Wind from 'lucide-react/icons/wind';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { AllOrNone } from '#client/resource/composites/AllOrNone.tsx';
-import { RecordLeaf } from '#client/resource/form/RecordLeaf.tsx';
+import { RecordLeaf } from '#client/resource/openRecord/RecordLeaf.tsx';
 import { stepThrough } from '#client/ui/stepThrough.ts';
 import { NEVER_MAGIC_TYPES } from '#domain/catalogs/itemTypes.ts';
 import { leavesOfFields } from '#domain/resource/defineResource.ts';

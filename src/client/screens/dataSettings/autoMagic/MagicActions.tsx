@@ -7,14 +7,14 @@ import { useLocation } from 'wouter';
 import { downloadFile } from '#client/api/downloadFile.ts';
 import { trpcClient } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { showError } from '#client/page/showError.ts';
+import { flushUnsaved } from '#client/page/unsaved.ts';
 import { differencesTexts } from '#client/resource/differences/differencesTexts.ts';
 import { jointStep } from '#client/resource/jointStep.ts';
 import { stepDesk } from '#client/resource/stepDesk.ts';
 import { tellStep } from '#client/resource/tellStep.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
-import { showError } from '#client/shell/showError.ts';
-import { flushUnsaved } from '#client/shell/unsaved.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
@@ -75,7 +75,7 @@ export function MagicActions({ scenarioId, set, desks }: MagicActionsProps) {
 
 /** Asks whether one set or all of them go back to their defaults. */
 function DefaultDialog({ scenarioId, set, desks, onClose }: MagicActionsProps & { readonly onClose: () => void }) {
-  const text = useText(autoMagicTexts, shellTexts, differencesTexts);
+  const text = useText(autoMagicTexts, pageTexts, differencesTexts);
   const [isPending, setPending] = useState(false);
   function resetOne() {
     const made = jointStep(desks);

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { formatShare } from '#client/i18n/formatShare.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { muted } from '#client/shell/page.css.ts';
+import { muted } from '#client/page/page.css.ts';
 import { NumberField } from '#client/ui/NumberField.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { ShareBar } from '#client/ui/ShareBar.tsx';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { formatShare } from '#client/i18n/formatShare.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { muted } from '#client/shell/page.css.ts';
+import { muted } from '#client/page/page.css.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
 import { MAGIC_EFFECT_NUMBERS } from '#domain/catalogs/magicEffects.ts';

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { RouteLink } from '#client/page/RouteLink.tsx';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { eventType } from '#domain/catalogs/eventTypes.ts';
 import { cellFieldPath } from '#domain/map/cellField.ts';
 import * as styles from './checkSheet.css.ts';

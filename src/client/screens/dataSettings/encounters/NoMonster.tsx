@@ -1,10 +1,10 @@
 import { useText } from '#client/i18n/useText.ts';
-import { useDesk } from '#client/resource/form/OpenRecord.ts';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import { noRecordTexts } from '#client/screens/dataSettings/noRecordTexts.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { monster } from '#domain/resources/monster.ts';
 

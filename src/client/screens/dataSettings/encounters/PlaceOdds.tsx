@@ -1,9 +1,9 @@
 import { formatShare } from '#client/i18n/formatShare.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { muted } from '#client/page/page.css.ts';
+import { RouteLink } from '#client/page/RouteLink.tsx';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
-import { muted } from '#client/shell/page.css.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { cellFieldPath } from '#domain/map/cellField.ts';
 import * as styles from './checkSheet.css.ts';

@@ -1,12 +1,12 @@
 import { formatShare } from '#client/i18n/formatShare.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { MonsterLook } from '#client/monsterGraphics/MonsterLook.tsx';
-import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
-import { RecordLeaf } from '#client/resource/form/RecordLeaf.tsx';
+import { muted } from '#client/page/page.css.ts';
 import { FieldHelp } from '#client/resource/help/FieldHelp.tsx';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
+import { RecordLeaf } from '#client/resource/openRecord/RecordLeaf.tsx';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
-import { muted } from '#client/shell/page.css.ts';
+import { MonsterLook } from '#client/screens/dataSettings/MonsterLook.tsx';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';

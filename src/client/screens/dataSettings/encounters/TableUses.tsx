@@ -1,11 +1,11 @@
 import { formatShare } from '#client/i18n/formatShare.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
-import { line, list, muted } from '#client/resource/form/panels.css.ts';
+import { AnswerPanel } from '#client/page/AnswerPanel.tsx';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import { floorPath, scenarioPath } from '#client/page/scenario/scenario.ts';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
+import { line, list, muted } from '#client/resource/panels.css.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
-import { AnswerPanel } from '#client/shell/AnswerPanel.tsx';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
-import { floorPath, scenarioPath } from '#client/shell/scenario/scenario.ts';
 import { cellFieldPath } from '#domain/map/cellField.ts';
 import { encounterPlaceTexts, encountersTexts } from './encountersTexts.ts';
 import type { FloorSlots, useTableUses } from './useEncounters.ts';

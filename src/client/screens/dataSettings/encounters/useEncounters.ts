@@ -1,6 +1,6 @@
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { trpcClient } from '#client/api/trpc.ts';
-import { useSettledQuery } from '#client/api/useSettledQuery.ts';
+import { useSettledQuery } from '#client/page/useSettledQuery.ts';
 
 type Answers = RouterOutputs['encounters'];
 /** A floor of the check sheet with its places and battles, and who is met in one of them. */

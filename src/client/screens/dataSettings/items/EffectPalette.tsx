@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { numberedName } from '#client/resource/recordName.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import { EFFECT_SPELLS, MAGIC_EFFECT_GROUPS, MAGIC_EFFECTS } from '#domain/catalogs/magicEffects.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';

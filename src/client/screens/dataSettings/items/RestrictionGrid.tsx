@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { AllOrNone } from '#client/resource/composites/AllOrNone.tsx';
-import { RecordLeaf } from '#client/resource/form/RecordLeaf.tsx';
+import { RecordLeaf } from '#client/resource/openRecord/RecordLeaf.tsx';
 import { stepThrough } from '#client/ui/stepThrough.ts';
 import { leavesOfFields } from '#domain/resource/defineResource.ts';
 import { item } from '#domain/resources/item.ts';

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '#client/i18n/useText.ts';
-import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
-import { RecordLeaf } from '#client/resource/form/RecordLeaf.tsx';
+import { canWriteAtom } from '#client/page/account.ts';
+import { GameWindow } from '#client/pictures/GameWindow.tsx';
 import { BesidePagesContext } from '#client/resource/inputs/besidePages.ts';
-import { GameWindow } from '#client/screens/dataSettings/GameWindow.tsx';
-import { canWriteAtom } from '#client/shell/account.ts';
+import { useDesk, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
+import { RecordLeaf } from '#client/resource/openRecord/RecordLeaf.tsx';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import { LANGUAGES, type Language } from '#domain/text/languages.ts';

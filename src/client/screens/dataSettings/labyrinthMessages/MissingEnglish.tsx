@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { useDesk } from '#client/resource/form/OpenRecord.ts';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { numberedName } from '#client/resource/recordName.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { missingTexts } from '#domain/resource/checkRecord.ts';
 import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import * as styles from './MissingEnglish.css.ts';

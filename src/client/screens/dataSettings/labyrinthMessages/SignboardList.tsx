@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { useText } from '#client/i18n/useText.ts';
-import { useDesk } from '#client/resource/form/OpenRecord.ts';
+import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { entry, names, words } from '#client/screens/dataSettings/RecordList.css.ts';
 import { plainClick } from '#client/ui/plainClick.ts';

@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { MonsterPicture } from '#client/monsterGraphics/MonsterPicture.tsx';
+import { fields as fieldsStyle } from '#client/page/page.css.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { MonsterPicture } from '#client/pictures/MonsterPicture.tsx';
 import { ImageInput } from '#client/resource/inputs/ImageInput.tsx';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { fields as fieldsStyle } from '#client/shell/page.css.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -31,7 +31,7 @@ type FieldName = (typeof FIELDS)[number];
 
 /** The same picture or colours for all monsters of a category, after saying how many they are. */
 export function CategoryDialog({ desk, title, numbers, onClose }: CategoryDialogProps) {
-  const text = useText(monstersTexts, shellTexts);
+  const text = useText(monstersTexts, pageTexts);
   const language = useAtomValue(languageAtom);
   const [chosen, setChosen] = useState<readonly FieldName[]>([]);
   const [first = monster.numbers.first] = numbers;

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { MonsterPicture } from '#client/monsterGraphics/MonsterPicture.tsx';
+import { MonsterPicture } from '#client/pictures/MonsterPicture.tsx';
 import { MONSTER_GRAPHIC_CATEGORIES } from '#domain/catalogs/monsterGraphicCategories.ts';
 import { MONSTER_GRAPHICS } from '#domain/catalogs/monsterGraphics.ts';
 import * as styles from './CategoryList.css.ts';

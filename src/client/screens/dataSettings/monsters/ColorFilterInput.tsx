@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import type { ColorFilter } from '#client/monsterGraphics/MonsterPicture.tsx';
+import type { ColorFilter } from '#client/pictures/MonsterPicture.tsx';
 import { SliderField } from '#client/ui/SliderField.tsx';
 import { leavesOfFields } from '#domain/resource/defineResource.ts';
 import { monster } from '#domain/resources/monster.ts';

@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/useText.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
@@ -16,7 +16,7 @@ interface LoadDefaultDialogProps {
 
 /** Gives every monster the look of its number, after saying how many they are. */
 export function LoadDefaultDialog({ desk, numbers, onClose }: LoadDefaultDialogProps) {
-  const text = useText(monstersTexts, shellTexts);
+  const text = useText(monstersTexts, pageTexts);
   const count = numbers.length;
   function load() {
     setLooks(desk, numbers, defaultLook);

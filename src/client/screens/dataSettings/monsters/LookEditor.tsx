@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import { useDesk, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { numberedName } from '#client/resource/recordName.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { monster } from '#domain/resources/monster.ts';
 import { LookFields } from './LookFields.tsx';

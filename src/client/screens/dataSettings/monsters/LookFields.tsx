@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { type ColorFilter, MonsterPicture } from '#client/monsterGraphics/MonsterPicture.tsx';
-import { PictureFilterContext } from '#client/monsterGraphics/PictureFilterContext.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { type ColorFilter, MonsterPicture } from '#client/pictures/MonsterPicture.tsx';
+import { PictureFilterContext } from '#client/pictures/PictureFilterContext.ts';
 import { FieldInput } from '#client/resource/composites/FieldInput.tsx';
-import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
 import { screen } from '#client/ui/screen.ts';
 import { useMedia } from '#client/ui/useMedia.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
-import { MonsterLook } from '#client/monsterGraphics/MonsterLook.tsx';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { numberedName } from '#client/resource/recordName.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
+import { MonsterLook } from '#client/screens/dataSettings/MonsterLook.tsx';
 import { monster } from '#domain/resources/monster.ts';
 import * as styles from './LookGrid.css.ts';
 

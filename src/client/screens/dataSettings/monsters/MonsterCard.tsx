@@ -2,15 +2,15 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { MonsterLook } from '#client/monsterGraphics/MonsterLook.tsx';
+import { muted } from '#client/page/page.css.ts';
+import { RouteLink } from '#client/page/RouteLink.tsx';
 import { mayBeNamed } from '#client/resource/mayBeNamed.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { numberedName } from '#client/resource/recordName.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { encountersTexts } from '#client/screens/dataSettings/encounters/encountersTexts.ts';
-import { muted } from '#client/shell/page.css.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
+import { MonsterLook } from '#client/screens/dataSettings/MonsterLook.tsx';
 import { body, card } from './MonsterCard.css.ts';
 
 interface MonsterCardProps {

@@ -1,9 +1,9 @@
 import { formatShare } from '#client/i18n/formatShare.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { muted } from '#client/page/page.css.ts';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { useRules } from '#client/resource/useRules.ts';
-import { muted } from '#client/shell/page.css.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
 import type { RecordOf } from '#domain/resource/defineResource.ts';

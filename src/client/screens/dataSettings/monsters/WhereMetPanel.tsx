@@ -1,11 +1,11 @@
 import { useText } from '#client/i18n/useText.ts';
-import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { AnswerPanel } from '#client/page/AnswerPanel.tsx';
+import { muted } from '#client/page/page.css.ts';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { useWhereMet } from '#client/screens/dataSettings/encounters/useEncounters.ts';
-import { AnswerPanel } from '#client/shell/AnswerPanel.tsx';
-import { muted } from '#client/shell/page.css.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { MeetingLine } from './MeetingLine.tsx';
 import { monstersTexts } from './monstersTexts.ts';

@@ -1,4 +1,4 @@
-import type { ColorFilter } from '#client/monsterGraphics/MonsterPicture.tsx';
+import type { ColorFilter } from '#client/pictures/MonsterPicture.tsx';
 import type { Label } from '#domain/text/languages.ts';
 
 interface FilterPreset {

@@ -3,7 +3,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useEffect, useRef, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { RecordsPending } from '#client/resource/RecordsPending.tsx';
 import { referredKinds } from '#client/resource/referredKinds.ts';
 import { useRecord } from '#client/resource/useRecord.ts';

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { MonsterLook } from '#client/monsterGraphics/MonsterLook.tsx';
+import { GameWindow } from '#client/pictures/GameWindow.tsx';
 import { StoredPicture } from '#client/pictures/StoredPicture.tsx';
-import { GameWindow } from '#client/screens/dataSettings/GameWindow.tsx';
+import { MonsterLook } from '#client/screens/dataSettings/MonsterLook.tsx';
 import { DisplayGraphic } from '#client/ui/DisplayGraphic.tsx';
 import { NO_GRAPHIC } from '#domain/catalogs/displayGraphics.ts';
 import { ENTRANCE_CONDITIONS } from '#domain/catalogs/entranceConditions.ts';

@@ -1,9 +1,9 @@
 import { useText } from '#client/i18n/useText.ts';
-import { useDesk } from '#client/resource/form/OpenRecord.ts';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { blankNumbers, writtenNumbers } from '#client/resource/writtenNumbers.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { numbersOf } from '#domain/resource/defineResource.ts';

@@ -1,6 +1,6 @@
-import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
-import { RecordLeaf } from '#client/resource/form/RecordLeaf.tsx';
 import { RecordScreen } from '#client/resource/form/RecordScreen.tsx';
+import { useDesk, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
+import { RecordLeaf } from '#client/resource/openRecord/RecordLeaf.tsx';
 import { slotCards } from '#client/screens/dataSettings/SlotCards.tsx';
 import { conditionParameter } from '#domain/catalogs/conditionParameter.ts';
 import { NO_CONDITION, type Npc, npc } from '#domain/resources/npc.ts';

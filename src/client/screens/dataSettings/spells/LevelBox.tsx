@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n/useText.ts';
-import { useDesk } from '#client/resource/form/OpenRecord.ts';
+import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { type ChipActions, SpellChip } from './SpellChip.tsx';
 import * as styles from './SpellListScreen.css.ts';

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { useDesk } from '#client/resource/form/OpenRecord.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { numberedName } from '#client/resource/recordName.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
-import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { sentenceOf, spell } from '#domain/resources/spell.ts';
 import type { Held } from './LevelBox.tsx';
@@ -44,7 +44,7 @@ function InHand({
   onLeave,
   canWrite,
 }: SpellInHandProps & { readonly held: Held; readonly canWrite: boolean }) {
-  const text = useText(shellTexts, spellsTexts);
+  const text = useText(pageTexts, spellsTexts);
   const language = useAtomValue(languageAtom);
   const name = useDesk(desk, () => numberedName(spell, desk.record(number), number, language));
   const sentence = useDesk(desk, () => sentenceOf(spellOnDesk(desk, number), number)[language]);

@@ -2,12 +2,12 @@ import { useAtomValue } from 'jotai';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { filled } from '#client/screens/areas/areas.css.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
@@ -30,7 +30,7 @@ export default function SpellNameScreen({ scenarioId }: { readonly scenarioId: s
 
 /** Writes the default names over what is there, as one step that can be taken back. */
 function DefaultNames({ desk }: { readonly desk: RecordDesk }) {
-  const text = useText(shellTexts, spellsTexts);
+  const text = useText(pageTexts, spellsTexts);
   const [isAsking, setAsking] = useState(false);
   const changes = isAsking ? changesOf(desk) : [];
   const count = new Set(changes.map(({ number }) => number)).size;

@@ -1,5 +1,5 @@
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import type { Area, AreaPage } from '#client/screens/areas/areas.tsx';
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
 import { SPELL_CATEGORIES, SPELL_CATEGORY_NAMES, type SpellCategoryName } from '#domain/catalogs/spellCategories.ts';
 import type { Label } from '#domain/text/languages.ts';
 

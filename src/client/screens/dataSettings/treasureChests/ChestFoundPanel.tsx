@@ -1,8 +1,8 @@
 import { formatShare } from '#client/i18n/formatShare.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
-import { AnswerPanel } from '#client/shell/AnswerPanel.tsx';
-import { muted } from '#client/shell/page.css.ts';
+import { AnswerPanel } from '#client/page/AnswerPanel.tsx';
+import { muted } from '#client/page/page.css.ts';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
 import { ChestPlace, placeKey, placesOfChest } from './ChestPlace.tsx';
 import * as styles from './treasures.css.ts';

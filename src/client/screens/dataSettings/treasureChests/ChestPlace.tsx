@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { muted } from '#client/page/page.css.ts';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import { floorPath } from '#client/page/scenario/scenario.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { encounterPlaceTexts } from '#client/screens/dataSettings/encounters/encountersTexts.ts';
 import { useFloorTitle } from '#client/screens/dataSettings/encounters/useFloorTitle.ts';
-import { muted } from '#client/shell/page.css.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
-import { floorPath } from '#client/shell/scenario/scenario.ts';
 import { eventType } from '#domain/catalogs/eventTypes.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { cellFieldPath } from '#domain/map/cellField.ts';

@@ -1,12 +1,12 @@
 import { formatShare } from '#client/i18n/formatShare.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { muted } from '#client/page/page.css.ts';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import { floorPath } from '#client/page/scenario/scenario.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { useBattleRules } from '#client/resource/useRules.ts';
 import { encountersTexts } from '#client/screens/dataSettings/encounters/encountersTexts.ts';
 import { useFloorTitle } from '#client/screens/dataSettings/encounters/useFloorTitle.ts';
-import { muted } from '#client/shell/page.css.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
-import { floorPath } from '#client/shell/scenario/scenario.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { ShareBar } from '#client/ui/ShareBar.tsx';

@@ -1,12 +1,12 @@
 import { useText } from '#client/i18n/useText.ts';
+import { muted, page } from '#client/page/page.css.ts';
+import { QueryFailure } from '#client/page/QueryFailure.tsx';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordsPending } from '#client/resource/RecordsPending.tsx';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
 import { useBattleRules } from '#client/resource/useRules.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import { NoRecord } from '#client/screens/dataSettings/NoRecord.tsx';
-import { muted, page } from '#client/shell/page.css.ts';
-import { QueryFailure } from '#client/shell/QueryFailure.tsx';
 import { item } from '#domain/resources/item.ts';
 import { treasureChest } from '#domain/resources/treasureChest.ts';
 import { treasureSpecialItem } from '#domain/resources/treasureSpecialItem.ts';

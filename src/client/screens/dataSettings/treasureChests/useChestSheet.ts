@@ -1,6 +1,6 @@
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { trpcClient } from '#client/api/trpc.ts';
-import { useSettledQuery } from '#client/api/useSettledQuery.ts';
+import { useSettledQuery } from '#client/page/useSettledQuery.ts';
 
 export type ChestSheet = RouterOutputs['treasures']['sheet']['data'];
 /** A floor on which there are chests, and one way to come upon one of them. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import { BesideFieldsContext } from '#client/resource/form/besideFields.ts';
+import { BesideFieldsContext } from '#client/resource/openRecord/besideFields.ts';
 import { useRules } from '#client/resource/useRules.ts';
 import { EffectTeller } from './EffectTeller.ts';
 import { FieldEffect } from './FieldEffect.tsx';

@@ -1,4 +1,4 @@
-import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import type { FieldEffects } from '#game/effects/effect.ts';
 import { effectsAt } from '#game/effects/ruleEffects.ts';
 import { ChartToggle } from './ChartToggle.tsx';

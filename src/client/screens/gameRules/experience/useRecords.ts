@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useDesk } from '#client/resource/form/OpenRecord.ts';
+import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { numbersOf } from '#domain/resource/defineResource.ts';
 

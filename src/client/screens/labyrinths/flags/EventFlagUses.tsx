@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { muted, stack } from '#client/resource/form/panels.css.ts';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import { muted, stack } from '#client/resource/panels.css.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { numberedName } from '#client/resource/recordName.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { UsesOf } from '#client/resource/uses/UsesOf.tsx';
 import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { type Column, Table } from '#client/ui/Table.tsx';
 import * as styles from './FlagsScreen.css.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { LoadingPage } from '#client/page/LoadingPage.tsx';
+import { page } from '#client/page/page.css.ts';
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
 import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
 import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';
-import { LoadingPage } from '#client/shell/LoadingPage.tsx';
-import { page } from '#client/shell/page.css.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import { eventFlag } from '#domain/resources/eventFlag.ts';
 import { labyrinthFlag } from '#domain/resources/labyrinthFlag.ts';

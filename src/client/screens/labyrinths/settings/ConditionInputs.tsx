@@ -1,6 +1,6 @@
-import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
-import { leafSpan } from '#client/resource/form/RecordForm.css.ts';
-import { RecordLeaf } from '#client/resource/form/RecordLeaf.tsx';
+import { leafSpan } from '#client/resource/openRecord/FieldPlace.css.ts';
+import { useDesk, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
+import { RecordLeaf } from '#client/resource/openRecord/RecordLeaf.tsx';
 import { conditionParameter } from '#domain/catalogs/conditionParameter.ts';
 import { settingOn } from './useRanges.ts';
 

@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import { floorPath } from '#client/page/scenario/scenario.ts';
 import { FieldInput } from '#client/resource/composites/FieldInput.tsx';
 import { FieldSet } from '#client/resource/composites/FieldSet.tsx';
-import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
-import { floorPath } from '#client/shell/scenario/scenario.ts';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import type { Field } from '#domain/resource/field.ts';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import type { Brush } from '#client/mapEditor/canvas/paintBorder.ts';
-import { paintWholeFloor } from '#client/mapEditor/canvas/paintWholeFloor.ts';
-import { PaintedPicture } from '#client/mapEditor/panels/PaintedPicture.tsx';
-import { useMapPalette } from '#client/mapEditor/panels/useMapPalette.ts';
+import { PaintedPicture } from '#client/floor/paint/PaintedPicture.tsx';
+import type { Brush } from '#client/floor/paint/paintBorder.ts';
+import { paintWholeFloor } from '#client/floor/paint/paintWholeFloor.ts';
+import { useMapPalette } from '#client/floor/paint/useMapPalette.ts';
 import { blankGrid, type FloorGrid } from '#domain/map/floorGrid.ts';
 
 const BLANK = blankGrid();

@@ -6,7 +6,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useLocation } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { problemsOfRecord } from '#client/resource/form/recordProblems.ts';
+import { problemsOfRecord } from '#client/resource/openRecord/recordProblems.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { useRecord } from '#client/resource/useRecord.ts';

@@ -1,5 +1,5 @@
-import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
-import { RecordLeaf } from '#client/resource/form/RecordLeaf.tsx';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
+import { RecordLeaf } from '#client/resource/openRecord/RecordLeaf.tsx';
 
 /** The usual input of a leaf of the open record, by its path. */
 export function LeafOf({ path }: { readonly path: string }) {

@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai';
 import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { stack } from '#client/resource/form/panels.css.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { stack } from '#client/resource/panels.css.ts';
 import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
@@ -26,7 +26,7 @@ interface ResizeDialogProps {
 
 /** Asks before labyrinths and floors get another size, and says what becomes of what is painted on them. */
 export function ResizeDialog({ scenarioId, resizing, onCancel, onConfirm }: ResizeDialogProps) {
-  const text = useText(labyrinthTexts, shellTexts);
+  const text = useText(labyrinthTexts, pageTexts);
   return (
     <Dialog
       isOpen
@@ -49,7 +49,7 @@ export function ResizeDialog({ scenarioId, resizing, onCancel, onConfirm }: Resi
 
 /** In the place of the floors that would get another size, while they are read or could not be. */
 function UnknownFloors({ scenarioId }: { readonly scenarioId: string }) {
-  const text = useText(shellTexts);
+  const text = useText(pageTexts);
   const { isError, isFetching, refetch } = trpc.floors.list.useQuery({ scenario_id: scenarioId });
   if (!isError) return <Spinner label={text('common.loading')} />;
   return (

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 import { trpc } from '#client/api/trpc.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { LoadingPage } from '#client/page/LoadingPage.tsx';
 import { RecordScreen } from '#client/resource/form/RecordScreen.tsx';
-import { canWriteAtom } from '#client/shell/account.ts';
-import { LoadingPage } from '#client/shell/LoadingPage.tsx';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { ConditionInput, ConditionParameterInput } from './ConditionInputs.tsx';
 import { EntranceInput } from './EntranceInput.tsx';

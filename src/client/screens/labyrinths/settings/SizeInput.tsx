@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
-import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
-import { leafSpan } from '#client/resource/form/RecordForm.css.ts';
+import { leafSpan } from '#client/resource/openRecord/FieldPlace.css.ts';
+import { useDesk, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { Choice } from '#client/ui/Choice.tsx';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { changeSetting } from './changeSetting.ts';

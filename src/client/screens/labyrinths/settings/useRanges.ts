@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useDesk } from '#client/resource/form/OpenRecord.ts';
+import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { type LabyrinthSetting, labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import type { RangedLabyrinth } from '#domain/scenario/labyrinthRanges.ts';

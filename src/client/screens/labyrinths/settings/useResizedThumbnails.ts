@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { trpc } from '#client/api/trpc.ts';
-import { useMapPalette } from '#client/mapEditor/panels/useMapPalette.ts';
+import { useMapPalette } from '#client/floor/paint/useMapPalette.ts';
 
 /** What is open on the map was read before its size changed. */
 const NONE_OPEN = { known: () => undefined };

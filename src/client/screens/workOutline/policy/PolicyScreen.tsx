@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { page } from '#client/shell/page.css.ts';
+import { page } from '#client/page/page.css.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import {
   POLICY_VERSION,

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
-import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
-import { RecordLeaf } from '#client/resource/form/RecordLeaf.tsx';
-import { canWriteAtom } from '#client/shell/account.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { useDesk, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
+import { RecordLeaf } from '#client/resource/openRecord/RecordLeaf.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { BANDS, searchItem } from '#domain/resources/outline/searchItem.ts';

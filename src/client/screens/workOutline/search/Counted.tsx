@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { BANDS, UNSET } from '#domain/resources/outline/searchItem.ts';
 import { bandOf, type CountedBand, countOfBand } from '#domain/scenario/countedBands.ts';

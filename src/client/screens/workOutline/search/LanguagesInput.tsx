@@ -1,9 +1,9 @@
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import { scenarioPath } from '#client/page/scenario/scenario.ts';
 import { FieldInput } from '#client/resource/composites/FieldInput.tsx';
-import { useOpenRecord } from '#client/resource/form/OpenRecord.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
-import { scenarioPath } from '#client/shell/scenario/scenario.ts';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import type { Field } from '#domain/resource/field.ts';
 import { searchItem } from '#domain/resources/outline/searchItem.ts';
 import * as styles from './search.css.ts';

@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/useText.ts';
+import { muted } from '#client/page/page.css.ts';
 import { RecordScreen } from '#client/resource/form/RecordScreen.tsx';
-import { muted } from '#client/shell/page.css.ts';
 import { BANDS, searchItem } from '#domain/resources/outline/searchItem.ts';
 import { bandInput } from './BandInput.tsx';
 import { LanguagesInput } from './LanguagesInput.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 
@@ -15,7 +15,7 @@ interface AskDialogProps {
 
 /** Asks before a step that readers notice or that cannot be taken back. Mounted only while it is open. */
 export function AskDialog({ title, submit, isPending = false, onSubmit, onClose, children }: AskDialogProps) {
-  const text = useText(shellTexts);
+  const text = useText(pageTexts);
   return (
     <Dialog
       isOpen

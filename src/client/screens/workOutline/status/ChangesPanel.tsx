@@ -1,7 +1,7 @@
 import { apiErrorOf } from '#client/api/apiError.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { muted } from '#client/page/page.css.ts';
 import { DifferenceView } from '#client/screens/backups/DifferenceView.tsx';
-import { muted } from '#client/shell/page.css.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { MovedNumbers } from './MovedNumbers.tsx';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { points } from '#client/shell/page.css.ts';
+import { points } from '#client/page/page.css.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { Label } from '#domain/text/languages.ts';

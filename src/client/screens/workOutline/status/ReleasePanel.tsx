@@ -5,14 +5,14 @@ import { trpc } from '#client/api/trpc.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { tryPath, workPath } from '#client/screens/works/listedWork.ts';
-import { ReadersFacts } from '#client/screens/works/ReadersFacts.tsx';
-import { worksTexts } from '#client/screens/works/worksTexts.ts';
-import { canWriteAtom } from '#client/shell/account.ts';
-import { muted } from '#client/shell/page.css.ts';
-import { RouteLink } from '#client/shell/RouteLink.tsx';
-import { type Scenario, scenarioPath } from '#client/shell/scenario/scenario.ts';
-import { shellTexts } from '#client/shell/shellTexts.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { muted } from '#client/page/page.css.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import { tryPath, workPath } from '#client/page/scenario/listedWork.ts';
+import { type Scenario, scenarioPath } from '#client/page/scenario/scenario.ts';
+import { ReadersFacts } from '#client/screens/scenario/ReadersFacts.tsx';
+import { readersTexts } from '#client/screens/scenario/readersTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Link } from '#client/ui/Link.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
@@ -31,7 +31,7 @@ import { useReadiness, useRefetchStatus, useRelease, useReleaseChanges } from '.
 
 /** What readers have, what stands against the next release, and the release itself. */
 export function ReleasePanel({ scenario }: { readonly scenario: Scenario }) {
-  const text = useText(statusTexts, worksTexts, shellTexts);
+  const text = useText(statusTexts, readersTexts, pageTexts);
   const canWrite = useAtomValue(canWriteAtom);
   const language = useAtomValue(languageAtom);
   const readiness = useReadiness(scenario.id);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { trpc, trpcClient } from '#client/api/trpc.ts';
-import { useSettledQuery } from '#client/api/useSettledQuery.ts';
-import { showError } from '#client/shell/showError.ts';
-import { flushUnsaved } from '#client/shell/unsaved.ts';
+import { showError } from '#client/page/showError.ts';
+import { flushUnsaved } from '#client/page/unsaved.ts';
+import { useSettledQuery } from '#client/page/useSettledQuery.ts';
 
 /** What stands against a release now. */
 export function useReadiness(scenario_id: string) {

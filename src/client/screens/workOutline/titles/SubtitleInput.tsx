@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
-import { leafSpan } from '#client/resource/form/RecordForm.css.ts';
-import { RecordLeaf } from '#client/resource/form/RecordLeaf.tsx';
-import { canWriteAtom } from '#client/shell/account.ts';
-import { muted, small } from '#client/shell/page.css.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { muted, small } from '#client/page/page.css.ts';
+import { leafSpan } from '#client/resource/openRecord/FieldPlace.css.ts';
+import { useDesk, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
+import { RecordLeaf } from '#client/resource/openRecord/RecordLeaf.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { SUBTITLE_PICTURE, type TitleAuthorName, titleAuthorName } from '#domain/resources/outline/titleAuthorName.ts';
 import { titleTexts } from './titleTexts.ts';

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '#client/i18n/useText.ts';
-import { useDesk, useOpenRecord } from '#client/resource/form/OpenRecord.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { LoadingPage } from '#client/page/LoadingPage.tsx';
+import { QueryFailure } from '#client/page/QueryFailure.tsx';
 import { RecordScreen } from '#client/resource/form/RecordScreen.tsx';
-import { canWriteAtom } from '#client/shell/account.ts';
-import { LoadingPage } from '#client/shell/LoadingPage.tsx';
-import { QueryFailure } from '#client/shell/QueryFailure.tsx';
+import { useDesk, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { type TitleAuthorName, titleAuthorName } from '#domain/resources/outline/titleAuthorName.ts';

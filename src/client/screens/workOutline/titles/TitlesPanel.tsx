@@ -1,8 +1,8 @@
 import Copy from 'lucide-react/icons/copy';
 import { fieldErrorsOf } from '#client/api/apiError.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { muted } from '#client/page/page.css.ts';
 import { section, sectionTitle } from '#client/resource/form/RecordForm.css.ts';
-import { muted } from '#client/shell/page.css.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import type { TitleName, Titles } from '#domain/scenario/titleFields.ts';

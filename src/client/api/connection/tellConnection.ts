@@ -1,0 +1,26 @@
+import { textIn } from '#client/i18n/defineTexts.ts';
+import { currentLanguage } from '#client/i18n/language.ts';
+import { showSnackbar } from '#client/ui/snackbarQueue.ts';
+import type { Connection } from './Connection.ts';
+import { connectionTexts } from './connectionTexts.ts';
+
+/** The message about a call without an answer (docs/product.md, "Errors"). */
+export const unansweredText = (error: unknown): string =>
+  text()('error.noAnswer', {
+    reason: error instanceof Error ? error.message || error.name : String(error),
+  });
+
+const text = () => textIn(currentLanguage(), connectionTexts);
+
+/** Listens to the browser, and tells the reader when the site is out of reach and when it is back. */
+export function tellConnection(connection: Connection): void {
+  connection.subscribe((state, before) => {
+    if (state === 'offline') showSnackbar(text()('error.offline'), { tone: 'danger' });
+    if (state === 'online' && before === 'offline') {
+      showSnackbar(text()('connection.back'), { tone: 'success' });
+    }
+  });
+  addEventListener('offline', () => connection.lost());
+  addEventListener('online', () => connection.found());
+  if (!navigator.onLine) connection.lost();
+}

@@ -1,0 +1,154 @@
+import type { ApiError } from '#client/api/apiError.ts';
+import type { Clock } from '#client/clock.ts';
+import type { FlushNeeds } from '#client/page/unsaved.ts';
+import { RecordJournal } from '#client/resource/RecordJournal.ts';
+import type { BrowserStorage } from '#client/saving/JsonStorage.ts';
+import { isStored } from '#client/saving/SavePump.ts';
+import type { Renumbered } from '#client/saving/tieToPage.ts';
+import { floorMap } from '#domain/resources/floorMap.ts';
+import type { FloorApi } from './FloorApi.ts';
+import { FloorDesk } from './FloorDesk.ts';
+import type { MadeStep } from './FloorSession.ts';
+import { FloorShelf } from './FloorShelf.ts';
+
+export interface ScenarioFloorsParts {
+  /** Account and scenario: what the browser keeps is kept for them. */
+  readonly owner: string;
+  readonly api: FloorApi;
+  readonly storage: BrowserStorage;
+  readonly clock: Clock;
+  readonly isOnline: () => boolean;
+  readonly tellUnexpected: (answer: ApiError) => void;
+}
+
+/** A step on one of the floors. */
+export interface FloorStep extends MadeStep {
+  readonly floor: number;
+}
+
+/** The floors of a scenario that were opened in this page. */
+export class ScenarioFloors {
+  readonly #parts: ScenarioFloorsParts;
+  readonly #desks = new Map<number, FloorDesk>();
+  readonly #followers = new Set<(step: FloorStep) => void>();
+  readonly #listeners = new Set<() => void>();
+  readonly #savedListeners = new Set<(floor: number) => void>();
+  /** Names this page load, so that two tabs keep a journal each. */
+  readonly #tab = Math.random().toString(36).slice(2, 10);
+
+  constructor(parts: ScenarioFloorsParts) {
+    this.#parts = parts;
+  }
+
+  /** A floor that is open already, as it is known here. */
+  known(number: number): FloorDesk | undefined {
+    return this.#desks.get(number);
+  }
+
+  /** The floor on which taking back goes on: where the newest step was made; `present` where no other was made later. */
+  lastMade(present: FloorDesk): FloorDesk {
+    const made = ({ session }: FloorDesk) => session.undoStep?.order ?? 0;
+    return [...this.#desks.values()].reduce((last, desk) => (made(desk) > made(last) ? desk : last), present);
+  }
+
+  /**
+   * The floor on which doing again goes on: where the step was made that was taken back last. `present` where nothing was, or where
+   * something was made since.
+   */
+  lastUndone(present: FloorDesk): FloorDesk {
+    const undone = ({ session }: FloorDesk) => session.redoStep?.undone ?? 0;
+    const last = [...this.#desks.values()].reduce((last, desk) => (undone(desk) > undone(last) ? desk : last), present);
+    return undone(last) > (this.lastMade(present).session.undoStep?.order ?? 0) ? last : present;
+  }
+
+  /** Called whenever one of them was opened, or its map has changed. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  /** Called after each step of the author on any of them. */
+  onStep(follower: (step: FloorStep) => void): () => void {
+    this.#followers.add(follower);
+    return () => {
+      this.#followers.delete(follower);
+    };
+  }
+
+  /** Called with the number of each of them whenever the server has all of it that can be stored. */
+  onSaved(listener: (floor: number) => void): () => void {
+    this.#savedListeners.add(listener);
+    return () => {
+      this.#savedListeners.delete(listener);
+    };
+  }
+
+  /** Reads a floor; one that is open already is brought up to what the server has now. */
+  async open(number: number): Promise<FloorDesk> {
+    const { owner, api, storage, ...surroundings } = this.#parts;
+    const { floor, settings } = await api.read(number);
+    const known = this.#desks.get(number);
+    if (known) {
+      known.receive(floor, settings);
+      return known;
+    }
+    const { now } = surroundings.clock;
+    const shelf = new FloorShelf(storage, `${owner}.${number}`, this.#tab, now);
+    const journal = new RecordJournal(floorMap, storage, `${owner}.${number}`, this.#tab, now);
+    const desk = new FloorDesk(number, floor, settings, { api, shelf, journal, ...surroundings });
+    this.#desks.set(number, desk);
+    desk.pump.subscribe(() => {
+      if (!isStored(desk.pump.state)) return;
+      for (const listener of this.#savedListeners) listener(number);
+    });
+    desk.session.onStep((made) => {
+      for (const follower of this.#followers) follower({ ...made, floor: number });
+    });
+    const tell = () => {
+      for (const listener of this.#listeners) listener();
+    };
+    desk.session.subscribe(tell);
+    tell();
+    return desk;
+  }
+
+  /** The steps of maps that the browser keeps were led to the new numbers before (carryStoredSteps). */
+  carry({ kind, moves }: Renumbered): void {
+    for (const { session, settings } of this.#desks.values()) {
+      session.takeOverSteps();
+      settings.carry(kind, moves);
+    }
+  }
+
+  /** Sends everything unsent. Rejects with the first floor that cannot be sent. */
+  async flush(needs?: FlushNeeds): Promise<void> {
+    await Promise.all([...this.#desks.values()].map((desk) => desk.pump.flush(needs)));
+  }
+
+  leave(): void {
+    for (const desk of this.#desks.values()) desk.leave();
+  }
+
+  get wouldBeLost(): boolean {
+    return [...this.#desks.values()].some((desk) => !desk.isKept);
+  }
+
+  /** Called when the server can be reached again: sends waiting changes, and reads those of others. */
+  reconnect(): void {
+    for (const desk of this.#desks.values()) {
+      desk.pump.reconnect();
+      void this.open(desk.number).catch(() => {});
+    }
+  }
+
+  /** Reads what somebody else has made of the open floors, such as an import. */
+  async refresh(): Promise<void> {
+    await Promise.all([...this.#desks.keys()].map((number) => this.open(number)));
+  }
+
+  disconnect(): void {
+    for (const desk of this.#desks.values()) desk.pump.disconnect();
+  }
+}

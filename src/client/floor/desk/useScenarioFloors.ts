@@ -1,0 +1,33 @@
+import { useEffect, useMemo } from 'react';
+import { siteConnection } from '#client/api/connection/siteConnection.ts';
+import { keptAnswers } from '#client/api/kept/KeptAnswers.ts';
+import { pageClock } from '#client/clock.ts';
+import { openErrorDialog } from '#client/page/errorDialog.ts';
+import { ScenarioInHand } from '#client/saving/ScenarioInHand.ts';
+import { mayWrite, sendNow } from '#client/saving/tieToPage.ts';
+import { keepFloors } from './keepFloors.ts';
+import { ScenarioFloors } from './ScenarioFloors.ts';
+import { trpcFloorApi } from './trpcFloorApi.ts';
+
+const floorsInHand = new ScenarioInHand(
+  (accountId, scenarioId, owner) =>
+    new ScenarioFloors({
+      owner,
+      api: keepFloors(
+        trpcFloorApi(scenarioId, () => mayWrite(accountId)),
+        keptAnswers,
+        owner,
+      ),
+      storage: window.localStorage,
+      isOnline: () => siteConnection.state !== 'offline',
+      tellUnexpected: openErrorDialog,
+      clock: pageClock,
+    }),
+);
+
+/** The floors of a scenario. Leaving the screen sends what is unsent. */
+export function useScenarioFloors(accountId: string, scenarioId: string): ScenarioFloors {
+  const floors = useMemo(() => floorsInHand.take(accountId, scenarioId), [accountId, scenarioId]);
+  useEffect(() => () => sendNow(floors), [floors]);
+  return floors;
+}

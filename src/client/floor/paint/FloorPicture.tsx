@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import type { MapPalette } from '#client/ui/mapPalette.ts';
+import type { FloorGrid } from '#domain/map/floorGrid.ts';
+import type { FloorGlanceProps } from './FloorGlance.tsx';
+import { thumbnail } from './FloorPicture.css.ts';
+import { cellBox } from './floorPlace.ts';
+import { PixelPicture } from './PixelPicture.ts';
+import { paintPlainFloor } from './paintPlainFloor.ts';
+import { pictureMeasures } from './pictureMeasures.ts';
+import { useMapPalette } from './useMapPalette.ts';
+
+type FloorPictureProps = Omit<FloorGlanceProps, 'isUsed'> & { readonly grid: FloorGrid };
+
+/** A floor at a glance. */
+export default function FloorPicture({ grid, size, side, entrances, setOff }: FloorPictureProps) {
+  const palette = useMapPalette();
+  const { url, length } = useMemo(
+    () => pictureOf({ grid, size, side, entrances, setOff }, palette),
+    [grid, size, side, entrances, setOff, palette],
+  );
+  return <img src={url} width={length} height={length} className={thumbnail} alt="" />;
+}
+
+/** Sharp on every screen: painted by the pixels of the device. `length`: CSS pixels a side. */
+function pictureOf(
+  { grid, size, side, entrances = [], setOff = [] }: FloorPictureProps,
+  palette: MapPalette,
+): { url: string; length: number } {
+  const { ratio, line, cell, length } = pictureMeasures(size, side);
+  const picture = new PixelPicture(length, length, palette.outside);
+  const place = { left: 0, bottom: length, cell };
+  paintPlainFloor(picture, { grid, size, palette, line, place, entrances });
+  picture.fillStyle = palette.hover;
+  for (const { x, y } of setOff.filter((at) => Math.max(at.x, at.y) < size)) {
+    const { left, top, width, height } = cellBox(place, x, y);
+    // In three coats: one is meant for a cell that is looked at from near.
+    for (let coat = 0; coat < 3; coat++) picture.fillRect(left, top, width, height);
+  }
+  return { url: picture.toUrl(), length: length / ratio };
+}

@@ -1,0 +1,31 @@
+import type { ApiError } from '#client/api/apiError.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { closeErrorDialog } from '#client/page/errorDialog.ts';
+import { muted, small } from '#client/page/page.css.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+
+/** What the server answered: its title and message, the code, and the request id that a report can name (docs/product.md, "Errors"). */
+export default function ErrorDialog({ error }: { error: ApiError }) {
+  const text = useText(pageTexts);
+  return (
+    <Dialog
+      isOpen
+      onClose={closeErrorDialog}
+      title={error.title ?? text('error.title')}
+      tone="danger"
+      actions={
+        <Button tone="primary" autoFocus onPress={closeErrorDialog}>
+          {text('common.ok')}
+        </Button>
+      }
+    >
+      <p>{error.message ?? text('error.unexpected')}</p>
+      <p className={`${muted} ${small}`}>
+        {text('error.code', { code: error.code })}
+        {error.request_id !== undefined && ` · ${text('error.request', { id: error.request_id })}`}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { useAtomValue } from 'jotai';
+import { Suspense } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import { shownErrorAtom } from '#client/page/errorDialog.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { newVersionAtom } from '#client/page/version/watchVersion.ts';
+import { SnackbarRegion } from '#client/ui/SnackbarRegion.tsx';
+import { ErrorDialog } from './lazy.ts';
+import { UpdateBanner } from './UpdateBanner.tsx';
+
+/** Where anything may speak to the reader: snackbars, the banner of a new version, and the error dialog, which loads with the first error. */
+export function Notices() {
+  const text = useText(pageTexts);
+  const error = useAtomValue(shownErrorAtom);
+  const isUpdated = useAtomValue(newVersionAtom);
+  return (
+    <>
+      {isUpdated && <UpdateBanner />}
+      <SnackbarRegion label={text('notices.label')} dismissLabel={text('common.close')} />
+      <Suspense>{error && <ErrorDialog error={error} />}</Suspense>
+    </>
+  );
+}

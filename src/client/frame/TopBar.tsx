@@ -1,0 +1,64 @@
+import { useAtomValue } from 'jotai';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import { connectionAtom } from '#client/api/connection/connectionAtom.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { accountAtom } from '#client/page/account.ts';
+import { NotificationBell } from '#client/page/notifications/NotificationBell.tsx';
+import { useOpenScenario } from '#client/page/scenario/useOpenScenario.ts';
+import { pageTitleAtom, partTitleAtom } from '#client/page/usePageTitle.ts';
+import { screen } from '#client/ui/screen.ts';
+import { useMedia } from '#client/ui/useMedia.ts';
+import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
+import { AvatarMenu } from './AvatarMenu.tsx';
+import { DrawerSheet } from './DrawerSheet.tsx';
+import { frameTexts } from './frameTexts.ts';
+import { GuideLink } from './GuideLink.tsx';
+import { HomeLink } from './HomeLink.tsx';
+import { PaletteButton } from './palette/PaletteButton.tsx';
+import * as styles from './TopBar.css.ts';
+
+/**
+ * The bar over every screen: the way home, the screen's title, and who is logged in. On a phone it is all that stands over a screen of a
+ * scenario, so it names the screen too, and what it has no room for is in the drawer.
+ */
+export function TopBar() {
+  const text = useText(frameTexts);
+  const isOffline = useAtomValue(connectionAtom) === 'offline';
+  const title = useAtomValue(pageTitleAtom);
+  const part = useAtomValue(partTitleAtom);
+  const isAdmin = useAtomValue(accountAtom)?.is_admin ?? false;
+  const isPhone = useMedia(screen.phone);
+  const scenarioId = useOpenScenario();
+  const isWhole = isPhone && scenarioId !== undefined;
+  // On a wide screen the drawer of an admin is empty, and where no scenario is open a rail stands in its place.
+  const hasDrawer = isWhole || (!isAdmin && (isPhone || scenarioId !== undefined));
+  return (
+    <header className={styles.bar}>
+      <a href="#content" className={styles.skip}>
+        {text('frame.skip')}
+      </a>
+      {hasDrawer && <DrawerSheet scenarioId={isWhole ? scenarioId : undefined} />}
+      {!isWhole && <HomeLink />}
+      <h1 className={styles.title} title={title}>
+        {isWhole && part ? (
+          <>
+            <span className={styles.above}>{title}</span>
+            <span className={styles.part}>{part}</span>
+          </>
+        ) : (
+          title
+        )}
+      </h1>
+      {isOffline && (
+        <span className={styles.offline}>
+          <CloudOff size={16} aria-hidden />
+          <span className={isWhole ? visuallyHidden : undefined}>{text('frame.offline')}</span>
+        </span>
+      )}
+      {!isWhole && <GuideLink />}
+      <PaletteButton />
+      {!isWhole && <NotificationBell />}
+      <AvatarMenu />
+    </header>
+  );
+}

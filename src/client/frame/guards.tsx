@@ -1,0 +1,82 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { type ReactNode, useEffect } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { accessTokenAtom } from '#client/api/accessToken.ts';
+import { apiErrorOf } from '#client/api/apiError.ts';
+import { trpc } from '#client/api/trpc.ts';
+import { accountAtom } from '#client/page/account.ts';
+import { rememberRole, wasAdmin } from '#client/page/adminCookie.ts';
+import { LoadingPage } from '#client/page/LoadingPage.tsx';
+import { QueryFailure } from '#client/page/QueryFailure.tsx';
+import { useOpenScenario } from '#client/page/scenario/useOpenScenario.ts';
+import { AdminSite } from './lazy.ts';
+import { returnPathFrom } from './returnPath.ts';
+
+/** Where links of mails lead: open to whoever follows one, logged in or not. */
+const LINK_PATHS = ['/auth/verify', '/auth/forgot', '/auth/reset'];
+
+interface GuardProps {
+  readonly children: ReactNode;
+}
+
+/**
+ * Lets verified readers pass. A guest goes to the login page (and returns afterwards), one whom a game platform sends with a token to
+ * the hand-over, an admin whose session has ended to the site for admins, and an unverified reader to registration.
+ */
+export function Authenticate({ children }: GuardProps) {
+  const token = useAtomValue(accessTokenAtom);
+  const [path] = useLocation();
+  const search = useSearch();
+  if (token === undefined) {
+    const { token: handedOver, ...rest } = Object.fromEntries(new URLSearchParams(search));
+    if (handedOver !== undefined) {
+      const further = new URLSearchParams({ ...rest, token: handedOver, return_to: path });
+      return <Redirect to={`/auth/redirect?${further}`} replace />;
+    }
+    if (wasAdmin()) return <AdminSite />;
+    const place = search === '' ? path : `${path}?${search}`;
+    return (
+      <Redirect to={path === '/' ? '/auth/login' : `/auth/login?return_to=${encodeURIComponent(place)}`} replace />
+    );
+  }
+  return <KnownAccount>{children}</KnownAccount>;
+}
+
+function KnownAccount({ children }: GuardProps) {
+  const me = trpc.accounts.me.useQuery();
+  const [account, setAccount] = useAtom(accountAtom);
+  useEffect(() => {
+    setAccount(me.data?.data);
+    if (me.data) rememberRole(me.data.data);
+  }, [me.data, setAccount]);
+  if (me.data && !me.data.data.is_verified) return <Redirect to="/auth/register" replace />;
+  if (account) return children;
+  // Whatever the server says of an admin but that the session has ended, their own site is the place to go.
+  if (me.isError && wasAdmin() && (apiErrorOf(me.error)?.code ?? 401) !== 401) return <AdminSite />;
+  return me.isError ? <QueryFailure query={me} /> : <LoadingPage />;
+}
+
+/**
+ * Leads admins to their own site (docs/product.md, "Roles"). A scenario that they were pointed to they may look at. Stands inside of
+ * Authenticate.
+ */
+export function RedirectIfAdmin({ children }: GuardProps) {
+  const scenarioId = useOpenScenario();
+  return useAtomValue(accountAtom)?.is_admin && scenarioId === undefined ? <AdminSite /> : children;
+}
+
+/**
+ * Keeps out who is logged in already: back to where they came from, or home. Who is not verified stays to register, and
+ * who follows the link of a mail is let through.
+ */
+export function RedirectIfAuthenticated({ children }: GuardProps) {
+  const token = useAtomValue(accessTokenAtom);
+  const [path] = useLocation();
+  const returnPath = returnPathFrom(useSearch());
+  const isOpen = token === undefined || LINK_PATHS.includes(path);
+  const me = trpc.accounts.me.useQuery(undefined, { enabled: !isOpen });
+  if (isOpen || me.isError) return children;
+  if (!me.data) return <LoadingPage />;
+  if (me.data.data.is_verified) return <Redirect to={returnPath} replace />;
+  return path === '/auth/register' ? children : <Redirect to="/auth/register" replace />;
+}

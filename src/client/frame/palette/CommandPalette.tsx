@@ -1,0 +1,126 @@
+import { useSetAtom } from 'jotai';
+import Search from 'lucide-react/icons/search';
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Collection } from 'react-aria-components/Collection';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Input, TextField } from 'react-aria-components/TextField';
+import { frameTexts } from '#client/frame/frameTexts.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { isComposing } from '#client/ui/isComposing.ts';
+import { empty, item, itemHint, itemText, section, sectionTitle } from '#client/ui/Popover.css.ts';
+import type { Command } from './Command.ts';
+import * as styles from './CommandPalette.css.ts';
+import { findCommands, groupsInOrder, searchable } from './findCommands.ts';
+import { isPaletteOpenAtom } from './isPaletteOpenAtom.ts';
+import { useFieldEntries } from './useFieldEntries.ts';
+import { useGuideEntries } from './useGuideEntries.ts';
+import { useMapEntries } from './useMapEntries.ts';
+import { usePlaces } from './usePlaces.ts';
+import { useRecordEntries } from './useRecordEntries.ts';
+import { useRuleEntries } from './useRuleEntries.ts';
+import { useScenarioEntries } from './useScenarioEntries.ts';
+import { useSettings } from './useSettings.ts';
+import { useTableEntries } from './useTableEntries.ts';
+
+/** Settings of the rules, or places of the guide, that are shown at once. */
+const MOST_SINGLE = 12;
+
+/** Everything one can go to or do, found by typing part of its name (ux: Ctrl+K). */
+export default function CommandPalette() {
+  const text = useText(frameTexts);
+  const setOpen = useSetAtom(isPaletteOpenAtom);
+  const [query, setQuery] = useState('');
+  /** For what Enter was pressed when none of the entries was marked yet. */
+  const [entered, setEntered] = useState('');
+  const [map, table, work] = [useMapEntries(), useTableEntries(), useScenarioEntries()];
+  const [places, settings, fields] = [usePlaces(), useSettings(), useFieldEntries()];
+  const commands = useMemo(
+    () => searchable([...map, ...table, ...work, ...places, ...settings, ...fields]),
+    [map, table, work, places, settings, fields],
+  );
+  const [rules, guide] = [useRuleEntries(), useGuideEntries()];
+  const records = useRecordEntries(query);
+  // What the server has found is not sifted again: an event is found by words that its line does not show.
+  const groups = useMemo(() => {
+    // Settings and the guide are many: each is sought by itself, and shown only once something is sought.
+    const single = (entries: typeof rules) =>
+      query.trim() === '' ? [] : findCommands(entries, query).slice(0, MOST_SINGLE);
+    const all = [...findCommands(commands, query), ...single(rules), ...records, ...single(guide)];
+    return groupsInOrder([...commands, ...rules], query)
+      .map((group) => ({ group, entries: all.filter((command) => command.group === group) }))
+      .filter(({ entries }) => entries.length > 0);
+  }, [commands, rules, guide, records, query]);
+
+  const first = groups[0]?.entries[0];
+  // Whoever types faster than the server answers gets what is found first, as soon as it is.
+  useEffect(() => {
+    if (entered === '' || entered !== query || !first) return;
+    setOpen(false);
+    runAfterwards(first);
+  }, [entered, query, first, setOpen]);
+
+  function type(text: string) {
+    setQuery(text);
+    setEntered('');
+  }
+  function run(id: string) {
+    setOpen(false);
+    runAfterwards(groups.flatMap(({ entries }) => entries).find((command) => command.id === id));
+  }
+  function onKey(event: KeyboardEvent<HTMLInputElement>) {
+    // The Enter that commits a conversion chooses nothing.
+    const isCommitting = isComposing(event);
+    const isAhead = event.key === 'Enter' && !event.currentTarget.hasAttribute('aria-activedescendant');
+    if (isCommitting || isAhead) event.stopPropagation();
+    if (!isAhead || isCommitting) return;
+    // What is run may move the focus to a button, which this Enter must not press.
+    event.preventDefault();
+    setEntered(query);
+  }
+  return (
+    <ModalOverlay isOpen onOpenChange={setOpen} isDismissable className={styles.backdrop}>
+      <Modal className={styles.sheet}>
+        <Dialog className={styles.dialog} aria-label={text('palette.title')}>
+          <Autocomplete inputValue={query} onInputChange={type}>
+            <TextField className={styles.field} aria-label={text('palette.title')} autoFocus>
+              <Search size={18} aria-hidden />
+              <Input
+                className={styles.input}
+                placeholder={text('palette.placeholder')}
+                spellCheck="false"
+                onKeyDownCapture={onKey}
+              />
+            </TextField>
+            <ListBox
+              className={styles.list}
+              aria-label={text('palette.results')}
+              onAction={(key) => run(String(key))}
+              renderEmptyState={() => <p className={empty}>{text('palette.nothing')}</p>}
+            >
+              {groups.map(({ group, entries }) => (
+                <ListBoxSection key={group} id={group} className={section}>
+                  <Header className={sectionTitle}>{text(`palette.${group}`)}</Header>
+                  {/* By its commands, an entry that stays is not made anew with every key. */}
+                  <Collection items={entries}>{entryOf}</Collection>
+                </ListBoxSection>
+              ))}
+            </ListBox>
+          </Autocomplete>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** When the palette is gone: what is run may move the focus, which the palette keeps to itself while it is there. */
+const runAfterwards = (command: Command | undefined) => void requestAnimationFrame(() => command?.run());
+
+const entryOf = ({ id, label, hint }: Command) => (
+  <ListBoxItem id={id} textValue={label} className={item}>
+    <span className={itemText}>{label}</span>
+    {hint && <span className={itemHint}>{hint}</span>}
+  </ListBoxItem>
+);

@@ -1,0 +1,66 @@
+import { useAtom } from 'jotai';
+import Search from 'lucide-react/icons/search';
+import { Suspense, useCallback, useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { frameTexts } from '#client/frame/frameTexts.ts';
+import { CommandPalette } from '#client/frame/lazy.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { prefetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { isComposing } from '#client/ui/isComposing.ts';
+import { isPaletteOpenAtom } from './isPaletteOpenAtom.ts';
+
+const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
+
+/** Opens the command palette, which loads with its first use; so does Ctrl+K, Cmd+K on a Mac, from anywhere. */
+export function PaletteButton() {
+  const text = useText(frameTexts);
+  const [isOpen, setOpen] = useAtom(isPaletteOpenAtom);
+  useEffect(() => prefetchWhenIdle([CommandPalette.load]), []);
+  const open = useCallback(() => {
+    if (CommandPalette.isLoaded()) setOpen(true);
+    else void holdFocus(CommandPalette.load).then(() => flushSync(() => setOpen(true)));
+  }, [setOpen]);
+  useEffect(() => {
+    const ending = new AbortController();
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key.toLowerCase() !== 'k' || event.shiftKey || event.altKey || isComposing(event)) return;
+        if (!(isMac ? event.metaKey : event.ctrlKey)) return;
+        event.preventDefault();
+        // Another dialog first wants an answer.
+        if (!document.querySelector('[role=dialog], [role=alertdialog]')) open();
+        else setOpen(false);
+      },
+      { signal: ending.signal },
+    );
+    return () => {
+      ending.abort();
+      setOpen(false);
+    };
+  }, [open, setOpen]);
+  return (
+    <>
+      <IconButton
+        label={text('palette.title')}
+        hint={isMac ? '⌘K' : 'Ctrl+K'}
+        icon={<Search size={18} />}
+        onPress={open}
+      />
+      <Suspense>{isOpen && <CommandPalette />}</Suspense>
+    </>
+  );
+}
+
+/** While something loads, what is typed goes nowhere: for the palette it comes too early, and it is not meant for what had the focus. */
+async function holdFocus(load: () => Promise<unknown>): Promise<void> {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement)) return;
+  focused.blur();
+  // What cannot be loaded yet is waited for where it is to be shown, and nothing has the focus.
+  await load().then(
+    () => focused.focus({ preventScroll: true }),
+    () => {},
+  );
+}

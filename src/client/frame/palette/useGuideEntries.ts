@@ -1,0 +1,25 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
+import { loadGuideCommands } from '#client/frame/lazy.ts';
+import { languageAtom } from '#client/i18n/language.ts';
+import type { SearchableCommand } from './findCommands.ts';
+
+const NONE: readonly SearchableCommand[] = [];
+
+/** Pages of the guide and their headings; they are loaded with the first opening of the palette. */
+export function useGuideEntries(): readonly SearchableCommand[] {
+  const language = useAtomValue(languageAtom);
+  const [guide, setGuide] = useState<typeof import('./guideCommands.ts')>();
+  useEffect(() => {
+    let isThere = true;
+    // Without a connection the palette does without them.
+    loadGuideCommands().then(
+      (module) => isThere && setGuide(module),
+      () => {},
+    );
+    return () => {
+      isThere = false;
+    };
+  }, []);
+  return useMemo(() => guide?.guideCommands(language) ?? NONE, [guide, language]);
+}

@@ -1,0 +1,32 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { loadRuleSettings } from '#client/frame/lazy.ts';
+import { languageAtom } from '#client/i18n/language.ts';
+import type { SearchableCommand } from './findCommands.ts';
+
+const NONE: readonly SearchableCommand[] = [];
+
+/** Single settings of the rules of the open scenario; they are loaded with the first opening of the palette in one. */
+export function useRuleEntries(): readonly SearchableCommand[] {
+  const language = useAtomValue(languageAtom);
+  const [path, navigate] = useLocation();
+  const scenarioId = /^\/scenarios\/([^/]+)/.exec(path)?.[1];
+  const [settings, setSettings] = useState<typeof import('./ruleSettings.ts')>();
+  useEffect(() => {
+    if (scenarioId === undefined) return;
+    let isThere = true;
+    // Without a connection the palette does without them.
+    loadRuleSettings().then(
+      (module) => isThere && setSettings(module),
+      () => {},
+    );
+    return () => {
+      isThere = false;
+    };
+  }, [scenarioId]);
+  return useMemo(
+    () => (settings && scenarioId !== undefined ? settings.ruleCommands(scenarioId, language, navigate) : NONE),
+    [settings, scenarioId, language, navigate],
+  );
+}

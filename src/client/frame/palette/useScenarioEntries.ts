@@ -1,0 +1,27 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { saveBackupAtom } from '#client/frame/scenario/saveBackupAtom.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { backupActionTexts } from '#client/screens/backups/backupActionTexts.ts';
+import { type Command, wordsOf } from './Command.ts';
+
+/** What can be done to the open scenario as a whole; nothing while none is open that may be changed. */
+export function useScenarioEntries(): readonly Command[] {
+  const text = useText(backupActionTexts);
+  const saveBackup = useAtomValue(saveBackupAtom);
+  return useMemo(
+    () =>
+      saveBackup
+        ? [
+            {
+              id: 'work saveBackup',
+              group: 'work',
+              label: text('backup.save'),
+              words: wordsOf(backupActionTexts['backup.save']),
+              run: saveBackup.run,
+            },
+          ]
+        : [],
+    [text, saveBackup],
+  );
+}

@@ -1,0 +1,76 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Save from 'lucide-react/icons/save';
+import { useEffect, useRef, useState } from 'react';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { useText } from '#client/i18n/useText.ts';
+import { backupActionTexts } from '#client/screens/backups/backupActionTexts.ts';
+import { overwriteBackupAtom } from '#client/screens/backups/overwriteBackup.ts';
+import { RestoreDialog } from '#client/screens/backups/RestoreDialog.tsx';
+import { type Backup, useBackups } from '#client/screens/backups/useBackups.ts';
+import { BlockingSpinner } from '#client/ui/BlockingSpinner.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { popover } from '#client/ui/Popover.css.ts';
+import { BackupHistory } from './BackupHistory.tsx';
+import * as styles from './ScenarioLayout.css.ts';
+import { saveBackupAtom } from './saveBackupAtom.ts';
+
+/** Saves a backup with one press; beside it drops the history, to save with a note and to restore (docs/product.md, "Shell"). */
+export function BackupButton({ scenarioId }: { scenarioId: string }) {
+  const text = useText(backupActionTexts);
+  const { blocking, save, restore } = useBackups(scenarioId);
+  const overwrite = useAtomValue(overwriteBackupAtom);
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, choose] = useState<Backup>();
+  /** Stays when the history is closed, or no backup came of it. */
+  const [note, setNote] = useState('');
+
+  const saveNow = useRef(() => {});
+  saveNow.current = () => void save({ overwrite });
+  const offer = useSetAtom(saveBackupAtom);
+  useEffect(() => {
+    offer({ run: () => saveNow.current() });
+    return () => offer(undefined);
+  }, [offer]);
+
+  async function saveWithNote() {
+    setOpen(false);
+    if (await save({ overwrite, note })) setNote('');
+  }
+  return (
+    <div className={styles.backup}>
+      <Button icon={<Save size={16} aria-hidden />} onPress={() => saveNow.current()}>
+        {text('backup.save')}
+      </Button>
+      <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+        <IconButton tone="quiet" label={text('backup.history')} icon={<ChevronDown size={16} aria-hidden />} />
+        <Popover className={popover} placement="bottom end" offset={4}>
+          <Dialog className={styles.history} aria-label={text('backup.history')}>
+            <BackupHistory
+              scenarioId={scenarioId}
+              note={note}
+              onNote={setNote}
+              onSave={() => void saveWithNote()}
+              onLeave={() => setOpen(false)}
+              onChoose={(backup) => {
+                setOpen(false);
+                choose(backup);
+              }}
+            />
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
+      <RestoreDialog
+        backup={chosen}
+        onClose={() => choose(undefined)}
+        onRestore={(backup) => {
+          choose(undefined);
+          void restore(backup);
+        }}
+      />
+      <BlockingSpinner isActive={blocking !== undefined} label={text(`backup.${blocking ?? 'saving'}`)} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'wouter';
+import { useText } from '#client/i18n/useText.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { scenarioTexts } from '#client/page/scenario/scenarioTexts.ts';
+import { TabBar } from '#client/ui/TabBar.tsx';
+import { BackupButton } from './BackupButton.tsx';
+import { ReadOnlyBadge } from './ReadOnlyBadge.tsx';
+import * as styles from './ScenarioLayout.css.ts';
+import { useScenarioTabs } from './useScenarioTabs.ts';
+
+/** The tabs of a scenario and the button that saves a backup of it, or the word that nothing here may be changed. */
+export function ScenarioBar({ scenarioId }: { scenarioId: string }) {
+  const text = useText(scenarioTexts);
+  const canWrite = useAtomValue(canWriteAtom);
+  const [, navigate] = useLocation();
+  const tabs = useScenarioTabs(scenarioId).map(({ Icon, ...tab }) => ({
+    ...tab,
+    icon: <Icon size={16} aria-hidden />,
+  }));
+  return (
+    <div className={styles.bar}>
+      <div className={styles.tabs}>
+        <TabBar label={text('scenarioTab.navigation')} tabs={tabs} onNavigate={navigate} />
+      </div>
+      {canWrite ? <BackupButton scenarioId={scenarioId} /> : <ReadOnlyBadge />}
+    </div>
+  );
+}

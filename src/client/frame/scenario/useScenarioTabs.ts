@@ -1,0 +1,34 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { trpc } from '#client/api/trpc.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { accountAtom } from '#client/page/account.ts';
+import { scenarioTexts } from '#client/page/scenario/scenarioTexts.ts';
+import { whenIdle } from '#client/page/whenIdle.ts';
+import { SCENARIO_TABS } from './scenarioTabs.ts';
+
+/** The tabs of a scenario as the reader may have them, with what is counted in them. */
+export function useScenarioTabs(scenarioId: string) {
+  const text = useText(scenarioTexts);
+  const account = useAtomValue(accountAtom);
+  const [path] = useLocation();
+  // The server reads the whole scenario for it, which the screen does not wait for.
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const counted = trpc.checks.count.useQuery({ scenario_id: scenarioId }, { enabled: isIdle }).data?.data;
+  const problems = counted ? counted.errors + counted.warnings : 0;
+  return SCENARIO_TABS.filter((tab) => !(account && tab.isHidden?.(account))).map(
+    ({ label, Icon, href, hasChildren, counts }) => {
+      const address = href(scenarioId);
+      const name = text(label);
+      return {
+        href: address,
+        label: counts && problems > 0 ? text('scenarioTab.counted', { label: name, count: problems }) : name,
+        Icon,
+        hint: counts && counted && text('scenarioTab.checks.hint', counted),
+        isCurrent: path === address || (hasChildren === true && path.startsWith(`${address}/`)),
+      };
+    },
+  );
+}

@@ -1,0 +1,14 @@
+import { useStore } from 'jotai';
+import { useEffect, useMemo } from 'react';
+import type { FloorSheet } from '#client/floor/desk/FloorDesk.ts';
+import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import { walkingAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
+import { strokeCommands } from './strokeCommands.ts';
+
+/** Commands about drawing. Walk mode ends with the map. */
+export function useDrawCommands({ session, size }: FloorSheet, stage: MapStage | undefined): readonly MapCommand[] {
+  const store = useStore();
+  useEffect(() => () => store.set(walkingAtom, false), [store]);
+  return useMemo(() => strokeCommands(store, { session, size }, stage), [store, session, size, stage]);
+}

@@ -1,0 +1,40 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import { kindNamesAtom } from '#client/mapEditor/events/eventAtoms.ts';
+import { recordName } from '#client/resource/recordName.ts';
+import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import type { Resource } from '#domain/resource/defineResource.ts';
+import { resourceOf } from '#domain/resources/index.ts';
+
+interface EventNamesProps {
+  readonly scenarioId: string;
+  /** The kinds of record that the events name. */
+  readonly kinds: readonly RecordKindName[];
+}
+
+/** Reads the records that the events of a floor refer to, so that every description of an event has their names. */
+export default function EventNames({ scenarioId, kinds }: EventNamesProps) {
+  const resources = kinds.map(resourceOf).filter((resource) => resource !== undefined);
+  return resources.map((resource) => <KindNames key={resource.name} resource={resource} scenarioId={scenarioId} />);
+}
+
+function KindNames({ resource, scenarioId }: { readonly resource: Resource; readonly scenarioId: string }) {
+  const language = useAtomValue(languageAtom);
+  const setNames = useSetAtom(kindNamesAtom);
+  const desk = useRecordDesk(resource, scenarioId);
+  useEffect(() => {
+    if (!desk) return;
+    const { first, last } = resource.numbers;
+    const nameOf = (number: number) =>
+      number < first || number > last
+        ? undefined
+        : recordName(resource, desk.record(number), number, language) || undefined;
+    // A new function each time, so that descriptions of events are updated.
+    const tell = () => setNames((names) => ({ ...names, [resource.name]: (number: number) => nameOf(number) }));
+    tell();
+    return desk.subscribe(tell);
+  }, [desk, resource, language, setNames]);
+  return null;
+}

@@ -1,0 +1,121 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import X from 'lucide-react/icons/x';
+import { Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
+import { eventTypeTexts } from '#client/floor/eventTypeTexts.ts';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { arrivalsAtom, eventCellAtom, floorProblemsAtom } from '#client/mapEditor/events/eventAtoms.ts';
+import { EventForm } from '#client/mapEditor/lazy.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { cellHref } from '#client/page/scenario/scenario.ts';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { Link } from '#client/ui/Link.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
+import { Spinner } from '#client/ui/Spinner.tsx';
+import { SLOT_KEYS } from '#domain/catalogs/eventTypes.ts';
+import type { Place } from '#domain/map/eventLinks.ts';
+import { readCell, readField } from '#domain/map/floorGrid.ts';
+import { floorNumberText } from '#domain/map/floorNumberText.ts';
+import { faultText } from '#domain/text/fault.ts';
+import { arrivals as arrivalsStyle, form, heading, title, words } from './EventForm.css.ts';
+import { eventPanelTexts } from './eventPanelTexts.ts';
+import type { MapEvents } from './useEvents.ts';
+
+export interface EventPanelProps {
+  /** On the floor that is open. */
+  readonly cell: Place;
+  readonly desk: FloorDesk;
+  readonly events: MapEvents;
+  readonly scenarioId: string;
+  readonly className?: string;
+}
+
+/** The event of the cell that is looked at: its form, and what leads to the cell from elsewhere. */
+export default function EventPanel({ cell, desk, events, scenarioId, className }: EventPanelProps) {
+  const text = useText(eventPanelTexts);
+  const setCell = useSetAtom(eventCellAtom);
+  const canWrite = useAtomValue(canWriteAtom);
+  const section = useRef<HTMLElement>(null);
+  const grid = useSyncExternalStore(
+    (listener) => desk.session.subscribe(listener),
+    () => desk.session.grid,
+  );
+  const reveal = useCallback(() => section.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    if (cell) reveal();
+  }, [cell, reveal]);
+  const event = readCell(grid, cell.x, cell.y);
+  return (
+    <section ref={section} className={className} aria-label={text('map.event.title', { x: cell.x, y: cell.y })}>
+      <div className={title}>
+        <h2 className={heading}>{text('map.event.title', { x: cell.x, y: cell.y })}</h2>
+        <IconButton
+          size="small"
+          label={text('map.event.close')}
+          icon={<X size={16} />}
+          onPress={() => setCell(undefined)}
+        />
+      </div>
+      <div className={form}>
+        {event.event_id === 0 ? (
+          <p className={words}>{text('map.event.none')}</p>
+        ) : (
+          <Suspense fallback={<Spinner size="small" />}>
+            <div key={`${cell.floor} ${cell.x} ${cell.y}`} ref={reveal}>
+              <EventForm event={event} at={cell} events={events} scenarioId={scenarioId} isReadOnly={!canWrite} />
+            </div>
+          </Suspense>
+        )}
+        <Problems at={cell} />
+        <Arrivals at={cell} events={events} scenarioId={scenarioId} />
+      </div>
+    </section>
+  );
+}
+
+/** What the check list says of the cell, but for what stands beside the fields of its event. */
+function Problems({ at }: { readonly at: Place }) {
+  const text = useText(eventPanelTexts);
+  const language = useAtomValue(languageAtom);
+  const { floor, problems } = useAtomValue(floorProblemsAtom);
+  const own = problems.filter(({ x, y, field }) => x === at.x && y === at.y && !SLOT_KEYS.some((key) => key === field));
+  if (floor !== at.floor || own.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      <h3 className={heading}>{text('map.event.problems')}</h3>
+      <ul className={arrivalsStyle}>
+        {own.map(({ field, fault }) => (
+          <li key={`${field} ${faultText(fault).en}`}>{faultText(fault)[language]}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** What leads to the cell, each with a way there. */
+function Arrivals({ at, events, scenarioId }: { readonly at: Place } & Pick<EventPanelProps, 'events' | 'scenarioId'>) {
+  const text = useText(eventPanelTexts, eventTypeTexts);
+  // Told anew where a link from another floor is led elsewhere.
+  useAtomValue(arrivalsAtom);
+  const links = events.arrivals(at);
+  if (links.length === 0) return null;
+  const nameOf = ({ floor, x, y }: Place) => {
+    const grid = events.gridOf(floor);
+    return grid ? text(`map.event.type.${readField(grid, 'event_id', x, y)}`) : '';
+  };
+  return (
+    <div>
+      <h3 className={heading}>{text('map.event.arrivals')}</h3>
+      <ul className={arrivalsStyle}>
+        {links.map(({ from }) => (
+          <li key={`${from.floor} ${from.x} ${from.y}`}>
+            <Link href={cellHref(scenarioId, from)} onPress={() => events.go(from, at)}>
+              {text('map.event.arrival', { ...from, floor: floorNumberText(from.floor), name: nameOf(from) })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

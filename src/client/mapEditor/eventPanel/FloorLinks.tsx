@@ -1,0 +1,59 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
+import { arrivalsAtom, entrancesAtom, linkedScenarioAtom } from '#client/mapEditor/events/eventAtoms.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import { timings } from '#client/timings.ts';
+import { type LinkedScenario, linksTo } from '#domain/map/eventLinks.ts';
+import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
+
+interface FloorLinksProps {
+  readonly scenarioId: string;
+  /** The floor that is open. */
+  readonly floor: number;
+  readonly floors: ScenarioFloors;
+}
+
+/** Reads what links depend on beyond the open floor: the entrances of labyrinths, and what leads here from other floors. */
+export default function FloorLinks({ scenarioId, floor, floors }: FloorLinksProps) {
+  const scenario = useAtomValue(linkedScenarioAtom);
+  const setEntrances = useSetAtom(entrancesAtom);
+  const setArrivals = useSetAtom(arrivalsAtom);
+  const labyrinths = useRecordDesk(labyrinthSetting, scenarioId);
+  useEffect(() => {
+    if (!labyrinths) return;
+    const tell = () => setEntrances(entrancesOf(labyrinths));
+    tell();
+    return labyrinths.subscribe(tell);
+  }, [labyrinths, setEntrances]);
+  useEffect(() => () => setEntrances(new Map()), [setEntrances]);
+  useEffect(() => {
+    const tell = () => setArrivals(linksTo(floor, scenario).filter(({ from }) => from.floor !== floor));
+    const wait = () => setTimeout(tell, timings.draftPause);
+    let timer = wait();
+    // A link that is led elsewhere is seen to be so at once; while somebody draws here nothing is read anew.
+    const stop = floors.onStep((step) => {
+      clearTimeout(timer);
+      if (step.floor === floor) timer = wait();
+      else tell();
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+      setArrivals([]);
+    };
+  }, [floor, floors, scenario, setArrivals]);
+  return null;
+}
+
+function entrancesOf(desk: RecordDesk): LinkedScenario['entrances'] {
+  const { first, last } = desk.resource.numbers;
+  const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return new Map(
+    numbers.flatMap((number) => {
+      const { x, y, map } = (desk.record(number) as typeof labyrinthSetting.blank).labyrinth_entrance;
+      return map > 0 ? [[number, { floor: map, x, y }]] : [];
+    }),
+  );
+}

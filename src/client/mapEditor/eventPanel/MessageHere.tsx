@@ -1,0 +1,101 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { GameWindow } from '#client/pictures/GameWindow.tsx';
+import { makeRecord, mayBeMade } from '#client/resource/makeRecord.ts';
+import { OpenRecordContext, useDesk } from '#client/resource/openRecord/OpenRecord.ts';
+import { RecordLeaf } from '#client/resource/openRecord/RecordLeaf.tsx';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import { useLastDraft } from '#client/saving/useLastDraft.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import type { RecordOf } from '#domain/resource/defineResource.ts';
+import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
+import { withoutControls } from '#domain/text/displayWidth.ts';
+import { LANGUAGES, type Language } from '#domain/text/languages.ts';
+import { wrapLines } from '#domain/text/wrapLines.ts';
+import { eventFormTexts } from './eventFormTexts.ts';
+import { languages, message as messageStyle } from './MessageHere.css.ts';
+
+type Message = RecordOf<typeof labyrinthMessage>;
+
+interface MessageHereProps {
+  readonly scenarioId: string;
+  /** 0 where the event names none. */
+  readonly number: number;
+  /** Called with the number of the message that was begun by typing. */
+  readonly onMade: (number: number) => void;
+}
+
+/** The text of the message that an event names, to be written where it is used; typing into an empty one begins a message. */
+export default function MessageHere({ scenarioId, number, onMade }: MessageHereProps) {
+  const desk = useRecordDesk(labyrinthMessage, scenarioId);
+  const canWrite = useAtomValue(canWriteAtom);
+  if (!desk) return null;
+  if (number > 0) return <Written desk={desk} number={number} />;
+  return canWrite && mayBeMade(desk) && <Unwritten desk={desk} onMade={onMade} />;
+}
+
+function Unwritten({ desk, onMade }: { readonly desk: RecordDesk; readonly onMade: (number: number) => void }) {
+  const text = useText(eventFormTexts);
+  const language = useAtomValue(languageAtom);
+  const { maxWidth, maxLines } = labyrinthMessage.fields.message_ja_boxes;
+  const [typed, setTyped] = useState('');
+  /** Not in the pauses of typing: with the message another field takes the place of this one. */
+  async function begin() {
+    const words = wrapLines(withoutControls(typed), maxWidth, maxLines);
+    if (words.trim() === '') return;
+    setTyped('');
+    const number = await makeRecord(desk, words, language);
+    if (number !== undefined) onMade(number);
+  }
+  useLastDraft(() => void begin());
+  return (
+    <TextArea
+      label={text('map.event.message.new')}
+      hint={text('map.event.message.new.hint')}
+      value={typed}
+      onChange={setTyped}
+      onBlur={() => void begin()}
+      {...{ maxWidth, maxLines }}
+    />
+  );
+}
+
+function Written({ desk, number }: { readonly desk: RecordDesk; readonly number: number }) {
+  const text = useText(eventFormTexts, pageTexts);
+  const shown = useAtomValue(languageAtom);
+  const [language, setLanguage] = useState<Language>(shown);
+  const message = useDesk(desk, () => desk.typed(number)) as Message;
+  const path = `message_${language}_boxes` as const;
+  const leaf = labyrinthMessage.leaves.find((one) => one.path === path);
+  return (
+    <div className={messageStyle}>
+      <div className={languages}>
+        {LANGUAGES.map((one) => (
+          <Button
+            key={one}
+            size="small"
+            tone={one === language ? 'quiet' : 'plain'}
+            aria-pressed={one === language}
+            onPress={() => setLanguage(one)}
+          >
+            {text(`language.${one}`)}
+          </Button>
+        ))}
+      </div>
+      <OpenRecordContext value={{ desk, number }}>{leaf && <RecordLeaf key={path} leaf={leaf} />}</OpenRecordContext>
+      <GameWindow
+        text={message[path][0] ?? ''}
+        columns={40}
+        lines={message.window_lines}
+        language={language}
+        label={text('map.event.message.preview')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useStore } from 'jotai';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useLocation } from 'wouter';
+import type { ListedFloor } from '#client/floor/desk/FloorApi.ts';
+import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
+import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
+import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import { EventEdits } from '#client/mapEditor/events/EventEdits.ts';
+import { type EventActs, eventActs } from '#client/mapEditor/events/eventActs.ts';
+import { allLinksAtom, eventCellAtom, floorGridsAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
+import { type GridOf, useFloorGrids } from '#client/mapEditor/events/useFloorGrids.ts';
+import { type AskedWayBacks, useStepFollower } from '#client/mapEditor/follow/useStepFollower.ts';
+import { loadLinks } from '#client/mapEditor/lazy.ts';
+import { phoneSheetAtom, toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
+import type { StrokeSight } from '#client/mapEditor/tools/Hand.ts';
+import { prefetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
+import { cellHref } from '#client/page/scenario/scenario.ts';
+import { screen } from '#client/ui/screen.ts';
+import type { Place } from '#domain/map/eventLinks.ts';
+import { isAddressed, useCellLink } from './useCellLink.ts';
+import { useEventCommands } from './useEventCommands.ts';
+
+interface EventsParts {
+  readonly scenarioId: string;
+  readonly floorNumber: number;
+  readonly desk: FloorDesk;
+  readonly floors: ScenarioFloors;
+  readonly listed: readonly ListedFloor[];
+  readonly stage: MapStage | undefined;
+}
+
+/** What is done with events on the map that is open: for the panels, and by keys and strokes. */
+export interface MapEvents extends Pick<EventActs, 'pick' | 'cancelPick' | 'arrivals' | 'targets'> {
+  readonly edits: EventEdits;
+  readonly commands: readonly MapCommand[];
+  readonly onDone: (sight: StrokeSight) => void;
+  /** A finger has looked at a cell: with the event tool in hand its event opens. */
+  readonly onLooked: (cell: Pick<Place, 'x' | 'y'>) => void;
+  /** Goes to a cell of any floor; the browser's Back comes back to `from`. */
+  readonly go: (to: Place, from?: Place) => void;
+  readonly gridOf: GridOf;
+  /** What a step asks before it changes other floors. */
+  readonly asked: AskedWayBacks | undefined;
+}
+
+export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage }: EventsParts): MapEvents {
+  const store = useStore();
+  const [, navigate] = useLocation();
+  const gridOf = useFloorGrids(floors, listed);
+  useEffect(() => store.set(floorGridsAtom, { gridOf }), [store, gridOf]);
+  useEffect(() => prefetchWhenIdle([loadLinks]), []);
+
+  const go = useCallback(
+    (to: Place, from?: Place) => {
+      if (from && !isAddressed(from)) navigate(cellHref(scenarioId, from), { replace: true });
+      store.set(phoneSheetAtom, undefined);
+      navigate(cellHref(scenarioId, to));
+    },
+    [navigate, store, scenarioId],
+  );
+
+  const edits = useMemo(() => new EventEdits(floors), [floors]);
+  const asked = useStepFollower(floors, listed, go);
+  const { number, size } = desk;
+  const acts = useMemo(
+    () =>
+      eventActs({
+        store,
+        floor: { number, size },
+        edits,
+        gridOf,
+        goTo: (place) => navigate(cellHref(scenarioId, place)),
+        // A phone has the form in a sheet.
+        opened: () => {
+          if (matchMedia(screen.phone).matches) store.set(phoneSheetAtom, 'options');
+        },
+        picking: () => store.set(phoneSheetAtom, undefined),
+      }),
+    [store, number, size, edits, gridOf, navigate, scenarioId],
+  );
+
+  const onArrival = useCallback(
+    (place: Place, wasOpen: boolean) => {
+      if (wasOpen) acts.open(place);
+      else acts.look(place);
+    },
+    [acts],
+  );
+  useCellLink(stage, number === floorNumber ? floorNumber : undefined, onArrival);
+  useEffect(
+    () => () => {
+      store.set(eventCellAtom, undefined);
+      store.set(pickingAtom, undefined);
+      store.set(allLinksAtom, false);
+    },
+    [store],
+  );
+
+  const onDone = useCallback((sight: StrokeSight) => sight.hand?.tool.done?.(sight, acts), [acts]);
+  const onLooked = useCallback(
+    ({ x, y }: Pick<Place, 'x' | 'y'>) => store.get(toolAtom).looked?.({ floor: number, x, y }, acts),
+    [store, number, acts],
+  );
+  const commands = useEventCommands({ desk, stage, go, acts });
+
+  const { pick, cancelPick, arrivals, targets } = acts;
+  return { edits, commands, onDone, onLooked, go, pick, cancelPick, arrivals, targets, gridOf, asked };
+}

@@ -1,0 +1,100 @@
+import type { createStore } from 'jotai';
+import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
+import { type PointerDriver, StrokeDriver } from '#client/mapEditor/gestures/StrokeDriver.ts';
+import type { FloorBelow } from '#client/mapEditor/selection/floating.ts';
+import type { MapSelection } from '#client/mapEditor/selection/MapSelection.ts';
+import { SelectionDriver } from '#client/mapEditor/selection/SelectionDriver.ts';
+import { erasingAtom, gestureAtom, oneSidedAtom, toolAtom, toolValuesAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import type { Hand, StrokeSight } from '#client/mapEditor/tools/Hand.ts';
+import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
+import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
+import { pickUp } from '#client/mapEditor/tools/pickUp.ts';
+import { readCell } from '#domain/map/floorGrid.ts';
+import type { Patch } from '#domain/map/patch.ts';
+import type { StrokeTarget } from '#domain/map/strokePatch.ts';
+import { PointerInput, type PointerInputParts, type PointerSurface } from './PointerInput.ts';
+
+interface MapInputParts extends Pick<PointerInputParts, 'view' | 'rest' | 'tapped' | 'ended' | 'pan' | 'zoom'> {
+  readonly store: ReturnType<typeof createStore>;
+  readonly surface: PointerSurface;
+  /** The window of the page, through which every pointer comes. */
+  readonly page: EventTarget;
+  /** Without it the floor is only looked at. */
+  readonly canDraw: boolean;
+  /** Whether a finger leads what it touches; else it moves the map and looks at cells. */
+  readonly doFingersLead: () => boolean;
+  readonly floor: () => FloorBelow;
+  readonly selection: MapSelection;
+  /** What handles the pointer at a place instead of the current tool; undefined where the tool does. */
+  readonly instead: (sample: PointerSample | undefined, own: Hand) => Hand | undefined;
+  readonly show: (sight: StrokeSight | undefined) => void;
+  readonly commit: (patch: Patch, stroke?: symbol) => void;
+  /** A stroke is done, whether it has changed anything or not. */
+  readonly done: (sight: StrokeSight) => void;
+  /** A tool was picked up from the map; undefined: there was nothing to be picked up. */
+  readonly picked: (tool: MapTool | undefined) => void;
+  readonly signal: AbortSignal;
+}
+
+/** The input of a map: the current tool, and the pointer that draws, selects and picks up with it. */
+export class MapInput {
+  readonly #parts: MapInputParts;
+  readonly strokes: StrokeDriver;
+  readonly pointer: PointerInput;
+  readonly #selecting: SelectionDriver;
+
+  constructor(parts: MapInputParts) {
+    this.#parts = parts;
+    const { store } = parts;
+    this.strokes = new StrokeDriver({
+      ...parts,
+      hand: (sample) => this.hand(sample),
+      pick: (target) => this.pick(target),
+    });
+    this.#selecting = new SelectionDriver({
+      ...parts,
+      gesture: () => store.get(gestureAtom),
+      isOneSided: () => store.get(oneSidedAtom),
+      pick: (sample, keys) => this.strokes.begin(sample, keys),
+      point: (cell) => parts.show(cell && { hand: this.hand(), targets: [], mode: 'draw', isDragging: false, cell }),
+    });
+    this.pointer = new PointerInput({
+      ...parts,
+      driver: () => this.driver,
+      isLed: (type) => parts.canDraw && (type !== 'touch' || parts.doFingersLead()),
+      isOneSided: () => store.get(oneSidedAtom),
+      isErasing: () => store.get(erasingAtom),
+    });
+  }
+
+  /** What the pointer and the keys lead now: strokes, or what is chosen. */
+  get driver(): PointerDriver {
+    const isSelecting = this.hand()?.tool.isSelector || this.#parts.selection.floating !== undefined;
+    return isSelecting ? this.#selecting : this.strokes;
+  }
+
+  /** What handles the pointer at a place, else the current tool; undefined where nothing may be drawn. */
+  hand(sample?: PointerSample): Hand | undefined {
+    if (!this.#parts.canDraw) return undefined;
+    const own = this.handOf(this.#parts.store.get(toolAtom));
+    return this.#parts.instead(sample, own) ?? own;
+  }
+
+  handOf(tool: MapTool): Hand {
+    const { store, floor } = this.#parts;
+    const gesture = tool === store.get(toolAtom) ? store.get(gestureAtom) : tool.gestures[0];
+    return { tool, gesture, values: { ...store.get(toolValuesAtom)(tool), floor: floor().number } };
+  }
+
+  /** Switches to the tool and brush that draw what is at a target. */
+  pick(target: StrokeTarget): void {
+    const { store, floor, picked } = this.#parts;
+    const { x, y } = target.kind === 'edge' ? target.edge : target;
+    const found = pickUp(mapTools, store.get(toolAtom), readCell(floor().grid, x, y), target);
+    if (found) {
+      store.set(toolValuesAtom, found.tool, found.values);
+      store.set(toolAtom, found.tool);
+    }
+    picked(found?.tool);
+  }
+}

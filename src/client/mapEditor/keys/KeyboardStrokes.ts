@@ -1,0 +1,157 @@
+import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
+import type { StrokeKeys } from '#client/mapEditor/gestures/StrokeDriver.ts';
+import { corridor } from '#client/mapEditor/tools/corridor.ts';
+import type { Hand } from '#client/mapEditor/tools/Hand.ts';
+import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
+import { SIDES, type Side } from '#domain/map/cell.ts';
+import { neighbour } from '#domain/map/floorGrid.ts';
+import type { StrokeMode, StrokeTarget } from '#domain/map/strokePatch.ts';
+
+interface KeyboardStrokesParts {
+  readonly stage: MapStage;
+  readonly shortcutOf: (tool: MapTool) => string;
+  readonly isOneSided: () => boolean;
+  readonly isErasing: () => boolean;
+  /** Whether the arrows dig a corridor as they go. */
+  readonly isWalking: () => boolean;
+}
+
+const PLAIN: StrokeKeys = { isErasing: false, isOneSided: false, isShifted: false, isPicking: false };
+
+/** A tool key that is held: the arrows draw with it, all as one stroke. */
+interface Hold {
+  readonly tool: MapTool;
+  readonly stroke: symbol;
+  /** The side set last and whether it was drawn or erased: with Shift it goes on like that. */
+  side?: Side;
+  mode?: StrokeMode;
+  /** Whether it leads a stroke over cells, which ends with it. */
+  isLeading?: true;
+}
+
+/** What the arrows, a held tool key and Enter draw at the cell cursor. */
+export class KeyboardStrokes {
+  readonly #parts: KeyboardStrokesParts;
+  #hold: Hold | undefined;
+  /** The way walked in one direction is one step of undo. */
+  #leg: { readonly side: Side; readonly stroke: symbol } | undefined;
+
+  constructor(parts: KeyboardStrokesParts) {
+    this.#parts = parts;
+  }
+
+  /** The key of a tool is down; again and again while it is held. */
+  hold(tool: MapTool): void {
+    if (this.#hold?.tool !== tool) this.#hold = { tool, stroke: Symbol(tool.id) };
+  }
+
+  /** A key is up; every key where none is named. */
+  letGo(key?: string): void {
+    if (!this.#hold || (key !== undefined && key !== this.#parts.shortcutOf(this.#hold.tool))) return;
+    if (this.#hold.isLeading && this.#parts.stage.driver.isUnderWay) this.#finish();
+    this.#hold = undefined;
+  }
+
+  arrow(side: Side, isShifted: boolean): void {
+    const { stage } = this.#parts;
+    const { cursor, desk, driver } = stage;
+    if (!desk) return;
+    const hold = this.#hold;
+    if (!hold && this.#parts.isWalking()) {
+      this.#dig(side);
+      return;
+    }
+    if (hold?.tool.isPicker) {
+      stage.setCursor({ ...cursor, side });
+      stage.pick({ kind: 'edge', edge: { ...cursor, side }, part: 'line' });
+      return;
+    }
+    const drawsEdges = hold?.tool.gestures.includes('edge');
+    if (hold && drawsEdges && !(isShifted && hold.side && isAcross(side, hold.side))) {
+      hold.side = side;
+      delete hold.mode;
+      stage.setCursor({ ...cursor, side });
+      this.#set({ kind: 'edge', edge: { ...cursor, side }, part: 'line' }, hold);
+      return;
+    }
+    if (hold && !drawsEdges) this.#lead(hold);
+    const moved = neighbour(cursor.x, cursor.y, side, desk.size);
+    // A stroke over cells does not leap from rim to rim.
+    const isLeap = Math.abs(moved.x - cursor.x) + Math.abs(moved.y - cursor.y) > 1;
+    if (driver.isUnderWay && isLeap) return;
+    stage.setCursor({ ...moved, side: hold?.side ?? side });
+    if (driver.isUnderWay) driver.move([this.#sample()]);
+    else if (hold && drawsEdges && hold.side)
+      this.#set({ kind: 'edge', edge: { ...moved, side: hold.side }, part: 'line' }, hold);
+  }
+
+  /** Enter or Space: the tool at the cursor. A rectangle begins with the first press and ends with the second. */
+  press(): void {
+    const { stage } = this.#parts;
+    const { cursor, driver } = stage;
+    const hand = stage.hand();
+    if (!hand) return;
+    if (hand.tool.isPicker) stage.pick({ kind: 'cell', x: cursor.x, y: cursor.y });
+    else if (hand.gesture === 'edge')
+      this.#set({ kind: 'edge', edge: cursor, part: 'line' }, { tool: hand.tool, stroke: Symbol(hand.tool.id) });
+    else if (driver.isUnderWay) this.#finish();
+    else {
+      this.#begin(hand);
+      if (hand.gesture !== 'rectangle') this.#finish();
+    }
+  }
+
+  /** Draws one target with a held tool; the first one of a hold decides between drawing and erasing. */
+  #set(target: StrokeTarget, hold: Hold): void {
+    const { stage } = this.#parts;
+    hold.mode = stage.strokes.draw([target], stage.handOf(hold.tool), this.#keys(), hold.stroke, hold.mode);
+  }
+
+  /** A held tool that works on cells is led over them as the pointer would lead it, until its key is let go. */
+  #lead(hold: Hold): void {
+    const { stage } = this.#parts;
+    if (stage.driver.isUnderWay) return;
+    const { tool } = hold;
+    const hand = stage.handOf(tool);
+    const gesture = [hand.gesture, 'paint' as const, 'rectangle' as const].find(
+      (each) => (each === 'paint' || each === 'rectangle') && tool.gestures.includes(each),
+    );
+    if (!gesture) return;
+    this.#begin({ ...hand, gesture });
+    hold.isLeading = true;
+  }
+
+  #begin(hand: Hand): void {
+    this.#parts.stage.driver.begin(this.#sample(), this.#keys(), hand);
+  }
+
+  #keys(): StrokeKeys {
+    return { ...PLAIN, isErasing: this.#parts.isErasing(), isOneSided: this.#parts.isOneSided() };
+  }
+
+  #finish(): void {
+    const { stage } = this.#parts;
+    stage.driver.finish();
+    stage.setCursor(stage.cursor);
+  }
+
+  /** One step of walk mode: the way from the cursor to the next cell is dug, around the rim too. */
+  #dig(side: Side): void {
+    const { stage } = this.#parts;
+    const { cursor, desk } = stage;
+    if (!desk) return;
+    const moved = neighbour(cursor.x, cursor.y, side, desk.size);
+    if (this.#leg?.side !== side) this.#leg = { side, stroke: Symbol(corridor.id) };
+    stage.strokes.dig([cursor, moved], stage.handOf(corridor), PLAIN, this.#leg.stroke);
+    stage.setCursor({ ...moved, side });
+  }
+
+  #sample(): PointerSample {
+    const { x, y } = this.#parts.stage.cursor;
+    return { at: { x: x + 0.5, y: y + 0.5 }, reach: 0, slack: 0, isStraight: false };
+  }
+}
+
+/** Whether an arrow points along the line on which a side lies. */
+const isAcross = (arrow: Side, side: Side): boolean => (SIDES.indexOf(arrow) + SIDES.indexOf(side)) % 2 === 1;

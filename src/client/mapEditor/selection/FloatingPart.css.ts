@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { screen } from '#client/ui/screen.ts';
+import { theme } from '#client/ui/theme.css.ts';
+
+const { color } = theme;
+
+/** Over what is below the map: the map keeps its size and all of its cells in sight, and what is held stays below the pointer. */
+export const place = style({ position: 'relative', height: 0, zIndex: 1 });
+
+export const bar = style({
+  position: 'absolute',
+  top: theme.space.half,
+  left: '50%',
+  transform: 'translateX(-50%)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.space[1],
+  width: 'max-content',
+  maxWidth: `calc(100% - 2 * ${theme.space[3]})`,
+  padding: `${theme.space[1]} ${theme.space[2]}`,
+  border: `1px solid ${color.controlBorder}`,
+  borderRadius: theme.radius.small,
+  background: color.surface,
+  boxShadow: theme.shadow.high,
+  fontSize: theme.size.small,
+  // On a phone it takes the place of the tools, which are of no use meanwhile.
+  '@media': {
+    [screen.phone]: {
+      top: 0,
+      left: 0,
+      right: 0,
+      transform: 'none',
+      width: 'auto',
+      maxWidth: 'none',
+      borderInline: 0,
+      borderRadius: 0,
+      boxShadow: 'none',
+      rowGap: 0,
+      // As high as the tools and the status line together.
+      minHeight: '80px',
+      paddingBlock: '1px',
+    },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  gap: theme.space[1],
+  // Below the buttons: there is room for one line of them.
+  '@media': {
+    [screen.phone]: { order: 1, flex: '1 0 100%', justifyContent: 'center', lineHeight: theme.lineHeight.tight },
+  },
+});
+
+export const dropped = style({ color: color.dangerText });

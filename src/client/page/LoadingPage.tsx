@@ -1,0 +1,14 @@
+import { useText } from '#client/i18n/useText.ts';
+import { Spinner } from '#client/ui/Spinner.tsx';
+import { patient } from './page.css.ts';
+import { pageTexts } from './pageTexts.ts';
+
+/** Stands where a screen will be. */
+export function LoadingPage() {
+  const text = useText(pageTexts);
+  return (
+    <div className={patient}>
+      <Spinner size="large" label={text('common.loading')} />
+    </div>
+  );
+}

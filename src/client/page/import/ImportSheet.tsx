@@ -1,0 +1,159 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { refreshDerived } from '#client/api/refreshDerived.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { FileDrop } from '#client/ui/FileDrop.tsx';
+import { Notice } from '#client/ui/Notice.tsx';
+import { ProgressBar } from '#client/ui/ProgressBar.tsx';
+import { showSnackbar } from '#client/ui/snackbarQueue.ts';
+import { sheet } from './ImportSheet.css.ts';
+import { importTexts } from './importTexts.ts';
+import { useFileUpload } from './useFileUpload.ts';
+
+/** What is under way: a look at the file, its import, or the question whether that was cancelled in time. */
+type Step = 'checking' | 'importing' | 'asking';
+
+interface ImportSheetProps<Plan> {
+  /** Of the call that takes the file, below /api/frontend/; with `dry_run` it tells what it would do. */
+  readonly path: string;
+  readonly title: string;
+  /** The name of the place where the file is dropped, and what is said in it. */
+  readonly place: string;
+  readonly hint: string;
+  /** Types and endings of the files. */
+  readonly accept: readonly string[];
+  /** What the call is to know beside the file. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** What it is to know beyond that when it imports: what was chosen of the plan. */
+  readonly choice?: Readonly<Record<string, string>>;
+  /** Called with what a file would do, when that is known. */
+  readonly onPlan?: (plan: Plan) => void;
+  /** How much of a plan would be written, as far as it is chosen. */
+  readonly changesOf: (plan: Plan) => number;
+  /** What is said of an import that was done. */
+  readonly doneText: (done: Plan) => string;
+  /** Called with what was imported, before the sheet is closed. */
+  readonly onDone: (done: Plan) => unknown;
+  readonly onClose: () => void;
+  /** It makes something new, so nothing is there to be backed up. */
+  readonly isCreation?: boolean;
+  /** What a file would change. */
+  readonly children: (plan: Plan) => ReactNode;
+}
+
+/** Takes a file: what it would change is shown first, then it is imported behind an automatic backup. It can be cancelled at any time. */
+export function ImportSheet<Plan>(props: ImportSheetProps<Plan>) {
+  const { path, title, place, hint, accept, fields = {}, choice = {}, changesOf, onClose, isCreation = false } = props;
+  const text = useText(importTexts, pageTexts);
+  const [chosen, setChosen] = useState<File>();
+  const [plan, setPlan] = useState<Plan>();
+  const [step, setStep] = useState<Step>();
+  const [outcome, setOutcome] = useState<'cancelled' | 'unknown'>();
+  const wasCancelled = useRef(false);
+  const { sent, faults, send, cancel } = useFileUpload<Plan>(path);
+
+  async function sendAs(present: Step, file: File): Promise<Plan | undefined> {
+    setStep(present);
+    const isDryRun = { dry_run: String(present !== 'importing') };
+    const answer = await send(file, { ...fields, ...(present !== 'checking' && choice), ...isDryRun });
+    setStep(undefined);
+    return answer;
+  }
+  async function choose(file: File) {
+    setChosen(file);
+    setPlan(undefined);
+    setOutcome(undefined);
+    const planned = await sendAs('checking', file);
+    if (planned === undefined) return;
+    props.onPlan?.(planned);
+    setPlan(planned);
+  }
+  async function importFile(file: File) {
+    setOutcome(undefined);
+    wasCancelled.current = false;
+    const done = await sendAs('importing', file);
+    if (done) await finish(done, props.doneText(done));
+    else if (wasCancelled.current) await tellCancelled(file);
+  }
+  /** Whether it was cancelled in time nobody answers: what the file would change now tells. */
+  async function tellCancelled(file: File) {
+    // What is new tells nothing of itself in what the file would make.
+    const now = isCreation ? undefined : await sendAs('asking', file);
+    if (now && changesOf(now) === 0) await finish(plan ?? now, text('import.tooLate'));
+    else if (now) setOutcome('cancelled');
+    else {
+      setPlan(undefined);
+      setOutcome('unknown');
+    }
+  }
+  async function finish(done: Plan, message: string) {
+    refreshDerived();
+    await props.onDone(done);
+    showSnackbar(message, { tone: 'success' });
+    onClose();
+  }
+  function leave() {
+    cancel();
+    if (step === 'importing') wasCancelled.current = true;
+    else onClose();
+  }
+  const changes = plan ? changesOf(plan) : 0;
+  return (
+    <Dialog
+      isOpen
+      onClose={leave}
+      title={title}
+      size="large"
+      closeLabel={text('common.close')}
+      actions={
+        <>
+          <Button onPress={leave}>{text('common.cancel')}</Button>
+          <Button
+            tone="primary"
+            isDisabled={changes === 0}
+            isPending={step === 'importing' || step === 'asking'}
+            onPress={() => chosen && void importFile(chosen)}
+          >
+            {text('import.submit')}
+          </Button>
+        </>
+      }
+    >
+      <div className={sheet}>
+        <FileDrop
+          label={place}
+          chooseLabel={text(chosen ? 'import.another' : 'import.choose')}
+          accept={accept}
+          onChoose={(file) => {
+            // It is not disabled meanwhile: the keyboard would lose its place in the dialog.
+            if (sent === undefined) void choose(file);
+          }}
+        >
+          <p>{chosen ? chosen.name : hint}</p>
+        </FileDrop>
+        {step && sent !== undefined && (
+          <ProgressBar
+            label={text(step === 'checking' && sent < 1 ? 'import.sending' : `import.${step}`)}
+            share={sent}
+          />
+        )}
+        {outcome && (
+          <Notice tone={outcome === 'unknown' ? 'warning' : 'normal'} role="status">
+            {text(`import.${outcome}`)}
+          </Notice>
+        )}
+        {faults.length > 0 && (
+          <Notice tone="danger" role="alert">
+            {faults.map((fault) => (
+              <p key={fault}>{fault}</p>
+            ))}
+          </Notice>
+        )}
+        {plan !== undefined && props.children(plan)}
+        {changes > 0 && !isCreation && <Notice>{text('import.backup')}</Notice>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import { apiErrorOf, fieldErrorsOf } from '#client/api/apiError.ts';
+import { sendForm } from '#client/api/sendForm.ts';
+import { showError } from '#client/page/showError.ts';
+import { flushUnsaved } from '#client/page/unsaved.ts';
+
+/** Sends files to a call that says what it took of them. */
+interface FileUpload<Answer> {
+  /** Which share of a file is sent, 0 to 1; undefined while nothing is under way. */
+  readonly sent: number | undefined;
+  /** Why the last file was refused. */
+  readonly faults: readonly string[];
+  /** Sends a file with the other fields of its form, after what is unsaved. @returns undefined where it was refused or cancelled */
+  readonly send: (file: File, fields: Readonly<Record<string, string>>) => Promise<Answer | undefined>;
+  /** Takes back what is under way. The server may have done it already. */
+  readonly cancel: () => void;
+}
+
+/** @param path of the call, below /api/frontend/ */
+export function useFileUpload<Answer>(path: string): FileUpload<Answer> {
+  const [sent, setSent] = useState<number>();
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const sending = useRef<AbortController>(undefined);
+
+  async function send(file: File, fields: Readonly<Record<string, string>>): Promise<Answer | undefined> {
+    setFaults([]);
+    setSent(0);
+    const controller = new AbortController();
+    sending.current = controller;
+    const { signal } = controller;
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    form.set('file', file);
+    try {
+      await flushUnsaved();
+      signal.throwIfAborted();
+      return await sendForm<Answer>(path, form, setSent, signal);
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      const told = Object.values(fieldErrorsOf(error) ?? {}).flat();
+      const answer = apiErrorOf(error);
+      if (told.length > 0) setFaults(told);
+      else if (answer?.code === 413) setFaults([answer.message ?? '']);
+      else showError(error);
+      return undefined;
+    } finally {
+      setSent(undefined);
+    }
+  }
+  return { sent, faults, send, cancel: () => sending.current?.abort() };
+}

@@ -1,0 +1,13 @@
+import { useText } from '#client/i18n/useText.ts';
+import { Notice } from '#client/ui/Notice.tsx';
+import { scenarioTexts } from './scenarioTexts.ts';
+
+/** Stands in the place of what changes a scenario, for who may only read it. */
+export function ReadOnlyReason() {
+  const text = useText(scenarioTexts);
+  return (
+    <Notice>
+      <p>{text('readOnly.reason')}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,21 @@
+import type { RouterOutputs } from '#client/api/routerTypes.ts';
+import { isOpen } from '#domain/scenario/statusSteps.ts';
+import type { Language } from '#domain/text/languages.ts';
+import type { Scenario } from './scenario.ts';
+
+export type ListedWork = RouterOutputs['works']['list']['data'][number];
+
+export const workPath = (code: string): string => `/works/${code}`;
+export const workPlayPath = (code: string): string => `${workPath(code)}/play`;
+
+/** Where the author of a scenario plays it as its readers do; undefined where neither they nor the author can. */
+export const tryPath = (scenario: Scenario): string | undefined =>
+  scenario.scenario_code !== null && (isOpen(scenario) || scenario.status === 'private')
+    ? workPlayPath(scenario.scenario_code)
+    : undefined;
+
+/** The title in the reader's language, and the other one. */
+export function workTitles({ title_ja, title_en }: Pick<ListedWork, 'title_ja' | 'title_en'>, language: Language) {
+  const title = (language === 'en' && title_en) || title_ja;
+  return { title, other: title === title_ja ? title_en : title_ja };
+}

@@ -1,0 +1,26 @@
+import { defineTexts } from '#client/i18n/defineTexts.ts';
+
+/** What a scenario's screens are called, and why some may only read them. */
+export const scenarioTexts = defineTexts({
+  'scenarioTab.navigation': { ja: 'シナリオの画面', en: 'Screens of the scenario' },
+  'scenarioTab.list': { ja: 'シナリオ一覧', en: 'Scenario list' },
+  'scenarioTab.home': { ja: 'シナリオホーム', en: 'Scenario home' },
+  'scenarioTab.dataSettings': { ja: 'データ設定', en: 'Data settings' },
+  'scenarioTab.gameRules': { ja: 'ゲームルール', en: 'Game rules' },
+  'scenarioTab.floorMap': { ja: 'フロアマップ', en: 'Floor map' },
+  'scenarioTab.labyrinths': { ja: '迷宮', en: 'Labyrinths' },
+  'scenarioTab.workOutline': { ja: '公開設定', en: 'Publishing setting' },
+  'scenarioTab.checks': { ja: 'チェックリスト', en: 'Check list' },
+  'scenarioTab.checks.hint': {
+    ja: 'エラー {{errors}}件・注意 {{warnings}}件（英語のないもの {{missing_english}}件は数えていません）',
+    en: '{{errors|error|errors}}, {{warnings|warning|warnings}} (not counting {{missing_english|place|places}} without English)',
+  },
+  'scenarioTab.search': { ja: '検索', en: 'Search' },
+  'scenarioTab.play': { ja: 'テストプレイ', en: 'Test play' },
+  'scenarioTab.counted': { ja: '{{label}}（{{count}}）', en: '{{label}} ({{count}})' },
+  'readOnly.badge': { ja: '閲覧のみ', en: 'Read only' },
+  'readOnly.reason': {
+    ja: '管理者はすべてのシナリオを見られますが、変更はできません。',
+    en: 'Administrators can view every scenario but cannot change any.',
+  },
+});

@@ -1,0 +1,50 @@
+import { getDefaultStore } from 'jotai';
+import { keepAccessToken } from '#client/api/accessToken.ts';
+import { hasSessionEndedAtom } from '#client/api/endSession.ts';
+import { keptAnswers } from '#client/api/kept/KeptAnswers.ts';
+import { queryClient } from '#client/api/queryClient.ts';
+import { trpcClient } from '#client/api/trpc.ts';
+import { clearCookies } from '#client/cookies.ts';
+import { languageAtom, resetLanguage } from '#client/i18n/language.ts';
+import { accountAtom, type User } from './account.ts';
+import { rememberRole } from './adminCookie.ts';
+import { forgetAccount, hasJournals, hasSavesHere } from './forgetAccount.ts';
+import { flushUnsaved, UnsentError } from './unsaved.ts';
+
+/** Begins a session, in the language of the account. Nothing that another account has read before stays behind. */
+export function startSession(token: string, user: User): void {
+  queryClient.clear();
+  void keptAnswers.clear();
+  getDefaultStore().set(accountAtom, user);
+  getDefaultStore().set(languageAtom, user.language);
+  rememberRole(user);
+  keepAccessToken(token);
+  getDefaultStore().set(hasSessionEndedAtom, false);
+}
+
+/**
+ * Ends the session (docs/product.md, "Sessions"): sends what is unsaved first. Rejects, still logged in, without an answer.
+ * @throws UnsentError where strokes would be lost by it, unless `discardsUnsent`
+ */
+export async function logOut({ discardsUnsent = false } = {}): Promise<void> {
+  if (!discardsUnsent) {
+    await flushUnsaved();
+    if (hasJournals(accountId()) || (await hasSavesHere(accountId()))) throw new UnsentError('journals');
+  }
+  await trpcClient.accounts.logout.mutate();
+  await leave('/auth/login');
+}
+
+/**
+ * Makes a guest of the reader whose session has ended: clears all cookies, sets the language back to Japanese,
+ * forgets what the browser keeps of the account, and loads `address` anew, so that nothing private stays anywhere.
+ */
+export async function leave(address: string): Promise<void> {
+  const left = accountId();
+  clearCookies();
+  await forgetAccount(left);
+  resetLanguage();
+  location.assign(address);
+}
+
+const accountId = (): string => getDefaultStore().get(accountAtom)?.id ?? '';

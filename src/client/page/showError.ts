@@ -1,0 +1,30 @@
+import { apiErrorOf } from '#client/api/apiError.ts';
+import { connectionTexts } from '#client/api/connection/connectionTexts.ts';
+import { siteConnection } from '#client/api/connection/siteConnection.ts';
+import { unansweredText } from '#client/api/connection/tellConnection.ts';
+import { textIn } from '#client/i18n/defineTexts.ts';
+import { currentLanguage } from '#client/i18n/language.ts';
+import { showSnackbar } from '#client/ui/snackbarQueue.ts';
+import { openErrorDialog } from './errorDialog.ts';
+import { pageTexts } from './pageTexts.ts';
+import { UnsentError } from './unsaved.ts';
+
+/**
+ * Tells the reader of a failed call (docs/product.md, "Errors"): an answer of the server in the error dialog; where none came, a
+ * snackbar of 3000 ms with the reason.
+ */
+export function showError(error: unknown): void {
+  const answer = apiErrorOf(error);
+  if (answer) {
+    // That a session has ended is told by the login page.
+    if (answer.code !== 401) openErrorDialog(answer);
+    return;
+  }
+  const text = textIn(currentLanguage(), { ...connectionTexts, ...pageTexts });
+  if (error instanceof UnsentError && siteConnection.state !== 'offline') {
+    showSnackbar(text('error.unsent'), { tone: 'danger' });
+    return;
+  }
+  const isOffline = siteConnection.state === 'offline';
+  showSnackbar(isOffline ? text('error.offline') : unansweredText(error), { tone: 'danger' });
+}

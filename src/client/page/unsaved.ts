@@ -1,0 +1,32 @@
+/** What is to be on the server: what can be stored, or all, so that no text that is too long waits either. */
+export type FlushNeeds = 'storable' | 'all';
+
+const flushes = new Set<(needs: FlushNeeds) => Promise<void>>();
+
+/**
+ * Registers what sends work that the server does not have yet. It is called before a backup is saved or restored, before
+ * logging out and before a reload; it rejects when the work could not be sent.
+ * @returns the function that takes the registration back.
+ */
+export function registerFlush(flush: (needs: FlushNeeds) => Promise<void>): () => void {
+  flushes.add(flush);
+  return () => {
+    flushes.delete(flush);
+  };
+}
+
+/** Some work could not be sent: there is no connection, or a conflict waits for the author. It is still kept. */
+export class UnsentError extends Error {}
+
+/**
+ * Sends all unsaved work.
+ * @param needs 'all' where what waits in this browser would be lost, or come to belong to something else
+ * @throws UnsentError where some of what is needed cannot be sent now
+ */
+export async function flushUnsaved(needs: FlushNeeds = 'storable'): Promise<void> {
+  try {
+    await Promise.all([...flushes].map((flush) => flush(needs)));
+  } catch (cause) {
+    throw new UnsentError('unsent', { cause });
+  }
+}

@@ -1,4 +1,0 @@
-import { lazyScreen } from '#client/shell/lazyScreen.ts';
-
-/** Makes records blank, as a chunk of its own with its texts. */
-export const ClearDialog = lazyScreen(() => import('./ClearSheet.tsx'));

@@ -1,0 +1,47 @@
+import { useAtomValue } from 'jotai';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import type { ReactNode } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { blankOf } from '#domain/resource/defineResource.ts';
+import { differIn, type Leaf, leafValue } from '#domain/resource/leaf.ts';
+import type { Label } from '#domain/text/languages.ts';
+import * as styles from './DefaultMark.css.ts';
+import { useDesk, useOpenRecord } from './OpenRecord.ts';
+
+interface DefaultMarkProps {
+  readonly label: Label;
+  readonly leaves: readonly Leaf[];
+  /** How a record reads in them. */
+  readonly valueIn: (record: object) => ReactNode;
+}
+
+/** Below the input of leaves of a whole kind that are not as they are by default: what the default is, and the way back to it. */
+export function DefaultMark({ label, leaves, valueIn }: DefaultMarkProps) {
+  const text = useText(recordFormTexts);
+  const language = useAtomValue(languageAtom);
+  const canWrite = useAtomValue(canWriteAtom);
+  const { desk, number } = useOpenRecord();
+  const blank = blankOf(desk.resource, number);
+  const isChanged = useDesk(desk, () => leaves.some((leaf) => differIn(leaf, blank, desk.record(number))));
+  // That a text is empty by default says nothing.
+  if (!isChanged || leaves.every((leaf) => leafValue(blank, leaf) === '')) return null;
+  return (
+    <span className={styles.mark} data-changed>
+      <span className={styles.was}>
+        {text('record.default')} {valueIn(blank)}
+      </span>
+      {canWrite && (
+        <IconButton
+          size="small"
+          label={text('record.default.back', { field: label[language] })}
+          icon={<RotateCcw size={14} aria-hidden />}
+          onPress={() => desk.edit(leaves.map((leaf) => ({ number, leaf, value: leafValue(blank, leaf) })))}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { screen } from '#client/ui/screen.ts';
+
+/** How many places of its row a field takes. */
+export const leafSpan = recipe({
+  base: { minWidth: 0 },
+  variants: {
+    size: {
+      one: {},
+      two: { gridColumn: 'span 2', '@media': { [screen.phone]: { gridColumn: '1 / -1' } } },
+      whole: { gridColumn: '1 / -1' },
+    },
+  },
+});

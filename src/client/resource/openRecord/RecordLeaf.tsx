@@ -1,0 +1,59 @@
+import { useAtomValue } from 'jotai';
+import { languageAtom } from '#client/i18n/language.ts';
+import { canWriteAtom } from '#client/page/account.ts';
+import { isWatched } from '#client/resource/bannedTexts.ts';
+import { FieldHelp } from '#client/resource/help/FieldHelp.tsx';
+import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
+import { LeafValue } from '#client/resource/LeafValue.tsx';
+import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
+import { faultText } from '#domain/text/fault.ts';
+import { FieldPlace } from './FieldPlace.tsx';
+import { spanOf } from './fieldPlaces.ts';
+import { useDesk, useOpenRecord } from './OpenRecord.ts';
+import { ReadLeaf } from './ReadLeaf.tsx';
+import { errorsOf } from './recordProblems.ts';
+
+/** A leaf of the open record in its place, to be edited by who may. */
+export function RecordLeaf({ leaf }: { readonly leaf: Leaf }) {
+  const canWrite = useAtomValue(canWriteAtom);
+  const { field, path, label } = leaf;
+  const { scenarioId } = useOpenRecord().desk;
+  return (
+    <FieldPlace
+      {...{ path, label }}
+      kind={field.kind}
+      size={spanOf(field)}
+      leaves={[leaf]}
+      valueIn={(record) => <LeafValue leaf={leaf} value={leafValue(record, leaf)} scenarioId={scenarioId} />}
+    >
+      {canWrite ? <EditedLeaf leaf={leaf} /> : <ReadLeaf leaf={leaf} />}
+    </FieldPlace>
+  );
+}
+
+/** Drawn anew only when its own value or what is wrong with it changes. */
+function EditedLeaf({ leaf }: { readonly leaf: Leaf }) {
+  const language = useAtomValue(languageAtom);
+  const { desk, number } = useOpenRecord();
+  const { resource, scenarioId } = desk;
+  const { field, path } = leaf;
+  const typed = useDesk(desk, () => leafValue(desk.typed(number), leaf));
+  const stored = useDesk(desk, () => leafValue(desk.record(number), leaf));
+  const errors = useDesk(desk, () => errorsOf(desk, number, path));
+  return (
+    <LeafInput
+      label={field.label[language]}
+      field={field}
+      value={typed}
+      stored={stored}
+      onChange={(changed) => desk.edit([{ number, leaf, value: changed }])}
+      errors={errors.map(({ fault }) => faultText(fault)[language])}
+      {...(field.kind === 'int' &&
+        (field.help || field.topic) && {
+          hint: <FieldHelp field={field} value={Number(typed)} scenarioId={scenarioId} />,
+        })}
+      scenarioId={scenarioId}
+      isWatched={isWatched(resource, leaf)}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { type BrowserStorage, JsonStorage, UNDO_STEPS } from '#client/saving/JsonStorage.ts';
+import type { Renumbered } from '#client/saving/tieToPage.ts';
+import { eventsName, renumberedEvents } from '#domain/map/eventReferences.ts';
+import { blankGrid, CELL_COUNT, type FloorGrid } from '#domain/map/floorGrid.ts';
+import type { PackedPatch, PackedSteps } from '#domain/map/packPatch.ts';
+
+type Changes = PackedPatch[2];
+/** Where in the four numbers of a change these stand. */
+const [BEFORE, AFTER] = [2, 3] as const;
+
+/**
+ * Leads the steps that the browser keeps of the floors of a scenario to the numbers that records have now. They are read as they are
+ * kept, since this is part of tables, which do not load the map. What a step says of an event is seldom all of it: the rest is read off
+ * the floor, as the steps after it have found it.
+ * @param owner account and scenario
+ * @param grids the floors as they are now, by number; others are blank
+ */
+export function carryStoredSteps(
+  browser: BrowserStorage,
+  owner: string,
+  grids: ReadonlyMap<number, FloorGrid>,
+  renumbered: Renumbered,
+): void {
+  if (!eventsName(renumbered.kind)) return;
+  const storage = new JsonStorage(browser);
+  const prefix = `${UNDO_STEPS}${owner}.`;
+  for (const key of storage.keys(prefix)) {
+    const kept = storage.read<PackedSteps>(key);
+    const grid = grids.get(Number(key.slice(prefix.length))) ?? blankGrid();
+    if (kept)
+      storage.write(key, {
+        ...kept,
+        back: carriedSteps(grid, kept.back, BEFORE, renumbered),
+        forth: carriedSteps(grid, kept.forth, AFTER, renumbered),
+      });
+  }
+}
+
+/** `to`: what the floor holds when each of the steps, the last of them first, was taken. */
+function carriedSteps(
+  grid: FloorGrid,
+  steps: readonly PackedPatch[],
+  to: typeof BEFORE | typeof AFTER,
+  renumbered: Renumbered,
+): PackedPatch[] {
+  let floor = grid;
+  return steps
+    .toReversed()
+    .map(([key, count, changes, elsewhere = [], ...cut]): PackedPatch => {
+      const carried = carriedChanges(floor, changes, renumbered);
+      floor = written(floor, changes, to);
+      // Of other floors no more is known than what the step says.
+      const others = elsewhere.map(
+        ([other, theirs]) => [other, carriedChanges(blankGrid(), theirs, renumbered)] as const,
+      );
+      return [key, count, carried, others, ...cut];
+    })
+    .toReversed();
+}
+
+function carriedChanges(floor: FloorGrid, changes: Changes, { kind, moves }: Renumbered): number[] {
+  const before = renumberedEvents(written(floor, changes, BEFORE), kind, moves);
+  const after = renumberedEvents(written(floor, changes, AFTER), kind, moves);
+  return changes.map((value, index) => {
+    const part = index % 4;
+    if (part < BEFORE) return value;
+    return (part === BEFORE ? before : after)[placeOf(changes, index - part)] as number;
+  });
+}
+
+function written(floor: FloorGrid, changes: Changes, to: typeof BEFORE | typeof AFTER): FloorGrid {
+  const grid = floor.slice();
+  for (let at = 0; at < changes.length; at += 4) grid[placeOf(changes, at)] = changes[at + to] as number;
+  return grid;
+}
+
+const placeOf = (changes: Changes, at: number): number =>
+  (changes[at + 1] as number) * CELL_COUNT + (changes[at] as number);

@@ -1,1 +1,0 @@
-export { ComponentGallery as default } from '#client/gallery/ComponentGallery.tsx';

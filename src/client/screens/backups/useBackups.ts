@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { queryClient } from '#client/api/queryClient.ts';
+import type { RouterInputs, RouterOutputs } from '#client/api/routerTypes.ts';
+import { trpc, trpcClient } from '#client/api/trpc.ts';
+import { formatDate } from '#client/i18n/formatDate.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { scenarioPath } from '#client/page/scenario/scenario.ts';
+import { showError } from '#client/page/showError.ts';
+import { flushUnsaved } from '#client/page/unsaved.ts';
+import { showSnackbar } from '#client/ui/snackbarQueue.ts';
+import { backupActionTexts } from './backupActionTexts.ts';
+
+export type Backup = RouterOutputs['backups']['list']['data'][number];
+
+/** What of a backup comes back: all of it, or one floor, or all records of one kind. */
+export type RestoredPart = Pick<RouterInputs['backups']['restore'], 'floor_number' | 'kind'>;
+
+/** Saving a backup and restoring one. Both send unsaved work first, block the page until they are done, and tell whether they were. */
+export function useBackups(scenarioId: string) {
+  const text = useText(backupActionTexts);
+  const utils = trpc.useUtils();
+  const [, navigate] = useLocation();
+  const [blocking, setBlocking] = useState<'saving' | 'restoring'>();
+
+  async function block(kind: 'saving' | 'restoring', work: () => Promise<string>): Promise<boolean> {
+    setBlocking(kind);
+    try {
+      // What waits in the browser is put aside by a restore.
+      await flushUnsaved(kind === 'restoring' ? 'all' : 'storable');
+      showSnackbar(await work(), { tone: 'success' });
+      return true;
+    } catch (error) {
+      showError(error);
+      return false;
+    } finally {
+      setBlocking(undefined);
+    }
+  }
+
+  const save = (options: Omit<RouterInputs['backups']['save'], 'scenario_id'>) =>
+    block('saving', async () => {
+      await trpcClient.backups.save.mutate({ scenario_id: scenarioId, ...options });
+      await Promise.all([
+        utils.backups.invalidate(),
+        utils.storage.invalidate(),
+        utils.scenarios.overview.invalidate(),
+      ]);
+      return text('backup.saved');
+    });
+
+  const restore = (backup: Backup, part: RestoredPart = {}) =>
+    block('restoring', async () => {
+      await trpcClient.backups.restore.mutate({ scenario_id: scenarioId, id: backup.id, ...part });
+      navigate(scenarioPath(scenarioId));
+      // Nothing read before is true any more: what no screen shows is dropped, what one shows is read anew.
+      queryClient.removeQueries({ type: 'inactive' });
+      await queryClient.invalidateQueries();
+      return text('backup.restored', { time: formatDate(backup.created_at) });
+    });
+
+  return { blocking, save, restore };
+}

@@ -1,0 +1,41 @@
+import ImageOff from 'lucide-react/icons/image-off';
+import { CELL, MonsterPicture } from '#client/pictures/MonsterPicture.tsx';
+import { mayBeNamed } from '#client/resource/mayBeNamed.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { useRecord } from '#client/resource/useRecord.ts';
+import type { RecordOf } from '#domain/resource/defineResource.ts';
+import type { monster } from '#domain/resources/monster.ts';
+import { missing } from './MonsterLook.css.ts';
+
+interface MonsterLookProps {
+  /** Of the monsters of a scenario. */
+  readonly desk: RecordDesk;
+  readonly number: number;
+  readonly scale?: 1 | 2 | 3;
+  readonly isUnidentified?: boolean;
+}
+
+/**
+ * What a monster of the scenario looks like, in the colours that its author gave it; an empty place where nothing is under its number.
+ * Its name stands beside it.
+ */
+export function MonsterLook({ desk, number, scale = 1, isUnidentified = false }: MonsterLookProps) {
+  // The desk is that of the monsters, whose records are read by their schema.
+  const record = useRecord(desk, number) as RecordOf<typeof monster>;
+  const side = CELL * scale;
+  if (!mayBeNamed(desk, number)) {
+    return (
+      <span className={missing} style={{ width: side, height: side }} aria-hidden>
+        <ImageOff size={24} />
+      </span>
+    );
+  }
+  return (
+    <MonsterPicture
+      graphic={isUnidentified ? record.unconfirmed_image : record.image}
+      filter={record.color_filter}
+      scale={scale}
+      isUnidentified={isUnidentified}
+    />
+  );
+}

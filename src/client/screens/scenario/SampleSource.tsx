@@ -1,0 +1,48 @@
+import { trpc } from '#client/api/trpc.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Choice } from '#client/ui/Choice.tsx';
+import { ComboBox } from '#client/ui/ComboBox.tsx';
+import { scenarioDialogTexts } from './scenarioDialogTexts.ts';
+
+/** Samples that one can choose from here, the newest; all others are found in their own list. */
+const MOST_SAMPLES = 100;
+
+interface SampleSourceProps {
+  /** The sample; null while none is chosen yet, undefined for nothing. */
+  readonly value: string | null | undefined;
+  readonly onChange: (value: string | null | undefined) => void;
+  readonly errors?: readonly string[] | undefined;
+}
+
+/** What a new scenario begins with: nothing, or what a sample holds. Where nobody shares one there is no choice. */
+export function SampleSource({ value, onChange, errors = [] }: SampleSourceProps) {
+  const text = useText(scenarioDialogTexts);
+  const samples = trpc.samples.list.useQuery({ per_page: MOST_SAMPLES }, { staleTime: 0 }).data?.data ?? [];
+  if (samples.length === 0) return null;
+  return (
+    <>
+      <Choice
+        label={text('scenarioSource.label')}
+        look="segments"
+        value={value === undefined ? 'blank' : 'sample'}
+        onChange={(chosen) => onChange(chosen === 'blank' ? undefined : null)}
+        options={(['blank', 'sample'] as const).map((id) => ({ value: id, label: text(`scenarioSource.${id}`) }))}
+      />
+      {value !== undefined && (
+        <ComboBox
+          label={text('scenarioSource.choose')}
+          value={value}
+          onChange={onChange}
+          errors={errors}
+          isRequired
+          emptyText={text('scenarioSource.none')}
+          options={samples.map((sample) => ({
+            value: sample.id,
+            label: [sample.title_ja, sample.author_name].filter((part) => part !== '').join(' — '),
+            words: [sample.title_en, sample.comment],
+          }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react';
+import { apiErrorOf } from '#client/api/apiError.ts';
+import { trpc } from '#client/api/trpc.ts';
+import { useBannedWords } from '#client/api/useBannedWords.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { fields as fieldsStyle, muted } from '#client/page/page.css.ts';
+import { pageTexts } from '#client/page/pageTexts.ts';
+import type { Scenario } from '#client/page/scenario/scenario.ts';
+import { useFieldErrors } from '#client/page/useFieldErrors.ts';
+import { BannedMarks } from '#client/resource/inputs/BannedMarks.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { TextField, type TextFieldProps } from '#client/ui/TextField.tsx';
+import { SampleSource } from './SampleSource.tsx';
+import { scenarioDialogTexts } from './scenarioDialogTexts.ts';
+
+const FIELDS = ['title_ja', 'title_en', 'author_name', 'sample_id'] as const;
+
+interface ScenarioDialogProps {
+  /** The one to edit; none: a new one is made. */
+  readonly scenario?: Scenario | undefined;
+  readonly onClose: () => void;
+  readonly onDone: (scenario: Scenario) => void;
+}
+
+/** Makes a scenario or edits its titles and author name. Mounted only while it is open. */
+export function ScenarioDialog({ scenario, onClose, onDone }: ScenarioDialogProps) {
+  const text = useText(scenarioDialogTexts, pageTexts);
+  const utils = trpc.useUtils();
+  const form = useRef<HTMLDivElement>(null);
+  const [entered, setEntered] = useState({
+    title_ja: scenario?.title_ja ?? '',
+    title_en: scenario?.title_en ?? '',
+    author_name: scenario?.author_name ?? '',
+  });
+  /** The sample that a new one begins with; null while none is chosen yet, undefined for a blank one. */
+  const [source, setSource] = useState<string | null>();
+  const [revision, setRevision] = useState(scenario?.revision ?? 0);
+  const errors = useFieldErrors(form, FIELDS);
+  const options = {
+    meta: { hasForm: true },
+    onSuccess: async ({ data }: { data: Scenario }) => {
+      await utils.scenarios.invalidate();
+      onDone(data);
+    },
+    onError: (error: unknown) => {
+      errors.show(error);
+      const answer = apiErrorOf(error);
+      // The dialog has told of the change elsewhere; saving once more is then meant.
+      if (answer?.code === 409) setRevision((answer.data as Scenario | undefined)?.revision ?? revision);
+    },
+  } as const;
+  const create = trpc.scenarios.create.useMutation(options);
+  const update = trpc.scenarios.update.useMutation(options);
+  const isRegistered = scenario !== undefined && scenario.scenario_code !== null;
+
+  function submit() {
+    errors.clear();
+    if (scenario) update.mutate({ scenario_id: scenario.id, revision, ...entered });
+    else if (source === null) errors.show(undefined, { sample_id: [text('scenarioSource.required')] });
+    else {
+      const { title_ja, title_en } = entered;
+      create.mutate({ title_ja, title_en, ...(source !== undefined && { sample_id: source }) });
+    }
+  }
+  const line = (field: keyof typeof entered) => ({
+    label: text(`scenario.${field}`),
+    value: entered[field],
+    onChange: (value: string) => setEntered((present) => ({ ...present, [field]: value })),
+    errors: errors.messages[field],
+    isDisabled: isRegistered,
+    autoComplete: 'off',
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="medium"
+      title={text(scenario ? 'scenarioDialog.edit' : 'scenarioDialog.create')}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button onPress={onClose}>{text('common.cancel')}</Button>
+          <Button
+            type="submit"
+            tone="primary"
+            isDisabled={isRegistered}
+            isPending={create.isPending || update.isPending}
+          >
+            {text(scenario ? 'scenarioDialog.submitEdit' : 'scenarioDialog.submitCreate')}
+          </Button>
+        </>
+      }
+    >
+      <div ref={form} className={fieldsStyle}>
+        {isRegistered && <p className={muted}>{text('scenarioDialog.registered')}</p>}
+        <TitleLine {...line('title_ja')} hint={text('scenarioDialog.hint')} isRequired autoFocus />
+        <TitleLine {...line('title_en')} hint={text('scenarioDialog.optional')} />
+        {!scenario && <SampleSource value={source} onChange={setSource} errors={errors.messages.sample_id} />}
+        {scenario && <TextField {...line('author_name')} hint={text('scenarioDialog.hint')} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** A title; banned words in it are marked while it is typed. */
+function TitleLine(props: TextFieldProps) {
+  const places = useBannedWords(props.value);
+  return (
+    <TextField {...props} {...(places.length > 0 && { hint: <BannedMarks text={props.value} places={places} /> })} />
+  );
+}

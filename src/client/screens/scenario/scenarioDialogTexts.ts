@@ -1,0 +1,35 @@
+import { defineTexts } from '#client/i18n/defineTexts.ts';
+
+/** What a scenario is described by, and the dialog that makes or edits one. */
+export const scenarioDialogTexts = defineTexts({
+  'scenario.title_ja': { ja: 'タイトル（日本語）', en: 'Title (Japanese)' },
+  'scenario.title_en': { ja: 'タイトル（英語）', en: 'Title (English)' },
+  'scenario.author_name': { ja: '作者名', en: 'Author name' },
+  'scenario.creator': { ja: '制作者', en: 'Creator' },
+  'scenario.last_access_at': { ja: '最終アクセス', en: 'Last access' },
+  'scenario.updated_at': { ja: '最終更新', en: 'Last updated' },
+  'scenario.released_at': { ja: '公開日', en: 'Released' },
+  'scenario.id': { ja: 'シナリオID', en: 'Scenario ID' },
+  'scenario.status': { ja: '公開状態', en: 'Status' },
+  'scenario.status_platform': { ja: 'プラットフォーム', en: 'Platform' },
+  'scenario.status_console': { ja: 'コンソール', en: 'Console' },
+  'scenarioDialog.create': { ja: 'シナリオを新しく作る', en: 'Create a scenario' },
+  'scenarioDialog.edit': { ja: 'シナリオの編集', en: 'Edit the scenario' },
+  'scenarioDialog.hint': { ja: '100文字まで', en: 'Up to 100 characters' },
+  'scenarioDialog.optional': {
+    ja: '100文字まで。あとから付けられます。',
+    en: 'Up to 100 characters. You can add it later.',
+  },
+  'scenarioDialog.registered': {
+    ja: '登録済みのタイトルと作者名は変更できません。',
+    en: 'Registered titles and the author name cannot be changed.',
+  },
+  'scenarioDialog.submitCreate': { ja: '作成', en: 'Create' },
+  'scenarioDialog.submitEdit': { ja: '保存', en: 'Save' },
+  'scenarioSource.label': { ja: 'はじめの内容', en: 'Start from' },
+  'scenarioSource.blank': { ja: '白紙', en: 'Blank' },
+  'scenarioSource.sample': { ja: 'サンプル', en: 'A sample' },
+  'scenarioSource.choose': { ja: 'サンプルを選ぶ', en: 'Sample' },
+  'scenarioSource.none': { ja: '合うサンプルがありません', en: 'No sample matches' },
+  'scenarioSource.required': { ja: 'サンプルを選んでください。', en: 'Please choose a sample.' },
+});

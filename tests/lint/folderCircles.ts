@@ -1,0 +1,67 @@
+// Circles between the folders of a feature of the client: where two know each other, neither can be read or changed alone.
+import { type Finding, resolveImport, type SourceFile } from './sourceFile.ts';
+
+/** An import that leads from one part of a feature to another. */
+interface Step {
+  readonly to: string;
+  readonly path: string;
+  readonly line: number;
+}
+
+/** The parts of a feature, its folders and the files beside them, each with what it imports of the others. */
+type Parts = Map<string, Step[]>;
+
+const FEATURE = /^src\/client\/[^/]+\//;
+
+/**
+ * Circles with a folder in them, each told once by its shortest way round. Types count. What a feature's `lazy.ts` loads does not: it is
+ * there for every part to load another one.
+ */
+export function folderCircles(files: SourceFile[]): Finding[] {
+  const features = new Map<string, Parts>();
+  for (const file of files) {
+    const feature = FEATURE.exec(file.path)?.[0];
+    if (feature === undefined) continue;
+    const parts = features.get(feature) ?? new Map<string, Step[]>();
+    features.set(feature, parts);
+    const own = partOf(file.path, feature);
+    const steps = parts.get(own) ?? [];
+    parts.set(own, steps);
+    for (const { kind, specifier, line } of file.imports) {
+      const target = specifier && resolveImport(file.path, specifier);
+      if (!target?.startsWith(feature) || (kind === 'dynamic' && own === `${feature}lazy.ts`)) continue;
+      const to = partOf(target, feature);
+      if (to !== own) steps.push({ to, path: file.path, line });
+    }
+  }
+  return [...features.values()].flatMap(circlesIn);
+}
+
+const partOf = (path: string, feature: string): string => feature + path.slice(feature.length).split('/')[0];
+
+function circlesIn(parts: Parts): Finding[] {
+  const told = new Set<string>();
+  return [...parts.keys()].flatMap((part) => {
+    const way = part.endsWith('.ts') || part.endsWith('.tsx') ? undefined : wayRound(parts, part);
+    const name = way?.map(({ to }) => to).sort();
+    if (!way || !name || told.has(name.join())) return [];
+    told.add(name.join());
+    const { path, line } = way[0] as Step;
+    return [{ path, line, message: `a circle of folders: ${[part, ...way.map(({ to }) => to)].join(' > ')}` }];
+  });
+}
+
+/** The shortest way from a part back to itself, if there is one. */
+function wayRound(parts: Parts, start: string): Step[] | undefined {
+  const ways: Step[][] = (parts.get(start) ?? []).map((step) => [step]);
+  const seen = new Set<string>();
+  // An array is iterated up to its end, which moves while it grows.
+  for (const way of ways) {
+    const { to } = way.at(-1) as Step;
+    if (to === start) return way;
+    if (seen.has(to)) continue;
+    seen.add(to);
+    for (const step of parts.get(to) ?? []) ways.push([...way, step]);
+  }
+  return undefined;
+}
