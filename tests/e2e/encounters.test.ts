@@ -163,7 +163,7 @@ for (const language of ['ja', 'en'] as const) {
           data.says('通路', 'Corridors'),
           data.says('モンスター部屋2', 'Monster rooms 2'),
         ]);
-        await expect(rooms).toContainText(data.says('3マス', 'cells: 3'));
+        await expect(rooms).toContainText(data.says('3マス', '3 cells'));
         await expect(rooms.getByRole('link', { name: data.says('遭遇表', 'Table') })).toHaveText([
           data.says('遭遇表013（5%）', 'Table 013 (5%)'),
         ]);
