@@ -21,7 +21,7 @@ for (const language of ['ja', 'en'] as const) {
         // What lacks its English is no reason to look into the list by itself.
         await expect(page.getByRole('link', { name: words.checkListOf(1) })).toBeVisible();
         const row = page.getByRole('row').filter({ hasText: words.missingEnglish });
-        await expect(row).toContainText(`${words.items} 005`);
+        await expect(row).toContainText(`${words.item} 005`);
         await row.getByRole('link').click();
         await expect(page).toHaveURL(/items\/item-list\/5\/edit\?field=name_en$/);
         await expect(page.locator('[data-path=name_en] input')).toBeFocused();
@@ -52,7 +52,7 @@ for (const language of ['ja', 'en'] as const) {
           page.getByRole('rowgroup').filter({ has: page.getByRole('heading', title ? { name: title } : {}) });
         // The second is of what is asked for before a release.
         await expect(group()).toHaveCount(3);
-        await expect(group().first()).toContainText(`${words.items} 500`);
+        await expect(group().first()).toContainText(`${words.item} 500`);
         // Beside its rows a group has its head, and while there is more the way to that.
         const english = group(words.withoutEnglish).getByRole('row');
         await expect(english).toHaveCount(1 + 20 + 1);
@@ -65,7 +65,7 @@ for (const language of ['ja', 'en'] as const) {
           .getByRole('radiogroup', { name: { ja: 'まとめ方', en: 'Group by' }[language] })
           .getByText({ ja: '場所', en: 'Place' }[language], { exact: true })
           .click();
-        await expect(page.getByRole('button', { name: new RegExp(`^${words.items}`) })).toHaveAttribute(
+        await expect(page.getByRole('button', { name: new RegExp(`^${words.item}`) })).toHaveAttribute(
           'aria-expanded',
           'true',
         );
@@ -121,8 +121,8 @@ for (const language of ['ja', 'en'] as const) {
       const banned = page.getByRole('region', { name: data.says('禁止ワード', 'Banned words') });
       const noProblem = banned.getByText(data.says('現在、問題はありません。', 'No problem now'));
       await expect(banned.getByRole('link')).toHaveText([
-        data.says('看板 迷宮2 終わり', 'Signboards labyrinth 2, ending'),
-        data.says('アイテム 005', 'Items 005'),
+        data.says('看板 迷宮2 終わり', 'Signboard labyrinth 2, ending'),
+        data.says('アイテム 005', 'Item 005'),
       ]);
       await expect(banned).toContainText('くそったれの剣');
       await expect(banned.locator('mark')).toHaveText(['Dumbass', 'くそったれ']);
@@ -146,7 +146,7 @@ for (const language of ['ja', 'en'] as const) {
       // Found by others meanwhile, it is told when it is asked for again.
       await data.has('items-detail', { 5: { name_ja: 'クソッタレ' } });
       await banned.getByRole('button', { name: data.says('もう一度調べる', 'Check again') }).click();
-      await expect(banned.getByRole('link')).toHaveText([data.says('アイテム 005', 'Items 005')]);
+      await expect(banned.getByRole('link')).toHaveText([data.says('アイテム 005', 'Item 005')]);
     });
 
     story(
@@ -168,17 +168,17 @@ for (const language of ['ja', 'en'] as const) {
         const focused = (path: string) => page.locator(`[data-path="${path}"] input`).and(page.locator(':focus'));
 
         await page.goto(`/scenarios/${scenario}/checks?rule=characters`);
-        await goesTo(data.says('遭遇表 007 𠮷野の森', 'Encounter tables 007 𠮷野の森'));
+        await goesTo(data.says('遭遇表 007 𠮷野の森', 'Encounter table 007 𠮷野の森'));
         await expect(focused('name_ja')).toBeVisible();
         await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: '007' })).toBeVisible();
         await page.goBack();
-        await goesTo(data.says('迷宮設定 01 𠮷野の塔', 'Labyrinth settings 01 Tower'));
+        await goesTo(data.says('迷宮設定 01 𠮷野の塔', 'Labyrinth setting 01 Tower'));
         await expect(focused('labyrinth_title.ja')).toBeVisible();
         await page.goto(`/scenarios/${scenario}/checks?rule=english`);
-        await goesTo(data.says('迷宮フラグ 04 秘密', 'Labyrinth flags 04 秘密'));
+        await goesTo(data.says('迷宮フラグ 04 秘密', 'Labyrinth flag 04 秘密'));
         await expect(page.locator('[data-labyrinth="4"] [data-path=secret_sign_title_en] input')).toBeFocused();
         await page.goBack();
-        await goesTo(data.says('フロアマップ 03 地下三階', 'Floor maps 03 地下三階'));
+        await goesTo(data.says('フロアマップ 03 地下三階', 'Floor map 03 地下三階'));
         await expect(focused('name_en')).toBeVisible();
         await expect(page).toHaveURL(/floor-maps\/03\?field=name_en$/);
       },
@@ -224,7 +224,7 @@ for (const language of ['ja', 'en'] as const) {
 
         await page.keyboard.press('Control+k');
         await page.getByRole('dialog').getByRole('textbox').fill('剣？');
-        await page.getByRole('option', { name: `${words.items} 412` }).click();
+        await page.getByRole('option', { name: `${words.item} 412` }).click();
         await expect(page).toHaveURL(/items\/item-list\/412\/edit\?field=unconfirmed_name_ja$/);
         await expect(page.locator('[data-path=unconfirmed_name_ja] input')).toBeFocused();
 

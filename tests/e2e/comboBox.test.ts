@@ -38,6 +38,18 @@ test('a reference is filled in by typing part of a name, with the keyboard alone
     await becomes.press('Enter');
     await expect(becomes).toHaveValue('006 銀の剣');
   });
+  await test.step('the first arrow keeps to what matches; only the next goes on to something new', async () => {
+    await types('銀の');
+    await becomes.press('ArrowDown');
+    await expect(page.getByRole('option', { name: '006 銀の剣' })).toHaveAttribute('data-focused', 'true');
+    await becomes.press('ArrowDown');
+    await expect(page.getByRole('option', { name: '「銀の」を新しく作る' })).toHaveAttribute('data-focused', 'true');
+    await types('鉄の');
+    await becomes.press('ArrowDown');
+    await becomes.press('Enter');
+    await expect(becomes).toHaveValue('005 鉄の剣');
+    await keeps(5);
+  });
   await test.step('the one whose name or number it is comes before those that only hold it', async () => {
     await types('スライム');
     await becomes.press('Enter');

@@ -210,7 +210,7 @@ for (const language of ['ja', 'en'] as const) {
         await page.getByText(data.says('すべての項目', 'All fields'), { exact: true }).click();
         await expect(check('購入価格', 'Purchase price')).not.toBeChecked();
         await page
-          .getByRole('group', { name: data.says('店と鑑定', 'Shop') })
+          .getByRole('group', { name: data.says('種類と店', 'Type and shop') })
           .getByText(data.says('購入価格', 'Purchase price'), { exact: true })
           .click();
         const targets = page.getByLabel(data.says('コピー先の番号', 'Numbers to copy to'));

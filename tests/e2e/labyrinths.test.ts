@@ -448,6 +448,10 @@ for (const language of ['ja', 'en'] as const) {
         await expect(used.getByRole('cell').last()).toHaveText(data.says('2か所', '2'));
         await expect(used).toContainText(data.says('条件のフラグ', 'Condition flag'));
         await expect(places.getByRole('link')).toHaveCount(2);
+        await expect(
+          places.getByRole('listitem').filter({ hasText: data.says('条件のフラグ', 'Condition flag') }),
+        ).toContainText(data.says('参照', 'Reads'));
+        await expect(places.getByRole('listitem').filter({ hasText: data.says('変更', 'Sets') })).toHaveCount(1);
         await places.getByRole('link').first().click();
         await expect(page).toHaveURL(/\/floor-maps\/03#x3_y20$/);
       },

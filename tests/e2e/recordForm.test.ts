@@ -452,14 +452,14 @@ test('the section in sight is marked, as the form is scrolled and when it is gon
   await form.opens(1);
   const sections = page.getByRole('navigation', { name: form.says('record.sections') });
   const current = sections.locator('[aria-current]');
-  await expect(current).toHaveText('名前と種類');
+  await expect(current).toHaveText('名前');
   await page.mouse.move(900, 500);
   await page.mouse.wheel(0, 700);
-  await expect(current).not.toHaveText('名前と種類');
+  await expect(current).not.toHaveText('名前');
   await sections.getByRole('button', { name: form.says('record.history') }).click();
   await expect(current).toHaveText(form.says('record.history'));
   await page.mouse.wheel(0, -5000);
-  await expect(current).toHaveText('名前と種類');
+  await expect(current).toHaveText('名前');
 });
 
 test('a phone shows the first field of a record, and has what is done with it in a menu', async ({ form, page }) => {

@@ -28,7 +28,7 @@ for (const language of ['ja', 'en'] as const) {
         await expect(dialog.getByRole('alert')).toBeVisible();
 
         await renumbering.asksFor('10');
-        await expect(dialog.getByRole('row').nth(1)).toContainText(`${words.items} 003`);
+        await expect(dialog.getByRole('row').nth(1)).toContainText(`${words.item} 003`);
         await expect(dialog.getByRole('row').nth(1)).toContainText('010');
         await renumbering.confirms(1);
         const { rest } = author.account;

@@ -10,7 +10,6 @@ import { LoadingPage } from '#client/page/LoadingPage.tsx';
 import { QueryFailure } from '#client/page/QueryFailure.tsx';
 import { useOpenScenario } from '#client/page/scenario/useOpenScenario.ts';
 import { AdminSite } from './lazy.ts';
-import { returnPathFrom } from './returnPath.ts';
 
 /** Where links of mails lead: open to whoever follows one, logged in or not. */
 const LINK_PATHS = ['/auth/verify', '/auth/forgot', '/auth/reset'];
@@ -79,4 +78,11 @@ export function RedirectIfAuthenticated({ children }: GuardProps) {
   if (!me.data) return <LoadingPage />;
   if (me.data.data.is_verified) return <Redirect to={returnPath} replace />;
   return path === '/auth/register' ? children : <Redirect to="/auth/register" replace />;
+}
+
+/** Where to go after logging in: the `return_to` of the address if it is a path of this site, else home. */
+function returnPathFrom(search: string): string {
+  const path = new URLSearchParams(search).get('return_to') ?? '/';
+  const isOwn = URL.canParse(path, location.origin) && new URL(path, location.origin).origin === location.origin;
+  return isOwn && path.startsWith('/') && !path.startsWith('//') ? path : '/';
 }

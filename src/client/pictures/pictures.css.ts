@@ -27,6 +27,8 @@ export const picture = recipe({
       },
       small: { width: '96px', height: '96px' },
       wide: { width: '100%', height: 'auto', aspectRatio: '1' },
+      /** Of the game: what is transparent shows what it stands before. */
+      figure: { width: '256px', height: '256px', border: 0, background: 'none' },
       whole: { width: 'min(256px, 100%)', height: 'auto', aspectRatio: '1' },
     },
   },

@@ -87,20 +87,6 @@ export const beside = style({
 });
 export const pad = style([board, { flex: 'none', padding: theme.space[2] }]);
 
-/** What is spoken of, before the view. */
-export const picture = style({
-  gridArea: '1 / 1',
-  zIndex: 1,
-  display: 'grid',
-  placeItems: 'center',
-  width: 'min(40%, 240px)',
-  aspectRatio: '1',
-  padding: theme.space[3],
-  border: `4px double ${theme.game.windowFrame}`,
-  borderRadius: theme.radius.large,
-  background: '#f1ead8',
-});
-
 /** The map before the view, as large as that. */
 export const largeMap = style([
   board,

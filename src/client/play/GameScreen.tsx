@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { placeTexts } from '#client/floor/placeTexts.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { DisplayGraphic } from '#client/ui/DisplayGraphic.tsx';
 import { NO_GRAPHIC } from '#domain/catalogs/displayGraphics.ts';
 import { SIDES, type Side } from '#domain/map/cell.ts';
+import { npcBefore } from '#game/facilities/npcHere.ts';
 import type { GameState, Mode } from '#game/state/GameState.ts';
 import type { World } from '#game/world/World.ts';
 import { TownScreen } from './city/TownScreen.tsx';
@@ -13,7 +13,9 @@ import { Automap } from './panels/Automap.tsx';
 import { BoardBefore } from './panels/BoardBefore.tsx';
 import { AnswerForm, Choices } from './panels/Choices.tsx';
 import { FoeStage } from './panels/FoeStage.tsx';
+import { FramedGraphic } from './panels/FramedGraphic.tsx';
 import { MovePad } from './panels/MovePad.tsx';
+import { NpcFigure } from './panels/NpcFigure.tsx';
 import { PartyPanel } from './panels/PartyPanel.tsx';
 import { TextWindow } from './panels/TextWindow.tsx';
 import { knownPlace } from './session/knownPlace.ts';
@@ -55,6 +57,8 @@ export function GameScreen({ session, world, host, children }: GameScreenProps) 
   const { map, hasCoordinates } = knownPlace(world, session.timeline.present);
   const automap = map && <Automap {...{ world, state }} cells={map} />;
   const picture = game.picture ?? PICTURES[shown.mode] ?? NO_GRAPHIC.code;
+  const hasPicture = picture !== NO_GRAPHIC.code;
+  const npc = hasPicture || isInTown ? undefined : npcBefore(world, shown);
   return (
     <div className={styles.layout}>
       <div className={styles.game({ isInTown })} role="application" aria-label={text('play.game')}>
@@ -71,11 +75,8 @@ export function GameScreen({ session, world, host, children }: GameScreenProps) 
             )}
             {shown.battle && <FoeStage battle={shown.battle} {...{ world, names }} />}
             <BoardBefore {...{ session, world, names }}>
-              {picture !== NO_GRAPHIC.code && (
-                <span className={styles.picture}>
-                  <DisplayGraphic code={picture} />
-                </span>
-              )}
+              {hasPicture && <FramedGraphic code={picture} />}
+              {npc && <NpcFigure npc={npc} world={world} />}
             </BoardBefore>
             {isMapLarge && (
               <button type="button" className={styles.largeMap} onClick={toggleMap}>

@@ -11,6 +11,7 @@ import { mutedAtom, playTogether, volumeAtom } from './session/gameSettings.ts';
 import { InputBuffer } from './session/InputBuffer.ts';
 import type { PlaySession } from './session/PlaySession.ts';
 import { KEY_OF } from './session/playKeys.ts';
+import { useTextSpeed } from './session/useTextSpeed.ts';
 import { soundOfMessage, soundsOf } from './sound/soundsOf.ts';
 import { useBattleOrders } from './useBattleOrders.ts';
 import { useGameKeys } from './useGameKeys.ts';
@@ -47,7 +48,8 @@ export function useGame(
   const play = (codes: readonly number[]) => {
     if (!store.get(mutedAtom)) playTogether(codes, store.get(volumeAtom));
   };
-  const telling = useTelling(moment, version, isBattle, (reports) => {
+  const [speed] = useTextSpeed(world);
+  const telling = useTelling(moment, version, speed, isBattle, (reports) => {
     // Who goes back in time hears nothing of it again.
     if (session.arrival === 'done') play(soundsOf(session.world, { ...moment, reports }, before?.state.battle));
   });

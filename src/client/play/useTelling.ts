@@ -1,8 +1,7 @@
-import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { Report } from '#game/reports.ts';
-import { SPEED_PAUSES, textSpeedAtom } from './session/gameSettings.ts';
 import type { Moment } from './session/Timeline.ts';
+import { SPEED_PAUSES } from './session/textSpeed.ts';
 
 /** How much of a moment is told. */
 export interface Telling {
@@ -16,16 +15,17 @@ export interface Telling {
 /**
  * Tells what happened in a battle report by report, at the speed that the reader has chosen; all else at once.
  * @param version another number with each moment
+ * @param speed of SPEED_PAUSES
  * @param isSlow whether it is a battle that is told
  * @param hear called with what is told, when it is
  */
 export function useTelling(
   { reports }: Moment,
   version: number,
+  speed: number,
   isSlow: boolean,
   hear: (reports: readonly Report[]) => void,
 ): Telling {
-  const speed = useAtomValue(textSpeedAtom);
   const pause = isSlow ? (SPEED_PAUSES[speed] ?? 0) : 0;
   const first = pause > 0 ? 1 : reports.length;
   const [told, setTold] = useState({ version, count: reports.length });

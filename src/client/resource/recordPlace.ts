@@ -1,14 +1,15 @@
-import { paddedNumber, RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { paddedNumber, RECORD_KINDS, type RecordKindName, recordTitle } from '#domain/catalogs/recordKinds.ts';
 import { placeOfSignboard } from '#domain/resources/signboard.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
 
 /** A record in words: its kind, its number and what it is called, in Japanese where it has no such name. */
 export function recordPlace(kind: RecordKindName, number: number, language: Language, name?: Label): string {
-  const { title, first, last } = RECORD_KINDS[kind];
+  const { first, last } = RECORD_KINDS[kind];
+  const title = recordTitle(kind)[language];
   // Of the one record of a kind there is nothing more to say.
-  if (first === last) return title[language];
+  if (first === last) return title;
   const which = kind === 'signboard' ? signboardPlace(number)[language] : paddedNumber(kind, number);
-  return [title[language], which, name?.[language] || name?.ja].filter(Boolean).join(' ');
+  return [title, which, name?.[language] || name?.ja].filter(Boolean).join(' ');
 }
 
 /** Its number is one of calls alone: an author knows the labyrinth and where in it the signboard stands. */

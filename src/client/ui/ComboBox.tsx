@@ -73,6 +73,8 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
   const list = useRef<ComboBoxState>(null);
   /** What was typed when something new was made of it: react-aria leaves the field once more after that. */
   const made = useRef<string>(undefined);
+  /** Whether the arrow into the list was pressed since the text was last typed into. */
+  const arrowed = useRef(false);
   /** What Tab would take, as the list stood last. */
   const marked = useRef<Option<Value>>(undefined);
   const shown = useMemo(() => {
@@ -108,6 +110,13 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
       makeNew();
     } else if ((event.key === 'Enter' || event.key === 'Tab') && typed === '' && !isGoneTo(event.currentTarget)) {
       onChange(null);
+    } else if (event.key === 'ArrowDown') {
+      // The first match is marked before any key is pressed: who then goes into the list means it, or another match.
+      if (!arrowed.current && makes.length > 0 && shown.length === 1 && isGoneTo(event.currentTarget)) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      arrowed.current = true;
     }
   }
   function makeNew(): void {
@@ -142,6 +151,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
       items={listed}
       inputValue={typed ?? unmatched ?? chosen?.label ?? ''}
       onInputChange={(text) => {
+        arrowed.current = false;
         if (typed === undefined) marked.current = undefined;
         // Here react-aria comes too, to go back to what is chosen.
         setTyped(text === chosen?.label ? undefined : text);

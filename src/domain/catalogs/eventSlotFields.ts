@@ -14,6 +14,7 @@ import {
   type SlotKind,
 } from './eventTypes.ts';
 import { FACINGS, SIDE_OPTIONS } from './facings.ts';
+import type { FlagAccess } from './flagAccess.ts';
 import { optionList } from './optionList.ts';
 import { STATES } from './states.ts';
 import { TITLES } from './titles.ts';
@@ -29,7 +30,7 @@ const YES_NO = optionList([
  * The field of each kind of slot: its limits, its first value and what it refers to. So forms, references and checks treat events like
  * records. Separate from eventTypes.ts, which the map needs at once, without zod.
  */
-const FIELDS: Readonly<Record<SlotKind, (label: Label) => LeafField>> = {
+const FIELDS: Readonly<Record<SlotKind, (label: Label, access?: FlagAccess) => LeafField>> = {
   floor: record('floor'),
   stop: record('stop'),
   x: coordinate,
@@ -72,11 +73,11 @@ export interface EventSlot extends Leaf {
   readonly isNeeded?: true;
 }
 
-const leafOf = ({ key, ...slot }: EventSlotType): EventSlot => ({
+const leafOf = ({ key, access, ...slot }: EventSlotType): EventSlot => ({
   ...slot,
   path: key,
   keys: [key],
-  field: FIELDS[slot.kind](slot.label),
+  field: FIELDS[slot.kind](slot.label, access),
 });
 
 const ONCE = optionList([
@@ -94,7 +95,7 @@ const common = (path: 'A' | 'B' | 'C', kind: EventSlot['kind'], field: LeafField
 /** The numbers that mean the same for every event: A once or each time, B the flag it sets when done, C its sound. */
 const COMMON_SLOTS: readonly EventSlot[] = [
   common('A', 'once', choice('繰り返し', 'Repeats', ONCE)),
-  common('B', 'flag', reference('完了時に立てるフラグ', 'Flag set when done', { to: 'event_flag' })),
+  common('B', 'flag', reference('完了時に立てるフラグ', 'Flag set when done', { to: 'event_flag', access: 'sets' })),
   common('C', 'sound', sound('効果音', 'Sound effect')),
 ];
 
@@ -125,6 +126,6 @@ function number(kind: SlotKind, min: number, max: number): (label: Label) => Lea
   return ({ ja, en }) => int(ja, en, { min, max, initial: firstValue(kind) });
 }
 
-function record(kind: keyof typeof SLOT_RECORDS): (label: Label) => LeafField {
-  return ({ ja, en }) => reference(ja, en, { to: SLOT_RECORDS[kind] });
+function record(kind: keyof typeof SLOT_RECORDS): (label: Label, access?: FlagAccess) => LeafField {
+  return ({ ja, en }, access) => reference(ja, en, { to: SLOT_RECORDS[kind], ...(access && { access }) });
 }

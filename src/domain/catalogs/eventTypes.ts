@@ -1,5 +1,6 @@
 import type { Label } from '#domain/text/languages.ts';
 import { type ConditionParameter, conditionParameter } from './conditionParameter.ts';
+import type { FlagAccess } from './flagAccess.ts';
 import { RECORD_KINDS, type RecordKindName } from './recordKinds.ts';
 
 /** The keys of `data` that belong to the sub-type; A, B and C mean the same for all (docs/domain.md, "Events"). */
@@ -91,6 +92,8 @@ export interface EventSlotType {
   readonly label: Label;
   /** Without it the event does nothing. */
   readonly isNeeded?: true;
+  /** Of a flag. */
+  readonly access?: FlagAccess;
 }
 
 /** One kind of event: its id is category x 100 + sub-type and never changes its meaning. */
@@ -182,11 +185,13 @@ const neededMessage = needed('message', 'メッセージ', 'Message');
 const answer = needed('message', '答えのメッセージ', 'Answer message');
 const MESSAGES = SLOT_KEYS.map((place) => slot('message', `メッセージ${place}`, `Message ${place}`));
 const LABELS = SLOT_KEYS.slice(0, 4).map((place) => slot('message', `選択肢${place}`, `Choice ${place}`));
-const FLAGS = SLOT_KEYS.slice(0, 4).map((place) => slot('flag', `選択肢${place}のフラグ`, `Flag for choice ${place}`));
-const flag = needed('flag', 'フラグ', 'Flag');
-const optionalFlag = slot('flag', 'フラグ', 'Flag');
-const flagYes = slot('flag', '「はい」のフラグ', 'Flag for “Yes”');
-const flagNo = slot('flag', '「いいえ」のフラグ', 'Flag for “No”');
+const optionalFlag = (ja: string, en: string): Slot => ({ ...slot('flag', ja, en), access: 'sets' });
+const FLAGS = SLOT_KEYS.slice(0, 4).map((place) => optionalFlag(`選択肢${place}のフラグ`, `Flag for choice ${place}`));
+const flag: Slot = { ...needed('flag', 'フラグ', 'Flag'), access: 'sets' };
+const openingFlag: Slot = { ...flag, access: 'reads' };
+const flagIfWon = optionalFlag('フラグ', 'Flag');
+const flagYes = optionalFlag('「はい」のフラグ', 'Flag for “Yes”');
+const flagNo = optionalFlag('「いいえ」のフラグ', 'Flag for “No”');
 const item = needed('item', 'アイテム', 'Item');
 const key = slot('item', '必要なアイテム', 'Required item');
 const give = needed('item', '渡すアイテム', 'Item given');
@@ -239,7 +244,7 @@ export const EVENT_CATEGORIES: readonly EventCategory[] = [
   ]),
   category(8, '扉', 'Door', [
     ['鍵の扉', 'Door opened by a key', [item, side, usedUp, message]],
-    ['フラグの扉', 'Door opened by a flag', [flag, side, message]],
+    ['フラグの扉', 'Door opened by a flag', [openingFlag, side, message]],
     ['謎かけの扉', 'Door opened by a riddle', [neededMessage, side, answer]],
     ['錠前', 'Lock to pick', [difficulty, side]],
     ['後ろで閉まる扉', 'Door that shuts behind', [side]],
@@ -252,7 +257,7 @@ export const EVENT_CATEGORIES: readonly EventCategory[] = [
   ]),
   category(10, '問いかけ', 'Question', [
     ['はい・いいえの質問', 'Yes-or-no question', [neededMessage, flagYes, flagNo]],
-    ['謎かけ', 'Riddle', [neededMessage, answer, optionalFlag]],
+    ['謎かけ', 'Riddle', [neededMessage, answer, flagIfWon]],
     ['選択肢の質問', 'Question with choices', [neededMessage, ...LABELS, ...FLAGS]],
   ]),
   category(11, 'アイテム', 'Item', [
@@ -274,7 +279,7 @@ export const EVENT_CATEGORIES: readonly EventCategory[] = [
   category(14, '戦闘', 'Battle', [
     ['決まった敵との戦闘', 'Battle with one kind of monster', [monster, count, message]],
     ['遭遇表の敵との戦闘', 'Battle from an encounter table', [appearance]],
-    ['逃げられない戦闘', 'Battle without escape', [monster, count, message, optionalFlag]],
+    ['逃げられない戦闘', 'Battle without escape', [monster, count, message, flagIfWon]],
     ['友好的な遭遇', 'Friendly encounter', [monster, count]],
     ['不意打ちの戦闘', 'Ambush', [monster, count]],
   ]),

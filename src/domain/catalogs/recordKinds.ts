@@ -5,6 +5,8 @@ export interface RecordKind {
   /** The path of its calls below scenarios/{sid}/. */
   readonly path: string;
   readonly title: Label;
+  /** The English title of one record; where it is another. */
+  readonly singular?: string;
   /** The numbers that exist, inclusive. */
   readonly first: number;
   readonly last: number;
@@ -24,10 +26,18 @@ export interface RecordKind {
 
 /** Every kind of record, by its name in rows, documents and references. Frozen once landed. */
 export const RECORD_KINDS = {
-  floor_map: { path: 'floor-maps', title: { ja: 'フロアマップ', en: 'Floor maps' }, first: 1, last: 99, none: 0 },
+  floor_map: {
+    path: 'floor-maps',
+    title: { ja: 'フロアマップ', en: 'Floor maps' },
+    singular: 'Floor map',
+    first: 1,
+    last: 99,
+    none: 0,
+  },
   labyrinth_setting: {
     path: 'labyrinth-settings',
     title: { ja: '迷宮設定', en: 'Labyrinth settings' },
+    singular: 'Labyrinth setting',
     first: 0,
     last: 9,
     none: 999,
@@ -35,6 +45,7 @@ export const RECORD_KINDS = {
   labyrinth_message: {
     path: 'labyrinth-messages',
     title: { ja: '迷宮メッセージ', en: 'Labyrinth messages' },
+    singular: 'Labyrinth message',
     first: 1,
     last: 999,
     none: 0,
@@ -42,14 +53,23 @@ export const RECORD_KINDS = {
   signboard: {
     path: 'labyrinth-message-signboards',
     title: { ja: '看板', en: 'Signboards' },
+    singular: 'Signboard',
     first: 1,
     last: 92,
     none: 0,
   },
-  item: { path: 'items-detail', title: { ja: 'アイテム', en: 'Items' }, first: 1, last: 500, none: 0 },
+  item: {
+    path: 'items-detail',
+    title: { ja: 'アイテム', en: 'Items' },
+    singular: 'Item',
+    first: 1,
+    last: 500,
+    none: 0,
+  },
   monster: {
     path: 'monsters',
     title: { ja: 'モンスター', en: 'Monsters' },
+    singular: 'Monster',
     first: 0,
     last: 479,
     none: 999,
@@ -59,6 +79,7 @@ export const RECORD_KINDS = {
   encounter_setting: {
     path: 'encounter-settings',
     title: { ja: '遭遇表', en: 'Encounter tables' },
+    singular: 'Encounter table',
     first: 0,
     last: 199,
     none: 999,
@@ -68,6 +89,7 @@ export const RECORD_KINDS = {
   treasure_chest: {
     path: 'treasure-boxes',
     title: { ja: '宝箱', en: 'Treasure chests' },
+    singular: 'Treasure chest',
     first: 1,
     last: 200,
     none: 0,
@@ -75,6 +97,7 @@ export const RECORD_KINDS = {
   treasure_trap: {
     path: 'treasure-traps',
     title: { ja: '宝箱の罠', en: 'Chest traps' },
+    singular: 'Chest trap',
     first: 1,
     last: 27,
     none: 0,
@@ -83,22 +106,32 @@ export const RECORD_KINDS = {
   treasure_special_item: {
     path: 'treasure-special-items',
     title: { ja: '特別なアイテム', en: 'Special items' },
+    singular: 'Special item',
     first: 1,
     last: 50,
     none: 0,
   },
-  npc: { path: 'npcs', title: { ja: 'NPC', en: 'NPCs' }, first: 1, last: 100, none: 0 },
+  npc: { path: 'npcs', title: { ja: 'NPC', en: 'NPCs' }, singular: 'NPC', first: 1, last: 100, none: 0 },
   additional_image: {
     path: 'additional-images',
     title: { ja: '追加画像', en: 'Additional images' },
+    singular: 'Additional image',
     first: 1,
     last: 100,
     none: 0,
   },
-  character: { path: 'characters', title: { ja: 'キャラクター', en: 'Characters' }, first: 1, last: 20, none: 0 },
+  character: {
+    path: 'characters',
+    title: { ja: 'キャラクター', en: 'Characters' },
+    singular: 'Character',
+    first: 1,
+    last: 20,
+    none: 0,
+  },
   spell: {
     path: 'each-spell-setting',
     title: { ja: '呪文', en: 'Spells' },
+    singular: 'Spell',
     first: 1,
     last: 79,
     none: 0,
@@ -107,6 +140,7 @@ export const RECORD_KINDS = {
   magic_set: {
     path: 'auto-magic-effect-settings',
     title: { ja: '自動魔法効果', en: 'Automatic magic effects' },
+    singular: 'Magic set',
     first: 0,
     last: 9,
     none: 999,
@@ -115,6 +149,7 @@ export const RECORD_KINDS = {
   magic_row: {
     path: 'auto-magic-effect-settings/rows',
     title: { ja: '魔法の付くアイテム', en: 'Items that get magic' },
+    singular: 'Item that gets magic',
     first: 1,
     last: 200,
     none: 0,
@@ -124,6 +159,7 @@ export const RECORD_KINDS = {
   magic_power_group: {
     path: 'auto-magic-effect-settings/groups',
     title: { ja: '特殊パワー', en: 'Special powers' },
+    singular: 'Special power',
     first: 1,
     last: 80,
     none: 0,
@@ -133,6 +169,7 @@ export const RECORD_KINDS = {
   magic_effect: {
     path: 'auto-magic-effect-settings/effects',
     title: { ja: '魔法効果の設定', en: 'Magic effect settings' },
+    singular: 'Magic effect setting',
     first: 1,
     last: 1260,
     none: 0,
@@ -142,6 +179,7 @@ export const RECORD_KINDS = {
   magic_chest_level: {
     path: 'auto-magic-effect-settings/levels',
     title: { ja: '宝箱レベルの上限', en: 'Chest level limits' },
+    singular: 'Chest level limit',
     first: 0,
     last: 99,
     none: 999,
@@ -159,6 +197,7 @@ export const RECORD_KINDS = {
   direct_attack_setting: {
     path: 'game-rules/direct-attack-settings',
     title: { ja: '直接攻撃', en: 'Direct attacks' },
+    singular: 'Direct attack',
     first: 1,
     last: 8,
     none: 0,
@@ -223,6 +262,7 @@ export const RECORD_KINDS = {
   race_occupation_setting: {
     path: 'game-rules/race-occupation-settings',
     title: { ja: '種族と職業の数値', en: 'Values of races and classes' },
+    singular: 'Values of a race or class',
     first: 1,
     last: 18,
     none: 0,
@@ -231,6 +271,7 @@ export const RECORD_KINDS = {
   event_flag: {
     path: 'event-flags',
     title: { ja: 'イベントフラグ', en: 'Event flags' },
+    singular: 'Event flag',
     first: 1,
     last: 999,
     none: 0,
@@ -239,6 +280,7 @@ export const RECORD_KINDS = {
   labyrinth_flag: {
     path: 'labyrinth-flags',
     title: { ja: '迷宮フラグ', en: 'Labyrinth flags' },
+    singular: 'Labyrinth flag',
     first: 0,
     last: 9,
     none: 999,
@@ -256,6 +298,7 @@ export const RECORD_KINDS = {
   author_comment: {
     path: 'author-comments',
     title: { ja: '作者コメント', en: 'Author comments' },
+    singular: 'Author comment',
     first: 1,
     last: 7,
     none: 0,
@@ -272,6 +315,7 @@ export const RECORD_KINDS = {
   test_set_up: {
     path: 'test-set-ups',
     title: { ja: 'テストプレイの準備', en: 'Test set-ups' },
+    singular: 'Test set-up',
     first: 1,
     last: 20,
     none: 0,
@@ -280,6 +324,7 @@ export const RECORD_KINDS = {
   play_test: {
     path: 'play-tests',
     title: { ja: 'プレイのテスト', en: 'Play tests' },
+    singular: 'Play test',
     first: 1,
     last: 20,
     none: 0,
@@ -288,6 +333,12 @@ export const RECORD_KINDS = {
 } as const satisfies Readonly<Record<string, RecordKind>>;
 
 export type RecordKindName = keyof typeof RECORD_KINDS;
+
+/** What one record of a kind is called, as before its number. */
+export function recordTitle(kind: RecordKindName): Label {
+  const { title, singular = title.en }: RecordKind = RECORD_KINDS[kind];
+  return { ja: title.ja, en: singular };
+}
 
 /** The kinds of the rules of a game, in the order of their pages. */
 export const RULE_KIND_NAMES = [

@@ -1,5 +1,6 @@
 import { type EventSlot, eventSlots } from '#domain/catalogs/eventSlotFields.ts';
 import { EVENT_CATEGORIES, eventType } from '#domain/catalogs/eventTypes.ts';
+import type { FlagAccess } from '#domain/catalogs/flagAccess.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Reference } from '#domain/resource/references.ts';
 import type { CellField } from './cell.ts';
@@ -13,16 +14,19 @@ export interface EventReference {
   readonly field: CellField;
   readonly to: RecordKindName;
   readonly number: number;
+  /** Of a flag. */
+  readonly access: FlagAccess | undefined;
 }
+type ReferenceSlot = Pick<EventReference, 'field' | 'to' | 'access'>;
 
-const kept = new WeakMap<readonly EventSlot[], readonly Pick<EventReference, 'field' | 'to'>[]>();
+const kept = new WeakMap<readonly EventSlot[], readonly ReferenceSlot[]>();
 
 /** The references of an event, by slot. The condition `flag` is one too, with a sign. */
-function referring(slots: readonly EventSlot[]): readonly Pick<EventReference, 'field' | 'to'>[] {
+function referring(slots: readonly EventSlot[]): readonly ReferenceSlot[] {
   const found = kept.get(slots) ?? [
-    { field: 'flag', to: 'event_flag' },
+    { field: 'flag', to: 'event_flag', access: 'reads' },
     ...slots.flatMap(({ path, field }) =>
-      field.kind === 'reference' ? [{ field: path as CellField, to: field.to }] : [],
+      field.kind === 'reference' ? [{ field: path as CellField, to: field.to, access: field.access }] : [],
     ),
   ];
   kept.set(slots, found);
@@ -42,8 +46,8 @@ export function eventReferences(grid: FloorGrid): EventReference[] {
     if (!type) return;
     const { x, y } = cellPlace(cell);
     const event = readCell(grid, x, y);
-    for (const { field, to } of referring(eventSlots(type, event)))
-      found.push({ x, y, field, to, number: Math.abs(event[field]) });
+    for (const slot of referring(eventSlots(type, event)))
+      found.push({ ...slot, x, y, number: Math.abs(event[slot.field]) });
   });
   return found;
 }
@@ -52,10 +56,11 @@ export function eventReferences(grid: FloorGrid): EventReference[] {
 export function eventReferencesTo(grid: FloorGrid, kind: RecordKindName): Reference[] {
   return eventReferences(grid)
     .filter(({ to }) => to === kind)
-    .map(({ x, y, field, number }) => ({
+    .map(({ x, y, field, number, access }) => ({
       path: cellFieldPath(x, y, field),
       label: cellFieldLabel(grid, x, y, field),
       number,
+      access,
     }));
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { FlagAccess } from '#domain/catalogs/flagAccess.ts';
 import type { NumberTopic } from '#domain/catalogs/numberTopics.ts';
 import type { PictureUse } from '#domain/catalogs/pictureUses.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
@@ -44,9 +45,9 @@ interface LeafKinds {
   choice: [number, { options: readonly Option[]; standsFor?: StandIns }];
   /**
    * The number of a record of another kind, or that kind's "none"; without `none` a record is required. `noneLabel`: the meaning of
-   * none, if it is not "nothing".
+   * none, if it is not "nothing". `access`: of a flag.
    */
-  reference: [number, { to: RecordKindName; none?: number; noneLabel?: Label }];
+  reference: [number, { to: RecordKindName; none?: number; noneLabel?: Label; access?: FlagAccess }];
   /** The number of a picture. */
   image: [number, { options: readonly Option[]; pictures: Pictures }];
   /** The SHA-256 of an uploaded picture, in hexadecimal; none is ''. */
@@ -155,10 +156,10 @@ export function choice(
 export function reference(
   ja: string,
   en: string,
-  { to, initial, noneLabel }: { to: RecordKindName; initial?: number; noneLabel?: Label },
+  { to, initial, ...more }: { to: RecordKindName; initial?: number; noneLabel?: Label; access?: FlagAccess },
 ): LeafField<'reference'> {
   const { first, last, none } = RECORD_KINDS[to];
-  const field = { kind: 'reference', label: { ja, en }, to, ...(noneLabel && { noneLabel }) } as const;
+  const field = { kind: 'reference', label: { ja, en }, to, ...more } as const;
   return initial === undefined
     ? { ...field, initial: none, schema: numberSchema(first, last, none), none }
     : { ...field, initial, schema: numberSchema(first, last) };

@@ -1,6 +1,8 @@
+import type { FlagAccess } from '#domain/catalogs/flagAccess.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Label } from '#domain/text/languages.ts';
 import type { Resource } from './defineResource.ts';
+import type { LeafField } from './field.ts';
 import { type Leaf, leafValue, withLeaf } from './leaf.ts';
 
 /** Leaves that hold the number of a record of some kind. */
@@ -13,6 +15,8 @@ export interface Reference {
   readonly path: string;
   readonly label: Label;
   readonly number: number;
+  /** Of a flag. */
+  readonly access?: FlagAccess | undefined;
 }
 
 /** Whether records of a kind can refer to those of another, by number or by a catalog entry. */
@@ -25,9 +29,12 @@ export const mayName = ({ leaves }: Resource, to: RecordKindName): boolean =>
 export function referencesIn({ leaves }: Resource, record: object, to: RecordKindName): Reference[] {
   return leaves.flatMap((leaf) => {
     const number = numberNamed(leaf, record, to);
-    return number === undefined ? [] : [{ path: leaf.path, label: leaf.label, number }];
+    return number === undefined ? [] : [{ path: leaf.path, label: leaf.label, number, access: accessOf(leaf.field) }];
   });
 }
+
+/** What a field does with the flag that it names. */
+const accessOf = (field: LeafField): FlagAccess | undefined => (field.kind === 'reference' ? field.access : undefined);
 
 function numberNamed(leaf: Leaf, record: object, to: RecordKindName): number | undefined {
   const { field } = leaf;

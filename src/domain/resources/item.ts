@@ -91,16 +91,16 @@ export const item = defineResource({
   names: { ja: 'name_ja', en: 'name_en' },
   sections: [
     {
-      title: { ja: '名前と種類', en: 'Names and type' },
-      fields: [
-        'name_ja',
-        'name_en',
-        'type',
-        'unconfirmed_name_ja',
-        'unconfirmed_name_en',
-        'special',
-        'vanishes_on_wipe',
-      ],
+      title: { ja: '名前', en: 'Names' },
+      fields: ['name_ja', 'name_en', 'unconfirmed_name_ja', 'unconfirmed_name_en'],
+    },
+    {
+      title: { ja: '種類と店', en: 'Type and shop' },
+      fields: ['type', 'stock', 'purchase_price', 'sell_price', 'identification_difficulty'],
+    },
+    {
+      title: { ja: '装備', en: 'Equipment' },
+      fields: ['ac', 'reverse_equipment', 'jobs', 'sexes', 'alignments', 'races'],
     },
     {
       title: { ja: '武器', en: 'Weapon' },
@@ -108,16 +108,8 @@ export const item = defineResource({
       visible: ({ type }) => type === WEAPON_TYPE,
     },
     {
-      title: { ja: '装備', en: 'Equipment' },
-      fields: ['ac', 'reverse_equipment', 'jobs', 'sexes', 'alignments', 'races'],
-    },
-    {
-      title: { ja: '店と鑑定', en: 'Shop and identification' },
-      fields: ['stock', 'purchase_price', 'sell_price', 'identification_difficulty'],
-    },
-    {
-      title: { ja: '魔法と破損', en: 'Magic and breaking' },
-      fields: ['magic_effects', 'break_range', 'becomes'],
+      title: { ja: '魔法・破損・紛失', en: 'Magic, breaking and loss' },
+      fields: ['magic_effects', 'break_range', 'becomes', 'special', 'vanishes_on_wipe'],
     },
   ],
   tables: {

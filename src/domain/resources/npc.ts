@@ -65,7 +65,8 @@ export const NO_CONDITION = { code: 0, label: { ja: '条件なし', en: 'No cond
 const ANY_ALIGNMENT = { code: -1, label: { ja: '決めない', en: 'Unset' } };
 
 const message = (ja: string, en: string) => reference(ja, en, { to: 'labyrinth_message' });
-const eventFlag = (ja: string, en: string) => reference(ja, en, { to: 'event_flag' });
+const readFlag = (ja: string, en: string) => reference(ja, en, { to: 'event_flag', access: 'reads' });
+const setFlag = (ja: string, en: string) => reference(ja, en, { to: 'event_flag', access: 'sets' });
 const item = (ja: string, en: string) => reference(ja, en, { to: 'item' });
 const word = (ja: string, en: string) => text(ja, en, { maxWidth: 12 });
 const factor = (ja: string, en: string) =>
@@ -93,7 +94,7 @@ const fields = {
     monster: reference('モンスター', 'Monster', { to: 'monster' }),
     item: item('アイテム', 'Item'),
   }),
-  needs_flag: eventFlag('必要なフラグ', 'Required flag'),
+  needs_flag: readFlag('必要なフラグ', 'Required flag'),
   once: flag('一度だけ', 'Once'),
   asks_first: flag('話しかけるか尋ねる', 'Asks first'),
   greet_message: message('出会いの言葉', 'Greeting'),
@@ -111,8 +112,8 @@ const fields = {
       word_ja: word('言葉（日本語）', 'Word (Japanese)'),
       word_en: word('言葉（英語）', 'Word (English)'),
       message: message('返事', 'Answer'),
-      needs_flag: eventFlag('必要なフラグ', 'Required flag'),
-      sets_flag: eventFlag('ONにするフラグ', 'Sets flag'),
+      needs_flag: readFlag('必要なフラグ', 'Required flag'),
+      sets_flag: setFlag('ONにするフラグ', 'Sets flag'),
       gives_item: item('渡すアイテム', 'Gives item'),
       once: flag('一度だけ', 'Once'),
     }),
@@ -122,8 +123,8 @@ const fields = {
     count: int('数', 'Count', { min: 1, max: 9 }),
     exp_factor: factor('経験値の倍率（％）', 'Experience (%)'),
     chest: reference('宝箱', 'Chest', { to: 'treasure_chest' }),
-    beaten_flag: eventFlag('倒したときのフラグ', 'Flag when beaten'),
-    killed_flag: eventFlag('死んだときのフラグ', 'Flag when killed'),
+    beaten_flag: setFlag('倒したときのフラグ', 'Flag when beaten'),
+    killed_flag: setFlag('死んだときのフラグ', 'Flag when killed'),
   }),
   inn_rooms: set('宿の部屋', 'Rooms of the inn', INN_ROOMS, true),
   inn: group('宿', 'Inn', {
@@ -153,7 +154,7 @@ const fields = {
     amount: int('金額', 'Amount', { min: 0, max: 999_999_999 }),
     times: int('回数（0は何度でも）', 'Times (0: no limit)', { min: 0, max: 99 }),
     message: message('払った後の言葉', 'Message'),
-    flag: eventFlag('ONにするフラグ', 'Sets flag'),
+    flag: setFlag('ONにするフラグ', 'Sets flag'),
     gives_item: item('渡すアイテム', 'Gives item'),
   }),
   trades: slots(
@@ -164,12 +165,12 @@ const fields = {
       wants_item: item('欲しいアイテム', 'Wants item'),
       gives_item: item('渡すアイテム', 'Gives item'),
       message: message('交換後の言葉', 'Message'),
-      flag: eventFlag('ONにするフラグ', 'Sets flag'),
+      flag: setFlag('ONにするフラグ', 'Sets flag'),
       once: flag('一度だけ', 'Once'),
     }),
   ),
   goes_away: flag('別れるといなくなる', 'Goes away'),
-  left_flag: eventFlag('別れたときのフラグ', 'Flag when left'),
+  left_flag: setFlag('別れたときのフラグ', 'Flag when left'),
 };
 export type Npc = ValuesOf<typeof fields>;
 

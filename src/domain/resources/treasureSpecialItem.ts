@@ -15,7 +15,7 @@ const fields = {
     'Tried whenever one of these chests is opened.',
     'rareChance',
   ),
-  needs_flag: reference('必要なフラグ', 'Needs flag', { to: 'event_flag' }),
+  needs_flag: reference('必要なフラグ', 'Needs flag', { to: 'event_flag', access: 'reads' }),
 };
 export type SpecialItem = ValuesOf<typeof fields>;
 

@@ -1,4 +1,5 @@
 import type { Npc } from '#domain/resources/npc.ts';
+import type { Operations } from '#game/operations/Operation.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import type { World } from '#game/world/World.ts';
 
@@ -13,4 +14,20 @@ export function npcHere({ npcs }: World, { pending }: Pick<GameState, 'pending'>
   const operation = pending?.operation;
   const npc = operation?.op === 'converse' ? npcs.get(operation.npc) : undefined;
   return npc && operation?.op === 'converse' ? { number: operation.npc, npc } : undefined;
+}
+
+/** The NPC before the party: it talks to the party, or will when the game goes on; undefined if there is none. */
+export function npcBefore({ npcs }: World, { pending }: Pick<GameState, 'pending'>): Npc | undefined {
+  const number = pending ? conversed([pending.operation, ...pending.rest]) : undefined;
+  return number === undefined ? undefined : npcs.get(number);
+}
+
+/** The number of the NPC to whom the operations lead, whatever is answered. */
+function conversed(operations: Operations): number | undefined {
+  for (const one of operations) {
+    if (one.op === 'converse') return one.npc;
+    const answered = one.op === 'ask' ? (conversed(one.yes) ?? conversed(one.no)) : undefined;
+    if (answered !== undefined) return answered;
+  }
+  return undefined;
 }

@@ -1,5 +1,6 @@
 import type { Place } from '#domain/map/eventLinks.ts';
 import type { RecordOf, Resource } from '#domain/resource/defineResource.ts';
+import type { additionalImage } from '#domain/resources/additionalImage.ts';
 import type { character } from '#domain/resources/character.ts';
 import type { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import type { item } from '#domain/resources/item.ts';
@@ -52,6 +53,8 @@ export interface World {
   /** The sets of automatic magic that are in use. */
   readonly magicSets: ReadonlyMap<number, MagicContent>;
   readonly npcs: Records<typeof npc>;
+  /** The author's own pictures. */
+  readonly images: Records<typeof additionalImage>;
   readonly characters: Records<typeof character>;
   /** All 79. */
   readonly spells: Records<typeof spell>;

@@ -1,4 +1,5 @@
 import { blankOf, numbersOf, type RecordOf, type Resource } from '#domain/resource/defineResource.ts';
+import { additionalImage } from '#domain/resources/additionalImage.ts';
 import { character } from '#domain/resources/character.ts';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { eventFlag } from '#domain/resources/eventFlag.ts';
@@ -61,6 +62,7 @@ export function compileWorld(document: Pick<ScenarioDocument, 'floors' | 'record
       MAGIC_SETS.filter((set) => read(magicSet, set).enabled).map((set) => [set, magicContent(set, read)]),
     ),
     npcs: written(npc),
+    images: written(additionalImage),
     characters,
     spells,
     beginning: {

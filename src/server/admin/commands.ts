@@ -80,7 +80,7 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'accounts',
     options: { search: { value: 'TEXT' } },
-    help: 'print the accounts, the newest 100, or of those with the text in their names or addresses',
+    help: 'print the newest 100 accounts, or of those with the text in their names or addresses',
     run: (config, _, { search = '' }) => withDatabase(config, (database) => listAccounts(database, String(search))),
   },
   bannedWords('list', undefined, 'print the banned words', listBannedWords),

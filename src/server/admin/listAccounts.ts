@@ -1,29 +1,51 @@
 import type { Knex } from 'knex';
+import type { AnyQueryBuilder } from 'objection';
 import { normalizeKey } from '#domain/text/normalizeKey.ts';
 import { Account } from '#server/database/models/Account.ts';
 
+/** Accounts that are printed at most. */
 const MOST = 100;
+/** Of all accounts the newest, in which a part of a name or address is looked for. */
+const MOST_SEARCHED = 100_000;
 
-/** The newest accounts, or of those whose username, name or address holds the text; one a line, with what is set of each. */
-export async function listAccounts(database: Knex, search: string): Promise<string[]> {
-  const like = (text: string) => `%${text.replace(/[%_\\]/g, '')}%`;
-  const accounts = await Account.query(database)
-    .modify((query) => {
-      if (search === '') return;
-      for (const column of ['username_key', 'email_key']) query.orWhere(column, 'like', like(normalizeKey(search)));
-      query.orWhere('name', 'like', like(search));
-    })
-    .orderBy('created_at', 'desc')
-    .limit(MOST);
-  if (accounts.length === 0) return ['No account was found.'];
-  return accounts.map((account) => {
-    const flags = [
-      account.is_admin && 'admin',
-      account.is_disabled && 'disabled',
-      !account.is_verified && 'not verified',
-      account.password_hash === '' && 'of the platform',
-    ].filter(Boolean);
-    const when = new Date(account.created_at).toISOString();
-    return [when, account.id, account.username, account.name, account.email || '-', ...flags].join('\t');
+/**
+ * The newest accounts, or of those whose username, name or address holds the text; one a line, with what is set of each, and what was
+ * left out. Whose username or address is the text is found however old the account is.
+ */
+export async function listAccounts(
+  database: Knex,
+  search: string,
+  { most, mostSearched } = { most: MOST, mostSearched: MOST_SEARCHED },
+): Promise<string[]> {
+  const newest = Account.query(database).orderBy('created_at', 'desc');
+  const key = normalizeKey(search);
+  const wall = search === '' ? undefined : await newest.clone().offset(mostSearched).first().select('created_at');
+  const named = search === '' ? [] : await Account.query(database).where('username_key', key).orWhere('email_key', key);
+  const others = await newest.limit(most + 1).modify((query) => {
+    if (wall) query.where('created_at', '>', wall.created_at);
+    if (search !== '') query.where(holding({ username_key: key, email_key: key, name: search }));
   });
+  const accounts = [...named, ...others.filter(({ id }) => named.every((account) => account.id !== id))];
+  const lines = accounts.slice(0, most).map(lineOf);
+  return [
+    ...(lines.length > 0 ? lines : ['No account was found.']),
+    ...(accounts.length > most ? [`There are more: these are the newest ${most}.`] : []),
+    ...(wall ? [`Only the newest ${mostSearched} accounts were searched for a part of a name or address.`] : []),
+  ];
+}
+
+/** Accounts of which a column holds the text that is sought in it. */
+const holding = (sought: Readonly<Record<string, string>>) => (query: AnyQueryBuilder) => {
+  for (const column of Object.entries(sought)) query.orWhereRaw('instr(??, ?) > 0', column);
+};
+
+function lineOf(account: Account): string {
+  const flags = [
+    account.is_admin && 'admin',
+    account.is_disabled && 'disabled',
+    !account.is_verified && 'not verified',
+    account.password_hash === '' && 'of the platform',
+  ].filter(Boolean);
+  const when = new Date(account.created_at).toISOString();
+  return [when, account.id, account.username, account.name, account.email || '-', ...flags].join('\t');
 }

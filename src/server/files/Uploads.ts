@@ -63,14 +63,16 @@ export class Upload {
 
   /** Writes `content` to the disk as it comes. @throws RequestError 499 if its sender has left; what the disk says */
   async receive(content: Readable): Promise<void> {
-    for await (const chunk of content) await (await this.#open()).writeFile(chunk);
+    for await (const chunk of content) await this.#use((file) => file.writeFile(chunk));
   }
 
-  async bytes(): Promise<Buffer> {
-    const file = await this.#open();
-    const { size } = await file.stat();
-    const { buffer } = await file.read(Buffer.alloc(size), 0, size, 0);
-    return buffer;
+  /** @throws as `receive` does */
+  bytes(): Promise<Buffer> {
+    return this.#use(async (file) => {
+      const { size } = await file.stat();
+      const { buffer } = await file.read(Buffer.alloc(size), 0, size, 0);
+      return buffer;
+    });
   }
 
   async close(): Promise<void> {
@@ -79,10 +81,15 @@ export class Upload {
     await file?.close();
   }
 
-  async #open(): Promise<FileHandle> {
+  /** What fails once the file is closed fails because of that. */
+  async #use<Result>(work: (file: FileHandle) => Promise<Result>): Promise<Result> {
     if (this.#isClosed) throw new RequestError(499);
     this.#file ??= openNameless(this.#folder);
-    return this.#file;
+    try {
+      return await work(await this.#file);
+    } catch (error) {
+      throw this.#isClosed ? new RequestError(499) : error;
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
+import { FLAG_ACCESS, type FlagAccess } from '#domain/catalogs/flagAccess.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Reference } from '#domain/resource/references.ts';
 import { labelSchema } from '#server/trpc/answer.ts';
@@ -15,8 +16,15 @@ export const placeSchema = z.strictObject({
 });
 type Place = z.infer<typeof placeSchema>;
 
-/** `used`: which of the asked records it names. `without`: what it names where they are none; another one where it must name one. */
-export const useSchema = placeSchema.extend({ used: z.int(), without: z.int() });
+/**
+ * `used`: which of the asked records it names. `without`: what it names where they are none; another one where it must name one.
+ * `access`: what it does with a flag.
+ */
+export const useSchema = placeSchema.extend({
+  used: z.int(),
+  without: z.int(),
+  access: z.enum(Object.keys(FLAG_ACCESS) as FlagAccess[]).optional(),
+});
 export type Use = z.infer<typeof useSchema>;
 
 export const placeOf = (
@@ -45,7 +53,7 @@ export async function findUses(
       for (const [index, one] of references.entries()) {
         if (!sought.has(one.number)) continue;
         const place = placeOf(holders.kind, holder, one);
-        uses.push({ ...place, used: one.number, without: without[index]?.number ?? none });
+        uses.push({ ...place, used: one.number, without: without[index]?.number ?? none, access: one.access });
       }
     }
   }

@@ -23,11 +23,24 @@ describe('The events of a floor', () => {
       },
     ]);
     expect(eventReferencesTo(grid, 'labyrinth_message').map(({ path }) => path)).toEqual(['maps.x3_y20.event.data.3']);
-    expect(eventReferencesTo(grid, 'event_flag').map(({ path, number }) => [path, number])).toEqual([
-      ['maps.x3_y20.event.flag', 41],
-      ['maps.x3_y20.event.data.B', 40],
+    expect(eventReferencesTo(grid, 'event_flag').map(({ path, number, access }) => [path, number, access])).toEqual([
+      ['maps.x3_y20.event.flag', 41, 'reads'],
+      ['maps.x3_y20.event.data.B', 40, 'sets'],
     ]);
     expect(eventReferencesTo(lies(3, 20, { 1: 7, B: 40, flag: 41 }), 'event_flag')).toEqual([]);
+  });
+
+  test('of a flag tell whether they ask for it or change it', () => {
+    const accesses = (event_id: number) =>
+      eventReferencesTo(lies(3, 20, { event_id, 1: 7, 2: 7, 3: 7, 4: 7, 6: 7, B: 40 }), 'event_flag')
+        .filter(({ path }) => /\.\d$/.test(path))
+        .map(({ access }) => access);
+    const [door, lever, question] = [802, 1604, 1001];
+    expect([door, lever, question].map(accesses)).toEqual([['reads'], ['sets'], ['sets', 'sets']]);
+    const told = EVENT_CATEGORIES.flatMap(({ types }) => types.flatMap((type) => eventSlots(type))).filter(
+      ({ kind }) => kind === 'flag',
+    );
+    expect(told.every(({ field }) => field.kind === 'reference' && field.access !== undefined)).toBe(true);
   });
 
   test('follow what they name, with the sign of a condition, and nothing else changes', () => {

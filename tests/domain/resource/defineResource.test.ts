@@ -131,6 +131,13 @@ describe.each([floorMap as unknown as Resource, ...RESOURCES].map((resource) => 
       expect(resource.numbers.first).toBeLessThanOrEqual(resource.numbers.last);
     });
 
+    test('says of each flag that it names whether it asks for it or changes it', () => {
+      const flags = resource.leaves.flatMap(({ field }) =>
+        field.kind === 'reference' && field.to === 'event_flag' ? [field] : [],
+      );
+      expect(flags.filter(({ access }) => access === undefined)).toEqual([]);
+    });
+
     test('survives any stored value in any field', () => {
       const names = Object.keys(resource.fields);
       fc.assert(

@@ -244,7 +244,7 @@ const ja = {
   searchWords: '探す言葉や番号',
   found: (total: number) => `${total}件`,
   nothingFoundFor: (query: string) => `「${query}」は見つかりませんでした。`,
-  items: 'アイテム',
+  item: 'アイテム',
 };
 
 const en: typeof ja = {
@@ -488,7 +488,7 @@ const en: typeof ja = {
   searchWords: 'Words or a number',
   found: (total: number) => `${total} result${total === 1 ? '' : 's'}`,
   nothingFoundFor: (query: string) => `Nothing was found for “${query}”.`,
-  items: 'Items',
+  item: 'Item',
 };
 
 export type Words = typeof ja;

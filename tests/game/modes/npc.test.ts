@@ -6,7 +6,9 @@ import { item } from '#domain/resources/item.ts';
 import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { BATTLE, HOSTILE, INN, type Npc, npc, PAY, SHOP, TALK, TEMPLE, TRADE } from '#domain/resources/npc.ts';
+import { npcLook } from '#domain/resources/npcLook.ts';
 import { treasureChest } from '#domain/resources/treasureChest.ts';
+import { npcBefore } from '#game/facilities/npcHere.ts';
 import { conversed } from '#game/modes/converse.ts';
 import type { Report } from '#game/reports.ts';
 import { bitsOf, hasBit } from '#game/state/bits.ts';
@@ -70,6 +72,28 @@ describe('Somebody who is met', () => {
     expect([away.mode, hasBit(away.flags, 9)]).toEqual(['labyrinth', true]);
     expect(away.npcs[SAGE]).toMatchObject({ met: true, gone: true });
     expect(play(world, away, 'back', 'forward').kinds).not.toContain('npc');
+  });
+
+  test('is before the party from its greeting until it is left', () => {
+    const world = knowing({ asks_first: true });
+    const shown = (...inputs: Short[]) => npcBefore(world, play(world, gameAt(world), ...inputs).state);
+    const sage = world.npcs.get(SAGE);
+    expect(shown('forward')).toBe(sage);
+    expect(shown('forward', 'next')).toBe(sage);
+    expect(shown('forward', 'next', 'yes')).toBe(sage);
+    expect(shown('forward', 'next', 'no', 'next')).toBe(undefined);
+    expect(npcBefore(world, gameAt(world))).toBe(undefined);
+  });
+
+  test('looks as its author has drawn it, else like the monster, else like the graphic that is named', () => {
+    const look = (change: Partial<Npc>) =>
+      npcLook({ ...npc.blank, ...change }, (image) => (image === 7 ? 'a file' : ''));
+    const [graphic, monster_picture] = [{ display_graphic: 12 }, RAT];
+    expect(look({})).toBe(undefined);
+    expect(look(graphic)).toEqual({ kind: 'graphic', code: 12 });
+    expect(look({ ...graphic, monster_picture })).toEqual({ kind: 'monster', number: RAT });
+    expect(look({ ...graphic, monster_picture, additional_image: 7 })).toEqual({ kind: 'file', id: 'a file' });
+    expect(look({ ...graphic, additional_image: 8 })).toEqual({ kind: 'graphic', code: 12 });
   });
 
   test('may be passed by where it asks first', () => {

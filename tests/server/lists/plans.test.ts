@@ -131,6 +131,7 @@ describe('The plans of lists', () => {
   test('the lists of commands read what they show', async () => {
     const plans = await plansOf(async () => {
       await listAccounts(database, '');
+      await listAccounts(database, 'x', { most: 100, mostSearched: 1 });
       await listAudit(database, undefined);
       await listAudit(database, 'x');
       await listNotices(database);

@@ -12,6 +12,7 @@ import type { Backup } from '#client/screens/backups/useBackups.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
+import { markedTag, tag } from '#client/ui/Tag.css.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import * as styles from './ScenarioLayout.css.ts';
 
@@ -70,7 +71,7 @@ export function BackupHistory({ scenarioId, note, onNote, onSave, onChoose, onLe
           <li key={backup.id}>
             <button type="button" className={styles.entry} onClick={() => onChoose(backup)}>
               <span>{formatDate(backup.created_at)}</span>
-              <span className={backup.automatic ? styles.kind : styles.ownKind}>
+              <span className={backup.automatic ? tag : markedTag}>
                 {text(backup.automatic ? 'backup.automatic' : 'backup.own')}
               </span>
               <span className={styles.note}>{backup.name || backup.note}</span>

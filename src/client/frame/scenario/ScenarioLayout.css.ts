@@ -88,15 +88,6 @@ export const entry = style({
   '@media': { [media.touch]: { minHeight: theme.control.touch } },
 });
 
-export const kind = style({
-  padding: `0 ${theme.space[2]}`,
-  borderRadius: theme.radius.small,
-  background: theme.color.sunken,
-  color: theme.color.textMuted,
-  fontSize: theme.size.small,
-});
-export const ownKind = style([kind, { background: theme.color.accentWash, color: theme.color.accentText }]);
-
 export const note = style({
   overflow: 'hidden',
   fontSize: theme.size.small,

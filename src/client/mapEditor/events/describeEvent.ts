@@ -9,7 +9,7 @@ import {
   slotRecord,
 } from '#domain/catalogs/eventTypes.ts';
 import { FACINGS } from '#domain/catalogs/facings.ts';
-import { paddedNumber, RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { paddedNumber, RECORD_KINDS, type RecordKindName, recordTitle } from '#domain/catalogs/recordKinds.ts';
 import { diceText } from '#domain/dice/diceText.ts';
 import { type CellEvent, DEFAULT_SOUND } from '#domain/map/event.ts';
 import { isUnplaced, type PlaceSlots, placeKeys, placeSlots } from '#domain/map/eventLinks.ts';
@@ -122,7 +122,7 @@ const numberText = ({ text, language }: EventWords, label: Label, value: string)
 /** A record by its number and its name, after the name of its kind where nothing else tells it. */
 function recordText({ language, nameOf }: EventWords, kind: RecordKindName, number: number, isNamed = true): string {
   const named = `${paddedNumber(kind, number)} ${nameOf(kind, number) ?? ''}`.trim();
-  return isNamed ? `${RECORD_KINDS[kind].title[language]} ${named}` : named;
+  return isNamed ? `${recordTitle(kind)[language]} ${named}` : named;
 }
 
 const labelText = ({ language }: EventWords, options: readonly Option[], code: number): string =>

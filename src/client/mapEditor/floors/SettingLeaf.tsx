@@ -12,7 +12,6 @@ import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { leafStyle, read, readLabel, stale } from './FloorSettingsPanel.css.ts';
 import { floorTexts } from './floorTexts.ts';
 import { SettingInput } from './SettingInput.tsx';
-import { mostInGroup } from './settingWords.ts';
 
 interface SettingLeafProps {
   readonly scenarioId: string;
@@ -89,3 +88,6 @@ export function SettingLeaf({ scenarioId, desk, leaf }: SettingLeafProps) {
     </div>
   );
 }
+
+/** The maximum of monsters in a group on a floor of this difficulty (docs/domain.md, "Encounter tables"). */
+const mostInGroup = (difficulty: number): number => Math.min(9, difficulty + 4);

@@ -114,7 +114,7 @@ export function AuthorPanel(props: AuthorPanelProps) {
       </Part>
       <section>
         <h2 className={styles.title}>{text('tools.settings')}</h2>
-        <SoundAndText />
+        <SoundAndText world={world} />
       </section>
     </div>
   );

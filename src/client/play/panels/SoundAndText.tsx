@@ -1,18 +1,19 @@
 import { useAtom } from 'jotai';
 import { useText } from '#client/i18n/useText.ts';
-import { mutedAtom, SPEED_PAUSES, textSpeedAtom, volumeAtom } from '#client/play/session/gameSettings.ts';
+import { mutedAtom, volumeAtom } from '#client/play/session/gameSettings.ts';
+import { FASTEST } from '#client/play/session/textSpeed.ts';
+import { useTextSpeed } from '#client/play/session/useTextSpeed.ts';
 import { playTexts } from '#client/play/words/playTexts.ts';
 import { Slider } from '#client/ui/Slider.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
-
-const FASTEST = SPEED_PAUSES.length - 1;
+import type { World } from '#game/world/World.ts';
 
 /** How loud the game is, and how fast it tells. */
-export function SoundAndText() {
+export function SoundAndText({ world }: { readonly world: World }) {
   const text = useText(playTexts);
   const [volume, setVolume] = useAtom(volumeAtom);
   const [isMuted, setMuted] = useAtom(mutedAtom);
-  const [speed, setSpeed] = useAtom(textSpeedAtom);
+  const [speed, setSpeed] = useTextSpeed(world);
   return (
     <>
       <Slider label={text('play.volume')} value={volume} min={0} max={100} onChange={setVolume} />

@@ -62,7 +62,7 @@ export function GameMenu({ isOpen, isKept, onClose, onSaves, onLeave, work, sess
           </Button>
         </div>
       </Dialog>
-      <OptionsDialog isOpen={open === 'options'} onClose={shut} />
+      <OptionsDialog world={work.world} isOpen={open === 'options'} onClose={shut} />
       {open === 'report' && <ReportDialog {...{ work, session }} onClose={shut} />}
       <Dialog
         isOpen={open === 'leave'}

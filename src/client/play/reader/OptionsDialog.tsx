@@ -4,16 +4,19 @@ import { SoundAndText } from '#client/play/panels/SoundAndText.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { KeyPart } from '#client/ui/KeyLines.tsx';
+import type { World } from '#game/world/World.ts';
 import * as styles from './ReaderGame.css.ts';
 import { readerTexts } from './readerTexts.ts';
 
 interface OptionsDialogProps {
+  /** Of the work that is played. */
+  readonly world: World;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** What a reader chooses for all games, and the keys of the game. */
-export function OptionsDialog({ isOpen, onClose }: OptionsDialogProps) {
+export function OptionsDialog({ world, isOpen, onClose }: OptionsDialogProps) {
   const text = useText(readerTexts, pageTexts);
   return (
     <Dialog
@@ -24,7 +27,7 @@ export function OptionsDialog({ isOpen, onClose }: OptionsDialogProps) {
       actions={<Button onPress={onClose}>{text('common.close')}</Button>}
     >
       <div className={styles.options}>
-        <SoundAndText />
+        <SoundAndText world={world} />
         <KeyPart
           title={text('reader.keys')}
           lines={[

@@ -98,7 +98,7 @@ export function TitleSheet(props: TitleSheetProps) {
           <Choices choices={choices} isAsked={isFree} />
         </div>
       </div>
-      <OptionsDialog isOpen={areOptionsOpen} onClose={() => setOptionsOpen(false)} />
+      <OptionsDialog world={world} isOpen={areOptionsOpen} onClose={() => setOptionsOpen(false)} />
       <Dialog
         isOpen={anew !== undefined}
         title={text('reader.anew.title')}

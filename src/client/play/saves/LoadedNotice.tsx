@@ -4,7 +4,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { paddedNumber, recordTitle } from '#domain/catalogs/recordKinds.ts';
 import type { Resumed } from './SaveKeeper.ts';
 import * as styles from './saves.css.ts';
 import { savesTexts } from './savesTexts.ts';
@@ -40,7 +40,7 @@ export function LoadedNotice({ resumed: { lost, isBroughtHome, isTakenBack }, on
             {lost.map(({ kind, number }) => (
               <li key={`${kind} ${number}`}>
                 {text('saves.lost.one', {
-                  kind: RECORD_KINDS[kind].title[language],
+                  kind: recordTitle(kind)[language],
                   number: paddedNumber(kind, number),
                 })}
               </li>

@@ -5,9 +5,8 @@ import { soundSource } from '#client/ui/playingSound.ts';
 export const volumeAtom = keptAtom('meikyu.play.volume', 60);
 export const mutedAtom = keptAtom('meikyu.play.muted', false);
 
-/** How fast what happens in a battle is told, 0 to 5, and what passes between two lines by it. Milliseconds. */
-export const textSpeedAtom = keptAtom('meikyu.play.textSpeed', 3);
-export const SPEED_PAUSES: readonly number[] = [1200, 900, 600, 350, 150, 0];
+/** How fast what happens in a battle is told, of `SPEED_PAUSES`; null until it is chosen. */
+export const textSpeedAtom = keptAtom<number | null>('meikyu.play.textSpeed', null);
 
 /** Each sound that was heard, loaded. */
 const loaded = new Map<number, HTMLAudioElement>();

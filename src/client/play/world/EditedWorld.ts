@@ -3,7 +3,6 @@ import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
-import { additionalImage } from '#domain/resources/additionalImage.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import { searchItem } from '#domain/resources/outline/searchItem.ts';
@@ -14,8 +13,8 @@ import { type Floor, floorOf } from '#game/world/compileFloor.ts';
 import { compileWorld } from '#game/world/compileWorld.ts';
 import type { World } from '#game/world/World.ts';
 
-/** What play does not read: pictures, what readers are told of a work before they play it, and what is kept of test plays. */
-const BESIDE: readonly Resource[] = [additionalImage, titleAuthorName, searchItem, testSetUp, playTest];
+/** What play does not read: what readers are told of a work before they play it, and what is kept of test plays. */
+const BESIDE: readonly Resource[] = [titleAuthorName, searchItem, testSetUp, playTest];
 
 /** The kinds of records of which a world is made. */
 export const WORLD_KINDS: readonly Resource[] = RESOURCES.filter((resource) => !BESIDE.includes(resource));

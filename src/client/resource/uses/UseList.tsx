@@ -6,7 +6,8 @@ import { RouteLink } from '#client/page/RouteLink.tsx';
 import { line, list, muted } from '#client/resource/panels.css.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
-import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { paddedNumber, recordTitle } from '#domain/catalogs/recordKinds.ts';
+import { FlagAccessTag } from './FlagAccessTag.tsx';
 import type { Use } from './useUses.ts';
 
 interface UseListProps {
@@ -24,13 +25,14 @@ export function UseList({ uses, size, scenarioId }: UseListProps) {
     <Paged title={text('record.uses')} entries={uses} size={size}>
       {(shown) => (
         <ul className={list}>
-          {shown.map(({ kind, number, name, path, label, used }) => (
+          {shown.map(({ kind, number, name, path, label, used, access }) => (
             <li key={`${kind} ${number} ${path} ${used}`} className={line}>
-              <span className={muted}>{RECORD_KINDS[kind].title[language]}</span>
+              <span className={muted}>{recordTitle(kind)[language]}</span>
               <RouteLink href={recordHref(scenarioId, kind, number, path)}>
                 {`${paddedNumber(kind, number)} ${name[language] || name.ja}`.trim()}
               </RouteLink>
               <span className={muted}>{label[language]}</span>
+              <FlagAccessTag access={access} />
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { LeafTable } from '#client/resource/form/LeafTable.tsx';
+import { tag } from '#client/ui/Tag.css.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { resourceOf } from '#domain/resources/index.ts';
 import * as styles from './backups.css.ts';
@@ -25,7 +26,7 @@ export function RecordDifference({ record, scenarioId }: RecordDifferenceProps) 
   return (
     <details className={styles.record} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
-        <span className={styles.kind}>{text(`compare.${change}`)}</span>
+        <span className={tag}>{text(`compare.${change}`)}</span>
         <span>
           {number} {name[language] || name.ja}
         </span>

@@ -8,6 +8,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Menu } from '#client/ui/Menu.tsx';
 import type { Column } from '#client/ui/Table.tsx';
+import { markedTag, tag } from '#client/ui/Tag.css.ts';
 import * as styles from './backups.css.ts';
 import type { backupsTexts } from './backupsTexts.ts';
 import { byteText } from './byteText.ts';
@@ -46,7 +47,7 @@ export function backupColumns({ text, canWrite, ...on }: Actions): readonly Colu
       id: 'kind',
       header: text('backups.kind'),
       cell: (row) => (
-        <span className={row.automatic ? styles.kind : styles.ownKind}>
+        <span className={row.automatic ? tag : markedTag}>
           {text(row.automatic ? 'backups.automatic' : 'backups.own')}
         </span>
       ),

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
@@ -22,18 +22,10 @@ export const note = style({
 });
 export const unnamed = style({ color: color.textMuted, fontWeight: theme.weight.normal });
 export const time = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const kind = style({
-  padding: `0 ${theme.space[2]}`,
-  borderRadius: theme.radius.small,
-  background: color.sunken,
-  color: color.textMuted,
-  fontSize: theme.size.small,
-  whiteSpace: 'nowrap',
-});
-export const ownKind = style([kind, { background: color.accentWash, color: color.accentText }]);
 export const actions = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space[1] });
 export const muted = style({ color: color.textMuted, fontSize: theme.size.small });
 export const form = style({ display: 'flex', flexDirection: 'column', gap: theme.space[3] });
+globalStyle(`${form} > button`, { '@media': { [screen.desk]: { alignSelf: 'flex-start' } } });
 
 export const storage = style({ display: 'flex', flexDirection: 'column', gap: theme.space[3] });
 export const parts = style({ display: 'grid', gap: theme.space[1], padding: 0, listStyle: 'none' });

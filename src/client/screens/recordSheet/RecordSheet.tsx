@@ -16,7 +16,7 @@ import { pagePath } from '#client/screens/areas/areas.tsx';
 import FormScreen from '#client/screens/areas/FormScreen.tsx';
 import { DATA_SETTINGS } from '#client/screens/dataSettings/dataAreas.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
-import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { recordTitle } from '#domain/catalogs/recordKinds.ts';
 import * as styles from './RecordSheet.css.ts';
 import { recordSheetTexts } from './recordSheetTexts.ts';
 
@@ -38,7 +38,7 @@ export default function RecordSheet() {
         <Dialog className={styles.dialog}>
           <div className={styles.head}>
             <Heading slot="title" className={styles.title}>
-              {RECORD_KINDS[kind].title[language]}
+              {recordTitle(kind)[language]}
             </Heading>
             <RouteLink href={recordHref(scenarioId, kind, number)} onNavigate={close}>
               {text('recordSheet.page')}
@@ -50,7 +50,7 @@ export default function RecordSheet() {
               onPress={close}
             />
           </div>
-          <section className={styles.body} data-beside aria-label={RECORD_KINDS[kind].title[language]}>
+          <section className={styles.body} data-beside aria-label={recordTitle(kind)[language]}>
             <InFormPlace value={place}>
               <Suspense fallback={<LoadingPage />}>
                 <Form {...record} />

@@ -28,7 +28,7 @@ export const playTest = defineResource({
         noneLabel: { ja: 'どの迷宮でも', en: 'Any labyrinth' },
       }),
       ...cellFields,
-      flags: flagSlots('フラグ', 'Flags'),
+      flags: flagSlots('フラグ', 'Flags', 'reads'),
     }),
   },
   names: { ja: 'name', en: 'name' },

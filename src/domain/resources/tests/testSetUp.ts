@@ -1,4 +1,5 @@
 import { FACINGS } from '#domain/catalogs/facings.ts';
+import type { FlagAccess } from '#domain/catalogs/flagAccess.ts';
 import { optionList } from '#domain/catalogs/optionList.ts';
 import { GRID_SIDE } from '#domain/map/floorGrid.ts';
 import { defineResource } from '#domain/resource/defineResource.ts';
@@ -26,8 +27,8 @@ export const cellFields = {
 /** The name of a set-up or test, shown only to authors. */
 export const testName = text('名前', 'Name', { maxWidth: 40 });
 
-export const flagSlots = (ja: string, en: string) =>
-  slots(ja, en, MOST_NAMED, reference('フラグ', 'Flag', { to: 'event_flag' }));
+export const flagSlots = (ja: string, en: string, access: FlagAccess) =>
+  slots(ja, en, MOST_NAMED, reference('フラグ', 'Flag', { to: 'event_flag', access }));
 
 const fields = {
   at: group('場所', 'Place', {
@@ -47,7 +48,7 @@ const fields = {
   }),
   gold: int('お金', 'Gold', { min: 0, max: 999_999_999 }),
   seed: int('乱数の種', 'Seed', { min: 0, max: 999_999, initial: 1 }),
-  flags: flagSlots('ONにするフラグ', 'Flags to turn ON'),
+  flags: flagSlots('ONにするフラグ', 'Flags to turn ON', 'sets'),
   items: slots('持たせるアイテム', 'Items carried', MOST_NAMED, reference('アイテム', 'Item', { to: 'item' })),
 };
 

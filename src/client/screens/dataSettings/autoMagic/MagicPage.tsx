@@ -10,7 +10,7 @@ import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
 import { choice } from '#client/screens/dataSettings/ViewChoice.css.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import { Select } from '#client/ui/Select.tsx';
-import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
+import { paddedNumber, recordTitle } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { leafAt } from '#domain/resource/leaf.ts';
 import { resourceOf } from '#domain/resources/index.ts';
@@ -95,13 +95,13 @@ function Problems({ scenarioId, set, content }: ProblemsProps) {
         <summary className={styles.summary}>{text('autoMagic.problems', { count: problems.length })}</summary>
         <ul className={styles.problems}>
           {problems.map(({ kind, number, path, fault }) => {
-            const { title, leaves } = resourceOf(kind) as Resource;
+            const { leaves } = resourceOf(kind) as Resource;
             const label = leafAt(leaves, path)?.label[language] ?? path;
             const message = faultText(fault)[language];
             return (
               <li key={`${kind} ${number} ${path} ${message}`}>
                 <RouteLink href={recordHref(scenarioId, kind, number, path)}>
-                  {`${title[language]} ${paddedNumber(kind, number)} ${label}`}
+                  {`${recordTitle(kind)[language]} ${paddedNumber(kind, number)} ${label}`}
                 </RouteLink>{' '}
                 {message}
               </li>

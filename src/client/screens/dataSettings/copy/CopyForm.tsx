@@ -151,13 +151,17 @@ export function CopyForm({ desk, kind }: CopyFormProps) {
       )}
       <div className={styles.halves}>
         <CopyFields resource={resource} chosen={names} onChange={setNames} />
-        <Panel title={text('copy.preview')}>
-          {isReady && (
-            <CopyPreview desk={desk} source={source} fieldCount={names.length} leaves={leaves} targets={targets} />
-          )}
-          {!isReady && source !== null && <RecordCard desk={desk} number={source} />}
-          {!isReady && <EmptyState text={text('copy.incomplete')} />}
-        </Panel>
+        <div className={source === null ? undefined : styles.preview}>
+          <Panel title={text('copy.preview')}>
+            <div className={styles.previewed}>
+              {isReady && (
+                <CopyPreview desk={desk} source={source} fieldCount={names.length} leaves={leaves} targets={targets} />
+              )}
+              {!isReady && source !== null && <RecordCard desk={desk} number={source} />}
+              {!isReady && <EmptyState text={text('copy.incomplete')} />}
+            </div>
+          </Panel>
+        </div>
       </div>
       {isAsking && (
         <Dialog

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
@@ -28,12 +28,29 @@ export const actions = style({
   '@media': { [screen.phone]: { marginTop: 0 } },
 });
 
+/** Fields and what comes of the copy stand below each other. */
+const COLUMN = 'screen and (max-width: 999px)';
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.space[4],
-  '@media': { 'screen and (max-width: 999px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [COLUMN]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+/** In one column it keeps to the lower edge of the window, so that it is seen while the fields above it are chosen. */
+export const preview = style({
+  minWidth: 0,
+  '@media': {
+    [COLUMN]: {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: theme.layer.sticky,
+      borderRadius: theme.radius.large,
+      boxShadow: theme.shadow.high,
+    },
+  },
+});
+export const previewed = style({ '@media': { [COLUMN]: { maxHeight: '22dvh', overflowY: 'auto' } } });
+globalStyle(`html:has(${preview})`, { '@media': { [COLUMN]: { scrollPaddingBottom: '36dvh' } } });
 
 /** A section and its fields side by side, in lines that are ruled off. */
 export const section = style({

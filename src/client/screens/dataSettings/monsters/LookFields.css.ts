@@ -4,14 +4,16 @@ import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 const ROOMY = '(min-width: 640px)';
+/** Where pictures that keep their place would leave too little for the fields. */
+const SMALL = `${screen.phone}, screen and (max-height: 700px)`;
 
 export const look = style({ gridColumn: '1 / -1', minWidth: 0, containerType: 'inline-size' });
-/** What comes of the colours is seen while they are drawn: beside them, in a column above all, on a phone right above them. */
+/** What comes of the colours is seen while they are drawn: beside them, in a column above all, in a small window right above them. */
 export const areas = style({
   display: 'grid',
   gridTemplateAreas: '"figures" "pictures" "colours"',
   gap: theme.space[4],
-  '@media': { [screen.phone]: { gridTemplateAreas: '"pictures" "figures" "colours"' } },
+  '@media': { [SMALL]: { gridTemplateAreas: '"pictures" "figures" "colours"' } },
   '@container': {
     [ROOMY]: {
       gridTemplateAreas: '"pictures figures" "colours figures"',
@@ -23,7 +25,7 @@ export const areas = style({
 /** What the keyboard reaches comes to stand below the pictures, where they keep their place. */
 globalStyle(`${areas} :is(button, input)`, {
   scrollMarginTop: `calc(${belowBars} + 260px)`,
-  '@media': { [screen.phone]: { scrollMarginTop: 0 } },
+  '@media': { [SMALL]: { scrollMarginTop: 0 } },
 });
 export const pictures = style({
   gridArea: 'pictures',
@@ -43,7 +45,7 @@ export const figures = style({
   justifyContent: 'center',
   gap: theme.space[2],
   background: theme.color.surface,
-  '@media': { [screen.phone]: { position: 'static' } },
+  '@media': { [SMALL]: { position: 'static' } },
   '@container': { [ROOMY]: { position: 'static', flexDirection: 'column', justifyContent: 'flex-start' } },
 });
 export const figure = style({

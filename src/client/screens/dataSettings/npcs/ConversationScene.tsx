@@ -5,11 +5,11 @@ import { GameWindow } from '#client/pictures/GameWindow.tsx';
 import { StoredPicture } from '#client/pictures/StoredPicture.tsx';
 import { MonsterLook } from '#client/screens/dataSettings/MonsterLook.tsx';
 import { DisplayGraphic } from '#client/ui/DisplayGraphic.tsx';
-import { NO_GRAPHIC } from '#domain/catalogs/displayGraphics.ts';
 import { ENTRANCE_CONDITIONS } from '#domain/catalogs/entranceConditions.ts';
-import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { DEFAULT_SOUND } from '#domain/catalogs/soundEffects.ts';
 import type { Npc } from '#domain/resources/npc.ts';
+import { npcLook } from '#domain/resources/npcLook.ts';
 import { LANGUAGES, type Language } from '#domain/text/languages.ts';
 import type { Deed, Scene } from '#game/measure/conversation.ts';
 import * as styles from './ConversationPanel.css.ts';
@@ -90,16 +90,14 @@ export function ConversationScene({ npc, scene, message, page, records }: Conver
   );
 }
 
-/** What the author has drawn of it comes before the pictures that there are for all. */
 function Picture({ npc, records }: Pick<ConversationSceneProps, 'npc' | 'records'>) {
-  const image = records.image(npc.additional_image);
-  if (image !== '') return <StoredPicture id={image} size="small" name="" />;
-  if (npc.monster_picture !== RECORD_KINDS.monster.none)
-    return <MonsterLook desk={records.monsters} number={npc.monster_picture} scale={2} />;
-  if (npc.display_graphic === NO_GRAPHIC.code) return null;
+  const look = npcLook(npc, records.image);
+  if (!look) return null;
+  if (look.kind === 'file') return <StoredPicture id={look.id} size="small" name="" />;
+  if (look.kind === 'monster') return <MonsterLook desk={records.monsters} number={look.number} scale={2} />;
   return (
     <div className={styles.graphic}>
-      <DisplayGraphic code={npc.display_graphic} />
+      <DisplayGraphic code={look.code} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { RouteLink } from '#client/page/RouteLink.tsx';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { numberedName } from '#client/resource/recordName.ts';
-import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { paddedNumber, recordTitle } from '#domain/catalogs/recordKinds.ts';
 import { places } from './treasures.css.ts';
 import { treasureTexts } from './treasureTexts.ts';
 import type { ChestSheet } from './useChestSheet.ts';
@@ -31,7 +31,7 @@ export function ItemGivers({ givers, items }: ItemGiversProps) {
     }
     const cell = /x(\d+)_y(\d+)/.exec(path);
     const place = cell ? ` x${cell[1]} y${cell[2]}` : '';
-    return `${RECORD_KINDS[kind].title[language]} ${paddedNumber(kind, number)}${place}`;
+    return `${recordTitle(kind)[language]} ${paddedNumber(kind, number)}${place}`;
   }
   return (
     <ul className={places}>

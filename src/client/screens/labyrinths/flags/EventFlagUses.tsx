@@ -7,6 +7,7 @@ import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordHref } from '#client/resource/recordHref.ts';
 import { numberedName } from '#client/resource/recordName.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
+import { FlagAccessTag } from '#client/resource/uses/FlagAccessTag.tsx';
 import { UsesOf } from '#client/resource/uses/UsesOf.tsx';
 import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';
 import { Panel } from '#client/ui/Panel.tsx';
@@ -44,12 +45,15 @@ export function EventFlagUses({ desk, chosen }: EventFlagUsesProps) {
       id: 'ways',
       header: text('flags.ways'),
       role: 'sentence',
-      cell: (number) =>
-        waysOfUse(used.get(number) ?? [], language).map(({ name, count }) => (
-          <span key={name} className={styles.way}>
-            {count === 1 ? name : text('flags.way', { name, count })}
-          </span>
-        )),
+      cell: (number) => (
+        <div>
+          {waysOfUse(used.get(number) ?? [], language).map(({ name, count, access }) => (
+            <span key={name} className={styles.way}>
+              <FlagAccessTag access={access} /> {count === 1 ? name : text('flags.way', { name, count })}
+            </span>
+          ))}
+        </div>
+      ),
     },
     {
       id: 'count',

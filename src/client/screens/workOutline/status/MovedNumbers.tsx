@@ -4,7 +4,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { points } from '#client/page/page.css.ts';
 import { Notice } from '#client/ui/Notice.tsx';
-import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import { recordTitle } from '#domain/catalogs/recordKinds.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { statusTexts } from './statusTexts.ts';
 
@@ -32,7 +32,7 @@ export function MovedNumbers({ moved }: { readonly moved: Moved }) {
         {moved.slice(0, MOST_LISTED).map((one) => (
           <li key={`${one.kind} ${one.from}`}>
             {text('changes.movedTo', {
-              kind: RECORD_KINDS[one.kind].title[language],
+              kind: recordTitle(one.kind)[language],
               from: one.from,
               name: nameIn(one.name),
               to: whereNow(one),

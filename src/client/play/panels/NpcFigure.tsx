@@ -1,0 +1,26 @@
+import { MonsterPicture } from '#client/pictures/MonsterPicture.tsx';
+import { StoredPicture } from '#client/pictures/StoredPicture.tsx';
+import type { Npc } from '#domain/resources/npc.ts';
+import { npcLook } from '#domain/resources/npcLook.ts';
+import type { World } from '#game/world/World.ts';
+import { FramedGraphic } from './FramedGraphic.tsx';
+import { figure } from './NpcFigure.css.ts';
+
+interface NpcFigureProps {
+  readonly npc: Npc;
+  readonly world: World;
+}
+
+/** An NPC as its author has it look, before the view. What it is called stands in the words. */
+export function NpcFigure({ npc, world }: NpcFigureProps) {
+  const look = npcLook(npc, (image) => world.images.get(image)?.image ?? '');
+  if (!look) return null;
+  if (look.kind === 'graphic') return <FramedGraphic code={look.code} />;
+  const monster = look.kind === 'monster' ? world.monsters.get(look.number) : undefined;
+  return (
+    <span className={figure}>
+      {look.kind === 'file' && <StoredPicture id={look.id} size="figure" name="" />}
+      {monster && <MonsterPicture graphic={monster.image} filter={monster.color_filter} scale={3} />}
+    </span>
+  );
+}
