@@ -52,13 +52,13 @@ for (const language of ['ja', 'en'] as const) {
           { name: 'knight.jpg', mimeType: 'image/jpeg', buffer: await onWhite() },
           { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') },
         ]);
-        const fit = page.getByRole('dialog', { name: data.says('画像を合わせる', 'Make it fit') });
+        const fit = page.getByRole('dialog', { name: data.says('画像を調整', 'Adjust the picture') });
         await expect(fit.getByText('knight.jpg')).toBeVisible();
         await expect(page.getByText('notes.png')).toContainText(
           data.says('画像として読み取れません。', 'This cannot be read as a picture.'),
         );
         await expect(fit.getByRole('switch')).toBeChecked();
-        await fit.getByRole('button', { name: data.says('直して送る', 'Fit and upload') }).click();
+        await fit.getByRole('button', { name: data.says('直して送る', 'Adjust and upload') }).click();
         await expect.poll(images).toMatchObject([
           { number: 1, name_ja: 'goddess', platform: 2 },
           { number: 2, name_ja: 'knight' },

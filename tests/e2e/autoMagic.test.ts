@@ -50,7 +50,7 @@ for (const language of ['ja', 'en'] as const) {
       await expect.poll(stored).toBe(75);
       const label = data.says('魔法が付く率（％）', 'Chance of magic (%)');
       await page
-        .getByRole('button', { name: data.says(`「${label}」を既定値に戻す`, `Back to the default: ${label}`) })
+        .getByRole('button', { name: data.says(`「${label}」を既定値に戻す`, `Reset to default: ${label}`) })
         .click();
       await expect(chance).toHaveValue('40');
       await expect.poll(stored).toBe(40);

@@ -65,7 +65,7 @@ for (const language of ['ja', 'en'] as const) {
         await page.keyboard.press('Control+End');
         await page.keyboard.type('\nTurn back.');
         await expect(english.getByRole('img')).toHaveAccessibleName(/Turn back\./);
-        await expect(english).toContainText(data.says('1行はみ出しています', 'Lines without room: 1'));
+        await expect(english).toContainText(data.says('1行はみ出しています', '1 line too many'));
         // A step back is seen there too, while the field keeps the focus.
         await page.keyboard.press('Control+z');
         await expect(data.writing('message_en_boxes')).toHaveValue('Halt!\nHere begins the labyrinth.');
@@ -138,7 +138,7 @@ for (const language of ['ja', 'en'] as const) {
         await page.keyboard.press('Control+End');
         await page.keyboard.insertText('あ'.repeat(20));
         await expect(window).toContainText(
-          data.says('半角3文字分、右にはみ出しています', 'Too wide by 3 half-width characters'),
+          data.says('半角3文字分、右にはみ出しています', '3 half-width characters too wide'),
         );
       },
     );
@@ -184,10 +184,8 @@ for (const language of ['ja', 'en'] as const) {
       await expect(data.writing('ja')).toHaveValue('');
       await data.button('やり直す', 'Redo').click();
       await expect(data.writing('ja')).toHaveValue('塔は崩れ、\n朝が来た。');
-      await expect(
-        page.getByRole('region', { name: data.says('バックアップの履歴', 'History in the backups') }),
-      ).toBeVisible();
-      const missing = page.getByText(data.says('英語がありません。', 'The English is missing.'));
+      await expect(page.getByRole('region', { name: data.says('バックアップの履歴', 'Backup history') })).toBeVisible();
+      const missing = page.getByText(data.says('英語がありません。', 'The English text is missing.'));
       await expect(missing).toHaveCount(0);
       await expect(labyrinth(2)).toContainText('塔は崩れ、');
       await data.goesTo('英語を書く', 'Write the English');
@@ -249,14 +247,14 @@ for (const language of ['ja', 'en'] as const) {
       await data.opens('/items/unidentified-item');
       await expect(page.getByRole('grid')).toContainText(SWORD.name_ja);
       await data.button('サンプルの不確定名を入れる', 'Fill in sample names').click();
-      await author.reads(data.says('1件に不確定名を入れました。', 'Unidentified names filled in: 1'));
+      await author.reads(data.says('1件に不確定名を入れました。', '1 unidentified name was filled in.'));
       await expect(page.getByRole('grid')).toContainText('剣？');
       await data.keeps('items-detail/1', { unconfirmed_name_ja: '剣？' });
       await data.keeps('items-detail/2', { unconfirmed_name_ja: '古い剣', unconfirmed_name_en: '' });
       // There is nothing left to name, and what was named is taken back in one step.
       await data.button('サンプルの不確定名を入れる', 'Fill in sample names').click();
       await author.reads(
-        data.says('不確定名がまだない番号はありません。', 'Everything there is has an unidentified name already.'),
+        data.says('不確定名がまだない番号はありません。', 'Everything already has an unidentified name.'),
       );
       await data.button('元に戻す', 'Undo').click();
       await data.keeps('items-detail/1', { unconfirmed_name_ja: '', unconfirmed_name_en: '' });

@@ -25,7 +25,7 @@ for (const language of ['ja', 'en'] as const) {
       const slot = (number: number) =>
         page.getByRole('group', { name: data.says(`枠${number}`, `Slot ${number}`), exact: true });
       await expect(slot(1)).toContainText('75%');
-      await expect(slot(3)).toContainText(data.says('空き', 'Nobody'));
+      await expect(slot(3)).toContainText(data.says('空き', 'Empty'));
       const weight = slot(1).getByRole('spinbutton');
       await weight.fill('1');
       await weight.press('Tab');
@@ -45,10 +45,10 @@ for (const language of ['ja', 'en'] as const) {
       await slot(3).getByRole('spinbutton').fill('0');
       await slot(3).getByRole('spinbutton').press('Tab');
       await expect(slot(3)).toContainText(/0(\.0)?%/);
-      await expect(slot(3)).not.toContainText(data.says('空き', 'Nobody'));
+      await expect(slot(3)).not.toContainText(data.says('空き', 'Empty'));
       await data.button('元に戻す', 'Undo').click();
       await data.button('元に戻す', 'Undo').click();
-      await expect(slot(3)).toContainText(data.says('空き', 'Nobody'));
+      await expect(slot(3)).toContainText(data.says('空き', 'Empty'));
     });
 
     story('who stands in a slot is read in full in a narrow window too', async ({ data, page }) => {
@@ -112,7 +112,7 @@ for (const language of ['ja', 'en'] as const) {
     story('pointing at a cell of the map, an author reads who is met there', async ({ data, page }) => {
       const map = new FloorMap(data.author);
       await map.opens(data.scenarioId, '02');
-      const met = page.getByRole('region', { name: data.says('出会う相手', 'Met here') });
+      const met = page.getByRole('region', { name: data.says('出会う相手', 'Encounters here') });
       // A monster room draws its own slot; a corridor all of them, in turn.
       await map.pointsAt([4.5, 7.5]);
       await expect(met).toHaveText(/001.*5%$/);
@@ -163,12 +163,12 @@ for (const language of ['ja', 'en'] as const) {
           data.says('通路', 'Corridors'),
           data.says('モンスター部屋2', 'Monster rooms 2'),
         ]);
-        await expect(rooms).toContainText(data.says('3マス', 'cells: 3'));
+        await expect(rooms).toContainText(data.says('3マス', '3 cells'));
         await expect(rooms.getByRole('link', { name: data.says('遭遇表', 'Table') })).toHaveText([
           data.says('遭遇表013（5%）', 'Table 013 (5%)'),
         ]);
         await expect(rooms.getByRole('listitem')).toHaveText([
-          data.says('x3 y7（3マス）', 'x3 y7 (cells: 3)'),
+          data.says('x3 y7（3マス）', 'x3 y7 (3 cells)'),
           /5%.*(1〜2体|1–2 at a time)/,
         ]);
         const nowhere = page.getByRole('region', {
@@ -214,10 +214,10 @@ for (const language of ['ja', 'en'] as const) {
         await data.opens('/encounters/check-sheet');
         const floor = page.getByRole('region', { name: data.says('フロア02 水底', 'Floor 02 The deep') });
         const places = (ja: string, en: string) => floor.getByRole('list', { name: data.says(ja, en) });
-        const rooms = places('モンスター部屋2の場所', 'Where they are: Monster rooms 2');
+        const rooms = places('モンスター部屋2の場所', 'Places: Monster rooms 2');
         await expect(rooms.getByRole('link')).toHaveText([
-          data.says('x12 y2（2マス）', 'x12 y2 (cells: 2)'),
-          data.says('x3 y7（1マス）', 'x3 y7 (cells: 1)'),
+          data.says('x12 y2（2マス）', 'x12 y2 (2 cells)'),
+          data.says('x3 y7（1マス）', 'x3 y7 (1 cell)'),
         ]);
         await expect(floor.getByRole('listitem').filter({ hasText: '007' })).toHaveText([
           new RegExp(data.says('「001 赤い竜」の連れ.*1.5%', 'Companion of 001 Red dragon.*1.5%')),
@@ -240,9 +240,9 @@ for (const language of ['ja', 'en'] as const) {
         await page.goBack();
         await sent;
         held.resolve();
-        await expect(places('モンスター部屋1の場所', 'Where they are: Monster rooms 1').getByRole('link')).toHaveText(
+        await expect(places('モンスター部屋1の場所', 'Places: Monster rooms 1').getByRole('link')).toHaveText(
           // Nothing encloses it, so the room is all of the floor.
-          data.says('x0 y0（576マス）', 'x0 y0 (cells: 576)'),
+          data.says('x0 y0（576マス）', 'x0 y0 (576 cells)'),
         );
       },
     );
@@ -257,17 +257,19 @@ for (const language of ['ja', 'en'] as const) {
         await data.opens('/encounters/encounter-setting#150');
         const uses = page.getByRole('region', { name: data.says('この表を使うフロア', 'Floors that use this table') });
         await expect(uses.getByRole('listitem')).toHaveText([
-          new RegExp(data.says('フロア02.*出現枠3.*今はどこでも引かれません', 'Floor 02.*Slot 3.*drawn nowhere now')),
+          new RegExp(
+            data.says('フロア02.*出現枠3.*今はどこでも使われません', 'Floor 02.*Slot 3.*not used anywhere now'),
+          ),
           new RegExp(data.says('フロア05.*出現枠3.*地図はまだありません', 'Floor 05.*Slot 3.*no map yet')),
         ]);
         const tables = page.getByRole('navigation', { name: data.says('遭遇表の一覧', 'List of encounter tables') });
-        await expect(tables.getByRole('link', { name: '150' })).toContainText(data.says('使用中', 'Used'));
+        await expect(tables.getByRole('link', { name: '150' })).toContainText(data.says('使用中', 'In use'));
 
         // The floor's own settings say why it never comes, and no longer when it may.
         await uses.getByRole('link').first().click();
         await author.button('floorSettings').click();
-        const part = page.getByRole('region', { name: data.says('敵との出会い', 'Encounters') });
-        const reason = data.says('出現枠1が100％なので', 'Slot 1 takes 100 %');
+        const part = page.getByRole('region', { name: data.says('遭遇', 'Encounters') });
+        const reason = data.says('出現枠1が100％なので', 'Slot 1 takes 100%');
         await expect(part).toContainText(reason);
         const probability = part.locator('[data-path="appearance.no1.probability"] input');
         await probability.fill('90');
@@ -308,7 +310,7 @@ for (const language of ['ja', 'en'] as const) {
       await expect(met).toHaveCount(2);
       for (const one of await met.all()) {
         await expect(one).toContainText(
-          data.says('この番号のモンスターはいません。', 'There is no monster of this number.'),
+          data.says('この番号のモンスターはいません。', 'There is no monster with this number.'),
         );
         await expect(one.locator('[style*="monsters/"]')).toHaveCount(0);
       }

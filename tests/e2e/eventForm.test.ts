@@ -89,10 +89,10 @@ test('the dice of an event are typed in one field and are one step of undo', asy
   await dice.fill('４ｄ１０＋２０');
   await dice.press('Enter');
   await expect(dice).toHaveValue('4d10+20');
-  await map.shows(3, 3, { holds: ['お金を受け取る: 4d10+20、一度だけ'] });
+  await map.shows(3, 3, { holds: ['お金を受け取る：4d10+20、一度だけ'] });
   await dice.press('Tab');
   await map.undoes();
-  await map.shows(3, 3, { holds: ['お金を受け取る: 1d6、一度だけ'] });
+  await map.shows(3, 3, { holds: ['お金を受け取る：1d6、一度だけ'] });
   await expect(dice).toHaveValue('1d6');
 });
 
@@ -115,15 +115,15 @@ test('what a condition asks for is filled in as what it is, and begins anew with
   const level = form.getByRole('spinbutton', { name: '条件の値N' });
   await level.fill('9');
   await level.press('Enter');
-  await map.shows(3, 3, { holds: ['条件でフラグをONにする: 全員がレベル9以下'] });
+  await map.shows(3, 3, { holds: ['条件でフラグをONにする：全員がレベル9以下'] });
   await asks('アイテムNを持つ');
   await form.getByRole('combobox', { name: '条件の値N' }).fill('銀');
   await page.getByRole('option', { name: '012 銀の鍵' }).click();
-  await map.shows(3, 3, { holds: ['条件でフラグをONにする: アイテム012 銀の鍵を持つ'] });
+  await map.shows(3, 3, { holds: ['条件でフラグをONにする：アイテム012 銀の鍵を持つ'] });
   await asks('モンスターNが図鑑にある');
-  await map.shows(3, 3, { holds: ['条件でフラグをONにする: モンスターNが図鑑にある'] });
+  await map.shows(3, 3, { holds: ['条件でフラグをONにする：モンスターNが図鑑にある'] });
   await map.undoes();
-  await map.shows(3, 3, { holds: ['条件でフラグをONにする: アイテム012 銀の鍵を持つ'] });
+  await map.shows(3, 3, { holds: ['条件でフラグをONにする：アイテム012 銀の鍵を持つ'] });
 });
 
 test('an event is filled in with the names of what it speaks of, one step of undo a field', async ({
@@ -140,41 +140,41 @@ test('an event is filled in with the names of what it speaks of, one step of und
   const form = events.formOf(3, 3);
   await form.getByRole('combobox', { name: 'アイテム' }).fill('銀');
   await page.getByRole('option', { name: '012 銀の鍵' }).click();
-  await map.shows(3, 3, { holds: ['アイテムを受け取る: アイテム 012 銀の鍵、数 1、一度だけ'] });
+  await map.shows(3, 3, { holds: ['アイテムを受け取る：アイテム 012 銀の鍵、数 1、一度だけ'] });
   await form.getByRole('button', { name: /起こるとき/ }).click();
   await page.getByRole('option', { name: 'フラグがOFFのとき' }).click();
   await form.getByRole('combobox', { name: '条件のフラグ' }).fill('7');
   await page.getByRole('option', { name: '007' }).click();
   await map.shows(3, 3, {
-    holds: ['アイテムを受け取る: アイテム 012 銀の鍵、数 1、イベントフラグ 007がOFFのとき、一度だけ'],
+    holds: ['アイテムを受け取る：アイテム 012 銀の鍵、数 1、イベントフラグ 007がOFFのとき、一度だけ'],
   });
   await test.step('another kind keeps what means the same', async () => {
     await form.getByRole('combobox', { name: 'イベントの種類' }).fill('失う');
     await page.getByRole('option', { name: 'アイテムを失う' }).click();
-    await map.shows(3, 3, { holds: ['アイテムを失う: アイテム 012 銀の鍵、数 1、イベントフラグ 007がOFFのとき'] });
+    await map.shows(3, 3, { holds: ['アイテムを失う：アイテム 012 銀の鍵、数 1、イベントフラグ 007がOFFのとき'] });
   });
   await test.step('everything is there as it is stored, within its limits', async () => {
     await form.getByRole('button', { name: '詳細設定' }).click();
     const count = form.getByRole('spinbutton', { name: 'データ2' });
     await count.fill('5');
     await count.press('Tab');
-    await map.shows(3, 3, { holds: ['アイテムを失う: アイテム 012 銀の鍵、数 5、イベントフラグ 007がOFFのとき'] });
+    await map.shows(3, 3, { holds: ['アイテムを失う：アイテム 012 銀の鍵、数 5、イベントフラグ 007がOFFのとき'] });
     const id = form.getByRole('spinbutton', { name: 'イベント番号' });
     await id.fill('1199');
     await expect(form.getByText('この値は保存できません。')).toBeVisible();
     await id.fill('1101');
     await id.press('Tab');
-    await map.shows(3, 3, { holds: ['アイテムを受け取る: アイテム 012 銀の鍵、数 5、イベントフラグ 007がOFFのとき'] });
+    await map.shows(3, 3, { holds: ['アイテムを受け取る：アイテム 012 銀の鍵、数 5、イベントフラグ 007がOFFのとき'] });
   });
   await map.isSaved();
   await test.step('and each field is taken back by itself', async () => {
     await map.grid.focus();
     for (const words of [
-      'アイテムを失う: アイテム 012 銀の鍵、数 5、イベントフラグ 007がOFFのとき',
-      'アイテムを失う: アイテム 012 銀の鍵、数 1、イベントフラグ 007がOFFのとき',
-      'アイテムを受け取る: アイテム 012 銀の鍵、数 1、イベントフラグ 007がOFFのとき、一度だけ',
-      'アイテムを受け取る: アイテム 012 銀の鍵、数 1、一度だけ',
-      'アイテムを受け取る: 数 1、一度だけ',
+      'アイテムを失う：アイテム 012 銀の鍵、数 5、イベントフラグ 007がOFFのとき',
+      'アイテムを失う：アイテム 012 銀の鍵、数 1、イベントフラグ 007がOFFのとき',
+      'アイテムを受け取る：アイテム 012 銀の鍵、数 1、イベントフラグ 007がOFFのとき、一度だけ',
+      'アイテムを受け取る：アイテム 012 銀の鍵、数 1、一度だけ',
+      'アイテムを受け取る：数 1、一度だけ',
     ]) {
       await map.undoes();
       await map.shows(3, 3, { holds: [words] });
@@ -202,7 +202,7 @@ test('a field is gone to and typed into while what may stand in it is still read
   await expect(page.getByRole('option', { name: '012 銀の鍵' })).toBeVisible();
   await expect(item).toBeFocused();
   await page.keyboard.press('Enter');
-  await map.shows(3, 3, { holds: ['アイテムを受け取る: アイテム 012 銀の鍵、数 1、一度だけ'] });
+  await map.shows(3, 3, { holds: ['アイテムを受け取る：アイテム 012 銀の鍵、数 1、一度だけ'] });
 });
 
 test('what is wrong with an event is said in its form', async ({ map }) => {
@@ -252,7 +252,7 @@ test('a number that is clicked is typed anew, and a second click goes on within 
   await page.keyboard.press('End');
   await page.keyboard.type('2');
   await page.keyboard.press('Enter');
-  await map.shows(5, 4, { holds: ['シュート: 02階 (12, 4) へ'] });
+  await map.shows(5, 4, { holds: ['シュート：02階 (12, 4) へ'] });
   await events.formOf(5, 4).getByRole('spinbutton', { name: 'y', exact: true }).click();
   await x.click();
   await x.click();
@@ -285,7 +285,7 @@ test('an elevator stands with all that says where it goes, and 0 is told as its 
   await target.getByRole('spinbutton', { name: 'x', exact: true }).fill('4');
   await target.getByRole('spinbutton', { name: 'y', exact: true }).fill('5');
   await target.getByRole('spinbutton', { name: 'y', exact: true }).press('Enter');
-  await map.shows(4, 5, { holds: ['昇降機: この階〜02階の (4, 5) に停まる'] });
+  await map.shows(4, 5, { holds: ['昇降機：この階〜02階の (4, 5) に停まる'] });
 });
 
 test('what is being typed into an event is there again after a reload', async ({ map, page }) => {
@@ -295,14 +295,14 @@ test('what is being typed into an event is there again after a reload', async ({
   await form.getByRole('spinbutton', { name: 'x', exact: true }).fill('7');
   await page.reload();
   await map.isOpen('01');
-  await map.shows(4, 5, { holds: ['シュート: 02階 (7, 5) へ'] });
+  await map.shows(4, 5, { holds: ['シュート：02階 (7, 5) へ'] });
   await map.chooses('event');
   await map.presses([4.5, 5.5]);
   await form.getByRole('button', { name: '詳細設定' }).click();
   await form.getByRole('spinbutton', { name: 'データ3' }).fill('8');
   await page.reload();
   await map.isOpen('01');
-  await map.shows(4, 5, { holds: ['シュート: 02階 (7, 8) へ'] });
+  await map.shows(4, 5, { holds: ['シュート：02階 (7, 8) へ'] });
 });
 
 test('an address that names a cell shows it, and its event', async ({ map, page }) => {

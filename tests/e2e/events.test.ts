@@ -13,12 +13,12 @@ test('stairs make their way back on the floor to which they lead, and take it aw
   test.slow();
   const events = new EventPanel(map);
   await events.places('下り階段', [4, 5]);
-  await map.shows(4, 5, { holds: ['下り階段: 02階 (4, 5) へ'] });
+  await map.shows(4, 5, { holds: ['下り階段：02階 (4, 5) へ'] });
   await author.reads('02 x4 y5 に「上り階段」を置きました。');
   await test.step('G goes there, and Back comes back', async () => {
     await page.keyboard.press('g');
     await map.isOpen('02');
-    await map.shows(4, 5, { holds: ['上り階段: 01階 (4, 5) へ'] });
+    await map.shows(4, 5, { holds: ['上り階段：01階 (4, 5) へ'] });
     await expect(page).toHaveURL(/floor-maps\/02#x4_y5$/);
     await expect(map.grid).toHaveAttribute('aria-activedescendant', 'map-cell-4-5');
     await page.goBack();
@@ -29,7 +29,7 @@ test('stairs make their way back on the floor to which they lead, and take it aw
     await page.reload();
     await page.goto(page.url().replace(/\/01(?:#.*)?$/, '/02'));
     await map.isOpen('02');
-    await map.shows(4, 5, { holds: ['上り階段: 01階 (4, 5) へ'] });
+    await map.shows(4, 5, { holds: ['上り階段：01階 (4, 5) へ'] });
     await page.goBack();
     await map.isOpen('01');
   });
@@ -43,10 +43,10 @@ test('stairs make their way back on the floor to which they lead, and take it aw
   await test.step('undo brings both back, and taken back where they lead, both go', async () => {
     await map.undoes();
     await author.reads('フロア02も元に戻しました。');
-    await map.shows(4, 5, { holds: ['下り階段: 02階 (4, 5) へ'] });
+    await map.shows(4, 5, { holds: ['下り階段：02階 (4, 5) へ'] });
     await page.keyboard.press('g');
     await map.isOpen('02');
-    await map.shows(4, 5, { holds: ['上り階段: 01階 (4, 5) へ'] });
+    await map.shows(4, 5, { holds: ['上り階段：01階 (4, 5) へ'] });
     await map.undoes();
     await author.reads('フロア01も元に戻しました。');
     await map.shows(4, 5);
@@ -111,14 +111,14 @@ test('an event in the way of stairs back is asked about', async ({ map, page }) 
   await dialog.getByRole('button', { name: '置き換える' }).click();
   await page.keyboard.press('PageDown');
   await map.isOpen('02');
-  await map.shows(4, 5, { holds: ['上り階段: 01階 (4, 5) へ'] });
+  await map.shows(4, 5, { holds: ['上り階段：01階 (4, 5) へ'] });
 });
 
 test('where one arrives from another floor is dragged there too', async ({ map, page }) => {
   test.slow();
   const events = new EventPanel(map);
   await events.places('シュート', [4, 5]);
-  await map.shows(4, 5, { holds: ['シュート: 02階 (4, 5) へ'] });
+  await map.shows(4, 5, { holds: ['シュート：02階 (4, 5) へ'] });
   await page.keyboard.press('PageDown');
   await map.isOpen('02');
   const arrival = (x: number, y: number) => events.formOf(x, y).getByRole('link', { name: '01 x4 y5 シュート' });
@@ -145,7 +145,7 @@ test('where one arrives from another floor is dragged there too', async ({ map, 
   });
   await page.keyboard.press('PageUp');
   await map.isOpen('01');
-  await map.shows(4, 5, { holds: ['シュート: 02階 (10, 3) へ'] });
+  await map.shows(4, 5, { holds: ['シュート：02階 (10, 3) へ'] });
   await map.isSaved();
 });
 
@@ -224,14 +224,14 @@ test('after a kind is chosen with a press, and from within a field of the form, 
   await test.step('Ctrl+S saves with what is being typed', async () => {
     await x.fill('7');
     await x.press('Control+s');
-    await map.shows(4, 5, { holds: ['シュート: 02階 (7, 5) へ'] });
+    await map.shows(4, 5, { holds: ['シュート：02階 (7, 5) へ'] });
     await expect(x).toBeFocused();
     await map.isSaved();
   });
   await test.step('Ctrl+Z is the field’s, and so are letters', async () => {
     await x.press('Control+z');
     await x.press('d');
-    await map.shows(4, 5, { holds: ['シュート: 02階 (7, 5) へ'] });
+    await map.shows(4, 5, { holds: ['シュート：02階 (7, 5) へ'] });
     await expect(x).toBeFocused();
   });
   await test.step('Ctrl+F searches the maps', async () => {
@@ -259,7 +259,7 @@ test('an event is placed, filled in and led elsewhere with the keyboard alone', 
   await keyboard.press('Control+a');
   await keyboard.type('250');
   await keyboard.press('Tab');
-  await map.shows(1, 1, { holds: ['通行料: 金額 250'] });
+  await map.shows(1, 1, { holds: ['通行料：金額 250'] });
   await keyboard.press('Control+z');
   await author.tabsTo(map.grid, 'Shift+Tab');
   await keyboard.press('Control+z');

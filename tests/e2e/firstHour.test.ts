@@ -41,7 +41,7 @@ test('a first floor gets its door with a key, a message, stairs and a monster wi
       .fill('ここから先は闇だ。');
     await events.places('下り階段', [6, 2]);
     await author.reads('02 x6 y2 に「上り階段」を置きました。');
-    await map.shows(3, 3, { holds: ['メッセージを表示: メッセージ 001 ここから先は闇だ。'] });
+    await map.shows(3, 3, { holds: ['メッセージを表示：メッセージ 001 ここから先は闇だ。'] });
   });
 
   await test.step('a monster and its table are made in the settings of the floor', async () => {

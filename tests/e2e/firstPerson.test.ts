@@ -103,7 +103,7 @@ test('an enlarged view takes the keys until Esc, and is found so again', async (
   await map.pointsAt([5.5, 5.5]);
   const canvas = view(page).locator('canvas');
   await expect(canvas).toHaveAttribute('width', '223');
-  await button(page, '眺めを大きくする').click();
+  await button(page, 'プレイヤー視点を大きくする').click();
   await expect(canvas).toHaveAttribute('width', '512');
   // Whoever enlarges it goes on by its keys, and Esc is the way back to the map.
   await expect(view(page)).toBeFocused();
@@ -120,11 +120,11 @@ test('an enlarged view takes the keys until Esc, and is found so again', async (
 
 test('a view that was closed stays closed', async ({ map, page }) => {
   await expect(view(page)).toBeVisible();
-  await button(page, '眺めを閉じる').click();
+  await button(page, 'プレイヤー視点を閉じる').click();
   await expect(view(page)).toHaveCount(0);
   await page.reload();
   await map.isOpen();
-  await expect(button(page, '眺めを出す')).toBeVisible();
+  await expect(button(page, 'プレイヤー視点を出す')).toBeVisible();
   await expect(view(page)).toHaveCount(0);
 });
 

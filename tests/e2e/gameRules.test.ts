@@ -128,7 +128,7 @@ for (const language of ['ja', 'en'] as const) {
       await rules.press('rules.sample');
       const sheet = page.getByRole('dialog');
       await expect(sheet.getByRole('status')).toHaveText(rules.text('rules.sample.same'));
-      await sheet.getByText(rules.says('やさしい', 'Gentle'), { exact: true }).click();
+      await sheet.getByText(rules.says('やさしい', 'Easy'), { exact: true }).click();
       await expect(sheet.getByRole('status')).toHaveText(rules.text('rules.sample.counts', { count: 14, records: 8 }));
       await expect(sheet.getByRole('row').nth(1)).toContainText(/(戦士|Fighter).*10.*12/);
       await rules.press('rules.sample.load', sheet);

@@ -15,7 +15,7 @@ for (const language of ['ja', 'en'] as const) {
       const form = new ItemForm(author, await author.hasScenario());
       await form.has({ 1: { name_ja: '剣', type: 1 } });
       await form.opens(1);
-      const grid = page.getByRole('group', { name: says('装備できる者', 'Who may equip it') });
+      const grid = page.getByRole('group', { name: says('装備できる人', 'Who can equip it') });
       const checked = grid.getByRole('checkbox', { checked: true });
       await expect(checked).toHaveCount(18);
       const clear = grid.getByRole('button', { name: form.says('record.clearAll') });

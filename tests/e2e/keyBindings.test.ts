@@ -50,7 +50,7 @@ test('L shows all links while it is held, \\ hides the panels, and single keys a
 
   const tool = (name: string) => page.getByRole('button', { name, exact: true });
   await page.keyboard.press('?');
-  await help(page).getByText('一文字のキーを画面のどこでも使う').click();
+  await help(page).getByText('1文字のキーを画面のどこでも使う').click();
   await help(page).getByRole('button', { name: '閉じる' }).last().click();
   await tool(words.tool.room).focus();
   await page.keyboard.press('d');

@@ -42,20 +42,20 @@ test('a room gets its events from the palette and the form with the keyboard alo
   await test.step('a chute, whose target is picked two floors below', async () => {
     await takes('401');
     await keyboard.press('Enter');
-    await map.shows(3, 2, { north: 'door', east: 'wall', holds: ['シュート: 02階 (3, 2) へ'] });
+    await map.shows(3, 2, { north: 'door', east: 'wall', holds: ['シュート：02階 (3, 2) へ'] });
     await goes('Shift+G', 'PageDown');
     await map.isOpen('02');
     await keyboard.press('PageDown');
     await map.isOpen('03');
     await goes('ArrowRight', 'ArrowUp', 'Enter');
     await map.isOpen('01');
-    await map.shows(3, 2, { north: 'door', east: 'wall', holds: ['シュート: 03階 (4, 3) へ'] });
+    await map.shows(3, 2, { north: 'door', east: 'wall', holds: ['シュート：03階 (4, 3) へ'] });
   });
 
   await test.step('two keys that are given, by its form', async () => {
     await takes('1101');
     await goes('ArrowLeft', 'Enter');
-    await map.shows(2, 2, { north: 'wall', holds: ['アイテムを受け取る: 数 1、一度だけ'] });
+    await map.shows(2, 2, { north: 'wall', holds: ['アイテムを受け取る：数 1、一度だけ'] });
     const form = events.formOf(2, 2);
     await author.tabsTo(form.getByRole('combobox', { name: 'アイテム' }));
     await keyboard.press('Control+a');
@@ -66,7 +66,7 @@ test('a room gets its events from the palette and the form with the keyboard alo
     await keyboard.press('Control+a');
     await keyboard.type('2');
     await keyboard.press('Tab');
-    await map.shows(2, 2, { north: 'wall', holds: ['アイテムを受け取る: アイテム 007 銀の鍵、数 2、一度だけ'] });
+    await map.shows(2, 2, { north: 'wall', holds: ['アイテムを受け取る：アイテム 007 銀の鍵、数 2、一度だけ'] });
     await author.tabsTo(
       form.getByRole('radiogroup', { name: '起こる向き' }).getByRole('radio', { name: 'どの向きでも' }),
     );

@@ -124,7 +124,7 @@ for (const language of ['ja', 'en'] as const) {
       const floors = page.getByRole('list', { name: data.says('階層範囲', 'Floor range') });
       const floor = (ja: string, en: string) => floors.getByRole('button', { name: data.says(ja, en), exact: true });
       await floor('12階', 'Floor 12').click();
-      await expect(page.getByText(data.says('12階から始まります', 'It begins on floor 12'))).toBeVisible();
+      await expect(page.getByText(data.says('12階から始まります', 'It starts on floor 12'))).toBeVisible();
       // The one before the first turns the range round; the floors of the other labyrinth say whose they are.
       await expect(floor('09階 迷宮1', 'Floor 09 Labyrinth 1')).toBeVisible();
       await floor('10階', 'Floor 10').click();
@@ -185,8 +185,8 @@ for (const language of ['ja', 'en'] as const) {
 
       await choose(small);
       await expect(dialog).toContainText(data.says('02、03', '02, 03'));
-      await expect(dialog).toContainText(data.says('1マスが外側', 'will lie outside: 1.'));
-      await expect(dialog).toContainText(data.says('入口が', 'The entrance lies outside'));
+      await expect(dialog).toContainText(data.says('1マスが外側', '1 drawn cell will be outside'));
+      await expect(dialog).toContainText(data.says('入口が', 'The entrance is outside'));
       await dialog.getByRole('button', { name: data.says('キャンセル', 'Cancel') }).click();
       expect(await setting(data, 4)).toMatchObject({ labyrinth_size: 0 });
 
@@ -225,13 +225,13 @@ for (const language of ['ja', 'en'] as const) {
       /** Floor 02, by the code of its size, once all is saved. */
       const isOf = (labyrinth_size: number) =>
         expect.poll(() => data.stored('floor-maps/02')).toMatchObject({ labyrinth_setting: { labyrinth_size } });
-      const history = page.getByRole('region', { name: data.says('バックアップの履歴', 'History in the backups') });
+      const history = page.getByRole('region', { name: data.says('バックアップの履歴', 'Backup history') });
       await history.getByRole('button', { name: data.says('見る', 'Show') }).click();
       await history.getByRole('listitem').getByRole('button').first().click();
       const ways = [
         {
           size: 0,
-          button: history.getByRole('button', { name: data.says('すべてこの版に戻す', 'Take all of it back') }),
+          button: history.getByRole('button', { name: data.says('すべてこの版に戻す', 'Restore this version') }),
         },
         { size: 2, button: data.button('元に戻す', 'Undo') },
         { size: 0, button: data.button('やり直す', 'Redo') },
@@ -415,7 +415,7 @@ for (const language of ['ja', 'en'] as const) {
         await expect(row(0)).toContainText(data.says('必ずON', 'Always ON'));
         await expect(row(0).getByRole('checkbox')).toHaveCount(1);
         await row(3)
-          .getByRole('checkbox', { name: data.says('はじめからON', 'ON at first') })
+          .getByRole('checkbox', { name: data.says('はじめからON', 'Initially ON') })
           .click({ force: true });
         await row(3).getByRole('textbox').first().fill('秘密の扉');
         await row(3).getByRole('textbox').first().press('Tab');
@@ -438,7 +438,7 @@ for (const language of ['ja', 'en'] as const) {
         await grid.getByRole('gridcell').first().click();
         await page.keyboard.press('ArrowDown');
         await expect(page.getByRole('region', { name: /002/ })).toContainText(
-          data.says('どこからも使われていません', 'It is used nowhere'),
+          data.says('どこからも使われていません', 'It is not used anywhere'),
         );
         await page.keyboard.press('ArrowUp');
         const used = page
@@ -446,10 +446,10 @@ for (const language of ['ja', 'en'] as const) {
           .getByRole('row')
           .filter({ hasText: '001 lever' });
         await expect(used.getByRole('cell').last()).toHaveText(data.says('2か所', '2'));
-        await expect(used).toContainText(data.says('条件のフラグ', 'Flag of the condition'));
+        await expect(used).toContainText(data.says('条件のフラグ', 'Condition flag'));
         await expect(places.getByRole('link')).toHaveCount(2);
         await expect(
-          places.getByRole('listitem').filter({ hasText: data.says('条件のフラグ', 'Flag of the') }),
+          places.getByRole('listitem').filter({ hasText: data.says('条件のフラグ', 'Condition flag') }),
         ).toContainText(data.says('参照', 'Reads'));
         await expect(places.getByRole('listitem').filter({ hasText: data.says('変更', 'Sets') })).toHaveCount(1);
         await places.getByRole('link').first().click();

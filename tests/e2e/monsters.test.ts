@@ -76,7 +76,7 @@ for (const language of ['ja', 'en'] as const) {
         await page.getByRole('button', { name: data.says('竜 2体', 'Dragons 2') }).click();
         await data.button('分類ごとに設定', 'Set for the category').click();
         const dialog = page.getByRole('dialog');
-        const set = dialog.getByRole('button', { name: data.says('2体に設定', 'Set for 2') });
+        const set = dialog.getByRole('button', { name: data.says('2体に設定', 'Set for 2 monsters') });
         await expect(set).toBeDisabled();
         // Colours alone are seen on the picture of the first of them.
         await dialog.getByText(data.says('カラーフィルター', 'Colour filter'), { exact: true }).click();
@@ -90,7 +90,7 @@ for (const language of ['ja', 'en'] as const) {
         await page.keyboard.press('ArrowDown');
         await page.keyboard.press('Enter');
         await set.click();
-        await author.reads(data.says('2体の画像を設定しました。', 'The pictures of 2 were set.'));
+        await author.reads(data.says('2体の画像を設定しました。', 'The pictures of 2 monsters were set.'));
         await expect.poll(() => imageOf(30)).toBe(339);
         expect([await imageOf(1), await imageOf(0)]).toEqual([339, 400]);
         await data.button('元に戻す', 'Undo').click();
@@ -102,10 +102,10 @@ for (const language of ['ja', 'en'] as const) {
     story('the default setting gives every monster the picture of its number, after asking', async ({ data, page }) => {
       await data.opens(PICTURES);
       await data.button('初期設定を読み込む', 'Load default setting').click();
-      await expect(page.getByRole('dialog')).toContainText(data.says('画像と画像の分類を', 'and the categories'));
+      await expect(page.getByRole('dialog')).toContainText(data.says('画像と画像の分類を', 'and picture categories'));
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: data.says('5体に読み込む', 'Load for 5') })
+        .getByRole('button', { name: data.says('5体に読み込む', 'Load for 5 monsters') })
         .click();
       await expect
         .poll(() => data.stored<Monster>('monsters/479'))
@@ -156,7 +156,7 @@ for (const language of ['ja', 'en'] as const) {
       await expect(round.getByRole('listitem')).toHaveText([/50%.*17\.1$/, /50%.*(数えていません|not counted)/]);
       await strength.getByText(data.says('レベル12のパーティ', 'The party at level 12')).click();
       await expect(strength.getByRole('row').filter({ hasText: data.says('戦士', 'Fighter') })).toContainText('1d8+4');
-      const met = page.getByRole('region', { name: data.says('出会う場所', 'Where it may be met') });
+      const met = page.getByRole('region', { name: data.says('出会う場所', 'Where it appears') });
       await expect(met.getByRole('listitem')).toHaveCount(2);
       await expect(met.getByRole('listitem').first()).toContainText(data.says('モンスター部屋2', 'Monster rooms 2'));
       await expect(met.getByRole('listitem').first()).toContainText('5%');
@@ -173,7 +173,7 @@ for (const language of ['ja', 'en'] as const) {
       });
       await author.account.rest.put(`scenarios/${data.scenarioId}/floor-maps/03/maps`, { maps });
       await data.opens('/monsters/monster-list/7/monster-detail');
-      const met = page.getByRole('region', { name: data.says('出会う場所', 'Where it may be met') });
+      const met = page.getByRole('region', { name: data.says('出会う場所', 'Where it appears') });
       // Beside the battle, where the other is met: in the corridors and the rooms of floor 02.
       await expect(met.getByRole('listitem')).toHaveCount(3);
       const first = met.getByRole('listitem').first();
@@ -198,7 +198,7 @@ for (const language of ['ja', 'en'] as const) {
 
     story('the names alone are a table of their own, with a file of their own', async ({ data, page, words }) => {
       await data.opens('/monsters/monster-list');
-      await page.getByText(data.says('名前だけ', 'Names alone'), { exact: true }).click();
+      await page.getByText(data.says('名前だけ', 'Names only'), { exact: true }).click();
       await expect(page).toHaveURL(/monster-list\?view=names$/);
       await expect(page.getByRole('columnheader')).toHaveCount(4);
       const downloading = page.waitForEvent('download');
@@ -224,7 +224,7 @@ for (const language of ['ja', 'en'] as const) {
       async ({ data, page, author }) => {
         await data.opens('/monsters/unidentified-monster');
         await data.button('サンプルの不確定名を入れる', 'Fill in sample names').click();
-        await author.reads(data.says('5件に不確定名を入れました。', 'Unidentified names filled in: 5'));
+        await author.reads(data.says('5件に不確定名を入れました。', '5 unidentified names were filled in.'));
         await data.keeps('monsters/1', { unconfirmed_name_en: expect.stringMatching(/./) });
         await data.goesTo('コピーツール', 'Copy tool');
         await page.getByRole('combobox', { name: data.says('コピー元', 'Copy from') }).fill(data.says('竜', 'dragon'));

@@ -43,7 +43,7 @@ for (const language of ['ja', 'en'] as const) {
       await page.keyboard.press('Control+f');
       const search = panel(page);
       await expect(search.getByRole('searchbox')).toBeFocused();
-      await expect(search.getByRole('status')).toHaveText(says('4マス', 'Cells: 4'));
+      await expect(search.getByRole('status')).toHaveText(says('4マス', '4 cells'));
       await search.getByRole('searchbox').fill(says('扉', 'door'));
       await expect(search.getByRole('link')).toHaveText([new RegExp(`^01x6 y8.*${says('北 扉', 'door north')}`)]);
       await search.getByRole('searchbox').fill(says('宝箱', 'chest'));
@@ -54,7 +54,7 @@ for (const language of ['ja', 'en'] as const) {
       // The map has the focus: she goes on drawing there. Back in the search, Esc clears it and then closes it.
       await expect(map.grid).toBeFocused();
       await search.getByRole('searchbox').press('Escape');
-      await expect(search.getByRole('status')).toHaveText(says('4マス', 'Cells: 4'));
+      await expect(search.getByRole('status')).toHaveText(says('4マス', '4 cells'));
       await search.getByRole('searchbox').press('Escape');
       await expect(search).toBeHidden();
       await expect(map.grid).toBeFocused();
@@ -87,14 +87,14 @@ for (const language of ['ja', 'en'] as const) {
         await search.getByRole('button', { name: label }).click();
         await page.getByRole('option', { name: option, exact: true }).click();
       };
-      await choose(says('探すもの', 'What'), author.words.border.door);
-      await expect(search.getByRole('status')).toHaveText(says('3マス', 'Cells: 3'));
-      await choose(says('探すもの', 'What'), says('イベント', 'Events'));
+      await choose(says('探すもの', 'Search for'), author.words.border.door);
+      await expect(search.getByRole('status')).toHaveText(says('3マス', '3 cells'));
+      await choose(says('探すもの', 'Search for'), says('イベント', 'Events'));
       await expect(search.getByRole('link')).toHaveCount(2);
-      await search.getByRole('textbox', { name: says('番号・数値', 'Number in it') }).fill('１２');
+      await search.getByRole('textbox', { name: says('番号・数値', 'Number') }).fill('１２');
       await expect(search.getByRole('link')).toHaveText([/^03/]);
-      await search.getByRole('textbox', { name: says('番号・数値', 'Number in it') }).fill('77');
-      await expect(search.getByText(says('当てはまるマスはありません。', 'No cell fits.'))).toBeVisible();
+      await search.getByRole('textbox', { name: says('番号・数値', 'Number') }).fill('77');
+      await expect(search.getByText(says('当てはまるマスはありません。', 'No matching cells.'))).toBeVisible();
     });
 
     story('the atlas shows the floors with their legend, and saves and prints them', async ({ page }) => {
@@ -146,12 +146,12 @@ for (const language of ['ja', 'en'] as const) {
 
     story('the stacks show every painted floor and lead to it', async ({ page }) => {
       await page.keyboard.press('i');
-      const stacks = page.getByRole('dialog', { name: says('階の重なり', 'Stacks of floors') });
+      const stacks = page.getByRole('dialog', { name: says('階の重なり', 'Floor stack') });
       await expect(stacks.getByRole('link')).toHaveText([
         says('フロア01', 'Floor 01'),
         says('フロア03 宝物庫', 'Floor 03 Treasury'),
       ]);
-      await expect(stacks.getByText(says('つながり 1本', 'links: 1'))).toBeVisible();
+      await expect(stacks.getByText(says('つながり 1本', '1 link'))).toBeVisible();
       await stacks.getByRole('link').nth(1).click();
       await expect(stacks).toBeHidden();
       await map.isOpen('03');

@@ -39,12 +39,12 @@ for (const language of ['ja', 'en'] as const) {
       const ways = page.getByRole('group', { name: data.says('選択肢', 'Choices') });
       const goes = (ja: string, en: string) =>
         ways.getByRole('button', { name: data.says(ja, en), exact: true }).click();
-      await goes('次へ', 'Go on');
+      await goes('次へ', 'Next');
       await goes('話す', 'Talk');
       await goes('門', 'gate');
       await expect(data.window('日本語', 'Japanese')).toContainText('門は北だ。');
       await expect(data.window('英語', 'English')).toContainText('North.');
-      await goes('次へ', 'Go on');
+      await goes('次へ', 'Next');
       await expect(ways.getByRole('button', { name: data.says('門', 'gate'), exact: true })).toBeFocused();
       await expect.poll(() => data.stored('npcs')).toMatchObject([{ name_ja: '番人', commands: { [TALK]: true } }]);
     });
@@ -53,9 +53,11 @@ for (const language of ['ja', 'en'] as const) {
       'six characters are made at once, taken back in one step, and say what they come to',
       async ({ data, page, author }) => {
         await data.opens('/character');
-        const make = page.getByRole('button', { name: data.says('6人を作って並べる', 'Fill the open places (6)') });
+        const make = page.getByRole('button', {
+          name: data.says('6人を作って並べる', 'Create characters for the empty places (6)'),
+        });
         await make.click();
-        await author.reads(data.says('6人のキャラクターを作りました。', 'Characters made: 6.'));
+        await author.reads(data.says('6人のキャラクターを作りました。', '6 characters were created.'));
         await expect.poll(async () => (await data.stored<unknown[]>('characters')).length).toBe(6);
         await expect(make).toBeHidden();
         await page.getByRole('button', { name: author.words.undo }).first().click();
@@ -63,7 +65,7 @@ for (const language of ['ja', 'en'] as const) {
         await make.click();
         await expect.poll(async () => (await data.stored<unknown[]>('characters')).length).toBe(6);
         await data.opens('/character/1');
-        const figures = page.getByRole('region', { name: data.says('この人の強さ', 'What it comes to') });
+        const figures = page.getByRole('region', { name: data.says('この人の強さ', 'Strength') });
         await expect(figures).toContainText('HP');
         await expect(figures.getByRole('img').first()).toBeVisible();
       },

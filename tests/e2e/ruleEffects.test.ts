@@ -16,7 +16,7 @@ for (const language of ['ja', 'en'] as const) {
     story('the first blow of a fighter moves the chance to hit beside it', async ({ page, scenarioId }) => {
       await page.goto(`/scenarios/${scenarioId}/scenario-tools/game-rules/direct-attack-setting/1`);
       const hits = page.getByRole('table', {
-        name: says(language, '1ラウンドで1度は当たる', 'Hits once in a round'),
+        name: says(language, '1ラウンドで1度は当たる', 'Hits at least once per round'),
       });
       const first = hits.getByRole('cell').first();
       const before = Number.parseInt(await first.innerText(), 10);
@@ -28,7 +28,7 @@ for (const language of ['ja', 'en'] as const) {
       const block = page.locator('[data-effect]').filter({ has: hits });
       await block.getByRole('button', { name: says(language, 'グラフを見る', 'Show the chart') }).click();
       const chart = block.getByRole('slider', {
-        name: says(language, '攻撃回数', 'Blows in a round'),
+        name: says(language, '攻撃回数', 'Attacks per round'),
       });
       await chart.focus();
       await page.keyboard.press('End');

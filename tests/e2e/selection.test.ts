@@ -11,7 +11,7 @@ const middle = (x: number, y: number): Point => [x + 0.5, y + 0.5];
 
 const held = (page: Page): Locator => page.getByRole('region', { name: '移動中のマス' });
 const action = (page: Page, name: string): Locator =>
-  page.getByRole('toolbar', { name: '選択した所に' }).getByRole('button', { name });
+  page.getByRole('toolbar', { name: '選択範囲の操作' }).getByRole('button', { name });
 
 /** A room three cells wide and two high from x2 y2, with a door in the east and a dark corner. */
 async function drawsWing(map: FloorMap): Promise<void> {
@@ -51,7 +51,7 @@ test('a room is chosen by a double click, walled in by its button, and dragged h
   await expect(held(page)).not.toContainText('失われます');
   const beside = await map.pixel([-0.5, 2.5]);
   await page.mouse.move(beside.x, beside.y);
-  await expect(held(page)).toContainText('2マスは外に出て失われます');
+  await expect(held(page)).toContainText('フロアの外に出る2マスは失われます');
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await expect(held(page)).toBeHidden();
@@ -62,7 +62,7 @@ test('a copy asks where its inner links lead', async ({ map, page }) => {
   await events.places('範囲内のどこかへ転移', [4, 3]);
   await events.formOf(4, 3).getByRole('button', { name: '地図で選ぶ' }).click();
   await map.drags([middle(3, 3), middle(3, 3)]);
-  await map.shows(4, 3, { holds: ['範囲内のどこかへ転移: この階の (3, 3)〜(3, 3) のどこかへ'] });
+  await map.shows(4, 3, { holds: ['範囲内のどこかへ転移：この階の (3, 3)〜(3, 3) のどこかへ'] });
   await map.chooses('select');
   await map.drags([middle(3, 3), middle(4, 3)]);
   await page.keyboard.press('Control+c');

@@ -55,9 +55,9 @@ test('a labyrinth of three floors is built with the mouse, set up, written out, 
     await floors.goesTo('03');
     await map.presses(middle(20, 20));
     await map.isOpen('01');
-    await map.shows(3, 4, { holds: [cell.room(1), 'シュート: 03階 (20, 20) へ'] });
+    await map.shows(3, 4, { holds: [cell.room(1), 'シュート：03階 (20, 20) へ'] });
     await floors.goesTo('02');
-    await map.shows(5, 4, { holds: ['上り階段: 01階 (5, 4) へ'] });
+    await map.shows(5, 4, { holds: ['上り階段：01階 (5, 4) へ'] });
     await map.chooses('corridor');
     await map.drags([middle(5, 4), middle(12, 4), middle(12, 9)]);
     await events.places('指定の場所へ転移', [12, 9]);

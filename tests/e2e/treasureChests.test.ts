@@ -31,7 +31,7 @@ for (const language of ['ja', 'en'] as const) {
 
     story('a trap is changed, and its sentence with it', async ({ data, page }) => {
       await data.opens('/treasure-chest/change-treasure-chest-trap/11');
-      const does = page.getByRole('region', { name: data.says('この罠の働き', 'What this trap does') });
+      const does = page.getByRole('region', { name: data.says('この罠のはたらき', 'What this trap does') });
       await expect(does).toContainText('2d8');
       const damage = page.locator('[data-path="damage"] input');
       await damage.fill('3d8');
@@ -50,7 +50,7 @@ for (const language of ['ja', 'en'] as const) {
       await page.getByRole('searchbox').fill('村正');
       await expect(page.getByRole('row')).toHaveCount(2);
       await expect(page.getByRole('row').nth(1)).toContainText('0.8%');
-      await page.getByText(data.says('出てこないもの', 'What is nowhere')).click();
+      await page.getByText(data.says('出てこないもの', 'Missing')).click();
       await expect(page.getByRole('link', { name: '009 王の指輪' })).toBeVisible();
     });
   });

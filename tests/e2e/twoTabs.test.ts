@@ -64,13 +64,13 @@ twoTabs(
     await there.saysOfSaving(words.conflict);
     await expect(there.page.getByRole('alert').filter({ hasText: words.conflictCount(1) })).toBeVisible();
     await there.page.getByRole('button', { name: words.placeByPlace }).click();
-    await expect(there.page.getByRole('button', { name: words.mine('HP回復: 率（％） 50%') })).toBeVisible();
+    await expect(there.page.getByRole('button', { name: words.mine('HP回復：率（％） 50%') })).toBeVisible();
     await there.page.getByRole('button', { name: words.theirs(words.border.open) }).click();
     await there.shows(4, 5);
     await expect.poll(() => there.grid.evaluate((grid) => grid === document.activeElement)).toBe(true);
     await there.isSaved();
     await there.undoes();
-    await there.shows(4, 5, { holds: ['HP回復: 率（％） 50%'] });
+    await there.shows(4, 5, { holds: ['HP回復：率（％） 50%'] });
     await there.isSaved();
   },
 );

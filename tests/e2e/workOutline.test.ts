@@ -80,7 +80,7 @@ for (const language of ['ja', 'en'] as const) {
         const outline = `/scenarios/${data.scenarioId}/scenario-tools/work-outline`;
         await page.goto(`${outline}/search-items`);
         const monsters = page.locator('[data-path="monsters"]');
-        await expect(monsters).toContainText(data.says('出会えるモンスター: 3', 'Monsters that can be met: 3'));
+        await expect(monsters).toContainText(data.says('出会えるモンスター：3', 'Monsters that can be met: 3'));
         await monsters.getByRole('button').click();
         await expect(monsters).toContainText(data.says('選んだものと合っています', 'Matches your choice'));
         await monsters.getByText(data.says('151以上', 'Over 150'), { exact: true }).click();

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** Turning and walking in the view from within, and what is seen. They come with it. */
+/** Turning and walking in the first-person view, and what is seen; loaded with it. */
 export const walkTexts = defineTexts({
   'view.turnLeft': { ja: '左を向く', en: 'Turn left' },
   'view.turnRight': { ja: '右を向く', en: 'Turn right' },
@@ -12,9 +12,9 @@ export const walkTexts = defineTexts({
   },
   'view.place': { ja: 'x{{x}} y{{y}}、{{side}}向き。{{ahead}}', en: 'x{{x}} y{{y}}, facing {{side}}: {{ahead}}' },
   'view.before': { ja: '目の前に{{what}}', en: '{{what}} right ahead' },
-  'view.away': { ja: '{{cells}}マス先に{{what}}', en: '{{what}} {{cells}} ahead' },
-  'view.open': { ja: 'ずっと先まで開けています', en: 'open as far as one sees' },
-  'view.blocked': { ja: 'そちらへは進めません。{{place}}', en: 'There is no way. {{place}}' },
+  'view.away': { ja: '{{cells}}マス先に{{what}}', en: '{{what}} {{cells|cell|cells}} ahead' },
+  'view.open': { ja: 'ずっと先まで開けています', en: 'open as far as you can see' },
+  'view.blocked': { ja: 'そちらへは進めません。{{place}}', en: 'You cannot go that way. {{place}}' },
   'view.wall': { ja: '壁', en: 'wall' },
   'view.door': { ja: '扉', en: 'door' },
   'view.gate': { ja: '格子', en: 'gate' },

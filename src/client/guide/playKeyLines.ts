@@ -69,12 +69,12 @@ export const PLAY_KEY_LINES: readonly PlayKeyLine[] = [
     shown: ['Backspace', ','],
     pressed: { key: ',', code: 'Comma' },
     asks: { is: 'travel', by: -1 },
-    does: { ja: '一手もどる', en: 'Step back in time' },
+    does: { ja: '一手戻る', en: 'Step back in time' },
   },
   {
     shown: ['.'],
     pressed: { key: '.', code: 'Period' },
     asks: { is: 'travel', by: 1 },
-    does: { ja: '一手すすむ', en: 'Step forward in time' },
+    does: { ja: '一手進む', en: 'Step forward in time' },
   },
 ];

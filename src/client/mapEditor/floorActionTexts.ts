@@ -1,17 +1,17 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What the map names before any dialog of floors was opened: its commands, and the steps that undo may tell of. */
+/** Names that the map needs before a dialog of floors is opened: commands, and steps for undo. */
 export const floorActionTexts = defineTexts({
   'map.floorActions': { ja: 'マップとフロアの操作', en: 'Map and floor actions' },
   'map.command.copyFloor': { ja: 'フロアをコピー…', en: 'Copy the floor…' },
   'map.command.savedMaps': { ja: 'マップの保存と読み込み…', en: 'Save and load maps…' },
   'map.command.initialise': { ja: 'フロアを初期化…', en: 'Initialise the floor…' },
-  'map.command.resetOptions': { ja: 'フロアの設定を初期値に戻す…', en: 'Reset the floor’s options…' },
+  'map.command.resetOptions': { ja: 'フロアの設定を初期値に戻す…', en: 'Reset the floor settings…' },
   'map.command.importMaps': { ja: 'マップデータをインポート…', en: 'Import map data…' },
   'map.command.exportMaps': { ja: 'マップデータをエクスポート…', en: 'Export map data…' },
   'map.filter.none': {
     ja: 'すべてのフロアが、どれかの迷宮に割り当てられています。',
-    en: 'Every floor lies in a labyrinth.',
+    en: 'Every floor belongs to a labyrinth.',
   },
   'map.step.copy': { ja: 'フロアのコピー', en: 'Copy the floor' },
   'map.step.load': { ja: '保存したマップの読み込み', en: 'Load a saved map' },

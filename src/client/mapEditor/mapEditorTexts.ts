@@ -29,7 +29,7 @@ export const mapEditorTexts = defineTexts({
   'map.filter.settings': { ja: '迷宮設定へ', en: 'Labyrinth settings' },
 
   'map.tools': { ja: '道具', en: 'Tools' },
-  'map.touch': { ja: '指1本の働き', en: 'One finger' },
+  'map.touch': { ja: '指1本の動作', en: 'One finger' },
   'map.touch.look': { ja: '見る', en: 'Look' },
   'map.touch.draw': { ja: '描く', en: 'Draw' },
   'map.options': { ja: '道具の設定', en: 'Tool options' },
@@ -50,24 +50,24 @@ export const mapEditorTexts = defineTexts({
   'map.cell.entrance': { ja: '迷宮{{number}}の入口', en: 'Entrance of labyrinth {{number}}' },
 
   'map.inspector': { ja: 'マスの内容', en: 'Cell' },
-  'map.inspector.none': { ja: '地図のマスを指すと、ここに内容が出ます。', en: 'Point at a cell to see what it holds.' },
-  'map.inspector.empty': { ja: '仕掛けなし', en: 'Nothing in it' },
+  'map.inspector.none': { ja: '地図のマスを指すと、ここに内容が出ます。', en: 'Point at a cell to see its content.' },
+  'map.inspector.empty': { ja: '仕掛けなし', en: 'Empty' },
 
   'map.status.edge': { ja: '{{side}}の辺', en: '{{side}} edge' },
   'map.status.cell': { ja: 'マス', en: 'cell' },
-  'map.status.draw.edges': { ja: '{{count}}本の辺を描く', en: 'draws edges: {{count}}' },
-  'map.status.erase.edges': { ja: '{{count}}本の辺を消す', en: 'erases edges: {{count}}' },
-  'map.status.draw.cells': { ja: '{{count}}マスを変える', en: 'changes cells: {{count}}' },
-  'map.status.erase.cells': { ja: '{{count}}マスを消す', en: 'erases cells: {{count}}' },
+  'map.status.draw.edges': { ja: '{{count}}本の辺を描く', en: 'draws {{count|edge|edges}}' },
+  'map.status.erase.edges': { ja: '{{count}}本の辺を消す', en: 'erases {{count|edge|edges}}' },
+  'map.status.draw.cells': { ja: '{{count}}マスを変える', en: 'changes {{count|cell|cells}}' },
+  'map.status.erase.cells': { ja: '{{count}}マスを消す', en: 'erases {{count|cell|cells}}' },
   'map.status.noRoom': {
-    ja: 'ブラウザ満杯・閉じると未送信分と履歴は失われます',
-    en: 'Browser full: closing loses unsent work',
+    ja: 'ブラウザの容量不足・閉じると未送信分と履歴を失います',
+    en: 'Browser storage full: closing loses unsent work',
   },
   'map.status.zoom': { ja: '倍率 {{percent}}%', en: 'Zoom {{percent}}%' },
 
   'map.setAside': {
-    ja: '復元より前の未送信の変更は、再生せずに取り置きました。',
-    en: 'Unsent changes from before the restore were set aside, not replayed.',
+    ja: '復元より前の未送信の変更は、適用せずに取り分けました。',
+    en: 'Unsent changes from before the restore were set aside and not applied.',
   },
   'map.step.mine': { ja: '自分の内容を採用', en: 'Kept mine' },
   'map.step.theirs': { ja: '相手の内容を採用', en: 'Took theirs' },
@@ -81,14 +81,14 @@ export const mapEditorTexts = defineTexts({
   'map.command.floorUp': { ja: '前のフロア', en: 'Previous floor' },
   'map.command.floorDown': { ja: '次のフロア', en: 'Next floor' },
   'map.command.panels': { ja: 'パネルを隠す・出す', en: 'Hide or show the panels' },
-  'map.command.view': { ja: 'プレイヤー視点を出す・閉じる', en: 'Show or close the view from within' },
+  'map.command.view': { ja: 'プレイヤー視点を出す・閉じる', en: 'Show or close the first-person view' },
   'map.command.play': { ja: 'ここから遊ぶ', en: 'Play from here' },
   'map.command.search': { ja: '地図を検索', en: 'Search the maps' },
-  'map.command.ghost': { ja: '上の階・下の階を透かす', en: 'Floor above or below as a ghost' },
-  'map.command.stack': { ja: '階の重なりを見る', en: 'Stacks of floors' },
-  'map.command.atlas': { ja: '地図帳・画像・印刷', en: 'Atlas, pictures, print' },
+  'map.command.ghost': { ja: '上の階・下の階を透かす', en: 'Overlay the floor above or below' },
+  'map.command.stack': { ja: '階の重なりを見る', en: 'Floor stack' },
+  'map.command.atlas': { ja: '地図帳・画像・印刷', en: 'Atlas, images, print' },
   'map.command.help': { ja: '操作の一覧', en: 'Keys and gestures' },
-  // On phones, each a part of the name that it stands for.
+  // On phones; each is a part of the full name.
   'map.word.actions': { ja: '操作', en: 'Actions' },
   'map.word.undo': { ja: '戻す', en: 'Undo' },
   'map.word.redo': { ja: 'やり直す', en: 'Redo' },
@@ -100,11 +100,11 @@ export const mapEditorTexts = defineTexts({
   'map.word.options': { ja: '設定', en: 'Options' },
   'map.news.stroke': { ja: '{{label}} ×{{count}}', en: '{{label}} ×{{count}}' },
   'map.news.undo': { ja: '元に戻しました：{{label}} ×{{count}}', en: 'Undone: {{label}} ×{{count}}' },
-  'map.news.redo': { ja: 'やり直しました：{{label}} ×{{count}}', en: 'Done again: {{label}} ×{{count}}' },
+  'map.news.redo': { ja: 'やり直しました：{{label}} ×{{count}}', en: 'Redone: {{label}} ×{{count}}' },
 
   'map.settings': { ja: 'フロアの設定', en: 'Floor settings' },
   'map.pictureRefused': {
     ja: 'フロア{{floor}}の縮小画像を保存できませんでした：{{message}}',
-    en: 'The picture of floor {{floor}} could not be stored: {{message}}',
+    en: 'The thumbnail of floor {{floor}} could not be saved: {{message}}',
   },
 });

@@ -2,11 +2,11 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** The texts of what is done with a part of a floor as a whole, and of stamps. */
 export const selectionTexts = defineTexts({
-  'map.selection': { ja: '選択した所に', en: 'With what is chosen' },
-  'map.selection.chosen': { ja: '{{count}}マスを選択しました', en: 'Cells chosen: {{count}}' },
+  'map.selection': { ja: '選択範囲の操作', en: 'Selection actions' },
+  'map.selection.chosen': { ja: '{{count}}マスを選択しました', en: '{{count|cell|cells}} selected' },
   'map.selection.floats': {
-    ja: '{{count}}マスを持ち上げています。矢印で動かし、Enterで置き、Escでやめます。',
-    en: 'Holding cells: {{count}}. Arrows move them, Enter lays them down, Esc lets them go.',
+    ja: '{{count}}マスを移動中です。矢印で動かし、Enterで置き、Escでやめます。',
+    en: 'Moving {{count|cell|cells}}. Arrows move, Enter places, Esc cancels.',
   },
   'map.selection.all': { ja: 'すべて選択', en: 'Select all' },
   'map.selection.deselect': { ja: '選択を解除', en: 'Select none' },
@@ -26,11 +26,11 @@ export const selectionTexts = defineTexts({
   'map.step.clear': { ja: '消去', en: 'Clear' },
   'map.step.cut': { ja: '切り取り', en: 'Cut' },
   'map.step.surround': { ja: '壁で囲む', en: 'Surround' },
-  'map.step.links': { ja: 'つながりの付け替え', en: 'Links followed' },
+  'map.step.links': { ja: 'つながりの付け替え', en: 'Links updated' },
 
-  'map.stamp.store': { ja: '選択をスタンプに残す', en: 'Keep as a stamp' },
+  'map.stamp.store': { ja: '選択をスタンプに残す', en: 'Save as a stamp' },
   'map.stamp.new': { ja: 'スタンプ{{number}}', en: 'Stamp {{number}}' },
-  'map.stamp.stored': { ja: '「{{name}}」をキー{{key}}に残しました。', en: 'Kept “{{name}}” under the key {{key}}.' },
-  'map.stamp.empty': { ja: 'キー{{key}}にスタンプはありません。', en: 'There is no stamp under the key {{key}}.' },
-  'map.stamp.most': { ja: 'スタンプは{{count}}個までです。', en: 'There can be {{count}} stamps at most.' },
+  'map.stamp.stored': { ja: '「{{name}}」をキー{{key}}に残しました。', en: '“{{name}}” was saved on key {{key}}.' },
+  'map.stamp.empty': { ja: 'キー{{key}}にスタンプはありません。', en: 'There is no stamp on key {{key}}.' },
+  'map.stamp.most': { ja: 'スタンプは{{count}}個までです。', en: 'At most {{count}} stamps can be saved.' },
 });

@@ -23,7 +23,7 @@ interface ValueProps<Kind extends LeafKind> {
   readonly scenarioId: string;
 }
 
-/** How a value of every kind of leaf reads, where it is told and not edited. */
+/** How a value of every kind of leaf is shown where it is not edited. */
 const VALUES: { readonly [Kind in LeafKind]: ComponentType<ValueProps<Kind>> } = {
   text: ({ value }) => <Words words={value} />,
   boxes: ({ value }) => <Pages pages={value} />,

@@ -37,8 +37,8 @@ const BATCH_SIZE = 100_000;
 const BATCH_RECORDS = 500;
 
 /**
- * All records of one kind of a scenario, being worked on: what is edited is shown at once, kept in this browser, sent after
- * a pause, and can be taken back. It lives on while other screens are looked at.
+ * All records of one kind of a scenario, open for editing: edits are shown at once, stored in this browser, sent after
+ * a pause, and can be undone. It stays open while other screens are shown.
  */
 export class RecordDesk {
   readonly resource: Resource;
@@ -64,7 +64,7 @@ export class RecordDesk {
     this.#edits = new RecordEdits(resource, server, journal);
     this.#edits.takeOverSteps(journal.readSteps(server.restoredRevision));
     this.pump = new SavePump<true>({
-      // Asked with every edit: what is sent is put together when it goes.
+      // Called with every edit; the request is built when it is sent.
       unsent: () => this.#edits.hasUnsent || undefined,
       held: () => this.#held(),
       send: () => this.#send(this.#batch(), false),
@@ -98,8 +98,8 @@ export class RecordDesk {
   }
 
   /**
-   * Changes leaves as one step. What a value may be is checked by whoever takes it from the author.
-   * @param mark what the step is known by
+   * Changes leaves as one step. Values are checked where the author enters them.
+   * @param mark the mark of the step
    */
   edit(changes: readonly LeafChange[], mark?: object): void {
     this.#step(changes, () => {
@@ -208,7 +208,7 @@ export class RecordDesk {
     return this.pump.state;
   }
 
-  /** Told of every change: of records, conflicts and the state of saving. */
+  /** Called on every change of records, conflicts or the state of saving. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => {
@@ -294,7 +294,7 @@ export class RecordDesk {
   }
 
   #changed(): void {
-    // Mostly there are none, before and after: who shows them has nothing to render then.
+    // Mostly there are none before and after; then nothing has to render.
     const { conflicts, problems, overlong } = this.#edits;
     if (conflicts.length + this.#conflicts.length > 0) this.#conflicts = conflicts;
     if (problems.size + this.#problems.size > 0) this.#problems = problems;

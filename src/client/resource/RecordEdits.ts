@@ -8,14 +8,14 @@ import { changedLeaves, differIn, isSameValue, type Leaf, leafValue, withLeaf } 
 import type { ServerRecord, ServerRecords } from './RecordApi.ts';
 import type { RecordJournal } from './RecordJournal.ts';
 
-/** A value that is to stand in a leaf of a record. */
+/** A new value of a leaf of a record. */
 export interface LeafChange {
   readonly number: number;
   readonly leaf: Leaf;
   readonly value: unknown;
 }
 
-/** What was changed in a leaf, to be taken back. */
+/** The change of a leaf, for undo. */
 export interface LeafStep {
   readonly number: number;
   readonly leaf: Leaf;
@@ -39,24 +39,24 @@ export interface RenumberingStep {
 }
 interface EditStep {
   readonly leaves: readonly LeafStep[];
-  /** What the author knows it by: the same in each desk in which it was made (stepDesk). */
+  /** The mark of the step, the same in each desk in which it was made (stepDesk). */
   readonly mark: object | undefined;
 }
 type Step = EditStep | RenumberingStep;
 
-/** What a step back or forth came to. */
+/** The result of undo or redo. */
 export interface StepOutcome {
-  /** What holds another value now. */
+  /** What has another value now. */
   readonly changed: readonly Pick<LeafChange, 'number' | 'leaf'>[];
-  /** What the step is known by, where it has a mark. */
+  /** The mark of the step, if it has one. */
   readonly mark?: object | undefined;
-  /** Steps that came before it and were dropped, as nothing of them fits what stands there by now. */
+  /** Steps before it that were dropped because none of their changes fits the current values. */
   readonly passed: number;
-  /** It is one of these, which whoever asked is to make: it stays until `stepped` tells what became of it on the server. */
+  /** A renumbering that the caller has to make on the server; it stays until `stepped` reports the result. */
   readonly renumbering?: RenumberingStep;
 }
 
-/** A step that is about to be made: leaves that are to be changed, or the one that comes next back or forth. */
+/** A step about to be made: leaves to change, or the next undo or redo. */
 export type NextStep = readonly LeafChange[] | 'undo' | 'redo';
 
 /** Leaves of a record that others changed too, to something else. */
@@ -66,10 +66,10 @@ export interface RecordConflict {
   readonly theirs: object;
 }
 
-/** What the author has made of one record. `base` is the server's, but with the old values of leaves in conflict. */
+/** The edits of one record. `base` is the server's, but with the old values of leaves in conflict. */
 interface Edit {
   readonly base: object;
-  /** As it was typed, with texts of any length. */
+  /** As typed, with texts of any length. */
   readonly mine: object;
   /** What is stored of that: the same object where nothing is too long. */
   readonly storable: object;
@@ -77,7 +77,7 @@ interface Edit {
   readonly overlong: readonly Leaf[];
   /** Whether the server lacks any of what is storable. */
   readonly isUnsent: boolean;
-  /** What was sent from the revision that is known, and not answered: the server may have one of them. */
+  /** What was sent for the known revision and not answered yet: the server may have one of these. */
   readonly sent: readonly object[];
   readonly conflicts: readonly Leaf[];
   /** What keeps it from being stored. */
@@ -127,7 +127,7 @@ export class RecordEdits {
     return this.#server.get(number) ?? { revision: 0, record: blankOf(this.#resource, number) };
   }
 
-  /** By number, the leaves of which more was typed than is stored. */
+  /** By number, the leaves with more typed than is stored. */
   get overlong(): ReadonlyMap<number, readonly Leaf[]> {
     return new Map(
       [...this.#edits].flatMap(([number, { overlong }]) => (overlong.length > 0 ? [[number, overlong]] : [])),
@@ -139,7 +139,7 @@ export class RecordEdits {
     return this.#asOf;
   }
 
-  /** What can be taken back and made again, for whoever keeps it; what was done outside of these records too is not among it. */
+  /** The steps for undo and redo, to be stored; what was done outside of these records too is not among them. */
   get steps(): EditSteps {
     const edits = (steps: readonly Step[]) =>
       steps.flatMap((step) => ('moves' in step || step.mark ? [] : [step.leaves]));
@@ -176,7 +176,7 @@ export class RecordEdits {
     );
   }
 
-  /** What keeps a record from being stored, or would, were anything of it changed. */
+  /** What keeps a record from being stored, also if it is unchanged. */
   errorsOf(number: number): readonly Problem[] {
     const record = this.record(number);
     return this.#edits.get(number)?.problems ?? recordErrors(this.#resource, record, number, record);
@@ -236,7 +236,7 @@ export class RecordEdits {
     return step !== undefined && ('moves' in step ? step.moves : step.mark) === made;
   }
 
-  /** Takes back the newest step that can still be taken back, or that of a mark, but nothing that others have changed since. */
+  /** Undoes the newest step that can still be undone, or that of a mark, except where others have changed values since. */
   undo(mark?: object): StepOutcome {
     const newest = () => newestOf(this.#history.back, mark);
     return walked(newest, (step) => {
@@ -247,7 +247,7 @@ export class RecordEdits {
     });
   }
 
-  /** Does the step again that was taken back last, or that of a mark, as far as it still can be. */
+  /** Redoes the step that was undone last, or that of a mark, as far as possible. */
   redo(mark?: object): StepOutcome {
     const newest = () => newestOf(this.#history.forth, mark);
     return walked(newest, (step) => {
@@ -341,7 +341,7 @@ export class RecordEdits {
     this.#history.push({ leaves: steps, mark: undefined });
   }
 
-  /** Something else decides these leaves of a record now: what the author made of them goes, and no step leads back to it. */
+  /** Discards the edits of these leaves, which something else decides now; no undo leads back to them. */
   giveUp(number: number, leaves: readonly Leaf[]): void {
     const stays = (one: LeafStep) => one.number !== number || leaves.every(({ path }) => path !== one.leaf.path);
     const without = (steps: readonly Step[]) =>
@@ -464,7 +464,7 @@ export class RecordEdits {
   }
 }
 
-/** Goes on to the first step of which anything fits. @param newest of the steps that are left @param make takes one of these and makes it */
+/** Continues to the first step of which anything fits. @param newest of the remaining steps @param make makes one of these */
 function walked(newest: () => Step | undefined, make: (step: EditStep) => readonly LeafStep[]): StepOutcome {
   for (let passed = 0; ; passed++) {
     const step = newest();

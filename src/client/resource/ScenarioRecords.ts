@@ -66,7 +66,7 @@ export class ScenarioRecords implements Saving {
     return [...this.#open.values()].some((desk) => !desk.isKept);
   }
 
-  /** The server can be reached again: sends what waits, and reads what others have made of the records meanwhile. */
+  /** Called when the server can be reached again: sends waiting changes, and reads those of others. */
   reconnect(): void {
     for (const desk of this.#open.values()) {
       desk.pump.reconnect();

@@ -6,26 +6,26 @@ import type { BannedPlace } from '#domain/text/bannedWords.ts';
 /** Texts asked about in one call: what the server takes. */
 const MOST_TEXTS = 200;
 
-/** What was asked about while the page is open, and where it holds banned words. */
+/** Texts requested while the page is open, and where they contain banned words. */
 const asked = new Set<string>();
 const banned = new Map<string, readonly BannedPlace[]>();
 const NONE: readonly BannedPlace[] = [];
 const listeners = new Set<() => void>();
 
-/** Whether a leaf is held to the list of banned words. */
+/** Whether a leaf is checked for banned words. */
 export const isWatched = ({ bannedWords }: Resource, leaf: Leaf): boolean =>
   holdsText(leaf) && Object.values(bannedWords ?? {}).some((fields) => fields.includes(leaf.keys[0] as string));
 
-/** The texts of a leaf that is held to the list: one, or those of its pages. */
+/** The texts of a checked leaf: one, or those of its pages. */
 export const textsIn = (record: object, leaf: Leaf): readonly string[] => [leafValue(record, leaf) as string[]].flat();
 
-/** Which texts hold banned words, as far as the server was asked. */
+/** Which texts contain banned words, as far as the server was asked. */
 export const bannedTexts = {
   has: (text: string): boolean => banned.has(text),
 
   placesIn: (text: string): readonly BannedPlace[] => banned.get(text) ?? NONE,
 
-  /** How many are known; another number whenever subscribers are told. */
+  /** How many are known; it changes whenever subscribers are called. */
   count: (): number => banned.size,
 
   subscribe(listener: () => void): () => void {
@@ -35,7 +35,7 @@ export const bannedTexts = {
     };
   },
 
-  /** Asks about those that are not known. Where no answer comes they are asked about another time, and nothing is said. */
+  /** Requests the unknown ones. Without an answer they are requested again later, silently. */
   async learn(texts: Iterable<string>): Promise<void> {
     const unknown = [...new Set(texts)].filter((text) => text.trim() !== '' && !asked.has(text));
     for (let at = 0; at < unknown.length; at += MOST_TEXTS) {

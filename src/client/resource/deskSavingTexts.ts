@@ -1,11 +1,11 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What is said of the saving of records, and which of them cannot be saved as they are. */
+/** The state of saving of records, and which of them cannot be saved. */
 export const deskSavingTexts = defineTexts({
   'saving.invalidAt': { ja: '直すまで保存できません：{{where}}', en: 'Not saved until corrected: {{where}}' },
   'saving.overlongAt': {
     ja: '長すぎるため保存されていません：{{where}}',
-    en: 'Not saved, as it is too long: {{where}}',
+    en: 'Too long to be saved: {{where}}',
   },
   'saving.others': { ja: 'ほか{{count}}件', en: '{{count}} more' },
 });

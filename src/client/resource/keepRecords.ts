@@ -4,8 +4,8 @@ import type { Resource } from '#domain/resource/defineResource.ts';
 import type { RecordApi, ServerRecord, ServerRecords } from './RecordApi.ts';
 
 /**
- * A server whose records are kept in the browser as they were last read, and singly as they were last saved, so that they
- * open without a connection too. What is told as saved is kept already: a tab closed the moment after opens with it.
+ * A server whose records are cached in the browser as last read, and each as last saved, so that they
+ * also open without a connection. A record reported as saved is already cached, even if the tab is closed right after.
  * `owner`: account and scenario.
  */
 export function keepRecords(api: RecordApi, kept: KeptAnswers, resource: Resource, owner: string): RecordApi {

@@ -6,7 +6,7 @@ import type { Language } from '#domain/text/languages.ts';
 import { writeNumberRanges } from '#domain/text/numberRanges.ts';
 import type { RecordDesk } from './RecordDesk.ts';
 
-/** Blank numbers of which it is asked at once whether anything names them. */
+/** Blank numbers whose uses are requested in one call. */
 const ASKED = 100;
 
 /** Whether a record of the kind can be begun by its name: it has one, and there is a number that holds nothing. */
@@ -14,8 +14,8 @@ export const mayBeMade = (desk: RecordDesk): boolean =>
   desk.resource.names !== undefined && desk.resource.isWhole !== true && blankNumbers(desk).length > 0;
 
 /**
- * Begins a record at the first number that holds nothing, with a typed text as its name in a language. Numbers of a kind of which each
- * exists, such as flags, may be named while they hold nothing: those are passed over.
+ * Creates a record at the first free number, with a typed text as its name in a language. In kinds whose numbers always
+ * exist, such as flags, blank numbers may be in use: those are skipped.
  * @returns its number; undefined where all are taken
  */
 export async function makeRecord(desk: RecordDesk, typed: string, language: Language): Promise<number | undefined> {

@@ -2,13 +2,13 @@ import { RECORD_KINDS, type RecordKind } from '#domain/catalogs/recordKinds.ts';
 import type { Exists } from '#domain/resource/checkRecord.ts';
 import type { RecordDesk } from './RecordDesk.ts';
 
-/** Whether a record may be named: it is there, or its kind asks for nothing. */
+/** Whether a record can be referred to: it exists, or its kind does not require that. */
 export function mayBeNamed(desk: RecordDesk, number: number): boolean {
   const kind: RecordKind = RECORD_KINDS[desk.resource.name];
   return kind.isThereUnwritten === true || desk.isThere(number);
 }
 
-/** Tells which records may be named, as the desks have them now; of a kind without a desk nothing is missing. */
+/** Which records can be referred to, as the desks have them now; in a kind without a desk all can. */
 export const existenceOn =
   (desks: readonly RecordDesk[]): Exists =>
   (kind, number) => {

@@ -2,8 +2,8 @@ import type { Resource } from '#domain/resource/defineResource.ts';
 import { isSameValue, type Leaf, leafValue, withLeaf } from '#domain/resource/leaf.ts';
 
 /**
- * Two writes of one record that were made from the same `base`, as one: each leaf takes the value of who changed it. Where
- * both changed one differently it is a conflict, and `merged` holds what is stored, which is theirs.
+ * Merges two writes of one record made from the same `base`: each leaf takes the value of the side that changed it. If
+ * both changed it differently it is a conflict, and `merged` has the stored value, which is theirs.
  */
 export function mergeRecord<Values extends object>(
   resource: Resource,

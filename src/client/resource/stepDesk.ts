@@ -18,19 +18,17 @@ export interface MadeStep extends Pick<StepOutcome, 'changed' | 'passed'> {
 /** The step that a desk has on its way to the server; what is asked meanwhile is made after it. */
 const onTheirWay = new WeakMap<RecordDesk, Promise<unknown>>();
 
-const hasStep = ({ canUndo, canRedo }: RecordDesk, kind: 'undo' | 'redo') => (kind === 'undo' ? canUndo : canRedo);
-
-/** Whether a step may be asked for: there is one, or there may be once the one on its way is made. */
+/** Whether a step may be asked for: while one is on its way to the server, what there is to take back is known only after it. */
 export const mayStep = (desk: RecordDesk, kind: 'undo' | 'redo'): boolean =>
-  onTheirWay.has(desk) || hasStep(desk, kind);
+  onTheirWay.has(desk) || (kind === 'undo' ? desk.canUndo : desk.canRedo);
 
 /**
  * Takes the newest step of a desk back, or does the last one again; where records were given other numbers, on the server.
- * @returns what it changed; undefined where the step was not made, which is told, where there is none, or where it waits for the author's word
+ * @returns what it changed; undefined where the step was not made, which is told, or waits for the author's word
  */
 export async function stepDesk(desk: RecordDesk, kind: 'undo' | 'redo'): Promise<MadeStep | undefined> {
   while (onTheirWay.has(desk)) await onTheirWay.get(desk);
-  if (!hasStep(desk, kind)) return undefined;
+  if (!mayStep(desk, kind)) return undefined;
   const outcome = kind === 'undo' ? desk.undo() : desk.redo();
   if (!outcome) return undefined;
   const { changed, passed, renumbering, mark } = outcome;

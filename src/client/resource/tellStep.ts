@@ -8,7 +8,7 @@ interface UndoOffer {
 }
 
 /**
- * Says what a step did, and offers to take it back for as long as a step back is just that: not once it was taken by a key, or anything
+ * Says what a step did, and offers to undo it as long as it is the newest step: not after it was undone by a key, or anything
  * else was done.
  * @param made its mark, or the renumbering that it is
  */

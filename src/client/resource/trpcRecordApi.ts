@@ -3,7 +3,7 @@ import { type WriteResult, written } from '#client/saving/writeResult.ts';
 import { blankOf, type Resource } from '#domain/resource/defineResource.ts';
 import type { RecordApi, ServerRecords } from './RecordApi.ts';
 
-/** The records of a kind over tRPC. While not `mayWrite`, what is to be written counts as not sent. */
+/** The records of a kind over tRPC. Unless `mayWrite`, writes count as not sent. */
 export function trpcRecordApi(resource: Resource, scenarioId: string, mayWrite: () => boolean): RecordApi {
   const calls = trpcClient.records[resource.name];
   const fields = Object.keys(resource.fields);

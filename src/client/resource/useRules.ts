@@ -24,7 +24,7 @@ export function useBattleRules(scenarioId: string): BattleRules {
   return useMemo(() => (battle ? { battle } : DEFAULT_RULES), [battle]);
 }
 
-/** By the first of its desks, of which a scenario has one of each kind. */
+/** Keyed by the first desk; a scenario has one desk of each kind. */
 const known = new WeakMap<RecordDesk, RulesOnDesks>();
 
 function rulesOn(found: readonly (RecordDesk | undefined)[]): RulesOnDesks | undefined {
@@ -36,7 +36,7 @@ function rulesOn(found: readonly (RecordDesk | undefined)[]): RulesOnDesks | und
   return rules;
 }
 
-/** The rules that some desks hold, made anew once one of them has changed. */
+/** The rules of some desks, rebuilt when one of them has changed. */
 class RulesOnDesks {
   readonly #desks: readonly RecordDesk[];
   readonly #listeners = new Set<() => void>();

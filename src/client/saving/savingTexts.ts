@@ -14,6 +14,6 @@ export const savingTexts = defineTexts({
   'saving.failedBecause': { ja: '保存できません：{{message}}', en: 'Could not be saved: {{message}}' },
   'saving.documentNotSaved': {
     ja: '変更を保存できませんでした。元に戻します。',
-    en: 'The change could not be saved and is taken back.',
+    en: 'The change could not be saved and was undone.',
   },
 });

@@ -10,7 +10,7 @@ export const CHECK_RULES = {
   reference: { ja: '存在しない番号', en: 'References to missing numbers' },
   required: { ja: '未入力の名前・文章', en: 'Missing names and texts' },
   test: { ja: '通らないテスト', en: 'Failing tests' },
-  other: { ja: 'そのほかの注意', en: 'Other warnings' },
+  other: { ja: 'その他の注意', en: 'Other warnings' },
   characters: { ja: '書き出せない文字', en: 'Characters that cannot be exported' },
   publishing: { ja: '公開までに', en: 'Before a release' },
   information: { ja: 'お知らせ', en: 'Information' },

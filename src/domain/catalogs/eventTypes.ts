@@ -158,7 +158,7 @@ const neededFacing = needed('facing', '向き', 'Facing');
 const facingBack = slot('facing', '戻される向き', 'Facing back');
 const side = needed('side', '辺', 'Side');
 const ask = slot('yesNo', '確認する', 'Asks first');
-const seen = slot('yesNo', '見える', 'Can be seen');
+const seen = slot('yesNo', '見える', 'Visible');
 const usedUp = slot('yesNo', '使うと失う', 'Used up');
 const DICE = [slot('rolls', '回数', 'Rolls'), slot('dieSides', '面数', 'Sides'), slot('plus', '加算', 'Plus')];
 /** What the three together are called, and what is told beside them. */
@@ -174,26 +174,26 @@ const years = needed('years', '年数', 'Years');
 const amount = needed('amount', '経験値', 'Experience');
 const gold = needed('amount', '金額', 'Gold');
 const difficulty = slot('difficulty', '難しさ', 'Difficulty');
-const appearance = slot('appearance', '出現枠', 'Appearance slot');
+const appearance = slot('appearance', '出現枠', 'Encounter slot');
 const condition = slot('condition', '条件', 'Condition');
 /** Its meaning depends on the condition (`eventSlotTypes`). */
-const parameter = needed('level', '条件の値N', 'N of the condition');
+const parameter = needed('level', '条件の値N', 'Condition value N');
 const state = needed('state', '状態', 'State');
-const trap = slot('trap', '罠（なしは宝箱の設定）', 'Trap (none: as the chest says)');
+const trap = slot('trap', '罠（なしは宝箱の設定）', 'Trap (none: as set in the chest)');
 const message = slot('message', 'メッセージ', 'Message');
 const neededMessage = needed('message', 'メッセージ', 'Message');
-const answer = needed('message', '答えのメッセージ', 'Message of the answer');
+const answer = needed('message', '答えのメッセージ', 'Answer message');
 const MESSAGES = SLOT_KEYS.map((place) => slot('message', `メッセージ${place}`, `Message ${place}`));
 const LABELS = SLOT_KEYS.slice(0, 4).map((place) => slot('message', `選択肢${place}`, `Choice ${place}`));
 const optionalFlag = (ja: string, en: string): Slot => ({ ...slot('flag', ja, en), access: 'sets' });
-const FLAGS = SLOT_KEYS.slice(0, 4).map((place) => optionalFlag(`選択肢${place}のフラグ`, `Flag of choice ${place}`));
+const FLAGS = SLOT_KEYS.slice(0, 4).map((place) => optionalFlag(`選択肢${place}のフラグ`, `Flag for choice ${place}`));
 const flag: Slot = { ...needed('flag', 'フラグ', 'Flag'), access: 'sets' };
 const openingFlag: Slot = { ...flag, access: 'reads' };
 const flagIfWon = optionalFlag('フラグ', 'Flag');
-const flagYes = optionalFlag('「はい」のフラグ', 'Flag of yes');
-const flagNo = optionalFlag('「いいえ」のフラグ', 'Flag of no');
+const flagYes = optionalFlag('「はい」のフラグ', 'Flag for “Yes”');
+const flagNo = optionalFlag('「いいえ」のフラグ', 'Flag for “No”');
 const item = needed('item', 'アイテム', 'Item');
-const key = slot('item', '必要なアイテム', 'Key item');
+const key = slot('item', '必要なアイテム', 'Required item');
 const give = needed('item', '渡すアイテム', 'Item given');
 const get = needed('item', '受け取るアイテム', 'Item received');
 const monster = needed('monster', 'モンスター', 'Monster');
@@ -251,7 +251,7 @@ export const EVENT_CATEGORIES: readonly EventCategory[] = [
   ]),
   category(9, 'メッセージ', 'Message', [
     ['メッセージを表示', 'Show message', [neededMessage]],
-    ['調べるとメッセージ', 'Message found by search', [neededMessage]],
+    ['調べるとメッセージ', 'Message found by searching', [neededMessage]],
     ['メッセージの一つを表示', 'Show one of several messages', [...MESSAGES]],
     ['壁の掲示', 'Sign on a wall', [neededMessage, side]],
   ]),
@@ -262,7 +262,7 @@ export const EVENT_CATEGORIES: readonly EventCategory[] = [
   ]),
   category(11, 'アイテム', 'Item', [
     ['アイテムを受け取る', 'Receive item', [item, count, message], ONCE],
-    ['調べるとアイテム', 'Item found by search', [item, count, message], ONCE],
+    ['調べるとアイテム', 'Item found by searching', [item, count, message], ONCE],
     ['アイテムを失う', 'Lose item', [item, count, message]],
     ['アイテムを交換', 'Exchange items', [give, get, message]],
     ['通行に必要なアイテム', 'Item needed to pass', [item, message, facingBack]],

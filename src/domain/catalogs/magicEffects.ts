@@ -33,7 +33,7 @@ const OPTIONS: readonly Name[] = [
     [
       ['炎', 'fire'],
       ['冷気', 'cold'],
-      ['雷', 'lightning'],
+      ['電撃', 'lightning'],
       ['酸', 'acid'],
       ['聖なる力', 'holy power'],
       ['闇の力', 'dark power'],

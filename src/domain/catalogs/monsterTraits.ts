@@ -48,7 +48,7 @@ export const ATTACK_OPTIONS = optionList([
   ['麻痺させる', 'Paralyzes'],
   ['首をはねる', 'Kills instantly'],
   ['後列も攻撃', 'Attacks the rear'],
-  ['防具を壊す', 'Breaks armor'],
+  ['防具を壊す', 'Breaks armour'],
   ['盗む', 'Steals'],
   ['武器を壊す', 'Breaks weapons'],
 ]);

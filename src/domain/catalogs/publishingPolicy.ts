@@ -35,7 +35,7 @@ export const PUBLISHING_WARNINGS: readonly PolicySection[] = [
       'Do not use texts, pictures, sounds or names of others without their permission. This also applies to additional images and subtitle pictures.',
     ],
     [
-      'だれかを傷つける表現、差別、個人の情報を含む作品は公開できません。禁止ワードを含む作品も公開できません。',
+      '誰かを傷つける表現、差別、個人の情報を含む作品は公開できません。禁止ワードを含む作品も公開できません。',
       'Works that hurt or discriminate against people or reveal personal details must not be published. Works with banned words cannot be published.',
     ],
   ),
@@ -43,7 +43,7 @@ export const PUBLISHING_WARNINGS: readonly PolicySection[] = [
     '公開したあとの責任',
     'After publication',
     [
-      '公開中の作品はだれでも見て、このサイトで遊び、ダウンロードできます。公開を止めても、すでにダウンロードされたものは残ります。',
+      '公開中の作品は誰でも見て、このサイトで遊び、ダウンロードできます。公開を止めても、すでにダウンロードされたものは残ります。',
       'Everyone can see a published work, play it on this site and download it. Players keep what they have downloaded, even after you stop publishing.',
     ],
     [
@@ -56,7 +56,7 @@ export const PUBLISHING_WARNINGS: readonly PolicySection[] = [
 /** How data of authors and published scenarios are handled. */
 export const PRIVACY_POLICY: readonly PolicySection[] = [
   section('公開される情報', 'What becomes public', [
-    '公開すると、タイトル・作者名・サブタイトル・一言コメント・作者コメント・検索項目・フロアの縮小図・公開日・プレイ回数・ダウンロード数がだれにでも見えます。メールアドレスとユーザー名は公開しません。',
+    '公開すると、タイトル・作者名・サブタイトル・一言コメント・作者コメント・検索項目・フロアの縮小図・公開日・プレイ回数・ダウンロード数が誰にでも見えます。メールアドレスとユーザー名は公開しません。',
     'Publishing shows everyone the titles, the author name, the subtitle, the one-line and author comments, the search items, small floor pictures, the date of release and the numbers of plays and downloads. Your e-mail address and username are not shown.',
   ]),
   section('保存される情報', 'What is stored', [

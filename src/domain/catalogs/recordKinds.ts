@@ -140,7 +140,7 @@ export const RECORD_KINDS = {
   magic_set: {
     path: 'auto-magic-effect-settings',
     title: { ja: '自動魔法効果', en: 'Automatic magic effects' },
-    singular: 'Set of magic effects',
+    singular: 'Magic set',
     first: 0,
     last: 9,
     none: 999,
@@ -168,8 +168,8 @@ export const RECORD_KINDS = {
   },
   magic_effect: {
     path: 'auto-magic-effect-settings/effects',
-    title: { ja: '魔法効果の設定', en: 'Settings of magic effects' },
-    singular: 'Setting of a magic effect',
+    title: { ja: '魔法効果の設定', en: 'Magic effect settings' },
+    singular: 'Magic effect setting',
     first: 1,
     last: 1260,
     none: 0,
@@ -178,8 +178,8 @@ export const RECORD_KINDS = {
   },
   magic_chest_level: {
     path: 'auto-magic-effect-settings/levels',
-    title: { ja: '宝箱レベルの上限', en: 'Limits of chest levels' },
-    singular: 'Limit of a chest level',
+    title: { ja: '宝箱レベルの上限', en: 'Chest level limits' },
+    singular: 'Chest level limit',
     first: 0,
     last: 99,
     none: 999,
@@ -205,7 +205,7 @@ export const RECORD_KINDS = {
   },
   experience_point: {
     path: 'game-rules/experience-points',
-    title: { ja: 'レベルに必要な経験値', en: 'Experience for levels' },
+    title: { ja: 'レベルに必要な経験値', en: 'Experience per level' },
     first: 1,
     last: 8,
     none: 0,
@@ -229,7 +229,7 @@ export const RECORD_KINDS = {
   },
   magic_effect_rule: {
     path: 'game-rules/magic-effects',
-    title: { ja: 'アイテムの効果の意味', en: 'What effects of items mean' },
+    title: { ja: 'アイテムの効果の意味', en: 'Meaning of item effects' },
     first: 1,
     last: 1,
     none: 0,
@@ -261,8 +261,8 @@ export const RECORD_KINDS = {
   },
   race_occupation_setting: {
     path: 'game-rules/race-occupation-settings',
-    title: { ja: '種族と職業の数値', en: 'Numbers of races and classes' },
-    singular: 'Numbers of a race or class',
+    title: { ja: '種族と職業の数値', en: 'Values of races and classes' },
+    singular: 'Values of a race or class',
     first: 1,
     last: 18,
     none: 0,

@@ -14,13 +14,13 @@ export const RELEASE_REASONS = {
     en: 'You have not agreed to the warnings and the privacy policy yet.',
   },
   banned_words: {
-    ja: '禁止用語のある文章が{{count}}件あります。',
-    en: 'Texts with banned words: {{count}}.',
+    ja: '禁止ワードのある文章が{{count}}件あります。',
+    en: '{{count|text contains|texts contain}} banned words.',
   },
-  errors: { ja: 'チェックリストにエラーが{{count}}件あります。', en: 'Errors in the check list: {{count}}.' },
+  errors: { ja: 'チェックリストにエラーが{{count}}件あります。', en: '{{count|error|errors}} in the check list.' },
   not_prepared: {
     ja: '「公開準備中」になっている公開先がありません。',
-    en: 'No place is being prepared for publication.',
+    en: 'No publication target is set to “Preparing to publish”.',
   },
 } as const satisfies Readonly<Record<string, Label>>;
 

@@ -33,8 +33,8 @@ export const SPELL_STATES = optionList([
   ['窒息', 'Choked'],
   ['灰化', 'Ashes'],
   ['霊化', 'Spirit'],
-  ['魔力低下', 'Magic power decreased'],
-  ['呪文封じ', 'Spell locked'],
+  ['魔力低下', 'Magic weakened'],
+  ['呪文封じ', 'Spells locked'],
 ]);
 /** Their codes. */
 export const SPELL_STATE = {

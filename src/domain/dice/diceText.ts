@@ -104,5 +104,5 @@ export const diceExample = ({ plus, times }: Readonly<Partial<Record<DicePart, u
 
 function notDice(limits: DiceLimits): Label {
   const example = diceExample(limits);
-  return { ja: `「${example}」のように入力してください。`, en: `Write dice like ${example}.` };
+  return { ja: `「${example}」のように入力してください。`, en: `Enter dice like ${example}.` };
 }

@@ -21,7 +21,7 @@ const LABELS: Partial<Record<CellField, Label>> = {
   ...Object.fromEntries(SIDES.map((side, index) => [side, SIDE_OPTIONS[index + 1]?.label])),
   floor_id: { ja: '床と天井', en: 'Floor and ceiling' },
   room_id: { ja: 'モンスター部屋', en: 'Monster room' },
-  flag: { ja: '条件のフラグ', en: 'Flag of the condition' },
+  flag: { ja: '条件のフラグ', en: 'Condition flag' },
   muki: { ja: '向き', en: 'Facing' },
   A: { ja: '繰り返し', en: 'Repeats' },
   B: { ja: '完了時に立てるフラグ', en: 'Flag set when done' },

@@ -21,7 +21,7 @@ import type { Label } from '#domain/text/languages.ts';
 const KNOWN_SPELLS = optionList([
   ['レベルに応じて', 'By level'],
   ['あるレベルまですべて', 'All up to a level'],
-  ['選んだ呪文', 'Those chosen'],
+  ['選んだ呪文', 'Chosen spells'],
 ]);
 export const [BY_LEVEL, UP_TO_LEVEL, CHOSEN] = [0, 1, 2] as const;
 const PLACES = optionList([
@@ -54,13 +54,13 @@ const fields = {
   experience: told(
     amount('経験値', 'Experience'),
     'レベルに足りない分は、ゲームで補われます。',
-    'If the level needs more, the rest is added in the game.',
+    'If the level needs more, the game adds the rest.',
   ),
   gold: amount('お金', 'Gold'),
   stats: told(
     group('能力値', 'Stats', STAT_FIELDS),
     '10が並です。高いほど、命中やHP、抵抗などが良くなります。',
-    '10 is average. Higher stats improve blows, hit points, saving throws and more.',
+    '10 is average. Higher stats improve attacks, HP, saving throws and more.',
     'stats',
   ),
   max_hp: int('最大HP', 'Max HP', {
@@ -75,7 +75,7 @@ const fields = {
     8,
     group('持ち物', 'Item', {
       item: reference('アイテム', 'Item', { to: 'item' }),
-      worn: flag('装備', 'Worn'),
+      worn: flag('装備', 'Equipped'),
       identified: flag('鑑定済み', 'Identified', true),
     }),
   ),
@@ -146,11 +146,11 @@ export const character = defineResource({
 const warning = (path: string, fault: Label): Problem => ({ path, severity: 'warning', fault });
 
 const wearsNothing = (at: number): Problem =>
-  warning(`items.${at}.item`, { ja: '装備するアイテムが選ばれていません。', en: 'No item is chosen to be worn.' });
+  warning(`items.${at}.item`, { ja: '装備するアイテムが選ばれていません。', en: 'No item is chosen to equip.' });
 
 const NO_SPELL = warning('spells', { ja: '呪文が選ばれていません。', en: 'No spell is chosen.' });
 
 const PLACE_TAKEN = warning('place', {
   ja: 'この並びには、ほかのキャラクターがいます。',
-  en: 'Another character has this place.',
+  en: 'Another character is in this place.',
 });

@@ -21,7 +21,7 @@ export const encounterSetting = defineResource({
         }),
       ),
       '重みの合計に対する割合で、どのモンスターが現れるかが決まります。',
-      'Its share of all weights is the chance that a monster comes.',
+      'A monster appears with its share of the total weight.',
       'weight',
     ),
   },
@@ -53,8 +53,8 @@ const MONSTER_ZERO: Problem = {
   path: 'slots.0.monster',
   severity: 'warning',
   fault: {
-    ja: 'モンスター000だけの表です。だれも出さない場合は、なし（999）にしてください。',
-    en: 'Only monster 000 is in this table. For an empty table, please choose none (999).',
+    ja: 'モンスター000だけの表です。何も出さない場合は、なし（999）にしてください。',
+    en: 'This table has only monster 000. For an empty table, choose none (999).',
   },
 };
 

@@ -7,7 +7,7 @@ export const eventFlag = defineResource({
   fields: {
     name_ja: text('名前（日本語）', 'Name (Japanese)', { maxWidth: 40 }),
     name_en: text('名前（英語）', 'Name (English)', { maxWidth: 40 }),
-    initial_flag: flag('はじめからON', 'ON at first'),
+    initial_flag: flag('はじめからON', 'Initially ON'),
   },
   names: { ja: 'name_ja', en: 'name_en' },
   tables: {

@@ -32,8 +32,8 @@ export const floorMap = defineResource({
     difficulty: int('難易度', 'Difficulty', { min: 0, max: 99, topic: 'difficulty' }),
     treasure_chest_trap: told(
       int('宝箱の罠', 'Treasure chest trap', { min: 0, max: 99 }),
-      'この難度までの罠が出ます。高いほど外しにくくなります。',
-      'Chests here have traps of up to this difficulty. Higher is harder to disarm.',
+      'この難しさまでの罠が出ます。高いほど外しにくくなります。',
+      'Chests have traps up to this difficulty. Higher is harder to disarm.',
       'traps',
     ),
     force_movement_in_battle: told(
@@ -46,12 +46,12 @@ export const floorMap = defineResource({
     no_random_encounters: flag('ランダム遭遇なし', 'No random encounters'),
     no_friendly_monsters: flag('友好的なモンスターなし', 'No friendly monsters'),
     max_group_number: told(
-      int('最大グループ数', 'Most groups', { min: 0, max: 6 }),
+      int('最大グループ数', 'Maximum groups', { min: 0, max: 6 }),
       '一度に現れるグループの上限です。0はルールに任せます。',
-      'The maximum of groups at once. 0 leaves it to the rules.',
+      'The most groups that appear at once. With 0 the rules decide.',
       'groupCount',
     ),
-    appearance: group('出現設定', 'Appearance', {
+    appearance: group('遭遇', 'Encounters', {
       no1: appearance('出現枠1', 'Slot 1'),
       no2: appearance('出現枠2', 'Slot 2'),
       no3: appearance('出現枠3', 'Slot 3'),

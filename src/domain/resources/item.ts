@@ -38,7 +38,7 @@ export const item = defineResource({
     power: told(
       dice('攻撃力', 'Power'),
       '一撃のダメージです。力と魔法の効果が加わります。',
-      'Damage of a blow. Strength and magic add to it.',
+      'Damage per hit. Strength and magic effects add to it.',
       'dice',
     ),
     range: choice('距離', 'Range', WEAPON_RANGES),
@@ -82,7 +82,7 @@ export const item = defineResource({
     magic_effects: slots('魔法効果', 'Magic effects', 6, EFFECT),
     reverse_equipment: flag('反転装備', 'Reverse equipment'),
     break_range: told(
-      range('壊れる率（％）', 'Break range (%)', { min: 0, max: 100, initial: { min: 0, max: 0 } }),
+      range('壊れる率（％）', 'Break chance (%)', { min: 0, max: 100, initial: { min: 0, max: 0 } }),
       '使うたびに、この間から引いた率で壊れます。',
       'Each use can break it, with a chance drawn from this range.',
       'breaking',
@@ -152,7 +152,7 @@ export const item = defineResource({
 });
 
 /** Scrolls and potions always break, whatever range is stored (docs/domain.md, "Items"). */
-const ALWAYS_BREAKS: Label = { ja: '使うと必ず壊れる', en: 'Always breaks' };
+const ALWAYS_BREAKS: Label = { ja: '使うと必ず壊れる', en: 'Always breaks when used' };
 
 /** Weapon fields that still have the value for non-weapons. */
 const noWeapon = (told: Readonly<Record<'range' | 'hold', number>>): Problem[] =>
@@ -162,7 +162,7 @@ const noWeapon = (told: Readonly<Record<'range' | 'hold', number>>): Problem[] =
 
 const STILL_NONE: Label = {
   ja: '武器なのに「武器以外」のままです。',
-  en: 'It is a weapon, and this still says that it is none.',
+  en: 'This is a weapon, but the field still says “Non-weapon”.',
 };
 
 const STAYS_ITSELF: Problem = {

@@ -6,7 +6,7 @@ import type { Label } from '#domain/text/languages.ts';
 export const labyrinthFlag = defineResource({
   name: 'labyrinth_flag',
   fields: {
-    initial_flag: flag('はじめからON', 'ON at first'),
+    initial_flag: flag('はじめからON', 'Initially ON'),
     secret_sign_title_ja: text('秘密の看板のタイトル（日本語）', 'Secret sign title (Japanese)', { maxWidth: 40 }),
     secret_sign_title_en: text('秘密の看板のタイトル（英語）', 'Secret sign title (English)', { maxWidth: 40 }),
     next_labyrinth_flag: flag('踏破すると次の迷宮をONにする', 'Turns the next labyrinth ON when it is completed'),

@@ -36,7 +36,7 @@ const fields = {
   intrusion_condition_required: flag('入場条件あり', 'Entry condition'),
   intrusion_condition_number: choice('入場条件', 'Condition', ENTRANCE_CONDITIONS, 1),
   /** N for each condition; only that of the chosen one is used, the others are kept in case it changes back. */
-  condition: group('条件の値N', 'N of the condition', {
+  condition: group('条件の値N', 'Condition value N', {
     level: int('レベル', 'Level', { min: 0, max: 999, initial: 1 }),
     party_size: int('人数', 'Party size', { min: 1, max: 6 }),
     title: choice('称号', 'Title', TITLES),
@@ -147,7 +147,7 @@ function entranceProblems({ map_hierarchy, labyrinth_entrance, labyrinth_size }:
       : [
           warning('map', {
             ja: '入口がこの迷宮の階層の外にあります。',
-            en: 'The entrance is outside of the floors of this labyrinth.',
+            en: 'The entrance is not on a floor of this labyrinth.',
           }),
         ]),
     ...(['x', 'y'] as const)
@@ -155,7 +155,7 @@ function entranceProblems({ map_hierarchy, labyrinth_entrance, labyrinth_size }:
       .map((axis) =>
         warning(axis, {
           ja: '入口が迷宮の広さの外にあります。',
-          en: 'The entrance lies outside of the size of the labyrinth.',
+          en: 'The entrance is outside the size of the labyrinth.',
         }),
       ),
   ];

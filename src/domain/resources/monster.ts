@@ -79,13 +79,13 @@ export const monster = defineResource({
     ac: told(
       int('AC', 'AC', { min: -99, max: 99, initial: 10 }),
       '小さいほど攻撃が当たりにくくなります。10で無防備です。',
-      'Lower is harder to hit; 10 is no armour.',
+      'Lower is harder to hit; 10 means no armour.',
       'armourClass',
     ),
     recovery: told(
-      int('ターンごとの回復', 'Recovery per turn', { min: 0, max: 999 }),
+      int('ラウンドごとの回復', 'Recovery per round', { min: 0, max: 999 }),
       'ラウンドの終わりに回復するHPです。',
-      'Hit points that it recovers at the end of each round.',
+      'HP recovered at the end of each round.',
     ),
     wizard_spell_resistance: resistance('魔術師呪文の抵抗（％）', 'Wizard spell resistance (%)'),
     priest_spell_resistance: resistance('僧侶呪文の抵抗（％）', 'Priest spell resistance (%)'),
@@ -95,35 +95,35 @@ export const monster = defineResource({
     options: set('攻撃オプション', 'Attack options', ATTACK_OPTIONS),
     attacks: told(
       slots('直接攻撃', 'Direct attacks', 10, attack),
-      '1ターンに、すべての枠の攻撃をします。2d6を3回なら「2d6×3」です。',
-      'Each round it makes the attacks of all slots. 2d6 three times is 2d6×3.',
+      '1ラウンドに、すべての枠の攻撃をします。2d6を3回なら「2d6×3」です。',
+      'It makes the attacks of all slots each round. 2d6 three times is 2d6×3.',
       'dice',
     ),
     mage_spell_level: spellLevel('魔術師呪文のレベル', 'Mage spell level'),
     priest_spell_level: spellLevel('僧侶呪文のレベル', 'Priest spell level'),
     spell_probability: told(
       percent('呪文を使う率（％）', 'Spell probability (%)'),
-      'ブレスを吐かないターンに、呪文を唱える率です。',
+      'ブレスを吐かないラウンドに、呪文を唱える率です。',
       'The chance to cast a spell in a round without breath.',
       'conduct',
     ),
     breath: choice('ブレス', 'Breath', BREATHS),
     breath_rate: told(
       percent('ブレスの率（％）', 'Breath rate (%)'),
-      'ターンごとに、呪文や攻撃より先に試します。',
+      'ラウンドごとに、呪文や攻撃より先に試します。',
       'Tried each round, before spells and attacks.',
       'conduct',
     ),
     level_drain: told(
       int('レベル低下', 'Level drain', { min: 0, max: 9 }),
       '打撃で奪うことのあるレベルの数です。',
-      'Levels that its blows can drain.',
+      'Levels that a hit can drain.',
       'levelDrain',
     ),
     experience: told(
       int('経験値', 'Experience', { min: 0, max: 99_999_999 }),
       '一体を倒したときの値です。パーティで分けます。',
-      'For one monster. The party shares it.',
+      'For each monster killed. The party shares it.',
       'experience',
     ),
     room_chest: reference('部屋の宝箱', 'Room treasure', { to: 'treasure_chest' }),
@@ -134,7 +134,7 @@ export const monster = defineResource({
     companion_probability: told(
       percent('連れの率（％）', 'Companion probability (%)'),
       '連れのモンスターが、もう一つのグループで現れる率です。',
-      'The chance that the companion comes along as another group.',
+      'The chance that the companion appears as another group.',
       'groupCount',
     ),
     group_count: told(
@@ -155,7 +155,7 @@ export const monster = defineResource({
       '255で元のまま、小さいほどその色が弱まります。',
       '255 leaves a colour as it is; less takes some of it away.',
     ),
-    destroyed_by_acid: flag('酸でアイテムを壊す', 'Destroys items by acid'),
+    destroyed_by_acid: flag('酸でアイテムを壊す', 'Destroys items with acid'),
   },
   names: { ja: 'name_ja', en: 'name_en' },
   sections: [
@@ -271,7 +271,7 @@ const OWN_COMPANION: Problem = {
 const NEVER_ALONG: Problem = {
   path: 'companion_probability',
   severity: 'warning',
-  fault: { ja: '連れの率が0なので、連れは現れません。', en: 'With a probability of 0 the companion never comes.' },
+  fault: { ja: '連れの率が0なので、連れは現れません。', en: 'With a probability of 0 the companion never appears.' },
 };
 
 /** Reasons why a filled-in attack does no damage. */
@@ -291,6 +291,6 @@ const NEVER_STRIKES: Label = {
   en: 'With a count of 0 this attack is never made.',
 };
 const NO_DAMAGE: Label = {
-  ja: 'ダイスの個数か面数が0なので、ダメージがありません。',
-  en: 'Without dice, or dice without sides, it does no damage.',
+  ja: 'サイコロの個数か面数が0なので、ダメージがありません。',
+  en: 'Without dice or sides, it does no damage.',
 };

@@ -56,7 +56,7 @@ export const TEMPLE_CURES = optionList([
 ]);
 
 const MOODS = optionList([
-  ['友好的', 'Kind'],
+  ['友好的', 'Friendly'],
   ['警戒', 'Wary'],
   ['敵対的', 'Hostile'],
 ]);
@@ -87,19 +87,19 @@ const fields = {
   mood: choice('機嫌', 'Mood', MOODS),
   meeting_condition: choice('出会う条件', 'Meeting condition', [NO_CONDITION, ...ENTRANCE_CONDITIONS]),
   /** N for each condition; only that of the chosen one is used. */
-  condition: group('条件の値N', 'N of the condition', {
+  condition: group('条件の値N', 'Condition value N', {
     level: int('レベル', 'Level', { min: 0, max: 999, initial: 1 }),
     party_size: int('人数', 'Party size', { min: 1, max: 6 }),
     title: choice('称号', 'Title', TITLES),
     monster: reference('モンスター', 'Monster', { to: 'monster' }),
     item: item('アイテム', 'Item'),
   }),
-  needs_flag: readFlag('必要なフラグ', 'Needs flag'),
+  needs_flag: readFlag('必要なフラグ', 'Required flag'),
   once: flag('一度だけ', 'Once'),
   asks_first: flag('話しかけるか尋ねる', 'Asks first'),
   greet_message: message('出会いの言葉', 'Greeting'),
   leave_message: message('別れの言葉', 'Leave message'),
-  refuse_message: message('断る時の言葉', 'Refusal'),
+  refuse_message: message('断るときの言葉', 'Refusal'),
   meet_sound: sound('出会いの音', 'Meeting sound'),
   leave_sound: sound('別れの音', 'Leaving sound'),
   commands: set('コマンド', 'Commands', NPC_COMMANDS),
@@ -112,7 +112,7 @@ const fields = {
       word_ja: word('言葉（日本語）', 'Word (Japanese)'),
       word_en: word('言葉（英語）', 'Word (English)'),
       message: message('返事', 'Answer'),
-      needs_flag: readFlag('必要なフラグ', 'Needs flag'),
+      needs_flag: readFlag('必要なフラグ', 'Required flag'),
       sets_flag: setFlag('ONにするフラグ', 'Sets flag'),
       gives_item: item('渡すアイテム', 'Gives item'),
       once: flag('一度だけ', 'Once'),
@@ -123,8 +123,8 @@ const fields = {
     count: int('数', 'Count', { min: 1, max: 9 }),
     exp_factor: factor('経験値の倍率（％）', 'Experience (%)'),
     chest: reference('宝箱', 'Chest', { to: 'treasure_chest' }),
-    beaten_flag: setFlag('倒した時のフラグ', 'Flag when beaten'),
-    killed_flag: setFlag('死んだ時のフラグ', 'Flag when killed'),
+    beaten_flag: setFlag('倒したときのフラグ', 'Flag when beaten'),
+    killed_flag: setFlag('死んだときのフラグ', 'Flag when killed'),
   }),
   inn_rooms: set('宿の部屋', 'Rooms of the inn', INN_ROOMS, true),
   inn: group('宿', 'Inn', {
@@ -152,7 +152,7 @@ const fields = {
   temple_factor: factor('寄付の倍率（％）', 'Donation (%)'),
   payment: group('お金を払う', 'Pay gold', {
     amount: int('金額', 'Amount', { min: 0, max: 999_999_999 }),
-    times: int('回数（0は何度でも）', 'Times (0 has no end)', { min: 0, max: 99 }),
+    times: int('回数（0は何度でも）', 'Times (0: no limit)', { min: 0, max: 99 }),
     message: message('払った後の言葉', 'Message'),
     flag: setFlag('ONにするフラグ', 'Sets flag'),
     gives_item: item('渡すアイテム', 'Gives item'),
@@ -170,7 +170,7 @@ const fields = {
     }),
   ),
   goes_away: flag('別れるといなくなる', 'Goes away'),
-  left_flag: setFlag('別れた時のフラグ', 'Flag when left'),
+  left_flag: setFlag('別れたときのフラグ', 'Flag when left'),
 };
 export type Npc = ValuesOf<typeof fields>;
 
@@ -245,22 +245,22 @@ function topicProblems(topics: Npc['topics']): Problem[] {
 const NO_COMMAND = warning(
   'commands',
   'コマンドがないので、別れることしかできません。',
-  'Without a command one can only leave.',
+  'Without commands, players can only leave.',
 );
 const NO_TOPIC = warning(
   'topics.0.word_ja',
   '話題がないので、何も話しません。',
-  'Without a topic there is nothing to talk about.',
+  'Without topics, there is nothing to talk about.',
 );
 const NO_ENEMY = warning('battle.monster', '戦う相手が選ばれていません。', 'No monster is chosen for the battle.');
-const NO_ROOM = warning('inn_rooms', '泊まれる部屋がありません。', 'There is no room to stay in.');
-const NO_GOODS = warning('shop.0.item', '売るものも買い取るものもありません。', 'Nothing is sold or bought.');
+const NO_ROOM = warning('inn_rooms', '泊まれる部屋がありません。', 'No rooms are offered.');
+const NO_GOODS = warning('shop.0.item', '売るものも買い取るものもありません。', 'It neither sells nor buys anything.');
 const NO_AMOUNT = warning('payment.amount', '金額が0です。', 'The amount is 0.');
 const wordless = (at: number) =>
   warning(
     `topics.${at}.word_ja`,
     'この話題には言葉がないので、尋ねられません。',
-    'This topic has no word, so that nobody can ask for it.',
+    'This topic has no word, so nobody can ask about it.',
   );
 const silent = (at: number) =>
   warning(`topics.${at}.message`, 'この話題には返事がありません。', 'This topic has no answer.');
@@ -268,7 +268,7 @@ const halfTrade = (at: number) =>
   warning(
     `trades.${at}.wants_item`,
     '欲しいものと渡すものの両方を選んでください。',
-    'Both what is wanted and what is given must be chosen.',
+    'Choose both the wanted and the given item.',
   );
 
 /** A condition without a value is never met. */

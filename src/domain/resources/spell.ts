@@ -54,9 +54,9 @@ const fields = {
   description_ja: description('説明（日本語）', 'Description (Japanese)'),
   description_en: description('説明（英語）', 'Description (English)'),
   school: choice('系統', 'School', SPELL_SCHOOLS),
-  level: int('レベル（0は一覧にない）', 'Level (0 is in no list)', { min: 0, max: SPELL_LEVELS }),
+  level: int('レベル（0は一覧にない）', 'Level (0: not listed)', { min: 0, max: SPELL_LEVELS }),
   monster_level: told(
-    int('モンスターのレベル（0は唱えない）', 'Monster level (0 is never)', { min: 0, max: 7 }),
+    int('モンスターのレベル（0は唱えない）', 'Monster level (0: never cast)', { min: 0, max: 7 }),
     '呪文レベルがここに届くモンスターが唱えます。',
     'Cast by monsters with this spell level or higher.',
     'monsterSpells',
@@ -219,7 +219,7 @@ const IN_NO_LIST: Problem = {
   severity: 'warning',
   fault: {
     ja: 'どの一覧にもない呪文です。覚えることも、モンスターが唱えることもありません。',
-    en: 'This spell is in no list: nobody learns it, and no monster casts it.',
+    en: 'This spell is not listed anywhere: nobody learns it, and no monster casts it.',
   },
 };
 
@@ -232,7 +232,7 @@ const doesNothing = (path: SpellCategoryName): Problem => ({
 const USED_NOWHERE: Problem = {
   path: 'in_battle',
   severity: 'warning',
-  fault: { ja: '使える場所がありません。', en: 'It can be used nowhere.' },
+  fault: { ja: '使える場所がありません。', en: 'It cannot be used anywhere.' },
 };
 
 /** Even spells are never certain about a trap. */
@@ -244,7 +244,7 @@ const trapSight = ({ does, success }: Spell['search']): Problem[] =>
           severity: 'error',
           fault: {
             ja: `罠を見破る成功率は${BEST_TRAP_SIGHT}％までです。`,
-            en: `Traps are told with at most ${BEST_TRAP_SIGHT}%.`,
+            en: `The chance to see through a trap is at most ${BEST_TRAP_SIGHT}%.`,
           },
         },
       ]

@@ -7,9 +7,9 @@ import { sidelessDice } from './sidelessDice.ts';
 /** How a chest is armed. */
 export const TRAP_SETTINGS = optionList([
   ['罠なし', 'No trap'],
-  ['フロアに応じて選ぶ', 'Drawn by the floor'],
-  ['決まった罠', 'One trap'],
-  ['選んだ罠のどれか', 'One of a set'],
+  ['フロアに応じて選ぶ', 'By floor'],
+  ['決まった罠', 'A fixed trap'],
+  ['選んだ罠のどれか', 'One of several'],
 ]);
 export const [NO_TRAP, TRAP_BY_FLOOR, FIXED_TRAP, TRAP_OF_SET] = [0, 1, 2, 3] as const;
 /** What a chest looks like. */
@@ -18,14 +18,14 @@ export const CHEST_LOOKS = optionList([
   ['袋', 'Bag'],
   ['壺', 'Urn'],
   ['棺', 'Coffin'],
-  ['見えない', 'Nothing'],
+  ['見えない', 'Invisible'],
 ]);
 /** The three slots, from the likeliest. */
 export const CHEST_SLOTS = ['high', 'medium', 'low'] as const;
 export type ChestSlot = (typeof CHEST_SLOTS)[number];
 
 const AS_THE_RULES = { code: -1, label: { ja: 'ルール', en: 'rules' } };
-const AS_THE_FLOOR = { ja: 'フロアに従う', en: 'As the floor says' };
+const AS_THE_FLOOR = { ja: 'フロアに従う', en: 'Floor setting' };
 
 const slot = (ja: string, en: string) =>
   told(
@@ -35,7 +35,7 @@ const slot = (ja: string, en: string) =>
       count: int('個数', 'Count', { min: 1, max: 9 }),
     }),
     '「この番号まで」も選ぶと、その間のどれか1種類が、個数だけ出ます。',
-    'With “Up to”, one kind of that range comes, so many of it.',
+    'With “Up to”, it gives one kind of item from that range, in this count.',
   );
 const probability = (ja: string, en: string) =>
   told(
@@ -48,7 +48,7 @@ const probability = (ja: string, en: string) =>
 const fields = {
   name_ja: text('メモ（日本語）', 'Note (Japanese)', { maxWidth: 40 }),
   name_en: text('メモ（英語）', 'Note (English)', { maxWidth: 40 }),
-  seen_as: choice('見た目', 'Seen as', CHEST_LOOKS),
+  seen_as: choice('見た目', 'Appearance', CHEST_LOOKS),
   high: slot('出やすい枠', 'High slot'),
   probability_high: probability('出やすい枠（％）', 'High slot (%)'),
   medium: slot('中くらいの枠', 'Medium slot'),
@@ -58,7 +58,7 @@ const fields = {
   gold: told(
     diceOf(
       'お金（サイコロ×10×（補正＋1））',
-      'Gold (dice x 10 x (bonus + 1))',
+      'Gold (dice × 10 × (bonus + 1))',
       {
         count: int('回数', 'Rolls', { min: 0, max: 99 }),
         sides: int('面数', 'Sides', { min: 0, max: 200 }),
@@ -66,20 +66,20 @@ const fields = {
       { count: 'count', sides: 'sides' },
     ),
     'ルールの「宝箱のお金の上限」を超えません。',
-    'It never exceeds “Most gold of a chest” of the rules.',
+    'It never exceeds “Gold limit of a chest” in the rules.',
     'chestGold',
   ),
   gold_bonus: int('お金の補正', 'Gold bonus', { min: 0, max: 99 }),
   trap_setting: choice('罠の決め方', 'Trap setting', TRAP_SETTINGS, TRAP_BY_FLOOR),
   trap: reference('罠', 'Trap', { to: 'treasure_trap' }),
-  traps: set('罠の候補', 'Set of traps', TRAPS),
+  traps: set('罠の候補', 'Possible traps', TRAPS),
   trap_rate: told(
     int('罠のある率（％）', 'Chance of a trap (%)', { min: 0, max: 100, initial: 80 }),
     '外れれば、罠のない宝箱になります。',
     'Otherwise the chest has no trap.',
   ),
   trap_plus: told(
-    int('罠の難しさの補正', 'Added to the difficulty', { min: -99, max: 99, initial: 0 }),
+    int('罠の難しさの補正', 'Difficulty bonus', { min: -99, max: 99, initial: 0 }),
     'フロアの「宝箱の罠」に足します。',
     'Added to “Treasure chest trap” of the floor.',
     'traps',
@@ -101,7 +101,7 @@ export const treasureChest = defineResource({
   names: { ja: 'name_ja', en: 'name_en' },
   naming: 'note',
   sections: [
-    { title: { ja: 'メモと見た目', en: 'Note and look' }, fields: ['name_ja', 'name_en', 'seen_as'] },
+    { title: { ja: 'メモと見た目', en: 'Note and appearance' }, fields: ['name_ja', 'name_en', 'seen_as'] },
     {
       title: { ja: '中のアイテム', en: 'Items' },
       fields: ['high', 'medium', 'low', 'probability_high', 'probability_medium', 'probability_low'],
@@ -109,17 +109,17 @@ export const treasureChest = defineResource({
     { title: { ja: 'お金', en: 'Gold' }, fields: ['gold', 'gold_bonus'] },
     { title: { ja: '罠', en: 'Trap' }, fields: ['trap_setting'] },
     {
-      title: { ja: '決まった罠', en: 'The one trap' },
+      title: { ja: '決まった罠', en: 'Fixed trap' },
       fields: ['trap'],
       visible: ({ trap_setting }) => trap_setting === FIXED_TRAP,
     },
     {
-      title: { ja: '罠の候補', en: 'The set of traps' },
+      title: { ja: '罠の候補', en: 'Possible traps' },
       fields: ['traps'],
       visible: ({ trap_setting }) => trap_setting === TRAP_OF_SET,
     },
     {
-      title: { ja: '罠の率と難しさ', en: 'Chance and difficulty of the trap' },
+      title: { ja: '罠の率と難しさ', en: 'Trap chance and difficulty' },
       fields: ['trap_rate', 'trap_plus'],
       visible: ({ trap_setting }) => trap_setting !== NO_TRAP,
     },
@@ -163,7 +163,7 @@ const isEmptyChest = (chest: TreasureChest): boolean =>
 const EMPTY: Problem = {
   path: 'high.first',
   severity: 'warning',
-  fault: { ja: 'アイテムもお金も入っていません。', en: 'It holds neither an item nor gold.' },
+  fault: { ja: 'アイテムもお金も入っていません。', en: 'It contains neither items nor gold.' },
 };
 
 const NO_FIXED_TRAP: Problem = {
@@ -175,14 +175,14 @@ const NO_FIXED_TRAP: Problem = {
 const NO_TRAP_IN_SET: Problem = {
   path: 'traps',
   severity: 'warning',
-  fault: { ja: '罠の候補が選ばれていません。', en: 'No trap of the set is chosen.' },
+  fault: { ja: '罠の候補が選ばれていません。', en: 'No possible traps are chosen.' },
 };
 
 function backwards(name: ChestSlot, { first, last }: TreasureChest['high']): Problem[] {
   if (last === 0 || last >= first) return [];
   const fault = {
     ja: '最後の番号が最初より小さいので、最初のアイテムだけが入ります。',
-    en: 'The last number is below the first, so that the first item alone is in it.',
+    en: 'The last number is below the first, so it only contains the first item.',
   };
   return [{ path: `${name}.last`, severity: 'warning', fault }];
 }

@@ -25,7 +25,7 @@ export const treasureSpecialItem = defineResource({
   fields,
   sections: [
     { title: { ja: 'アイテムと率', en: 'Item and chance' }, fields: ['item', 'probability', 'only_once'] },
-    { title: { ja: '出る場所と条件', en: 'Where and when it comes' }, fields: ['chests', 'floors', 'needs_flag'] },
+    { title: { ja: '出る場所と条件', en: 'Where and when it appears' }, fields: ['chests', 'floors', 'needs_flag'] },
   ],
   tables: {
     list: {
@@ -57,7 +57,7 @@ const NO_ITEM: Problem = {
 const NEVER: Problem = {
   path: 'probability',
   severity: 'warning',
-  fault: { ja: '率が0なので、出ることはありません。', en: 'With a chance of 0 it never comes.' },
+  fault: { ja: '率が0なので、出ることはありません。', en: 'With a chance of 0 it never appears.' },
 };
 
 const backwards = (path: 'chests' | 'floors'): Problem => ({

@@ -10,7 +10,7 @@ export const TRAP_TARGETS = optionList([
   ['開けた人', 'Whoever opens the chest'],
   ['全員', 'The whole party'],
   ['前列または後列', 'One row'],
-  ['だれか1人', 'Somebody'],
+  ['誰か1人', 'One member'],
 ]);
 export const [OPENER, WHOLE_PARTY, ONE_ROW, SOMEBODY] = [0, 1, 2, 3] as const;
 /** The saving throw against the state of a trap. */
@@ -29,9 +29,9 @@ export const TRAP_SPECIALS = optionList([
   ['同じ階のどこかへ飛ばす', 'Teleports on the floor'],
   ['下の階へ落とす', 'Drops to the floor below'],
   ['敵を呼ぶ', 'Calls enemies'],
-  ['呪文の使用回数を減らす', 'Takes spell uses'],
+  ['呪文の使用回数を減らす', 'Drains spell uses'],
   ['年を取らせる', 'Ages'],
-  ['レベルを下げる', 'Lowers the level'],
+  ['レベルを下げる', 'Drains levels'],
   ['呪う', 'Curses'],
   ['防具を壊す', 'Breaks armour'],
   ['手を傷める', 'Wounds the hand'],
@@ -51,13 +51,13 @@ const fields = {
     'weight',
   ),
   least_difficulty: told(
-    int('現れる最低の難度', 'Least difficulty', { min: 0, max: 99 }),
+    int('現れる最低の難しさ', 'Minimum difficulty', { min: 0, max: 99 }),
     'フロアの「宝箱の罠」がこの値以上のとき選ばれます。',
-    'It is drawn where “Treasure chest trap” of the floor is at least this.',
+    'Drawn on floors whose “Treasure chest trap” is at least this.',
     'traps',
   ),
   target: choice('対象', 'Target', TRAP_TARGETS),
-  damage: told(dice('ダメージ', 'Damage'), '対象の一人ずつに振ります。', 'Rolled for each whom it meets.', 'dice'),
+  damage: told(dice('ダメージ', 'Damage'), '対象の一人ずつに振ります。', 'Rolled for each target.', 'dice'),
   state: choice('状態', 'State', STATES),
   state_percent: told(
     int('状態になる率（％）', 'Chance of the state (%)', { min: 0, max: 100 }),
@@ -72,7 +72,7 @@ const fields = {
       amount: int('量', 'Amount', { min: 0, max: 99, initial: 1 }),
     }),
     '特別な効果が起こる率と、減らす回数や年、レベルなどの量です。',
-    'How likely the special effect comes, and how many uses, years or levels it takes.',
+    'The chance of the special effect, and how many uses, years or levels it costs.',
   ),
   sound: sound('効果音', 'Sound'),
 };
@@ -119,7 +119,7 @@ const namesOf = (number: number): Pick<TreasureTrap, 'name_ja' | 'name_en'> => {
 const NEVER_STATE: Problem = {
   path: 'state_percent',
   severity: 'warning',
-  fault: { ja: '率が0なので、この状態にはなりません。', en: 'With a chance of 0 this state never comes.' },
+  fault: { ja: '率が0なので、この状態にはなりません。', en: 'With a chance of 0 this state never occurs.' },
 };
 
 type Effect = Omit<TreasureTrap, 'name_ja' | 'name_en' | 'enabled' | 'weight'>;

@@ -72,7 +72,7 @@ function searchProblems(search: Outline['search']): OutlineProblem[] {
   if (first === undefined) return [];
   const labels = unset.map((name) => searchItem.fields[name].label);
   const fault = {
-    ja: `検索項目が未設定です: ${labels.map(({ ja }) => ja).join('、')}`,
+    ja: `検索項目が未設定です：${labels.map(({ ja }) => ja).join('、')}`,
     en: `Search items that are not set: ${labels.map(({ en }) => en.toLowerCase()).join(', ')}`,
   };
   return [problem('search_item', first, fault)];

@@ -3,7 +3,7 @@ import type { Label } from './languages.ts';
 /** A text of a record: as it is typed, or page by page. */
 export type Written = string | readonly string[];
 
-export const NO_ENGLISH: Label = { ja: '英語がありません。', en: 'The English is missing.' };
+export const NO_ENGLISH: Label = { ja: '英語がありません。', en: 'The English text is missing.' };
 
 /** Whether a text has content: empty pages do not count. */
 export const isWritten = (text: Written): boolean => [text].flat().some(saysSomething);
@@ -31,5 +31,5 @@ const saysSomething = (page: string): boolean => page.trim() !== '';
 
 const noEnglishOf = (page: number): Label => ({
   ja: `${page}ページ目の英語がありません。`,
-  en: `The English of page ${page} is missing.`,
+  en: `The English text of page ${page} is missing.`,
 });

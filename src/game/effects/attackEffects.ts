@@ -32,24 +32,26 @@ const againstFoes = (
   lines: (told) => told.scene.foes.map(({ label, acAt }) => ({ label, at: (level) => at(told, level, acAt(level)) })),
 });
 
-const anyBlow = againstFoes(said('1ラウンドで1度は当たる', 'Hits once in a round'), 'percent', (told, level, ac) =>
-  cameBy(landing(told, level, ac), blows(told, level)),
+const anyBlow = againstFoes(
+  said('1ラウンドで1度は当たる', 'Hits at least once per round'),
+  'percent',
+  (told, level, ac) => cameBy(landing(told, level, ac), blows(told, level)),
 );
 
 /** Effects on how a job fights. */
 export const attackEffects: readonly FieldEffects[] = [
   does(
     ['hit_base', 'hit_step'],
-    againstFoes(said('ふつうの武器の命中率', 'Hits with a plain weapon'), 'percent', landing),
+    againstFoes(said('ふつうの武器の命中率', 'Hit chance with a plain weapon'), 'percent', landing),
   ),
   does(
     ['first_attacks', 'attack_step', 'most_attacks'],
-    oneLine(said('攻撃回数', 'Blows in a round'), LEVELS, 'number', blows),
+    oneLine(said('攻撃回数', 'Attacks per round'), LEVELS, 'number', blows),
     anyBlow,
   ),
   does(
     'bare_hand',
-    againstFoes(said('素手の1ラウンドのダメージ', 'Damage of bare hands in a round'), 'number', (told, level, ac) => {
+    againstFoes(said('素手の1ラウンドのダメージ', 'Bare-handed damage per round'), 'number', (told, level, ac) => {
       const { count, sides, plus } = attackOf(told).bare_hand;
       const { strength } = told.scene.stats(told.rules, jobOf(told));
       const mean = (sides > 0 ? (count * (sides + 1)) / 2 : 0) + plus + strengthBonus(told.rules, strength).damage;
@@ -59,7 +61,7 @@ export const attackEffects: readonly FieldEffects[] = [
   does(
     'bare_ac_step',
     oneLine(
-      said('何も着けない時のAC', 'AC with nothing worn'),
+      said('何も着けないときのAC', 'AC without armour'),
       LEVELS,
       'number',
       (told, level) => 10 - stepsIn(level, attackOf(told).bare_ac_step),
@@ -67,10 +69,10 @@ export const attackEffects: readonly FieldEffects[] = [
   ),
   does(
     ['critical_per_level', 'critical_cap'],
-    someLines(said('致命の一撃', 'Critical hits'), LEVELS, 'percent', [
-      [said('出る', 'Come'), (told, level) => criticalChance(told.rules, jobOf(told), level)],
+    someLines(said('会心の一撃', 'Critical hits'), LEVELS, 'percent', [
+      [said('出る', 'Occur'), (told, level) => criticalChance(told.rules, jobOf(told), level)],
       [
-        said('同じレベルの敵が倒れる', 'Fell a monster of that level'),
+        said('同じレベルの敵が倒れる', 'Kill a monster of that level'),
         (told, level) => criticalChanceAgainst(told.rules, jobOf(told), level, level),
       ],
     ]),
@@ -108,13 +110,13 @@ export const attackEffects: readonly FieldEffects[] = [
   ),
   does(
     'picks_from_level',
-    oneLine(said('難度20の鍵を開ける', 'Opens a lock of 20'), LEVELS, 'percent', (told, level) =>
+    oneLine(said('難しさ20の錠を開ける', 'Opens a lock of difficulty 20'), LEVELS, 'percent', (told, level) =>
       pickChance(told.rules, jobOf(told), level, 20),
     ),
   ),
   does(
     'hit_dice',
-    oneLine(said('平均のHP', 'HP on average'), LEVELS, 'number', (told, level) =>
+    oneLine(said('平均のHP', 'Average HP'), LEVELS, 'number', (told, level) =>
       meanHp(told.rules, jobOf(told), level, told.scene.stats(told.rules, jobOf(told)).vitality),
     ),
   ),

@@ -36,7 +36,7 @@ const ARMOURS = [10, 5, 0, -5, -10];
 const WEAPON = 5;
 
 const ofFirst: Effect = {
-  about: said('先頭の人の命中率', 'The first of the party hits'),
+  about: said('先頭の人の命中率', 'Hit chance of the first member'),
   along: LEVELS,
   unit: 'percent',
   lines: ({ rules, scene }) =>
@@ -47,7 +47,7 @@ const ofFirst: Effect = {
 };
 
 const blowsOfFirst = (about: 'isHelpless' | 'isSlain'): Effect =>
-  oneLine(said('打撃1回のダメージ', 'Damage of a blow'), LEVELS, 'number', (told, level) => {
+  oneLine(said('打撃1回のダメージ', 'Damage per hit'), LEVELS, 'number', (told, level) => {
     const weapon = firstOf(told, level)?.weapon ?? { count: 1, sides: 8, plus: 0 };
     const mean = (weapon.count * (weapon.sides + 1)) / 2 + weapon.plus;
     return blowDamage(mean, 0, blowFactor(told.rules, { [about]: true }));
@@ -55,7 +55,7 @@ const blowsOfFirst = (about: 'isHelpless' | 'isSlain'): Effect =>
 
 const chests = (name: 'chest_high' | 'chest_medium' | 'chest_low'): Effect =>
   oneLine(
-    said('この数の宝箱で、枠が1度は出る', 'Comes once in so many chests'),
+    said('この数の宝箱で、枠が1度は出る', 'Appears at least once in this many chests'),
     CHESTS,
     'percent',
     ({ rules }, count) => cameBy(rules.battle[name], count),
@@ -64,7 +64,7 @@ const chests = (name: 'chest_high' | 'chest_medium' | 'chest_low'): Effect =>
 const inspects = (job: number, name: string): FieldEffects =>
   does(
     name,
-    oneLine(said('罠を見破る', 'Sees the trap'), AGILITIES, 'percent', ({ rules }, agility) =>
+    oneLine(said('罠を見破る', 'Identifies the trap'), AGILITIES, 'percent', ({ rules }, agility) =>
       inspectChance(rules, job, agility),
     ),
   );
@@ -73,11 +73,11 @@ const disarms = (job: number, name: string): FieldEffects =>
   does(
     name,
     someLines(
-      said('罠を解除する', 'Undoes the trap'),
+      said('罠を解除する', 'Disarms the trap'),
       LEVELS,
       'percent',
       [20, 40, 60].map((trap) => [
-        said(`罠の難度 ${trap}`, `Traps of ${trap}`),
+        said(`罠の難しさ ${trap}`, `Trap difficulty ${trap}`),
         ({ rules }: Told, level: number) => disarmChance(rules, job, level, trap),
       ]),
     ),
@@ -86,7 +86,7 @@ const disarms = (job: number, name: string): FieldEffects =>
 const recovers = (state: 'sleep' | 'fear' | 'silence'): FieldEffects =>
   does(
     `recover_${state}`,
-    someLines(said('1ラウンドで治る', 'Ends in a round'), LEVELS, 'percent', [
+    someLines(said('1ラウンドで治る', 'Ends within a round'), LEVELS, 'percent', [
       [said('仲間', 'Members'), ({ rules }, level) => recoveryChance(rules, state, level)],
       [said('敵', 'Monsters'), ({ rules }, level) => recoveryChance(rules, state, level, true)],
     ]),
@@ -96,20 +96,25 @@ const recovers = (state: 'sleep' | 'fear' | 'silence'): FieldEffects =>
 export const battleEffects: readonly FieldEffects[] = [
   does(
     ['encounter_rate', 'encounter_rise', 'encounter_most', 'quiet_steps'],
-    oneLine(said('この歩数までに敵に遭う', 'Somebody is met within'), STEPS, 'percent', ({ rules }, steps) => {
-      const chances = metBy(rules, steps);
-      return 100 * (chances.at(-1) ?? 0);
-    }),
+    oneLine(
+      said('この歩数までに敵に遭う', 'Encounter within this many steps'),
+      STEPS,
+      'percent',
+      ({ rules }, steps) => {
+        const chances = metBy(rules, steps);
+        return 100 * (chances.at(-1) ?? 0);
+      },
+    ),
   ),
   does(
     'room_rate',
-    oneLine(said('玄室に入って遭う', 'Met on entering'), OWN_RATES, 'percent', ({ rules }, own) =>
+    oneLine(said('モンスター部屋に入って遭う', 'Encounter on entering'), OWN_RATES, 'percent', ({ rules }, own) =>
       roomRate(rules, own),
     ),
   ),
   does(
     ['most_groups_by_depth', 'most_in_group_plus'],
-    oneLine(said('グループの数の上限', 'Most groups'), DEPTHS, 'number', ({ rules }, depth) =>
+    oneLine(said('グループの数の上限', 'Maximum groups'), DEPTHS, 'number', ({ rules }, depth) =>
       mostGroups(rules, depth, 0),
     ),
     oneLine(said('グループの人数の上限', 'Largest group'), DEPTHS, 'number', ({ rules }, depth) =>
@@ -118,13 +123,16 @@ export const battleEffects: readonly FieldEffects[] = [
   ),
   does(
     'friendly_rate',
-    oneLine(said('この数の遭遇で1度は友好的', 'Friendly once in so many'), TIMES, 'percent', ({ rules }, times) =>
-      cameBy(rules.battle.friendly_rate, times),
+    oneLine(
+      said('この数の遭遇で1度は友好的', 'Friendly at least once in this many encounters'),
+      TIMES,
+      'percent',
+      ({ rules }, times) => cameBy(rules.battle.friendly_rate, times),
     ),
   ),
   does(
     'attack_friendly_shifts',
-    oneLine(said('この回数までに性格が変わる', 'Alignment has shifted by'), TIMES, 'percent', ({ rules }, times) =>
+    oneLine(said('この回数までに性格が変わる', 'Alignment has changed by then'), TIMES, 'percent', ({ rules }, times) =>
       cameBy(rules.battle.attack_friendly_shifts / 10, times),
     ),
   ),
@@ -132,8 +140,8 @@ export const battleEffects: readonly FieldEffects[] = [
     ['party_surprise', 'monster_surprise'],
     someLines(said('戦闘の始まり方', 'How battles begin'), ONCE, 'percent', [
       [said('不意を突く', 'The party surprises'), ({ rules }) => surpriseShares(rules).party],
-      [said('不意を突かれる', 'The monsters do'), ({ rules }) => surpriseShares(rules).monsters],
-      [said('どちらもない', 'Nobody does'), ({ rules }) => surpriseShares(rules).nobody],
+      [said('不意を突かれる', 'The monsters surprise'), ({ rules }) => surpriseShares(rules).monsters],
+      [said('どちらもない', 'No surprise'), ({ rules }) => surpriseShares(rules).nobody],
     ]),
   ),
   does(
@@ -144,28 +152,23 @@ export const battleEffects: readonly FieldEffects[] = [
   ),
   does(
     'front_rows',
-    oneLine(
-      said('パーティの1ラウンドのダメージ', 'Damage of the party in a round'),
-      LEVELS,
-      'number',
-      (told, level) => {
-        const [foe] = told.scene.foes;
-        const members = told.scene.party(told.rules, level).filter(({ strikes }) => strikes);
-        return members.reduce((sum, { blows, hit, weapon: { count, sides, plus } }) => {
-          const landing = hitChance(told.rules, hit, foe?.acAt(level) ?? 10) / 100;
-          return sum + blows * landing * Math.max(1, (count * (sides + 1)) / 2 + plus);
-        }, 0);
-      },
-    ),
+    oneLine(said('パーティの1ラウンドのダメージ', 'Party damage per round'), LEVELS, 'number', (told, level) => {
+      const [foe] = told.scene.foes;
+      const members = told.scene.party(told.rules, level).filter(({ strikes }) => strikes);
+      return members.reduce((sum, { blows, hit, weapon: { count, sides, plus } }) => {
+        const landing = hitChance(told.rules, hit, foe?.acAt(level) ?? 10) / 100;
+        return sum + blows * landing * Math.max(1, (count * (sides + 1)) / 2 + plus);
+      }, 0);
+    }),
   ),
   does(['hit_min', 'hit_max'], ofFirst),
   does('helpless_damage', blowsOfFirst('isHelpless')),
   does('slayer_damage', blowsOfFirst('isSlain')),
   does(
     'parry_ac',
-    someLines(said('先頭の人が打たれる', 'The first of the party is hit'), LEVELS, 'percent', [
+    someLines(said('先頭の人が打たれる', 'Chance that the first member is hit'), LEVELS, 'percent', [
       [
-        said('ふつう', 'As ever'),
+        said('ふつう', 'Normally'),
         (told, level) => hitChance(told.rules, monsterHit(level), firstOf(told, level)?.ac ?? 10),
       ],
       [
@@ -177,7 +180,7 @@ export const battleEffects: readonly FieldEffects[] = [
   ),
   does(
     'strength_bonus',
-    someLines(said('レベル5の僧侶の命中率', 'A priest of level 5 hits'), STRENGTHS, 'percent', [
+    someLines(said('レベル5の僧侶の命中率', 'Hit chance of a level 5 priest'), STRENGTHS, 'percent', [
       ...([10, 5, 0] as const).map(
         (ac) =>
           [
@@ -187,24 +190,24 @@ export const battleEffects: readonly FieldEffects[] = [
           ] as const,
       ),
     ]),
-    oneLine(said('d8の武器のダメージ', 'Damage of a weapon of d8'), STRENGTHS, 'number', ({ rules }, strength) =>
+    oneLine(said('d8の武器のダメージ', 'Damage of a d8 weapon'), STRENGTHS, 'number', ({ rules }, strength) =>
       blowDamage(WEAPON, strengthBonus(rules, strength).damage, 1),
     ),
   ),
   does(
     ['breath_share', 'breath_resisted', 'breath_weak'],
-    someLines(said('ブレスのダメージ', 'Damage of a breath'), HIT_POINTS, 'number', [
-      [said('ふつう', 'As ever'), ({ rules }, hp) => breathDamage(rules, hp)],
+    someLines(said('ブレスのダメージ', 'Breath damage'), HIT_POINTS, 'number', [
+      [said('ふつう', 'Normally'), ({ rules }, hp) => breathDamage(rules, hp)],
       [
-        said('耐える相手', 'On the resistant'),
+        said('耐える相手', 'Against resistance'),
         ({ rules }, hp) => breathDamage(rules, hp, rules.battle.breath_resisted),
       ],
-      [said('弱い相手', 'On the weak'), ({ rules }, hp) => breathDamage(rules, hp, rules.battle.breath_weak)],
+      [said('弱い相手', 'Against weakness'), ({ rules }, hp) => breathDamage(rules, hp, rules.battle.breath_weak)],
     ]),
   ),
   does(
     ['flee_base', 'flee_per_depth', 'flee_small_party', 'flee_frightened'],
-    someLines(said('逃げられる', 'Gets away'), DEPTHS, 'percent', [
+    someLines(said('逃げられる', 'Escapes'), DEPTHS, 'percent', [
       [said('6人', 'Six members'), ({ rules }, depth) => fleeChance(rules, depth, 6)],
       [said('2人', 'Two members'), ({ rules }, depth) => fleeChance(rules, depth, 2)],
       [said('敵が怯えている', 'Enemies afraid'), ({ rules }, depth) => fleeChance(rules, depth, 6, true)],
@@ -212,11 +215,13 @@ export const battleEffects: readonly FieldEffects[] = [
   ),
   does(
     ['ally_call_rate', 'ally_call_below'],
-    oneLine(said('仲間が来る', 'Help comes'), IN_GROUP, 'percent', ({ rules }, inGroup) => callChance(rules, inGroup)),
+    oneLine(said('仲間が来る', 'Help arrives'), IN_GROUP, 'percent', ({ rules }, inGroup) =>
+      callChance(rules, inGroup),
+    ),
   ),
   does(
     'identify_monster',
-    oneLine(said('1ラウンドで見破る', 'Seen through in a round'), LEVELS, 'percent', ({ rules }, level) =>
+    oneLine(said('1ラウンドで見破る', 'Identified within a round'), LEVELS, 'percent', ({ rules }, level) =>
       seeThroughChance(rules, { wisdom: 14, faith: 14, level }),
     ),
   ),
@@ -225,7 +230,7 @@ export const battleEffects: readonly FieldEffects[] = [
   recovers('silence'),
   does(
     ['poison_rate', 'poison_damage'],
-    oneLine(said('この歩数で失うHP', 'HP lost in so many steps'), STEPS, 'number', ({ rules }, steps) =>
+    oneLine(said('この歩数で失うHP', 'HP lost over this many steps'), STEPS, 'number', ({ rules }, steps) =>
       poisonLoss(rules, steps),
     ),
   ),
@@ -240,14 +245,14 @@ export const battleEffects: readonly FieldEffects[] = [
   does('chest_low', chests('chest_low')),
   does(
     'chest_gold_cap',
-    oneLine(said('宝箱から出るお金', 'Gold that comes out'), GOLD, 'gold', ({ rules }, gold) =>
+    oneLine(said('宝箱から出るお金', 'Gold from a chest'), GOLD, 'gold', ({ rules }, gold) =>
       chestGold(rules, gold / 10, 0),
     ),
   ),
   does(
     'free_open_rate',
     oneLine(
-      said('この数の宝箱で1度は罠を免れる', 'Spared once in so many chests'),
+      said('この数の宝箱で1度は罠を免れる', 'Trap avoided at least once in this many chests'),
       CHESTS,
       'percent',
       ({ rules }, count) => cameBy(rules.battle.free_open_rate, count),
@@ -259,7 +264,7 @@ export const battleEffects: readonly FieldEffects[] = [
   does(
     'inspect_springs',
     oneLine(
-      said('この数を調べて1度は作動する', 'Sprung once in so many chests'),
+      said('この数を調べて1度は作動する', 'Set off at least once in this many chests'),
       CHESTS,
       'percent',
       ({ rules }, count) => cameBy(rules.battle.inspect_springs, count),
@@ -269,7 +274,7 @@ export const battleEffects: readonly FieldEffects[] = [
   disarms(NINJA, 'disarm_bonus_ninja'),
   does(
     'disarm_second_try',
-    oneLine(said('失敗しても作動しない', 'A failure springs nothing'), AGILITIES, 'percent', ({ rules }, agility) =>
+    oneLine(said('失敗しても作動しない', 'Failure does not set it off'), AGILITIES, 'percent', ({ rules }, agility) =>
       secondTry(rules, agility),
     ),
   ),

@@ -18,11 +18,8 @@ const stay = (about: Effect['about'], what: 'gold' | 'days'): Effect =>
 export const cityEffects: readonly FieldEffects[] = [
   does(
     'rooms',
-    stay(
-      said('レベル10の人がHP1から全快するまでの料金', 'Gold until somebody of level 10 is well again from 1 HP'),
-      'gold',
-    ),
-    stay(said('その日数', 'Days that it takes'), 'days'),
+    stay(said('レベル10の人がHP1から全快するまでの料金', 'Gold to heal a level 10 member from 1 HP'), 'gold'),
+    stay(said('その日数', 'Days needed'), 'days'),
   ),
   does(
     'temple',
@@ -38,7 +35,7 @@ export const cityEffects: readonly FieldEffects[] = [
   ),
   does(
     ['death_base', 'ash_base'],
-    someLines(said('寺院が蘇らせる', 'The temple raises'), VITALITIES, 'percent', [
+    someLines(said('寺院が蘇らせる', 'Temple raises the dead'), VITALITIES, 'percent', [
       [said('死から', 'From death'), ({ rules }, vitality) => templeRaiseChance(rules, vitality, false)],
       [said('灰から', 'From ash'), ({ rules }, vitality) => templeRaiseChance(rules, vitality, true)],
     ]),
@@ -51,7 +48,7 @@ export const cityEffects: readonly FieldEffects[] = [
   ),
   does(
     'shop_identify_share',
-    oneLine(said('鑑定料', 'Identifying costs'), PRICES, 'gold', ({ rules }, price) =>
+    oneLine(said('鑑定料', 'Identification fee'), PRICES, 'gold', ({ rules }, price) =>
       shareOf(price, rules.city.shop_identify_share),
     ),
   ),

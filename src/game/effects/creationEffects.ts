@@ -9,7 +9,7 @@ import { does, type FieldEffects, oneLine, said, someLines } from './effect.ts';
 export const creationEffects: readonly FieldEffects[] = [
   does(
     ['bonus_die', 'bonus_plus', 'bonus_luck'],
-    oneLine(said('少なくともこの点数', 'At least so many points'), POINTS, 'percent', ({ rules }, points) => {
+    oneLine(said('少なくともこの点数', 'At least this many points'), POINTS, 'percent', ({ rules }, points) => {
       const shares = [...bonusShares(rules)].filter(([given]) => given >= points);
       return 100 * shares.reduce((sum, [, share]) => sum + share, 0);
     }),
@@ -17,14 +17,8 @@ export const creationEffects: readonly FieldEffects[] = [
   does(
     'age',
     someLines(said('老いるまでの年数', 'Years until old age'), ONCE, 'number', [
-      [
-        said('最も若い人', 'The youngest'),
-        ({ rules: { creation } }) => Math.max(0, creation.old_from - creation.age.min),
-      ],
-      [
-        said('最も年上の人', 'The oldest'),
-        ({ rules: { creation } }) => Math.max(0, creation.old_from - creation.age.max),
-      ],
+      [said('最も若い人', 'Youngest'), ({ rules: { creation } }) => Math.max(0, creation.old_from - creation.age.min)],
+      [said('最も年上の人', 'Oldest'), ({ rules: { creation } }) => Math.max(0, creation.old_from - creation.age.max)],
     ]),
   ),
   does(
@@ -37,7 +31,7 @@ export const creationEffects: readonly FieldEffects[] = [
   does(
     ['old_from', 'old_death'],
     oneLine(
-      said('この年齢までに老いて死ぬ', 'Has died of age by'),
+      said('この年齢までに老いて死ぬ', 'Has died of old age by'),
       OLD_AGES,
       'percent',
       ({ rules }, age) => 100 * diedOfAge(rules, age),
@@ -46,7 +40,7 @@ export const creationEffects: readonly FieldEffects[] = [
   does(
     'class_change_age',
     oneLine(
-      said('15歳から転職した後の年齢', 'Age after it, from 15'),
+      said('15歳から転職した後の年齢', 'Age after a class change at 15'),
       CHANGES,
       'number',
       ({ rules }, changes) => 15 + changes * rules.creation.class_change_age,
@@ -55,7 +49,7 @@ export const creationEffects: readonly FieldEffects[] = [
   does(
     ['rebirth_decrease', 'rebirth_from_level'],
     oneLine(
-      said('転生の後のレベル', 'Level after it'),
+      said('転生の後のレベル', 'Level after reincarnation'),
       HIGH_LEVELS,
       'number',
       ({ rules }, level) => levelAfterRebirth(rules, level) ?? level,

@@ -5,11 +5,8 @@ import { does, type FieldEffects, oneLine, said, type Told } from './effect.ts';
 
 const jobOf = ({ number }: Told): number => number - 1;
 
-const reaches = oneLine(
-  said('この経験値で届くレベル', 'Level that it reaches'),
-  EXPERIENCES,
-  'number',
-  (told, experience) => levelFor(told.rules, jobOf(told), experience),
+const reaches = oneLine(said('この経験値で届くレベル', 'Level reached'), EXPERIENCES, 'number', (told, experience) =>
+  levelFor(told.rules, jobOf(told), experience),
 );
 
 /** What levels ask for. */

@@ -13,12 +13,12 @@ import { does, type Effect, type FieldEffects, NO_LABEL, oneLine, said, someLine
 const STATE_SPELL = { strength: 60, level_limit: 0 };
 const firstOf = ({ scene, rules }: Told, level: number) => scene.party(rules, level)[0];
 
-const damage: Effect = someLines(said('属性のダメージ', 'Damage of an element'), DAMAGES, 'number', [
+const damage: Effect = someLines(said('属性のダメージ', 'Element damage'), DAMAGES, 'number', [
   [said('護り1つ', 'One ward'), ({ rules }, before) => warded(before, wardShare(rules, 'elements', 1))],
   [said('護り2つ', 'Two wards'), ({ rules }, before) => warded(before, wardShare(rules, 'elements', 2))],
 ]);
 const states: Effect = someLines(
-  said('同じレベルの敵の呪文（強さ60）にかかる', 'A spell of 60 of a monster of that level takes hold'),
+  said('同じレベルの敵の呪文（強さ60）にかかる', 'Affected by a spell (strength 60) of a monster of the same level'),
   LEVELS,
   'percent',
   [
@@ -36,7 +36,7 @@ export const itemEffectEffects: readonly FieldEffects[] = [
   does(
     ['magic_screen', 'screen_breaks'],
     oneLine(
-      said('この数の呪文を受けた後に防ぐ', 'Kept off after so many spells'),
+      said('この数の呪文を受けた後に防ぐ', 'Still protected after this many spells'),
       SPELLS,
       'percent',
       ({ rules }, spells) => screenChance(screenAfter(rules, spells)),
@@ -44,25 +44,30 @@ export const itemEffectEffects: readonly FieldEffects[] = [
   ),
   does(
     'heal_steps',
-    oneLine(said('歩いて増減するHP', 'HP by walking'), STEPS, 'number', ({ rules }, steps) => walkedHp(rules, steps)),
+    oneLine(said('歩いて増減するHP', 'HP change while walking'), STEPS, 'number', ({ rules }, steps) =>
+      walkedHp(rules, steps),
+    ),
   ),
   does(
     'stat_cap_with_items',
-    oneLine(said('能力値18の人', 'A stat of 18 comes to'), ADDED, 'number', ({ rules }, added) =>
+    oneLine(said('能力値18の人', 'Stat of a member with 18'), ADDED, 'number', ({ rules }, added) =>
       Math.min(rules.effects.stat_cap_with_items, 18 + added),
     ),
   ),
   does(
     'attacks_cap',
-    oneLine(said('攻撃回数+2の品を持つ戦士', 'A fighter with two more blows'), LEVELS, 'number', ({ rules }, level) =>
-      blowsOf(rules, { job: FIGHTER, level, added: 2 }),
+    oneLine(
+      said('攻撃回数+2の品を持つ戦士', 'Fighter with an item of +2 attacks'),
+      LEVELS,
+      'number',
+      ({ rules }, level) => blowsOf(rules, { job: FIGHTER, level, added: 2 }),
     ),
   ),
   does(
     'curse_ac',
-    someLines(said('先頭の人が打たれる', 'The first of the party is hit'), LEVELS, 'percent', [
+    someLines(said('先頭の人が打たれる', 'Chance that the first member is hit'), LEVELS, 'percent', [
       [
-        said('ふつう', 'As ever'),
+        said('ふつう', 'Normally'),
         (told, level) => hitChance(told.rules, monsterHit(level), firstOf(told, level)?.ac ?? 10),
       ],
       [
@@ -73,7 +78,7 @@ export const itemEffectEffects: readonly FieldEffects[] = [
     ]),
   ),
   does('curse_hit', {
-    about: said('呪われた先頭の人の命中率', 'The first of the party hits, cursed'),
+    about: said('呪われた先頭の人の命中率', 'Hit chance of the first member, cursed'),
     along: LEVELS,
     unit: 'percent',
     lines: ({ rules, scene }) =>

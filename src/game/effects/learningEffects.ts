@@ -15,7 +15,7 @@ const OF_THRESHOLDS = [
 ] as const;
 
 const learns: Effect = someLines(
-  said('新しいレベルごとに呪文を覚える', 'A spell is learnt at each new level'),
+  said('新しいレベルごとに呪文を覚える', 'Chance to learn a spell at each new level'),
   LEARNING_STATS,
   'percent',
   OF_THRESHOLDS.map(([spellLevel, label]) => [
@@ -25,7 +25,7 @@ const learns: Effect = someLines(
 );
 
 const uses: Effect = someLines(
-  said('魔術師の使用回数', 'How often a mage casts'),
+  said('魔術師の使用回数', 'Spell uses of a mage'),
   LEVELS,
   'number',
   [1, 3, 5, 7].map((spellLevel) => [
@@ -40,7 +40,7 @@ const uses: Effect = someLines(
 const jobOf = ({ number }: Told): number => number - LEARNING_ROWS.first;
 
 const opened = (school: number): Effect =>
-  oneLine(said('覚えられる呪文レベル', 'Spell levels open'), LEVELS, 'number', (told, level) => {
+  oneLine(said('覚えられる呪文レベル', 'Spell levels available'), LEVELS, 'number', (told, level) => {
     const job = jobOf(told);
     return Array.from({ length: SPELL_LEVELS }, (_, at) => opensAt(told.rules, job, school, at + 1)).filter(
       (opens) => opens !== undefined && opens <= level,
@@ -48,7 +48,7 @@ const opened = (school: number): Effect =>
   });
 
 /** Who answers is told of a summons of the record's spell level. */
-const answers = oneLine(said('この敵が応える', 'This one answers'), ONCE, 'percent', ({ rules, record }) =>
+const answers = oneLine(said('この味方が現れる', 'This ally appears'), ONCE, 'percent', ({ rules, record }) =>
   // The record is that of a row of summons.
   summonShare(rules, record as RememberAndSummonSpell),
 );

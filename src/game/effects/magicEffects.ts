@@ -12,7 +12,7 @@ function vitalityAfter({ rules }: Told, vitality: number, times: number): number
 }
 
 const rock: Effect = oneLine(
-  said('先頭の人が失うHPの割合', 'Share of HP that the first of the party loses'),
+  said('先頭の人が失うHPの割合', 'Share of HP lost by the first member'),
   LEVELS,
   'percent',
   ({ rules, scene }, level) => {
@@ -26,26 +26,26 @@ const rock: Effect = oneLine(
 export const magicEffects: readonly FieldEffects[] = [
   does(
     'npc_fight_alignment',
-    oneLine(said('この回数までに性格が変わる', 'Alignment has shifted by'), TIMES, 'percent', ({ rules }, times) =>
+    oneLine(said('この回数までに性格が変わる', 'Alignment has changed by then'), TIMES, 'percent', ({ rules }, times) =>
       cameBy(rules.magic.npc_fight_alignment / 10, times),
     ),
   ),
   does(
     'npc_price_factor',
-    oneLine(said('NPCの値段', 'NPCs ask'), PRICES, 'gold', ({ rules }, price) =>
+    oneLine(said('NPCの値段', 'NPC price'), PRICES, 'gold', ({ rules }, price) =>
       shareOf(price, rules.magic.npc_price_factor),
     ),
   ),
   does(
     'npc_inn_factor',
-    oneLine(said('NPCの宿の料金', 'A night costs'), BY_ROOM, 'gold', ({ rules }, room) =>
+    oneLine(said('NPCの宿の料金', 'NPC inn price'), BY_ROOM, 'gold', ({ rules }, room) =>
       shareOf(roomPrice(rules, INN_ROOMS[room]?.code ?? 0), rules.magic.npc_inn_factor),
     ),
   ),
   does(
     'npc_temple_factor',
     someLines(
-      said('NPCの治療の料金', 'A cure costs'),
+      said('NPCの治療の料金', 'NPC healing price'),
       LEVELS,
       'gold',
       TEMPLE_CURES.map(({ code, label }) => [
@@ -57,18 +57,21 @@ export const magicEffects: readonly FieldEffects[] = [
   does('rock_damage', rock),
   does(
     'magic_in_battle_fails',
-    oneLine(said('この数の呪文で1度は失敗する', 'Fails once in so many spells'), TIMES, 'percent', ({ rules }, times) =>
-      cameBy(rules.magic.magic_in_battle_fails, times),
+    oneLine(
+      said('この数の呪文で1度は失敗する', 'Fails at least once in this many spells'),
+      TIMES,
+      'percent',
+      ({ rules }, times) => cameBy(rules.magic.magic_in_battle_fails, times),
     ),
   ),
   does(
     ['raise_vitality_loss', 'lost_below'],
     someLines(
-      said('残る生命力（0は消滅）', 'Vitality left (0: gone for ever)'),
+      said('残る生命力（0は消滅）', 'Vitality left (0: lost for ever)'),
       RAISINGS,
       'number',
       [8, 12, 16].map((vitality) => [
-        said(`初め ${vitality}`, `From ${vitality}`),
+        said(`初め ${vitality}`, `Starting at ${vitality}`),
         (told: Told, times: number) => vitalityAfter(told, vitality, times),
       ]),
     ),

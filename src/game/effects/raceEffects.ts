@@ -26,7 +26,7 @@ const raceOf = ({ record }: Told): Pick<RaceOccupationSetting, 'initial_stats'> 
 
 const saves = (who: (told: Told) => { readonly job: number; readonly race: number; readonly sex: number }): Effect =>
   someLines(
-    said('抵抗する', 'Saves'),
+    said('抵抗する', 'Saving throw chance'),
     BY_SAVE,
     'percent',
     SAVE_LEVELS.map((level) => [
@@ -40,10 +40,10 @@ const saves = (who: (told: Told) => { readonly job: number; readonly race: numbe
 export const raceEffects: readonly FieldEffects[] = [
   does(
     'initial_stats',
-    oneLine(said('職業に要る点数', 'Points that a class takes'), BY_JOB, 'number', (told, at) =>
+    oneLine(said('職業に必要な点数', 'Points needed for the class'), BY_JOB, 'number', (told, at) =>
       pointsNeeded(raceOf(told), jobRules(told.rules, JOBS[at]?.code ?? 0).class),
     ),
-    oneLine(said('ボーナス点が足りる', 'The bonus points are enough'), BY_JOB, 'percent', (told, at) =>
+    oneLine(said('ボーナス点が足りる', 'Bonus points suffice'), BY_JOB, 'percent', (told, at) =>
       enough(told.rules, pointsNeeded(raceOf(told), jobRules(told.rules, JOBS[at]?.code ?? 0).class)),
     ),
   ),
@@ -53,10 +53,10 @@ export const raceEffects: readonly FieldEffects[] = [
   ),
   does(
     'required_stats',
-    oneLine(said('要る点数', 'Points that it takes'), BY_RACE, 'number', ({ rules, number }, at) =>
+    oneLine(said('必要な点数', 'Points needed'), BY_RACE, 'number', ({ rules, number }, at) =>
       pointsNeeded(raceRules(rules, RACES[at]?.code ?? 0, 0), jobRules(rules, number - JOB_ROWS.first).class),
     ),
-    oneLine(said('ボーナス点が足りる', 'The bonus points are enough'), BY_RACE, 'percent', ({ rules, number }, at) =>
+    oneLine(said('ボーナス点が足りる', 'Bonus points suffice'), BY_RACE, 'percent', ({ rules, number }, at) =>
       enough(
         rules,
         pointsNeeded(raceRules(rules, RACES[at]?.code ?? 0, 0), jobRules(rules, number - JOB_ROWS.first).class),

@@ -61,7 +61,7 @@ function foesOf(monsters: readonly Monster[]): readonly Foe[] {
   };
   return [
     {
-      label: said('近いレベルの敵', 'Monsters of about that level'),
+      label: said('近いレベルの敵', 'Monsters of a similar level'),
       acAt: (level) => {
         const ac = known.get(level) ?? acAt(level);
         known.set(level, ac);

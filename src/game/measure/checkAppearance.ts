@@ -24,7 +24,7 @@ export function checkAppearance(floor: EncounterFloor): Problem[] {
       severity: 'warning',
       fault: {
         ja: `出現枠${taker}が100％なので、通路ではこの表に届きません。この枠のモンスター部屋や戦闘イベントもありません。`,
-        en: `Slot ${taker} takes 100 %, so the corridors never come to this table; and no monster room or battle draws this slot.`,
+        en: `Slot ${taker} takes 100%, so corridors never reach this table, and no monster room or battle uses this slot.`,
       },
     }));
 }

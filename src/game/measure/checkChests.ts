@@ -39,5 +39,5 @@ const inOrdinarySlot = (number: number): Fault => ({
 
 const alsoOfEvent = (number: number, floor: number): Fault => ({
   ja: `アイテム${paddedNumber('item', number)}は、フロア${paddedNumber('floor_map', floor)}のイベントでも手に入ります。`,
-  en: `Item ${paddedNumber('item', number)} is given by an event of floor ${paddedNumber('floor_map', floor)}, too.`,
+  en: `Item ${paddedNumber('item', number)} is also given by an event on floor ${paddedNumber('floor_map', floor)}.`,
 });

@@ -45,14 +45,14 @@ export const isReached = (rules: Rules, job: number): boolean =>
   );
 
 const beyondCap = (cap: number) => ({
-  ja: `能力値の上限は${cap}なので、だれもこの職業になれません。`,
-  en: `Stats are at most ${cap}, so nobody can ever be of this class.`,
+  ja: `能力値の上限は${cap}なので、誰もこの職業になれません。`,
+  en: `Stats are limited to ${cap}, so nobody can have this class.`,
 });
 const NOBODY = {
-  ja: '作った時も、転職でも、だれもこの職業になれません。',
-  en: 'Nobody can be of this class: no race at creation, and classes do not change.',
+  ja: '作るときも、転職でも、誰もこの職業になれません。',
+  en: 'Nobody can have this class, neither at creation nor by a class change.',
 };
 const NO_WEAPON = {
   ja: '装備できる武器を、初めに持っていません。',
-  en: 'It begins without a weapon that it may wear.',
+  en: 'It starts without a weapon that it can equip.',
 };

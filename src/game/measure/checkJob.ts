@@ -28,7 +28,7 @@ export function checkJob(rules: Rules, { job, race, sex, alignment, stats, level
       ? [
           warning('race', {
             ja: `作りたての${labelOf(RACES, race).ja}は${name.ja}になれません。能力値に${missing}点を加える必要がありますが、加えられるのは${BONUS_POINTS}点までです。`,
-            en: `A new ${labelOf(RACES, race).en} cannot be a ${name.en}: that takes ${missing} more points of stats, and at most ${BONUS_POINTS} are given.`,
+            en: `A new ${labelOf(RACES, race).en} cannot be a ${name.en}: that takes ${missing} more stat points, but there are at most ${BONUS_POINTS}.`,
           }),
         ]
       : []),

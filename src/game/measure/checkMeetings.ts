@@ -43,7 +43,7 @@ const QUIET = {
   severity: 'warning',
   rule: 'information',
   fault: {
-    ja: 'このフロアでは誰にも出会いません。モンスターの入った遭遇表を選ぶと、出会うようになります。',
+    ja: 'このフロアでは何にも出会いません。モンスターの入った遭遇表を選ぶと、出会うようになります。',
     en: 'No encounters on this floor. Choose an encounter table that has monsters.',
   },
 } as const;
@@ -53,6 +53,6 @@ const UNMET = {
   rule: 'information',
   fault: {
     ja: 'どのフロアでも出会いません。遭遇表かイベントに入れると、出会うようになります。',
-    en: 'Met on no floor. Put it into an encounter table that a floor uses, or into an event.',
+    en: 'It appears on no floor. Add it to an encounter table that a floor uses, or to an event.',
   },
 } as const;

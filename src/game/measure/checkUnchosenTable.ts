@@ -23,8 +23,8 @@ export function checkUnchosenTable(
   const count = unchosen.length;
   const number = paddedNumber('encounter_setting', UNCHOSEN_TABLE);
   const fault = {
-    ja: `遭遇表をまだ選んでいないフロア（${count}）でも、この表（${number}）のモンスターが現れます。`,
-    en: `Floors on which no encounter table was chosen yet (${count}) draw this table, ${number}, too.`,
+    ja: `遭遇表をまだ選んでいないフロア（${count}階）でも、この表（${number}）のモンスターが現れます。`,
+    en: `Floors without a chosen encounter table (${count}) also use this table, ${number}.`,
   };
   return [{ path: 'slots', severity: 'warning', fault }];
 }

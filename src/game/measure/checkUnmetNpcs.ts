@@ -25,5 +25,5 @@ export function checkUnmetNpcs(npcs: Iterable<number>, floors: readonly MappedFl
 
 const NOBODY_MEETS = {
   ja: 'どのフロアのイベントからも呼ばれないので、誰も出会いません。',
-  en: 'No event of a floor names this NPC, so that nobody meets it.',
+  en: 'No event on any floor uses this NPC, so nobody meets it.',
 };

@@ -29,15 +29,15 @@ const warning = (at: number, fault: Label): Problem => ({ path: `items.${at}.wor
 const mayNotWear = (at: number, { ja, en }: Label): Problem =>
   warning(at, {
     ja: `このアイテムは「${ja}」には装備できません。`,
-    en: `This item cannot be worn by: ${en}.`,
+    en: `This item cannot be equipped by: ${en}.`,
   });
 
-const NOT_WORN: Label = { ja: '装備できない種類のアイテムです。', en: 'Things of this kind are not worn.' };
+const NOT_WORN: Label = { ja: '装備できない種類のアイテムです。', en: 'Items of this type cannot be equipped.' };
 const SECOND: Label = {
   ja: '同じ部位の装備がもうあります。',
-  en: 'Another thing is worn on the same part of the body.',
+  en: 'Another item is equipped in the same place.',
 };
 const NO_HAND_LEFT: Label = {
   ja: '両手持ちの武器は、盾やほかの武器と一緒に装備できません。',
-  en: 'A two-handed weapon leaves no hand for a shield or another weapon.',
+  en: 'A two-handed weapon cannot be combined with a shield or another weapon.',
 };

@@ -63,7 +63,7 @@ export type Goods = (item: number) => { readonly name: Label; readonly price: nu
 const label = (ja: string, en: string): Label => ({ ja, en });
 const BACK: Way = { label: label('戻る', 'Back'), to: { at: 'commands' } };
 const LEAVE: Way = { label: label('立ち去る', 'Leave'), to: { at: 'left' } };
-const ON = (at: 'commands' | 'talk' | 'trade'): Way => ({ label: label('次へ', 'Go on'), to: { at } });
+const ON = (at: 'commands' | 'talk' | 'trade'): Way => ({ label: label('次へ', 'Next'), to: { at } });
 
 /** The scene of a place in the conversation with an NPC. */
 export function sceneOf(rules: Rules, npc: Npc, place: Place, goods: Goods): Scene {
@@ -73,7 +73,7 @@ export function sceneOf(rules: Rules, npc: Npc, place: Place, goods: Goods): Sce
         message: npc.greet_message,
         sound: npc.meet_sound,
         ways: npc.asks_first
-          ? [{ ...ON('commands'), label: label('話しかける', 'Speak to it') }, LEAVE]
+          ? [{ ...ON('commands'), label: label('話しかける', 'Talk to it') }, LEAVE]
           : [ON('commands')],
         deeds: [
           ...(npc.meeting_condition === 0 ? [] : [deed('condition', npc.meeting_condition)]),
@@ -165,7 +165,7 @@ function topicScene({ topics }: Npc, index: number): Scene {
 
 const battleScene = ({ battle }: Npc): Scene =>
   scene({
-    lines: [label('戦いになった！', 'It comes to blows!')],
+    lines: [label('戦いになった！', 'A fight breaks out!')],
     ways: [BACK],
     deeds: [
       deed('fights', battle.monster),
@@ -206,7 +206,7 @@ const goodsOf = ({ city, magic }: Rules, { shop, buys, buys_factor }: Npc, goods
 const curesOf = (rules: Rules, { temple_cures, temple_factor }: Npc): Label[] =>
   TEMPLE_CURES.filter(({ code }) => temple_cures[code]).map(({ code, label: name }) => {
     const { ja, en } = priced(name, shareOf(curePrice(rules, code), temple_factor, rules.magic.npc_temple_factor));
-    return label(`${ja}×レベル`, `${en} x level`);
+    return label(`${ja}×レベル`, `${en} × level`);
   });
 
 const payScene = ({ payment }: Npc): Scene =>

@@ -30,7 +30,7 @@ const SPECIALS: readonly ((amount: number) => Label)[] = [
 /** Describes a trap with its numbers. */
 export function describeTrap(trap: TreasureTrap): Label {
   const effects = [damageOf(trap), stateOf(trap), specialOf(trap)].filter((effect) => effect !== undefined);
-  if (effects.length === 0) return { ja: '何も起こりません。', en: 'Nothing happens.' };
+  if (effects.length === 0) return { ja: '何も起こらない。', en: 'Nothing happens.' };
   const target = TRAP_TARGETS.find(({ code }) => code === trap.target)?.label ?? { ja: '', en: '' };
   const save = trap.save === 0 ? undefined : TRAP_SAVES.find(({ code }) => code === trap.save)?.label;
   const saved = save && {

@@ -178,7 +178,7 @@ const MESSAGES: Readonly<Record<string, Label>> = {
     en: 'Nothing is open, so there is nothing to update.',
   },
   development_banned: {
-    ja: '禁止用語のある文章が{{count}}件あるので、開発中として公開できません。',
+    ja: '禁止ワードのある文章が{{count}}件あるので、開発中として公開できません。',
     en: 'It cannot be shown in development. Texts with banned words: {{count}}.',
   },
   release_blocked: { ja: 'まだリリースできません。', en: 'It cannot be released yet.' },

@@ -21,7 +21,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   floors: 'Floor maps / フロアマップ',
   labyrinthSettings: 'Labyrinths / 迷宮',
   labyrinthFlags: 'Labyrinths / 迷宮',
-  bannedWords: 'Banned words / 禁止用語',
+  bannedWords: 'Banned words / 禁止ワード',
   records: RECORDS,
   signboards: RECORDS,
   unidentifiedItems: RECORDS,
@@ -46,7 +46,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'Works / 公開作品': 'What readers see and download, without an account.',
   'Floor maps / フロアマップ': 'Floors: settings, grids, pictures and files.',
   'Labyrinths / 迷宮': 'What a scenario makes of its floors.',
-  'Banned words / 禁止用語': 'Words that keep a scenario from being published.',
+  'Banned words / 禁止ワード': 'Words that keep a scenario from being published.',
   [OUTLINE]: 'What readers are told of a scenario.',
   [RECORDS]: 'Messages, items, monsters, encounters, spells and more, each with a number.',
 };

@@ -129,9 +129,10 @@ describe('The guide', () => {
   });
 });
 
-/** The program, but for the guide itself. */
+/** The program, but for what the guide itself says. */
 function sourcesOf(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.parentPath.includes('client/guide'))
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .filter(({ parentPath }) => !/client\/(?:guide|resource\/help\/topics)/.test(parentPath))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
 }

@@ -77,19 +77,19 @@ test('stairs lead to the same cell of the next floor at first, and nowhere above
 });
 
 test('an event is told with its conditions and the names of what it speaks of', () => {
-  expect(say({ event_id: 101, 1: 2, 2: 3, 3: 20, 4: 1 }, 'ja')).toBe('上り階段: 02階 (3, 20) へ、北向き');
+  expect(say({ event_id: 101, 1: 2, 2: 3, 3: 20, 4: 1 }, 'ja')).toBe('上り階段：02階 (3, 20) へ、北向き');
   expect(say({ event_id: 1101, 1: 12, 2: 3, flag: -7, A: 1, B: 9 }, 'ja', { 'item 12': '銀の鍵' })).toBe(
-    'アイテムを受け取る: アイテム 012 銀の鍵、数 3、イベントフラグ 007がOFFのとき、一度だけ、完了時にイベントフラグ 009をONにする',
+    'アイテムを受け取る：アイテム 012 銀の鍵、数 3、イベントフラグ 007がOFFのとき、一度だけ、完了時にイベントフラグ 009をONにする',
   );
   expect(say({ event_id: 1201, 1: 2, 2: 6, 3: 30 })).toBe('Receive gold: 2d6+30, once');
   expect(say({ event_id: 201, 1: 1, 2: 5, 3: 8, 4: 9 })).toBe('Elevator: stops at (8, 9) from floor 01 to floor 05');
   expect(say({ event_id: 201, 2: 2, 3: 8, 4: 9 })).toBe('Elevator: stops at (8, 9) from this floor to floor 02');
-  expect(say({ event_id: 201, 1: 1, 3: 8, 4: 9 }, 'ja')).toBe('昇降機: 01階〜この階の (8, 9) に停まる');
+  expect(say({ event_id: 201, 1: 1, 3: 8, 4: 9 }, 'ja')).toBe('昇降機：01階〜この階の (8, 9) に停まる');
   expect(say({ event_id: 303, 2: 1, 3: 2, 4: 3, 5: 4 })).toBe(
-    'Random teleport in an area: to somewhere in (1, 2)–(3, 4) on this floor',
+    'Random teleport in an area: to a random cell in (1, 2)–(3, 4) on this floor',
   );
   expect(say({ event_id: 303, 2: 1, 3: 2, 4: 3, 5: 4 }, 'ja')).toBe(
-    '範囲内のどこかへ転移: この階の (1, 2)〜(3, 4) のどこかへ',
+    '範囲内のどこかへ転移：この階の (1, 2)〜(3, 4) のどこかへ',
   );
   expect(say({ event_id: 303, 1: 7, 2: 1, 3: 2, 4: 3, 5: 4 })).toContain('on floor 07');
   const names = { 'item 12': 'Silver key', 'monster 12': 'Shade' };
@@ -102,7 +102,7 @@ test('an event is told with its conditions and the names of what it speaks of', 
   expect(say({ event_id: 1605, 1: 2, 2: 12 }, 'en', names)).toBe(
     'Turn flag on by condition: All members at or above level 12',
   );
-  expect(say({ event_id: 1605, 1: 1, 2: 0, 3: 9 }, 'ja')).toBe('条件でフラグをONにする: 全員がレベル0以下、フラグ 009');
+  expect(say({ event_id: 1605, 1: 1, 2: 0, 3: 9 }, 'ja')).toBe('条件でフラグをONにする：全員がレベル0以下、フラグ 009');
   expect(say({ event_id: 1605, 1: 3, 2: 4 })).toBe('Turn flag on by condition: Party size within 4');
   expect(say({ event_id: 1605, 1: 4, 2: 2 })).toBe('Turn flag on by condition: Holds title One who saw the abyss');
   // Of nobody yet.

@@ -65,13 +65,13 @@ test('stairs make their way back on the floor to which they lead, and take it aw
   const floors = new TestFloors();
   const map = await TestMap.opens({ floors });
   await map.places(DOWN, [4, 5]);
-  map.shows(4, 5, { holds: ['下り階段: 02階 (4, 5) へ'] });
+  map.shows(4, 5, { holds: ['下り階段：02階 (4, 5) へ'] });
   expect(map.news.map(({ kind }) => kind)).toHaveLength(1);
   // G goes there.
   map.keys('g');
   await map.isSaved();
   expect(map.floor).toBe(2);
-  map.shows(4, 5, { holds: ['上り階段: 01階 (4, 5) へ'] });
+  map.shows(4, 5, { holds: ['上り階段：01階 (4, 5) へ'] });
   expect(floors.stored(2).revision).toBeGreaterThan(0);
   map.keys('g');
   await map.settles();
@@ -85,9 +85,9 @@ test('stairs make their way back on the floor to which they lead, and take it aw
   map.undoes();
   await map.settles();
   expect(map.floor).toBe(1);
-  map.shows(4, 5, { holds: ['下り階段: 02階 (4, 5) へ'] });
+  map.shows(4, 5, { holds: ['下り階段：02階 (4, 5) へ'] });
   await map.goesTo(2);
-  map.shows(4, 5, { holds: ['上り階段: 01階 (4, 5) へ'] });
+  map.shows(4, 5, { holds: ['上り階段：01階 (4, 5) へ'] });
   map.undoes();
   await map.settles();
   await map.goesTo(1);
@@ -104,19 +104,19 @@ test.each([true, false])('an event in the way of stairs back is asked about: %s'
   await map.settles();
   expect(map.questions).toHaveLength(1);
   await map.goesTo(2);
-  map.shows(4, 5, { holds: [agrees ? '上り階段: 01階 (4, 5) へ' : '宿屋'] });
+  map.shows(4, 5, { holds: [agrees ? '上り階段：01階 (4, 5) へ' : '宿屋'] });
 });
 
 test('a target is picked on another floor, dragged, and taken back', async () => {
   const map = await TestMap.opens();
   await map.places(CHUTE, [2, 2]);
-  map.shows(2, 2, { holds: ['シュート: 02階 (2, 2) へ'] });
+  map.shows(2, 2, { holds: ['シュート：02階 (2, 2) へ'] });
   map.picks(2, 2);
   await map.goesTo(3);
   map.presses([7.5, 8.5]);
   await map.settles();
   expect(map.floor).toBe(1);
-  map.shows(2, 2, { holds: ['シュート: 03階 (7, 8) へ'] });
+  map.shows(2, 2, { holds: ['シュート：03階 (7, 8) へ'] });
   // Esc gives up picking.
   map.pointsAt([2.5, 2.5]);
   map.keys('Shift+G');
@@ -127,11 +127,11 @@ test('a target is picked on another floor, dragged, and taken back', async () =>
   map.keys('Escape');
   await map.settles();
   expect([map.isPicking, map.floor]).toEqual([false, 1]);
-  map.shows(2, 2, { holds: ['シュート: 03階 (7, 8) へ'] });
+  map.shows(2, 2, { holds: ['シュート：03階 (7, 8) へ'] });
   // A press on the badge drags nothing: it places the next event in the cell over which that hangs.
   map.presses([3.3, 3.3]);
-  map.shows(3, 3, { holds: ['シュート: 02階 (3, 3) へ'] });
-  map.shows(2, 2, { holds: ['シュート: 03階 (7, 8) へ'] });
+  map.shows(3, 3, { holds: ['シュート：02階 (3, 3) へ'] });
+  map.shows(2, 2, { holds: ['シュート：03階 (7, 8) へ'] });
   map.undoes();
   map.shows(3, 3);
   map.presses([2.5, 2.5]);
@@ -141,23 +141,23 @@ test('a target is picked on another floor, dragged, and taken back', async () =>
     [10.5, 10.5],
   ]);
   await map.settles();
-  map.shows(2, 2, { holds: ['シュート: この階の (10, 10) へ'] });
+  map.shows(2, 2, { holds: ['シュート：この階の (10, 10) へ'] });
   map.drags([
     [10.5, 10.5],
     [12.5, 4.5],
   ]);
   await map.settles();
-  map.shows(2, 2, { holds: ['シュート: この階の (12, 4) へ'] });
+  map.shows(2, 2, { holds: ['シュート：この階の (12, 4) へ'] });
   map.shows(10, 10);
   map.drags([
     [12.5, 4.5],
     [0.5, 0.5],
   ]);
   await map.settles();
-  map.shows(2, 2, { holds: ['シュート: 01階 (0, 0) へ'] });
+  map.shows(2, 2, { holds: ['シュート：01階 (0, 0) へ'] });
   map.undoes();
   map.undoes();
-  map.shows(2, 2, { holds: ['シュート: この階の (10, 10) へ'] });
+  map.shows(2, 2, { holds: ['シュート：この階の (10, 10) へ'] });
 });
 
 test('a rectangle is picked by dragging over it, and dragged by its middle', async () => {
@@ -169,20 +169,20 @@ test('a rectangle is picked by dragging over it, and dragged by its middle', asy
     [8.5, 9.5],
   ]);
   await map.settles();
-  map.shows(2, 2, { holds: ['範囲内のどこかへ転移: この階の (5, 6)〜(8, 9) のどこかへ'] });
+  map.shows(2, 2, { holds: ['範囲内のどこかへ転移：この階の (5, 6)〜(8, 9) のどこかへ'] });
   // It keeps its size, and stays on the floor.
   map.drags([
     [7, 8],
     [12, 20],
   ]);
   await map.settles();
-  map.shows(2, 2, { holds: ['範囲内のどこかへ転移: この階の (10, 18)〜(13, 21) のどこかへ'] });
+  map.shows(2, 2, { holds: ['範囲内のどこかへ転移：この階の (10, 18)〜(13, 21) のどこかへ'] });
   map.drags([
     [12, 20],
     [23.5, 23.5],
   ]);
   await map.settles();
-  map.shows(2, 2, { holds: ['範囲内のどこかへ転移: この階の (20, 20)〜(23, 23) のどこかへ'] });
+  map.shows(2, 2, { holds: ['範囲内のどこかへ転移：この階の (20, 20)〜(23, 23) のどこかへ'] });
 });
 
 test('undo goes back over the floors in the order in which they were drawn on, and redo forth', async () => {
@@ -212,5 +212,5 @@ test('undo goes back over the floors in the order in which they were drawn on, a
     floors.push(map.floor);
   }
   expect(floors).toEqual([1, 2, 1]);
-  map.shows(12, 12, { holds: ['下り階段: 02階 (12, 12) へ'] });
+  map.shows(12, 12, { holds: ['下り階段：02階 (12, 12) へ'] });
 });

@@ -70,13 +70,13 @@ describe('What is typed', () => {
 
   test.each(['2d', 'd', '2x', 'two', '2d6+', '2d6 1', '2d6+1+1', '1.5d6', '2d6d6', '+', '2d-6', '×3'])(
     '“%s” is no dice',
-    (text) => expect(read(text)).toBe('Write dice like 2d6+1.'),
+    (text) => expect(read(text)).toBe('Enter dice like 2d6+1.'),
   );
 
   test('is refused where these dice have no such number', () => {
-    expect(read('2d6×3')).toBe('Write dice like 2d6+1.');
-    expect(read('2d6+1', STRIKES)).toBe('Write dice like 2d6×3.');
-    expect(read('5', BARE)).toBe('Write dice like 2d6.');
+    expect(read('2d6×3')).toBe('Enter dice like 2d6+1.');
+    expect(read('2d6+1', STRIKES)).toBe('Enter dice like 2d6×3.');
+    expect(read('5', BARE)).toBe('Enter dice like 2d6.');
   });
 
   test('outside of the limits is told with them', () => {

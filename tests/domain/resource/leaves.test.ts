@@ -153,12 +153,12 @@ describe('A record', () => {
     const page = (number: number) => [
       `note_en_boxes.${number - 1}`,
       'english',
-      `The English of page ${number} is missing.`,
+      `The English text of page ${number} is missing.`,
     ];
     expect(said(['錆', '鍵', '金'], ['Rust'])).toEqual([page(2), page(3)]);
     expect(said(['錆', '鍵'], ['Rust', ''])).toEqual([page(2)]);
     expect(said(['錆', '', '金'], ['Rust', '\n', '　'])).toEqual([page(3)]);
-    expect(said(['錆', '鍵'], ['', ''])).toEqual([['note_en_boxes', 'english', 'The English is missing.']]);
+    expect(said(['錆', '鍵'], ['', ''])).toEqual([['note_en_boxes', 'english', 'The English text is missing.']]);
     expect(said([''], [])).toEqual([]);
     expect(said([''], ['Rust'])).toEqual([['note_ja_boxes', 'required', 'This field required']]);
     expect(said(['錆'], ['Rust', 'and more'])).toEqual([]);

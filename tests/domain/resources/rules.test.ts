@@ -108,7 +108,7 @@ describe('An item', () => {
     for (const type of [10, 11]) {
       const some = made({ type });
       expect(item.check?.(some, 1)).toEqual([]);
-      expect(readInstead(item, some, 'break_range')?.en).toBe('Always breaks');
+      expect(readInstead(item, some, 'break_range')?.en).toBe('Always breaks when used');
       expect(readInstead(item, some, 'becomes')).toBeUndefined();
     }
   });

@@ -164,7 +164,7 @@ describe('What a character wears and may not', () => {
       alignments: { ...item.blank.alignments, 2: false },
     });
     expect(said([robe], { job: 0, race: 2, sex: 1, alignment: 2 })).toEqual(
-      ['Fighter', 'Dwarf', 'Female', 'Evil'].map((who) => ['items.0.worn', `This item cannot be worn by: ${who}.`]),
+      ['Fighter', 'Dwarf', 'Female', 'Evil'].map((who) => ['items.0.worn', `This item cannot be equipped by: ${who}.`]),
     );
     expect(said([robe], { job: 1 })).toEqual([]);
   });

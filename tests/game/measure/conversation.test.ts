@@ -42,7 +42,7 @@ describe('A conversation with an NPC', () => {
       ways: [],
       deeds: [{ does: 'goes_away', number: 1 }],
     });
-    expect(ways(at({ at: 'met' }, { ...ferryman, asks_first: true }))).toEqual(['Speak to it', 'Leave']);
+    expect(ways(at({ at: 'met' }, { ...ferryman, asks_first: true }))).toEqual(['Talk to it', 'Leave']);
   });
 
   test('answers the words that it knows, and says what comes of it', () => {
@@ -68,7 +68,7 @@ describe('A conversation with an NPC', () => {
     expect(lines(at({ at: 'shop' }))).toEqual(['Sword 180 G', 'Buys at 50% of the price']);
     const empty = { ...ferryman, buys: false, shop: first(ferryman.shop, { stock: 0 }) };
     expect(lines(at({ at: 'shop' }, empty))).toEqual(['Sword 180 G, sold out']);
-    expect(lines(at({ at: 'temple' }))[0]).toBe('Poison 44 G x level');
+    expect(lines(at({ at: 'temple' }))[0]).toBe('Poison 44 G × level');
   });
 
   test('takes gold or things, and says what it does for them; a refusal has its own words', () => {

@@ -79,7 +79,7 @@ describe('Of chests it is said', () => {
   });
 
   test('that an event gives one of its items, too', () => {
-    const fault = expect.objectContaining({ en: 'Item 012 is given by an event of floor 04, too.' });
+    const fault = expect.objectContaining({ en: 'Item 012 is also given by an event on floor 04.' });
     expect(said({ medium: { first: 12, last: 0, count: 1 } })).toEqual([[3, 'medium.first', fault]]);
   });
 });

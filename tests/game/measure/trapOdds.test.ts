@@ -57,8 +57,8 @@ describe('A trap says what it does', () => {
     });
     const uses = trap({ target: 3, special: 4, special_power: { percent: 100, amount: 3 } });
     expect(describeTrap(uses)).toEqual({
-      ja: 'だれか1人は各レベルの呪文の使用回数が1-3減る。',
-      en: 'Somebody loses 1-3 spell uses of each level.',
+      ja: '誰か1人は各レベルの呪文の使用回数が1-3減る。',
+      en: 'One member loses 1-3 spell uses of each level.',
     });
     expect(describeTrap(trap({ state: 1, state_percent: 0 })).en).toBe('Nothing happens.');
   });

@@ -61,7 +61,7 @@ describeOnEveryEngine('The check list of a scenario', (engine) => {
         path: 'name_en',
         label: { ja: 'フロア名（英語）', en: 'Floor name (English)' },
         name: { ja: '地下二階', en: '' },
-        message: { ja: '英語がありません。', en: 'The English is missing.' },
+        message: { ja: '英語がありません。', en: 'The English text is missing.' },
       },
       expect.objectContaining({ rule: 'english', kind: 'item', number: 5, path: 'name_en' }),
     ]);
@@ -199,8 +199,8 @@ describeOnEveryEngine('The check list of a scenario', (engine) => {
         kind: 'floor_map',
         number: 9,
         path: 'appearance.no2.value',
-        label: { ja: '出現設定 出現枠2 遭遇表', en: 'Appearance Slot 2 Encounter table' },
-        message: { en: expect.stringContaining('Slot 1 takes 100 %') },
+        label: { ja: '遭遇 出現枠2 遭遇表', en: 'Encounters Slot 2 Encounter table' },
+        message: { en: expect.stringContaining('Slot 1 takes 100%') },
       },
     ]);
     await paint(2, revision);
@@ -253,13 +253,13 @@ describeOnEveryEngine('The check list of a scenario', (engine) => {
     await fill(1, 5, 6);
     expect(await warnings()).toEqual([]);
     await fill(0, 5, 6);
-    expect(await warnings()).toEqual([[0, expect.stringContaining('(2) draw this table, 000')]]);
+    expect(await warnings()).toEqual([[0, expect.stringContaining('(2) also use this table, 000')]]);
     const slot = (value: number) => ({ value, probability: 100 });
     const appearance = { no1: slot(1), no2: slot(0), no3: slot(0) };
     await author.floors.updateSettings.mutate({ scenario_id: own, floor_number: '01', appearance });
     await author.floors.updateSettings.mutate({ scenario_id: own, floor_number: '02', no_random_encounters: true });
     // The monster room still draws it.
-    expect(await warnings()).toEqual([[0, expect.stringContaining('(1) draw this table, 000')]]);
+    expect(await warnings()).toEqual([[0, expect.stringContaining('(1) also use this table, 000')]]);
     await author.floors.updateSettings.mutate({ scenario_id: own, floor_number: '02', appearance });
     expect(await warnings()).toEqual([]);
   });

@@ -110,7 +110,7 @@ describeOnEveryEngine('A file of map data', (engine) => {
       ['foreign', '{"floors":[]}', /invalid/],
       ['a map of Tiled that is another game’s', '{"type":"map","width":24,"height":24,"layers":[]}', /invalid/],
       ['a map of Tiled in XML', '<?xml version="1.0"?>\n<map version="1.8" width="24">', /choose the type TMJ/],
-      ['a page', '<!doctype html><html></html>', /no map data of Meikyu/],
+      ['a page', '<!doctype html><html></html>', /not Meikyu map data/],
       ['a map of Tiled of another size', tiled.replace(/"width":24/g, '"width":32'), /invalid/],
       ['a truncated map of Tiled', tiled.slice(0, -1000), /invalid/],
       ['a table with a cell outside', table.replace(/^(\d+),\d+,/m, '$1,24,'), /something wrong/],

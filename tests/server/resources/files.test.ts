@@ -308,7 +308,7 @@ describeOnEveryEngine('A file of a table', (engine) => {
       [3, '斧？', 'Dumbass?'],
     ];
     const banned = (row: number, column: string, value: string, word: string) => {
-      return { row, column, value, reason: `This holds a banned word: ${word}` };
+      return { row, column, value, reason: `This contains a banned word: ${word}` };
     };
     const dry = await send(rows, { dry_run: 'true' });
     // What stands in the first already is not of this file.

@@ -147,7 +147,7 @@ describeOnEveryEngine('Records that get other numbers', (engine) => {
         number: 5,
         name: { ja: '', en: '' },
         path: 'appearance.no1.value',
-        label: { ja: '出現設定 出現枠1 遭遇表', en: 'Appearance Slot 1 Encounter table' },
+        label: { ja: '遭遇 出現枠1 遭遇表', en: 'Encounters Slot 1 Encounter table' },
         used: 8,
         without: 0,
       },

@@ -134,8 +134,8 @@ describeOnEveryEngine('Treasure chests', (engine) => {
     await author.floors.saveGrid.mutate({ scenario_id, floor_number: '03', grid });
     expect(await checks()).toEqual([
       ['treasure_chest', 1, 'high.first', 'Special item 006 is in an ordinary slot.'],
-      ['treasure_chest', 1, 'high.first', 'Item 007 is given by an event of floor 03, too.'],
-      ['treasure_chest', 12, 'high.first', 'It holds neither an item nor gold.'],
+      ['treasure_chest', 1, 'high.first', 'Item 007 is also given by an event on floor 03.'],
+      ['treasure_chest', 12, 'high.first', 'It contains neither items nor gold.'],
       ['treasure_chest', 12, 'trap', 'No trap is chosen.'],
     ]);
   });

@@ -135,7 +135,7 @@ export class ScenarioFloors {
     return [...this.#desks.values()].some((desk) => !desk.isKept);
   }
 
-  /** The server can be reached again: sends what waits, and reads what others have made of the floors meanwhile. */
+  /** Called when the server can be reached again: sends waiting changes, and reads those of others. */
   reconnect(): void {
     for (const desk of this.#desks.values()) {
       desk.pump.reconnect();

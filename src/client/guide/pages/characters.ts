@@ -14,7 +14,7 @@ export const characters = guidePage(
       ],
       [
         '種族、職業、レベル、能力値、持ち物を決めます。**この人の強さ**に、ルールで計算した値が出ます。',
-        'Choose race, class, level, stats and items. **What it comes to** shows the values that follow from the rules.',
+        'Choose race, class, level, stats and items. **Strength** shows the values that follow from the rules.',
       ],
       [
         '並びは前列と後列を決めます。短い武器は前列からしか届きません。',

@@ -50,7 +50,7 @@ export const chests = guidePage(
         '**Trap setting** is none, by the floor, a fixed trap, or one of several.',
       ],
       [
-        'フロアに応じて選ぶときは、フロアの**宝箱の罠**の値までの難度の罠から、重みで選ばれます。',
+        'フロアに応じて選ぶときは、フロアの**宝箱の罠**の値までの難しさの罠から、重みで選ばれます。',
         'By the floor, the trap is drawn by weight from those with a minimum difficulty up to the **Treasure chest trap** of the floor.',
       ],
       [
@@ -72,7 +72,7 @@ export const chests = guidePage(
     ['出現を確かめる', 'Item appearance'],
     says(
       '**アイテムの出現確認**では、アイテムごと、階ごとに率が並び、**出てこないもの**ではどこからも手に入らないアイテムと、使われていない宝箱が分かります。',
-      '**Item appearance** shows the chances by item and by floor. **What is nowhere** lists items that cannot be found and chests that are not used.',
+      '**Item appearance** shows the chances by item and by floor. **Missing** lists items that cannot be found and chests that are not used.',
     ),
   ),
 );

@@ -18,8 +18,8 @@ export const encounters = guidePage(
         'Enter monsters and their **Weight** in the ten slots. The chance of each is shown beside it.',
       ],
       [
-        '[フロアの設定](first-floor#settings)の**出現設定**で、その表を出現枠に選びます。',
-        'Choose the table in a slot of **Appearance** in the [floor settings](first-floor#settings).',
+        '[フロアの設定](first-floor#settings)の**遭遇**で、その表を出現枠に選びます。',
+        'Choose the table in a slot of **Encounters** in the [floor settings](first-floor#settings).',
       ],
     ),
   ),

@@ -40,7 +40,7 @@ export const events = guidePage(
       ],
       [
         '**起こる向き**を決めると、その向きで立ったときだけ起こります。',
-        '**Facing at which it happens** limits it to parties that face that way.',
+        '**Required facing** limits it to parties that face that way.',
       ],
       [
         '「繰り返し」を一度だけにすると、仕事を終えたあとは二度と起こりません。宝箱を残して去ったときや戦闘から逃げたときは、終えたことになりません。',

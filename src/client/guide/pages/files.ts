@@ -35,7 +35,7 @@ export const files = guidePage(
       ],
       [
         '一つのデータだけを戻すには、その画面の下の**バックアップの履歴**を使います。',
-        'To restore a single record, use **History in the backups** at the end of its form.',
+        'To restore a single record, use **Backup history** at the end of its form.',
       ],
     ),
   ),
@@ -61,7 +61,7 @@ export const files = guidePage(
       ],
       [
         '**地図帳・画像・印刷**は、地図を画像にしたり、紙に刷ったりします。',
-        '**Atlas, pictures, print** turns maps into pictures, or prints them.',
+        '**Atlas, images, print** turns maps into pictures, or prints them.',
       ],
     ),
   ),

@@ -21,7 +21,7 @@ export const items = guidePage(
         'A weapon has a **Weapon type**, a **Power** such as 2d6+1 ([how to read dice](numbers#dice)), a **Range** and a **Hold**.',
       ],
       [
-        '`Ctrl+Enter` で詳しい画面が開き、装備できる者や魔法効果を選べます。',
+        '`Ctrl+Enter` で詳しい画面が開き、装備できる人や魔法効果を選べます。',
         '`Ctrl+Enter` opens the form, with the classes that can equip it and its magic effects.',
       ],
     ),

@@ -34,7 +34,7 @@ export const monsters = guidePage(
     'strength',
     ['強さを確かめる', 'Check its strength'],
     says(
-      '**強さの目安**に、いくつかのレベルのパーティに対して1ターンに与えるダメージと、倒すまでの命中の回数が出ます。数値を変えるとすぐに変わります。[数値の意味](numbers)には、AC、抵抗、率の計算があります。',
+      '**強さの目安**に、いくつかのレベルのパーティに対して1ラウンドに与えるダメージと、倒すまでの命中の回数が出ます。数値を変えるとすぐに変わります。[数値の意味](numbers)には、AC、抵抗、率の計算があります。',
       '**How strong it is** shows the damage per round and the number of hits to defeat it, for parties of several levels. It follows every change. [What numbers mean](numbers) explains AC, resistance and rates.',
     ),
   ),
@@ -56,7 +56,7 @@ export const monsters = guidePage(
       ],
       [
         '**出会う場所**に、実際に出会うフロアが並びます。',
-        '**Where it may be met** lists the floors where it really appears.',
+        '**Where it appears** lists the floors where it really appears.',
       ],
     ),
   ),

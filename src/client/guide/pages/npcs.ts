@@ -36,7 +36,7 @@ export const npcs = guidePage(
       ],
       [
         '**必要なフラグ**がONになるまで、その言葉は知らない言葉です。',
-        'Until the flag in **Needs flag** is ON, the NPC does not know the word.',
+        'Until the flag in **Required flag** is ON, the NPC does not know the word.',
       ],
       ['答えるとフラグをONにしたり、アイテムを渡したりできます。', 'An answer can turn a flag ON and give an item.'],
     ),

@@ -26,7 +26,7 @@ export const rules = guidePage(
       ],
       [
         '**見本を読み込む**では、標準、やさしい、厳しいから選べます。読み込む前に、変わるところが出ます。',
-        '**Load a sample** offers Standard, Gentle and Severe. Before it is loaded, you see what would change.',
+        '**Load a sample** offers Standard, Easy and Hard. Before it is loaded, you see what would change.',
       ],
       [
         '**既定との違い**に、変えたところがすべて並びます。',
@@ -40,7 +40,7 @@ export const rules = guidePage(
     steps(
       [
         '**レベルに必要な経験値**で**動かす曲線**を選びます。',
-        'Under **Experience for levels** choose the **Curve to edit**.',
+        'Under **Experience per level** choose the **Curve to edit**.',
       ],
       [
         '点をつかんで動かすか、何もない所をなぞって描きます。レベル13までは合計、14からは1レベルごとに同じ値が加わります。',

@@ -22,7 +22,7 @@ export const spells = guidePage(
       ],
       [
         '**効き目の目安**では、唱える人と相手のレベルごとに、効く率や平均のダメージが分かります。',
-        '**What to expect** shows chances and average damage by the levels of caster and target.',
+        '**Expected effect** shows chances and average damage by the levels of caster and target.',
       ],
       [
         'いつ何を覚えるか、何回唱えられるかは、[ルール](rules)の「呪文の習得と召喚」で決めます。',

@@ -28,7 +28,7 @@ export const tables = guidePage(
     points(
       [
         '**まとめて編集…**では、選んだセルに足す、掛ける、同じ値にする、ができます。例が先に出ます。',
-        '**Edit together…** sets, adds to or multiplies all selected cells. It shows an example first.',
+        '**Bulk edit…** sets, adds to or multiplies all selected cells. It shows an example first.',
       ],
       [
         '**文字を置き換え…**は、文字をまとめて置き換えます。',

@@ -14,7 +14,7 @@ export const testPlay = guidePage(
         'Point at a cell of the map and press `P`. To start in the city, press **Test play** on the home of the scenario.',
       ],
       [
-        '向き、パーティ、レベル、ゴールド、ONにするフラグ、持たせるアイテムを決めます。そのままでも始められます。',
+        '向き、パーティ、レベル、お金、ONにするフラグ、持たせるアイテムを決めます。そのままでも始められます。',
         'Choose the facing, the party, its level, gold, flags and items, or keep the defaults.',
       ],
       ['**ここから始める**を押します。', 'Press **Start here**.'],
@@ -49,7 +49,7 @@ export const testPlay = guidePage(
         '**No random battles**, **Win all battles** and **Walk through walls** help when you only want to check the route.',
       ],
       [
-        'フラグを切り替え、アイテムやゴールドを渡し、地図をすべて見ることができます。',
+        'フラグを切り替え、アイテムやお金を渡し、地図をすべて見ることができます。',
         'You can switch flags, give items and gold, and reveal the map.',
       ],
       [

@@ -4,7 +4,7 @@ import { CELL_COUNT, cellIndex, cellPlace, type FloorGrid } from '#domain/map/fl
 /** Names a cell. */
 type Describe = (grid: FloorGrid, x: number, y: number) => string;
 
-/** The cells of a map as assistive technology is told of them, and the focus of the map: what a map needs of such a grid. */
+/** What a map needs of the grid of cells for assistive technology, which also has the focus of the map. */
 export interface MapCells {
   setLabel(label: string): void;
   /** `describe` names a cell; give `renames` when the words themselves have changed. */

@@ -4,7 +4,7 @@ import type { Overlay } from './paintOverlay.ts';
 
 /** What a map shows: a floor, with a stroke under way on top, seen through a window. */
 export interface MapScene extends FloorScene {
-  /** Overwritten when the floor changes: whoever paints later reads what it is then. */
+  /** Overwritten when the floor changes; painting later reads the state at that time. */
   readonly grid: FloorScene['grid'];
   readonly place: Viewport;
 }

@@ -48,7 +48,7 @@ export interface CellCursor {
 }
 
 interface MapStageParts {
-  /** What the map reads and tells: the tool in hand, where one points, the zoom. A store of its own for each map on a page. */
+  /** What the map reads and reports: the current tool, the pointed cell, the zoom. Each map on a page has its own store. */
   readonly store: ReturnType<typeof createStore>;
   readonly painter: MapPainter;
   /** Takes the pointer. */
@@ -221,7 +221,7 @@ export class MapStage {
     return this.#parts.canDraw;
   }
 
-  /** The tool in hand, or what picks and drags the ends of links; undefined where nothing may be drawn. */
+  /** The current tool, or what picks and drags the ends of links; undefined where nothing may be drawn. */
   hand(sample?: PointerSample): Hand | undefined {
     return this.#input.hand(sample);
   }
@@ -280,7 +280,7 @@ export class MapStage {
     this.#parts.committed(patch);
   }
 
-  /** Takes the tool and the brush in hand that draw what lies at a target. */
+  /** Switches to the tool and brush that draw what is at a target. */
   pick(target: StrokeTarget): void {
     this.#input.pick(target);
   }
@@ -332,7 +332,7 @@ export class MapStage {
     this.#showOver();
   }
 
-  /** Shows where somebody stands and looks from, or nobody. */
+  /** Shows the position and direction of the viewer, or none. */
   setCamera(camera: CellCursor | undefined): void {
     if (camera === this.#camera) return;
     this.#camera = camera;

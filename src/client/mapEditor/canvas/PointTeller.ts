@@ -19,7 +19,7 @@ interface PointTellerParts {
 /** Between two tellings of where a stroke is, in milliseconds. */
 const TELL_PAUSE = 200;
 
-/** Tells where the pointer or the cell cursor is: to the panels, on the rulers, and what is to be known of that cell. */
+/** Reports where the pointer or the cell cursor is, to the panels and on the rulers, with remarks on that cell. */
 export class PointTeller {
   readonly #parts: PointTellerParts;
   #remarks: CellRemarks = new Map();
@@ -31,7 +31,7 @@ export class PointTeller {
     this.#parts = parts;
   }
 
-  /** Says where the pointer is; nothing is said anew while it stays in one place. */
+  /** Reports where the pointer is, once per place. */
   tell(): void {
     const { store, sight: sightNow, hasFocus } = this.#parts;
     clearTimeout(this.#timer);

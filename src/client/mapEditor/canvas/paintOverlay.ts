@@ -15,7 +15,7 @@ import { paintStaleRooms } from './paintStaleRooms.ts';
 /** Paints what is fetched when it is to be shown (decision 19). `size`: cells a side of the floor. */
 export type FetchedPainter = (brush: Brush, size: number, view: Viewport, palette: MapPalette) => void;
 
-/** Everything that lies over the floor for a moment. */
+/** Everything that is temporarily over the floor. */
 export interface Overlay {
   /** What a stroke begun here would touch. */
   readonly targets: readonly StrokeTarget[];
@@ -29,7 +29,7 @@ export interface Overlay {
   readonly conflicts: FetchedPainter | undefined;
   /** Cells that undo or redo has just changed. */
   readonly flash: readonly { readonly x: number; readonly y: number }[];
-  /** Cells of which the check list has something to say. */
+  /** Cells with remarks in the check list. */
   readonly problems: readonly ProblemMark[];
   /** Paints the links of events. */
   readonly links: FetchedPainter | undefined;

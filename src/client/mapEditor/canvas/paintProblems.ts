@@ -3,7 +3,7 @@ import type { Brush } from '#client/floor/paint/paintBorder.ts';
 import type { Viewport } from '#client/floor/paint/viewport.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 
-/** A cell of which the check list has something to say. */
+/** A cell with remarks in the check list. */
 export interface ProblemMark {
   readonly x: number;
   readonly y: number;

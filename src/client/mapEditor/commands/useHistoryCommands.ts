@@ -8,7 +8,7 @@ import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import { type StepFloors, stepCommands } from './stepCommands.ts';
 
-/** Undo and redo. What changes is set off on the stage and told. */
+/** Undo and redo. Changed cells are highlighted on the stage and announced. */
 export function useHistoryCommands(
   sheet: FloorSheet,
   stage: MapStage | undefined,

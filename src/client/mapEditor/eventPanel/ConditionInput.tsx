@@ -12,7 +12,7 @@ interface ConditionInputProps {
   readonly scenarioId: string;
 }
 
-const FLAG = reference('条件のフラグ', 'Flag of the condition', { to: 'event_flag' });
+const FLAG = reference('条件のフラグ', 'Condition flag', { to: 'event_flag' });
 const WHENS = ['always', 'on', 'off'] as const;
 type When = (typeof WHENS)[number];
 

@@ -14,7 +14,7 @@ interface EventNamesProps {
   readonly kinds: readonly RecordKindName[];
 }
 
-/** Reads the records that the events of a floor name, so that everything that tells of an event tells their names. */
+/** Reads the records that the events of a floor refer to, so that every description of an event has their names. */
 export default function EventNames({ scenarioId, kinds }: EventNamesProps) {
   const resources = kinds.map(resourceOf).filter((resource) => resource !== undefined);
   return resources.map((resource) => <KindNames key={resource.name} resource={resource} scenarioId={scenarioId} />);
@@ -31,7 +31,7 @@ function KindNames({ resource, scenarioId }: { readonly resource: Resource; read
       number < first || number > last
         ? undefined
         : recordName(resource, desk.record(number), number, language) || undefined;
-    // Another function each time, so that whoever tells of an event tells it anew.
+    // A new function each time, so that descriptions of events are updated.
     const tell = () => setNames((names) => ({ ...names, [resource.name]: (number: number) => nameOf(number) }));
     tell();
     return desk.subscribe(tell);

@@ -29,7 +29,7 @@ interface FloorProblemsProps {
   readonly kinds: readonly RecordKindName[];
 }
 
-/** Judges the open floor as the check list does, whenever it rests: what is wrong is marked on the map and told in the forms. */
+/** Checks the open floor as the check list does, whenever it rests; problems are marked on the map and shown in the forms. */
 export default function FloorProblems({ scenarioId, desk, floors, listed, gridOf, kinds }: FloorProblemsProps) {
   const setProblems = useSetAtom(floorProblemsAtom);
   const resources = kinds.map(resourceOf).filter((resource) => resource !== undefined);

@@ -4,14 +4,14 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 export const eventFormTexts = defineTexts({
   'map.event.search': { ja: '種類を探す', en: 'Find a kind' },
   'map.event.search.clear': { ja: '探す言葉を消す', en: 'Clear the search' },
-  'map.event.recent': { ja: '最近使ったもの', en: 'Used lately' },
-  'map.event.nothingFound': { ja: '合う種類がありません。', en: 'No kind matches.' },
+  'map.event.recent': { ja: '最近使ったもの', en: 'Recently used' },
+  'map.event.nothingFound': { ja: '当てはまる種類がありません。', en: 'No kind matches.' },
   'map.event.condition': { ja: '起こるとき', en: 'Happens' },
   'map.event.condition.always': { ja: 'いつでも', en: 'Always' },
   'map.event.condition.on': { ja: 'フラグがONのとき', en: 'While a flag is ON' },
   'map.event.condition.off': { ja: 'フラグがOFFのとき', en: 'While a flag is OFF' },
-  'map.event.condition.flag': { ja: '条件のフラグ', en: 'Flag of the condition' },
-  'map.event.muki': { ja: '起こる向き', en: 'Facing at which it happens' },
+  'map.event.condition.flag': { ja: '条件のフラグ', en: 'Condition flag' },
+  'map.event.muki': { ja: '起こる向き', en: 'Required facing' },
   'map.event.delete': { ja: 'イベントを削除', en: 'Delete the event' },
   'map.event.message.new': {
     ja: 'ここに本文を書くと、メッセージができます',
@@ -28,7 +28,7 @@ export const eventFormTexts = defineTexts({
   'map.event.advanced': { ja: '詳細設定', en: 'Advanced' },
   'map.event.advanced.hint': {
     ja: '保存される値をそのまま編集します。',
-    en: 'Edits the stored values as they are.',
+    en: 'Edits the stored values directly.',
   },
   'map.event.raw.data': { ja: 'データ{{key}}', en: 'Data {{key}}' },
   'map.event.raw.event_id': { ja: 'イベント番号', en: 'Event id' },

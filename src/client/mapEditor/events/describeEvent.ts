@@ -104,7 +104,7 @@ function slotText(
   return value > 0 || slotRecord(kind) ? numberText(words, label, said) : '';
 }
 
-/** What a number of a kind stands for; '' where it names nothing. */
+/** The meaning of a number of a kind; '' if there is none. */
 function numberOf(words: EventWords, kind: SlotKind, value: number): string {
   const record = slotRecord(kind);
   if (record) return value === RECORD_KINDS[record].none ? '' : recordText(words, record, value, false);

@@ -47,7 +47,7 @@ export interface EventActs {
   readonly cancelPick: () => void;
   /** The links that lead to a cell, from every floor. */
   readonly arrivals: (at: Place) => EventLink[];
-  /** Where one comes to from a cell, as far as it is known; with an elevator, the floors at which it stops. */
+  /** The target of a cell, as far as it is known; with an elevator, the floors at which it stops. */
   readonly targets: (at: Place) => EventLink[];
 }
 

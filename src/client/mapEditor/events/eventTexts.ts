@@ -22,13 +22,13 @@ export const eventTexts = defineTexts({
   'map.event.to.here': { ja: 'この階の ({{x}}, {{y}}) へ', en: 'to ({{x}}, {{y}}) on this floor' },
   'map.event.to.area': {
     ja: '{{floor}}の ({{x}}, {{y}})〜({{x2}}, {{y2}}) のどこかへ',
-    en: 'to somewhere in ({{x}}, {{y}})–({{x2}}, {{y2}}) on {{floor}}',
+    en: 'to a random cell in ({{x}}, {{y}})–({{x2}}, {{y2}}) on {{floor}}',
   },
   'map.event.to.stops': {
     ja: '{{lowest}}〜{{highest}}の ({{x}}, {{y}}) に停まる',
     en: 'stops at ({{x}}, {{y}}) from {{lowest}} to {{highest}}',
   },
-  'map.event.words': { ja: '{{name}}: {{parts}}', en: '{{name}}: {{parts}}' },
+  'map.event.words': { ja: '{{name}}：{{parts}}', en: '{{name}}: {{parts}}' },
   'map.event.words.facing': { ja: '{{facing}}向き', en: 'facing {{facing}}' },
   'map.event.words.side': { ja: '{{facing}}側', en: '{{facing}} side' },
   'map.event.words.number': { ja: '{{label}} {{value}}', en: '{{label}} {{value}}' },
@@ -51,7 +51,7 @@ export const eventTexts = defineTexts({
   'map.event.edit.delete': step({ ja: '削除', en: 'deleted' }),
   'map.event.edit.wayBack': step({ ja: '戻りの階段', en: 'stairs back' }),
 
-  'map.command.followLink': { ja: 'リンクの先へ移動', en: 'Jump over the link' },
+  'map.command.followLink': { ja: 'リンクの先へ移動', en: 'Follow the link' },
   'map.command.pickTarget': { ja: '行き先を地図で選ぶ', en: 'Pick the target on the map' },
   'map.command.allLinks': { ja: 'リンクをすべて表示', en: 'Show all links' },
   'map.command.cancelPick': { ja: '行き先を選ぶのをやめる', en: 'Stop picking the target' },

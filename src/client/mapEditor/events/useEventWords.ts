@@ -8,7 +8,7 @@ import type { EventWords } from './describeEvent.ts';
 import { eventCatalogsAtom, recordNamesAtom } from './eventAtoms.ts';
 import { eventTexts } from './eventTexts.ts';
 
-/** What events are told with, in the reader's language and with the names that are known. */
+/** Descriptions of events, in the reader's language and with the names that are known. */
 export function useEventWords(): EventWords {
   const text = useText(eventTexts, mapEditorTexts, placeTexts, markTexts);
   const language = useAtomValue(languageAtom);

@@ -1,10 +1,10 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What stands around the view from within before it is there. */
+/** The frame of the first-person view before it is loaded. */
 export const viewTexts = defineTexts({
-  'view.title': { ja: 'プレイヤー視点', en: 'View from within' },
-  'view.show': { ja: '眺めを出す', en: 'Show the view' },
-  'view.hide': { ja: '眺めを閉じる', en: 'Close the view' },
-  'view.enlarge': { ja: '眺めを大きくする', en: 'Enlarge the view' },
-  'view.shrink': { ja: '眺めを小さくする', en: 'Shrink the view' },
+  'view.title': { ja: 'プレイヤー視点', en: 'First-person view' },
+  'view.show': { ja: 'プレイヤー視点を出す', en: 'Show the view' },
+  'view.hide': { ja: 'プレイヤー視点を閉じる', en: 'Close the view' },
+  'view.enlarge': { ja: 'プレイヤー視点を大きくする', en: 'Enlarge the view' },
+  'view.shrink': { ja: 'プレイヤー視点を小さくする', en: 'Shrink the view' },
 });

@@ -15,7 +15,7 @@ interface AppearanceSlotsProps {
   readonly desk: FloorDesk;
 }
 
-/** The encounter tables of a floor, each in a line with its chance, which is told once for all of them. */
+/** The encounter tables of a floor, each in a line with its chance; the hint about chances is shown once. */
 export function AppearanceSlots({ scenarioId, desk }: AppearanceSlotsProps) {
   const language = useAtomValue(languageAtom);
   const values = useSyncExternalStore(

@@ -19,7 +19,7 @@ import { savedMapTexts } from './savedMapTexts.ts';
 
 export type SavedMap = RouterOutputs['savedMaps']['list']['data'][number];
 
-/** Keeps the open floor under a name, and brings what was kept back into it. */
+/** Saves the open floor under a name, and loads saved maps into it. */
 export function SavedMapsDialog(props: FloorDialogProps) {
   const { scenarioId, desk, onClose } = props;
   const text = useText(savedMapTexts, pageTexts);

@@ -19,7 +19,7 @@ interface SettingLeafProps {
   readonly leaf: Leaf;
 }
 
-/** One value of a floor's settings: its input, what others made of it meanwhile, and what it does where that is not plain. */
+/** One value of a floor's settings: its input, the value of others in a conflict, and a hint where needed. */
 export function SettingLeaf({ scenarioId, desk, leaf }: SettingLeafProps) {
   const text = useText(floorTexts);
   const language = useAtomValue(languageAtom);

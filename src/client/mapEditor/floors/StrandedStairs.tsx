@@ -9,7 +9,7 @@ import { strandedStairs } from '#domain/map/wayBack.ts';
 import { floorOf } from './floorOf.ts';
 import { floorTexts } from './floorTexts.ts';
 
-/** Stairs that are named; of more only the number is told. */
+/** Stairs that are listed; of more only the count is shown. */
 const MOST_NAMED = 4;
 
 interface StrandedStairsProps extends Pick<FloorDialogProps, 'floors' | 'listed'> {

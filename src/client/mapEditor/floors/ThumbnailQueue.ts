@@ -1,6 +1,6 @@
 import { timings } from '#client/timings.ts';
 
-/** The floors of which a picture is to be sent, once nothing has changed for a while. */
+/** Floors whose thumbnail is to be sent when nothing has changed for a while. */
 export class ThumbnailQueue {
   readonly #send: (numbers: readonly number[]) => void;
   readonly #wanted = new Set<number>();

@@ -6,17 +6,17 @@ export const savedMapTexts = defineTexts({
   'savedMap.saveHead': { ja: 'フロア{{number}}を保存', en: 'Save floor {{number}}' },
   'savedMap.name': { ja: '名前', en: 'Name' },
   'savedMap.nameHint': {
-    ja: 'マップと設定を、今のまま名前を付けて取っておきます。',
-    en: 'Keeps the map and its settings as they are, under this name.',
+    ja: '今のマップと設定を、この名前で保存します。',
+    en: 'Saves the current map and its settings under this name.',
   },
-  'savedMap.overwrite': { ja: '上書き保存', en: 'Save over it' },
+  'savedMap.overwrite': { ja: '上書き保存', en: 'Overwrite' },
   'savedMap.taken': {
     ja: '「{{name}}」はすでにあります。保存すると置き換わります。',
-    en: '“{{name}}” is there already. Saving replaces it.',
+    en: '“{{name}}” already exists. Saving replaces it.',
   },
-  'savedMap.saved': { ja: '「{{name}}」を保存しました', en: '“{{name}}” is saved' },
+  'savedMap.saved': { ja: '「{{name}}」を保存しました', en: '“{{name}}” was saved' },
   'savedMap.listHead': { ja: '保存したマップ（{{count}}）', en: 'Saved maps ({{count}})' },
-  'savedMap.empty': { ja: '保存したマップはありません。', en: 'No map is saved yet.' },
+  'savedMap.empty': { ja: '保存したマップはありません。', en: 'No maps are saved yet.' },
   'savedMap.from': { ja: 'フロア{{number}}・{{time}}', en: 'Floor {{number}}, {{time}}' },
   'savedMap.load': { ja: '読み込む…', en: 'Load…' },
   'savedMap.loadOf': { ja: '「{{name}}」を読み込む…', en: 'Load “{{name}}”…' },
@@ -28,7 +28,7 @@ export const savedMapTexts = defineTexts({
   'savedMap.loadSubmit': { ja: '読み込む', en: 'Load' },
   'savedMap.loaded': {
     ja: '「{{name}}」をフロア{{number}}に読み込みました',
-    en: '“{{name}}” is loaded into floor {{number}}',
+    en: '“{{name}}” was loaded into floor {{number}}',
   },
   'savedMap.what': { ja: '読み込むもの', en: 'What to load' },
 });

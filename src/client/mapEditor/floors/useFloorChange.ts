@@ -16,8 +16,8 @@ export interface FloorChange {
 }
 
 /**
- * A change that the server makes of the floor `number`. What is unsent goes first and the floor is read anew, so that the dialog shows
- * it as it is; the change names the revision that was shown. Afterwards the open floors are read anew and the author is told. Where it
+ * A change of floor `number` by the server. Unsent strokes go first and the floor is read again, so that the dialog shows
+ * its current state; the change names that revision. Afterwards the open floors are read again and a message appears. If it
  * fails the dialog stays.
  * @param work makes the change of the floor as of `revision`, and gives the words for the author
  */

@@ -16,7 +16,7 @@ import {
   wayBackChanges,
 } from '#domain/map/wayBack.ts';
 
-/** What stands where stairs back are to be placed, or the stairs back that would go although somebody has added to them. */
+/** The event in the way of stairs back, or edited stairs back that would be removed. */
 export interface WayBackQuestion {
   readonly kind: 'replace' | 'remove';
   readonly wayBack: WayBack;
@@ -35,7 +35,7 @@ export interface FollowNews {
   readonly followed: readonly Place[];
   /** Floors whose elevators stopped where one lay that was moved; they stay as they are. */
   readonly shafts: readonly number[];
-  /** Floors with cells that were left alone, since they were changed meanwhile. */
+  /** Floors with cells that were left as they are, because they were changed meanwhile. */
   readonly left: readonly number[];
   /** Floors that could not be opened. */
   readonly missed: readonly number[];
@@ -51,7 +51,7 @@ interface StepFollowerParts {
   readonly linkedTo: (moved: NonNullable<FloorStep['moved']>) => readonly number[];
   /** The other floors whose elevators stopped where one lay that a step has moved. */
   readonly shaftsOf: (moved: NonNullable<FloorStep['moved']>) => readonly number[];
-  /** Whether what stands in the way of stairs back goes; asked once a step. */
+  /** Whether events in the way of stairs back are replaced; asked once per step. */
   readonly ask: (questions: readonly WayBackQuestion[]) => Promise<boolean>;
   readonly tell: (news: FollowNews) => void;
 }
@@ -265,7 +265,7 @@ class Drafts {
     return [...this.#drafts].filter(([, draft]) => !draft).map(([floor]) => floor);
   }
 
-  /** By floor what is to be changed; `left`: the floors of which some cells are not as they were any more. */
+  /** The changes by floor; `left`: floors with cells that have changed since. */
   changes() {
     const left: number[] = [];
     const changed: (FloorChange & Pick<Draft, 'session'>)[] = [];

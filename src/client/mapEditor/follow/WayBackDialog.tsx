@@ -13,7 +13,7 @@ interface WayBackDialogProps {
   readonly onAnswer: (isAgreed: boolean) => void;
 }
 
-/** Whether stairs back take the place of what stands in their way, and go although somebody has added to them. */
+/** Asks whether stairs back replace what is in their way, and whether edited ones are removed. */
 export default function WayBackDialog({ questions, onAnswer }: WayBackDialogProps) {
   const text = useText(eventTypeTexts, followTexts);
   const words = useEventWords();

@@ -13,7 +13,7 @@ export interface AskedWayBacks {
   readonly answer: (isAgreed: boolean) => void;
 }
 
-/** Lets the steps of a scenario's floors bring about what follows from them. @returns what is asked meanwhile */
+/** Applies the consequences of steps on other floors. @returns the question that is open meanwhile */
 export function useStepFollower(
   floors: ScenarioFloors,
   listed: readonly ListedFloor[],

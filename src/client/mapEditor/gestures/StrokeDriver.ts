@@ -11,7 +11,7 @@ import type { GestureRun, PointerSample } from './gesture.ts';
 import { mapGestures } from './mapGestures.ts';
 import { edgesThrough } from './paintGesture.ts';
 
-/** How a stroke is meant, as far as buttons and keys decide it. */
+/** The mode of a stroke, as buttons and keys decide it. */
 export interface StrokeKeys {
   /** Erase whatever the first target holds: the right button. */
   readonly isErasing: boolean;

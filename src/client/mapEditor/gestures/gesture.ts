@@ -20,7 +20,7 @@ export interface GestureFloor {
   readonly wants: 'edges' | 'cells';
 }
 
-/** A stroke under way: it is told every pointer position and says at any time what it touches, in order. */
+/** A stroke in progress: it receives every pointer position and returns the targets touched so far, in order. */
 export interface GestureRun {
   move(sample: PointerSample): void;
   targets(): readonly StrokeTarget[];

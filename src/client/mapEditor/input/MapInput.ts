@@ -25,7 +25,7 @@ interface MapInputParts extends Pick<PointerInputParts, 'view' | 'rest' | 'tappe
   readonly doFingersLead: () => boolean;
   readonly floor: () => FloorBelow;
   readonly selection: MapSelection;
-  /** What leads at a place instead of the tool in hand; undefined where that does. */
+  /** What handles the pointer at a place instead of the current tool; undefined where the tool does. */
   readonly instead: (sample: PointerSample | undefined, own: Hand) => Hand | undefined;
   readonly show: (sight: StrokeSight | undefined) => void;
   readonly commit: (patch: Patch, stroke?: symbol) => void;
@@ -36,7 +36,7 @@ interface MapInputParts extends Pick<PointerInputParts, 'view' | 'rest' | 'tappe
   readonly signal: AbortSignal;
 }
 
-/** What leads a map: the tool in hand, and the pointer that draws, chooses and picks up with it. */
+/** The input of a map: the current tool, and the pointer that draws, selects and picks up with it. */
 export class MapInput {
   readonly #parts: MapInputParts;
   readonly strokes: StrokeDriver;
@@ -73,7 +73,7 @@ export class MapInput {
     return isSelecting ? this.#selecting : this.strokes;
   }
 
-  /** What leads at a place, else the tool in hand; undefined where nothing may be drawn. */
+  /** What handles the pointer at a place, else the current tool; undefined where nothing may be drawn. */
   hand(sample?: PointerSample): Hand | undefined {
     if (!this.#parts.canDraw) return undefined;
     const own = this.handOf(this.#parts.store.get(toolAtom));
@@ -86,7 +86,7 @@ export class MapInput {
     return { tool, gesture, values: { ...store.get(toolValuesAtom)(tool), floor: floor().number } };
   }
 
-  /** Takes the tool and the brush in hand that draw what lies at a target. */
+  /** Switches to the tool and brush that draw what is at a target. */
   pick(target: StrokeTarget): void {
     const { store, floor, picked } = this.#parts;
     const { x, y } = target.kind === 'edge' ? target.edge : target;

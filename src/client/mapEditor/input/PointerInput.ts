@@ -100,7 +100,7 @@ export class PointerInput {
     on('contextmenu', (event) => event.preventDefault());
   }
 
-  /** Tells anew what a stroke would do where the pointer rests: a key, the tool or the floor has changed. */
+  /** Updates the preview of a stroke where the pointer rests, after a key, the tool or the floor has changed. */
   refresh(keys?: Modifiers): void {
     if (!this.#last || this.#stroke || this.#pan) return;
     this.#parts.driver().hover(this.#sample(this.#last, this.#last), this.#keys(keys ?? this.#last, BUTTON.left));

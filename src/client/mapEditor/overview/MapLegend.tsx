@@ -22,7 +22,7 @@ const CELL = 32;
 
 interface LegendEntry {
   readonly label: string;
-  /** What a cell of it holds. */
+  /** Its content as a cell. */
   readonly cell: Readonly<Partial<Record<CellField, number>>>;
   /** Beyond its south side stands a wall. */
   readonly isOneWay?: boolean | undefined;
@@ -30,7 +30,7 @@ interface LegendEntry {
   readonly isEntrance?: boolean;
 }
 
-/** What the signs on some floors mean: of all signs those that stand there. */
+/** The legend of the signs that are on these floors. */
 export function MapLegend({
   floors,
   palette,

@@ -133,7 +133,7 @@ interface FoundCell {
   readonly words: string;
 }
 
-/** The cells that fit, with their description; of the words typed every one must stand in it. */
+/** Matching cells with their descriptions, which must contain every word typed. */
 function useFoundCells(painted: readonly PaintedFloor[], query: CellQuery, typed: string): readonly FoundCell[] {
   const eventWords = useEventWords();
   const described = useMemo(

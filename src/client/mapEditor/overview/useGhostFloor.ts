@@ -15,7 +15,7 @@ import { fromBase64 } from '#domain/text/base64.ts';
 /** The order in which one key goes through them. */
 const NEXT = { none: 'above', above: 'below', below: 'none' } as const;
 
-/** Shows the floor above or below through the one that is open, or none. Gives what goes on to the next of the three. */
+/** Overlays the floor above or below on the open one, or none. Returns a function that switches to the next of the three. */
 export function useGhostFloor(
   stage: MapStage | undefined,
   number: number,

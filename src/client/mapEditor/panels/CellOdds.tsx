@@ -16,10 +16,10 @@ import { drawnTables, encounterOdds, type Place } from '#game/measure/encounterO
 import { content, muted } from './Inspector.css.ts';
 
 const cellOddsTexts = defineTexts({
-  'map.odds': { ja: '出会う相手', en: 'Met here' },
+  'map.odds': { ja: '出会う相手', en: 'Encounters here' },
   'map.odds.one': { ja: '{{name}} {{chance}}', en: '{{name}} {{chance}}' },
-  'map.odds.more': { ja: 'ほか{{count}}種', en: 'others: {{count}}' },
-  'map.odds.none': { ja: 'だれにも出会いません', en: 'No encounters here' },
+  'map.odds.more': { ja: 'ほか{{count}}種', en: '{{count}} more' },
+  'map.odds.none': { ja: '誰にも出会いません', en: 'No encounters here' },
 });
 
 /** As many as are read at a glance. */
@@ -33,7 +33,7 @@ interface CellOddsProps {
   readonly room: number;
 }
 
-/** Who may be met in a cell, the likeliest first, by the floor's settings and the encounter tables as they are edited here. */
+/** Monsters that can appear in a cell, most likely first, by the floor's settings and the encounter tables as edited here. */
 export default function CellOdds({ scenarioId, ...cell }: CellOddsProps) {
   const [tables, monsters] = useRecordDesks(KINDS, scenarioId);
   return tables && monsters && <Odds {...cell} tables={tables} monsters={monsters} />;

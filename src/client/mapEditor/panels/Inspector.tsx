@@ -40,7 +40,7 @@ interface InspectorProps {
   readonly desk: FloorDesk;
 }
 
-/** The cell under the cursor in words: its four sides as seen from within, then all that it holds. */
+/** The cell under the cursor in words: its four sides as seen from inside, then its content. */
 export function Inspector({ scenarioId, desk }: InspectorProps) {
   const text = useText(mapEditorTexts, placeTexts);
   const words = useEventWords();

@@ -66,7 +66,7 @@ export function MapBar({ desk, commands }: MapBarProps) {
   );
 }
 
-/** What of a command follows the floor: drawn anew only when that is another value, not with every stroke. */
+/** The state of a command that depends on the floor: rendered only when it changes, not with every stroke. */
 function useFollowing<Value extends string | boolean | undefined>({ session }: FloorSheet, read: () => Value): Value {
   return useSyncExternalStore(
     useCallback((listener: () => void) => session.subscribe(listener), [session]),

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { mapNewsAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
 
-/** Tells assistive technology of strokes made, undone and done again. */
+/** Announces strokes, undo and redo to assistive technology. */
 export function MapNews() {
   return (
     <span className={visuallyHidden} role="status">

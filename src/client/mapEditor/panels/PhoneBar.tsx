@@ -36,7 +36,7 @@ interface PhoneBarProps {
   readonly events: MapEvents;
 }
 
-/** Below the map of a phone: the tools at hand, and sheets with what stands beside the map elsewhere. */
+/** Below the map on a phone: the tools, and sheets with what is beside the map on wide screens. */
 export default function PhoneBar({ scenarioId, desk, floors, listed, events }: PhoneBarProps) {
   const language = useAtomValue(languageAtom);
   const text = useText(mapEditorTexts, pageTexts);

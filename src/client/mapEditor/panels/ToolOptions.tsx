@@ -10,7 +10,7 @@ import { Spinner } from '#client/ui/Spinner.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
 import { help, options } from './ToolOptions.css.ts';
 
-/** What the tool in hand does and how, whether it draws or erases, and on one side of an edge or both. */
+/** The options of the current tool: what it draws, whether it draws or erases, and on one side of an edge or both. */
 export function ToolOptions() {
   const language = useAtomValue(languageAtom);
   const text = useText(toolTexts);

@@ -23,7 +23,7 @@ export interface FloorDialogProps {
   readonly desk: FloorDesk;
   readonly floors: ScenarioFloors;
   readonly listed: readonly ListedFloor[];
-  /** The server has changed floors: what is listed is asked for anew. */
+  /** The server has changed floors: the list is requested again. */
   readonly onFloorsChanged: () => void;
   readonly onClose: () => void;
 }

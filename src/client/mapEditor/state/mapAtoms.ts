@@ -10,13 +10,13 @@ const toolIdAtom = atom(mapTools[0].id);
 const gesturesAtom = atom<Readonly<Record<string, GestureName>>>({});
 const valuesAtom = atom<Readonly<Record<string, ToolValues>>>({});
 
-/** The tool in hand. */
+/** The current tool. */
 export const toolAtom = atom(
   (get): MapTool => mapTools.find(({ id }) => id === get(toolIdAtom)) ?? mapTools[0],
   (_get, set, tool: MapTool) => set(toolIdAtom, tool.id),
 );
 
-/** The gesture chosen for the tool in hand; each tool remembers its own. */
+/** The gesture of the current tool; each tool remembers its own. */
 export const gestureAtom = atom(
   (get): GestureName => get(gesturesAtom)[get(toolIdAtom)] ?? get(toolAtom).gestures[0],
   (get, set, gesture: GestureName) => set(gesturesAtom, { ...get(gesturesAtom), [get(toolIdAtom)]: gesture }),
@@ -79,7 +79,7 @@ export interface MapPoint {
   readonly isDragging: boolean;
 }
 export const mapPointAtom = atom<MapPoint | undefined>(undefined);
-/** The cell that the inspector tells of: where a pointer rested or was lifted last; it stays when the pointer leaves the map. */
+/** The cell that the inspector shows: where a pointer rested or was lifted last; it stays when the pointer leaves the map. */
 export const inspectedCellAtom = atom<{ readonly x: number; readonly y: number } | undefined>(undefined);
 
 /** Pixels a cell, in percent of those at which the whole floor fits. */
@@ -88,5 +88,5 @@ export const zoomAtom = atom(100);
 /** What the map that is open can do; undefined while none is. */
 export const openMapAtom = atom<readonly MapCommand[] | undefined>(undefined);
 
-/** What assistive technology is told of strokes made, undone and done again. */
+/** Announcements of strokes, undo and redo for assistive technology. */
 export const mapNewsAtom = atom('');

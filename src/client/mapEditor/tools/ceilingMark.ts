@@ -8,7 +8,7 @@ export const ceilingMark = markTool(
     id: 'ceilingMark',
     icon: CeilingMarkIcon,
     label: { ja: '天井の印', en: 'Ceiling mark' },
-    help: { ja: 'マスの天井を夜空や闇にする。', en: 'Makes the ceiling of cells a night sky or darkness.' },
+    help: { ja: 'マスの天井を夜空や闇にします。', en: 'Turns the ceiling of cells into a night sky or darkness.' },
     shortcut: 'u',
   },
   CEILING_MARK,

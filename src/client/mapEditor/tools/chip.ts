@@ -21,8 +21,8 @@ export const chip: MapTool = {
   icon: ChipIcon,
   label: { ja: 'チップ', en: 'Chip' },
   help: {
-    ja: '壁の組み合わせや、地図から拾ったマスをそのまま置く。',
-    en: 'Puts down a set of walls, or a cell picked up from the map.',
+    ja: '壁の組み合わせや、地図から拾ったマスをそのまま置きます。',
+    en: 'Places a wall pattern, or a cell picked up from the map.',
   },
   shortcut: 'h',
   gestures: ['paint', 'rectangle'],

@@ -9,8 +9,8 @@ export const corridor: MapTool = {
   icon: CorridorIcon,
   label: { ja: '通路', en: 'Corridor' },
   help: {
-    ja: 'なぞったマスをつなぎ、広い所では両脇に壁を立てる。囲まれた通路や部屋はそのまま。右ドラッグで塞ぐ。',
-    en: 'Opens the way from cell to cell and walls it in on open ground; enclosed corridors and rooms stay. Right drag closes.',
+    ja: 'なぞったマスをつなぎ、広い所では両脇に壁を立てます。囲まれた通路や部屋はそのままです。右ドラッグで塞ぎます。',
+    en: 'Connects cells, with walls on both sides in open areas. Enclosed corridors and rooms stay. Right drag closes.',
   },
   shortcut: 'c',
   gestures: ['paint'],

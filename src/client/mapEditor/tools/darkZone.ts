@@ -7,7 +7,7 @@ export const darkZone = zoneTool(
     id: 'dark',
     icon: DarkZoneIcon,
     label: { ja: '暗闇', en: 'Dark zone' },
-    help: { ja: 'マスを暗闇にする。', en: 'Makes cells dark.' },
+    help: { ja: 'マスを暗闇にします。', en: 'Makes cells dark.' },
     shortcut: 'k',
   },
   ZONE.dark,

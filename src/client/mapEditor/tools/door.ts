@@ -8,7 +8,7 @@ export const door: MapTool = {
   id: 'door',
   icon: DoorIcon,
   label: { ja: '扉', en: 'Door' },
-  help: { ja: 'マスの辺に扉やほかの辺を置く。', en: 'Puts a door or another kind of edge between two cells.' },
+  help: { ja: 'マスの辺に扉などを置きます。', en: 'Places a door or another kind of edge between two cells.' },
   shortcut: 'd',
   gestures: ['edge'],
   options: [

@@ -9,8 +9,8 @@ export const eraser: MapTool = {
   icon: EraserIcon,
   label: { ja: '消しゴム', en: 'Eraser' },
   help: {
-    ja: '辺を消す。扉は一度目で壁になる。Shiftでマスの中身もすべて消す。',
-    en: 'Takes edges away; a door leaves its wall. With Shift everything a cell holds.',
+    ja: '辺を消します。扉は一度目で壁になります。Shiftでマスの中身もすべて消します。',
+    en: 'Erases edges; a door first becomes a wall. With Shift, clears whole cells.',
   },
   shortcut: 'x',
   gestures: ['edge', 'paint', 'rectangle'],

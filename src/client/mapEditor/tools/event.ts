@@ -12,8 +12,8 @@ export const event: MapTool = {
   icon: EventIcon,
   label: { ja: 'イベント', en: 'Event' },
   help: {
-    ja: '種類を選んでマスに置く。置いたイベントを押すと、その内容を編集できる。',
-    en: 'Choose a kind and put it into a cell. Press an event to edit what it does.',
+    ja: '種類を選んでマスに置きます。置いたイベントを押すと、その内容を編集できます。',
+    en: 'Choose a kind and place it in a cell. Press an event to edit it.',
   },
   shortcut: 'v',
   gestures: ['place'],

@@ -7,8 +7,8 @@ export const eyedropper: MapTool = {
   icon: EyedropperIcon,
   label: { ja: 'スポイト', en: 'Eyedropper' },
   help: {
-    ja: '指した所にあるものを描く道具と設定を拾う。どの道具でもAlt+クリックで同じ。',
-    en: 'Picks up the tool and settings that draw what lies there. Alt+click does so with any tool.',
+    ja: '指した所にあるものを描く道具と設定を拾います。どの道具でもAlt+クリックで同じことができます。',
+    en: 'Picks the tool and settings that draw what is there. Alt+click does the same with any tool.',
   },
   shortcut: 'e',
   gestures: ['place'],

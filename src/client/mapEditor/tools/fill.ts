@@ -26,7 +26,7 @@ export const fill: MapTool = {
   id: 'fill',
   icon: FillIcon,
   label: { ja: '塗りつぶし', en: 'Fill' },
-  help: { ja: '壁や扉で囲まれた所を一度に塗る。', en: 'Fills an area that walls and doors enclose.' },
+  help: { ja: '壁や扉で囲まれた所を一度に塗ります。', en: 'Fills an area enclosed by walls and doors.' },
   shortcut: 'f',
   gestures: ['fill'],
   options: [

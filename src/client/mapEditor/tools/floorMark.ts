@@ -8,7 +8,7 @@ export const floorMark = markTool(
     id: 'floorMark',
     icon: FloorMarkIcon,
     label: { ja: '床の印', en: 'Floor mark' },
-    help: { ja: 'マスの床を水、炎、闇にする。', en: 'Makes the floor of cells water, flame or darkness.' },
+    help: { ja: 'マスの床を水、炎、闇にします。', en: 'Turns the floor of cells into water, flame or darkness.' },
     shortcut: 'n',
   },
   FLOOR_MARK,

@@ -2,7 +2,7 @@ import { dragged } from './dragged.ts';
 import { event } from './event.ts';
 import type { MapTool } from './mapTool.ts';
 
-/** What picks a cell and draws nothing: in hand only while a target is picked or the end of a link is dragged. */
+/** Picks a cell and draws nothing; current only while a target is picked or the end of a link is dragged. */
 const pickingTool = (id: string, gestures: MapTool['gestures'], rest: Partial<MapTool>): MapTool => ({
   id,
   icon: event.icon,

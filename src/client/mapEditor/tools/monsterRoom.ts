@@ -10,8 +10,8 @@ export const monsterRoom: MapTool = {
   icon: MonsterRoomIcon,
   label: { ja: 'モンスター部屋', en: 'Monster room' },
   help: {
-    ja: '囲まれた所をモンスター部屋にする。マスごとに塗ることもできる。',
-    en: 'Makes an enclosed area a monster room; cells can be painted one by one too.',
+    ja: '囲まれた所をモンスター部屋にします。マスごとに塗ることもできます。',
+    en: 'Turns an enclosed area into a monster room. Cells can also be painted one by one.',
   },
   shortcut: 'm',
   gestures: ['fill', 'paint', 'rectangle'],

@@ -8,8 +8,8 @@ export const noTeleportZone = zoneTool(
     icon: NoTeleportIcon,
     label: { ja: '転移不可', en: 'No teleport' },
     help: {
-      ja: '転移の呪文や仕掛けが効かないマスにする。',
-      en: 'Makes cells that no spell or event of position works from or into.',
+      ja: '転移の呪文や仕掛けが効かないマスにします。',
+      en: 'Blocks spells and events that teleport out of or into these cells.',
     },
     shortcut: 't',
   },

@@ -3,7 +3,7 @@ import type { StrokeTarget } from '#domain/map/strokePatch.ts';
 import type { MapTool, ToolValues } from './mapTool.ts';
 
 /**
- * The tool that draws what lies at a target, with its values: the one in hand where it can, else the last of the toolbar
+ * The tool that draws what is at a target, with its values: the current one if it can, else the last of the toolbar
  * that can, since what is more particular stands further down. Undefined where nothing is to be picked up.
  */
 export function pickUp(

@@ -4,12 +4,15 @@ import type { MapTool } from './mapTool.ts';
 
 const NO_DOOR = -1;
 
-/** Walls around a rectangle, nothing inside. What the rim holds already (a door, another kind of wall) stays. */
+/** Walls around a rectangle, none inside. Existing doors and other walls on the rim stay. */
 export const room: MapTool = {
   id: 'room',
   icon: RoomIcon,
   label: { ja: '部屋', en: 'Room' },
-  help: { ja: '四角の周りを壁で囲み、中の壁を取り除く。', en: 'Walls around a rectangle, nothing inside.' },
+  help: {
+    ja: '四角の周りを壁で囲み、中の壁を消します。',
+    en: 'Draws walls around a rectangle and clears those inside.',
+  },
   shortcut: 'r',
   gestures: ['rectangle'],
   options: [

@@ -8,8 +8,8 @@ export const wallLine: MapTool = {
   icon: WallIcon,
   label: { ja: '壁', en: 'Wall' },
   help: {
-    ja: 'マスの辺をなぞって壁を引く。離れると角で曲がる。壁の上から始めると消す。',
-    en: 'Drag along the edges. Move away from the line to turn at a corner. Begin on a wall to erase.',
+    ja: 'マスの辺をなぞって壁を引きます。離れると角で曲がります。壁の上から始めると消します。',
+    en: 'Drag along the edges. Move away from the line to turn at a corner. Start on a wall to erase.',
   },
   shortcut: 'w',
   gestures: ['edge'],

@@ -29,13 +29,13 @@ const PAGE_SIZE = 8;
 
 interface ClearDialogProps {
   readonly desk: RecordDesk;
-  /** Those of them that hold something are made blank. */
+  /** Records among these that are not blank become blank. */
   readonly numbers: readonly number[];
   readonly onClose: () => void;
   readonly onCleared?: (numbers: readonly number[]) => void;
 }
 
-/** Makes records blank. Where they are used it says so first, and has these places name what the author decides. */
+/** Makes records blank. It first shows where they are used and asks what these places should refer to instead. */
 export default function ClearDialog({ desk, numbers: among, onClose, onCleared }: ClearDialogProps) {
   const text = useText(clearTexts, pageTexts);
   const language = useAtomValue(languageAtom);
@@ -51,7 +51,7 @@ export default function ClearDialog({ desk, numbers: among, onClose, onCleared }
   const [way, setWay] = useState<'leave' | 'clear' | 'replace'>('clear');
   const [by, setBy] = useState<number>(none);
   const [isPending, setPending] = useState(false);
-  /** Places that must name one, and so cannot name nothing. */
+  /** Places that must refer to a record, so they cannot be set to none. */
   const bound = uses?.filter(({ without }) => without !== none) ?? [];
   const first = bound[0]?.without;
   const isRewriting = way === 'replace' || (way === 'clear' && uses?.some(({ used, without }) => used !== without));
@@ -68,7 +68,7 @@ export default function ClearDialog({ desk, numbers: among, onClose, onCleared }
       setPending(false);
     }
   }
-  /** On the server, since what names them may lie on any desk and any floor. */
+  /** On the server, because the references may be on any desk and any floor. */
   async function nameInstead(other: number) {
     await flushUnsaved();
     const input = { scenario_id: scenarioId, numbers: writeNumberRanges(numbers), by: other };

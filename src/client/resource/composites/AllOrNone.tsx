@@ -6,7 +6,7 @@ import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import type { Leaf } from '#domain/resource/leaf.ts';
 
-/** Sets or clears checks of the open record at one press, as one step; for who may. */
+/** Sets or clears all checks of the open record as one step, for users who may write. */
 export function AllOrNone({ leaves }: { readonly leaves: readonly Leaf[] }) {
   const text = useText(recordFormTexts);
   const { desk, number } = useOpenRecord();

@@ -5,7 +5,7 @@ import { SpreadBars } from './SpreadBars.tsx';
 import { least, line, mean, most } from './SpreadPicture.css.ts';
 import { useDiceSpread } from './useDiceSpread.ts';
 
-/** What dice come to, in the height of a line: the least and the greatest around the picture, and the mean; nothing for dice that come to nothing. */
+/** The results of dice in one line: minimum and maximum around the picture, and the average; nothing for dice that are always 0. */
 export function DiceLine({ dice }: { readonly dice: WrittenDice }) {
   const text = useText(recordFormTexts);
   const { spread, minimum, expected, maximum } = useDiceSpread(dice);

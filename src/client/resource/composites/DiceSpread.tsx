@@ -9,7 +9,7 @@ interface DiceSpreadProps {
   readonly factor?: number;
 }
 
-/** How often each result of dice comes, drawn, with the least, the expected and the greatest. */
+/** A picture of the chance of each result of dice, with minimum, average and maximum. */
 export function DiceSpread({ dice, label, factor = 1 }: DiceSpreadProps) {
   const { spread, minimum, expected, maximum } = useDiceSpread(dice);
   return (

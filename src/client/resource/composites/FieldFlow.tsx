@@ -3,12 +3,12 @@ import type { Field } from '#domain/resource/field.ts';
 import * as styles from './FieldSet.css.ts';
 
 interface FieldFlowProps<Of> {
-  /** Those that share a place, of each place of the form in order. */
+  /** The fields of each place of the form, in order. */
   readonly places: readonly (readonly Of[])[];
   readonly children: (field: Of) => ReactNode;
 }
 
-/** Fields in their places of a form. What is left of a run of checks stands as the others of it. */
+/** Fields in their places of a form. The rest of a run of checks is laid out like the others. */
 export function FieldFlow<Of extends { readonly name: string; readonly field: Field }>({
   places,
   children,

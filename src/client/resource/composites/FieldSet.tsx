@@ -20,7 +20,7 @@ export interface PlacedField<Of extends Field = Field> {
   readonly keys: readonly string[];
 }
 
-/** What the layout of a composite takes. */
+/** The properties of the layout of a composite. */
 export interface CompositeProps extends PlacedField<CompositeField> {
   /** Draws a field within it: an input, or the layout of a composite in turn. */
   readonly Inner: ComponentType<PlacedField>;
@@ -29,7 +29,7 @@ export interface CompositeProps extends PlacedField<CompositeField> {
 interface FieldSetProps extends PlacedField<CompositeField> {
   /** Beside the name. */
   readonly actions?: ReactNode;
-  /** Where it stands in a line with other fields: the limits of its numbers, at the far end of its name. */
+  /** In a row with other fields: the limits of its numbers, at the far end of its name. */
   readonly measure?: ReactNode;
   readonly children: ReactNode;
 }
@@ -43,14 +43,14 @@ export const fieldsOf = ({ field, keys }: PlacedField<CompositeField>) =>
     keys: [...keys, name],
   }));
 
-/** Whether a section of the form is just this field, by the same name: then it is read above it already. */
+/** Whether a section of the form is only this field with the same name, which is then already shown above it. */
 const isSection = ({ sections = [], fields }: Resource, [name = '', ...within]: readonly string[]): boolean =>
   within.length === 0 &&
   sections.some(({ title, fields: [only, ...others] }) => {
     return only === name && others.length === 0 && title.ja === fields[name]?.label.ja;
   });
 
-/** The frame around a composite: its name, what it holds, and what is wrong with it as a whole. */
+/** The frame around a composite: its name, its fields, and its own errors. */
 export function FieldSet({ field, keys, actions, measure, children }: FieldSetProps) {
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();

@@ -6,7 +6,7 @@ import type { LeafField } from '#domain/resource/field.ts';
 import { pair } from './FieldSet.css.ts';
 import { type CompositeProps, FieldSet, fieldsOf } from './FieldSet.tsx';
 
-/** The least and the greatest side by side as one field; that they stand in order is a rule of the field. */
+/** Minimum and maximum side by side as one field; the field has the rule about their order. */
 export function RangeFields(props: CompositeProps) {
   const { Inner } = props;
   const language = useAtomValue(languageAtom);

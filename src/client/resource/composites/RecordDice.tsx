@@ -28,7 +28,7 @@ interface RecordDiceProps extends PlacedDice {
   readonly children: (dice: WrittenDice) => ReactNode;
 }
 
-/** Dice of the open record in one field, whose numbers change together as one step; a text for who may only read. */
+/** Dice of the open record in one field, whose numbers change together as one step; a text for users who may only read. */
 export function RecordDice({ field, keys, size, measure, children }: RecordDiceProps) {
   const text = useText(recordFormTexts);
   const language = useAtomValue(languageAtom);
@@ -41,7 +41,7 @@ export function RecordDice({ field, keys, size, measure, children }: RecordDiceP
   useDesk(desk, () => leafValue(desk.record(number), { keys }));
   const value = diceIn(leaves, desk.record(number));
   const own = Object.values(leaves);
-  // As one text, which is the same until another one is told.
+  // As one text, so that it stays the same until it changes.
   const errors = useDesk(desk, () =>
     [path, ...own.map((leaf) => leaf.path)]
       .flatMap((one) => errorsOf(desk, number, one).map(({ fault }) => faultText(fault)[language]))

@@ -12,7 +12,7 @@ interface SpreadPictureProps {
   readonly label: string;
 }
 
-/** How often each result comes, drawn, with the least, the expected and the greatest. */
+/** A picture of the chance of each result, with minimum, average and maximum. */
 export function SpreadPicture({ spread, minimum, expected, maximum, label }: SpreadPictureProps) {
   const text = useText(recordFormTexts);
   return (

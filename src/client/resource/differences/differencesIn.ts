@@ -24,11 +24,11 @@ export const differencesIn = (
     }));
   });
 
-/** What of a whole kind is not as it is by default. */
+/** The leaves of a whole kind that differ from their defaults. */
 export const differencesFromDefault = (resource: Resource, record: (number: number) => object): Difference[] =>
   differencesIn(resource, numbersOf(resource), (number) => blankOf(resource, number), record);
 
-/** Whether two lists tell the same. */
+/** Whether two lists are equal. */
 export const areSameDifferences = (one: readonly Difference[], other: readonly Difference[]): boolean =>
   one.length === other.length &&
   one.every(({ number, leaf, from, to }, index) => {

@@ -1,8 +1,8 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** Values that differ from others, and the way back to the defaults. */
+/** Values that differ from others, and the reset to defaults. */
 export const differencesTexts = defineTexts({
-  'differences.record': { ja: '対象', en: 'Of' },
+  'differences.record': { ja: '対象', en: 'Record' },
   'differences.field': { ja: '項目', en: 'Setting' },
   'differences.back': {
     ja: '{{count}}個の値を既定値に戻しました。',

@@ -10,13 +10,13 @@ export interface TableFile {
   readonly number?: number;
 }
 
-/** What the buttons of a file do, for whoever else offers it. */
+/** The actions of a file, for other places that offer them. */
 export interface FileActions {
   readonly openImport: () => void;
   readonly startExport: () => void;
 }
 
-/** The calls that take and give a file. */
+/** The calls that import and export a file. */
 export function callsOf({ resource, table, number }: TableFile): FileCalls | undefined {
   const { files, recordFiles } = resource.tables?.[table] ?? {};
   return number === undefined ? files : recordFiles;

@@ -27,8 +27,8 @@ import { tableFilesTexts } from './tableFilesTexts.ts';
 export type LostCell = RouterOutputs['records']['item']['export']['data']['lost'][number];
 
 /**
- * Imports and exports the file behind a table, or that of one record. What an export loses is told first. On a phone whoever takes the
- * actions has them in a menu: only the way out of a long export stands here.
+ * Imports and exports the file of a table, or of one record. An export first shows what it would lose. On a phone the
+ * actions are in the menu of the caller; only the button that cancels a long export is here.
  */
 export default function TableFileButtons({ actions, ...file }: TableFile & { readonly actions?: Ref<FileActions> }) {
   const text = useText(tableFilesTexts);
@@ -93,7 +93,7 @@ export default function TableFileButtons({ actions, ...file }: TableFile & { rea
   );
 }
 
-/** What an export holds, and loses. */
+/** The content of an export, and what it loses. */
 function readFile({ scenarioId: scenario_id, resource, table, number }: TableFile, signal: AbortSignal) {
   const calls = trpcClient.records[resource.name];
   if (number === undefined) return calls.export.query({ scenario_id, table }, { signal });

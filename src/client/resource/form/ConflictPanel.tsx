@@ -8,7 +8,7 @@ import { Notice } from '#client/ui/Notice.tsx';
 import { useNextFocus } from '#client/ui/useNextFocus.ts';
 import { LeafDifferences } from './LeafDifferences.tsx';
 
-/** What others changed too, mine beside theirs, to be decided by leaf or for all of the record. */
+/** Leaves that others changed too, mine beside theirs, decided one by one or for the whole record. */
 export function ConflictPanel() {
   const text = useText(recordFormTexts);
   const { desk, number } = useOpenRecord();

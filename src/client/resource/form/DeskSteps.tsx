@@ -4,7 +4,7 @@ import { useDeskSteps } from './useDeskSteps.tsx';
 
 interface DeskStepsProps {
   readonly desk: RecordDesk;
-  /** The record in sight, where it is one: a step elsewhere is told. */
+  /** The visible record, if there is one: a step elsewhere is announced. */
   readonly number?: number | undefined;
 }
 

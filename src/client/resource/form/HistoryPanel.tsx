@@ -19,7 +19,7 @@ import { blankOf } from '#domain/resource/defineResource.ts';
 import { changedLeaves, type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { LeafDifferences } from './LeafDifferences.tsx';
 
-/** What the record was in the backups of the scenario, to be taken back by leaf or whole. Read when it is asked for. */
+/** Earlier versions of the record in the backups, to be restored by leaf or as a whole. Loaded on request. */
 export function HistoryPanel() {
   const text = useText(recordFormTexts);
   const [isOpen, setOpen] = useState(false);

@@ -35,7 +35,7 @@ import { neighbour } from './useFormKeys.ts';
 
 type Dialog = 'copy' | 'clear';
 
-/** Which record it is, the ways to others, and what is done with it as a whole: buttons, of which a phone has most in a menu. */
+/** The name of the record, links to others, and actions on the whole record, most of them in a menu on a phone. */
 export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }) {
   const text = useText(recordFormTexts);
   const place = useFormPlace();

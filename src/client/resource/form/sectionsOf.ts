@@ -9,9 +9,9 @@ export interface FormSection {
   readonly isVisible: (record: object, number: number) => boolean;
 }
 
-const OTHERS: Label = { ja: 'そのほか', en: 'Other' };
+const OTHERS: Label = { ja: 'その他', en: 'Other' };
 
-/** The sections that a kind declares; fields that stand in none of them are in a last one, so that none is forgotten. */
+/** The sections that a kind declares, and a last one with all fields that are in none of them. */
 export function sectionsOf({ sections = [], fields }: Resource): FormSection[] {
   const declared: readonly Section[] = sections;
   const others = Object.keys(fields).filter((name) => !declared.some((section) => section.fields.includes(name)));

@@ -9,7 +9,7 @@ import { useSteps } from './useFormKeys.ts';
 
 /**
  * Undo and redo of a desk; their keys are those of `useFormKeys`.
- * @param number the record in sight, where it is one: a step elsewhere is told
+ * @param number the visible record, if there is one: a step elsewhere is announced
  */
 export function useDeskSteps(desk: RecordDesk, number: number | undefined): readonly MenuItem[] {
   const text = useText(recordFormTexts);

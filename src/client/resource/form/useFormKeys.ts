@@ -10,7 +10,7 @@ import { takeDrafts } from '#client/saving/takeDrafts.ts';
 import { isComposing } from '#client/ui/isComposing.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 
-/** Steps back and forth of a desk, as the form of one record takes them: with what is being typed, and told where out of sight or not the last. */
+/** Undo and redo of a desk in the form of one record: unfinished input is included, and steps that are not visible or not the last are announced. */
 export function useSteps(desk: RecordDesk, number: number | undefined) {
   const text = useText(stepTexts);
   const language = useAtomValue(languageAtom);
@@ -45,7 +45,7 @@ export function useFormKeys(
     if (dialogs.some((dialog) => !dialog.contains(frame?.current ?? null))) return;
     if (act === 'save') {
       takeDrafts();
-      // What cannot be sent now is told where the state of saving is.
+      // The state of saving shows what cannot be sent now.
       void desk.flush().catch(() => {});
     } else if (act === 'undo' || act === 'redo') void step(act);
     else if (number === undefined || !goTo) return;

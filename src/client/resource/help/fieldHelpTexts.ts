@@ -1,9 +1,9 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What is told of numbers. */
+/** The help about numbers. */
 export const fieldHelpTexts = defineTexts({
   'fieldHelp.more': { ja: '「{{field}}」の詳しい説明', en: 'More about {{field}}' },
   'fieldHelp.example': { ja: '例', en: 'Example' },
-  'fieldHelp.usedIn': { ja: '使われる所', en: 'Used in' },
-  'fieldHelp.guide': { ja: 'ガイドで読む', en: 'Read the guide' },
+  'fieldHelp.usedIn': { ja: '使われるところ', en: 'Used in' },
+  'fieldHelp.guide': { ja: 'ガイドで読む', en: 'Read it in the guide' },
 });

@@ -37,8 +37,8 @@ interface Draft {
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /**
- * Dice, typed as text such as 2d6+1. Taken over on Enter and on leaving; what is no dice stays in the field, which says why, until it is
- * put right, Esc takes it back or the dice become others.
+ * Dice, typed as text such as 2d6+1. Taken over on Enter and on leaving; invalid text stays in the field with the reason until it is
+ * corrected, Esc discards it or the dice change.
  */
 export function DiceInput({ label, limits, value, onChange, errors, hint, measure, children }: DiceInputProps) {
   const language = useAtomValue(languageAtom);

@@ -1,14 +1,14 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What is said of a text that is too long to be stored, and what its author can do about it. */
+/** Messages about a text that is too long to be stored, and what its author can do about it. */
 export const overlongTexts = defineTexts({
   'overlong.columns': {
     ja: '保存されていません：半角{{count}}文字分、長すぎます。',
-    en: 'Not saved: too long by {{count}} half-width characters.',
+    en: 'Not saved: {{count|half-width character|half-width characters}} too long.',
   },
   'overlong.lines': {
     ja: '保存されていません：{{count}}行多すぎます。',
-    en: 'Not saved: too long. Lines too many: {{count}}.',
+    en: 'Not saved: {{count|line|lines}} too many.',
   },
   'overlong.kept': {
     ja: '入力した文は、下書きとしてこのブラウザに残っています。',
@@ -16,9 +16,9 @@ export const overlongTexts = defineTexts({
   },
   'overlong.end': {
     ja: '保存されていません：長すぎるため、終わりの{{count}}文字が切り取られています。「{{whole}}」',
-    en: 'Not saved: too long. Characters cut off the end: {{count}}. “{{whole}}”',
+    en: 'Not saved: too long. The last {{count|character is|characters are}} cut off. “{{whole}}”',
   },
-  'overlong.shorten': { ja: '切り詰めて保存', en: 'Shorten it' },
+  'overlong.shorten': { ja: '切り詰めて保存', en: 'Shorten and save' },
   'overlong.back': { ja: '全文を直す', en: 'Edit the whole text' },
   'overlong.discard': { ja: '下書きを破棄', en: 'Discard the draft' },
 });

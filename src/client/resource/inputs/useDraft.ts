@@ -16,9 +16,9 @@ interface Draft<Value> {
 }
 
 /**
- * What is typed into a field, kept in the field alone until it is taken over as one step: when typing pauses, when the field
- * is left, when it goes from the screen or the page is hidden. So a key draws this field and nothing else. A pause within a
- * conversion is none.
+ * Input typed into a field, kept only there until it is taken over as one step: when typing pauses, when the field
+ * is left or removed, or when the page is hidden. So a key renders only this field. A pause within a
+ * conversion does not count.
  * @param onChange takes over; called only with another value
  * @param asTaken makes of what was typed what is taken over; not in the middle of a conversion, as that would break it off
  */

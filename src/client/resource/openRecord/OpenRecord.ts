@@ -17,8 +17,8 @@ export function useOpenRecord(): OpenRecord {
 }
 
 /**
- * Something read off a desk. Whoever reads is drawn anew only when what it reads is another value: a form of a hundred
- * fields draws the one that changed.
+ * A value read from a desk. The reader renders again only if its value changes: a form of a hundred
+ * fields renders only the one that changed.
  */
 export function useDesk<Value>(desk: RecordDesk, read: () => Value): Value {
   const subscribe = useCallback((listener: () => void) => desk.subscribe(listener), [desk]);

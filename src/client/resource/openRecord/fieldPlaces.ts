@@ -46,7 +46,7 @@ type Columns = (typeof COLUMNS)[number];
 /** In half-width characters: a label beside the limits of its number in one place of six. */
 const SHORT_LABEL = 12;
 
-/** Of how many places the lines of a wide form are, so that the fewest are left empty. */
+/** The number of places in a row of a wide form, so that the fewest are left empty. */
 export function columnsOf(fields: readonly { readonly field: Field }[]): Columns {
   const inLines = placesIn(fields).flatMap(([first]) => (first && spanOf(first.field) !== 'whole' ? first.field : []));
   const spans = inLines.map(spanOf);
@@ -76,7 +76,7 @@ export const hasLongLabel = (fields: readonly { readonly field: Field }[], langu
     return displayWidth(line) > LINE_OF_LABEL;
   });
 
-/** What stays empty at the ends of lines of so many places. */
+/** The places left empty at the ends of rows of this many places. */
 function emptyPlaces(spans: readonly Span[], columns: number): number {
   let empty = 0;
   let left = 0;

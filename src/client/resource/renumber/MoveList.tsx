@@ -9,7 +9,7 @@ import { moveList } from './renumber.css.ts';
 import type { Move } from './renumberMoves.ts';
 import { renumberTexts } from './renumberTexts.ts';
 
-/** Who goes where, told while it is still being chosen. */
+/** Which record goes where, shown while the way is being chosen. */
 export function MoveList({ desk, moves }: { readonly desk: RecordDesk; readonly moves: readonly Move[] }) {
   const text = useText(renumberTexts);
   const language = useAtomValue(languageAtom);

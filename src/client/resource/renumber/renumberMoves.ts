@@ -1,16 +1,16 @@
 import { isBlank, type Resource } from '#domain/resource/defineResource.ts';
 
-/** How chosen records get other numbers. */
+/** The ways to renumber selected records. */
 export type Way =
   /** One after the other from a number on; */
   | { readonly kind: 'row'; readonly first: number }
-  /** the same, and what stands there moves on as far as it must; */
+  /** the same, and existing records move on as far as needed; */
   | { readonly kind: 'insert'; readonly first: number }
   /** close together, in the order of their numbers; */
   | { readonly kind: 'gaps' }
   /** among their own numbers, in an order that is given by number; */
   | { readonly kind: 'sort'; readonly order: readonly number[] }
-  /** or each to a number that is named. */
+  /** or each to a given number. */
   | { readonly kind: 'each'; readonly targets: readonly number[] };
 
 export interface Move {
@@ -19,8 +19,8 @@ export interface Move {
 }
 
 /**
- * Which records of a kind go where; what stays is left out.
- * @param numbers the chosen records, in the order in which they are to stand
+ * Where records of a kind go; those that stay are left out.
+ * @param numbers the selected records, in their new order
  * @returns undefined where there are not as many numbers as records
  */
 export function renumberMoves(
@@ -52,7 +52,7 @@ function targetsOf(numbers: readonly number[], way: Way, isWritten: (number: num
   return numbers.map((_, index) => way.first + index);
 }
 
-/** Those that stand where others are inserted, each as far as it must: blank numbers take up what is pushed. */
+/** Existing records where others are inserted; each moves as far as needed, up to the next blank number. */
 function pushedOn(
   numbers: readonly number[],
   first: number,

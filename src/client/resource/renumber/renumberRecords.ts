@@ -21,7 +21,7 @@ export async function planMoves({ resource, scenarioId }: RecordDesk, moves: rea
   return (await trpcClient.records[resource.name].renumber.mutate(input)).data;
 }
 
-/** Moves records, and reads anew whatever names them; the steps back and forth of this browser speak of the new numbers then. */
+/** Moves records, and reads again whatever refers to them; undo steps of this browser then use the new numbers. */
 export async function renumberRecords(
   { resource, scenarioId }: RecordDesk,
   moves: readonly Move[],

@@ -4,7 +4,7 @@ import type { TableView } from '#client/resource/table/TableView.ts';
 import { readNumbers } from '#domain/text/numberRanges.ts';
 import type { Way } from './renumberMoves.ts';
 
-/** What an author says of where records go. */
+/** The choices of an author about where records go. */
 interface WayChoice {
   readonly kind: Way['kind'];
   readonly first: number;

@@ -18,7 +18,7 @@ import { useTableState } from './useTableState.ts';
 /** Most cells that are added up for the line below a table. */
 const MOST_SUMMED = 20_000;
 
-/** What of the last action could not be done, or is not seen: values of its news, each with a text of its own where there is any. */
+/** Parts of the last action that were not done or are not visible: values of its news, each with its own text. */
 const BESIDES = {
   beyond: 'records.news.beyond',
   beside: 'records.news.beside',

@@ -3,6 +3,6 @@ import { eventsName } from '#domain/map/eventReferences.ts';
 import { referencesOf } from '#domain/resource/references.ts';
 import { CONTENT_KINDS } from '#domain/resources/index.ts';
 
-/** Whether records or events can name a record of a kind at all: of others nobody asks where they are used. */
+/** Whether records or events can refer to a kind at all; the uses of other kinds are never requested. */
 export const isEverNamed = (kind: RecordKindName): boolean =>
   eventsName(kind) || CONTENT_KINDS.some((resource) => referencesOf(resource, kind).length > 0);

@@ -7,7 +7,7 @@ import { writeNumberRanges } from '#domain/text/numberRanges.ts';
 /** A place that names a record. */
 export type Use = RouterOutputs['records'][RecordDesk['resource']['name']]['uses']['data'][number];
 
-/** Where records are used, as the server knows it once it has what is unsaved; asked anew whenever it is to be shown. */
+/** Where records are used. Unsaved changes are sent first; asked again whenever it is shown. */
 export function useUses({ resource, scenarioId }: RecordDesk, numbers: readonly number[]) {
   const input = { scenario_id: scenarioId, numbers: writeNumberRanges(numbers) };
   const ask = () => trpcClient.records[resource.name].uses.query(input);

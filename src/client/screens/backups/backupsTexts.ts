@@ -11,7 +11,7 @@ export const backupsTexts = defineTexts({
   },
   'backups.new': { ja: '新しいバックアップ', en: 'New backup' },
   'backups.name': { ja: '名前', en: 'Name' },
-  'backups.nameHint': { ja: '例: 三階まで完成', en: 'For example: three floors done' },
+  'backups.nameHint': { ja: '例：三階まで完成', en: 'For example: three floors done' },
   'backups.note': { ja: 'メモ', en: 'Note' },
   'backups.overwrite': { ja: '前回の保存を上書きする', en: 'Overwrite the last one saved' },
   'backups.save': { ja: '保存', en: 'Save' },

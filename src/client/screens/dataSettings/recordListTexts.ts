@@ -5,7 +5,7 @@ export const recordListTexts = defineTexts({
   'recordList.clearFind': { ja: '検索を消す', en: 'Clear the search' },
   'recordList.noneFound': { ja: '見つかりません。', en: 'Nothing found.' },
   'recordList.empty': { ja: '（空き）', en: '(empty)' },
-  'recordList.view': { ja: '編集の方法', en: 'Work on them' },
+  'recordList.view': { ja: '編集の方法', en: 'Editing' },
   'recordList.view.single': { ja: '一つずつ', en: 'One by one' },
   'recordList.view.table': { ja: '一覧表', en: 'As a table' },
 });

@@ -5,11 +5,14 @@ export const sampleNamesTexts = defineTexts({
   'sampleNames.import': { ja: 'サンプルの不確定名を入れる', en: 'Fill in sample names' },
   'sampleNames.hint': {
     ja: '不確定名がまだない番号に、種類に応じた名前を付けます。',
-    en: 'What has no unidentified name gets one that follows from its kind.',
+    en: 'Numbers without an unidentified name get one based on their type.',
   },
-  'sampleNames.done': { ja: '{{count}}件に不確定名を入れました。', en: 'Unidentified names filled in: {{count}}' },
+  'sampleNames.done': {
+    ja: '{{count}}件に不確定名を入れました。',
+    en: '{{count|unidentified name was|unidentified names were}} filled in.',
+  },
   'sampleNames.none': {
     ja: '不確定名がまだない番号はありません。',
-    en: 'Everything there is has an unidentified name already.',
+    en: 'Everything already has an unidentified name.',
   },
 });

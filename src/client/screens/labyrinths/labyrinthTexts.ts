@@ -6,7 +6,7 @@ export const labyrinthTexts = defineTexts({
   'labyrinths.settings': { ja: '迷宮設定', en: 'Settings' },
   'labyrinths.intro': {
     ja: '迷宮は10まで作れます。タイトルを付けて階層の範囲を決めると、その階が迷宮に入ります。',
-    en: 'There are ten labyrinths. Give one a title and a range of floors, and these floors belong to it.',
+    en: 'There are ten labyrinths. Give one a title and a floor range, and those floors belong to it.',
   },
   'labyrinths.title': { ja: '迷宮', en: 'Labyrinth' },
   'labyrinths.floors': { ja: '階層', en: 'Floors' },
@@ -19,11 +19,11 @@ export const labyrinthTexts = defineTexts({
   'labyrinth.noFloors': { ja: '階層は未設定', en: 'No floors yet' },
   'labyrinth.state.blank': { ja: '未設定', en: 'Not set up' },
   'labyrinth.state.ready': { ja: '設定済み', en: 'Ready' },
-  'labyrinth.state.warnings': { ja: '要確認 {{count}}', en: 'To check: {{count}}' },
-  'labyrinth.state.errors': { ja: 'エラー {{count}}', en: 'Errors: {{count}}' },
+  'labyrinth.state.warnings': { ja: '要確認 {{count}}', en: '{{count}} to check' },
+  'labyrinth.state.errors': { ja: 'エラー {{count}}', en: '{{count|error|errors}}' },
   'labyrinth.entrance': { ja: '{{number}}階 x{{x}} y{{y}}', en: 'Floor {{number}} x{{x}} y{{y}}' },
   'labyrinth.noEntrance': { ja: '入口は未設定', en: 'No entrance yet' },
-  'labyrinth.openAtFirst': { ja: 'はじめから入れる', en: 'Open at first' },
+  'labyrinth.openAtFirst': { ja: 'はじめから入れる', en: 'Open from the start' },
   'labyrinth.more': { ja: 'ほか{{count}}階', en: '{{count}} more' },
 
   'range.label': { ja: '階層範囲', en: 'Floor range' },
@@ -35,7 +35,7 @@ export const labyrinthTexts = defineTexts({
   },
   'range.tapLast': {
     ja: '{{floor}}階から始まります。終了階をタップしてください。',
-    en: 'It begins on floor {{floor}}. Now tap the last one.',
+    en: 'It starts on floor {{floor}}. Now tap the last floor.',
   },
   'range.tapped': { ja: '{{number}}階', en: 'Floor {{number}}' },
   'range.none': {
@@ -44,27 +44,27 @@ export const labyrinthTexts = defineTexts({
   },
   'range.set': { ja: '階を割り当てる', en: 'Assign floors' },
   'range.clear': { ja: '階を外す', en: 'Remove the floors' },
-  'range.ofOther': { ja: '{{name}}: {{start}}–{{end}}階', en: '{{name}}: floors {{start}}–{{end}}' },
+  'range.ofOther': { ja: '{{name}}：{{start}}–{{end}}階', en: '{{name}}: floors {{start}}–{{end}}' },
   'range.floor': { ja: '{{number}}階 {{name}}', en: 'Floor {{number}} {{name}}' },
   'range.overlapping': { ja: '迷宮{{number}}と重なっています', en: 'overlaps with labyrinth {{number}}' },
 
   'resize.title': { ja: '広さを変えますか？', en: 'Change the size?' },
   'resize.size': { ja: '迷宮{{number}}の広さを{{size}}にします。', en: 'Labyrinth {{number}} becomes {{size}}.' },
   'resize.floors': {
-    ja: '次の階の広さが{{size}}に変わります: {{floors}}',
+    ja: '次の階の広さが{{size}}に変わります：{{floors}}',
     en: 'Floors that become {{size}}: {{floors}}',
   },
   'resize.hidden': {
     ja: '描いてある{{count}}マスが外側になります。消えずに残り、広さを戻すとまた現れます。',
-    en: 'Drawn cells that will lie outside: {{count}}. They are kept, and return if you restore the size.',
+    en: '{{count|drawn cell|drawn cells}} will be outside. They are kept, and return if you restore the size.',
   },
   'resize.do': { ja: '変更する', en: 'Change' },
 
   'entrance.pick': {
-    ja: '入口の位置: x{{x}} y{{y}}。矢印キーで動かし、Enterで決めます',
+    ja: '入口の位置：x{{x}} y{{y}}。矢印キーで動かし、Enterで決めます',
     en: 'Entrance: x{{x}} y{{y}}. Move with the arrow keys, set it with Enter',
   },
-  'entrance.at': { ja: '選んでいるマス: x{{x}} y{{y}}', en: 'Cell under the cursor: x{{x}} y{{y}}' },
+  'entrance.at': { ja: '選んでいるマス：x{{x}} y{{y}}', en: 'Cell under the cursor: x{{x}} y{{y}}' },
   'entrance.help': {
     ja: '地図をクリックするか、矢印キーとEnterで入口を決めます。',
     en: 'Click on the map, or use the arrow keys and Enter, to set the entrance.',

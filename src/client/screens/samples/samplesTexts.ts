@@ -43,7 +43,7 @@ export const samplesTexts = defineTexts({
   'sample.stop': { ja: '共有をやめる…', en: 'Stop sharing…' },
   'sample.synced': { ja: 'サンプルを今の内容に更新しました', en: 'Synchronization Successful' },
   'sampleInside.title': { ja: '「{{title}}」の内容', en: 'Inside “{{title}}”' },
-  'sampleInside.by': { ja: '作者: {{author}}', en: 'By {{author}}' },
+  'sampleInside.by': { ja: '作者：{{author}}', en: 'By {{author}}' },
   'sampleInside.floors': { ja: 'フロア（{{count}}）', en: 'Floors ({{count}})' },
   'sampleInside.noFloors': { ja: '描かれたフロアはありません。', en: 'No floors are drawn.' },
   'sampleInside.records': { ja: 'データ', en: 'Data' },

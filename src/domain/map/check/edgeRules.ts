@@ -21,7 +21,7 @@ const LEVER = 1604;
 export function oneWayWalls(floor: CheckedFloor): CellProblem[] {
   const fault = {
     ja: 'こちら側だけが壁で、反対側からは通れます。',
-    en: 'It is a wall from this side alone: from the other one can pass.',
+    en: 'It is a wall from this side only: the party can pass from the other side.',
   };
   return eachHalf(floor, [BORDER.wall, BORDER.invisibleWall], (half) => {
     if (readBorder(floor.grid, otherHalf(half, floor.size)) !== BORDER.open) return undefined;
@@ -33,7 +33,7 @@ export function oneWayWalls(floor: CheckedFloor): CellProblem[] {
 export function lockedDoorsWithoutKey(floor: CheckedFloor): CellProblem[] {
   const fault = {
     ja: '鍵のかかった扉に、開け方のイベント（801〜804）がありません。',
-    en: 'No event says what opens this locked door (801 to 804).',
+    en: 'This locked door has no event that opens it (801 to 804).',
   };
   return eachEdge(floor, BORDER.lockedDoor, (edge) =>
     floor.eventsOf(edge).some(({ type }) => UNLOCKING.includes(type.id)) ? undefined : fault,
@@ -43,8 +43,8 @@ export function lockedDoorsWithoutKey(floor: CheckedFloor): CellProblem[] {
 /** A gate that never opens. */
 export function gatesWithoutFlag(floor: CheckedFloor): CellProblem[] {
   const fault = {
-    ja: '門に、開くためのフラグの扉（802）がありません。このままでは開きません。',
-    en: 'No flag opens this gate (802): it never opens.',
+    ja: '格子に、開くためのフラグの扉（802）がありません。このままでは開きません。',
+    en: 'This gate has no flag event that opens it (802), so it never opens.',
   };
   return eachEdge(floor, BORDER.gate, (edge) => (floor.eventsOf(edge).some(openingFlag) ? undefined : fault));
 }
@@ -62,7 +62,7 @@ export function doorEventsWithoutDoor(floor: CheckedFloor): CellProblem[] {
 
 /** Two events about one edge. */
 export function doubledEdges(floor: CheckedFloor): CellProblem[] {
-  const fault = { ja: '同じ辺にイベントが二つあります。', en: 'Two events speak of the same edge.' };
+  const fault = { ja: '同じ辺にイベントが二つあります。', en: 'Two events use the same edge.' };
   return [...floor.eventsOfEdges.values()]
     .filter((events) => events.length > 1)
     .flatMap((events) => events.map(({ at, type }) => problemAt(at, sideSlot(type) ?? 'event_id', fault, 'error')));
@@ -74,8 +74,8 @@ export function leversWithoutGate(floor: CheckedFloor): CellProblem[] {
   if (levers.length === 0) return [];
   const awaited = new Set(floor.floors.flatMap(({ events }) => events.flatMap(flagsAwaited)));
   const fault = {
-    ja: 'このレバーのフラグで開く門も、動くイベントもありません。',
-    en: 'No gate and no event waits for the flag of this lever.',
+    ja: 'このレバーのフラグで開く格子も、動くイベントもありません。',
+    en: 'No gate or event uses the flag of this lever.',
   };
   return levers.flatMap(({ at, type, event }) => {
     const slot = flagSlot(type);

@@ -13,7 +13,7 @@ export function placesOutsideOfFloors(floor: CheckedFloor): CellProblem[] {
     if (size === undefined || (Math.max(to.x, until.x) < size && Math.max(to.y, until.y) < size)) return undefined;
     return {
       ja: `行き先の${to.floor}階は${size}×${size}マスで、そのマスはありません。`,
-      en: `Floor ${to.floor} has ${size} x ${size} cells, and not this one.`,
+      en: `Floor ${to.floor} has ${size} × ${size} cells; the target is outside.`,
     };
   });
 }
@@ -22,7 +22,7 @@ export function placesOutsideOfFloors(floor: CheckedFloor): CellProblem[] {
 export function rectanglesWithoutCell(floor: CheckedFloor): CellProblem[] {
   const fault = {
     ja: '西端は東端以下、南端は北端以下にしてください。このままでは範囲にマスがありません。',
-    en: 'West must not lie beyond east, nor south beyond north: the area holds no cell.',
+    en: 'West must not be beyond east, nor south beyond north: the area has no cells.',
   };
   return eachPlace(floor, 'x', 'error', ({ to, until = to }) => (until.x < to.x || until.y < to.y ? fault : undefined));
 }
@@ -34,7 +34,7 @@ export function placesOnBlankFloors(floor: CheckedFloor): CellProblem[] {
       ? undefined
       : {
           ja: `行き先の${to.floor}階にはまだ何も描かれていません。`,
-          en: `Nothing was painted on floor ${to.floor} yet.`,
+          en: `Nothing is drawn on floor ${to.floor} yet.`,
         },
   );
 }
@@ -48,7 +48,7 @@ export function placesOutsideOfRange(floor: CheckedFloor): CellProblem[] {
       ? undefined
       : {
           ja: `行き先の${number}階は、この階の迷宮の階層範囲にありません。`,
-          en: `Floor ${number} is not in the range of this floor's labyrinth.`,
+          en: `Floor ${number} is not in the floor range of this labyrinth.`,
         };
   // For an elevator this is reported at the end of its range that is outside.
   const ends = floor.events.flatMap(({ at, type, event }) =>
@@ -67,7 +67,7 @@ export function placesInRock(floor: CheckedFloor): CellProblem[] {
       ? undefined
       : {
           ja: `行き先（${to.floor}階 x${to.x} y${to.y}）は壁に閉ざされていて、出られません。`,
-          en: `The cell it leads to (floor ${to.floor}, x${to.x} y${to.y}) is closed by walls on all sides.`,
+          en: `The target (floor ${to.floor}, x${to.x} y${to.y}) is walled in on all sides.`,
         },
   );
 }
@@ -79,7 +79,7 @@ export function entrancesInRock(floor: CheckedFloor): CellProblem[] {
     if (entrance.floor !== floor.number || !here || !isRock(here, entrance)) return [];
     const fault = {
       ja: `迷宮${number}の入口ですが、壁に閉ざされていて、出られません。`,
-      en: `This is the entrance of labyrinth ${number}, and it is closed by walls on all sides.`,
+      en: `This is the entrance of labyrinth ${number}, but it is walled in on all sides.`,
     };
     return [problemAt(entrance, 'north', fault, 'error')];
   });
@@ -91,7 +91,7 @@ export function stairsWithoutCounterpart(floor: CheckedFloor): CellProblem[] {
     const missing = missingWayBack(event, at, (number) => floor.floor(number)?.grid);
     const target = missing && floor.floor(missing.at.floor);
     if (!target || isOutside(target, missing.at)) return [];
-    const fault = { ja: '行き先に、ここへ戻る階段がありません。', en: 'No stairs come back from where these lead.' };
+    const fault = { ja: '行き先に、ここへ戻る階段がありません。', en: 'There are no stairs back at the target.' };
     return [problemAt(at, 'event_id', fault)];
   });
 }
@@ -104,7 +104,7 @@ export function elevatorsWithoutStop(floor: CheckedFloor): CellProblem[] {
       ? missedStops(floor, one)
       : {
           ja: 'ほかに止まる階がありません。範囲の階の同じマスに昇降機を置いてください。',
-          en: 'It stops nowhere else. Put an elevator into the named cell of another floor of its range.',
+          en: 'It stops nowhere else. Place an elevator in the same cell of another floor in its range.',
         };
     return fault ? [problemAt(one.at, 'event_id', fault)] : [];
   });
@@ -131,7 +131,7 @@ function missedStops(floor: CheckedFloor, { at, type, event, links }: EventAt): 
   const place = `x${named.x} y${named.y}`;
   return {
     ja: `${floors}階の ${place} には昇降機がないので、そこには止まりません。`,
-    en: `It does not stop on these floors, where no elevator is at ${place}: ${floors}.`,
+    en: `It does not stop on floors without an elevator at ${place}: ${floors}.`,
   };
 }
 

@@ -17,7 +17,7 @@ export function floorsNobodyComesTo({ number, events: [first], context }: Checke
   if (!first || !isAwaited || reached.has(number)) return [];
   const fault = {
     ja: '迷宮の入口から、この階へ来る道がありません。',
-    en: 'No way leads to this floor from the entrance of a labyrinth.',
+    en: 'There is no way to this floor from the labyrinth entrance.',
   };
   return [problemAt(first.at, 'event_id', fault)];
 }

@@ -5,7 +5,7 @@ import { type CellProblem, type CheckedFloor, problemAt } from './CheckedFloor.t
 export function roomsThatAreStale({ grid, size }: CheckedFloor): CellProblem[] {
   const fault = {
     ja: 'モンスター部屋が、今の壁に囲まれた範囲と合っていません。',
-    en: 'The monster room is not what walls enclose now.',
+    en: 'The monster room no longer matches the walls around it.',
   };
   return staleRooms(grid, size).flatMap(({ cells: [cell] }) => (cell ? [problemAt(cell, 'room_id', fault)] : []));
 }

@@ -22,8 +22,8 @@ export function slotsOutOfLimits({ events }: CheckedFloor): CellProblem[] {
 
 /** An event without any values, or without a target. */
 export function emptyEvents({ events }: CheckedFloor): CellProblem[] {
-  const empty = { ja: 'イベントの内容がまだ設定されていません。', en: 'Nothing of this event is filled in yet.' };
-  const unplaced = { ja: '行き先がまだ設定されていません。', en: 'Where this event leads is not set yet.' };
+  const empty = { ja: 'イベントの内容がまだ設定されていません。', en: 'The event is not filled in yet.' };
+  const unplaced = { ja: '行き先がまだ設定されていません。', en: 'The target is not set yet.' };
   return events.flatMap((one) => {
     const fault = isEmpty(one) ? empty : isUnplaced(one.event) ? unplaced : undefined;
     return fault ? [problemAt(one.at, 'event_id', fault)] : [];
@@ -39,7 +39,7 @@ function isEmpty({ type, event }: EventAt): boolean {
 export function neededSlotsLeftEmpty({ events }: CheckedFloor): CellProblem[] {
   const fault = {
     ja: 'これが決まるまで、このイベントは働きません。',
-    en: 'Until this is chosen, the event cannot do its work.',
+    en: 'The event does not work until this is chosen.',
   };
   return events
     .filter((one) => !isEmpty(one))
@@ -53,8 +53,8 @@ export function neededSlotsLeftEmpty({ events }: CheckedFloor): CellProblem[] {
 /** Dice with only one half filled in, which count for nothing. */
 export function diceOfOneHalf({ events }: CheckedFloor): CellProblem[] {
   const noRolls = {
-    ja: '回数が0なので、ダイスは振られません。',
-    en: 'With 0 rolls the dice are never thrown.',
+    ja: '回数が0なので、サイコロは振られません。',
+    en: 'With 0 rolls the dice are never rolled.',
   };
   return events.flatMap(({ at, type, event }) => {
     const keyOf = (kind: SlotKind) => type.slots.find((slot) => slot.kind === kind)?.key;
@@ -71,7 +71,7 @@ export function choicesWithoutWords({ events }: CheckedFloor): CellProblem[] {
   const nothing = { ja: '選べるものが一つもありません。', en: 'There is nothing to choose from yet.' };
   const unseen = {
     ja: 'フラグだけがあり、選択肢の言葉がありません。',
-    en: 'This choice has a flag and no words, so that nobody can choose it.',
+    en: 'This choice has a flag but no text, so nobody can choose it.',
   };
   return events
     .filter((one) => one.type.id === CHOICE && !isEmpty(one))

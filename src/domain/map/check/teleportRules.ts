@@ -15,10 +15,10 @@ export const allowsTeleport = ({ grid }: Pick<KnownFloor, 'grid'>, x: number, y:
 
 /** A teleport out of a no-teleport cell, or into nothing but such cells. */
 export function teleportsWithoutEffect(floor: CheckedFloor): CellProblem[] {
-  const from = { ja: 'テレポート禁止のマスからは転移できません。', en: 'No teleport works from a no-teleport cell.' };
+  const from = { ja: '転移不可のマスからは転移できません。', en: 'Teleporting does not work from a no-teleport cell.' };
   const into = {
-    ja: '行き先がテレポート禁止なので、転移できません。',
-    en: 'No teleport works into a no-teleport cell.',
+    ja: '行き先が転移不可なので、転移できません。',
+    en: 'Teleporting does not work into a no-teleport cell.',
   };
   return floor.events.filter(isTeleport).flatMap((one) => {
     const { at, type, links } = one;

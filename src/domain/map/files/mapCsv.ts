@@ -63,5 +63,5 @@ export function readMapCsv(text: string): MapFileFloor[] {
 const wrongRow = (row: number): MapFileError =>
   new MapFileError('file_wrong', {
     ja: `${row}行目を読めません。列の数、座標、同じマスが二度ないかを確かめてください。`,
-    en: `Row ${row} cannot be read. Check its columns, its place, and that no cell stands twice.`,
+    en: `Row ${row} cannot be read. Check the number of columns, the coordinates, and that no cell is listed twice.`,
   });

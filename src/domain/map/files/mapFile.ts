@@ -41,13 +41,13 @@ export class MapFileError extends Error {
 export const foreignFile = (): MapFileError =>
   new MapFileError('file_invalid', {
     ja: 'Meikyuのマップデータではありません。',
-    en: 'This is no map data of Meikyu.',
+    en: 'This is not Meikyu map data.',
   });
 
 export const wrongPlace = (floor: number, path: string): MapFileError =>
   new MapFileError('file_wrong', {
     ja: `フロア${floorNumberText(floor)}の「${path}」に正しくない値があるか、値がありません。`,
-    en: `Floor ${floorNumberText(floor)}: what stands at "${path}" is wrong or missing.`,
+    en: `Floor ${floorNumberText(floor)}: the value at "${path}" is invalid or missing.`,
   });
 
 /** @throws MapFileError for a newer or an invalid version */
@@ -56,7 +56,7 @@ export function checkVersion(version: unknown): void {
   if (typeof version !== 'number' || !(version > MAP_FILE_VERSION)) throw foreignFile();
   throw new MapFileError('file_invalid', {
     ja: 'このファイルは新しい版のMeikyuで作られています。',
-    en: 'This file was made by a newer Meikyu.',
+    en: 'This file was made with a newer version of Meikyu.',
   });
 }
 
@@ -71,14 +71,14 @@ export class FloorNumbers {
       const found = String(value).slice(0, 20);
       throw new MapFileError('file_wrong', {
         ja: `「${found}」はフロアの番号ではありません（${first}から${last}）。`,
-        en: `"${found}" is no floor number (${first} to ${last}).`,
+        en: `"${found}" is not a floor number (${first} to ${last}).`,
       });
     }
     if (this.#seen.has(value)) {
       const number = floorNumberText(value);
       throw new MapFileError('file_wrong', {
         ja: `フロア${number}が二度あります。`,
-        en: `Floor ${number} stands there twice.`,
+        en: `Floor ${number} is listed twice.`,
       });
     }
     this.#seen.add(value);

@@ -4,19 +4,19 @@ import { int, told, type ValuesOf } from '#domain/resource/field.ts';
 import { MOST_EFFECTS } from './magicRow.ts';
 
 /** Stands for the probability of the set. */
-export const AS_THE_SET = { code: -1, label: { ja: 'セットに従う', en: 'As the set says' } };
+export const AS_THE_SET = { code: -1, label: { ja: 'セットに従う', en: 'Set’s value' } };
 
 const fields = {
   most_effects: told(
-    int('効果の最大数', 'Most effects', { min: 1, max: MOST_EFFECTS }),
+    int('効果の最大数', 'Maximum effects', { min: 1, max: MOST_EFFECTS }),
     '一つのアイテムに付く効果の上限です。',
-    'The maximum of effects on an item.',
+    'The most effects on one item.',
     'chestLevel',
   ),
   most_level: told(
     int('効果レベルの最大', 'Highest level of an effect', { min: 1, max: 9 }),
     'これより高いレベルの効果は付きません。',
-    'Effects of a higher level do not come.',
+    'Effects of a higher level do not appear.',
     'chestLevel',
   ),
   probability: told(
@@ -27,7 +27,7 @@ const fields = {
       initial: AS_THE_SET.code,
     }),
     'セットの率の代わりに使います。',
-    'In the place of the chance of the set.',
+    'Used instead of the chance of the set.',
   ),
 };
 export type MagicChestLevel = ValuesOf<typeof fields>;
@@ -42,7 +42,7 @@ export const magicChestLevel = defineResource({
   },
   tables: {
     list: {
-      title: { ja: '宝箱レベルの上限', en: 'Limits of chest levels' },
+      title: { ja: '宝箱レベルの上限', en: 'Chest level limits' },
       columns: ['most_effects', 'most_level', 'probability'],
     },
   },

@@ -12,19 +12,19 @@ const fields = {
   level: told(
     int('レベル', 'Level', { min: 1, max: 9 }),
     '宝箱レベルとセットの上限に収まる効果だけが出ます。',
-    'It comes only within the limits of the set and of the chest level.',
+    'Appears only within the limits of the set and the chest level.',
     'chestLevel',
   ),
   weight: told(
     int('出やすさ', 'Weight', { min: 0, max: 999, initial: 10 }),
     '大きいほど出やすくなります。0は出ません。',
-    'A larger weight comes more often, 0 never.',
+    'A larger weight appears more often, 0 never.',
     'weight',
   ),
   price_plus: told(
     int('価格の増し（％）', 'Added to the price (%)', { min: 0, max: 999 }),
     'この効果の付いたアイテムの値段に足します。',
-    'Added to the price of an item with this effect.',
+    'Added to the price of items with this effect.',
   ),
 };
 export type MagicEffect = ValuesOf<typeof fields>;
@@ -36,7 +36,7 @@ export const magicEffect = defineResource({
   numberNames: (number) => MAGIC_EFFECTS[placeInSet('magic_effect', number).place]?.label ?? { ja: '', en: '' },
   tables: {
     list: {
-      title: { ja: '魔法効果の設定', en: 'Settings of magic effects' },
+      title: { ja: '魔法効果の設定', en: 'Magic effect settings' },
       isNamed: true,
       columns: ['enabled', 'min', 'max', 'level', 'weight', 'price_plus'],
     },

@@ -11,7 +11,7 @@ const fields = {
   weight: told(
     int('選ばれやすさ', 'Weight', { min: 1, max: 99, initial: 10 }),
     '大きいほど、このパワーの効果が出やすくなります。',
-    'With a larger weight, the effects of this power come more often.',
+    'With a larger weight, the effects of this power appear more often.',
     'weight',
   ),
   members: told(
@@ -25,7 +25,7 @@ const fields = {
       }),
     ),
     '率はパワーの中での割合です。合計を100％にします。',
-    'The probabilities are shares within the power and should come to 100%.',
+    'Shares within the power. They should add up to 100%.',
   ),
 };
 export type MagicPowerGroup = ValuesOf<typeof fields>;
@@ -73,11 +73,11 @@ const ALONE = {
   ja: '効果が1つだけなら、率は100％にしてください。',
   en: 'A single effect needs a probability of 100%.',
 };
-const TWICE = { ja: '同じ効果が二度入っています。', en: 'This effect stands here twice.' };
-const NEVER = { ja: '率が0なので、この効果は出ません。', en: 'With a probability of 0 this effect never comes.' };
+const TWICE = { ja: '同じ効果が二度入っています。', en: 'This effect is listed twice.' };
+const NEVER = { ja: '率が0なので、この効果は出ません。', en: 'With a probability of 0 this effect never appears.' };
 const sumFault = (sum: number) => ({
   ja: `率の合計が${sum}％です。それぞれの割合で選ばれます。`,
-  en: `The probabilities come to ${sum}%, not 100%: each counts as its share of that.`,
+  en: `The probabilities add up to ${sum}%, not 100%. Each counts as its share of that total.`,
 });
 
 const power = (ja: string, en: string, ...members: (readonly [effect: number, probability: number])[]) => ({

@@ -46,15 +46,15 @@ const fields = {
     '行が合ったときに使われる率です。外れると次の行を試します。',
     'The chance to use this row where it fits; otherwise the next one is tried.',
   ),
-  effects_min: effects('効果の数（最小）', 'Effects (fewest)'),
-  effects_max: effects('効果の数（最大）', 'Effects (most)'),
-  groups: set('加わるパワー', 'Further powers', POWERS),
+  effects_min: effects('効果の数（最小）', 'Effects (minimum)'),
+  effects_max: effects('効果の数（最大）', 'Effects (maximum)'),
+  groups: set('加わるパワー', 'Additional powers', POWERS),
   curse: told(
     int('呪いの率（％）', 'Chance of a curse (%)', { min: 0, max: 100 }),
     '付いた魔法に、呪いが加わる率です。',
     'The chance that the magic comes with a curse.',
   ),
-  prefix: flag('パワーの名前を付ける', 'Bears the name of the power'),
+  prefix: flag('パワーの名前を付ける', 'Named after the power'),
 };
 export type MagicRow = ValuesOf<typeof fields>;
 

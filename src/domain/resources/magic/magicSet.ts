@@ -19,11 +19,11 @@ const fields = {
   item_level_cap: told(
     int('魔法効果レベルの上限', 'Highest level of an effect', { min: 0, max: 9, initial: 5 }),
     'これより高いレベルの効果は付きません。',
-    'Effects of a higher level do not come.',
+    'Effects of a higher level do not appear.',
     'chestLevel',
   ),
-  kinds: set('魔法の付く種類', 'Kinds that get magic', ITEM_TYPES),
-  weapon_types: set('魔法の付く武器', 'Weapons that get magic', WEAPON_TYPES, true),
+  kinds: set('魔法の付く種類', 'Item types with magic', ITEM_TYPES),
+  weapon_types: set('魔法の付く武器', 'Weapon types with magic', WEAPON_TYPES, true),
 };
 export type MagicSet = ValuesOf<typeof fields>;
 
@@ -37,7 +37,7 @@ export const magicSet = defineResource({
       title: { ja: 'セット', en: 'Set' },
       fields: ['name_ja', 'name_en', 'enabled', 'chest_probability', 'item_level_cap'],
     },
-    { title: { ja: '対象', en: 'What gets magic' }, fields: ['kinds', 'weapon_types'] },
+    { title: { ja: '対象', en: 'Applies to' }, fields: ['kinds', 'weapon_types'] },
   ],
   tables: {
     list: {

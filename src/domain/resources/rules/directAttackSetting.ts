@@ -7,42 +7,42 @@ import { everyLevels, jobName, percent, warning, whole } from './ruleFields.ts';
 
 const CRITICAL_BLOWS = optionList([
   ['1ラウンドに1度', 'Once a round'],
-  ['打つたびに', 'With each blow'],
+  ['打つたびに', 'With each attack'],
 ]);
 export const [CRITICAL_ONCE, CRITICAL_EACH] = [0, 1] as const;
 const REACHES = optionList([
-  ['武器による', 'As the weapon reaches'],
-  ['いつも前列から', 'From the front alone'],
+  ['武器による', 'By weapon range'],
+  ['いつも前列から', 'From the front row only'],
   ['いつもどこからでも', 'From anywhere'],
 ]);
 export const [REACH_OF_WEAPON, REACH_FRONT, REACH_ALL] = [0, 1, 2] as const;
 const HIT_DICE = [4, 6, 8, 10, 12].map((sides) => ({ code: sides, label: { ja: `d${sides}`, en: `d${sides}` } }));
 
 const fields = {
-  hit_base: whole('命中の基本', 'Base of hitting', -20, 30, 10),
-  hit_step: whole('命中+1までのレベル数', 'Levels for +1 to hit', 1, 99, 3),
-  first_attacks: whole('初めの攻撃回数', 'Attacks at first', 1, 99, 1),
-  attack_step: everyLevels('攻撃1回が増えるレベル数', 'Levels for one more', 5),
-  most_attacks: whole('攻撃回数の上限', 'Most attacks', 1, 99, 10),
+  hit_base: whole('命中の基本', 'Base hit value', -20, 30, 10),
+  hit_step: whole('命中+1までのレベル数', 'Levels per +1 to hit', 1, 99, 3),
+  first_attacks: whole('初めの攻撃回数', 'Initial attacks', 1, 99, 1),
+  attack_step: everyLevels('攻撃1回が増えるレベル数', 'Levels per extra attack', 5),
+  most_attacks: whole('攻撃回数の上限', 'Maximum attacks', 1, 99, 10),
   reach: choice('攻撃の届く場所', 'Reach', REACHES),
   bare_hand: told(
     dice('素手のダメージ', 'Bare hands', { plus: 99 }),
     '何も持たない手の、一撃のダメージです。',
-    'Damage of a blow with nothing in hand.',
+    'Damage per hit with empty hands.',
     'dice',
   ),
-  bare_ac_step: everyLevels('何も着けない時、ACが1良くなるレベル数', 'Levels for AC -1 with nothing worn', 0),
-  critical_per_level: percent('致命の一撃：レベル1ごと', 'Critical hit, for each level', 0, 10),
-  critical_cap: percent('致命の一撃の上限', 'Critical hit at most', 0),
-  critical_blows: choice('致命の一撃の機会', 'Critical hits come', CRITICAL_BLOWS),
+  bare_ac_step: everyLevels('何も着けないとき、ACが1良くなるレベル数', 'Levels per AC -1 without armour', 0),
+  critical_per_level: percent('会心の一撃：レベル1ごと', 'Critical hits: chance per level', 0, 10),
+  critical_cap: percent('会心の一撃の上限', 'Critical hits: maximum chance', 0),
+  critical_blows: choice('会心の一撃の機会', 'Critical hits: when rolled', CRITICAL_BLOWS),
   hides: flag('隠れられる', 'Can hide'),
   hide_rate: percent('隠れる率', 'Chance to hide', 0),
   dispels_from_level: everyLevels('解呪できるレベル', 'Dispels from level', 0),
-  dispel_malus: percent('解呪の減点', 'Malus of dispelling', 0),
+  dispel_malus: percent('解呪の減点', 'Dispelling penalty', 0),
   identifies_from_level: everyLevels('鑑定できるレベル', 'Identifies from level', 0),
-  identify_base: percent('鑑定の基本の率', 'Base of identifying', 0),
+  identify_base: percent('鑑定の基本の率', 'Base identification chance', 0),
   picks_from_level: everyLevels('鍵を開けられるレベル', 'Picks locks from level', 0),
-  hit_dice: choice('レベルごとのHP', 'HP a level', HIT_DICE, 8),
+  hit_dice: choice('レベルごとのHP', 'HP per level', HIT_DICE, 8),
 };
 export type DirectAttackSetting = ValuesOf<typeof fields>;
 
@@ -53,12 +53,12 @@ export const directAttackSetting = defineResource({
   numberNames: (number) => jobName(number - 1),
   sections: [
     {
-      title: { ja: '命中と攻撃回数', en: 'Hitting and attacks' },
+      title: { ja: '命中と攻撃回数', en: 'Hit value and attacks' },
       fields: ['hit_base', 'hit_step', 'first_attacks', 'attack_step', 'most_attacks', 'reach'],
     },
     { title: { ja: '素手', en: 'Bare hands' }, fields: ['bare_hand', 'bare_ac_step'] },
     {
-      title: { ja: '致命の一撃', en: 'Critical hits' },
+      title: { ja: '会心の一撃', en: 'Critical hits' },
       fields: ['critical_per_level', 'critical_cap', 'critical_blows'],
     },
     {
@@ -87,8 +87,8 @@ export const directAttackSetting = defineResource({
       title: { ja: '標準', en: 'Standard' },
       values: (number) => ({ ...initialValues(fields), ...DEFAULTS[number - 1] }),
     },
-    gentle: { title: { ja: 'やさしい', en: 'Gentle' }, values: (number) => eased(number, 1) },
-    severe: { title: { ja: '厳しい', en: 'Severe' }, values: (number) => eased(number, -1) },
+    gentle: { title: { ja: 'やさしい', en: 'Easy' }, values: (number) => eased(number, 1) },
+    severe: { title: { ja: '厳しい', en: 'Hard' }, values: (number) => eased(number, -1) },
   },
   calls: { verbs: ['list', 'replace', 'update'], sample: 'game-rules/direct-attack-settings/import-sample' },
   defaults: (number) => DEFAULTS[number - 1] ?? {},
@@ -97,7 +97,7 @@ export const directAttackSetting = defineResource({
       ? [
           warning('most_attacks', {
             ja: '上限が初めの攻撃回数より少ないので、初めの回数にはなりません。',
-            en: 'It is below the attacks at first, so they are never made.',
+            en: 'The maximum is below the initial attacks, so they are never reached.',
           }),
         ]
       : []),
@@ -108,8 +108,8 @@ export const directAttackSetting = defineResource({
     ...(critical_per_level > 0 && critical_cap === 0
       ? [
           warning('critical_cap', {
-            ja: '上限が0なので、致命の一撃は出ません。',
-            en: 'At most 0%, so there are no critical hits.',
+            ja: '上限が0なので、会心の一撃は出ません。',
+            en: 'With a maximum of 0% there are no critical hits.',
           }),
         ]
       : []),

@@ -12,7 +12,7 @@ const fields = {
   ...(byName(LEVEL_NAMES, [], (_, index) =>
     int(`レベル${index + 2}`, `Level ${index + 2}`, { min: 1, max: 999_999_999 }),
   ) satisfies Record<LevelName, LeafField<'int'>>),
-  each_from_14: int('14から1レベルごと', 'Each level from 14', { min: 1, max: 99_999_999 }),
+  each_from_14: int('14から1レベルごと', 'Per level from 14', { min: 1, max: 99_999_999 }),
   max_level: int('最高レベル', 'Highest level', { min: 13, max: 999, initial: 999 }),
 };
 export type ExperiencePoint = ValuesOf<typeof fields>;
@@ -24,22 +24,22 @@ export const experiencePoint = defineResource({
   numberNames: (number) => jobName(number - 1),
   sections: [
     {
-      title: { ja: 'レベルに必要な経験値', en: 'Experience for each level' },
+      title: { ja: 'レベルに必要な経験値', en: 'Experience per level' },
       fields: [...LEVEL_NAMES, 'each_from_14'],
     },
     { title: { ja: '上限', en: 'Limit' }, fields: ['max_level'] },
   ],
   tables: {
     list: {
-      title: { ja: 'レベルに必要な経験値', en: 'Experience for each level' },
+      title: { ja: 'レベルに必要な経験値', en: 'Experience per level' },
       isNamed: true,
       columns: [...LEVEL_NAMES, 'each_from_14', 'max_level'],
     },
   },
   presets: {
     standard: { title: { ja: '標準', en: 'Standard' }, values: (number) => curve(number, 17) },
-    gentle: { title: { ja: 'やさしい', en: 'Gentle' }, values: (number) => curve(number, 15) },
-    severe: { title: { ja: '厳しい', en: 'Severe' }, values: (number) => curve(number, 19) },
+    gentle: { title: { ja: 'やさしい', en: 'Easy' }, values: (number) => curve(number, 15) },
+    severe: { title: { ja: '厳しい', en: 'Hard' }, values: (number) => curve(number, 19) },
   },
   calls: { verbs: ['list', 'replace', 'update'], sample: 'game-rules/experience-points/import-sample' },
   defaults: (number) => curve(number, 17),

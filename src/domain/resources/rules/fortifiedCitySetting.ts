@@ -26,7 +26,7 @@ export const NAME_FIELDS = CITY_PLACES.map((place) => `${place}_name` as const);
 
 const STAYS = optionList([
   ['1泊', 'One night'],
-  ['全快するか、お金が尽きるまで', 'Until healed or broke'],
+  ['全快するか、お金が尽きるまで', 'Until healed or out of gold'],
 ]);
 export const STAYS_UNTIL_HEALED = 1;
 const USES_BACK = optionList([
@@ -36,7 +36,7 @@ const USES_BACK = optionList([
 ]);
 export const [USES_BACK_ALL, USES_BACK_HALF] = [0, 1] as const;
 const IDENTIFY_PRICES = optionList([
-  ['アイテムごとの鑑定料', "The item's own"],
+  ['アイテムごとの鑑定料', 'The item’s own fee'],
   ['値段に対する割合', 'A share of its price'],
 ]);
 export const IDENTIFIES_AT_OWN_PRICE = 0;
@@ -65,11 +65,11 @@ const fields = {
       en: { ...text('英語', 'English', { maxWidth: 20 }), initial: en },
     }),
   ),
-  open: set('使える施設', 'Open places', PLACES.slice(1), true),
-  title_icon: image('題字の絵', 'Picture of the title', 'graphics', [NO_GRAPHIC, ...DISPLAY_GRAPHICS]),
-  city_picture: image('街の絵', 'Picture of the city', 'graphics', [NO_GRAPHIC, ...DISPLAY_GRAPHICS]),
+  open: set('使える施設', 'Available facilities', PLACES.slice(1), true),
+  title_icon: image('題字の絵', 'Title picture', 'graphics', [NO_GRAPHIC, ...DISPLAY_GRAPHICS]),
+  city_picture: image('街の絵', 'City picture', 'graphics', [NO_GRAPHIC, ...DISPLAY_GRAPHICS]),
 
-  stay_until: choice('泊まる長さ', 'Stays', STAYS, 1),
+  stay_until: choice('泊まる長さ', 'Length of a stay', STAYS, 1),
   special_room_item: reference('特別室に要るアイテム', 'Item that opens the special room', { to: 'item' }),
   rooms: group(
     '宿の部屋',
@@ -78,8 +78,8 @@ const fields = {
       const [price, hp, days] = ROOM_NUMBERS[index] ?? [0, 0, 7];
       return group(ja, en, {
         price: whole('料金', 'Price', 0, MOST_GOLD, price),
-        hp: int('1泊のHP', 'HP a night', { min: 0, max: 9999, initial: hp, options: [ALL_HP] }),
-        uses: choice('呪文の使用回数', 'Spell uses back', USES_BACK),
+        hp: int('1泊のHP', 'HP per night', { min: 0, max: 9999, initial: hp, options: [ALL_HP] }),
+        uses: choice('呪文の使用回数', 'Spell uses restored', USES_BACK),
         days: whole('日数', 'Days', 0, 365, days),
       });
     }),
@@ -87,22 +87,22 @@ const fields = {
 
   temple: group(
     '寺院の料金：レベル1ごと',
-    'Temple: price for each level',
+    'Temple: price per level',
     byName(CURE_NAMES, TEMPLE_CURES, ({ ja, en }, index) => whole(ja, en, 0, MOST_GOLD, CURE_PRICES[index] ?? 0)),
   ),
   death_base: percent('蘇生の率（0は生命力による）', 'Raising the dead (0: by vitality)', 0),
   ash_base: percent('灰からの蘇生の率（0は生命力による）', 'Raising from ash (0: by vitality)', 0),
 
   shop_sell_share: percent('買い取りの割合', 'The shop pays', 50),
-  shop_buys_unidentified: flag('未鑑定の品も買う', 'Buys unidentified things'),
-  shop_buys_cursed: flag('呪われた品も買う', 'Buys cursed things'),
-  shop_identify_price: choice('鑑定料', 'Price of identifying', IDENTIFY_PRICES),
+  shop_buys_unidentified: flag('未鑑定の品も買う', 'Buys unidentified items'),
+  shop_buys_cursed: flag('呪われた品も買う', 'Buys cursed items'),
+  shop_identify_price: choice('鑑定料', 'Identification fee', IDENTIFY_PRICES),
   shop_identify_share: percent('鑑定料の割合', 'Share of the price', 50),
-  shop_stock_returns: flag('売った品が店に並ぶ', 'What is sold is on sale', true),
+  shop_stock_returns: flag('売った品が店に並ぶ', 'Sold items go on sale', true),
 
   party_mixes_alignments: flag('善と悪が一緒に組める', 'Good and evil in one party'),
   pool_gold: flag('お金を1人に集められる', 'Gold may be pooled', true),
-  roster: whole('登録できる人数', 'Members on the roster', 6, 120, 20),
+  roster: whole('登録できる人数', 'Roster size', 6, 120, 20),
 };
 export type FortifiedCitySetting = ValuesOf<typeof fields>;
 
@@ -112,7 +112,7 @@ export const fortifiedCitySetting = defineResource({
   fields,
   sections: [
     { title: { ja: '名前', en: 'Names' }, fields: NAME_FIELDS },
-    { title: { ja: '施設と絵', en: 'Places and pictures' }, fields: ['open', 'title_icon', 'city_picture'] },
+    { title: { ja: '施設と絵', en: 'Facilities and pictures' }, fields: ['open', 'title_icon', 'city_picture'] },
     { title: { ja: '宿', en: 'Inn' }, fields: ['rooms', 'stay_until', 'special_room_item'] },
     { title: { ja: '寺院', en: 'Temple' }, fields: ['temple', 'death_base', 'ash_base'] },
     {
@@ -130,11 +130,11 @@ export const fortifiedCitySetting = defineResource({
   check: (record) => [
     ...NAME_FIELDS.flatMap((name) =>
       record[name].ja === ''
-        ? [warning(`${name}.ja`, { ja: '名前がありません。', en: 'It has no name.' })]
+        ? [warning(`${name}.ja`, { ja: '名前がありません。', en: 'The name is missing.' })]
         : record[name].en === ''
           ? [
               {
-                ...warning(`${name}.en`, { ja: '英語の名前がありません。', en: 'It has no English name.' }),
+                ...warning(`${name}.en`, { ja: '英語の名前がありません。', en: 'The English name is missing.' }),
                 rule: 'english' as const,
               },
             ]

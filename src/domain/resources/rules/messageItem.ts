@@ -5,8 +5,8 @@ import { percent, whole } from './ruleFields.ts';
 
 const LANGUAGES = optionList([
   ['日本語と英語', 'Japanese and English'],
-  ['日本語だけ', 'Japanese alone'],
-  ['英語だけ', 'English alone'],
+  ['日本語だけ', 'Japanese only'],
+  ['英語だけ', 'English only'],
 ]);
 const SPEEDS = optionList([
   ['一度に', 'At once'],
@@ -17,8 +17,8 @@ const SPEEDS = optionList([
   ['とても遅い', 'Very slow'],
 ]);
 const ANSWERS = optionList([
-  ['全角・大文字・かなの違いを問わない', 'Width, case and kana do not matter'],
-  ['同じ文字だけ', 'The very same letters'],
+  ['全角・大文字・かなの違いを問わない', 'Ignore width, case and kana'],
+  ['同じ文字だけ', 'Exact match'],
 ]);
 /** The maximum of gold and experience. */
 const MOST = 999_999_999_999;
@@ -26,18 +26,18 @@ const cap = (ja: string, en: string) => int(ja, en, { min: 0, max: MOST, initial
 
 const fields = {
   languages: choice('ゲームの言語', 'Languages of the game', LANGUAGES),
-  message_window: whole('メッセージの行数', 'Lines of the message window', 3, 12, 8),
-  text_speed: choice('文字の速さ', 'Speed of text', SPEEDS, 2),
-  page_sound: { ...sound('次のページの音', 'Sound of the next page'), initial: 3 },
-  start_sound: sound('始まりの音', 'Sound of the start'),
-  typed_answers: choice('入力する答え', 'Answers that are typed', ANSWERS),
-  search_checks_shop: flag('店に戻った品は、もう見つからない', 'What is in stock again is not found again', true),
-  bag_size: whole('1人の持ち物の数', 'Things that a member carries', 8, 20, 8),
-  key_items_apart: flag('特別なアイテムは数に入れない', 'Special items take no place', true),
+  message_window: whole('メッセージの行数', 'Message window lines', 3, 12, 8),
+  text_speed: choice('文字の速さ', 'Text speed', SPEEDS, 2),
+  page_sound: { ...sound('次のページの音', 'Next-page sound'), initial: 3 },
+  start_sound: sound('始まりの音', 'Start sound'),
+  typed_answers: choice('入力する答え', 'Typed answers', ANSWERS),
+  search_checks_shop: flag('店に戻った品は、もう見つからない', 'Items back in stock are not found again', true),
+  bag_size: whole('1人の持ち物の数', 'Items per member', 8, 20, 8),
+  key_items_apart: flag('特別なアイテムは数に入れない', 'Special items do not count', true),
   special_sold: flag('特別なアイテムを売れる', 'Special items may be sold'),
   special_dropped: flag('特別なアイテムを捨てられる', 'Special items may be dropped'),
-  broken_item_stays: flag('壊れた品が残る', 'What breaks stays'),
-  identify_touch_curse: percent('鑑定で呪われる率', 'Identifying puts the curse on', 10),
+  broken_item_stays: flag('壊れた品が残る', 'Broken items stay'),
+  identify_touch_curse: percent('鑑定で呪われる率', 'Identifying activates the curse', 10),
   auto_identify_cheap: whole(
     'この値段までは初めから鑑定済み',
     'Identified from the start up to this price',
@@ -45,8 +45,8 @@ const fields = {
     99_999_999,
     0,
   ),
-  gold_cap: cap('お金の上限', 'Most gold'),
-  exp_cap: cap('経験値の上限', 'Most experience'),
+  gold_cap: cap('お金の上限', 'Gold limit'),
+  exp_cap: cap('経験値の上限', 'Experience limit'),
 };
 export type MessageItem = ValuesOf<typeof fields>;
 
@@ -66,7 +66,7 @@ export const messageItem = defineResource({
         'broken_item_stays',
       ],
     },
-    { title: { ja: '鑑定', en: 'Identifying' }, fields: ['identify_touch_curse', 'auto_identify_cheap'] },
+    { title: { ja: '鑑定', en: 'Identification' }, fields: ['identify_touch_curse', 'auto_identify_cheap'] },
     { title: { ja: '上限', en: 'Limits' }, fields: ['gold_cap', 'exp_cap'] },
   ],
   calls: { verbs: ['list', 'replace', 'update'] },

@@ -28,14 +28,14 @@ const HOMING = optionList([
 ]);
 export const [HOMING_LEAVES_NOTHING, HOMING_LEAVES_GOLD, HOMING_LEAVES_GEAR] = [0, 1, 2] as const;
 const INTO_ROCK = optionList([
-  ['移動できない', 'Is refused'],
-  ['傷つき、近くのマスに出る', 'Hurts, and ends on the nearest cell'],
-  ['失われる', 'Is the end'],
+  ['移動できない', 'Not possible'],
+  ['傷つき、近くのマスに出る', 'Hurts and moves to the nearest cell'],
+  ['失われる', 'Lost for ever'],
 ]);
 export const [ROCK_REFUSES, ROCK_HURTS, ROCK_IS_THE_END] = [0, 1, 2] as const;
 const ENDS = optionList([
   ['街に入る', 'Entering the city'],
-  ['全滅', 'All have fallen'],
+  ['全滅', 'Party wipe'],
   ['戦闘から逃げる', 'Fleeing from a battle'],
 ]);
 export const [ENDED_BY_CITY, ENDED_BY_WIPE, ENDED_BY_FLIGHT] = [0, 1, 2] as const;
@@ -49,17 +49,17 @@ const factor = (ja: string, en: string, initial: number) =>
 
 const fields = {
   npc_returns: choice('NPCの再登場', 'NPCs return', RETURNS),
-  npc_fight_alignment: whole('NPCと戦って性格が変わる率（‰）', 'Fighting NPCs shifts alignment (‰)', 0, 1000, 5),
-  npc_price_factor: factor('NPCの店の値段', 'Prices of NPCs', 120),
-  npc_inn_factor: factor('NPCの宿の料金', 'Inns of NPCs', 100),
-  npc_temple_factor: factor('NPCの治療の料金', 'Cures of NPCs', 110),
-  npc_trade_keeps: flag('交換した品をNPCが持ち続ける', 'NPCs keep what was traded', true),
+  npc_fight_alignment: whole('NPCと戦って性格が変わる率（‰）', 'Fighting NPCs changes alignment (‰)', 0, 1000, 5),
+  npc_price_factor: factor('NPCの店の値段', 'NPC shop prices', 120),
+  npc_inn_factor: factor('NPCの宿の料金', 'NPC inn prices', 100),
+  npc_temple_factor: factor('NPCの治療の料金', 'NPC healing prices', 110),
+  npc_trade_keeps: flag('交換した品をNPCが持ち続ける', 'NPCs keep traded items', true),
   light_range: whole('明かりなしで見えるマス', 'Cells seen without light', 1, 9, 1),
   light_range_light: whole('明かりで見えるマス', 'Cells seen with light', 1, 9, 3),
   light_range_great: whole('強い明かりで見えるマス', 'Cells seen with great light', 1, 9, 5),
   automap: choice('自動マップ', 'Automap', AUTOMAP),
   coordinate_shown: choice('座標の表示', 'Coordinates are shown', COORDINATES),
-  homing_leaves: choice('帰還の呪文で失う物', 'Lost by the spell home', HOMING),
+  homing_leaves: choice('帰還の呪文で失う物', 'Lost by the return spell', HOMING),
   teleport_into_rock: choice('岩の中への移動', 'Teleporting into rock', INTO_ROCK, 1),
   rock_damage: told(
     dice('岩の中のダメージ', 'Damage in rock', { plus: 99 }),
@@ -67,11 +67,11 @@ const fields = {
     'Rolled for each member.',
     'dice',
   ),
-  magic_in_battle_fails: percent('戦闘で呪文が失敗する率', 'Spells fail in battle', 0),
+  magic_in_battle_fails: percent('戦闘で呪文が失敗する率', 'Spell failure in battle', 0),
   continued_ends: set('継続呪文の終わり', 'Continued spells end by', ENDS),
   raise_vitality_loss: whole('蘇生で減る生命力', 'Vitality lost by raising', 0, 3, 1),
-  raise_hp: choice('死からの蘇生のHP', 'Raised from death with', RAISED_WITH),
-  raise_ash_hp: choice('灰からの蘇生のHP', 'Raised from ash with', RAISED_WITH, 2),
+  raise_hp: choice('死からの蘇生のHP', 'HP when raised from death', RAISED_WITH),
+  raise_ash_hp: choice('灰からの蘇生のHP', 'HP when raised from ash', RAISED_WITH, 2),
   lost_below: whole('生命力がこれ未満で消滅', 'Lost for ever with vitality below', 1, 10, 3),
 };
 export type NpcMagicRelated = ValuesOf<typeof fields>;
@@ -93,11 +93,11 @@ export const npcMagicRelated = defineResource({
       fields: ['light_range', 'light_range_light', 'light_range_great', 'automap', 'coordinate_shown'],
     },
     {
-      title: { ja: '移動の呪文', en: 'Spells of travel' },
+      title: { ja: '移動の呪文', en: 'Travel spells' },
       fields: ['homing_leaves', 'teleport_into_rock', 'rock_damage'],
     },
     {
-      title: { ja: '呪文の失敗と継続', en: 'Failing and lasting spells' },
+      title: { ja: '呪文の失敗と継続', en: 'Spell failure and duration' },
       fields: ['magic_in_battle_fails', 'continued_ends'],
     },
     {

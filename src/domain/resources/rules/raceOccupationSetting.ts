@@ -49,7 +49,7 @@ const fields = {
   ),
   wards: group(
     '種族の護り（％）',
-    'Wards of the race (%)',
+    'Racial wards (%)',
     byName(WARD_NAMES, WARD_OPTIONS, ({ ja, en }) => int(ja, en, { min: 0, max: 50 })),
   ),
   name_ja: text('名前（日本語）', 'Name (Japanese)', { maxWidth: 12 }),
@@ -68,7 +68,7 @@ const fields = {
   starting_gold: told(
     dice('初めのお金', 'Starting gold', { plus: MOST_GOLD }),
     '新しい仲間が持って始めるお金です。',
-    'What a new member begins with.',
+    'Gold that a new member starts with.',
     'dice',
   ),
   starting_items: slots('初めの持ち物', 'Starting item', 6, reference('初めの持ち物', 'Starting item', { to: 'item' })),
@@ -89,12 +89,16 @@ export const raceOccupationSetting = defineResource({
   numberNames: rowName,
   sections: [
     { title: { ja: '能力値の初期値', en: 'Initial stats' }, fields: ['initial_stats'], visible: ofRace },
-    { title: { ja: '種族の護り（％）', en: 'Wards of the race (%)' }, fields: ['wards'], visible: ofRace },
+    { title: { ja: '種族の護り（％）', en: 'Racial wards (%)' }, fields: ['wards'], visible: ofRace },
     { title: { ja: '名前', en: 'Name' }, fields: ['name_ja', 'name_en'], visible: ofJob },
     { title: { ja: '必要な能力値', en: 'Required stats' }, fields: ['required_stats'], visible: ofJob },
     { title: { ja: 'なれる性格', en: 'Alignments' }, fields: ['alignments'], visible: ofJob },
     { title: { ja: '抵抗の補正（％）', en: 'Saving throws (%)' }, fields: ['saves'], visible: ofJob },
-    { title: { ja: '初めの持ち物', en: 'At the start' }, fields: ['starting_gold', 'starting_items'], visible: ofJob },
+    {
+      title: { ja: '初めの持ち物', en: 'Starting items' },
+      fields: ['starting_gold', 'starting_items'],
+      visible: ofJob,
+    },
   ],
   tables: {
     list: { title: { ja: '種族', en: 'Races' }, columns: RACE_FIELDS, isNamed: true, numbers: RACE_ROWS },
@@ -103,8 +107,8 @@ export const raceOccupationSetting = defineResource({
   bannedWords: { race_occupation: ['name_ja', 'name_en'] },
   presets: {
     standard: { title: { ja: '標準', en: 'Standard' }, values: (number) => eased(number, 0) },
-    gentle: { title: { ja: 'やさしい', en: 'Gentle' }, values: (number) => eased(number, 1) },
-    severe: { title: { ja: '厳しい', en: 'Severe' }, values: (number) => eased(number, -1) },
+    gentle: { title: { ja: 'やさしい', en: 'Easy' }, values: (number) => eased(number, 1) },
+    severe: { title: { ja: '厳しい', en: 'Hard' }, values: (number) => eased(number, -1) },
   },
   calls: { verbs: ['list', 'replace', 'update'], sample: 'game-rules/race-occupation-settings/import-sample' },
   defaults,
@@ -156,7 +160,7 @@ function jobProblems({ starting_gold, alignments }: RaceOccupationSetting): Prob
       : []),
     ...(Object.values(alignments).some(Boolean)
       ? []
-      : [error('alignments', { ja: 'なれる性格がありません。', en: 'It is open to no alignment.' })]),
+      : [error('alignments', { ja: 'なれる性格がありません。', en: 'No alignment is allowed.' })]),
   ];
 }
 
@@ -177,7 +181,7 @@ function* racesWithoutJob(records: ReadonlyMap<number, RaceOccupationSetting>): 
       number,
       ...error('initial_stats', {
         ja: `ボーナス${BONUS_POINTS}点でも、どの職業にもなれません。`,
-        en: `Even with ${BONUS_POINTS} bonus points it can be of no class.`,
+        en: `Even with ${BONUS_POINTS} bonus points, no class is possible.`,
       }),
     };
   }

@@ -10,7 +10,7 @@ const isCommon = (number: number) => number === THE_ONE;
 
 const STAYS = optionList([
   ['その戦闘の間', 'This battle'],
-  ['キャンプを出るまで', 'Until camp ends'],
+  ['キャンプを出るまで', 'Until leaving camp'],
   ['倒れるまで', 'Until it falls'],
 ]);
 
@@ -20,7 +20,7 @@ export const [STAYS_IN_BATTLE, STAYS_UNTIL_CAMP] = [0, 1] as const;
 const learning = (ja: string, en: string) =>
   group(ja, en, {
     first_level: everyLevels('覚え始めるレベル', 'First level', 0),
-    step: whole('次の呪文レベルまでのレベル数', 'Levels a spell level', 1, 9, 2),
+    step: whole('次の呪文レベルまでのレベル数', 'Levels per spell level', 1, 9, 2),
     highest: whole('最高の呪文レベル', 'Highest spell level', 0, SPELL_LEVELS, 7),
   });
 
@@ -28,16 +28,16 @@ const threshold = (ja: string, en: string, initial: number) => whole(ja, en, 0, 
 
 const fields = {
   learn_difficulty: whole('覚えやすさ（1難しい〜10易しい）', 'Ease of learning (1 hard - 10 easy)', 1, 10, 6),
-  thresholds: group('必要な知恵・信仰心', 'Wisdom or faith asked for', {
+  thresholds: group('必要な知恵・信仰心', 'Required wisdom or faith', {
     low: threshold('呪文レベル1〜2', 'Spell levels 1-2', 11),
     middle: threshold('呪文レベル3〜4', 'Spell levels 3-4', 14),
     high: threshold('呪文レベル5以上', 'Spell levels 5 and up', 17),
   }),
   learn_guaranteed_one: flag('新しい呪文レベルで必ず1つ覚える', 'At least one of a new spell level', true),
-  uses_start: whole('初めの使用回数', 'Uses at first', 0, 9, 1),
-  uses_step: whole('使用回数1回が増えるレベル数', 'Levels for one more use', 1, 9, 1),
-  uses_cap: whole('使用回数の上限', 'Most uses', 1, 9, 9),
-  uses_bonus_by_stat: flag('能力値16・18で使用回数が増える', 'More uses from stat 16 and 18'),
+  uses_start: whole('初めの使用回数', 'Initial uses', 0, 9, 1),
+  uses_step: whole('使用回数1回が増えるレベル数', 'Levels per extra use', 1, 9, 1),
+  uses_cap: whole('使用回数の上限', 'Maximum uses', 1, 9, 9),
+  uses_bonus_by_stat: flag('能力値16・18で使用回数が増える', 'Extra uses at stat 16 and 18'),
   summon_count: whole('召喚する数', 'Allies at once', 0, 3, 1),
   summon_stays: choice('召喚の続く間', 'Allies stay', STAYS),
   summon_obeys: flag('召喚した味方に命令できる', 'Allies obey'),
@@ -87,7 +87,7 @@ export const rememberAndSummonSpell = defineResource({
       visible: (_: unknown, number: number) => isLearningRow(number),
     })),
     {
-      title: { ja: '呼ばれる味方', en: 'Who answers' },
+      title: { ja: '呼ばれる味方', en: 'Summoned allies' },
       fields: ['spell_level', 'monster', 'weight'],
       visible: (_, number) => isSummonRow(number),
     },
@@ -109,8 +109,8 @@ export const rememberAndSummonSpell = defineResource({
   },
   presets: {
     standard: { title: { ja: '標準', en: 'Standard' }, values: (number) => eased(number, 0) },
-    gentle: { title: { ja: 'やさしい', en: 'Gentle' }, values: (number) => eased(number, 1) },
-    severe: { title: { ja: '厳しい', en: 'Severe' }, values: (number) => eased(number, -1) },
+    gentle: { title: { ja: 'やさしい', en: 'Easy' }, values: (number) => eased(number, 1) },
+    severe: { title: { ja: '厳しい', en: 'Hard' }, values: (number) => eased(number, -1) },
   },
   calls: { verbs: ['list', 'replace', 'update'], sample: 'game-rules/remember-and-summon-spells/import-sample' },
   defaults,
@@ -123,7 +123,7 @@ const NOBODY = fields.monster.initial;
 
 const NEVER_COMES: Problem = warning('weight', {
   ja: '重みが0なので、呼ばれません。',
-  en: 'With a weight of 0 it never answers.',
+  en: 'With a weight of 0 it never appears.',
 });
 
 interface JobDefaults {

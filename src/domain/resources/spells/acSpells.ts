@@ -16,7 +16,7 @@ const DIRECTIONS = optionList([
 const LASTS = optionList([
   ['戦闘の間', 'The battle'],
   ['ラウンド数', 'Rounds'],
-  ['キャンプを出るまで', 'Until camp'],
+  ['キャンプを出るまで', 'Until leaving camp'],
 ]);
 export const [AC_FOR_BATTLE, AC_FOR_ROUNDS] = [0, 1] as const;
 /** 00 to 99, a menu as the game shows it. */
@@ -41,7 +41,7 @@ export const acSpells = spellCategory({
     best_ac: told(
       int('ACの限界', 'Best AC', { min: -99, max: 10, initial: -10 }),
       'ACは、これより良くはなりません。',
-      'The AC does not become better than this.',
+      'The AC does not get better than this.',
       'armourClass',
     ),
   },
@@ -68,7 +68,7 @@ export const acSpells = spellCategory({
         .filter(Boolean)
         .join('。'),
       en: [
-        `Makes the AC of ${whom.en} ${amount} ${direction === AC_BETTER ? 'better' : 'worse'} ${time?.en ?? ['for the battle', '', 'until camp is left'][lasts]}`,
+        `Makes the AC of ${whom.en} ${amount} ${direction === AC_BETTER ? 'better' : 'worse'} ${time?.en ?? ['for the battle', '', 'until leaving camp'][lasts]}`,
         stacks ? 'stacks' : '',
         direction === AC_BETTER ? `down to AC ${best_ac}` : '',
       ]

@@ -19,9 +19,9 @@ export const attackSpells = spellCategory({
     element: choice('属性', 'Element', ELEMENTS),
     damage: told(dice('ダメージ', 'Damage'), '相手ごとに振ります。', 'Rolled for each target.', 'dice'),
     per_level: told(
-      dice('レベルごとの追加', 'More for each level', { count: 9, sides: 200, plus: 99 }),
+      dice('レベルごとの追加', 'Extra per level', { count: 9, sides: 200, plus: 99 }),
       '唱える人の1レベルごとに、これだけ加わります。',
-      'Added for each level of the caster.',
+      'Added per level of the caster.',
       'dice',
     ),
     half_on_save: flag('抵抗すると半分', 'Half when saved against', true),

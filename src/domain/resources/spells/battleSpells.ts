@@ -18,16 +18,16 @@ export const [SCREENS, BANISH, HASTE, MIGHT, HOLD, SUMMON, SMOKE] = [0, 1, 2, 3,
 /** Spells that influence a battle without damage. */
 export const battleSpells = spellCategory({
   fields: {
-    does: choice('はたらき', 'Does', DOES),
+    does: choice('はたらき', 'Effect', DOES),
     amount: told(
       int('量', 'Amount', { min: -20, max: 20, initial: 0 }),
       '素早くする呪文では行動順に、力を増す呪文では命中とダメージに足します。',
-      'Haste adds it to the order of actions, might to hitting and damage.',
+      'Haste adds it to initiative, might to hit value and damage.',
     ),
     rate: int('率（％）', 'Chance (%)', { min: 0, max: 100, initial: 100 }),
     families: set('祓う種族', 'Families', MONSTER_FAMILIES),
     rounds: int('続くラウンド', 'Rounds', { min: 1, max: 9, initial: 3 }),
-    summon_level: int('呼び出す相手の最高レベル', 'Level of the summoned', { min: 1, max: 99, initial: 10 }),
+    summon_level: int('呼び出す相手の最高レベル', 'Maximum level of the summoned', { min: 1, max: 99, initial: 10 }),
     screen_points: told(
       int('砕く障壁', 'Points of the screen', { min: 0, max: 10 }),
       '敵の障壁から取り去る点です。',

@@ -16,14 +16,14 @@ export const [LIGHT, GREAT_LIGHT, FLOAT, SEES, QUIET, WARD] = [0, 1, 2, 3, 4, 5]
 /** Spells that last while the party walks. */
 export const continuedSpells = spellCategory({
   fields: {
-    does: choice('はたらき', 'Does', DOES),
-    steps: int('歩数（0は消されるまで）', 'Steps (0 until it is ended)', { min: 0, max: 99_999 }),
+    does: choice('はたらき', 'Effect', DOES),
+    steps: int('歩数（0は消されるまで）', 'Steps (0: until ended)', { min: 0, max: 99_999 }),
     amount: told(
       int('量', 'Amount', { min: 0, max: 99 }),
       '忍び足では減らす遭遇の割合（％）、守りでは良くなるACです。',
       'Quiet step: fewer encounters by this percentage. Ward: AC better by this value.',
     ),
-    survives_dark: flag('闇の中でも消えない', 'Survives the dark'),
+    survives_dark: flag('闇の中でも消えない', 'Lasts in darkness'),
   },
   defaults: {
     61: { does: LIGHT, steps: 60 },
@@ -36,7 +36,7 @@ export const continuedSpells = spellCategory({
   sentence({ does, steps, amount, survives_dark }) {
     const time =
       steps === 0
-        ? { ja: '消されるまで', en: 'until it is ended' }
+        ? { ja: '消されるまで', en: 'until ended' }
         : { ja: `${steps}歩の間`, en: `for ${counted(steps, 'step')}` };
     const ja = [
       '迷宮を照らす',

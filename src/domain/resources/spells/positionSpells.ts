@@ -21,21 +21,21 @@ export const [GOES_NOWHERE, GOES_ON_FLOOR, GOES_IN_LABYRINTH, GOES_TO_CITY] = [0
 export const positionSpells = spellCategory({
   fields: {
     shows: choice('示すもの', 'Shows', SHOWS),
-    map_radius: int('地図の半径（0は全体）', 'Radius of the map (0 is all)', { min: 0, max: 23 }),
-    moves: choice('移動先', 'Moves', MOVES),
+    map_radius: int('地図の半径（0は全体）', 'Map radius (0: all)', { min: 0, max: 23 }),
+    moves: choice('移動先', 'Destination', MOVES),
     most_cells: told(
-      int('移動できるマス', 'Most cells', { min: 1, max: 99, initial: 9 }),
+      int('移動できるマス', 'Maximum cells', { min: 1, max: 99, initial: 9 }),
       '東西にも南北にも、このマス数まで進めます。',
       'Up to this many cells in each direction.',
     ),
     most_floors: told(
-      int('移動できる階', 'Most floors', { min: 0, max: 98, initial: 98 }),
+      int('移動できる階', 'Maximum floors', { min: 0, max: 98, initial: 98 }),
       '同じ迷宮の中で、この階数まで離れた階へ行けます。',
       'Up to this many floors up or down, within the labyrinth.',
     ),
     visited_only: flag('訪れた場所だけ', 'Visited places only', true),
     success: int('成功率（％）', 'Success (%)', { min: 0, max: 100, initial: 100 }),
-    ignores_no_teleport: flag('転移禁止を無視する', 'Ignores no-teleport zones'),
+    ignores_no_teleport: flag('転移不可を無視する', 'Ignores no-teleport zones'),
   },
   defaults: {
     1: { shows: SHOWS_COORDINATES },
@@ -78,7 +78,7 @@ export const positionSpells = spellCategory({
     const limits = {
       ja: [
         success < 100 ? `成功率${success}％` : '',
-        ignores_no_teleport && moves !== GOES_NOWHERE ? '転移禁止を無視する' : '',
+        ignores_no_teleport && moves !== GOES_NOWHERE ? '転移不可を無視する' : '',
       ],
       en: [
         success < 100 ? `succeeds ${success}% of the time` : '',

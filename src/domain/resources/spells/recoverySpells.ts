@@ -31,7 +31,7 @@ const SUCCESS = optionList([
 const HP_AFTER = optionList([
   ['1', '1'],
   ['半分', 'Half'],
-  ['全部', 'All'],
+  ['全快', 'All'],
 ]);
 /** Whom they help, whom they raise and how they succeed, by code. */
 export const [HEALS_ONE, HEALS_PARTY] = [0, 1] as const;
@@ -51,7 +51,7 @@ export const recoverySpells = spellCategory({
     raises: choice('よみがえらせる', 'Raises', RAISES),
     success: choice('成功', 'Success', SUCCESS),
     rate: int('成功率（％）', 'Success (%)', { min: 0, max: 100, initial: 100 }),
-    hp_after: choice('よみがえった時のHP', 'HP when raised', HP_AFTER),
+    hp_after: choice('よみがえったときのHP', 'HP when raised', HP_AFTER),
   },
   defaults: {
     72: heals(HEALS_ONE, 1, 8),

@@ -19,7 +19,7 @@ export const resistanceSpells = spellCategory({
     target: choice('対象', 'Target', FRIEND_TARGETS, PARTY),
     wards: set('防ぐもの', 'Wards off', RESISTANCES),
     percent: int('防ぐ率（％）', 'Warded off (%)', { min: 0, max: 100 }),
-    breath_factor: choice('ブレスのダメージ', 'Damage of breaths', BREATH_FACTORS),
+    breath_factor: choice('ブレスのダメージ', 'Breath damage', BREATH_FACTORS),
     screen: told(
       int('呪文の障壁', 'Magic screen', { min: 0, max: 10 }),
       '1点ごとに、敵の呪文を10％防ぎます。',
@@ -57,7 +57,7 @@ export const resistanceSpells = spellCategory({
       ].filter(Boolean),
       en: [
         percent > 0 && what.en ? `wards off ${percent}% of ${what.en}` : '',
-        breath_factor > 0 ? `makes the damage of breaths ${breath.en}` : '',
+        breath_factor > 0 ? `makes breath damage ${breath.en}` : '',
         screen > 0 ? `raises a magic screen of ${screen}` : '',
       ].filter(Boolean),
     };

@@ -3,9 +3,9 @@ import { choice, flag, int, told } from '#domain/resource/field.ts';
 import { counted, spellCategory } from './spellCategory.ts';
 
 const DOES = optionList([
-  ['宝箱の罠を見破る', 'Names the trap of a chest'],
+  ['宝箱の罠を見破る', 'Identifies a chest trap'],
   ['錠を開ける', 'Opens a lock'],
-  ['隠し扉を見つける', 'Finds what is hidden'],
+  ['隠し扉を見つける', 'Finds hidden doors'],
   ['アイテムを鑑定する', 'Identifies an item'],
   ['モンスターを見破る', 'Identifies monsters'],
 ]);
@@ -17,13 +17,13 @@ export const BEST_TRAP_SIGHT = 95;
 /** Spells that find, open and identify. */
 export const searchSpells = spellCategory({
   fields: {
-    does: choice('はたらき', 'Does', DOES),
+    does: choice('はたらき', 'Effect', DOES),
     success: int('成功率（％）', 'Success (%)', { min: 0, max: 100, initial: 100 }),
     radius: int('届く範囲（マス）', 'Radius (cells)', { min: 0, max: 9 }),
     lock_plus: told(
       int('錠への加算', 'Bonus against locks', { min: 0, max: 99 }),
       '唱える人のレベルに足して、錠の難しさと比べます。',
-      'Added to the level of the caster, against the difficulty of the lock.',
+      'Added to the caster’s level, which is compared with the difficulty of the lock.',
       'traps',
     ),
     disarms: flag('罠を外す', 'Disarms the trap'),
@@ -44,7 +44,7 @@ export const searchSpells = spellCategory({
       'モンスターの正体を見破る',
     ];
     const en = [
-      'Names the trap of a chest',
+      'Identifies a chest trap',
       'Opens a locked door',
       `Finds hidden doors up to ${counted(radius, 'cell')} away`,
       'Identifies one item',

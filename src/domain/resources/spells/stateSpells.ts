@@ -24,7 +24,7 @@ const BRINGS: readonly (readonly [ja: string, en: string])[] = [
   ['を窒息させる', 'Chokes them'],
   ['を灰に変える', 'Turns them to ashes'],
   ['を霊に変える', 'Turns them into spirits'],
-  ['の魔力を下げる', 'Decreases the magic power of them'],
+  ['の魔力を下げる', 'Weakens the magic of them'],
   ['の呪文を封じる', 'Locks the spells of them'],
 ];
 
@@ -36,11 +36,11 @@ export const stateSpells = spellCategory({
     strength: told(
       int('効きやすさ', 'Strength', { min: 0, max: 200, initial: 50 }),
       '効く率のもとです。唱える人と相手のレベルで増減します。',
-      'The base of the chance; the levels of caster and target change it.',
+      'The base chance, modified by the levels of caster and target.',
       'stateChance',
     ),
-    level_limit: int('効く相手の最高レベル（0は制限なし）', 'Level limit (0 is none)', { min: 0, max: 99 }),
-    rounds: int('続くラウンド（0は治るまで）', 'Rounds (0 until healed)', { min: 0, max: 9 }),
+    level_limit: int('効く相手の最高レベル（0は制限なし）', 'Level limit (0: none)', { min: 0, max: 99 }),
+    rounds: int('続くラウンド（0は治るまで）', 'Rounds (0: until healed)', { min: 0, max: 9 }),
     families: set('効く種族', 'Families', MONSTER_FAMILIES, true),
     second_state: choice('2つ目の状態', 'Second state', SECOND_STATES, -1),
     second_rate: told(
@@ -75,7 +75,7 @@ export const stateSpells = spellCategory({
         `${whom.ja}${ja}（効きやすさ${strength}）`,
         level_limit > 0 ? `レベル${level_limit}まで` : '',
         rounds > 0 ? `${rounds}ラウンド続く` : '',
-        isForAll ? '' : `${whose.ja || 'だれにも'}だけに効く`,
+        isForAll ? '' : `${whose.ja || '誰にも'}だけに効く`,
         second ? `${second_rate}％で${second.ja}` : '',
       ]
         .filter(Boolean)

@@ -22,7 +22,7 @@ export const [COSTS_HP, COSTS_YEARS, COSTS_LEVELS] = [1, 2, 3] as const;
 /** Spells that fit nowhere else. */
 export const variousSpells = spellCategory({
   fields: {
-    does: choice('はたらき', 'Does', DOES),
+    does: choice('はたらき', 'Effect', DOES),
     amount: told(
       int('量', 'Amount', { min: 0, max: 99, initial: 1 }),
       'はたらきによって、呪文の回数、レベル、年の数です。',

@@ -5,14 +5,14 @@ import { counted, setTerm, spellCategory } from './spellCategory.ts';
 /** What may be wished for. Frozen once landed. */
 export const WISHES = optionList(
   [
-    ['全員を癒し治す', 'Heals and cures all'],
+    ['全員を癒し治す', 'Heals and cures everyone'],
     ['倒れた者を呼び戻す', 'Raises the fallen'],
     ['呪文の回数を戻す', 'Restores spell uses'],
     ['戦闘の間の守り', 'Shields for the battle'],
     ['敵を黙らせる', 'Silences enemies'],
     ['敵を消し去る', 'Sends enemies away'],
     ['経験を授かる', 'Grants experience'],
-    ['すべてを鑑定する', 'Identifies all'],
+    ['すべてを鑑定する', 'Identifies everything'],
   ],
   1,
 );
@@ -28,8 +28,8 @@ export const wishSpells = spellCategory({
   fields: {
     wishes: set('かなう願い', 'Wishes', WISHES, true),
     offered: int('一度に選べる数', 'Offered at once', { min: 1, max: 8, initial: 3 }),
-    cost_levels: int('代償のレベル', 'Levels it costs', { min: 0, max: 9, initial: 1 }),
-    least_level: int('唱えられるレベル', 'Least level', { min: 1, max: 999, initial: 13 }),
+    cost_levels: int('代償のレベル', 'Level cost', { min: 0, max: 9, initial: 1 }),
+    least_level: int('唱えられるレベル', 'Minimum level', { min: 1, max: 999, initial: 13 }),
     forgets: flag('願うと忘れる', 'Forgotten once wished', true),
   },
   defaults: {},

@@ -20,7 +20,7 @@ export const playTest = defineResource({
   fields: {
     name: testName,
     set_up: setUpField,
-    inputs: packed('手順', 'Inputs', MOST_PACKED_INPUTS),
+    inputs: packed('手順', 'Steps', MOST_PACKED_INPUTS),
     goal: group('終わり', 'End', {
       kind: choice('確かめること', 'What is checked', GOALS),
       labyrinth: reference('迷宮', 'Labyrinth', {

@@ -7,8 +7,8 @@ import { choice, group, int, reference, slots, text, type ValuesOf } from '#doma
 
 /** The party of a test: the characters of the scenario, or the standard party. Frozen once landed. */
 export const PARTIES = optionList([
-  ['このシナリオの登場人物', 'Characters of the scenario'],
-  ['標準の6人', 'The usual six'],
+  ['このシナリオのキャラクター', 'Characters of the scenario'],
+  ['標準の6人', 'Standard party of six'],
 ]);
 export const [OWN_PARTY, USUAL_PARTY] = [0, 1] as const;
 
@@ -46,9 +46,9 @@ const fields = {
     initial: 0,
     options: [{ code: 0, label: { ja: '各自のまま', en: 'each their own' } }],
   }),
-  gold: int('ゴールド', 'Gold', { min: 0, max: 999_999_999 }),
+  gold: int('お金', 'Gold', { min: 0, max: 999_999_999 }),
   seed: int('乱数の種', 'Seed', { min: 0, max: 999_999, initial: 1 }),
-  flags: flagSlots('ONにするフラグ', 'Flags that are ON', 'sets'),
+  flags: flagSlots('ONにするフラグ', 'Flags to turn ON', 'sets'),
   items: slots('持たせるアイテム', 'Items carried', MOST_NAMED, reference('アイテム', 'Item', { to: 'item' })),
 };
 

@@ -95,18 +95,18 @@ const warning = (path: string, fault: Label): Problem => ({ path, severity: 'war
 
 const NO_LEVEL: Label = {
   ja: '上限が0なので、どの効果も付きません。',
-  en: 'With a highest level of 0 no effect ever comes.',
+  en: 'With a maximum level of 0, no effect ever appears.',
 };
 const NO_EFFECT: Label = {
   ja: 'この行のパワーには、使えるレベルの効果がありません。',
-  en: 'Its powers hold no effect of a level that is allowed.',
+  en: 'The powers of this row have no effects of an allowed level.',
 };
 const LESS: Label = { ja: '下のレベルより小さくなっています。', en: 'This is less than at the level below.' };
 const leftOut = (label: Label = { ja: '', en: '' }): Label => ({
   ja: `「${label.ja}」には魔法が付かない設定なので、この行は使われません。`,
-  en: `This row is never used: “${label.en}” is not among what gets magic.`,
+  en: `This row is never used: “${label.en}” does not get magic.`,
 });
 const hidden = (place: number): Label => ({
   ja: `必ず当てはまる${place}行目が先にあるので、この行は使われません。`,
-  en: `This row is never used: row ${place} stands before it and always comes up.`,
+  en: `This row is never used: row ${place} comes before it and always applies.`,
 });

@@ -35,7 +35,7 @@ test('what none stands for is shown, chosen and read in its own words', () => {
   const leaf = treasureChest.leaves.find(({ path }) => path === 'special_magic_set') as Leaf;
   for (const [language, words] of [
     ['ja', 'フロアに従う'],
-    ['en', 'As the floor says'],
+    ['en', 'Floor setting'],
   ] as const) {
     const { reader } = openTable({}, language);
     expect(shownText(leaf, treasureChest.blank, reader)).toBe(words);

@@ -5,7 +5,7 @@ import type { FlagAccess } from '#domain/catalogs/flagAccess.ts';
 it('places that do the same with a flag are told once, the most usual first', () => {
   const use = (ja: string, en: string, access: FlagAccess) => ({ label: { ja, en }, access });
   const uses = [
-    use('必要なフラグ', 'Needs flag', 'reads'),
+    use('必要なフラグ', 'Required flag', 'reads'),
     use('x3 y20 レバー フラグ', 'x3 y20 Lever Flag', 'sets'),
     use('x12 y0 レバー フラグ', 'x12 y0 Lever Flag', 'sets'),
   ];

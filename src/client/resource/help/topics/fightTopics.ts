@@ -39,7 +39,7 @@ export const fightTopics = {
     title: said('ACと命中', 'AC and hitting'),
     words: said(
       'ACは守りの薄さです。何も着けていなければ10で、小さいほど当たりにくくなります。一撃が当たる率は 5×（攻撃する側の命中＋相手のAC）％で、**命中率の下限**と**命中率の上限**の間に収まります。モンスターの命中は10＋レベル、仲間の命中は職業、レベル、力、武器で決まります。ACが1小さいと、当たる率は5％下がります。',
-      'AC is 10 without any armour; a lower AC is harder to hit. An attack hits with 5 × (attacker’s hit value + target’s AC)%, limited by **Least chance to hit** and **Highest chance to hit**. The hit value of a monster is 10 + its level; that of a member depends on class, level, strength and weapon. Each point of AC is 5%.',
+      'AC is 10 without any armour; a lower AC is harder to hit. An attack hits with 5 × (attacker’s hit value + target’s AC)%, limited by **Minimum hit chance** and **Maximum hit chance**. The hit value of a monster is 10 + its level; that of a member depends on class, level, strength and weapon. Each point of AC is 5%.',
     ),
     usedIn: said('戦闘での直接攻撃', 'Direct attacks in battle'),
     example: {
@@ -57,7 +57,7 @@ export const fightTopics = {
   conduct: {
     title: said('モンスターの行動', 'What a monster does'),
     words: said(
-      '1ターンごとに、まずブレスの率を試します。外れたら呪文の率を試し、それも外れたら、すべての枠で直接攻撃をします。ブレスのダメージは、そのときの自分のHPにルールの割合を掛けた値です。',
+      '1ラウンドごとに、まずブレスの率を試します。外れたら呪文の率を試し、それも外れたら、すべての枠で直接攻撃をします。ブレスのダメージは、そのときの自分のHPにルールの割合を掛けた値です。',
       'Every round the breath rate is tried first. If it fails, the spell rate is tried; if that fails too, the monster attacks with all its slots. The damage of a breath is the monster’s current hit points times a share set in the rules.',
     ),
     usedIn: said('戦闘でのモンスターの番', 'A monster’s turn in battle'),
@@ -65,7 +65,7 @@ export const fightTopics = {
       sample: 30,
       of: (rate, rules) =>
         said(
-          `率が${rate}％なら、10ターンに${rate / 10}回ほどです。HPが${BREATHING}のときのブレスは${breathDamage(rules, BREATHING)}のダメージです。`,
+          `率が${rate}％なら、10ラウンドに${rate / 10}回ほどです。HPが${BREATHING}のときのブレスは${breathDamage(rules, BREATHING)}のダメージです。`,
           `${rate}% is about ${rate / 10} of ten rounds. At ${BREATHING} hit points, a breath does ${breathDamage(rules, BREATHING)} damage.`,
         ),
     },
@@ -120,7 +120,7 @@ export const fightTopics = {
     title: said('経験値', 'Experience'),
     words: said(
       '倒した全員分を合計し、ルールで決めた「動ける者」「生きている者」「全員」のどれかで割ります。レベルに必要な経験値は、ルールの「レベルに必要な経験値」にあります。',
-      'The experience of all defeated monsters is added up and divided among those able to act, the living, or all members, as set in the rules. The experience needed for a level is in the rules under “Experience for levels”.',
+      'The experience of all defeated monsters is added up and divided among those able to act, the living, or all members, as set in the rules. The experience needed for a level is in the rules under “Experience per level”.',
     ),
     usedIn: said('戦闘の後', 'After a battle'),
     example: {

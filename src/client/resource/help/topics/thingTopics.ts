@@ -45,7 +45,7 @@ export const thingTopics = {
     },
   },
   identifying: {
-    title: said('鑑定', 'Identifying'),
+    title: said('鑑定', 'Identification'),
     words: said(
       '鑑定できる職業だけが試せます。率は、職業の「鑑定の基本の率」＋5×レベル−難しさ、です。失敗すると、何も分かりません。呪われた品に触れると、ルールの率でそのまま身に着くことがあります。',
       'Only classes that can identify may try. The chance is the base of the class + 5 × level − difficulty. A failure reveals nothing, and touching a cursed item may equip it, with the chance set in the rules.',
@@ -118,10 +118,10 @@ export const thingTopics = {
   traps: {
     title: said('罠と錠の難しさ', 'Difficulty of traps and locks'),
     words: said(
-      '宝箱の罠の難しさは「フロアの宝箱の罠＋宝箱の補正」です。その値以下の「現れる最低の難度」を持つ罠から選ばれます。外せる率は（レベル＋職業の補正−難しさ）×100÷70 で、5％から95％の間です。盗賊と忍者の補正は、ルールで決めます。錠も同じように開けます。',
+      '宝箱の罠の難しさは「フロアの宝箱の罠＋宝箱の補正」です。その値以下の「現れる最低の難しさ」を持つ罠から選ばれます。外せる率は（レベル＋職業の補正−難しさ）×100÷70 で、5％から95％の間です。盗賊と忍者の補正は、ルールで決めます。錠も同じように開けます。',
       'The difficulty of a chest is “Treasure chest trap” of the floor plus the chest’s own value. Traps with a minimum difficulty up to that value can be drawn. The chance to disarm one is (level + class bonus − difficulty) × 100 / 70, between 5% and 95%; the bonuses of thieves and ninjas are set in the rules. Locks are picked in the same way.',
     ),
-    usedIn: said('宝箱の罠、錠前', 'Traps of chests, locks'),
+    usedIn: said('宝箱の罠、錠前', 'Chest traps, locks'),
     example: {
       sample: 20,
       of: (difficulty, rules) => {

@@ -8,7 +8,7 @@ export const copyTexts = defineTexts({
   'copy.fields': { ja: 'コピーする項目', en: 'Fields to copy' },
   'copy.allFields': { ja: 'すべての項目', en: 'All fields' },
   'copy.targets': { ja: 'コピー先の番号', en: 'Numbers to copy to' },
-  'copy.targets.hint': { ja: '{{first}}～{{last}}。例: 3, 10-12', en: '{{first}} to {{last}}, such as 3, 10-12' },
+  'copy.targets.hint': { ja: '{{first}}〜{{last}}。例：3, 10-12', en: '{{first}} to {{last}}, such as 3, 10-12' },
   'copy.targets.same': {
     ja: 'コピー元と同じ番号です。ほかの番号を入力してください。',
     en: 'This is the one you copy from. Please give another number.',

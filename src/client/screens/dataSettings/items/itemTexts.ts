@@ -2,7 +2,7 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 
 /** What the form of an item has beside its fields. */
 export const itemTexts = defineTexts({
-  'item.restrictions': { ja: '装備できる者', en: 'Who may equip it' },
+  'item.restrictions': { ja: '装備できる人', en: 'Who can equip it' },
   'item.effects': { ja: '魔法効果を選ぶ', en: 'Choose magic effects' },
   'item.effects.count': { ja: '{{count}}/{{most}}枠を使用中', en: 'Slots used: {{count}} of {{most}}' },
 });

@@ -6,7 +6,7 @@ export const messageTexts = defineTexts({
   'message.en': { ja: '英語', en: 'English' },
   'message.window': {
     ja: 'ゲームでの表示（{{language}}・{{page}}ページ目）',
-    en: 'As the game shows it ({{language}}, page {{page}})',
+    en: 'In the game ({{language}}, page {{page}})',
   },
   'message.noEnglish': { ja: '英語のないメッセージ（{{count}}件）', en: 'Messages without English ({{count}})' },
   'signboard.labyrinths': { ja: '迷宮', en: 'Labyrinths' },

@@ -45,8 +45,8 @@ export const statusTexts = defineTexts({
   'variants.change': { ja: '「{{status}}」にする', en: 'Set to “{{status}}”' },
   'variants.changeOf': { ja: '「{{status}}」にする（{{variant}}）', en: 'Set to “{{status}}” ({{variant}})' },
   'variants.changed': { ja: '「{{status}}」にしました。', en: 'It is “{{status}}” now.' },
-  'variants.seen': { ja: '見られる人: {{who}}', en: 'Can see it: {{who}}' },
-  'variants.downloaded': { ja: 'ダウンロードできる人: {{who}}', en: 'Can download it: {{who}}' },
+  'variants.seen': { ja: '見られる人：{{who}}', en: 'Can see it: {{who}}' },
+  'variants.downloaded': { ja: 'ダウンロードできる人：{{who}}', en: 'Can download it: {{who}}' },
   'variants.byRelease': { ja: 'リリースすると「公開中」になります。', en: 'A release makes it “Now open”.' },
   'variants.byUpdate': {
     ja: '新しい内容を出すには、下の「ファイルを更新」を使います。',
@@ -65,7 +65,7 @@ export const statusTexts = defineTexts({
 
   'release.title': { ja: '3. リリース', en: '3. Release' },
   'release.none': { ja: 'まだ一度もリリースしていません。', en: 'It has not been released yet.' },
-  'release.last': { ja: '前回のリリース: 第{{number}}版（{{time}}）', en: 'Last release: {{number}} ({{time}})' },
+  'release.last': { ja: '前回のリリース：第{{number}}版（{{time}}）', en: 'Last release: {{number}} ({{time}})' },
   'release.open': {
     ja: '第{{number}}版を公開中です（{{time}}）。あとから編集した内容は、次のリリースまで読者には届きません。',
     en: 'Release {{number}} ({{time}}) is open. Later edits reach readers only with the next release.',
