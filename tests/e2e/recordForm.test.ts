@@ -237,6 +237,17 @@ test('Ctrl+Z takes back step by step, what is being typed first', async ({ form,
   await page.keyboard.press('Control+z');
   const field = { number: '001', field: item.fields.name_en.label.ja };
   await expect(page.getByText(form.says('record.step.undo', field))).toBeVisible();
+  await form.isSaved();
+  // After a reload it goes on.
+  await page.reload();
+  await form.isAt(2);
+  await page.keyboard.press('Alt+ArrowLeft');
+  await form.isAt(1);
+  await form.button('record.undo').click();
+  await expect(form.input('name_ja')).toHaveValue('青銅の剣');
+  await form.button('record.redo').click();
+  await form.button('record.redo').click();
+  await expect(form.input('name_en')).toHaveValue('Steel sword');
 });
 
 test('one goes from number to number in the same field, past both ends, and to the next blank one', async ({
