@@ -47,6 +47,8 @@ export class FirstPersonCamera {
   #floor: SeenFloor | undefined;
   #move: { readonly from: Eye; readonly to: Eye; readonly began: number } | undefined;
   #isWalking = false;
+  /** There was no way on from where one is walking to. */
+  #isBlocked = false;
   #wasDragging = false;
   /** A stroke has ended and nothing is pointed at any more: a finger was lifted. */
   #isLifted = false;
@@ -93,7 +95,9 @@ export class FirstPersonCamera {
     const { x, y, side: faced } = this.#place;
     const side = by === 1 ? faced : oppositeSide(faced);
     if (isBlocking(readBorder(stage.shownGrid, { x, y, side }))) {
-      blocked(this.#place);
+      // Said of the place where one arrives, and after that.
+      if (this.#isWalking) this.#isBlocked = true;
+      else blocked(this.#place);
       return;
     }
     const [dx, dy] = AHEAD[side];
@@ -105,6 +109,7 @@ export class FirstPersonCamera {
     const from = eyeOf(this.#place);
     this.#place = place;
     this.#isWalking = true;
+    this.#isBlocked = false;
     this.#move = matchMedia(screen.stillness).matches ? undefined : { from, to: to(from), began: performance.now() };
     this.#parts.stage.setCursor(place);
     this.#look(false);
@@ -146,7 +151,7 @@ export class FirstPersonCamera {
 
   #paint(now: number): void {
     this.#frame = undefined;
-    const { firstPerson, stage, desk, canvas, seen } = this.#parts;
+    const { firstPerson, stage, desk, canvas, seen, blocked } = this.#parts;
     if (canvas.offsetParent === null) return;
     if (this.#isLifted) this.#land();
     this.#floor ??= firstPerson.seeFloor(stage.shownGrid, desk.size, desk.settings.values);
@@ -162,6 +167,8 @@ export class FirstPersonCamera {
     const ahead = firstPerson.lookAhead(this.#floor, x, y, SIDES.indexOf(side), Math.floor(firstPerson.TORCH.reach));
     seen(this.#place, ahead, this.#isWalking);
     this.#isWalking = false;
+    if (this.#isBlocked) blocked(this.#place);
+    this.#isBlocked = false;
   }
 }
 
