@@ -61,6 +61,8 @@ test('on a phone the menu of a scenario leads from one area to another, and save
   await test.step('to another tab, whose areas it holds then', async () => {
     await opensMenu();
     await screens.getByRole('link', { name: '公開設定' }).click();
+    await expect(page).toHaveURL(/\/work-outline/);
+    await expect(menu).toBeHidden();
     await opensMenu();
     await expect(screens.getByRole('link', { name: '検索項目' })).toBeVisible();
     await expect(screens.getByRole('link', { name: 'アイテム', exact: true })).toHaveCount(0);
