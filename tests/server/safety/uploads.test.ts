@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { type Storage, sqlite } from '../../support/engines.ts';
 import { freePort } from '../../support/freePort.ts';
@@ -12,7 +12,7 @@ import { type ServerProcess, startProcess } from '../../support/startProcess.ts'
 
 const MEGABYTE = 2 ** 20;
 /** What each sender sends of a file of 31 MB before it stalls. */
-const SENT = 6 * MEGABYTE;
+const SENT = 12 * MEGABYTE;
 const FORM = '--b\r\nContent-Disposition: form-data; name="file"; filename="maps.json"\r\n\r\n';
 
 describe('Files on their way to the server', () => {
@@ -27,8 +27,10 @@ describe('Files on their way to the server', () => {
     server = await startProcess({ ...storage.env, METRICS_PORT: metrics });
     authors = await Promise.all(['one', 'two', 'three', 'four', 'five'].map((name) => newAuthor(server.url, name)));
   });
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+  });
   afterAll(async () => {
-    for (const socket of sockets) socket.destroy();
     await server.end('SIGKILL');
     await storage.remove();
   });
@@ -68,7 +70,7 @@ describe('Files on their way to the server', () => {
   test('wait on the disk without a name, a few of each author and of all; who stalls is ended after 30 seconds', async () => {
     const [one, two, three, four, five] = authors as [RestClient, RestClient, RestClient, RestClient, RestClient];
     const picture = await png();
-    expect((await sendFile(one, picture)).status).toBe(201);
+    await expect.poll(async () => (await sendFile(one, picture)).status).toBe(201);
     const before = await memory();
     const scenario = await newScenario(five);
     const stalledJson = await begin(five, `PATCH /api/frontend/${scenario}`, 'application/json', 100, '{');
@@ -80,8 +82,8 @@ describe('Files on their way to the server', () => {
 
     for (const author of [two, three, four]) stalled.push(...(await stallMany(author, 10)));
     expect(await sendFile(five, picture)).toMatchObject({ status: 503 });
-    // Forty of them: what is held in memory would come to 240 MB.
-    expect((await memory()) - before).toBeLessThan(100 * MEGABYTE);
+    // Forty of them: what is held in memory would come to 480 MB. What passed through it is given back a while later.
+    expect((await memory()) - before).toBeLessThan(200 * MEGABYTE);
     expect(readdirSync(storage.env.DATA_DIR).filter((name) => name.startsWith('upload'))).toEqual([]);
 
     const answers = await Promise.all([...stalled, stalledJson].map((socket) => readAll(socket)));
