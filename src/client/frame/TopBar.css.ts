@@ -43,20 +43,6 @@ export const above = style({
 });
 export const part = style(line);
 
-/** Stays for as long as the site is out of reach; what is shown may be older than what the server has. */
-export const offline = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  flex: 'none',
-  gap: theme.space[1],
-  padding: `${theme.space.half} ${theme.space[2]}`,
-  borderRadius: theme.radius.small,
-  background: color.warningWash,
-  color: color.warningText,
-  fontSize: theme.size.small,
-  whiteSpace: 'nowrap',
-});
-
 export const avatarButton = style({
   display: 'grid',
   placeItems: 'center',

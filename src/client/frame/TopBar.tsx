@@ -7,6 +7,7 @@ import { NotificationBell } from '#client/page/notifications/NotificationBell.ts
 import { useOpenScenario } from '#client/page/scenario/useOpenScenario.ts';
 import { pageTitleAtom, partTitleAtom } from '#client/page/usePageTitle.ts';
 import { screen } from '#client/ui/screen.ts';
+import { stateTag } from '#client/ui/Tag.css.ts';
 import { useMedia } from '#client/ui/useMedia.ts';
 import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
@@ -50,7 +51,7 @@ export function TopBar() {
         )}
       </h1>
       {isOffline && (
-        <span className={styles.offline}>
+        <span className={stateTag({ tone: 'warning' })}>
           <CloudOff size={16} aria-hidden />
           <span className={isWhole ? visuallyHidden : undefined}>{text('frame.offline')}</span>
         </span>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { theme } from './theme.css.ts';
 
 const { color } = theme;
@@ -14,3 +15,23 @@ export const tag = style({
 });
 /** Of the sort that is looked for among the others. */
 export const markedTag = style([tag, { background: color.accentWash, color: color.accentText }]);
+
+/** With a picture: the state in which all of the page is. */
+export const stateTag = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    flex: 'none',
+    gap: theme.space[1],
+    padding: `${theme.space.half} ${theme.space[2]}`,
+    borderRadius: theme.radius.small,
+    fontSize: theme.size.small,
+    whiteSpace: 'nowrap',
+  },
+  variants: {
+    tone: {
+      accent: { background: color.accentWash, color: color.accentText },
+      warning: { background: color.warningWash, color: color.warningText },
+    },
+  },
+});

@@ -37,19 +37,6 @@ export const screen = style({
   '@media': { [media.phone]: { vars: { '--screen-height': `calc(100dvh - ${barHeight})` } } },
 });
 
-export const readOnly = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  flex: 'none',
-  gap: theme.space[1],
-  padding: `${theme.space.half} ${theme.space[2]}`,
-  borderRadius: theme.radius.small,
-  background: theme.color.accentWash,
-  color: theme.color.accentText,
-  fontSize: theme.size.small,
-  whiteSpace: 'nowrap',
-});
-
 export const backup = style({ display: 'flex', flex: 'none', gap: theme.space.half });
 
 export const history = style({
