@@ -62,6 +62,29 @@ test('L shows all links while it is held, \\ hides the panels, and single keys a
   await expect(tool(words.tool.door)).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a key that is given while another one is being saved stays shown', async ({ map, page }) => {
+  const held: (() => void)[] = [];
+  await page.route('**/trpc/accountDocuments.save*', async (route) => {
+    await new Promise<void>((goOn) => held.push(goOn));
+    await route.continue();
+  });
+  await map.isOpen();
+  await opensKeys(page);
+  await keyOf(page, '壁').click();
+  await page.keyboard.press('y');
+  await expect(keyOf(page, '壁')).toHaveText('Y');
+  await keyOf(page, '扉').click();
+  await page.keyboard.press('z');
+  await expect(keyOf(page, '扉')).toHaveText('Z');
+  await expect.poll(() => held.length).toBe(1);
+  held[0]?.();
+  // The second is sent once the first is saved.
+  await expect.poll(() => held.length).toBe(2);
+  await expect(keyOf(page, '扉')).toHaveText('Z');
+  held[1]?.();
+  await expect(keyOf(page, '壁')).toHaveText('Y');
+});
+
 test('an author gives a tool another key, which the account keeps', async ({ map, page, author, browser, words }) => {
   await map.isOpen();
   await map.chooses('room');

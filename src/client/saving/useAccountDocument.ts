@@ -25,12 +25,15 @@ export function useAccountDocument<Name extends AccountDocumentName>(name: Name,
   const [shown, setShown] = useState<Content>(blank);
   const [isRead, setRead] = useState(false);
   const known = useRef<Kept<Content> | undefined>(undefined);
+  /** The changes that are not saved yet, in their order. */
+  const unsaved = useRef<readonly ((content: Content) => Content)[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
-  const latest = useRef({ text, blank, shown });
-  latest.current = { text, blank, shown };
+  const latest = useRef({ text, blank });
+  latest.current = { text, blank };
 
-  const show = useCallback((content: Content) => {
-    latest.current.shown = content;
+  /** Shows what the server has, with what is not saved yet. */
+  const show = useCallback((kept: Content) => {
+    const content = unsaved.current.reduce((before, edit) => edit(before), kept);
     setShown(content);
     setRead(true);
   }, []);
@@ -61,7 +64,13 @@ export function useAccountDocument<Name extends AccountDocumentName>(name: Name,
   /** Resolves to whether the server has it. */
   const change = useCallback(
     (edit: (content: Content) => Content): Promise<boolean> => {
-      show(edit(latest.current.shown));
+      unsaved.current = [...unsaved.current, edit];
+      show(known.current?.content ?? latest.current.blank);
+      const settle = (kept: Kept<Content>) => {
+        known.current = kept;
+        unsaved.current = unsaved.current.filter((one) => one !== edit);
+        show(kept.content);
+      };
       const save = async (): Promise<boolean> => {
         let from = known.current ?? { revision: 0, content: latest.current.blank };
         for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -72,8 +81,7 @@ export function useAccountDocument<Name extends AccountDocumentName>(name: Name,
             asKept(present as { revision: number; data: unknown }),
           );
           if (result.kind === 'saved') {
-            known.current = { revision: result.revision, content };
-            show(content);
+            settle({ revision: result.revision, content });
             return true;
           }
           if (result.kind !== 'stale') {
@@ -83,8 +91,7 @@ export function useAccountDocument<Name extends AccountDocumentName>(name: Name,
           }
           from = result.present;
         }
-        known.current = from;
-        show(from.content);
+        settle(from);
         return false;
       };
       const isSaved = queue.current.then(save);
