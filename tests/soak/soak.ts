@@ -1,5 +1,6 @@
 // `npm run soak`: what takes too long for every change. `--short` runs the same in a quarter of an hour, to see that it works.
 import { parseArgs } from 'node:util';
+import { WHOLE } from '../support/ofEachSort.ts';
 import { run } from '../support/run.ts';
 
 const { short } = parseArgs({ options: { short: { type: 'boolean', default: false } } }).values;
@@ -9,5 +10,9 @@ const amounts = short
   ? { KILL_ROUNDS: '20', FUZZ_BODIES: '60', RESTARTS: '2', LOAD_SECONDS: '300' }
   : { KILL_ROUNDS: '200', FUZZ_BODIES: '200', RESTARTS: '10', LOAD_SECONDS: '3600' };
 
-const well = await run('vitest', ['run', '--config', 'tests/soak/vitest.config.ts'], { ...amounts, ...process.env });
+const well = await run('vitest', ['run', '--config', 'tests/soak/vitest.config.ts'], {
+  [WHOLE]: 'true',
+  ...amounts,
+  ...process.env,
+});
 process.exitCode = well ? 0 : 1;

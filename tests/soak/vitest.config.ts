@@ -8,6 +8,7 @@ export default defineConfig({
       'tests/server/killRounds.test.ts',
       'tests/server/cluster.test.ts',
       'tests/server/rest/badInput*.test.ts',
+      'tests/**/laws/*.test.ts',
     ],
     globalSetup: ['tests/support/globalSetup.ts'],
     pool: 'forks',
