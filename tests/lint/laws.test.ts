@@ -9,6 +9,7 @@ import { folderCircles } from './folderCircles.ts';
 import { forbiddenCode } from './forbiddenCode.ts';
 import { importCircles } from './importCircles.ts';
 import { importLaws } from './importLaws.ts';
+import { placeholders } from './placeholders.ts';
 import { readSourceFile } from './sourceFile.ts';
 import { unusedTexts } from './unusedTexts.ts';
 
@@ -56,6 +57,26 @@ describe('import laws', () => {
     ['migrations/0001_accounts.ts', "import { limits } from '#domain/accounts/limits.ts';"],
     ['migrations/0001_accounts.ts', "import { limits } from '../src/domain/accounts/limits.ts';"],
   ])('%s may not: %s', (path, text) => expect(judge(path, text)).toHaveLength(1));
+});
+
+describe('placeholders', () => {
+  const found = (path: string, text: string) => placeholders(readSourceFile(path, text)).map(({ message }) => message);
+
+  test('a placeholder stands in a text that is filled', () => {
+    const doors = "defineTexts({ 'door.count': { ja: '扉{{count}}枚', en: '{{count|door|doors}}' } });";
+    expect(found('src/client/doorTexts.ts', doors)).toEqual([]);
+    expect(found('src/domain/catalogs/faultTexts.ts', "const text = 'at most {{maximum}}';")).toEqual([]);
+    expect(found('src/client/Door.tsx', "const door = <p style={{ width: `${door}}` }}>{'}}'}</p>;")).toEqual([]);
+  });
+
+  test('one that nobody fills, or that cannot be filled, is told', () => {
+    const unfilled = ['nothing fills this placeholder'];
+    expect(found('src/domain/catalogs/doors.ts', "const label = { en: '{{count|door|doors}}' };")).toEqual(unfilled);
+    expect(found('src/client/Door.tsx', 'const label = `{{count}} ${doors}`;')).toEqual(unfilled);
+    expect(found('src/domain/catalogs/faultTexts.ts', "const text = '{{count|door}}';")).toEqual([
+      'fillText does not know this placeholder',
+    ]);
+  });
 });
 
 describe('unused texts', () => {

@@ -1,9 +1,10 @@
 import rosetta from 'rosetta';
+import { type Values as FilledValues, fillText, placeholdersOf } from '#domain/text/fillText.ts';
 import { LANGUAGES, type Label, type Language } from '#domain/text/languages.ts';
 
 /** Texts by flat key (`login.title`), each in every language. */
 export type Texts<Key extends string = string> = Readonly<Record<Key, Label>>;
-export type Values = Readonly<Record<string, string | number>>;
+export type Values = FilledValues;
 
 /** The keys of texts. Of a union of texts, the keys of each. */
 export type TextKey<Of extends Texts> = Of extends unknown ? Extract<keyof Of, string> : never;
@@ -16,18 +17,8 @@ export type TextOf<Key extends string> = (key: Key, values?: Values) => string;
 type Entry = string | ((values: Values) => string);
 const dictionary = rosetta<Record<string, Entry>>();
 
-/** A placeholder, and for a count its word in the singular and in the plural. */
-const PLACEHOLDER = /\{\{(\w+)(?:\|(.+?)\|(.+?))?\}\}/g;
-
 /** A text as the dictionary takes it, which knows no plural forms. */
-function entryOf(text: string): Entry {
-  if (!text.includes('|')) return text;
-  return (values) =>
-    text.replace(PLACEHOLDER, (_, name: string, one?: string, many?: string) => {
-      const value = String(values[name] ?? '');
-      return one === undefined ? value : `${value} ${value === '1' ? one : many}`;
-    });
-}
+const entryOf = (text: string): Entry => (placeholdersOf(text).length > 0 ? (values) => fillText(text, values) : text);
 
 /**
  * Texts that can be shown from now on, so that they come with the chunk that imports them. A key belongs to one call alone.

@@ -1,3 +1,4 @@
+import { fillText } from '#domain/text/fillText.ts';
 import type { Label } from '#domain/text/languages.ts';
 
 /** What prevents a release, in the order in which an author would fix it. */
@@ -35,6 +36,5 @@ export interface FoundReason {
 /** A reason in words, in both languages. */
 export function reasonText({ reason, count }: FoundReason): Label {
   const { ja, en } = RELEASE_REASONS[reason];
-  const fill = (text: string) => text.replace('{{count}}', String(count));
-  return { ja: fill(ja), en: fill(en) };
+  return { ja: fillText(ja, { count }), en: fillText(en, { count }) };
 }

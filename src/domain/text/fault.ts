@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { FAULT_TEXTS } from '#domain/catalogs/faultTexts.ts';
+import { fillText } from '#domain/text/fillText.ts';
 import type { Label } from '#domain/text/languages.ts';
 
 /** Why a value is refused: the key of a text in FAULT_TEXTS with the values of its placeholders, or a text of its own. */
@@ -47,8 +48,8 @@ export function issueFault(issue: z.core.$ZodIssue): Exclude<Fault, Label> {
 /** A fault in words, in both languages. */
 export function faultText(fault: Fault): Label {
   if (!('key' in fault)) return fault;
-  const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_, name) => String(fault.values?.[name] ?? ''));
-  return { ja: fill(FAULT_TEXTS[fault.key].ja), en: fill(FAULT_TEXTS[fault.key].en) };
+  const { ja, en } = FAULT_TEXTS[fault.key];
+  return { ja: fillText(ja, fault.values), en: fillText(en, fault.values) };
 }
 
 function isFaultKey(key: string): key is FaultKey {

@@ -1,7 +1,7 @@
-import rosetta from 'rosetta';
 import { FAULT_TEXTS } from '#domain/catalogs/faultTexts.ts';
 import { SCENARIO_STATUSES } from '#domain/catalogs/scenarioStatuses.ts';
-import { LANGUAGES, type Label, type Language } from '#domain/text/languages.ts';
+import { fillText, type Values } from '#domain/text/fillText.ts';
+import type { Label, Language } from '#domain/text/languages.ts';
 
 /** By `status_step.from.to`: an author may not choose that status for a work which has this one (docs/domain.md, "Scenario status"). */
 const STATUS_STEPS: Readonly<Record<string, Label>> = Object.fromEntries(
@@ -17,7 +17,7 @@ const STATUS_STEPS: Readonly<Record<string, Label>> = Object.fromEntries(
 );
 
 /** Every text of the server, in both languages. Some never change in English (docs/product.md, "Messages"). */
-const MESSAGES: Readonly<Record<string, Label>> = {
+export const MESSAGES: Readonly<Record<string, Label>> = {
   ...FAULT_TEXTS,
   ...STATUS_STEPS,
   'title.error': { ja: 'エラー', en: 'Error' },
@@ -363,19 +363,9 @@ const MESSAGES: Readonly<Record<string, Label>> = {
   },
 };
 
-const dictionary = (language: Language) =>
-  Object.fromEntries(Object.entries(MESSAGES).map(([key, label]) => [key.replaceAll('.', '_'), label[language]]));
-
-const texts = rosetta(Object.fromEntries(LANGUAGES.map((language) => [language, dictionary(language)])));
-
 /** Whether `key` names a text of the server. */
 export const isMessageKey = (key: string): boolean => Object.hasOwn(MESSAGES, key);
 
-/** The text of `key` in `language` with its placeholders filled in. */
-export function message(
-  key: string,
-  language: Language,
-  values: Readonly<Record<string, string | number>> = {},
-): string {
-  return texts.t(key.replaceAll('.', '_'), { ...values }, language);
-}
+/** The text of `key` in `language` with its placeholders filled in; '' if there is none. */
+export const message = (key: string, language: Language, values?: Values): string =>
+  Object.hasOwn(MESSAGES, key) ? fillText(MESSAGES[key]?.[language] ?? '', values) : '';

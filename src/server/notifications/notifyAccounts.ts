@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fillText } from '#domain/text/fillText.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { batches } from '#server/database/batches.ts';
 import { Notification } from '#server/database/models/Notification.ts';
@@ -46,8 +47,8 @@ export async function notifyAccounts(
   const { ja, en } = NOTICES[kind];
   const said = {
     kind,
-    message_ja: ja.replace('{{title}}', () => title_ja),
-    message_en: en.replace('{{title}}', () => title_en || title_ja),
+    message_ja: fillText(ja, { title: title_ja }),
+    message_en: fillText(en, { title: title_en || title_ja }),
     link: link ?? null,
     created_at: now,
   };
