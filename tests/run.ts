@@ -1,9 +1,10 @@
-// `npm test`: types, lint, vitest and Playwright in this order. A part that fails fails the run, and the later ones still run.
-// `npm test -- --only=unit` runs one part.
+// `npm test`: types, lint and the client's build side by side, then vitest, then Playwright. A part that fails fails the run, and the
+// later ones still run. `npm test -- --only=unit` runs one part. It ends with the minutes of each part.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildClient } from '#server/buildClient.ts';
 import { fetchTools } from './support/fetchTools.ts';
 import { measurePatience, PATIENCE } from './support/patience.ts';
 import { run } from './support/run.ts';
@@ -13,17 +14,11 @@ import { type Failure, REPORT_FILE, readReport, type TestReport } from './suppor
 const SLOWEST = 20;
 
 /** A part answers its report, or whether all is well where there is nothing to count. */
-const parts: Record<string, () => Promise<TestReport | boolean>> = {
-  async types() {
-    const server = await run('tsc', ['-p', 'tsconfig.json']);
-    const client = await run('tsc', ['-p', 'src/client/tsconfig.json']);
-    return server && client;
-  },
-  async lint() {
-    const biome = await run('biome', ['check', '--error-on-warnings', '.']);
-    const laws = await run(process.execPath, ['tests/lint/run.ts']);
-    return biome && laws;
-  },
+const parts = {
+  types: () => allWell(run('tsc', ['-p', 'tsconfig.json']), run('tsc', ['-p', 'src/client/tsconfig.json'])),
+  lint: () =>
+    allWell(run('biome', ['check', '--error-on-warnings', '.']), run(process.execPath, ['tests/lint/run.ts'])),
+  build: () => buildClient().then(() => true),
   unit() {
     const reporters = ['--reporter=default', '--reporter=./tests/support/VitestReporter.ts'];
     return runTests('unit', 'vitest', ['run', ...reporters]);
@@ -32,7 +27,13 @@ const parts: Record<string, () => Promise<TestReport | boolean>> = {
     const reporters = '--reporter=list,./tests/support/PlaywrightReporter.ts';
     return runTests('e2e', 'playwright', ['test', reporters], { CHROMIUM_PATH: chromium });
   },
-};
+} satisfies Record<string, () => Promise<TestReport | boolean>>;
+
+/** The parts of a stage run side by side; each of the later ones uses both cores by itself. */
+const STAGES = [['types', 'lint', 'build'], ['unit'], ['e2e']] as const;
+
+const allWell = async (...runs: readonly Promise<boolean>[]): Promise<boolean> =>
+  (await Promise.all(runs)).every(Boolean);
 
 async function runTests(part: string, program: string, args: string[], env = {}): Promise<TestReport> {
   const file = join(folder, `${part}.json`);
@@ -86,7 +87,14 @@ if (wants('unit') || wants('e2e')) {
   console.log(`Time limits are ${process.env[PATIENCE]} times as long as on a quiet machine.`);
 }
 const reports: Record<string, TestReport> = {};
-for (const [name, part] of Object.entries(parts)) if (wants(name)) reports[name] = await runPart(name, part);
+const minutes: [parts: string, minutes: number][] = [];
+for (const stage of STAGES) {
+  const wanted = stage.filter(wants);
+  if (wanted.length === 0) continue;
+  const start = performance.now();
+  await Promise.all(wanted.map(async (name) => Object.assign(reports, { [name]: await runPart(name, parts[name]) })));
+  minutes.push([wanted.join(', '), (performance.now() - start) / 60_000]);
+}
 rmSync(folder, { recursive: true, force: true });
 
 const all = Object.values(reports);
@@ -99,6 +107,8 @@ console.log();
 for (const [name, report] of Object.entries(reports)) {
   console.log(`${name}: ${report.failed.length === 0 ? 'passed' : 'FAILED'}`);
 }
+console.log('\nMinutes of each part:');
+for (const [names, time] of minutes) console.log(`${time.toFixed(1).padStart(7)}  ${names}`);
 for (const { name, error } of all.flatMap(({ unsteady }) => unsteady)) {
   console.log(`\nunsteady: ${name} passed at the second try. The first ended with\n${error}`);
 }
