@@ -13,6 +13,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // One more than the smallest machine has cores: two leave it idle for nearly half of the time.
   workers: 3,
+  // Stories share nothing but the server, so a file of long ones never runs alone at the end.
+  fullyParallel: true,
   // A landing does not wait for one unsteady story: `npm test` names it. Alone at the end it is not unsteady for want of the machine.
   retries: process.env.CI === 'true' ? 1 : 0,
   retryStrategy: 'isolated',

@@ -9,9 +9,10 @@ import { newAuthor, newScenario } from '../support/author.ts';
 import { dumpDatabase } from '../support/dumpDatabase.ts';
 import { sqlite } from '../support/engines.ts';
 import { inputSchema, validInput } from '../support/inputArbitrary.ts';
+import { ofEachSort } from '../support/ofEachSort.ts';
 import { addressOf, PATH_VALUES } from '../support/pathValues.ts';
 import { patient } from '../support/patience.ts';
-import { PROCEDURES } from '../support/procedures.ts';
+import { PROCEDURES, sortOfProcedure } from '../support/procedures.ts';
 import { releaseKnown } from '../support/publish.ts';
 import { RestClient } from '../support/RestClient.ts';
 import { root } from '../support/run.ts';
@@ -83,6 +84,8 @@ const partsId = (scenario: string, procedure: string): { id?: string } => {
 /** One way to reach the server, in a form that does not say whether it is REST or tRPC. */
 interface Door {
   readonly name: string;
+  /** Alike for every kind of record. */
+  readonly sort: string;
   readonly access: string;
   readonly reads: boolean;
   /** Whether it leads into a scenario. */
@@ -208,7 +211,9 @@ describe('Authorisation', () => {
   });
 
   test('its owner reaches everything', { timeout: patient(120_000) }, async () => {
-    for (const door of doors.filter(({ access }) => access !== 'public')) {
+    // A door that writes gets a scenario of its own, which takes time: of those for records one kind stands for all.
+    const tried = ofEachSort(doors, ({ name, reads, sort }) => (reads ? name : sort));
+    for (const door of tried.filter(({ access }) => access !== 'public')) {
       const who = door.name.includes('accounts.logout') ? await newSession() : owner;
       // What is only read is there for the next one too.
       const own = door.reads ? scenario : await freshScenario(owner);
@@ -293,6 +298,7 @@ function restDoors(routes: readonly Route[]): Door[] {
     return [
       {
         name: `${method} ${url} (${row.procedure})`.replace(/ \((.*)\)$/, ' $1'),
+        sort: `${method} ${sortOfProcedure(row.procedure)}`,
         access,
         reads: type === 'query',
         isScenarios: path.includes('{scenario_id}'),
@@ -315,6 +321,7 @@ function restDoors(routes: readonly Route[]): Door[] {
 function procedureDoor({ name, access, type, fields }: (typeof PROCEDURES)[number]): Door {
   return {
     name: `tRPC ${name}`,
+    sort: `tRPC ${sortOfProcedure(name)}`,
     access,
     reads: type === 'query',
     isScenarios: 'scenario_id' in fields,

@@ -3,13 +3,8 @@ import { patient } from '../support/patience.ts';
 
 export default defineConfig({
   test: {
-    include: [
-      'tests/soak/*.test.ts',
-      'tests/server/killRounds.test.ts',
-      'tests/server/cluster.test.ts',
-      'tests/server/rest/badInput*.test.ts',
-      'tests/**/laws/*.test.ts',
-    ],
+    // All of the server's tests: on landing they take one member of each sort, and most of them one engine.
+    include: ['tests/soak/*.test.ts', 'tests/server/**/*.test.ts', 'tests/**/laws/*.test.ts'],
     globalSetup: ['tests/support/globalSetup.ts'],
     pool: 'forks',
     // One after the other: what is measured here should not hinder one another.

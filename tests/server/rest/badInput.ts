@@ -12,10 +12,11 @@ import { roughFile } from '../../support/fileArbitrary.ts';
 import { inputSchema, roughInput, withoutFields } from '../../support/inputArbitrary.ts';
 import { sendFileTo } from '../../support/mapFiles.ts';
 import { roomMaps } from '../../support/maps.ts';
+import { ofEachSort } from '../../support/ofEachSort.ts';
 import { addressOf, namesIn, PATH_VALUES } from '../../support/pathValues.ts';
 import { patient } from '../../support/patience.ts';
 import { png } from '../../support/pictures.ts';
-import { PROCEDURES } from '../../support/procedures.ts';
+import { PROCEDURES, sortOfProcedure } from '../../support/procedures.ts';
 import type { Answer, RestClient } from '../../support/RestClient.ts';
 import type { TestServer } from '../../support/useServer.ts';
 
@@ -31,7 +32,7 @@ const LONGEST_CALL = patient(240_000);
 const CALLS_A_LOOK = 10;
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 
-/** Sends every call whatever it is not meant for. Each engine has a file of its own, so that the two are tested side by side. */
+/** Sends a call of every sort, in `npm run soak` every call, whatever it is not meant for. Each engine has a file of its own, so that the two are tested side by side. */
 export function withstandsBadInput(engineName: Engine['name'], server: () => TestServer): void {
   let author: RestClient;
   let own: string;
@@ -124,7 +125,8 @@ export function withstandsBadInput(engineName: Engine['name'], server: () => Tes
     if (status === 404) own = (await newScenario(author)).split('/')[1] ?? '';
   }
 
-  test.each(REST_PATHS.map((path) => ({ ...path, title: `${path.method} ${path.path}` })))(
+  const paths = ofEachSort(REST_PATHS, ({ method, procedure }) => `${method} ${sortOfProcedure(procedure)}`);
+  test.each(paths.map((path) => ({ ...path, title: `${path.method} ${path.path}` })))(
     '$title',
     async ({ method, path, procedure, toInput, given = {} }) => {
       const whole = toInput ? (toInput.schema as object) : inputSchema(procedureOf(procedure).schema);
@@ -142,7 +144,7 @@ export function withstandsBadInput(engineName: Engine['name'], server: () => Tes
     LONGEST_CALL,
   );
 
-  test.each(REST_PATHS.filter(({ takesForm }) => takesForm).map((path) => ({ ...path, title: path.path })))(
+  test.each(paths.filter(({ takesForm }) => takesForm).map((path) => ({ ...path, title: path.path })))(
     'in a form: $title',
     async ({ path, procedure, given: known = {} }) => {
       const { fields } = procedureOf(procedure);
@@ -181,7 +183,7 @@ export function withstandsBadInput(engineName: Engine['name'], server: () => Tes
     return bytes;
   }
 
-  test.each(PROCEDURES)(
+  test.each(ofEachSort(PROCEDURES, ({ name }) => sortOfProcedure(name)))(
     '$name over tRPC',
     async ({ name, type, schema, fields }) => {
       const names = ['scenario_id', ...Object.keys(PATH_VALUES)].filter((key) => key in fields);
