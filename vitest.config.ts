@@ -17,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['tests/{art,server,lint}/**/*.test.ts'],
+          include: ['tests/{art,server,lint}/**/*.test.ts', 'tests/kept/server/*.test.ts'],
           globalSetup: ['tests/support/globalSetup.ts'],
         },
       },
@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           // What neither listens nor stores: its files follow one another in a process, and load what they share once.
           name: 'pure',
-          include: ['tests/{bundle,domain,client,firstLabyrinth,game,view}/**/*.test.ts'],
+          include: ['tests/{bundle,domain,client,firstLabyrinth,game,view}/**/*.test.ts', 'tests/kept/*.test.ts'],
           isolate: false,
         },
       },

@@ -1,0 +1,50 @@
+// Games of an earlier version come to where they came then.
+import { expect, test } from 'vitest';
+import { beginGame } from '#game/journal/beginGame.ts';
+import { playOn } from '#game/journal/Journal.ts';
+import { unpackJournal } from '#game/journal/TestJournal.ts';
+import { hashText } from '#game/state/hashState.ts';
+import { compileWorld } from '#game/world/compileWorld.ts';
+import type { World } from '#game/world/World.ts';
+import { expectKept } from './expectKept.ts';
+import { courseOf, courseText, type KeptJournals } from './journals.ts';
+import { unpack } from './packed.ts';
+
+const { worlds, journals, moments } = unpack<KeptJournals>('journals.json.gz');
+const compiled = new Map<string, World>();
+
+function worldOf(name: string): World {
+  const known = compiled.get(name);
+  if (known) return known;
+  const content = worlds[name];
+  if (!content) throw new Error(`there is no world ${name}`);
+  const world = compileWorld(content);
+  compiled.set(name, world);
+  return world;
+}
+
+const byId = <Of extends { readonly id: string }>(all: readonly Of[], told: (one: Of) => string) =>
+  Object.fromEntries(all.map((one) => [one.id, told(one)]));
+
+test('Every kept journal is played to the same states', () => {
+  expect(journals).toHaveLength(200);
+  expectKept(
+    'journal',
+    byId(journals, ({ course }) => courseText(course)),
+    byId(journals, (journal) => courseText(courseOf(worldOf(journal.world), journal))),
+  );
+});
+
+test('Every kept link to a moment leads there', async () => {
+  const found: Record<string, string> = {};
+  for (const { id, world, text } of moments) {
+    const journal = await unpackJournal(text);
+    if (!journal) throw new Error(`${id} cannot be read`);
+    found[id] = hashText(playOn(worldOf(world), beginGame(worldOf(world), journal.set_up), journal.inputs).state);
+  }
+  expectKept(
+    'moment',
+    byId(moments, ({ hash }) => hash),
+    found,
+  );
+});

@@ -1,0 +1,221 @@
+// Makes `journals.json.gz`: games of random worlds and of the First Labyrinth, with the hashes of their states.
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { ALIGNMENTS, JOBS, STATS } from '#domain/catalogs/adventurers.ts';
+import { blankOf } from '#domain/resource/defineResource.ts';
+import { type Leaf, withLeaves } from '#domain/resource/leaf.ts';
+import { RULE_KINDS } from '#domain/resources/index.ts';
+import type { ScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
+import { firstLabyrinth } from '#firstLabyrinth/firstLabyrinth.ts';
+import type { Input, PlayerInput } from '#game/inputs.ts';
+import { beginGame, usualSetUp } from '#game/journal/beginGame.ts';
+import { packJournal } from '#game/journal/TestJournal.ts';
+import { ordersIn } from '#game/modes/battle.ts';
+import { suitsClass } from '#game/rules/classes.ts';
+import { raceRules } from '#game/rules/compileRules.ts';
+import { creationCap } from '#game/rules/statCap.ts';
+import type { GameState } from '#game/state/GameState.ts';
+import { hashText } from '#game/state/hashState.ts';
+import type { Candidate } from '#game/state/Member.ts';
+import { newGame, withoutMembers } from '#game/state/newGame.ts';
+import { legalInputs, step } from '#game/step.ts';
+import { compileWorld } from '#game/world/compileWorld.ts';
+import type { World } from '#game/world/World.ts';
+import { walkThrough } from '../../firstLabyrinth/walkthrough.ts';
+import { worldWithout } from '../../game/arbitraryGame.ts';
+import { courseOf, type KeptJournal, type KeptJournals } from '../journals.ts';
+import { pack } from '../packed.ts';
+import { Chance } from './Chance.ts';
+
+// Its documents are what is kept, and the generator gives worlds alone.
+vi.mock(import('#game/world/compileWorld.ts'), { spy: true });
+
+type Content = Pick<ScenarioDocument, 'floors' | 'records'>;
+
+const WORLDS = 24;
+const [GAMES_OF_EACH, GAMES_OF_FIRST] = [7, 30];
+
+/** Scenarios of two small floors; every third has other rules, and every second is a place where one is met by chance. */
+function randomContents(): Content[] {
+  const chance = new Chance(32);
+  vi.mocked(compileWorld).mockClear();
+  fc.sample(worldWithout(), { seed: 32, numRuns: WORLDS });
+  const contents = vi.mocked(compileWorld).mock.calls.map(([{ floors, records }]) => ({ floors, records }));
+  expect(contents).toHaveLength(WORLDS);
+  return contents.map(({ floors, records }, at) => ({
+    floors: floors.map((floor) => ({
+      ...floor,
+      settings: { ...(floor.settings as object), no_random_encounters: at % 2 === 0 },
+    })) as never,
+    records: { ...records, ...(at % 3 === 1 && wiped(at % 2 === 0 ? 0 : 2)), ...(at % 3 === 2 && otherRules(chance)) },
+  }));
+}
+
+const page = (name: string, data: object): ScenarioDocument['records'] =>
+  ({ [name]: [{ number: 1, data }] }) as ScenarioDocument['records'];
+
+function wiped(wipe: number): ScenarioDocument['records'] {
+  const rules = RULE_KINDS.find(({ name }) => name === 'battle_system_treasure_chest');
+  if (!rules) throw new Error('there are no rules of battles');
+  return page(rules.name, { ...blankOf(rules, 1), wipe });
+}
+
+/** One in ten values of every page of rules is another one that it may have. */
+function otherRules(chance: Chance): ScenarioDocument['records'] {
+  const others = (leaf: Leaf): unknown[] => {
+    const { field } = leaf;
+    if (field.kind === 'flag') return [!field.initial];
+    if (field.kind === 'choice') return field.options.map(({ code }) => code);
+    if (field.kind !== 'int') return [];
+    return [field.initial + 1, field.initial - 1, field.initial * 2, field.min].filter(
+      (value) => field.schema.safeParse(value).success,
+    );
+  };
+  return Object.fromEntries(
+    RULE_KINDS.flatMap((kind) => {
+      const changes = kind.leaves.flatMap((leaf): [Leaf, unknown][] => {
+        const values = others(leaf);
+        return values.length > 0 && chance.below(10) === 0 ? [[leaf, chance.of(values)]] : [];
+      });
+      const read = kind.schema.safeParse(withLeaves(blankOf(kind, kind.numbers.first), changes));
+      return read.success ? [[kind.name, [{ number: kind.numbers.first, data: read.data as object }]]] : [];
+    }),
+  ) as ScenarioDocument['records'];
+}
+
+/** What is put in next: any kind of what is offered as often as any other, and on the way a step more often than that. */
+function nextInput(world: World, state: GameState, chance: Chance): Input | undefined {
+  const offered = legalInputs(world, state);
+  const kinds = [...new Set(offered.map(({ do: what }) => what))];
+  if (kinds.length === 0) return undefined;
+  if (state.mode === 'labyrinth' && kinds.includes('forward') && chance.below(3) === 0) return { do: 'forward' };
+  if (state.mode === 'city' && kinds.includes('enter') && chance.below(4) === 0)
+    return chance.of(offered.filter((one) => one.do === 'enter'));
+  if (chance.below(40) === 0) return authorsInput(chance);
+  if (state.mode === 'city' && state.party.length === 0 && chance.below(3) === 0) {
+    const joins = offered.filter((one) => one.do === 'join');
+    if (joins.length > 0) return chance.of(joins);
+  }
+  if (state.candidate && chance.below(2) === 0) return creation(world, state.candidate, chance);
+  if (state.mode === 'city' && chance.below(30) === 0)
+    return { do: 'rename', member: chance.below(3), name: chance.of(['ハナ', 'Io']) };
+  const what = chance.of(kinds);
+  const input = chance.of(offered.filter((one) => one.do === what)) as PlayerInput;
+  if (input.do === 'round') return { do: 'round', orders: ordersIn(world, state).map((choices) => chance.of(choices)) };
+  if (input.do === 'answer') return { ...input, text: chance.of(['Yes', 'no', '沈黙', '']) };
+  return input;
+}
+
+/** Somebody new of any class that has just enough points for it; it may not fit. */
+function creation({ rules }: World, { race, sex, points }: Candidate, chance: Chance): Input {
+  const stats = { ...raceRules(rules, race, sex).initial_stats };
+  for (let left = points; left > 0; left--) {
+    const { name } = chance.of(STATS);
+    if (stats[name] < creationCap(rules)) stats[name]++;
+  }
+  const job = chance.of(JOBS.filter(({ code }) => ALIGNMENTS.some((one) => suitsClass(rules, code, stats, one.code))));
+  const alignment = ALIGNMENTS.find(({ code }) => job && suitsClass(rules, job.code, stats, code));
+  return {
+    ...{ do: 'create', name: chance.of(['アキ', 'Bea', '𠮷田']), stats },
+    ...{ job: job?.code ?? 0, alignment: alignment?.code ?? 0 },
+  };
+}
+
+const authorsInput = (chance: Chance): Input =>
+  chance.of<Input>([
+    { do: 'heal' },
+    { do: 'gold', gold: 5000 },
+    { do: 'item', item: 1 + chance.below(3) },
+    { do: 'place', floor: 1, x: chance.below(4), y: chance.below(4), facing: 1 },
+    { do: 'reveal' },
+  ]);
+
+function play(
+  world: World,
+  seed: KeptJournal['seed'],
+  most: number,
+  chance: Chance,
+  isWithoutMembers: boolean,
+): Input[] {
+  let state = newGame(isWithoutMembers ? withoutMembers(world.beginning) : world.beginning, seed);
+  const inputs: Input[] = [];
+  for (let tries = 0; tries < most * 2 && inputs.length < most; tries++) {
+    const input = nextInput(world, state, chance);
+    if (!input) break;
+    const after = step(world, state, input);
+    if (after === state) continue;
+    inputs.push(input);
+    state = after;
+  }
+  return inputs;
+}
+
+test('journals', async () => {
+  const contents = randomContents();
+  const { document } = firstLabyrinth();
+  const first = { floors: document.floors, records: document.records };
+  const worlds: Record<string, Content> = Object.fromEntries(contents.map((content, at) => [`world-${at}`, content]));
+  worlds.first = first;
+  // As they come out of the file, not as they were made.
+  const compiled = Object.fromEntries(
+    Object.entries(worlds).map(([name, content]) => [name, compileWorld(JSON.parse(JSON.stringify(content)))]),
+  );
+  const journals: KeptJournal[] = [];
+  const keep = (journal: Omit<KeptJournal, 'course'>) =>
+    journals.push({ ...journal, course: courseOf(compiled[journal.world] as World, journal) });
+  for (const [name, world] of Object.entries(compiled)) {
+    const isFirst = name === 'first';
+    for (let game = 0; game < (isFirst ? GAMES_OF_FIRST : GAMES_OF_EACH); game++) {
+      const chance = new Chance(journals.length + 1);
+      const seed = [chance.word(), chance.word()] as const;
+      const isWithoutMembers = game % 7 === 6;
+      const inputs = play(world, seed, (isFirst ? 150 : 60) + chance.below(150), chance, isWithoutMembers);
+      // Some go on with what does not fit.
+      const then: Input[] = game % 7 === 5 ? [{ do: 'choose', choice: 77 }, { do: 'forward' }] : [];
+      keep({
+        ...{ id: `${name}.${game}`, world: name, seed },
+        ...(isWithoutMembers && { isWithoutMembers }),
+        inputs: [...inputs, ...then],
+      });
+    }
+  }
+  for (const seed of [1, 2]) {
+    const { state, inputs } = walkThrough(seed);
+    keep({ id: `first.won.${seed}`, world: 'first', seed: state.seed, inputs });
+  }
+  expect(journals).toHaveLength(200);
+
+  const moments: KeptJournals['moments'][number][] = [];
+  for (const [at, name] of ['world-0', 'world-1', 'world-2', 'world-3', 'first', 'first'].entries()) {
+    const world = compiled[name] as World;
+    const set_up = { ...usualSetUp(world, at % 2 === 0 ? null : { floor: 1, x: 1, y: 1, facing: 2 }), seed: 7 + at };
+    const begun = beginGame(world, set_up);
+    const chance = new Chance(1000 + at);
+    const inputs: Input[] = [];
+    let state = begun;
+    while (inputs.length < 60) {
+      const input = nextInput(world, state, chance);
+      if (!input) break;
+      const after = step(world, state, input);
+      if (after !== state) inputs.push(input);
+      state = after;
+    }
+    const text = await packJournal({ set_up, inputs });
+    if (text) moments.push({ id: `moment.${at}`, world: name, text, hash: hashText(state) });
+  }
+  expect(moments).toHaveLength(6);
+
+  const modes = new Map<string, number>();
+  for (const { world, seed, inputs, isWithoutMembers } of journals) {
+    const beginning = compiled[world]?.beginning as World['beginning'];
+    let state = newGame(isWithoutMembers ? withoutMembers(beginning) : beginning, seed);
+    for (const input of inputs) {
+      state = step(compiled[world] as World, state, input);
+      const key = `${state.mode} ${input.do}`;
+      modes.set(key, (modes.get(key) ?? 0) + 1);
+    }
+  }
+  console.log(Object.fromEntries([...modes].sort()));
+  console.log(journals.map(({ id, inputs }) => `${id}: ${inputs.length}`).join(', '));
+  pack('journals.json.gz', { worlds, journals, moments } satisfies KeptJournals);
+});
