@@ -13,6 +13,7 @@ import { levelAfterRebirth } from '#game/rules/rebirth.ts';
 import { creationCap } from '#game/rules/statCap.ts';
 import type { Run } from '#game/run/Run.ts';
 import type { GameState } from '#game/state/GameState.ts';
+import { MOST_MEMBERS } from '#game/state/limits.ts';
 import { type Candidate, isAlive, type Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 
@@ -21,15 +22,28 @@ export const NAME_WIDTH = 20;
 
 /** All inputs of the training ground except those with a name (`trainingFits`). */
 export function trainingInputs(world: World, state: GameState): PlayerInput[] {
-  const { rules } = world;
-  const isFull = state.roster.length >= rules.city.roster;
   return [
-    ...(isFull
+    ...(fullness(world, state)
       ? []
       : RACES.flatMap(({ code: race }) => SEXES.map(({ code: sex }) => ({ do: 'recruit', race, sex }) as const))),
-    ...state.roster.flatMap((member, at) => (member.lies ? [] : offersTo(world, state, member, at))),
+    ...state.roster.flatMap((member, at) =>
+      member.lies ? givingUp(world, state, member, at) : offersTo(world, state, member, at),
+    ),
   ];
 }
+
+/**
+ * Why nobody new can be made: the roster is full of those who are at home, or the game holds no more with the bodies in labyrinths.
+ * Undefined if there is room.
+ */
+export function fullness({ rules }: World, { roster }: Pick<GameState, 'roster'>): 'roster' | 'bodies' | undefined {
+  if (roster.filter(({ lies }) => !lies).length >= rules.city.roster) return 'roster';
+  return roster.length >= MOST_MEMBERS ? 'bodies' : undefined;
+}
+
+/** A body in a labyrinth can be given up, with what it carries. Where a game holds no more members, that may be special items. */
+const givingUp = (world: World, { roster }: GameState, member: Member, at: number): PlayerInput[] =>
+  mayGo(world, member) || roster.length >= MOST_MEMBERS ? [{ do: 'dismiss', member: at }] : [];
 
 function offersTo(world: World, { party }: GameState, member: Member, at: number): PlayerInput[] {
   const { rules } = world;
@@ -54,8 +68,9 @@ export function trainingFits(world: World, state: GameState, input: Unread): inp
   if (!isName(input.name)) return false;
   if (input.do === 'rename') return state.roster.some((member, at) => at === input.member && !member.lies);
   const { candidate } = state;
-  const isRoom = state.roster.length < world.rules.city.roster;
-  return input.do === 'create' && candidate !== null && isRoom && isCreation(world.rules, candidate, input);
+  return (
+    input.do === 'create' && candidate !== null && !fullness(world, state) && isCreation(world.rules, candidate, input)
+  );
 }
 
 const isName = (name: unknown): name is string =>

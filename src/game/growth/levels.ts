@@ -6,12 +6,11 @@ import { hpAfterDrain } from '#game/rules/levelDrain.ts';
 import { experienceFor, hpOfLevel, levelFor, statChances } from '#game/rules/levelUp.ts';
 import { statCap } from '#game/rules/statCap.ts';
 import type { Run } from '#game/run/Run.ts';
+import { MOST_HP } from '#game/state/limits.ts';
 import { isAlive, type Member } from '#game/state/Member.ts';
 import { fullUses } from '#game/state/memberOf.ts';
 import { learnSpells } from './learnSpells.ts';
 
-/** The most hit points that anybody has. */
-const MOST_HP = 9999;
 /** No stat falls below it. */
 const LEAST_STAT = 1;
 

@@ -9,7 +9,7 @@ import { isAlive } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 import { type FittedState, fitState } from './fitState.ts';
 import { JOURNAL_VERSION } from './Journal.ts';
-import { isResting, restingSchema } from './restingState.ts';
+import { isResting, limited, restingSchema } from './restingState.ts';
 import { isSaveKey, type SaveKey } from './SaveKey.ts';
 
 const FORMAT = 'meikyu-save';
@@ -19,7 +19,6 @@ export const LARGEST_SAVE = 2 ** 19;
 const MOST_SINCE = 500;
 /** The last moment that a clock can tell. */
 const LAST_MOMENT = 8.64e15;
-const MOST = 999_999_999_999;
 
 const name = z.string().max(255);
 const told = z.strictObject({
@@ -30,16 +29,16 @@ const told = z.strictObject({
   place: z
     .strictObject({ floor: z.int().min(1).max(RECORD_KINDS.floor_map.last), labyrinth_ja: name, labyrinth_en: name })
     .nullable(),
-  gold: z.int().min(0).max(MOST),
+  gold: limited(),
   /** For which it was played, in all. */
-  seconds: z.int().min(0).max(MOST),
+  seconds: limited(),
   party: z
     .array(
       z.strictObject({
         name_ja: name,
         name_en: name,
         job: z.literal(JOBS.map(({ code }) => code)),
-        level: z.int().min(1).max(9999),
+        level: limited(1),
         is_alive: z.boolean(),
       }),
     )
@@ -52,7 +51,7 @@ export const saveSchema = z.strictObject({
   /** That of its state. */
   version: z.literal(STATE_VERSION),
   /** The version of the rules, because other rules would change the result of its inputs. */
-  rules: z.int().min(1).max(MOST),
+  rules: z.int().min(1),
   key: z.custom<SaveKey>(isSaveKey),
   /** The hash of the file of the work, as the server tells it; null if the world is one that is being edited. */
   document: z.string().max(100).nullable(),

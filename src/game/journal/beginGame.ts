@@ -36,7 +36,7 @@ export function beginGame(world: World, setUp: SetUp): GameState {
     ...world.beginning,
     ...all,
     party: placed,
-    gold,
+    gold: Math.min(gold, world.rules.items.gold_cap),
     flags: flags.filter(Boolean).reduce(withBit, world.beginning.flags),
   };
   let game = newGame(beginning, seedOf(seed));

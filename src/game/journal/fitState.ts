@@ -1,3 +1,4 @@
+import { STATS, type Stats } from '#domain/catalogs/adventurers.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { STATES } from '#domain/catalogs/states.ts';
 import { TITLES } from '#domain/catalogs/titles.ts';
@@ -6,6 +7,7 @@ import { CELL_COUNT } from '#domain/map/floorGrid.ts';
 import { mostHp } from '#game/party/mostHp.ts';
 import { clamp } from '#game/rules/clamp.ts';
 import { type Bits, bitsOf, numbersIn } from '#game/state/bits.ts';
+import { MOST_AGE, MOST_COUNTED, MOST_DAYS, MOST_HP, MOST_LEVEL, MOST_STAT, MOST_USES } from '#game/state/limits.ts';
 import { isAlive, type Member } from '#game/state/Member.ts';
 import { CITY } from '#game/state/Standing.ts';
 import { hasCell } from '#game/world/compileFloor.ts';
@@ -23,11 +25,21 @@ export interface FittedState {
   readonly lost: readonly Lost[];
   /** The cell where the party stood is there no more: it is in the city. */
   readonly isBroughtHome: boolean;
+  /** Something was more than a game may have, such as gold or an age, and is as much as that now. */
+  readonly isLowered: boolean;
 }
+
+/** A value that is at most `most`. */
+type Lower = (value: number, most: number) => number;
 
 /** Fits a state to a world that may have changed: what no longer exists is removed. A state from the same world stays as it is. */
 export function fitState(world: World, { followers = [], ...state }: RestingState): FittedState {
   const missing = new Map<string, Lost>();
+  let isLowered = false;
+  const lower: Lower = (value, most) => {
+    if (value > most) isLowered = true;
+    return Math.min(value, most);
+  };
   /** Tells of a number that is not there. */
   const isThere = (kind: RecordKindName, has: (number: number) => boolean) => (number: number) => {
     if (has(number)) return true;
@@ -46,52 +58,81 @@ export function fitState(world: World, { followers = [], ...state }: RestingStat
   const inParty = [...new Set(state.party)].filter((at) => at < state.roster.length);
   const roster = state.roster.map((member, at) => {
     const isLeft = member.lies !== undefined && !inParty.includes(at) && stands(member.lies);
-    return fitMember(world, member, hasItem, isLeft);
+    return fitMember(world, member, { hasItem, isLeft, lower });
   });
   const isInCity = state.mode === 'city';
   const isHere = !isInCity && inParty.length > 0 && stands(state.place);
   const hasMonster = isThere('monster', (number) => world.monsters.has(number));
+  const counted = (value: number) => lower(value, MOST_COUNTED);
   const following = followers.filter(({ monster }) => hasMonster(monster));
-  return {
-    state: {
-      ...state,
-      mode: isHere ? state.mode : 'city',
-      place: isHere ? state.place : CITY,
-      roster,
-      party: inParty,
-      gold: Math.min(state.gold, world.rules.items.gold_cap),
-      flags: ofKind(state.flags, 'event_flag'),
-      // Labyrinths that a new release opens from the start are open in older games, too.
-      labyrinths: bitsOf([...numbersIn(state.labyrinths), ...numbersIn(world.beginning.labyrinths)]),
-      once: onFloors(state.once, CELL_COUNT - 1),
-      opened: onFloors(state.opened, 2 * CELL_COUNT - 1),
-      seen: onFloors(state.seen, CELL_COUNT - 1),
-      finds: ofKind(state.finds, 'treasure_special_item'),
-      lexicon: bitsOf(numbersIn(state.lexicon).filter(hasMonster)),
-      ...(following.length > 0 && {
-        followers: following.map((one) => ({ ...one, hp: Math.min(one.hp, one.most) })),
+  const { gold_cap } = world.rules.items;
+  const fitted: RestingState = {
+    ...state,
+    mode: isHere ? state.mode : 'city',
+    place: isHere ? state.place : CITY,
+    roster,
+    party: inParty,
+    gold: lower(state.gold, gold_cap),
+    flags: ofKind(state.flags, 'event_flag'),
+    // Labyrinths that a new release opens from the start are open in older games, too.
+    labyrinths: bitsOf([...numbersIn(state.labyrinths), ...numbersIn(world.beginning.labyrinths)]),
+    once: onFloors(state.once, CELL_COUNT - 1),
+    opened: onFloors(state.opened, 2 * CELL_COUNT - 1),
+    seen: onFloors(state.seen, CELL_COUNT - 1),
+    finds: ofKind(state.finds, 'treasure_special_item'),
+    lexicon: bitsOf(numbersIn(state.lexicon).filter(hasMonster)),
+    ...(following.length > 0 && {
+      followers: following.map(({ monster, ...one }) => {
+        const most = lower(one.most, MOST_COUNTED);
+        return { monster, hp: Math.min(one.hp, most), most };
       }),
-      npcs: fewer(
-        state.npcs,
-        isThere('npc', (number) => world.npcs.has(number)),
-      ),
-      stock: fewer(state.stock, hasItem),
-      cheats: [...new Set(state.cheats)],
+    }),
+    npcs: fewer(
+      state.npcs,
+      isThere('npc', (number) => world.npcs.has(number)),
+      ({ paid, sold, ...notes }) => ({
+        ...notes,
+        paid: lower(paid, MOST_COUNTED),
+        sold: fewer(sold, () => true, counted),
+      }),
+    ),
+    stock: fewer(state.stock, hasItem, counted),
+    candidate: state.candidate && {
+      ...state.candidate,
+      age: lower(state.candidate.age, MOST_AGE),
+      points: lower(state.candidate.points, MOST_STAT),
     },
+    cheats: [...new Set(state.cheats)],
+  };
+  return {
+    state: fitted,
     lost: [...missing.values()],
     isBroughtHome: !isInCity && !isHere,
+    isLowered,
   };
 }
 
-/** @param isLeft its body lies where it fell */
-function fitMember(
-  world: World,
-  { lies, ...member }: Member,
-  hasItem: (number: number) => boolean,
-  isLeft: boolean,
-): Member {
+interface MemberFit {
+  readonly hasItem: (number: number) => boolean;
+  /** Its body lies where it fell. */
+  readonly isLeft: boolean;
+  readonly lower: Lower;
+}
+
+function fitMember(world: World, { lies, ...member }: Member, { hasItem, isLeft, lower }: MemberFit): Member {
+  const { uses } = member;
+  const castable = (all: readonly number[]) => all.map((left) => lower(left, MOST_USES));
   const fitted: Member = {
     ...member,
+    age: lower(member.age, MOST_AGE),
+    level: lower(member.level, MOST_LEVEL),
+    experience: lower(member.experience, MOST_COUNTED),
+    gold: lower(member.gold, MOST_COUNTED),
+    days: lower(member.days, MOST_DAYS),
+    max_hp: lower(member.max_hp, MOST_HP),
+    stats: Object.fromEntries(STATS.map(({ name }) => [name, lower(member.stats[name], MOST_STAT)])) as Stats,
+    uses: { mage: castable(uses.mage), priest: castable(uses.priest) },
+    ...(member.lost_levels !== undefined && { lost_levels: lower(member.lost_levels, MOST_LEVEL) }),
     states: within(member.states, 1, STATES.length - 1),
     items: member.items.filter(({ item }) => hasItem(item)),
   };

@@ -9,6 +9,7 @@ import { CELL_COUNT, GRID_SIDE } from '#domain/map/floorGrid.ts';
 import { displayWidth, withoutControls } from '#domain/text/displayWidth.ts';
 import { ALLY_SEATS } from '#game/battle/BattleState.ts';
 import { CHEATS, type Follower, type GameState, STATE_VERSION } from '#game/state/GameState.ts';
+import { MOST_COUNTED, MOST_MEMBERS } from '#game/state/limits.ts';
 import type { Candidate, Held, Member } from '#game/state/Member.ts';
 import type { NpcNotes } from '#game/state/NpcNotes.ts';
 import { FACINGS } from '#game/state/Standing.ts';
@@ -29,13 +30,13 @@ export const isResting = (state: GameState): state is RestingState =>
 /** As many fields as the type has, be they there always or not. */
 type Shape<Of> = { readonly [Name in keyof Of]-?: z.ZodType };
 
-/** The most of anything that a game counts. */
-const MOST = 999_999_999_999;
-const MOST_MEMBERS = 120;
-const MOST_HELD = 500;
+/** Items of a bag that are read. */
+const MOST_READ = 500;
 const NAME_WIDTH = 20;
 
-const whole = (most = MOST, least = 0) => z.int().min(least).max(most);
+const whole = (most = MOST_COUNTED, least = 0) => z.int().min(least).max(most);
+/** Something that has a limit, which `fitState` brings it within: no save is damaged because somebody has too much of it. */
+export const limited = (least = 0) => z.number().min(least).refine(Number.isInteger);
 const oneOf = (options: readonly { readonly code: number }[]) => z.literal(options.map(({ code }) => code));
 const word = z.int32();
 /** A set of numbers (`Bits`). @param last the greatest that may be in it */
@@ -49,7 +50,7 @@ const name = z
   .refine((text) => displayWidth(text) <= NAME_WIDTH && withoutControls(text) === text);
 const { floor_map, item, event_flag, labyrinth_setting, treasure_special_item, monster, spell } = RECORD_KINDS;
 const place = { floor: whole(floor_map.last), x: whole(GRID_SIDE - 1), y: whole(GRID_SIDE - 1) };
-const origin = { race: oneOf(RACES), sex: oneOf(SEXES), age: whole(9999) };
+const origin = { race: oneOf(RACES), sex: oneOf(SEXES), age: limited() };
 
 const held = z.strictObject({
   item: whole(item.last, item.first),
@@ -60,7 +61,7 @@ const held = z.strictObject({
   broken: z.literal(true).exactOptional(),
 } satisfies Shape<Held>);
 
-const uses = z.array(whole(99)).max(SPELL_LEVELS);
+const uses = z.array(limited()).max(SPELL_LEVELS);
 
 const member = z.strictObject({
   ...origin,
@@ -68,26 +69,27 @@ const member = z.strictObject({
   name_en: name,
   job: oneOf(JOBS),
   alignment: oneOf(ALIGNMENTS),
-  level: whole(9999, 1),
-  experience: whole(),
+  level: limited(1),
+  experience: limited(),
   stats: z.strictObject(
-    Object.fromEntries(STATS.map((stat) => [stat.name, whole(999)])) as Record<
+    Object.fromEntries(STATS.map((stat) => [stat.name, limited()])) as Record<
       (typeof STATS)[number]['name'],
-      z.ZodInt
+      z.ZodNumber
     >,
   ),
-  hp: whole(99_999),
-  max_hp: whole(99_999, 1),
+  hp: limited(),
+  max_hp: limited(1),
   states: bits(STATES.length),
-  items: z.array(held).max(MOST_HELD),
+  items: z.array(held).max(MOST_READ),
   known: bits(spell.last),
   uses: z.strictObject({ mage: uses, priest: uses }),
   titles: bits(TITLES.length),
-  lost_levels: whole(9999).exactOptional(),
-  days: whole(9999),
-  gold: whole(),
+  lost_levels: limited().exactOptional(),
+  days: limited(),
+  gold: limited(),
   isHandHurt: z.literal(true).exactOptional(),
-  lies: z.strictObject(place).exactOptional(),
+  // Games of the rules of version 1 kept a facing with it, which is left out.
+  lies: z.object(place).exactOptional(),
 } satisfies Shape<Member>);
 
 const notes = z.strictObject({
@@ -96,17 +98,20 @@ const notes = z.strictObject({
   gone: z.boolean(),
   topics: bits(99),
   trades: bits(99),
-  paid: whole(),
-  sold: byNumber(whole()),
+  paid: limited(),
+  sold: byNumber(limited()),
 } satisfies Shape<NpcNotes>);
 
 const follower = z.strictObject({
   monster: whole(monster.last),
-  hp: whole(MOST, 1),
-  most: whole(MOST, 1),
+  hp: limited(1),
+  most: limited(1),
 } satisfies Shape<Follower>);
 
-/** The schema of a resting state; nothing within it can break a game. Whether its numbers exist in a world is checked by `fitState`. */
+/**
+ * The schema of a resting state. `fitState` makes of it a state that breaks no game: it leaves out numbers that a world does not have,
+ * and brings within the limits what has one.
+ */
 export const restingSchema: z.ZodType<RestingState> = z.strictObject({
   version: z.literal(STATE_VERSION),
   seed: z.tuple([word, word]),
@@ -115,7 +120,7 @@ export const restingSchema: z.ZodType<RestingState> = z.strictObject({
   place: z.strictObject({ ...place, facing: z.literal(FACINGS) }),
   roster: z.array(member).max(MOST_MEMBERS),
   party: z.array(whole(MOST_MEMBERS - 1)).max(6),
-  gold: whole(),
+  gold: limited(),
   flags: bits(event_flag.last),
   labyrinths: bits(labyrinth_setting.last + 1),
   completed: bits(labyrinth_setting.last + 1),
@@ -125,8 +130,8 @@ export const restingSchema: z.ZodType<RestingState> = z.strictObject({
   finds: bits(treasure_special_item.last),
   lexicon: bits(monster.last),
   npcs: byNumber(notes),
-  stock: byNumber(whole(MOST, -1)),
-  candidate: z.strictObject({ ...origin, points: whole(999) } satisfies Shape<Candidate>).nullable(),
+  stock: byNumber(limited(-1)),
+  candidate: z.strictObject({ ...origin, points: limited() } satisfies Shape<Candidate>).nullable(),
   spells: z.array(z.strictObject({ spell: whole(spell.last, spell.first), steps: whole() })).max(spell.last),
   followers: z.array(follower).max(ALLY_SEATS).exactOptional(),
   walked: whole(),

@@ -25,16 +25,28 @@ const PLACES: Readonly<Record<CityPlace, (world: World, state: GameState) => rea
   edge_of_town: entrances,
 };
 
-/** Whether a place of the city is open; the city itself always is. */
+/** What opens by itself where a city would offer nothing at all: somebody new can be made, and joins. */
+const LAST_RESORT: readonly CityPlace[] = ['tavern', 'training_ground'];
+
+/** Whether a place of the city is open by the rules; the city itself always is. */
 export const isPlaceOpen = ({ rules }: World, place: CityPlace): boolean =>
   place === 'city' || rules.city.open[CITY_PLACES.indexOf(place)] === true;
 
+const offersOf = (world: World, state: GameState, places: readonly CityPlace[]): PlayerInput[] =>
+  places.flatMap((place) => PLACES[place](world, state));
+
+/** The places of the city that are open now: by the rules, and so that a party never comes to nothing, by need. */
+export function openPlaces(world: World, state: GameState): readonly CityPlace[] {
+  const open = CITY_PLACES.filter((place) => isPlaceOpen(world, place));
+  if (open.some((place) => PLACES[place](world, state).length > 0)) return open;
+  return CITY_PLACES.filter((place) => open.includes(place) || LAST_RESORT.includes(place));
+}
+
 /** The city, in which all of its places that are open can be used at once. */
 export const city: ModeRules = {
-  inputs: (world, state) =>
-    CITY_PLACES.filter((place) => isPlaceOpen(world, place)).flatMap((place) => PLACES[place](world, state)),
+  inputs: (world, state) => offersOf(world, state, openPlaces(world, state)),
   fits: (world, state, input): input is Unread & PlayerInput =>
-    isPlaceOpen(world, 'training_ground') && trainingFits(world, state, input),
+    trainingFits(world, state, input) && openPlaces(world, state).includes('training_ground'),
   take: (run, input) => {
     if (doDeed(run, input)) return;
     const number = input.do === 'enter' ? input.labyrinth : 0;

@@ -3,6 +3,7 @@ import type { PartyInput, PlayerInput } from '#game/inputs.ts';
 import { changeGold } from '#game/run/possessions.ts';
 import type { Run } from '#game/run/Run.ts';
 import { type GameState, partyIn } from '#game/state/GameState.ts';
+import { MOST_COUNTED } from '#game/state/limits.ts';
 import { isAble, type Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 
@@ -72,7 +73,7 @@ export function muster(run: Run, input: PartyInput): void {
       // If gold is not pooled, a leaving member takes a share.
       const share = world.rules.city.pool_gold ? 0 : Math.floor(draft.gold / draft.party.length);
       draft.party = others;
-      run.change(input.member, { gold: member.gold + share });
+      run.change(input.member, { gold: Math.min(MOST_COUNTED, member.gold + share) });
       changeGold(run, -share);
     }
   }

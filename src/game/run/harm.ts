@@ -4,6 +4,7 @@ import { mostHp } from '#game/party/mostHp.ts';
 import type { Harm } from '#game/reports.ts';
 import { vitalityAfterRaising } from '#game/rules/raising.ts';
 import { bitsOf, NO_BITS, withBit, withoutBit } from '#game/state/bits.ts';
+import { MOST_AGE } from '#game/state/limits.ts';
 import { type Held, isAlive, isIn, type Member } from '#game/state/Member.ts';
 import { fullUses } from '#game/state/memberOf.ts';
 import type { World } from '#game/world/World.ts';
@@ -93,9 +94,10 @@ export function growOlder(run: Run, at: number, years: number): void {
   const member = run.draft.roster[at];
   if (!member || !isAlive(member)) return;
   const { old_from, old_death } = run.world.rules.creation;
-  run.change(at, { age: member.age + years });
+  const then = Math.min(MOST_AGE, member.age + years);
+  run.change(at, { age: then });
   run.sink?.({ kind: 'aged', member: at });
-  for (let age = member.age + 1; age <= member.age + years; age++) {
+  for (let age = member.age + 1; age <= then; age++) {
     if (age < old_from || !run.random.chance(old_death)) continue;
     fall(run, at, DEAD);
     return;

@@ -3,6 +3,7 @@ import { BAG_FULL_ASKS, BAG_FULL_LOSES } from '#domain/resources/rules/battleSys
 import { LEVELS_AT_ONCE } from '#domain/resources/rules/raceOccupation.ts';
 import { rise } from '#game/growth/levels.ts';
 import { withBit } from '#game/state/bits.ts';
+import { MOST_HELD } from '#game/state/limits.ts';
 import { type Held, isAlive, type Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 import { effectsOf } from './harm.ts';
@@ -52,6 +53,7 @@ export const asksWhereFull = ({ rules }: World): boolean => rules.battle.bag_ful
 export function hasRoom(world: World, { items }: Member, item: number): boolean {
   const { bag_size, key_items_apart } = world.rules.items;
   const isApart = (number: number) => key_items_apart && world.items.get(number)?.special === true;
+  if (items.length >= MOST_HELD) return false;
   return isApart(item) || items.filter((held) => !isApart(held.item)).length < bag_size;
 }
 

@@ -27,10 +27,11 @@ export const goesOn = ({ world }: Pick<Run, 'world'>): boolean => world.rules.ba
 export function goOn(run: Run): void {
   const { draft, world } = run;
   const { battle, magic } = world.rules;
+  const { floor, x, y } = draft.place;
   for (const { at, member } of run.members) {
     run.change(at, {
       items: member.items.filter(({ item }) => !world.items.get(item)?.vanishes_on_wipe),
-      ...(battle.wipe === BODIES_STAY && { lies: draft.place }),
+      ...(battle.wipe === BODIES_STAY && { lies: { floor, x, y } }),
     });
   }
   if (battle.wipe === BODIES_STAY) draft.party = [];

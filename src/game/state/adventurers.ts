@@ -23,6 +23,9 @@ export function adventurers(
       return { ...member, hp: mostHp(world, member) };
     }),
     party: placedCharacters(all).map((one) => all.indexOf(one)),
-    gold: all.reduce((sum, { gold }) => sum + gold, 0),
+    gold: Math.min(
+      world.rules.items.gold_cap,
+      all.reduce((sum, { gold }) => sum + gold, 0),
+    ),
   };
 }

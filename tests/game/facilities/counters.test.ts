@@ -7,6 +7,7 @@ import { DEFAULT_RULES } from '#game/rules/compileRules.ts';
 import { experienceFor } from '#game/rules/levelUp.ts';
 import { bitsOf, NO_BITS } from '#game/state/bits.ts';
 import type { GameState } from '#game/state/GameState.ts';
+import { MOST_AGE } from '#game/state/limits.ts';
 import type { Held, Member } from '#game/state/Member.ts';
 import { newGame } from '#game/state/newGame.ts';
 import { legalInputs } from '#game/step.ts';
@@ -78,6 +79,13 @@ describe('The inn', () => {
   test('lets years go by', () => {
     const { state } = play(world, with0({ ...first(wounded), days: 360, age: 20 }), { do: 'stay', member: 0, room: 0 });
     expect(first(state)).toMatchObject({ age: 21, days: 2 });
+  });
+
+  test('ages nobody past what a save may hold', () => {
+    const rooms = { ...world.rules.city.rooms, stable: { price: 0, hp: 1, uses: 0, days: 365 } };
+    const slow = ruled(ruled(world, 'city', { rooms, stay_until: 1 }), 'creation', { old_death: 0 });
+    const { state } = play(slow, with0({ hp: 1, max_hp: 9999, age: 9000 }), { do: 'stay', member: 0, room: 0 });
+    expect(first(state).age).toBe(MOST_AGE);
   });
 
   test('gives spell uses back: all, half or none', () => {

@@ -168,7 +168,7 @@ describe('In the training ground', () => {
     });
   });
 
-  test('members get other names, and leave for good unless they are in the party or lie somewhere', () => {
+  test('members get other names, and leave for good unless they are in the party; whoever lies somewhere can only be given up', () => {
     const named = play(world, begun, { do: 'rename', member: 2, name: '新しい名' }).state;
     expect(named.roster[2]).toMatchObject({ name_ja: '新しい名', name_en: '新しい名' });
     const apart = play(world, named, { do: 'part', member: 1 }).state;
@@ -178,7 +178,9 @@ describe('In the training ground', () => {
     expect(state.roster[1]?.name_ja).toBe('新しい名');
     const fallen = { ...(apart.roster[1] as Member), states: bitsOf([DEAD]), hp: 0, lies: { floor: 1, x: 0, y: 0 } };
     const lying = { ...apart, roster: apart.roster.with(1, fallen) };
-    expect(legalInputs(world, lying).filter((input) => 'member' in input && input.member === 1)).toEqual([]);
+    expect(legalInputs(world, lying).filter((input) => 'member' in input && input.member === 1)).toEqual([
+      { do: 'dismiss', member: 1 },
+    ]);
   });
 });
 

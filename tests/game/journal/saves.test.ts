@@ -21,7 +21,8 @@ import { mostHp } from '#game/party/mostHp.ts';
 import { bitsOf, NO_BITS } from '#game/state/bits.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import { hashState } from '#game/state/hashState.ts';
-import { isAlive } from '#game/state/Member.ts';
+import { MOST_AGE, MOST_COUNTED, MOST_DAYS, MOST_HP, MOST_LEVEL, MOST_STAT, MOST_USES } from '#game/state/limits.ts';
+import { isAlive, type Member } from '#game/state/Member.ts';
 import { newGame } from '#game/state/newGame.ts';
 import { step } from '#game/step.ts';
 import type { World } from '#game/world/World.ts';
@@ -150,6 +151,31 @@ describe('What a world does not have', () => {
     expect([state.lexicon, state.npcs, state.stock, state.seen]).toEqual([[], {}, { 3: 1 }, { 1: bitsOf([5]) }]);
     expect(state.gold).toBe(played.rules.items.gold_cap);
     expect(isBroughtHome).toBe(false);
+  });
+
+  test('and what is more than a game may have is lowered, and told', () => {
+    const huge = 1e15;
+    const [first, ...others] = played.beginning.roster;
+    if (!first) throw new Error('nobody is there');
+    const { uses, stats } = first;
+    const member = {
+      ...{ ...first, age: huge, level: huge, experience: huge, gold: huge, days: huge, max_hp: huge, hp: huge },
+      ...{ lost_levels: huge, stats: { ...stats, luck: huge }, uses: { ...uses, mage: [huge] } },
+    };
+    const rest = restingAt({ roster: [member, ...others], gold: 1e300, stock: { 3: huge } });
+    const save = { ...saved(played, [{ state: rest }]) };
+    const read = readBack(parseSave(JSON.stringify({ ...save, told: { ...save.told, gold: 1e300 } })));
+    const { state, isLowered } = resume(played, read, mark.document);
+    expect(isLowered).toBe(true);
+    expect(state.gold).toBe(played.rules.items.gold_cap);
+    expect(state.stock).toEqual({ 3: MOST_COUNTED });
+    expect(state.roster[0]).toMatchObject({
+      ...{ age: MOST_AGE, level: MOST_LEVEL, experience: MOST_COUNTED, gold: MOST_COUNTED, max_hp: MOST_HP },
+      ...{ lost_levels: MOST_LEVEL, days: MOST_DAYS, stats: { luck: MOST_STAT }, uses: { mage: [MOST_USES] } },
+    });
+    expect(state.roster[0]?.hp).toBeLessThanOrEqual(mostHp(played, state.roster[0] as Member));
+    const again = fitState(played, state);
+    expect([again.state, again.isLowered]).toEqual([state, false]);
   });
 
   test('as the cell of the party leads to the city', () => {

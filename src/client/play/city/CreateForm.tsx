@@ -5,6 +5,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { ALIGNMENTS, JOBS, RACES, SEXES, STATS, type Stat, type Stats } from '#domain/catalogs/adventurers.ts';
 import { WARD_NAMES } from '#domain/resources/rules/raceOccupationSetting.ts';
 import { SAVE_LABELS } from '#domain/resources/rules/ruleFields.ts';
+import { fullness } from '#game/facilities/training.ts';
 import type { TrainingInput } from '#game/inputs.ts';
 import { suitsClass } from '#game/rules/classes.ts';
 import { jobRules, raceRules } from '#game/rules/compileRules.ts';
@@ -55,7 +56,10 @@ export function CreateForm(visit: Visit) {
     if (!suitsClass(rules, job, stats, alignment)) return text('town.create.unfit', { job: names.job(job) });
     return isNameWritten(name) ? '' : text('town.create.noName');
   };
-  if (!canDo(world, state, recruit)) return <p>{text('town.create.full', { most: rules.city.roster })}</p>;
+  if (!canDo(world, state, recruit)) {
+    const isOfBodies = fullness(world, state) === 'bodies';
+    return <p>{text(isOfBodies ? 'town.create.bodies' : 'town.create.full', { most: rules.city.roster })}</p>;
+  }
   return (
     <div className={styles.form}>
       <div className={styles.part}>

@@ -14,6 +14,15 @@ import * as styles from './Pupil.css.ts';
 import { townTexts } from './townTexts.ts';
 import type { Visit } from './visit.ts';
 
+/** Something that the training ground does for somebody. */
+interface Course {
+  readonly id: string;
+  readonly label: string;
+  /** The question before it; absent for what only gives. */
+  readonly title?: string;
+  readonly input: TrainingInput;
+}
+
 interface PupilProps extends Visit {
   /** The place in the roster. */
   readonly at: number;
@@ -27,19 +36,28 @@ export function Pupil({ at, member, onLeave, ...visit }: PupilProps) {
   const text = useText(townTexts, pageTexts);
   const [name, setName] = useState(names.member(member));
   const [isLeaving, setLeaving] = useState(false);
+  const [asked, setAsked] = useState<Course>();
   const renamed: TrainingInput = { do: 'rename', member: at, name: name.trim() };
   const isOther = name.trim() !== names.member(member) && isNameWritten(name) && canDo(world, state, renamed);
-  const courses: readonly { readonly id: string; readonly label: string; readonly input: TrainingInput }[] = [
+  const courses: readonly Course[] = [
     { id: 'train', label: text('town.train'), input: { do: 'train', member: at } },
     ...JOBS.map(({ code: job }) => ({
       id: `${job}`,
       label: text('town.retrain', { job: names.job(job) }),
+      title: text('town.retrain.title', { name: names.member(member), job: names.job(job) }),
       input: { do: 'retrain', member: at, job } as const,
     })),
-    { id: 'reborn', label: text('town.reincarnate'), input: { do: 'reincarnate', member: at } },
+    {
+      id: 'reborn',
+      label: text('town.reincarnate'),
+      title: text('town.reincarnate.title', { name: names.member(member) }),
+      input: { do: 'reincarnate', member: at },
+    },
   ];
   const open = courses.filter(({ input }) => canDo(world, state, input));
   const dismissed: TrainingInput = { do: 'dismiss', member: at };
+  const { lies } = member;
+  const leave = lies ? ('giveUp' as const) : ('dismiss' as const);
   const things = member.items.map((held) => names.held(held)).join(text('town.and'));
   function rename(event: FormEvent): void {
     event.preventDefault();
@@ -56,24 +74,31 @@ export function Pupil({ at, member, onLeave, ...visit }: PupilProps) {
         <Action onPress={onLeave}>{text('town.toRoster')}</Action>
       </header>
 
-      <form className={styles.line} onSubmit={rename}>
-        <NameField value={name} onChange={setName} />
-        <button type="submit" className={styles.submit} disabled={!isOther}>
-          {text('town.rename')}
-        </button>
-      </form>
+      {!lies && (
+        <form className={styles.line} onSubmit={rename}>
+          <NameField value={name} onChange={setName} />
+          <button type="submit" className={styles.submit} disabled={!isOther}>
+            {text('town.rename')}
+          </button>
+        </form>
+      )}
 
       {open.length === 0 && <p className={styles.note}>{text('town.noCourse')}</p>}
       <ul className={styles.courses}>
-        {open.map(({ id, label, input }) => (
-          <li key={id} className={styles.line}>
-            <Deed {...visit} input={input}>
-              {label}
-            </Deed>
-            {input.do === 'train' ? (
-              <p className={styles.note}>{text('town.train.about')}</p>
+        {open.map((course) => (
+          <li key={course.id} className={styles.line}>
+            {course.title === undefined ? (
+              <>
+                <Deed {...visit} input={course.input}>
+                  {course.label}
+                </Deed>
+                <p className={styles.note}>{text('town.train.about')}</p>
+              </>
             ) : (
-              <Changes {...visit} before={member} after={step(world, state, input).roster[at] ?? member} />
+              <>
+                <Action onPress={() => setAsked(course)}>{course.label}</Action>
+                <Changes {...visit} before={member} after={step(world, state, course.input).roster[at] ?? member} />
+              </>
             )}
           </li>
         ))}
@@ -82,7 +107,7 @@ export function Pupil({ at, member, onLeave, ...visit }: PupilProps) {
       <div className={styles.line}>
         <Actions>
           <Action isDisabled={!canDo(world, state, dismissed)} onPress={() => setLeaving(true)}>
-            {text('town.dismiss')}
+            {text(`town.${leave}`)}
           </Action>
         </Actions>
         {!canDo(world, state, dismissed) && (
@@ -92,9 +117,32 @@ export function Pupil({ at, member, onLeave, ...visit }: PupilProps) {
         )}
       </div>
       <Dialog
+        isOpen={asked !== undefined}
+        tone="danger"
+        title={asked?.title ?? ''}
+        onClose={() => setAsked(undefined)}
+        actions={
+          <>
+            <Button onPress={() => setAsked(undefined)}>{text('common.cancel')}</Button>
+            <Button
+              tone="danger"
+              onPress={() => {
+                setAsked(undefined);
+                if (asked) give(asked.input);
+              }}
+            >
+              {asked?.label}
+            </Button>
+          </>
+        }
+      >
+        <p>{text('town.course.about')}</p>
+        {asked && <Changes {...visit} before={member} after={step(world, state, asked.input).roster[at] ?? member} />}
+      </Dialog>
+      <Dialog
         isOpen={isLeaving}
         tone="danger"
-        title={text('town.dismiss.title', { name: names.member(member) })}
+        title={text(`town.${leave}.title`, { name: names.member(member) })}
         onClose={() => setLeaving(false)}
         actions={
           <>
@@ -107,13 +155,14 @@ export function Pupil({ at, member, onLeave, ...visit }: PupilProps) {
                 give(dismissed);
               }}
             >
-              {text('town.dismiss')}
+              {text(`town.${leave}`)}
             </Button>
           </>
         }
       >
         <p>
-          {text('town.dismiss.about', {
+          {text(`town.${leave}.about`, {
+            floor: names.floor(lies?.floor ?? 0),
             job: names.job(member.job),
             level: member.level,
             gold: member.gold.toLocaleString('en'),

@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { DisplayGraphic } from '#client/ui/DisplayGraphic.tsx';
 import { NO_GRAPHIC } from '#domain/catalogs/displayGraphics.ts';
 import { CITY_PLACES, type CityPlace } from '#domain/resources/rules/fortifiedCitySetting.ts';
-import { isPlaceOpen } from '#game/modes/city.ts';
+import { openPlaces } from '#game/modes/city.ts';
 import { moveFocus, useKeptFocus } from './moveFocus.ts';
 import * as styles from './Town.css.ts';
 import { townTexts } from './townTexts.ts';
@@ -17,10 +17,11 @@ interface TownProps extends Visit {
 const SIGNS: readonly CityPlace[] = [...CITY_PLACES.slice(1), 'city'];
 
 /** The city as it lies there, with a sign for each of its places. Digits and arrows lead to them as a click does. */
-export function Town({ world, names, onGo }: TownProps) {
+export function Town({ world, state, names, onGo }: TownProps) {
   const text = useText(townTexts);
   const frame = useRef<HTMLElement>(null);
   const picture = world.rules.city.city_picture;
+  const open = openPlaces(world, state);
   useKeptFocus(frame);
   return (
     <section
@@ -30,7 +31,7 @@ export function Town({ world, names, onGo }: TownProps) {
       tabIndex={-1}
       onKeyDown={(event) => {
         const digit = SIGNS[Number(event.key) - 1];
-        if (digit && isPlaceOpen(world, digit)) onGo(digit);
+        if (digit && open.includes(digit)) onGo(digit);
         else if (!moveFocus(event.currentTarget, event.key)) return;
         event.preventDefault();
       }}
@@ -46,7 +47,7 @@ export function Town({ world, names, onGo }: TownProps) {
       </h2>
       <ul className={styles.signs} aria-label={text('town.places')}>
         {SIGNS.map((place, at) => {
-          const isOpen = isPlaceOpen(world, place);
+          const isOpen = open.includes(place);
           return (
             <li key={place}>
               <button type="button" className={styles.sign} disabled={!isOpen} onClick={() => onGo(place)}>

@@ -64,6 +64,10 @@ export const townTexts = defineTexts({
   'town.asked': { ja: '{{stat}}{{value}}', en: '{{stat}} {{value}}' },
   'town.create': { ja: 'この仲間を作る', en: 'Create this member' },
   'town.create.full': { ja: '名簿は{{most}}人でいっぱいです。', en: 'The roster is full: {{most}} members.' },
+  'town.create.bodies': {
+    ja: '迷宮に倒れている人が多すぎて、新しい仲間を作れません。名簿から選んで、誰かをあきらめてください。',
+    en: 'Too many have fallen in the labyrinths for anybody new. Choose one of them from the roster and give them up.',
+  },
   'town.create.rollFirst': { ja: 'まずボーナス点を決めてください。', en: 'Roll the bonus points first.' },
   'town.create.left': { ja: 'あと{{points}}点を割り振ってください。', en: '{{points|point|points}} left to assign.' },
   'town.create.noClass': { ja: '職業を選んでください。', en: 'Choose a class.' },
@@ -76,7 +80,10 @@ export const townTexts = defineTexts({
   'town.name.wide': { ja: '{{width}}／{{most}}　長すぎます', en: '{{width}}/{{most}}: too long' },
 
   'town.roster': { ja: '名簿', en: 'Roster' },
-  'town.roster.count': { ja: '{{count}}／{{of}}人（{{most}}人まで）', en: '{{count}} of {{of}} (up to {{most}})' },
+  'town.roster.count': {
+    ja: '{{count}}／{{of}}人（倒れている人を除いて{{most}}人まで）',
+    en: '{{count}} of {{of}} (up to {{most}} besides the fallen)',
+  },
   'town.roster.empty': {
     ja: '名簿にはまだ誰もいません。訓練場で作れます。',
     en: 'The roster is empty. Create members at the training ground.',
@@ -101,6 +108,9 @@ export const townTexts = defineTexts({
   'town.train.about': { ja: '経験を積んだので、レベルが上がる。', en: 'Has the experience for the next level.' },
   'town.retrain': { ja: '{{job}}に転職', en: 'Change class to {{job}}' },
   'town.reincarnate': { ja: '転生する', en: 'Reincarnate' },
+  'town.retrain.title': { ja: '{{name}}を{{job}}に転職させますか？', en: 'Change the class of {{name}} to {{job}}?' },
+  'town.reincarnate.title': { ja: '{{name}}を転生させますか？', en: 'Reincarnate {{name}}?' },
+  'town.course.about': { ja: '元には戻せません。次のように変わります。', en: 'This cannot be undone. It changes:' },
   'town.noCourse': { ja: '今はできる訓練がありません。', en: 'No training is available now.' },
   'town.dismiss': { ja: '名簿から消す', en: 'Dismiss' },
   'town.dismiss.inParty': { ja: 'パーティにいる間は消せません。', en: 'Not possible while in the party.' },
@@ -112,6 +122,12 @@ export const townTexts = defineTexts({
   'town.dismiss.about': {
     ja: 'レベル{{level}}の{{job}}はいなくなり、{{gold}} Gと持ち物（{{things}}）も失われます。元には戻せません。',
     en: 'The level {{level}} {{job}} is gone for good, with {{gold}} G and all items: {{things}}. This cannot be undone.',
+  },
+  'town.giveUp': { ja: 'あきらめる', en: 'Give up' },
+  'town.giveUp.title': { ja: '{{name}}をあきらめますか？', en: 'Give up {{name}}?' },
+  'town.giveUp.about': {
+    ja: '{{floor}}に倒れているレベル{{level}}の{{job}}はもう連れ帰れず、持ち物（{{things}}）も失われます。元には戻せません。',
+    en: 'The level {{level}} {{job}} who fell on {{floor}} can no longer be brought back, and all items are lost: {{things}}. This cannot be undone.',
   },
   'town.nothing': { ja: 'なし', en: 'nothing' },
   'town.same': { ja: '変わらない', en: 'No change' },

@@ -15,10 +15,10 @@ interface LoadedNoticeProps {
 }
 
 /** What has become of a save whose work has changed since; nothing where it is as it was. */
-export function LoadedNotice({ resumed: { lost, isBroughtHome, isTakenBack }, onClose }: LoadedNoticeProps) {
+export function LoadedNotice({ resumed: { lost, isBroughtHome, isTakenBack, isLowered }, onClose }: LoadedNoticeProps) {
   const text = useText(savesTexts, pageTexts);
   const language = useAtomValue(languageAtom);
-  if (lost.length === 0 && !isBroughtHome && !isTakenBack) return null;
+  if (lost.length === 0 && !isBroughtHome && !isTakenBack && !isLowered) return null;
   return (
     <Dialog
       isOpen
@@ -33,6 +33,7 @@ export function LoadedNotice({ resumed: { lost, isBroughtHome, isTakenBack }, on
     >
       {isTakenBack && <p>{text('saves.takenBack')}</p>}
       {isBroughtHome && <p>{text('saves.broughtHome')}</p>}
+      {isLowered && <p>{text('saves.lowered')}</p>}
       {lost.length > 0 && (
         <>
           <p>{text('saves.lost')}</p>

@@ -86,6 +86,8 @@ export interface Resumed {
   readonly isBroughtHome: boolean;
   /** It begins before the moment that was saved: what was done since the last rest does not fit. */
   readonly isTakenBack: boolean;
+  /** Something was more than a game may have, and is as much as that now. */
+  readonly isLowered: boolean;
 }
 
 /** Goes on with a save in the world as it is now. */

@@ -90,6 +90,10 @@ export const savesTexts = defineTexts({
     ja: 'パーティのいた場所がなくなったので、街に戻りました。',
     en: 'The place where the party was no longer exists, so the party is back in the city.',
   },
+  'saves.lowered': {
+    ja: 'お金や年齢など、ゲームの上限を超えていた値は、上限まで下げました。',
+    en: 'Some values, such as gold or an age, were above what a game may have. They were lowered to the limit.',
+  },
   'saves.lost': { ja: '次のものは、作品からなくなりました。', en: 'The following no longer exist in the work:' },
   'saves.lost.one': { ja: '{{kind}} {{number}}', en: '{{kind}} {{number}}' },
 });
