@@ -1,5 +1,11 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumFlags } from './tests/support/chromium.ts';
 import { patient } from './tests/support/patience.ts';
+
+const executablePath = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
   test: {
@@ -28,6 +34,25 @@ export default defineConfig({
           name: 'pure',
           include: ['tests/{bundle,domain,client,firstLabyrinth,game,view}/**/*.test.ts', 'tests/kept/*.test.ts'],
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          // Components in a real browser, each file in a frame of its own: what neither reloads nor needs a second page.
+          name: 'component',
+          include: ['tests/component/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
+              contextOptions: { locale: 'ja-JP', timezoneId: 'Asia/Tokyo', reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

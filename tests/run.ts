@@ -25,7 +25,7 @@ const parts = {
   },
   e2e() {
     const reporters = '--reporter=list,./tests/support/PlaywrightReporter.ts';
-    return runTests('e2e', 'playwright', ['test', reporters], { CHROMIUM_PATH: chromium });
+    return runTests('e2e', 'playwright', ['test', reporters]);
   },
 } satisfies Record<string, () => Promise<TestReport | boolean>>;
 
@@ -35,9 +35,9 @@ const STAGES = [['types', 'lint', 'build'], ['unit'], ['e2e']] as const;
 const allWell = async (...runs: readonly Promise<boolean>[]): Promise<boolean> =>
   (await Promise.all(runs)).every(Boolean);
 
-async function runTests(part: string, program: string, args: string[], env = {}): Promise<TestReport> {
+async function runTests(part: string, program: string, args: string[]): Promise<TestReport> {
   const file = join(folder, `${part}.json`);
-  const isWell = await run(program, args, { ...env, [REPORT_FILE]: file });
+  const isWell = await run(program, args, { CHROMIUM_PATH: chromium, [REPORT_FILE]: file });
   const report = readReport(file);
   // A run that ends badly without a failed test (a server that does not start) counts as one.
   return isWell || report.failed.length > 0 ? report : { ...report, failed: whole(part) };

@@ -1,4 +1,5 @@
-// What the tests need beside npm's packages: a Chromium, and in CI a MariaDB. What is there is used, what is not is fetched.
+// What the tests need beside npm's packages: a Chromium (components and stories), and in CI a MariaDB. What is there is used, what is
+// not is fetched.
 import { findChromium } from './chromium.ts';
 import { findProgram } from './findProgram.ts';
 import { run } from './run.ts';
@@ -8,19 +9,20 @@ import { run } from './run.ts';
  * wanted, or none could be had, which is then said with what to install.
  */
 export async function fetchTools(wanted: { unit: boolean; e2e: boolean }): Promise<string | undefined> {
-  let chromium = wanted.e2e ? await findChromium() : undefined;
-  if (wanted.e2e && !chromium) {
+  const wantsChromium = wanted.unit || wanted.e2e;
+  let chromium = wantsChromium ? await findChromium() : undefined;
+  if (wantsChromium && !chromium) {
     console.log("No Chromium is installed: running Playwright's installer.");
     await run('playwright', ['install', 'chromium'], { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' });
     chromium = await findChromium();
   }
-  if (wanted.e2e && !chromium) {
+  if (wantsChromium && !chromium) {
     await installPackages('chromium-headless-shell', 'fonts-noto-cjk', 'mariadb-server');
     chromium = await findChromium();
   } else if (wanted.unit && lacksMariadb()) {
     await installPackages('mariadb-server');
   }
-  if (wanted.e2e && !chromium) {
+  if (wantsChromium && !chromium) {
     console.error(
       'No Chromium: install one (Debian: apt-get install chromium-headless-shell fonts-noto-cjk) or set CHROMIUM_PATH.',
     );

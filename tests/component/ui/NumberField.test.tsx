@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { NumberField } from '#client/ui/NumberField.tsx';
+
+/** A field from 0 to 99 that shows what it is given back. */
+async function opened(onChange: (value: number) => void = () => undefined) {
+  function Field() {
+    const [value, setValue] = useState(12);
+    const change = (next: number) => {
+      onChange(next);
+      setValue(next);
+    };
+    return <NumberField label="Level" value={value} onChange={change} min={0} max={99} />;
+  }
+  const screen = await render(<Field />);
+  return screen.getByRole('spinbutton');
+}
+
+test('full-width digits are numbers', async () => {
+  const onChange = vi.fn();
+  const field = await opened(onChange);
+  await field.fill('３４');
+  await userEvent.tab();
+  await expect.element(field).toHaveValue('34');
+  expect(onChange).toHaveBeenLastCalledWith(34);
+});
+
+test('a number beyond the range is brought inside when the field is left', async () => {
+  const field = await opened();
+  await field.fill('500');
+  await userEvent.tab();
+  await expect.element(field).toHaveValue('99');
+});
+
+test('a decimal point cannot be typed', async () => {
+  const field = await opened();
+  await field.fill('7');
+  await userEvent.type(field, '.5');
+  await expect.element(field).toHaveValue('75');
+});
+
+test('arrows step by one, PageUp and PageDown by ten', async () => {
+  const field = await opened();
+  await field.click();
+  await userEvent.keyboard('{ArrowUp}{PageUp}{PageUp}{ArrowDown}');
+  await expect.element(field).toHaveValue('32');
+});
