@@ -6,7 +6,7 @@ import { type Finding, type Import, resolveImport, type SourceFile } from './sou
  * other (docs/decisions/0049).
  */
 export const LAYERS: readonly (readonly string[])[] = [
-  ['clock.ts', 'timings.ts', 'cookies.ts'],
+  ['clock.ts', 'timings.ts', 'cookies.ts', 'secureOnly.ts'],
   ['ui', 'i18n'],
   ['api'],
   ['page'],

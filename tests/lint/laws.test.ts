@@ -10,6 +10,7 @@ import { forbiddenCode } from './forbiddenCode.ts';
 import { importCircles } from './importCircles.ts';
 import { importLaws } from './importLaws.ts';
 import { placeholders } from './placeholders.ts';
+import { browserTypes, secureContexts, secureNames } from './secureContexts.ts';
 import { readSourceFile } from './sourceFile.ts';
 import { unusedTexts } from './unusedTexts.ts';
 
@@ -232,6 +233,46 @@ describe('forbidden code', () => {
   test('is told with its line', () => {
     expect(search('src/client/a.ts', 'const a = 1;\n\nconst b: any = a;')).toMatchObject([{ line: 3 }]);
   });
+});
+
+describe('what exists in secure contexts only', () => {
+  const told = (text: string, path = 'src/client/a.ts') => secureContexts(readSourceFile(path, text));
+
+  test('is known from the types of the browser', () => {
+    const { navigator, crypto, window, others } = secureNames(browserTypes());
+    expect([...navigator]).toEqual(
+      expect.arrayContaining(['clipboard', 'serviceWorker', 'locks', 'storage', 'share', 'wakeLock', 'getBattery']),
+    );
+    expect([...crypto].sort()).toEqual(['randomUUID', 'subtle']);
+    expect([...window]).toEqual(expect.arrayContaining(['caches', 'cookieStore', 'showSaveFilePicker']));
+    expect([...others].sort()).toEqual([
+      'audioWorklet',
+      'getCoalescedEvents',
+      'mediaKeys',
+      'setMediaKeys',
+      'setSinkId',
+      'sinkId',
+    ]);
+  });
+
+  test.each([
+    'const all = event.getCoalescedEvents();',
+    'void navigator.clipboard.writeText(text);',
+    "if (navigator['clipboard']) copy();",
+    'window.navigator.serviceWorker.register(path);',
+    'const id = crypto.randomUUID();',
+    'const { subtle } = globalThis.crypto;',
+    'await caches.open(name);',
+    'await window.caches?.open(name);',
+    'const file = await showSaveFilePicker();',
+    'const item = new ClipboardItem(parts);',
+  ])('is not used past its guard: %s', (text) => expect(told(text)).toHaveLength(1));
+
+  test.each([
+    ['src/client/a.ts', 'navigator.onLine; crypto.getRandomValues(bytes); this.storage.locks; shelf.clipboard.read();'],
+    ['src/client/secureOnly.ts', 'navigator.clipboard.writeText(text);'],
+    ['src/server/a.ts', 'crypto.randomUUID();'],
+  ])('may be in %s: %s', (path, text) => expect(told(text, path)).toEqual([]));
 });
 
 describe('citations', () => {

@@ -10,11 +10,12 @@ import { forbiddenCode } from './forbiddenCode.ts';
 import { importCircles } from './importCircles.ts';
 import { importLaws } from './importLaws.ts';
 import { placeholders } from './placeholders.ts';
+import { secureContexts } from './secureContexts.ts';
 import { readSourceFile } from './sourceFile.ts';
 import { unusedTexts } from './unusedTexts.ts';
 
 const root = join(import.meta.dirname, '../..');
-const laws = [importLaws, clientLayers, forbiddenCode, fileNames, fileSizes, placeholders];
+const laws = [importLaws, clientLayers, forbiddenCode, secureContexts, fileNames, fileSizes, placeholders];
 
 const paths = globSync(['*.{ts,js}', '{src,tests,migrations,seeds}/**/*.{ts,tsx,js}'], { cwd: root }).sort();
 const files = paths.map((path) => readSourceFile(path, readFileSync(join(root, path), 'utf8')));

@@ -1,3 +1,5 @@
+import { registerWorker } from '#client/secureOnly.ts';
+
 /**
  * Registers the background worker that opens the site without a connection, from the root of the site. Where there is
  * none (an old browser, plain http, a private window) nobody notices (docs/product.md, "Connection"). Not during development, where nothing
@@ -6,8 +8,6 @@
 export function registerServiceWorker(): void {
   if (import.meta.env.DEV) return;
   addEventListener('load', () => {
-    register().catch(() => console.info('serviceWorker is not supported in current browser!'));
+    registerWorker('/sw.js', '/').catch(() => console.info('serviceWorker is not supported in current browser!'));
   });
 }
-
-const register = async (): Promise<unknown> => navigator.serviceWorker.register('/sw.js', { scope: '/' });

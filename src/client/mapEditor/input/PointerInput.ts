@@ -2,6 +2,7 @@ import { positionAt } from '#client/floor/paint/floorPlace.ts';
 import type { Viewport } from '#client/floor/paint/viewport.ts';
 import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
 import type { PointerDriver, StrokeKeys } from '#client/mapEditor/gestures/StrokeDriver.ts';
+import { pointerPath } from '#client/secureOnly.ts';
 import type { Position } from '#domain/map/edge.ts';
 import { CORNER_SLACK, edgeReach } from '#domain/map/hitTest.ts';
 import { Trackpad } from './Trackpad.ts';
@@ -184,8 +185,7 @@ export class PointerInput {
       this.#endStroke(false);
       return;
     }
-    const coalesced = event.getCoalescedEvents();
-    this.#stroke.driver.move((coalesced.length > 0 ? coalesced : [event]).map((each) => this.#sample(each, event)));
+    this.#stroke.driver.move(pointerPath(event).map((each) => this.#sample(each, event)));
   }
 
   #up(event: PointerEvent): void {

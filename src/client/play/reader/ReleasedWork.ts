@@ -2,6 +2,7 @@ import { RestError } from '#client/api/apiError.ts';
 import { fetchFile } from '#client/api/fetchFile.ts';
 import { keptAnswers } from '#client/api/kept/KeptAnswers.ts';
 import { workPath } from '#client/page/scenario/listedWork.ts';
+import { sha256 } from '#client/secureOnly.ts';
 import { readScenarioDocument, type ScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
 import { compileWorld } from '#game/world/compileWorld.ts';
 import type { World } from '#game/world/World.ts';
@@ -53,8 +54,8 @@ async function fetchPacked(code: string, onProgress: (share: number) => void): P
   const response = await fetchFile(`${workPath(code).slice(1)}/file`);
   const hash = response.headers.get('etag')?.replaceAll('"', '') ?? '';
   const bytes = await readAll(response, onProgress);
-  // Only pages on https may ask for a hash. What is torn is found when it is unpacked, too.
-  if (globalThis.isSecureContext && (await sha256(bytes)) !== hash) throw new Error('The file did not come whole');
+  // On plain http there is no hash. What is torn is found when it is unpacked, too.
+  if (((await sha256(bytes)) ?? hash) !== hash) throw new Error('The file did not come whole');
   return { hash, bytes };
 }
 
@@ -73,11 +74,6 @@ async function readAll(response: Response, onProgress: (share: number) => void):
 
 const gunzip = (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
-
-const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
-  Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 const isPacked = (kept: unknown): kept is PackedWork =>
   typeof kept === 'object' && kept !== null && 'bytes' in kept && kept.bytes instanceof Uint8Array && 'hash' in kept;

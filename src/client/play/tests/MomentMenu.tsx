@@ -1,6 +1,7 @@
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { copyText } from '#client/page/clipboard.ts';
 import { momentHref } from '#client/page/scenario/scenario.ts';
 import type { Named } from '#client/play/panels/ChosenFew.tsx';
 import type { PlaySession } from '#client/play/session/PlaySession.ts';
@@ -47,12 +48,7 @@ export function MomentMenu(props: MomentMenuProps) {
   async function copy(once: TestJournal) {
     const packed = await packJournal(once);
     if (packed === undefined) return void tellTooLong();
-    try {
-      await navigator.clipboard.writeText(location.origin + momentHref(desk.scenarioId, packed));
-      showSnackbar(text('moment.copied'), { tone: 'success' });
-    } catch {
-      showSnackbar(text('moment.notCopied'), { tone: 'danger' });
-    }
+    await copyText(location.origin + momentHref(desk.scenarioId, packed), text('moment.copied'));
   }
   async function begin({ set_up, inputs }: TestJournal) {
     const { first, present } = timeline;
@@ -81,10 +77,7 @@ export function MomentMenu(props: MomentMenuProps) {
           {
             id: 'moment',
             items: [
-              // There is no clipboard on a page without https.
-              ...(journal && 'clipboard' in navigator
-                ? [{ id: 'link', label: text('moment.link'), onAction: () => void copy(journal) }]
-                : []),
+              ...(journal ? [{ id: 'link', label: text('moment.link'), onAction: () => void copy(journal) }] : []),
               ...(journal && canWrite
                 ? [
                     {

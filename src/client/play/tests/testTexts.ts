@@ -28,7 +28,6 @@ export const testTexts = defineTexts({
     ja: '手数が多すぎて残せません。もっと近くから始める準備でプレイし直すと残せます。',
     en: 'There are too many steps to keep. Start again from a set-up closer to this moment.',
   },
-  'moment.notCopied': { ja: 'コピーできませんでした。', en: 'The link could not be copied.' },
   'moment.unreadable': {
     ja: 'このリンクやテストの手順は読めません。',
     en: 'The steps of this link or test cannot be read.',

@@ -1,8 +1,10 @@
 import type { KeyCombination } from '#client/commands/keyCombination.ts';
 import type { NamedKeys, OpenCommand } from '#client/commands/OpenCommand.ts';
 import type { TextKey } from '#client/i18n/defineTexts.ts';
+import { copyText, pasteText } from '#client/page/clipboard.ts';
 import type { FileActions } from '#client/resource/files/TableFile.ts';
 import { mayStep } from '#client/resource/stepDesk.ts';
+import { canReadClipboard } from '#client/secureOnly.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { isTyped } from './cellEdits.ts';
 import { isSingle } from './cellRange.ts';
@@ -94,8 +96,8 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
     run: () => void,
     isEnabled: () => boolean = hasCells,
   ): TableCommand => ({ ...named(id), group, run, isEnabled });
-  const clipboard = (id: TableCommandId, run: () => void): TableCommand => ({
-    ...command('edit', id, run, () => hasCells() && navigator.clipboard !== undefined),
+  const clipboard = (id: TableCommandId, run: () => void, isEnabled = hasCells): TableCommand => ({
+    ...command('edit', id, run, isEnabled),
     isClipboard: true,
   });
   const revise = () => {
@@ -128,11 +130,14 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
       () => mayStep(desk, 'redo'),
     ),
     clipboard('cut', () => {
-      void navigator.clipboard.writeText(view.copy());
-      view.clear();
+      void copyText(view.copy()).then((isCopied) => isCopied && view.clear());
     }),
-    clipboard('copy', () => void navigator.clipboard.writeText(view.copy())),
-    clipboard('paste', () => void navigator.clipboard.readText().then((text) => view.paste(text))),
+    clipboard('copy', () => void copyText(view.copy())),
+    clipboard(
+      'paste',
+      () => void pasteText((text) => view.paste(text)),
+      () => hasCells() && canReadClipboard(),
+    ),
     command('edit', isWhole ? 'toDefault' : 'clear', () => view.clear(), canChange),
     command('fill', 'revise', revise),
     command('fill', 'fillDown', () => view.fill('down'), canChange),

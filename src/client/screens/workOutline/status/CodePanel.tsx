@@ -6,6 +6,7 @@ import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { canWriteAtom } from '#client/page/account.ts';
+import { copyText } from '#client/page/clipboard.ts';
 import { FactList } from '#client/page/FactList.tsx';
 import { muted } from '#client/page/page.css.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
@@ -15,7 +16,6 @@ import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
-import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { FILE_TYPES, type FileType } from '#domain/scenario/scenarioCode.ts';
 import { isOpen } from '#domain/scenario/statusSteps.ts';
 import { TITLE_NAMES } from '#domain/scenario/titleFields.ts';
@@ -112,19 +112,18 @@ function Registered({ scenario, code }: { readonly scenario: Scenario; readonly 
   const issue = useIssueCode(() => ask(false));
   const type = FILE_TYPES.find(({ digits }) => digits === scenario.file_type) ?? FILE_TYPES[0];
   const other = FILE_TYPES.find((one) => one !== type) ?? FILE_TYPES[1];
-  const copy = () =>
-    navigator.clipboard.writeText(code).then(() => showSnackbar(text('code.copied'), { tone: 'success' }));
   return (
     <>
       <div className={styles.row}>
         <span>{text('code.code')}</span>
         <code className={styles.code}>{code}</code>
-        {/* There is none on a page without https. */}
-        {'clipboard' in navigator && (
-          <Button size="small" icon={<Copy size={14} aria-hidden />} onPress={() => void copy()}>
-            {text('code.copy')}
-          </Button>
-        )}
+        <Button
+          size="small"
+          icon={<Copy size={14} aria-hidden />}
+          onPress={() => void copyText(code, text('code.copied'))}
+        >
+          {text('code.copy')}
+        </Button>
       </div>
       <div className={styles.row}>
         <span>
