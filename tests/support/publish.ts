@@ -11,7 +11,7 @@ export async function outline(author: RestClient, path: string, more: object = {
     const titles = { title_en: `${data.title_ja} (en)`, author_name: '作者', ...more };
     done(await author.patch(path, titles));
   }
-  done(await author.post('/trpc/outline.agree', { scenario_id: data.id, version: POLICY_VERSION }));
+  done(await author.post(`${path}/privacy-policy`, { version: POLICY_VERSION }));
   return data;
 }
 

@@ -46,6 +46,8 @@ export interface RefusalDetails {
   readonly values?: Readonly<Record<string, string | number>>;
   /** By field path, the messages beside the field. */
   readonly errors?: Readonly<Record<string, readonly FieldMessage[]>>;
+  /** 409 of a release: what stands against it, for programs. */
+  readonly reasons?: readonly { readonly reason: string; readonly count: number }[];
   /** 409: the present record. */
   readonly present?: unknown;
   /** 409 of a deletion: where what is to go is used. */

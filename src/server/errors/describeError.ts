@@ -13,6 +13,8 @@ export interface ErrorBody {
   code: number;
   request_id: string;
   errors?: Record<string, string[]>;
+  /** Of a refused release: what stands against it, by key. */
+  reasons?: readonly { readonly reason: string; readonly count: number }[];
   data?: unknown;
   /** Of a refused deletion: where it is used. */
   uses?: unknown;
@@ -32,7 +34,7 @@ const PASSED_ON: readonly number[] = [400, 404, 405, 412, 413, 414, 415, 416, 50
 export function describeError(error: unknown, language: Language, requestId: string): DescribedError {
   const refusal = toRefusal(error);
   const status = refusal?.status ?? 500;
-  const { values, errors, present, uses, retryAfter } = refusal?.details ?? {};
+  const { values, errors, reasons, present, uses, retryAfter } = refusal?.details ?? {};
   const text = (key: string, placeholders?: Readonly<Record<string, string | number>>) =>
     message(key, language, placeholders);
   return {
@@ -51,6 +53,7 @@ export function describeError(error: unknown, language: Language, requestId: str
           ]),
         ),
       }),
+      ...(reasons && { reasons }),
       ...(present !== undefined && { data: present }),
       ...(uses !== undefined && { uses }),
     },

@@ -179,16 +179,16 @@ export const MESSAGES: Readonly<Record<string, Label>> = {
   },
   development_banned: {
     ja: '禁止ワードのある文章が{{count}}件あるので、開発中として公開できません。',
-    en: 'It cannot be shown in development. Texts with banned words: {{count}}.',
+    en: 'It cannot be shown in development: {{count|text contains|texts contain}} banned words.',
   },
   release_blocked: { ja: 'まだリリースできません。', en: 'It cannot be released yet.' },
   tests_fail: {
-    ja: '通らないテストが{{count}}件あります。それでよいか確認してください。',
-    en: 'Failing tests: {{count}}. Please confirm that you want to release it anyway.',
+    ja: '通らないテストが{{count}}件あります。それでよければ確認してください（{{field}}）。',
+    en: '{{count|test fails|tests fail}}. Please confirm that you want to release it anyway ({{field}}).',
   },
   numbers_moved: {
-    ja: '前回のリリースから番号が変わったもの、別のものになったものが{{count}}件あり、プレイヤーのセーブデータが壊れます。それでよいか確認してください。',
-    en: 'Records that have another number or became something else since the last release: {{count}}. This breaks players’ saves. Please confirm that you want this.',
+    ja: '前回のリリースから番号が変わったもの、別のものになったものが{{count}}件あり、プレイヤーのセーブデータが壊れます。それでよければ確認してください（{{field}}）。',
+    en: '{{count|record has|records have}} another number or became something else since the last release, which breaks players’ saves. Please confirm that you want this ({{field}}).',
   },
   release_unreadable: {
     ja: '前回のリリースを読み取れません。',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { POLICY_VERSION } from '#domain/catalogs/publishingPolicy.ts';
+import { POLICY_VERSION, policyText } from '#domain/catalogs/publishingPolicy.ts';
+import type { Language } from '#domain/text/languages.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
@@ -9,11 +10,15 @@ import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer, timeSchema } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 
-/** What an author has agreed to for a scenario, and whether it is the present text. */
-const agreementSchema = z.strictObject({
-  version: z.int().nullable(),
+/** The text that a release asks for, and what the author of a scenario has agreed to. */
+const policySchema = z.strictObject({
+  /** Of the present text. */
+  version: z.int(),
+  /** The one that was agreed to last; null if none was. A release asks for the present one. */
+  agreed_version: z.int().nullable(),
   agreed_at: timeSchema.nullable(),
-  is_present: z.boolean(),
+  /** Warnings and privacy policy, in the language of the request. */
+  text: z.string(),
 });
 
 type Agreement = Pick<Scenario, 'policy_version' | 'policy_agreed_at'>;
@@ -22,30 +27,35 @@ type Agreement = Pick<Scenario, 'policy_version' | 'policy_agreed_at'>;
 export const hasAgreed = ({ policy_version }: Pick<Agreement, 'policy_version'>): boolean =>
   policy_version === POLICY_VERSION;
 
-const present = (row: Agreement): z.infer<typeof agreementSchema> => ({
-  version: row.policy_version,
+const present = (row: Agreement, language: Language): z.infer<typeof policySchema> => ({
+  version: POLICY_VERSION,
+  agreed_version: row.policy_version,
   agreed_at: row.policy_agreed_at === null ? null : wireTime(row.policy_agreed_at),
-  is_present: hasAgreed(row),
+  text: policyText(language),
 });
 
-export const readAgreement = authorProcedure
+/** GET privacy-policy: what an author must have read before a release, and whether she has. */
+export const readPolicy = authorProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
-  .output(dataAnswer(agreementSchema))
-  .query(({ ctx: { scenario } }) => ({ data: present(scenario) }));
+  .output(dataAnswer(policySchema))
+  .query(({ ctx: { scenario, caller } }) => ({ data: present(scenario, caller.language) }));
 
-/** Agrees to the version that was read; once more it stays as it was. @throws RequestError 422 if another one is the present one */
+/**
+ * POST privacy-policy: agrees to the version that was read; once more it stays as it was.
+ * @throws RequestError 422 if another version is the present one
+ */
 export const agreeToPolicy = authorProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema, version: z.int() }))
-  .output(dataAnswer(agreementSchema))
-  .mutation(async ({ input: { scenario_id, version }, ctx: { services } }) => {
+  .output(dataAnswer(policySchema))
+  .mutation(async ({ input: { scenario_id, version }, ctx: { services, caller } }) => {
     if (version !== POLICY_VERSION) throw fieldError('version', 'policy_outdated');
-    const data = await transaction(services.database, async (trx) => {
+    const agreed = await transaction(services.database, async (trx) => {
       await takeRevision(trx, scenario_id, { edits: false });
       const row = await Scenario.query(trx).findById(scenario_id).throwIfNotFound();
-      if (hasAgreed(row)) return present(row);
+      if (hasAgreed(row)) return row;
       const agreement = { policy_version: version, policy_agreed_at: services.now() };
       await row.$query(trx).patch(agreement);
-      return present(agreement);
+      return agreement;
     });
-    return { data };
+    return { data: present(agreed, caller.language) };
   });

@@ -1,7 +1,7 @@
 import { router } from '#server/trpc/procedures.ts';
 import { checkTitleWords } from './checkTitleWords.ts';
 import { findOwnTitle, findTitle } from './findTitle.ts';
-import { agreeToPolicy, readAgreement } from './policy.ts';
+import { agreeToPolicy, readPolicy } from './policy.ts';
 import { readCounts } from './readCounts.ts';
 import { listTitles, replaceTitles, updateTitles } from './titleAuthorNames.ts';
 
@@ -14,6 +14,6 @@ export const outlineRouter = router({
   findOwnTitle,
   checkTitleWords,
   counts: readCounts,
-  agreement: readAgreement,
+  policy: readPolicy,
   agree: agreeToPolicy,
 });

@@ -33,15 +33,13 @@ export const releaseScenario = keyedProcedure
     const { services, account, caller } = call.ctx;
     const done = await writeFrozen(call, {
       judge: async ({ scenario, content }) => {
-        const faults = await releaseFaults(services, scenario);
-        if (faults.length > 0)
-          throw new RequestError(409, 'release_blocked', { errors: { release: faults.map(reasonText) } });
+        const reasons = await releaseFaults(services, scenario);
+        if (reasons.length > 0)
+          throw new RequestError(409, 'release_blocked', { reasons, errors: { release: reasons.map(reasonText) } });
         const failing = accept_failing_tests ? 0 : await countFailingTests(services, scenario);
-        if (failing > 0) throw new RequestError(409, 'tests_fail', { values: { count: failing } });
         const last = accept_moved_numbers ? undefined : await lastRelease(services.database, scenario_id);
         const moved = last && (await changesSince(services, last, content))?.moved;
-        if (moved && moved.length > 0)
-          throw new RequestError(409, 'numbers_moved', { values: { count: moved.length } });
+        refuseUnconfirmed({ accept_failing_tests: failing, accept_moved_numbers: moved?.length ?? 0 });
       },
       write: async (trx, { scenario, revision, files }, frozen) => {
         const statuses = afterStep(scenario, 'release');
@@ -63,3 +61,23 @@ export const releaseScenario = keyedProcedure
     caller.log.info({ event: 'released', scenario_id, number: done.number }, 'scenario released');
     return { is_publishing: done.is_publishing };
   });
+
+/** The sentence of each confirmation, by the field that gives it. */
+const CONFIRMATIONS = { accept_failing_tests: 'tests_fail', accept_moved_numbers: 'numbers_moved' } as const;
+
+/**
+ * All that has to be confirmed is asked for at once.
+ * @param counts of what is not confirmed yet, by the field of the call that confirms it
+ * @throws RequestError 409 that names these fields
+ */
+function refuseUnconfirmed(counts: Readonly<Record<keyof typeof CONFIRMATIONS, number>>): void {
+  const missing = (Object.keys(CONFIRMATIONS) as (keyof typeof CONFIRMATIONS)[]).filter((field) => counts[field] > 0);
+  const [first] = missing;
+  if (!first) return;
+  const values = (field: typeof first) => ({ count: counts[field], field });
+  throw new RequestError(409, CONFIRMATIONS[first], {
+    values: values(first),
+    errors: Object.fromEntries(missing.map((field) => [field, [{ key: CONFIRMATIONS[field], values: values(field) }]])),
+    reasons: missing.map((field) => ({ reason: CONFIRMATIONS[field], count: counts[field] })),
+  });
+}

@@ -60,6 +60,15 @@ const error = {
     code: { type: 'integer' },
     request_id: { type: 'string' },
     errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    reasons: {
+      description: 'With 409 of a release: what stands against it, by key, as in `release-readiness`.',
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['reason', 'count'],
+        properties: { reason: { type: 'string' }, count: { type: 'integer' } },
+      },
+    },
     data: { description: 'With 409: the present record.' },
     uses: { description: 'With 409 of a deletion: where it is used.' },
   },

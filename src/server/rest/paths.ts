@@ -136,6 +136,8 @@ export const REST_PATHS: readonly RestPath[] = [
   { method: 'POST', path: `${scenario}/check-release-scenario-status`, procedure: 'publishing.checkRelease' },
   { method: 'GET', path: `${scenario}/release-readiness`, procedure: 'publishing.readiness' },
   { method: 'GET', path: `${scenario}/release-changes`, procedure: 'publishing.changes' },
+  { method: 'GET', path: `${scenario}/privacy-policy`, procedure: 'outline.policy' },
+  { method: 'POST', path: `${scenario}/privacy-policy`, procedure: 'outline.agree' },
   { method: 'POST', path: `${scenario}/load-scenario`, procedure: 'publishing.load' },
 
   { method: 'GET', path: 'works', procedure: 'works.list' },

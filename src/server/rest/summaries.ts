@@ -120,6 +120,8 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   'outline.updateTitles': 'Change titles, author name or subtitle',
   'outline.findTitle': 'Ask whether a title can be had',
   'outline.findOwnTitle': 'Look for an own registered scenario by its title',
+  'outline.policy': 'Read the warnings and the privacy policy, and what was agreed to',
+  'outline.agree': 'Agree to the warnings and the privacy policy',
   'outline.checkTitleWords': 'Look for banned words in titles and comments',
   'bannedWords.checkTexts': 'Look for banned words in texts, or in all of the scenario',
   'bannedWords.checkScenario': 'Look for banned words in the scenario, by area',

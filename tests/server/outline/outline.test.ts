@@ -223,23 +223,27 @@ describeOnEveryEngine('The work outline', (engine) => {
     ]);
   });
 
-  test('keeps that the policy was agreed to, with its time and its version', async () => {
-    const client = trpcClient(author);
-    const scenario_id = idOf(path);
-    expect((await client.outline.agreement.query({ scenario_id })).data).toEqual({
-      version: null,
-      agreed_at: null,
-      is_present: false,
-    });
-    await expect(client.outline.agree.mutate({ scenario_id, version: POLICY_VERSION + 1 })).rejects.toThrow();
-    const { data } = await client.outline.agree.mutate({ scenario_id, version: POLICY_VERSION });
-    expect(data).toEqual({ version: POLICY_VERSION, agreed_at: new Date(time).toISOString(), is_present: true });
+  test('tells the policy in the language of its reader, and keeps that it was agreed to, with its time and version', async () => {
+    const at = `${path}/privacy-policy`;
+    const none = { version: POLICY_VERSION, agreed_version: null, agreed_at: null };
+    const [ja, en] = [await author.in('ja').get(at), await author.in('en').get(at)];
+    expect(ja.data).toEqual({ ...none, text: expect.stringContaining('公開していないシナリオは') });
+    expect(en.data).toEqual({ ...none, text: expect.stringContaining('Publish only your own work') });
+    const other = await author.in('en').post(at, { version: POLICY_VERSION + 1 });
+    expect(other).toMatchObject({ status: 422, body: { errors: { version: [expect.stringContaining('changed')] } } });
+    const agreed = { version: POLICY_VERSION, agreed_version: POLICY_VERSION, agreed_at: new Date(time).toISOString() };
+    expect(await author.post(at, { version: POLICY_VERSION })).toMatchObject({ status: 200, data: agreed });
     time += 60_000;
-    expect((await client.outline.agree.mutate({ scenario_id, version: POLICY_VERSION })).data).toEqual(data);
+    expect((await author.post(at, { version: POLICY_VERSION })).data).toMatchObject(agreed);
+    // Who agreed to an older text keeps that, and is asked once more.
     await server()
       .database('scenarios')
-      .where({ id: scenario_id })
+      .where({ id: idOf(path) })
       .update({ policy_version: POLICY_VERSION - 1 });
-    expect((await client.outline.agreement.query({ scenario_id })).data).toMatchObject({ is_present: false });
+    expect((await author.get(at)).data).toMatchObject({ ...agreed, agreed_version: POLICY_VERSION - 1 });
+    expect((await author.get<{ reasons: object[] }>(`${path}/release-readiness`)).data.reasons).toContainEqual({
+      reason: 'policy',
+      count: 1,
+    });
   });
 });

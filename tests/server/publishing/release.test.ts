@@ -109,6 +109,9 @@ describeOnEveryEngine('Publishing', (engine) => {
     const refused = await author.post(`${path}/release-scenario`);
     expect(refused.status).toBe(409);
     expect(refused.body.errors?.release).toHaveLength(6);
+    expect(refused.body).toMatchObject({ reasons: data.reasons });
+    const overTrpc = { scenario_id: path.split('/')[1] };
+    expect((await author.post('/trpc/publishing.release', overTrpc)).text).toContain(JSON.stringify(data.reasons));
     expect(await author.post(`${path}/check-release-scenario-status`)).toMatchObject({
       status: 200,
       body: { status: 0, is_publishing: false },
@@ -182,7 +185,13 @@ describeOnEveryEngine('Publishing', (engine) => {
       moved: [{ kind: 'item', from: 3, to: 9, name: { ja: '鍵', en: 'Key' } }],
       difference: { kinds: [{ kind: 'item', added: 1, changed: 1, removed: 1 }] },
     });
-    expect(await author.post(`${path}/release-scenario`)).toMatchObject({ status: 409 });
+    expect(await author.in('en').post(`${path}/release-scenario`)).toMatchObject({
+      status: 409,
+      body: {
+        errors: { accept_moved_numbers: [expect.stringMatching(/^1 record has .* \(accept_moved_numbers\)\.$/)] },
+        reasons: [{ reason: 'numbers_moved', count: 1 }],
+      },
+    });
     expect(await author.post(`${path}/release-scenario`, { accept_moved_numbers: true })).toMatchObject({
       status: 200,
     });
@@ -220,7 +229,11 @@ describeOnEveryEngine('Publishing', (engine) => {
     await prepareRelease(author, path);
     expect(await author.in('en').post(`${path}/release-scenario`)).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('Failing tests: 1.') },
+      body: {
+        message: expect.stringContaining('1 test fails.'),
+        errors: { accept_failing_tests: [expect.stringContaining('(accept_failing_tests)')] },
+        reasons: [{ reason: 'tests_fail', count: 1 }],
+      },
     });
     expect(await author.post(`${path}/release-scenario`, { accept_failing_tests: true })).toMatchObject({
       status: 200,

@@ -182,6 +182,8 @@ const PROMISED = `
   POST scenarios/{}/update-file
   GET scenarios/{}/release-readiness
   GET scenarios/{}/release-changes
+  GET scenarios/{}/privacy-policy
+  POST scenarios/{}/privacy-policy
   GET works
   GET works/{}
   GET works/{}/file

@@ -20,21 +20,23 @@ export function AgreementPanel({ scenarioId }: { readonly scenarioId: string }) 
   const utils = trpc.useUtils();
   const canWrite = useAtomValue(canWriteAtom);
   const [hasRead, setRead] = useState(false);
-  const query = trpc.outline.agreement.useQuery({ scenario_id: scenarioId });
-  const agree = trpc.outline.agree.useMutation({ onSuccess: () => utils.outline.agreement.invalidate() });
+  const query = trpc.outline.policy.useQuery({ scenario_id: scenarioId });
+  const agree = trpc.outline.agree.useMutation({ onSuccess: () => utils.outline.policy.invalidate() });
   if (query.isError && !query.data) return <QueryFailure query={query} />;
   if (!query.data) return <LoadingPage />;
-  const { version, agreed_at, is_present } = query.data.data;
+  const { version, agreed_version, agreed_at } = query.data.data;
   return (
     <Panel title={text('policy.agreement')} padding="roomy">
       <div className={styles.agreement}>
-        {is_present && agreed_at !== null ? (
+        {agreed_version === version && agreed_at !== null ? (
           <Notice tone="success" role="status">
-            {text('policy.agreed', { time: formatDate(agreed_at), version: version ?? POLICY_VERSION })}
+            {text('policy.agreed', { time: formatDate(agreed_at), version })}
           </Notice>
         ) : (
           <>
-            {version !== null && <Notice tone="warning">{text('policy.outdated', { version })}</Notice>}
+            {agreed_version !== null && (
+              <Notice tone="warning">{text('policy.outdated', { version: agreed_version })}</Notice>
+            )}
             <p>{text('policy.about')}</p>
             {canWrite && (
               <>
