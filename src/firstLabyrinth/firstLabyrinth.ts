@@ -1,3 +1,4 @@
+import { HOUSE_NAME } from '#domain/scenario/houseName.ts';
 import { DOCUMENT_FORMAT, DOCUMENT_VERSION, type ScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
 import { buildFloors, type Places, placeCalled } from './build/buildFloors.ts';
 import { FLOORS } from './floors/floors.ts';
@@ -44,7 +45,7 @@ export function firstLabyrinth(): FirstLabyrinth {
     document: {
       format: DOCUMENT_FORMAT,
       version: DOCUMENT_VERSION,
-      scenario: { title_ja: 'はじまりの迷宮', title_en: 'The First Labyrinth', author_name: 'Meikyu' },
+      scenario: { title_ja: 'はじまりの迷宮', title_en: 'The First Labyrinth', author_name: HOUSE_NAME },
       floors: [...floors],
       records: Object.fromEntries(kinds.map(({ kind, rows }) => [kind, [...rows]])),
     },

@@ -7,6 +7,7 @@ import { leaseDatabase } from './database/serverLease.ts';
 import { explainFailure } from './explainFailure.ts';
 import { keepHouseSample } from './houseSample/keepHouseSample.ts';
 import { listenOn } from './listenOn.ts';
+import { refold } from './lists/refold.ts';
 import { makeLogger } from './plugins/external/logging.ts';
 
 /** Time for running requests to end when the process stops. Milliseconds. */
@@ -18,6 +19,7 @@ async function serve(config: Config): Promise<void> {
   const unlock = config.databaseUrl ? () => {} : lockDataFolder(config.dataDir);
   checkFile(config, (file) => logger.info({ file }, 'looking whether the database is whole'));
   await migrate(config);
+  await refold(config, logger);
   if (config.hasSample) await keepHouseSample(config, logger);
   const app = await buildApp(config, logger);
   await listenOn(() => app.listen({ host: config.host, port: config.port }), config, 'PORT');

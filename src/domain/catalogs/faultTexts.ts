@@ -29,6 +29,11 @@ export const FAULT_TEXTS = {
   not_a_choice: { ja: '選択肢から選んでください。', en: 'This must be one of the choices.' },
   wrong_format: { ja: '正しい形式にしてください。', en: 'This must have a valid format.' },
   control_characters: { ja: '制御文字は使えません。', en: 'Control characters are not allowed.' },
+  unseen_letters: {
+    ja: '目に見えない文字（ゼロ幅の文字や書字方向の制御など）は使えません。',
+    en: 'Letters that cannot be seen, such as zero-width ones and controls of direction, are not allowed.',
+  },
+  name_of_house: { ja: 'この名前はこのサイトのものなので使えません。', en: 'This name belongs to this site.' },
   no_line_breaks: { ja: '改行は使えません。', en: 'Line breaks are not allowed.' },
   range_order: { ja: '最大は最小以上にしてください。', en: 'The maximum must not be below the minimum.' },
   number_range: {

@@ -6,6 +6,7 @@ import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.
 import type { DicePart } from '#domain/dice/diceText.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { linesSchema } from '#domain/text/linesSchema.ts';
+import { holdsUnseen } from '#domain/text/unseen.ts';
 
 /**
  * A field of a record: its labels, its initial value and its limits as data, and the schema built forward from them.
@@ -122,6 +123,12 @@ type ChangesShape<Fields extends FieldMap> = {
 export function text(ja: string, en: string, limits: { maxWidth: number; maxLines?: number }): LeafField<'text'> {
   const { maxWidth, maxLines = 1 } = limits;
   return { kind: 'text', label: { ja, en }, initial: '', schema: linesSchema(maxWidth, maxLines), maxWidth, maxLines };
+}
+
+/** Text as `text`, without letters that nobody sees: names that readers tell works and people by. */
+export function seenText(...[ja, en, limits]: Parameters<typeof text>): LeafField<'text'> {
+  const field = text(ja, en, limits);
+  return { ...field, schema: field.schema.refine((value) => !holdsUnseen(value), { error: 'unseen_letters' }) };
 }
 
 /** The boxes of a message. */

@@ -1,10 +1,14 @@
-import { type LeafField, text } from '#domain/resource/field.ts';
+import { type LeafField, seenText } from '#domain/resource/field.ts';
+import { cutToWidth, withoutControls } from '#domain/text/displayWidth.ts';
+import { type FaultKey, issueFault } from '#domain/text/fault.ts';
+import { withoutUnseen } from '#domain/text/unseen.ts';
+import { isHouseName } from './houseName.ts';
 
-const title = (ja: string, en: string) => text(ja, en, { maxWidth: 40 });
+const title = (ja: string, en: string) => seenText(ja, en, { maxWidth: 40 });
 
 /**
- * The titles of a scenario and its author's name: lines of 40 half-width columns, the width of the title window (docs/domain.md,
- * "Titles").
+ * The titles of a scenario and its author's name: lines of 40 half-width columns, the width of the title window, without letters that nobody
+ * sees (docs/domain.md, "Titles"). Every call that makes or changes one asks here.
  */
 export const TITLE_FIELDS = {
   author_name: title('作者名', 'Author name'),
@@ -16,3 +20,18 @@ export type TitleName = keyof typeof TITLE_FIELDS;
 export type Titles = Readonly<Record<TitleName, string>>;
 
 export const TITLE_NAMES = Object.keys(TITLE_FIELDS) as readonly TitleName[];
+
+interface TitleFault {
+  readonly key: FaultKey;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** Why a text cannot be this title or author name; nothing if it can. Whether it is there and whether it is free is for others to say. */
+export function titleFaults(name: TitleName, title: string): TitleFault[] {
+  const faults = TITLE_FIELDS[name].schema.safeParse(title).error?.issues.map(issueFault) ?? [];
+  return name === 'author_name' && isHouseName(title) ? [...faults, { key: 'name_of_house' }] : faults;
+}
+
+/** The part of a text that can be a title, for copies, which are never refused for it: without what nobody sees, and cut to its width. */
+export const cutTitle = (title: string): string =>
+  cutToWidth(withoutUnseen(withoutControls(title.replaceAll('\n', ' '))), TITLE_FIELDS.title_ja.maxWidth).trim();

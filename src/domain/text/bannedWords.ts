@@ -70,7 +70,7 @@ function longestAt(folded: string, start: number, root: Branch): BannedPlace | u
   return longest;
 }
 
-const LATIN = /\p{Script=Latin}/u;
+const OF_WORD = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 
-/** Whether a Latin word goes on across this place. */
-const isWithinWord = (text: string, at: number) => LATIN.test(text.charAt(at - 1)) && LATIN.test(text.charAt(at));
+/** Whether a word goes on across this place, of Latin letters or of those of which folding makes some Latin. */
+const isWithinWord = (text: string, at: number) => OF_WORD.test(text.charAt(at - 1)) && OF_WORD.test(text.charAt(at));

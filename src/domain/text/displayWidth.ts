@@ -1,15 +1,17 @@
+import { withoutStanding } from './unseen.ts';
+
 /**
  * Width of text in half-width columns: ASCII and half-width kana take 1, every other character 2 (docs/product.md, "Input rules").
- * Combined forms count once: the text is measured in NFC.
+ * Combined forms count once, since the text is measured in NFC, and variation selectors and the joiners of emoji not at all.
  */
 export function displayWidth(text: string): number {
   let width = 0;
-  for (const character of text.normalize('NFC')) width += characterWidth(character);
+  for (const character of withoutStanding(text.normalize('NFC'))) width += characterWidth(character);
   return width;
 }
 
-/** Any character, with the marks that combine with it. */
-const LETTERS = /.\p{M}*/gsu;
+/** Any character, with the marks that combine with it and the emoji that are joined to it. */
+const LETTERS = /.(?:\p{M}|\p{Emoji_Modifier}|\u200d\p{Extended_Pictographic})*/gsu;
 
 /** The characters of a text, each with its marks. */
 export const lettersOf = (text: string): readonly string[] => text.match(LETTERS) ?? [];

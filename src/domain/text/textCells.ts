@@ -32,9 +32,12 @@ export function textCells(text: string, columns: number, lines: number): TextLin
   }));
 }
 
+/** A character, with the variation selector that chooses its form. */
+const CELLS = /.[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]?/gsu;
+
 function lineCells(line: string, columns: number): TextCell[] {
   let end = 0;
-  return Array.from(line, (character) => {
+  return Array.from(line.matchAll(CELLS), ([character]) => {
     const width = characterWidth(character);
     const column = end;
     end += width;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isHouseName } from '#domain/scenario/houseName.ts';
 import { LANGUAGES } from '#domain/text/languages.ts';
 import { normalizeKey } from '#domain/text/normalizeKey.ts';
 import { isUniqueViolation } from '#server/database/databaseRefusal.ts';
@@ -15,7 +16,7 @@ import { memberProcedure } from '#server/trpc/procedures.ts';
 import { changePassword } from './changePassword.ts';
 import { confirmPassword } from './confirmPassword.ts';
 import { holdAccount, holdConfirmedAccount } from './holdAccount.ts';
-import { emailSchema, nameSchema } from './nameSchema.ts';
+import { emailSchema, keptNameSchema } from './nameSchema.ts';
 import { networkOf } from './networkOf.ts';
 import { passwordSchema, refusePersonalPassword } from './passwordSchema.ts';
 import { presentUser, userSchema } from './presentUser.ts';
@@ -41,7 +42,7 @@ const OWNED = [
 export const updateMe = memberProcedure
   .input(
     z.strictObject({
-      name: nameSchema('full_name_required').optional(),
+      name: keptNameSchema('full_name_required').optional(),
       email: emailSchema.optional(),
       language: z.enum(LANGUAGES).optional(),
       /** Id of a file that was uploaded for it, or the present URL; null takes the picture away. */
@@ -60,6 +61,7 @@ export const updateMe = memberProcedure
     const { database, mailer, sessions, config, now } = services;
     refuseOwnedChanges(input, presentUser(account), OWNED);
     const { name, language, password, profile } = input;
+    if (name !== undefined && name !== account.name && isHouseName(name)) throw fieldError('name', 'name_of_house');
     const email = input.email === account.email ? undefined : input.email;
     const endsWait = input.email === account.email && account.pending_email !== null;
     if (password !== undefined) refusePersonalPassword(password, account);

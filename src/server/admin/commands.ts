@@ -3,6 +3,7 @@ import type { AUDIT_ACTIONS } from '#server/audit/recordAudit.ts';
 import type { Config } from '#server/config.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
+import { refold } from '#server/lists/refold.ts';
 import { mintPlatformToken } from '#server/platform/mintPlatformToken.ts';
 import { newPlatformKey } from '#server/platform/newPlatformKey.ts';
 import { AdminError } from './AdminError.ts';
@@ -13,6 +14,7 @@ import { listPublished, stopWork } from './changeWorks.ts';
 import type { FileSeal } from './installationFile.ts';
 import { listAccounts } from './listAccounts.ts';
 import { listAudit } from './listAudit.ts';
+import { listTitleClashes } from './listTitleClashes.ts';
 import { readInstallation } from './readInstallation.ts';
 import { refuseEmptyPlace } from './refuseEmptyPlace.ts';
 import { restoreInstallation } from './restoreInstallation.ts';
@@ -142,6 +144,17 @@ export const COMMANDS: readonly Command[] = [
     argument: 'CODE',
     help: 'stop a published work; its author and who has loaded it as a sample are told',
     run: (config, code) => withDatabase(config, (database) => stopWork(database, code)),
+  },
+  {
+    name: 'titles clashes',
+    help: 'print the works with a code whose titles readers would take for one',
+    run: async (config) => {
+      refuseEmptyPlace(config);
+      await migrate(config);
+      // What a server does when it starts: only then are all clashes known.
+      await refold(config);
+      return withDatabase(config, listTitleClashes);
+    },
   },
   {
     name: 'audit',

@@ -5,7 +5,7 @@ import { transaction } from '#server/database/transaction.ts';
 import { areStored } from '#server/files/recordFiles.ts';
 import { removeUnusedFiles } from '#server/files/removeUnusedFiles.ts';
 import { wireTime } from '#server/scenarios/presentScenario.ts';
-import { optionalTitleSchema, scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { lineSchema, scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { readStorage, refuseOverfull } from '#server/storage/accountStorage.ts';
 import { dataAnswer, timeSchema } from '#server/trpc/answer.ts';
 import { keyedProcedure } from '#server/trpc/procedures.ts';
@@ -22,8 +22,8 @@ export const saveBackup = keyedProcedure
     z.strictObject({
       scenario_id: scenarioIdSchema,
       overwrite: z.boolean().default(false),
-      name: optionalTitleSchema.default(''),
-      note: optionalTitleSchema.default(''),
+      name: lineSchema.default(''),
+      note: lineSchema.default(''),
     }),
   )
   .output(dataAnswer(z.strictObject({ id: z.string(), created_at: timeSchema })))

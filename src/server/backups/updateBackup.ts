@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Backup } from '#server/database/models/Backup.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
-import { optionalTitleSchema, scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { lineSchema, scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 
@@ -11,8 +11,8 @@ export const updateBackup = authorProcedure
     z.strictObject({
       scenario_id: scenarioIdSchema,
       id: z.string().max(64),
-      name: optionalTitleSchema.optional(),
-      note: optionalTitleSchema.optional(),
+      name: lineSchema.optional(),
+      note: lineSchema.optional(),
     }),
   )
   .output(noAnswer)

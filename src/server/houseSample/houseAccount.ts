@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { HOUSE_NAME } from '#domain/scenario/houseName.ts';
 import { Account } from '#server/database/models/Account.ts';
 import { newId } from '#server/database/newId.ts';
 
@@ -13,7 +14,7 @@ export async function houseAccount(trx: Knex.Transaction, now: number): Promise<
   const found = await Account.query(trx).findOne({ username_key: USERNAME });
   if (found) return found;
   const row = {
-    ...{ id: newId(), username: USERNAME, username_key: USERNAME, name: 'Meikyu' },
+    ...{ id: newId(), username: USERNAME, username_key: USERNAME, name: HOUSE_NAME },
     ...{ email: '', email_key: null, pending_email: null, profile: null, password_hash: '' },
     language: 'ja' as const,
     ...{ is_verified: true, is_admin: false, is_disabled: true, created_at: now, updated_at: now },

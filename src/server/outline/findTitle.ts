@@ -5,11 +5,11 @@ import { placesSchema } from '#server/bannedWords/checkBannedWords.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { message } from '#server/errors/messages.ts';
 import { registeredAmong, scenarioOfTitle } from '#server/publishing/registeredTitles.ts';
-import { scenarioIdSchema, titleSchema } from '#server/scenarios/titleSchema.ts';
+import { givenTitleSchema, scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { answer } from '#server/trpc/answer.ts';
 import { askingProcedure, authorProcedure } from '#server/trpc/procedures.ts';
 
-const input = z.strictObject({ scenario_id: scenarioIdSchema, title: titleSchema });
+const input = z.strictObject({ scenario_id: scenarioIdSchema, title: givenTitleSchema });
 
 /** What every search of a title tells: a banned word clears the success (docs/wire.md, "Titles"). */
 const shape = {

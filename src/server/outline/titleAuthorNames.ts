@@ -14,7 +14,7 @@ import { recordBodyShape, recordKeySchema } from '#server/resources/recordSchema
 import { type KeptRecord, readRecord, storeRecords } from '#server/resources/recordStore.ts';
 import { bannedTitles, changeTitles } from '#server/scenarios/changeTitles.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
-import { LONGEST_TITLE, scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { givenTitleSchema, lineSchema, scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { answer, dataAnswer, timeSchema } from '#server/trpc/answer.ts';
 import { ownedFields, refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
 import { pageMeta, pageMetaSchema, pageShape } from '#server/trpc/pageSchema.ts';
@@ -42,20 +42,11 @@ type PresentedTitles = z.infer<typeof presentedTitles>;
 
 const OWNED = [...OWNED_FIELDS, 'is_registered'] as const;
 
-/** As long as a title may be that was made elsewhere, so that what was read can be sent back; what is changed is held to TITLE_FIELDS. */
-function line() {
-  const maximum = LONGEST_TITLE;
-  return z
-    .string()
-    .trim()
-    .refine((title) => title.length <= maximum, { error: 'too_long', params: { maximum } });
-}
-
 const body = {
   ...recordBodyShape(titleAuthorName),
-  author_name: line().optional(),
-  title_ja: line().min(1, 'required').optional(),
-  title_en: line().optional(),
+  author_name: lineSchema.optional(),
+  title_ja: givenTitleSchema.optional(),
+  title_en: lineSchema.optional(),
   ...ownedFields(['is_registered']),
 };
 type Given = { readonly scenario_id: string; readonly revision?: number | undefined } & {
@@ -138,7 +129,7 @@ async function writeTitles(
     throw new RequestError(409, undefined, { present });
   }
   const changes = Object.fromEntries(TITLE_NAMES.map((name) => [name, input[name]]));
-  const isRenamed = await changeTitles(trx, row, { changes, banned, revision, fitsWindow: true, present });
+  const isRenamed = await changeTitles(trx, row, { changes, banned, revision, present });
   const given = Object.keys(titleAuthorName.fields).some((name) => (input as object)[name as never] !== undefined);
   if (given || !isRenamed) {
     const changed = changeRecord(titleAuthorName, record as KeptRecord<never>, input);

@@ -6,9 +6,9 @@ import { refuseTooManyPictures } from '#server/files/recordFiles.ts';
 import { sentFileSchema } from '#server/files/sentFileSchema.ts';
 import { storePicture } from '#server/files/storePicture.ts';
 import { insideOf, insideSchema } from '#server/samples/readSample.ts';
+import { copyTitles, cutTitlesSchema } from '#server/scenarios/copyTitles.ts';
 import { insertFilledScenario } from '#server/scenarios/insertScenario.ts';
 import { presentedScenarioSchema } from '#server/scenarios/presentScenario.ts';
-import { optionalTitleSchema, titleSchema } from '#server/scenarios/titleSchema.ts';
 import type { Services } from '#server/services.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { memberProcedure } from '#server/trpc/procedures.ts';
@@ -16,12 +16,6 @@ import { LARGEST, ProjectError } from './projectFile.ts';
 import * as tasks from './projectTasks.ts';
 import type { ReadProject } from './readProject.ts';
 import { takePictures } from './takePictures.ts';
-
-const namesSchema = z.object({
-  title_ja: titleSchema,
-  title_en: optionalTitleSchema,
-  author_name: optionalTitleSchema,
-});
 
 /**
  * POST project-files, a call of our own: a new scenario that holds what a project file does, of this version or of an older one. A file is
@@ -43,6 +37,7 @@ export const uploadProject = memberProcedure
         title_ja: z.string(),
         title_en: z.string(),
         author_name: z.string(),
+        cut_titles: cutTitlesSchema,
         inside: insideSchema,
         pictures: z.int(),
         /** Pictures that the document names and that did not come with it. */
@@ -63,11 +58,11 @@ export const uploadProject = memberProcedure
   )
   .mutation(async ({ input: { file, dry_run }, ctx: { services, account, caller, created }, signal }) => {
     const project = await open(services, file, signal);
-    const names = namesSchema.safeParse(project.document.scenario);
-    if (!names.success) throw refusalOf('invalid', `scenario.${names.error.issues[0]?.path.join('.')}`);
+    const { titles, told } = copyTitles(project.document.scenario, account);
+    if (titles.title_ja === '') throw refusalOf('invalid', 'scenario.title_ja');
     const sent = project.made === null ? undefined : project.pictures;
     const { document, pictures, lost } = await takePictures(services, project.document, sent).catch(refuseProject);
-    const content = { ...document, scenario: names.data };
+    const content = { ...document, scenario: titles };
     const scenario = dry_run
       ? null
       : await transaction(services.database, async (trx) => {
@@ -84,7 +79,8 @@ export const uploadProject = memberProcedure
     return {
       data: {
         scenario,
-        ...names.data,
+        ...titles,
+        ...told,
         inside: insideOf(document),
         pictures: pictures.length,
         pictures_lost: lost,

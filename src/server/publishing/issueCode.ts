@@ -3,6 +3,8 @@ import type { Knex } from 'knex';
 import * as z from 'zod';
 import { FILE_TYPES, type FileType, newScenarioCode } from '#domain/scenario/scenarioCode.ts';
 import { isOpen } from '#domain/scenario/statusSteps.ts';
+import { titleFaults } from '#domain/scenario/titleFields.ts';
+import { isSeen } from '#domain/text/unseen.ts';
 import { recordAudit } from '#server/audit/recordAudit.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { type FieldMessage, RequestError } from '#server/errors/RequestError.ts';
@@ -14,7 +16,7 @@ import type { Services } from '#server/services.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
-import { registerTitles } from './registeredTitles.ts';
+import { registeredAmong, registerTitles } from './registeredTitles.ts';
 import { showWork } from './showWork.ts';
 
 const DEFAULT_TYPE: FileType = 15;
@@ -38,7 +40,9 @@ export const issueCode = keyedProcedure
     const { input, ctx } = call;
     const { scenario_id } = input;
     const judged = await Scenario.query(ctx.services.database).findById(scenario_id).throwIfNotFound();
-    if (judged.scenario_code === null) await refuseTitles(ctx.services, judged);
+    if (judged.file_type === null || (input.file_type ?? judged.file_type) !== judged.file_type) {
+      await refuseTitles(ctx.services, judged);
+    }
     const data = await writeOnce(call, async (trx) => {
       const revision = await takeRevision(trx, scenario_id, { edits: false });
       const scenario = await Scenario.query(trx).findById(scenario_id).throwIfNotFound();
@@ -69,14 +73,18 @@ export const issueCode = keyedProcedure
     return { data };
   });
 
-/** All that registration needs and a scenario lacks is told at once. */
-async function refuseTitles({ bannedWords }: Services, scenario: Scenario): Promise<void> {
+/** All that a code needs and a scenario lacks is told at once; also of titles that a code has fixed before, as another one needs no less. */
+async function refuseTitles({ bannedWords, database }: Services, scenario: Scenario): Promise<void> {
   const checked = await bannedWords.checkWords(TITLES.map((name) => scenario[name]));
+  const taken = await registeredAmong(database, [scenario.title_ja, scenario.title_en], scenario.id);
   const errors: Record<string, FieldMessage[]> = {};
   TITLES.forEach((name, at) => {
-    if (scenario[name].trim() === '') errors[name] = [{ key: 'required' }];
+    const title = scenario[name];
     const [place] = checked[at]?.places ?? [];
-    if (place) errors[name] = [{ key: 'banned_word', values: { word: place.word } }];
+    const faults: FieldMessage[] = isSeen(title) ? titleFaults(name, title) : [{ key: 'required' }];
+    if (name !== 'author_name' && taken.has(title)) faults.push({ key: 'title_registered' });
+    if (place) faults.push({ key: 'banned_word', values: { word: place.word } });
+    if (faults.length > 0) errors[name] = faults;
   });
   if (Object.keys(errors).length > 0) throw new RequestError(422, undefined, { errors });
 }

@@ -7,11 +7,11 @@ import { Scenario } from '#server/database/models/Scenario.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
 import { presentedScenarioSchema } from '#server/scenarios/presentScenario.ts';
 import { loadScenario } from '#server/scenarios/readScenario.ts';
-import { scenarioIdSchema, titleSchema } from '#server/scenarios/titleSchema.ts';
+import { givenTitleSchema, scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
-import { scenarioOfTitle } from './registeredTitles.ts';
+import { ownOfTitle } from './registeredTitles.ts';
 import { lastRelease } from './storeRelease.ts';
 
 /**
@@ -20,15 +20,14 @@ import { lastRelease } from './storeRelease.ts';
  * @throws RequestError 422 on `title` if nothing of the author's was released under it
  */
 export const loadReleased = keyedProcedure
-  .input(z.strictObject({ scenario_id: scenarioIdSchema, title: titleSchema }))
+  .input(z.strictObject({ scenario_id: scenarioIdSchema, title: givenTitleSchema }))
   .output(dataAnswer(presentedScenarioSchema))
   .mutation(async (call) => {
     const { scenario_id, title } = call.input;
     const { services, caller, account } = call.ctx;
     const { database } = services;
-    const source = await scenarioOfTitle(database, title);
-    const own = source && (await Scenario.query(database).findOne({ id: source, account_id: account.id }));
-    const release = own ? await lastRelease(database, own.id) : undefined;
+    const source = await ownOfTitle(database, title, account.id);
+    const release = source && (await lastRelease(database, source.id));
     if (!release) throw fieldError('title', 'title_unknown');
     const loaded = services.documents.unpack(release.document);
     // It is awaited later than it may fail.
@@ -42,6 +41,6 @@ export const loadReleased = keyedProcedure
       },
       within: (work) => writeOnce(call, work),
     });
-    caller.log.info({ event: 'release_loaded', scenario_id, source }, 'released scenario loaded');
+    caller.log.info({ event: 'release_loaded', scenario_id, source: release.scenario_id }, 'released scenario loaded');
     return { data: await loadScenario(database, scenario_id) };
   });

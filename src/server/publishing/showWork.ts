@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { PUBLISH_VARIANTS } from '#domain/catalogs/scenarioStatuses.ts';
 import { BANDS, PLAY_LANGUAGES, PLAY_STYLES } from '#domain/resources/outline/searchItem.ts';
 import { isOpen } from '#domain/scenario/statusSteps.ts';
+import type { Titles } from '#domain/scenario/titleFields.ts';
 import type { WorkFacts } from '#domain/scenario/workFacts.ts';
 import { normalizeKey } from '#domain/text/normalizeKey.ts';
 import { Release, SHOWN_IN_DEVELOPMENT } from '#server/database/models/Release.ts';
@@ -63,13 +64,17 @@ async function shownRelease(trx: Knex.Transaction, scenario: Scenario, open: rea
 
 const BAND_NAMES = Object.keys(BANDS) as (keyof typeof BANDS)[];
 
+/** What the catalogue is searched in, folded. */
+export const workKey = ({ title_ja, title_en, author_name }: Titles): string =>
+  normalizeKey([title_ja, title_en, author_name].join('\n'));
+
 /** What a work is searched and sorted by. */
 function columnsOf({ title_ja, title_en, author_name, search_items }: WorkFacts) {
   return {
     title_ja,
     title_en,
     author_name,
-    search_key: normalizeKey([title_ja, title_en, author_name].join('\n')),
+    search_key: workKey({ title_ja, title_en, author_name }),
     ...(Object.fromEntries(BAND_NAMES.map((band) => [band, search_items[band]])) as Record<keyof typeof BANDS, number>),
     play_style: bitsOf(PLAY_STYLES, search_items.play_style),
     languages: bitsOf(PLAY_LANGUAGES, search_items.languages),

@@ -8,7 +8,7 @@ import { findFloor } from '#server/floors/findFloor.ts';
 import { floorNumberSchema, toFloorNumber } from '#server/floors/floorNumber.ts';
 import { packedGrid, storedSettings } from '#server/floors/presentFloor.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
-import { scenarioIdSchema, titleSchema } from '#server/scenarios/titleSchema.ts';
+import { givenLineSchema, scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { readStorage, refuseOverfull } from '#server/storage/accountStorage.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { keyedProcedure } from '#server/trpc/procedures.ts';
@@ -24,7 +24,7 @@ export const saveMap = keyedProcedure
     z.strictObject({
       scenario_id: scenarioIdSchema,
       floor_number: floorNumberSchema,
-      name: titleSchema,
+      name: givenLineSchema,
       overwrite: z.boolean().default(false),
     }),
   )

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { mayRename } from '#domain/scenario/mayRename.ts';
-import { TITLE_FIELDS, TITLE_NAMES, type Titles } from '#domain/scenario/titleFields.ts';
-import { issueFault } from '#domain/text/fault.ts';
+import { TITLE_NAMES, type Titles, titleFaults } from '#domain/scenario/titleFields.ts';
 import type { BannedWordList } from '#server/bannedWords/BannedWordList.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { type FieldMessage, RequestError } from '#server/errors/RequestError.ts';
@@ -14,8 +13,6 @@ interface TitleChange {
   readonly banned: readonly BannedTitle[];
   /** The revision that the write has taken. */
   readonly revision: number;
-  /** Whether they have to fit the title window. */
-  readonly fitsWindow?: boolean;
   /** What a refusal that is no fault of a value tells as the present state. */
   readonly present: unknown;
 }
@@ -38,10 +35,7 @@ export async function changeTitles(trx: Knex.Transaction, row: Scenario, change:
   const tell = (name: string, fault: FieldMessage) => {
     errors[name] = [...(errors[name] ?? []), fault];
   };
-  for (const name of changed) {
-    const issues = change.fitsWindow ? TITLE_FIELDS[name].schema.safeParse(titles[name]).error?.issues : undefined;
-    for (const issue of issues ?? []) tell(name, issueFault(issue));
-  }
+  for (const name of changed) for (const fault of titleFaults(name, titles[name])) tell(name, fault);
   const own = TITLES.filter((name) => changed.includes(name));
   const texts = own.map((name) => titles[name]);
   const taken = await registeredAmong(trx, texts, row.id);
@@ -54,12 +48,18 @@ export async function changeTitles(trx: Knex.Transaction, row: Scenario, change:
   return true;
 }
 
-/** @throws RequestError 422 by field where a title of a new scenario holds a banned word */
-export async function refuseBannedTitles(list: BannedWordList, titles: TitleChange['changes']): Promise<void> {
+/** @throws RequestError 422 by field where a new scenario cannot have a title, or its title holds a banned word */
+export async function refuseNewTitles(
+  list: BannedWordList,
+  titles: Readonly<Record<(typeof TITLES)[number], string>>,
+): Promise<void> {
   const banned = await bannedTitles(list, titles);
-  if (banned.length === 0) return;
-  const errors = Object.fromEntries(banned.map(([name, fault]) => [name, [fault]]));
-  throw new RequestError(422, undefined, { errors });
+  const faults = TITLES.map((name): [string, FieldMessage[]] => [
+    name,
+    [...titleFaults(name, titles[name]), ...banned.flatMap(([of, fault]) => (of === name ? [fault] : []))],
+  ]);
+  const errors = Object.fromEntries(faults.filter(([, found]) => found.length > 0));
+  if (Object.keys(errors).length > 0) throw new RequestError(422, undefined, { errors });
 }
 
 type BannedTitle = readonly [name: (typeof TITLES)[number], fault: FieldMessage];

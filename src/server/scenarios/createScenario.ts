@@ -4,13 +4,14 @@ import { Sample } from '#server/database/models/Sample.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
 import { recordLoad } from '#server/samples/sampleLoads.ts';
 import type { Services } from '#server/services.ts';
-import { dataAnswer } from '#server/trpc/answer.ts';
+import { answer } from '#server/trpc/answer.ts';
 import { keyedMemberProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
-import { refuseBannedTitles } from './changeTitles.ts';
+import { refuseNewTitles } from './changeTitles.ts';
+import { authorOf, copyTitles, cutTitlesSchema } from './copyTitles.ts';
 import { insertFilledScenario, insertScenario } from './insertScenario.ts';
 import { presentedScenarioSchema } from './presentScenario.ts';
-import { optionalTitleSchema, scenarioIdSchema, titleSchema } from './titleSchema.ts';
+import { givenTitleSchema, lineSchema, scenarioIdSchema } from './titleSchema.ts';
 
 /**
  * POST scenarios: a new scenario, private, and blank or with what a sample holds. A blank one costs nothing but its row until something
@@ -20,23 +21,25 @@ import { optionalTitleSchema, scenarioIdSchema, titleSchema } from './titleSchem
 export const createScenario = keyedMemberProcedure
   .input(
     z.strictObject({
-      title_ja: titleSchema,
-      title_en: optionalTitleSchema.default(''),
+      title_ja: givenTitleSchema,
+      title_en: lineSchema.default(''),
       sample_id: scenarioIdSchema.optional(),
     }),
   )
-  .output(dataAnswer(presentedScenarioSchema))
+  .output(answer(z.strictObject({ data: presentedScenarioSchema, cut_titles: cutTitlesSchema })))
   .mutation(async (call) => {
     const { title_ja, title_en, sample_id } = call.input;
     const { services, account } = call.ctx;
-    const titles = { title_ja, title_en };
-    await refuseBannedTitles(services.bannedWords, titles);
+    const author_name = authorOf(account);
+    const given = { title_ja, title_en, author_name };
+    const { titles, told } = sample_id === undefined ? { titles: given, told: {} } : copyTitles(given, account);
+    await refuseNewTitles(services.bannedWords, titles);
     if (sample_id === undefined) return { data: await writeOnce(call, (trx) => insertScenario(trx, account, titles)) };
     for (;;) {
       const { content, revision } = await openSample(services, sample_id);
       const data = await writeOnce(call, async (trx) => {
         // The account first, as in every write of it, then the sample: while it stays, so do its pictures.
-        const named = { ...content, scenario: { ...titles, author_name: account.name } };
+        const named = { ...content, scenario: titles };
         const scenario = await insertFilledScenario(trx, account, named);
         const sample = await Sample.query(trx)
           .findById(sample_id)
@@ -50,7 +53,7 @@ export const createScenario = keyedMemberProcedure
       }).catch((error: unknown) => {
         if (!(error instanceof Synced)) throw error;
       });
-      if (data) return { data };
+      if (data) return { data, ...told };
     }
   });
 

@@ -1,24 +1,25 @@
 import * as z from 'zod';
 import { readContent } from '#server/backups/readContent.ts';
-import { dataAnswer } from '#server/trpc/answer.ts';
+import { answer } from '#server/trpc/answer.ts';
 import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
+import { copyTitles, cutTitlesSchema } from './copyTitles.ts';
 import { insertFilledScenario } from './insertScenario.ts';
 import { presentedScenarioSchema } from './presentScenario.ts';
-import { optionalTitleSchema, scenarioIdSchema, titleSchema } from './titleSchema.ts';
+import { givenTitleSchema, lineSchema, scenarioIdSchema } from './titleSchema.ts';
 
-/** A new scenario that holds all that this one does at this moment, private and under titles of its own. */
+/** A new scenario that holds all that this one does at this moment, private and under titles of its own, which are cut to their width. */
 export const duplicateScenario = keyedProcedure
   .input(
-    z.strictObject({ scenario_id: scenarioIdSchema, title_ja: titleSchema, title_en: optionalTitleSchema.default('') }),
+    z.strictObject({ scenario_id: scenarioIdSchema, title_ja: givenTitleSchema, title_en: lineSchema.default('') }),
   )
-  .output(dataAnswer(presentedScenarioSchema))
+  .output(answer(z.strictObject({ data: presentedScenarioSchema, cut_titles: cutTitlesSchema })))
   .mutation(async (call) => {
     const { scenario_id, title_ja, title_en } = call.input;
-    const data = await writeOnce(call, async (trx) => {
+    const { account } = call.ctx;
+    return writeOnce(call, async (trx) => {
       const { content } = await readContent(trx, scenario_id);
-      const { author_name } = content.scenario;
-      return insertFilledScenario(trx, call.ctx.account, { ...content, scenario: { title_ja, title_en, author_name } });
+      const { titles, told } = copyTitles({ ...content.scenario, title_ja, title_en }, account);
+      return { data: await insertFilledScenario(trx, account, { ...content, scenario: titles }), ...told };
     });
-    return { data };
   });

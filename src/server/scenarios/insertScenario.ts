@@ -6,6 +6,7 @@ import type { Account } from '#server/database/models/Account.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { newId } from '#server/database/newId.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
+import { authorOf } from './copyTitles.ts';
 import { type PresentedScenario, presentScenario } from './presentScenario.ts';
 import { loadScenario } from './readScenario.ts';
 import { searchKey } from './searchKey.ts';
@@ -35,7 +36,7 @@ export async function insertScenario(
     id: newId(),
     account_id: account.id,
     ...titles,
-    author_name: account.name,
+    author_name: authorOf(account),
     search_key: searchKey(titles),
     scenario_code: null,
     file_type: null,

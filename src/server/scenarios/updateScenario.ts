@@ -9,7 +9,7 @@ import { bannedTitles, changeTitles } from './changeTitles.ts';
 import { type PresentedScenario, presentedScenarioSchema } from './presentScenario.ts';
 import { loadScenario } from './readScenario.ts';
 import { takeRevision } from './takeRevision.ts';
-import { optionalTitleSchema, scenarioIdSchema, titleSchema } from './titleSchema.ts';
+import { givenTitleSchema, lineSchema, scenarioIdSchema } from './titleSchema.ts';
 
 const OWNED = [
   'id',
@@ -33,9 +33,9 @@ export const updateScenario = keyedProcedure
     z.strictObject({
       scenario_id: scenarioIdSchema,
       revision: z.int().min(0).optional(),
-      title_ja: titleSchema.optional(),
-      title_en: optionalTitleSchema.optional(),
-      author_name: optionalTitleSchema.optional(),
+      title_ja: givenTitleSchema.optional(),
+      title_en: lineSchema.optional(),
+      author_name: lineSchema.optional(),
       ...ownedFields(OWNED),
     }),
   )

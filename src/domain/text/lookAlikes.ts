@@ -1,0 +1,18 @@
+// Letters of other scripts that look like Latin ones, by their capitals: a small letter is compared as its capital is, so that case stays
+// folded within Greek and Cyrillic. No two letters of one alphabet become one, so words of these scripts are told apart as before.
+
+/** Small letters of a script, and below each the Latin letter that it looks like. */
+const PAIRS: readonly (readonly [letters: string, latin: string])[] = [
+  // Cyrillic: А В Е Ѕ І Ј К М Н О Р С Т У Х Ԁ Һ Ԛ Ԝ Ү Ӏ
+  ['авеѕіјкмнорстухԁһԛԝүӏ', 'abesijkmhopctyxdhqwyl'],
+  // Greek: Α Β Ε Ζ Η Ι Κ Μ Ν Ο Ρ Τ Υ Χ, and the lunate sigma and yot
+  ['αβεζηικμνορτυχϲϳ', 'abezhikmnoptyxcj'],
+];
+
+const LATIN = new Map(
+  PAIRS.flatMap(([letters, latin]) => [...letters].map((letter, at) => [letter, latin[at] ?? letter])),
+);
+const LETTERS = new RegExp(`[${PAIRS.map(([letters]) => letters).join('')}]`, 'g');
+
+/** A text in small letters, with those of Greek and Cyrillic that look like Latin ones as these. Its length stays. */
+export const withLatinLooks = (text: string): string => text.replace(LETTERS, (letter) => LATIN.get(letter) ?? letter);
