@@ -37,7 +37,9 @@ const TABLES = [
   'scenarios',
   'sessions',
   'spent_tokens',
+  'text_folds',
   'throttles',
+  'title_clashes',
   'work_endings',
   'works',
 ];
