@@ -23,7 +23,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['tests/{art,server,lint}/**/*.test.ts', 'tests/kept/server/*.test.ts'],
+          include: [
+            'tests/{art,server,lint}/**/*.test.ts',
+            'tests/kept/server/*.test.ts',
+            'tests/client/laws/*.test.ts',
+          ],
           globalSetup: ['tests/support/globalSetup.ts'],
         },
       },
@@ -33,6 +37,8 @@ export default defineConfig({
           // What neither listens nor stores: its files follow one another in a process, and load what they share once.
           name: 'pure',
           include: ['tests/{bundle,domain,client,firstLabyrinth,game,view}/**/*.test.ts', 'tests/kept/*.test.ts'],
+          // Laws of the client against a real server.
+          exclude: ['tests/client/laws/*.test.ts'],
           isolate: false,
         },
       },

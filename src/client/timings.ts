@@ -35,6 +35,8 @@ export const timings = {
   derivedPause: 1000,
   /** How long an autosave of a game rests before it is sent. */
   autosavePause: 20_000,
+  /** How long "Continue" waits for what other devices have saved. */
+  savesPatience: 3000,
   /** How long a saved floor rests before its picture is sent. */
   thumbnailPause: 4000,
   /** How long the pointer rests before something is explained. */

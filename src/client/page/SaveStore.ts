@@ -8,6 +8,8 @@ export interface KeptSlot {
   /** The revision of the server that it was made from; 0 where the server has none. */
   readonly revision: number;
   readonly isUnsent: boolean;
+  /** `saved_at` of what was sent and is not answered: where the server has one of these, what is here was made from it. */
+  readonly sent?: readonly number[];
 }
 
 /** A slot, and the game that it is of. */
@@ -37,8 +39,11 @@ export interface SaveStore {
   readonly remove: (owner: string, game: string, slot: number) => Promise<void>;
   /** Removes all that somebody has. */
   readonly forget: (owner: string) => Promise<void>;
+  /** Hears of a game that another tab has changed. @returns ends it */
+  readonly watch: (listener: (owner: string, game: string) => void) => () => void;
 }
 
+/** Of the database, and of the channel on which tabs tell each other of a change. */
 const NAME = 'meikyu-saves';
 const SLOTS = 'slots';
 
@@ -49,6 +54,7 @@ interface Stored extends DBSchema {
 /** The saves in IndexedDB. A store that does not answer in time, such as one that another tab holds, counts as closed. */
 export class BrowserSaveStore implements SaveStore {
   #opening: Promise<IDBPDatabase<Stored>> | undefined;
+  #channel: BroadcastChannel | undefined;
 
   readonly read: SaveStore['read'] = (owner, game) =>
     answered(async () => {
@@ -72,17 +78,37 @@ export class BrowserSaveStore implements SaveStore {
       // Ends without waiting for an answer, so that a page that is being left gets through with it.
       transaction.commit();
       await Promise.all([put, transaction.done]);
+      this.#announce(owner, game);
     });
 
   readonly remove: SaveStore['remove'] = (owner, game, slot) =>
     answered(async () => {
       await (await this.#open()).delete(SLOTS, [owner, game, slot]);
+      this.#announce(owner, game);
     });
 
   readonly forget: SaveStore['forget'] = (owner) =>
     answered(async () => {
       await (await this.#open()).delete(SLOTS, allOf(owner));
     });
+
+  readonly watch: SaveStore['watch'] = (listener) => {
+    const hear = ({ data }: MessageEvent<[owner: string, game: string]>) => listener(...data);
+    const channel = this.#tabs();
+    channel?.addEventListener('message', hear);
+    return () => channel?.removeEventListener('message', hear);
+  };
+
+  #announce(...change: readonly [owner: string, game: string]): void {
+    this.#tabs()?.postMessage(change);
+  }
+
+  /** One for all that this page keeps. */
+  #tabs(): BroadcastChannel | undefined {
+    if (!('BroadcastChannel' in globalThis)) return undefined;
+    this.#channel ??= new BroadcastChannel(NAME);
+    return this.#channel;
+  }
 
   #open(): Promise<IDBPDatabase<Stored>> {
     const forget = () => {

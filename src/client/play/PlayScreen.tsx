@@ -27,10 +27,12 @@ import type { World } from '#game/world/World.ts';
 import { AuthorGame } from './AuthorGame.tsx';
 import * as styles from './PlayScreen.css.ts';
 import { StartSheet } from './panels/StartSheet.tsx';
+import { useContinue } from './saves/ContinueDialog.tsx';
 import { KeptGame } from './saves/KeptGame.tsx';
 import { LoadedNotice } from './saves/LoadedNotice.tsx';
 import { type Resumed, resumeGame } from './saves/SaveKeeper.ts';
-import { useGameSaves, useNewest } from './saves/useGameSaves.ts';
+import { SavesDialog } from './saves/SavesDialog.tsx';
+import { useGameSaves, useHasSaves } from './saves/useGameSaves.ts';
 import { PlaySession } from './session/PlaySession.ts';
 import { MomentMenu } from './tests/MomentMenu.tsx';
 import { SetUpShelf } from './tests/SetUpShelf.tsx';
@@ -93,7 +95,7 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
   const [areSavesOpen, setSavesOpen] = useState(false);
   const [resumed, setResumed] = useState<Resumed>();
   const saves = useGameSaves(`scenario:${scenarioId}`);
-  const newest = useNewest(saves);
+  const hasSaves = useHasSaves(saves);
   const scenario = trpc.scenarios.read.useQuery({ scenario_id: scenarioId }).data?.data;
   const flags = useRecordDesk(eventFlag, scenarioId);
   const flagName = (flag: number) => (flags ? numberedName(eventFlag, flags.record(flag), flag, language) : `${flag}`);
@@ -142,6 +144,7 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
     game?.session.take({ do: 'place', ...to });
     play();
   }
+  const { goOn, question } = useContinue(saves, load, () => setSavesOpen(true));
   const toMap = (place: Standing | null | undefined) =>
     navigate(place && place.floor > 0 ? cellHref(scenarioId, place) : `${scenarioPath(scenarioId)}/floor-maps`);
   const setUp = kept?.set_up ?? (game ? { ...game.setUp, ...(at && { at }) } : usualSetUp(edited.world, at));
@@ -168,12 +171,22 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
       )}
       {game && saves && (
         <KeptGame
-          {...{ saves, session: game.session }}
+          {...{ saves, home: saves, session: game.session }}
           mark={{ document: null, title_ja: scenario?.title_ja ?? '', title_en: scenario?.title_en ?? '' }}
           isOpen={areSavesOpen}
           onOpen={() => setSavesOpen(true)}
           onClose={() => setSavesOpen(false)}
           onLoad={load}
+        />
+      )}
+      {question}
+      {saves && !game && areSavesOpen && (
+        <SavesDialog
+          {...{ saves }}
+          keeper={undefined}
+          title={scenario?.title_ja ?? ''}
+          onLoad={load}
+          onClose={() => setSavesOpen(false)}
         />
       )}
       {resumed && <LoadedNotice resumed={resumed} onClose={() => setResumed(undefined)} />}
@@ -194,7 +207,7 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
             />
           )}
           onStart={(begun) => begin(sessionOf(begun), begun)}
-          onContinue={game ? play : newest && (() => load(newest))}
+          onContinue={game ? play : hasSaves ? goOn : undefined}
           onBring={game && at && game.session.state.pending === null ? bring : undefined}
           onClose={() => (game && !at ? play() : toMap(at))}
         />

@@ -7,6 +7,7 @@ import { hasSavesHere } from '#client/page/forgetAccount.ts';
 import { BrowserSaveStore } from '#client/page/SaveStore.ts';
 import { GameSaves } from '#client/play/saves/GameSaves.ts';
 import type { ServerSaves } from '#client/play/saves/ServerSaves.ts';
+import { savedAt } from '#client/play/saves/slotChanges.ts';
 import { timings } from '#client/timings.ts';
 import type { Save } from '#game/journal/Save.ts';
 import { AUTOSAVE } from '#game/journal/SaveKey.ts';
@@ -66,7 +67,7 @@ function page(server?: TestServer, owner: string | undefined = server && 'player
 
 const timesOf = ({ view }: GameSaves) =>
   view.slots.flatMap((slot, at) =>
-    slot && 'save' in slot.read ? [[at, slot.read.save.saved_at, slot.isUnsent, slot.theirs?.saved_at]] : [],
+    slot && 'save' in slot.read ? [[at, slot.read.save.saved_at, slot.isUnsent, savedAt(slot.theirs?.raw)]] : [],
   );
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
@@ -79,7 +80,7 @@ describe('In a browser', () => {
   test('saves are there after a reload, and gone where they were removed', async () => {
     const { saves } = page();
     await saves.refresh();
-    expect([saves.view.isRead, saves.newest]).toEqual([true, undefined]);
+    expect([saves.view.isRead, saves.view.newest.save]).toEqual([true, undefined]);
     await saves.write(OWN, saveAt(1));
     await saves.write(AUTOSAVE, saveAt(2));
     const again = page().saves;
@@ -88,7 +89,7 @@ describe('In a browser', () => {
       [AUTOSAVE, 2, false, undefined],
       [OWN, 1, false, undefined],
     ]);
-    expect(again.newest).toEqual(saveAt(2));
+    expect(again.view.newest.save).toEqual(saveAt(2));
     await again.remove(OWN);
     await saves.refresh();
     expect(timesOf(saves).map(([slot]) => slot)).toEqual([AUTOSAVE]);
@@ -114,12 +115,58 @@ describe('In a browser', () => {
     expect(saves.view.slots.slice(1, 3).map((slot) => slot?.read)).toEqual([{ fault: 'newer' }, { fault: 'foreign' }]);
   });
 
+  test('a game continues with the newest that can be read, and says which may be newer', async () => {
+    const store = new BrowserSaveStore();
+    const put = (slot: number, save: unknown) => store.put('nobody', key, slot, { save, revision: 0, isUnsent: false });
+    await put(1, saveAt(5));
+    await put(2, { ...saveAt(4), since: 'torn' });
+    const { saves } = page();
+    await saves.refresh();
+    expect(await saves.newest()).toEqual({ save: saveAt(5), slot: 1, passedOver: [] });
+    await put(3, { ...saveAt(9), since: 'torn' });
+    await put(4, 'torn');
+    await saves.refresh();
+    expect(await saves.newest()).toEqual({
+      save: saveAt(5),
+      slot: 1,
+      passedOver: [
+        { slot: 3, why: 'broken', saved_at: 9 },
+        { slot: 4, why: 'foreign', saved_at: undefined },
+      ],
+    });
+    // What can be exported of it is what is kept.
+    expect(saves.view.slots[3]?.raw).toEqual({ ...saveAt(9), since: 'torn' });
+    await saves.remove(1);
+    expect(await saves.newest()).toMatchObject({
+      save: undefined,
+      passedOver: [{ slot: 2 }, { slot: 3 }, { slot: 4 }],
+    });
+  });
+
+  test('what could not be read back is not saved, says so, and leaves what is there', async () => {
+    const { saves } = page();
+    expect(await saves.write(OWN, saveAt(1))).toBe('kept');
+    const { told } = saveAt(2);
+    for (const unreadable of [
+      { ...saveAt(2), rest: { ...saveAt(2).rest, step: -1 } },
+      { ...saveAt(2), told: { ...told, title_ja: 'あ'.repeat(256) } },
+      { ...saveAt(2), since: Array(501).fill({ do: 'left' }) },
+      { ...saveAt(2), since: [{ do: 'answer' as const, text: 'あ'.repeat(2 ** 19) }] },
+    ]) {
+      expect([await saves.write(OWN, unreadable), saves.view.isUnreadable]).toEqual(['unreadable', true]);
+    }
+    const again = page().saves;
+    await again.refresh();
+    expect(timesOf(again)).toEqual(timesOf(saves));
+    expect([await saves.write(OWN, saveAt(3)), saves.view.isUnreadable]).toEqual(['kept', false]);
+  });
+
   test('without room the page still holds them, and keeps them once there is room again', async () => {
     const { saves } = page();
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    await saves.write(OWN, saveAt(1));
+    expect(await saves.write(OWN, saveAt(1))).toBe('held');
     await saves.refresh();
     expect([saves.view.storeFault, timesOf(saves)]).toEqual(['full', [[OWN, 1, false, undefined]]]);
     put.mockRestore();
@@ -127,7 +174,7 @@ describe('In a browser', () => {
     expect(saves.view.storeFault).toBeUndefined();
     const again = page().saves;
     await again.refresh();
-    expect(again.newest).toEqual(saveAt(1));
+    expect(again.view.newest.save).toEqual(saveAt(1));
   });
 
   test('that lets nobody keep anything the game goes on', async () => {
@@ -135,7 +182,7 @@ describe('In a browser', () => {
     vi.stubGlobal('indexedDB', undefined);
     await saves.refresh();
     await saves.write(OWN, saveAt(1));
-    expect([saves.view.isRead, saves.view.storeFault, saves.newest]).toEqual([true, 'closed', saveAt(1)]);
+    expect([saves.view.isRead, saves.view.storeFault, saves.view.newest.save]).toEqual([true, 'closed', saveAt(1)]);
   });
 
   test('a newer page finds the store free, and an older one says that it is closed to it', async () => {

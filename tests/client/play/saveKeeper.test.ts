@@ -8,6 +8,7 @@ import { PlaySession } from '#client/play/session/PlaySession.ts';
 import { PlayTime } from '#client/play/session/PlayTime.ts';
 import { item } from '#domain/resources/item.ts';
 import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
+import { AUTOSAVE } from '#game/journal/SaveKey.ts';
 import { newGame } from '#game/state/newGame.ts';
 import type { World } from '#game/world/World.ts';
 import { drawn, event } from '../../domain/map/sampleFloor.ts';
@@ -34,7 +35,7 @@ function kept(session: PlaySession) {
     saves,
     keeper: new SaveKeeper(
       session,
-      saves,
+      { saves, home: saves },
       () => mark,
       () => ++now,
     ),
@@ -48,21 +49,43 @@ test('a game is saved by itself with all that is done in the city, and elsewhere
   const city = kept(inCity);
   city.keeper.follow();
   inCity.take({ do: 'rank', member: 0, place: 1 });
-  expect(city.saves.newest?.rest.party[1]).toBe(0);
+  expect(city.saves.view.newest.save?.rest.party[1]).toBe(0);
 
   const session = walking();
   const { saves, keeper } = kept(session);
   const stop = keeper.follow();
   for (let turns = 0; turns < 7; turns++) session.take({ do: 'left' });
-  expect(saves.newest).toBeUndefined();
+  expect(saves.view.newest.save).toBeUndefined();
   session.take({ do: 'left' });
-  expect(saves.newest?.rest.step).toBe(8);
+  expect(saves.view.newest.save?.rest.step).toBe(8);
   session.take({ do: 'left' });
   keeper.hide();
-  expect(saves.newest?.rest.step).toBe(9);
+  expect(saves.view.newest.save?.rest.step).toBe(9);
   session.take({ do: 'right' });
   stop();
-  expect(saves.newest?.rest.step).toBe(10);
+  expect(saves.view.newest.save?.rest.step).toBe(10);
+});
+
+test('a game saves by itself where it began, and where its player says so', async () => {
+  const session = walking();
+  const { saves } = kept(session);
+  const parts = { owner: 'other', key: saves.key, server: undefined } as const;
+  const now = new GameSaves({ ...parts, store: new BrowserSaveStore(), clock: handClock() });
+  const mark = { document: null, title_ja: '迷宮', title_en: '' };
+  const keeper = new SaveKeeper(
+    session,
+    { saves: now, home: saves },
+    () => mark,
+    () => 5,
+  );
+  session.take({ do: 'left' });
+  keeper.hide();
+  expect([saves.view.newest.slot, now.view.newest.slot]).toEqual([AUTOSAVE, undefined]);
+  // Two saves of one millisecond can be told apart.
+  const times = [keeper.save?.saved_at, keeper.save?.saved_at];
+  expect(times).toEqual([6, 7]);
+  expect(await keeper.saveInto(3)).toBe('kept');
+  expect([saves.view.newest.slot, now.view.newest.slot]).toEqual([AUTOSAVE, 3]);
 });
 
 test('a question that waits is there again after a reload, and the game goes on from it', async () => {
@@ -70,8 +93,8 @@ test('a question that waits is there again after a reload, and the game goes on 
   const { saves, keeper } = kept(session);
   for (const move of ['forward', 'forward'] as const) session.take({ do: move });
   expect(session.state.mode).toBe('talk');
-  expect(await keeper.saveInto(2)).toBe(true);
-  const save = saves.newest;
+  expect(await keeper.saveInto(2)).toBe('kept');
+  const save = saves.view.newest.save;
   if (!save) throw new Error('nothing was saved');
   const again = resumeGame(() => world, save, null);
   expect([again.lost, again.isBroughtHome, again.isTakenBack]).toEqual([[], false, false]);
@@ -87,7 +110,7 @@ test('in a world in which its author has built a wall it goes on before that', a
   session.take({ do: 'yes' });
   session.take({ do: 'forward' });
   await keeper.saveInto(2);
-  const save = saves.newest;
+  const save = saves.view.newest.save;
   if (!save) throw new Error('nothing was saved');
   const smaller = sampleWorld({ floors: { 2: drawn({}) } });
   const again = resumeGame(() => smaller, save, null);

@@ -21,14 +21,14 @@ import { readerTexts } from './readerTexts.ts';
 interface ReaderGameProps {
   readonly work: ReleasedWork;
   readonly session: PlaySession;
-  /** Undefined as long as it is not known who plays. */
-  readonly saves: GameSaves | undefined;
+  /** Where the game saves by itself; undefined as long as it is not known who plays. */
+  readonly home: GameSaves | undefined;
   readonly onSaves: () => void;
   readonly onLeave: () => void;
 }
 
 /** A game of a reader, with its menu. It needs no server. */
-export function ReaderGame({ work, session, saves, onSaves, onLeave }: ReaderGameProps) {
+export function ReaderGame({ work, session, home, onSaves, onLeave }: ReaderGameProps) {
   const text = useText(readerTexts);
   const { title } = workTitles(work.document.scenario, useAtomValue(languageAtom));
   usePageTitle(title);
@@ -66,7 +66,7 @@ export function ReaderGame({ work, session, saves, onSaves, onLeave }: ReaderGam
       <GameMenu
         {...{ work, session, onSaves, onLeave }}
         isOpen={isMenuOpen}
-        isKept={saves !== undefined && saves.view.storeFault === undefined}
+        isKept={home !== undefined && home.view.storeFault === undefined && !home.view.isUnreadable}
         onClose={() => setMenuOpen(false)}
       />
     </main>

@@ -14,7 +14,6 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { SUBTITLE_PICTURE, titleAuthorName } from '#domain/resources/outline/titleAuthorName.ts';
 import { recordAt } from '#domain/scenario/workFacts.ts';
-import type { Save } from '#game/journal/Save.ts';
 import { canMakeOwn, type FirstParty } from './beginAsReader.ts';
 import { EntranceView } from './EntranceView.tsx';
 import { OptionsDialog } from './OptionsDialog.tsx';
@@ -26,16 +25,15 @@ interface TitleSheetProps {
   readonly work: ReleasedWork;
   /** Whether something lies over it, and has the keys. */
   readonly isCovered: boolean;
-  /** What was saved last; undefined where nothing was. */
-  readonly newest: Save | undefined;
+  readonly hasSaves: boolean;
   readonly onBegin: (party: FirstParty) => void;
-  readonly onContinue: (save: Save) => void;
+  readonly onContinue: () => void;
   readonly onSaves: () => void;
 }
 
 /** The title of a work before the view into its first labyrinth, from which a game begins. */
 export function TitleSheet(props: TitleSheetProps) {
-  const { isCovered, newest, onBegin, onContinue, onSaves } = props;
+  const { isCovered, hasSaves, onBegin, onContinue, onSaves } = props;
   const { document, world } = props.work;
   const text = useText(readerTexts, pageTexts);
   const language = useAtomValue(languageAtom);
@@ -52,11 +50,11 @@ export function TitleSheet(props: TitleSheetProps) {
   const comment = (language === 'en' && said.comment_en) || said.comment_ja;
   const parties: readonly FirstParty[] = canMakeOwn(world) ? ['ready', 'own'] : ['ready'];
   const choices = [
-    ...(newest ? [{ id: 'continue', label: text('reader.goOn'), run: () => onContinue(newest) }] : []),
+    ...(hasSaves ? [{ id: 'continue', label: text('reader.goOn'), run: onContinue }] : []),
     ...parties.map((party) => ({
       id: party,
       label: text(`reader.begin.${party}`),
-      run: () => (newest ? askAnew(party) : onBegin(party)),
+      run: () => (hasSaves ? askAnew(party) : onBegin(party)),
     })),
     { id: 'load', label: text('reader.load'), run: onSaves },
     { id: 'options', label: text('reader.options'), run: () => setOptionsOpen(true) },

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { centred, patient } from '#client/page/page.css.ts';
 import { QueryFailure } from '#client/page/QueryFailure.tsx';
+import { useContinue } from '#client/play/saves/ContinueDialog.tsx';
+import type { GameSaves } from '#client/play/saves/GameSaves.ts';
 import { KeptGame } from '#client/play/saves/KeptGame.tsx';
 import { LoadedNotice } from '#client/play/saves/LoadedNotice.tsx';
 import { type Resumed, resumeGame } from '#client/play/saves/SaveKeeper.ts';
 import { SavesDialog } from '#client/play/saves/SavesDialog.tsx';
-import { useGameSaves, useNewest } from '#client/play/saves/useGameSaves.ts';
+import { homeOf, useGameSaves, useHasSaves } from '#client/play/saves/useGameSaves.ts';
 import { PlaySession } from '#client/play/session/PlaySession.ts';
 import { ProgressBar } from '#client/ui/ProgressBar.tsx';
 import { DocumentError } from '#domain/scenario/ScenarioDocument.ts';
@@ -52,17 +54,19 @@ interface Begun {
   /** Another one for each game. */
   readonly id: number;
   readonly session: PlaySession;
+  /** Of who played when it began; undefined where that was not known yet. */
+  readonly saves: GameSaves | undefined;
 }
 
 function Played({ work }: { readonly work: ReleasedWork }) {
   const { world, hash } = work;
   const { title_ja, title_en } = work.document.scenario;
   const saves = useGameSaves(`work:${work.code}`);
-  const newest = useNewest(saves);
+  const hasSaves = useHasSaves(saves);
   const [game, setGame] = useState<Begun>();
   const [areSavesOpen, setSavesOpen] = useState(false);
   const [resumed, setResumed] = useState<Resumed>();
-  const play = (session: PlaySession) => setGame({ id: (game?.id ?? 0) + 1, session });
+  const play = (session: PlaySession) => setGame({ id: (game?.id ?? 0) + 1, session, saves });
   function begin(party: FirstParty) {
     countPlay(work.code);
     play(new PlaySession(() => world, beginAsReader(world, party)));
@@ -74,22 +78,30 @@ function Played({ work }: { readonly work: ReleasedWork }) {
     setResumed(changes);
   }
   const onSaves = () => setSavesOpen(true);
+  const { goOn, question, isAsking } = useContinue(saves, load, onSaves);
+  const home = saves && homeOf(saves, game?.saves);
   const dialog = { title: title_ja, onLoad: load, onClose: () => setSavesOpen(false) };
   return (
     <>
       {game ? (
         <ReaderGame
           key={game.id}
-          {...{ work, saves, onSaves }}
+          {...{ work, home, onSaves }}
           session={game.session}
           onLeave={() => setGame(undefined)}
         />
       ) : (
-        <TitleSheet {...{ work, onSaves }} isCovered={areSavesOpen} newest={newest} onBegin={begin} onContinue={load} />
+        <TitleSheet
+          {...{ work, onSaves, hasSaves }}
+          isCovered={areSavesOpen || isAsking}
+          onBegin={begin}
+          onContinue={goOn}
+        />
       )}
-      {saves && game && (
+      {!game && question}
+      {saves && home && game && (
         <KeptGame
-          {...{ saves, ...dialog, session: game.session }}
+          {...{ saves, home, ...dialog, session: game.session }}
           mark={{ document: hash, title_ja, title_en }}
           isOpen={areSavesOpen}
           onOpen={onSaves}

@@ -9,6 +9,8 @@ import { useAutosave } from './useGameSaves.ts';
 interface KeptGameProps {
   readonly session: PlaySession;
   readonly saves: GameSaves;
+  /** Where the game saves by itself. */
+  readonly home: GameSaves;
   readonly mark: GameMark;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
@@ -17,10 +19,13 @@ interface KeptGameProps {
 }
 
 /** Keeps a game that is under way: it saves it by itself, and shows its saves when somebody asks, be it the player or an event. */
-export function KeptGame({ session, saves, mark, isOpen, onOpen, onClose, onLoad }: KeptGameProps) {
+export function KeptGame({ session, saves, home, mark, isOpen, onOpen, onClose, onLoad }: KeptGameProps) {
   const latest = useRef({ mark, onOpen });
   latest.current = { mark, onOpen };
-  const keeper = useMemo(() => new SaveKeeper(session, saves, () => latest.current.mark), [session, saves]);
+  const keeper = useMemo(
+    () => new SaveKeeper(session, { saves, home }, () => latest.current.mark),
+    [session, saves, home],
+  );
   useAutosave(keeper);
   useEffect(
     () =>

@@ -3,7 +3,7 @@ import type { Lost } from '#game/journal/fitState.ts';
 import { MOST_MOMENTS, resume, type Save, type SaveMark, saveOf } from '#game/journal/Save.ts';
 import { AUTOSAVE } from '#game/journal/SaveKey.ts';
 import type { World } from '#game/world/World.ts';
-import type { GameSaves } from './GameSaves.ts';
+import type { GameSaves, Written } from './GameSaves.ts';
 
 /** Away from the city a game is saved by itself every so many inputs. */
 const AUTOSAVE_STEPS = 8;
@@ -15,14 +15,27 @@ export type GameMark = Pick<SaveMark, 'document' | 'title_ja' | 'title_en'>;
 export class SaveKeeper {
   readonly #session: PlaySession;
   readonly #saves: GameSaves;
+  readonly #home: GameSaves;
   readonly #markOf: () => GameMark;
   readonly #now: () => number;
   /** The moment that was saved last. */
   #saved: PlaySession['timeline']['present'];
+  /** When a save was made last: each of them has a time of its own, by which the server's is recognised. */
+  #madeAt = 0;
 
-  constructor(session: PlaySession, saves: GameSaves, markOf: () => GameMark, now: () => number = Date.now) {
+  /**
+   * @param saves of who plays now, for what the player saves
+   * @param home of who began the game: its autosaves stay there, so that they replace nobody else's
+   */
+  constructor(
+    session: PlaySession,
+    { saves, home }: { readonly saves: GameSaves; readonly home: GameSaves },
+    markOf: () => GameMark,
+    now: () => number = Date.now,
+  ) {
     this.#session = session;
     this.#saves = saves;
+    this.#home = home;
     this.#markOf = markOf;
     this.#now = now;
     this.#saved = session.timeline.present;
@@ -31,19 +44,19 @@ export class SaveKeeper {
   /** The present moment as a save; undefined where it cannot be one (`saveOf`). */
   get save(): Save | undefined {
     const { world, timeline, time } = this.#session;
+    this.#madeAt = Math.max(this.#now(), this.#madeAt + 1);
     return saveOf(world, timeline.back(MOST_MOMENTS), {
       ...this.#markOf(),
       key: this.#saves.key,
-      saved_at: this.#now(),
+      saved_at: this.#madeAt,
       seconds: time.seconds,
     });
   }
 
-  /** Keeps the present moment in a slot; whether it could be saved. */
-  async saveInto(slot: number): Promise<boolean> {
+  /** Keeps the present moment in a slot, as far as it can be one. */
+  async saveInto(slot: number): Promise<Written | 'notNow'> {
     const { save } = this;
-    if (save) await this.#saves.write(slot, save);
-    return save !== undefined;
+    return save ? this.#saves.write(slot, save) : 'notNow';
   }
 
   /** Follows the game, until the function that is returned is called. */
@@ -63,7 +76,7 @@ export class SaveKeeper {
   hide(): void {
     this.#session.time.stand();
     this.#autosave();
-    this.#saves.leave();
+    this.#home.leave();
   }
 
   show(): void {
@@ -74,7 +87,8 @@ export class SaveKeeper {
     const { present } = this.#session.timeline;
     if (present === this.#saved) return;
     this.#saved = present;
-    void this.saveInto(AUTOSAVE);
+    const { save } = this;
+    if (save) void this.#home.write(AUTOSAVE, save);
   }
 }
 

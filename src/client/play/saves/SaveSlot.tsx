@@ -4,10 +4,12 @@ import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import type { Save } from '#game/journal/Save.ts';
 import { AUTOSAVE } from '#game/journal/SaveKey.ts';
-import type { GameSaves, SlotView } from './GameSaves.ts';
+import type { GameSaves } from './GameSaves.ts';
 import { SaveCard } from './SaveCard.tsx';
+import type { SeenSave, SlotView } from './SavesView.ts';
 import * as styles from './saves.css.ts';
 import { savesTexts } from './savesTexts.ts';
+import { useSlotName } from './useSlotName.ts';
 
 interface SaveSlotProps {
   readonly saves: GameSaves;
@@ -16,14 +18,14 @@ interface SaveSlotProps {
   /** Undefined where there is nothing to save. */
   readonly onSave: (() => void) | undefined;
   readonly onLoad: (save: Save) => void;
-  readonly onExport: (save: Save) => void;
+  readonly onExport: (seen: SeenSave) => void;
 }
 
 /** A slot, with what can be done with it. What takes the place of a save, or removes it, is pressed twice. */
 export function SaveSlot({ saves, slot, view, onSave, onLoad, onExport }: SaveSlotProps) {
   const text = useText(savesTexts);
   const [asked, ask] = useState<'overwrite' | 'delete'>();
-  const name = slot === AUTOSAVE ? text('saves.auto') : text('saves.slot', { number: slot });
+  const name = useSlotName()(slot);
   const save = view && 'save' in view.read ? view.read.save : undefined;
   const button = (what: Parameters<typeof text>[0], run: () => void, tone: 'quiet' | 'plain' | 'danger' = 'quiet') => (
     <Button size="small" tone={tone} aria-label={text('saves.of', { slot: name, what: text(what) })} onPress={run}>
@@ -41,18 +43,16 @@ export function SaveSlot({ saves, slot, view, onSave, onLoad, onExport }: SaveSl
         {view?.isUnsent && <span className={styles.unsent}> {text('saves.unsent')}</span>}
       </span>
       <div className={styles.what}>
-        {view?.theirs && save ? (
+        {view?.theirs ? (
           <div className={styles.both}>
             <Notice tone="warning">{text('saves.theirs')}</Notice>
             <strong>{text('saves.mine')}</strong>
-            <SaveCard save={save} />
+            <Seen seen={view} />
             <strong>{text('saves.other')}</strong>
-            <SaveCard save={view.theirs} />
+            <Seen seen={view.theirs} />
           </div>
-        ) : save ? (
-          <SaveCard save={save} />
-        ) : view && 'fault' in view.read ? (
-          <Notice tone="warning">{text(`saves.fault.${view.read.fault}`)}</Notice>
+        ) : view ? (
+          <Seen seen={view} />
         ) : (
           <span className={styles.free}>{text('saves.free')}</span>
         )}
@@ -71,7 +71,7 @@ export function SaveSlot({ saves, slot, view, onSave, onLoad, onExport }: SaveSl
               (view && asked !== 'overwrite'
                 ? button('saves.save', () => ask('overwrite'))
                 : button(view ? 'saves.overwrite' : 'saves.save', once(onSave), view ? 'danger' : 'quiet'))}
-            {save && button('saves.export', () => onExport(save), 'plain')}
+            {view && button('saves.export', () => onExport(view), 'plain')}
             {view &&
               (asked === 'delete'
                 ? button(
@@ -85,4 +85,11 @@ export function SaveSlot({ saves, slot, view, onSave, onLoad, onExport }: SaveSl
       </span>
     </li>
   );
+}
+
+/** What stands in a slot, or why it cannot be read. */
+export function Seen({ seen: { read } }: { readonly seen: SeenSave }) {
+  const text = useText(savesTexts);
+  if ('save' in read) return <SaveCard save={read.save} />;
+  return <Notice tone="warning">{text(`saves.fault.${read.fault}`)}</Notice>;
 }

@@ -11,13 +11,17 @@ import { FileDrop } from '#client/ui/FileDrop.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { FILE_TYPES } from '#domain/scenario/scenarioCode.ts';
 import type { Language } from '#domain/text/languages.ts';
-import { LARGEST_SAVE, parseSave, type Save } from '#game/journal/Save.ts';
-import { AUTOSAVE, SAVE_SLOTS, strangenessOf } from '#game/journal/SaveKey.ts';
+import { LARGEST_SAVE, parseSave, readSave, type Save } from '#game/journal/Save.ts';
+import { SAVE_SLOTS, strangenessOf } from '#game/journal/SaveKey.ts';
 import type { GameSaves } from './GameSaves.ts';
+import { GuestSaves } from './GuestSaves.tsx';
 import type { SaveKeeper } from './SaveKeeper.ts';
 import { SaveSlot } from './SaveSlot.tsx';
+import type { SeenSave } from './SavesView.ts';
 import * as styles from './saves.css.ts';
 import { savesTexts } from './savesTexts.ts';
+import { savedAt } from './slotChanges.ts';
+import { useSlotName } from './useSlotName.ts';
 
 interface SavesDialogProps {
   readonly saves: GameSaves;
@@ -48,29 +52,34 @@ export function SavesDialog({ saves, keeper, title, onLoad, onClose }: SavesDial
     void saves.refresh();
     void saves.former(title).then((found) => setFormer(found.length));
   }, [saves, title]);
-  const nameOf = (slot: number) => text('saves.slot', { number: slot });
+  const nameOf = useSlotName();
 
   async function save(slot: number, from: SaveKeeper): Promise<void> {
-    const isDone = await from.saveInto(slot);
-    say(
-      isDone
-        ? { tone: 'success', words: text('saves.done', { slot: nameOf(slot) }) }
-        : { tone: 'danger', words: text('saves.notNow') },
-    );
+    const seen = view.slots[slot]?.raw;
+    await saves.look();
+    const there = saves.view.slots[slot]?.raw;
+    // Another tab has saved there since it was shown: what is overwritten has been seen.
+    const isOther = there !== undefined && savedAt(there) !== savedAt(seen);
+    const written = isOther ? 'otherTab' : await from.saveInto(slot);
+    const tone = written === 'kept' ? 'success' : 'danger';
+    say({ tone, words: text(`saves.written.${written}`, { slot: nameOf(slot) }) });
   }
 
   async function take(file: File): Promise<void> {
-    const free = view.slots.findIndex((slot, at) => at !== AUTOSAVE && slot === undefined);
+    const free = saves.freeSlot;
     // The size of a file is in bytes, of which a letter has four at most.
     const read = file.size > LARGEST_SAVE * 4 ? ({ fault: 'oversized' } as const) : parseSave(await file.text());
     const refused = 'fault' in read ? text(`saves.fault.${read.fault}`) : strangeness(text, language, read.save, saves);
     if ('fault' in read || refused !== undefined) say({ tone: 'danger', words: refused ?? '' });
-    else if (free < 0) say({ tone: 'danger', words: text('saves.noneFree') });
+    else if (free === undefined) say({ tone: 'danger', words: text('saves.noneFree') });
     else {
-      await saves.write(free, read.save);
-      say({ tone: 'success', words: text('saves.imported', { slot: nameOf(free) }) });
+      const written = await saves.write(free, read.save);
+      if (written === 'kept') say({ tone: 'success', words: text('saves.imported', { slot: nameOf(free) }) });
+      else say({ tone: 'danger', words: text(`saves.written.${written}`, { slot: nameOf(free) }) });
     }
   }
+
+  const exportSave = ({ raw }: SeenSave) => saveFile(new Blob([JSON.stringify(raw)]), fileName(raw, title, language));
 
   return (
     <Dialog
@@ -83,6 +92,7 @@ export function SavesDialog({ saves, keeper, title, onLoad, onClose }: SavesDial
     >
       <div className={styles.panel}>
         {view.storeFault && <Notice tone="warning">{text(`saves.${view.storeFault}`)}</Notice>}
+        {view.isUnreadable && <Notice tone="warning">{text('saves.unreadable')}</Notice>}
         {view.refusal !== undefined && <Notice tone="warning">{view.refusal}</Notice>}
         {said && (
           <div className={styles.said}>
@@ -98,10 +108,22 @@ export function SavesDialog({ saves, keeper, title, onLoad, onClose }: SavesDial
               {...{ saves, slot, onLoad }}
               view={view.slots[slot]}
               onSave={keeper && (() => void save(slot, keeper))}
-              onExport={(one) => saveFile(new Blob([JSON.stringify(one)]), fileName(one, language))}
+              onExport={exportSave}
             />
           ))}
         </ol>
+        <GuestSaves
+          {...{ saves }}
+          guests={view.guests}
+          onTakenOver={(slot) =>
+            say(
+              slot === undefined
+                ? { tone: 'danger', words: text('saves.noneFree') }
+                : { tone: 'success', words: text('saves.imported', { slot: nameOf(slot) }) },
+            )
+          }
+          onExport={exportSave}
+        />
         <FileDrop
           label={text('saves.drop')}
           chooseLabel={text('saves.import')}
@@ -119,9 +141,13 @@ export function SavesDialog({ saves, keeper, title, onLoad, onClose }: SavesDial
 const titleOf = ({ told: { title_ja, title_en } }: Save, language: Language): string =>
   (language === 'en' && title_en) || title_ja;
 
-const fileName = (save: Save, language: Language): string => {
-  const [date = ''] = new Date(save.saved_at).toISOString().split('T');
-  return `${titleOf(save, language).replace(/[\\/:*?"<>|]/g, '_')} ${date}.meikyu-save.json`;
+/** A damaged save is exported, too: then it is called after the game that it stands in. */
+const fileName = (raw: unknown, title: string, language: Language): string => {
+  const read = readSave(raw);
+  const name = 'save' in read ? titleOf(read.save, language) : title;
+  const time = new Date(savedAt(raw) ?? Number.NaN);
+  const [date = ''] = Number.isNaN(time.getTime()) ? [] : time.toISOString().split('T');
+  return `${[name.replace(/[\\/:*?"<>|]/g, '_'), date].filter(Boolean).join(' ')}.meikyu-save.json`;
 };
 
 /** Why a save cannot be loaded here; undefined where it can. */

@@ -1,8 +1,9 @@
+import type { TRPCClient } from '@trpc/client';
 import { apiErrorOf } from '#client/api/apiError.ts';
-import { trpcClient } from '#client/api/trpc.ts';
 import { failureOf, type WriteFailure, type WriteResult, written } from '#client/saving/writeResult.ts';
 import type { Save } from '#game/journal/Save.ts';
 import type { SaveKey } from '#game/journal/SaveKey.ts';
+import type { AppRouter } from '#server/trpc/router.ts';
 
 /** What a slot of the server holds, without its game. */
 export interface ServerSlot {
@@ -24,28 +25,29 @@ export interface ServerSaves {
 /** How a write ended; a stale one with what is there, or null where nothing is. */
 export type SaveResult = WriteResult<ServerSlot | null>;
 
-export const trpcSaves: ServerSaves = {
+/** The saves of the account that `client` calls for. */
+export const savesThrough = (client: Pick<TRPCClient<AppRouter>, 'saves'>): ServerSaves => ({
   list: (key) =>
-    trpcClient.saves.list.query({ key }).then(
+    client.saves.list.query({ key }).then(
       ({ data }) => data,
       () => undefined,
     ),
   read: (key, slot) =>
-    trpcClient.saves.read.query({ key, slot }).then(
+    client.saves.read.query({ key, slot }).then(
       ({ data }) => data ?? undefined,
       () => undefined,
     ),
   write: (slot, revision, save, outlives) =>
     written(
-      trpcClient.saves.write.mutate({ slot, revision, save }, { context: { keepalive: outlives } }),
+      client.saves.write.mutate({ slot, revision, save }, { context: { keepalive: outlives } }),
       (present) => present as ServerSlot | null,
     ),
   remove: (key, slot, revision) =>
-    trpcClient.saves.remove.mutate({ key, slot, revision }).then(
+    client.saves.remove.mutate({ key, slot, revision }).then(
       () => ({ kind: 'saved', revision: 0 }) as const,
       (error: unknown): SaveResult | WriteFailure => {
         const answer = apiErrorOf(error);
         return answer?.code === 409 ? { kind: 'stale', present: answer.data as ServerSlot } : failureOf(error);
       },
     ),
-};
+});

@@ -27,10 +27,26 @@ export const savesTexts = defineTexts({
     ja: 'セーブのファイルをここに置くか、選んでください。空いている所に入ります。',
     en: 'Drop a save file here, or choose one. It goes into a free slot.',
   },
-  'saves.done': { ja: '{{slot}}に保存しました。', en: 'Saved to {{slot}}.' },
-  'saves.notNow': {
+  'saves.written.kept': { ja: '{{slot}}に保存しました。', en: 'Saved to {{slot}}.' },
+  'saves.written.held': {
+    ja: '{{slot}}の内容は、このページにしかありません。ページを閉じる前に、ファイルに書き出してください。',
+    en: '{{slot}} is only in this page. Export it as a file before you close the page.',
+  },
+  'saves.written.unreadable': {
+    ja: '今の場面は、もう一度読み込める形にできないため、保存しませんでした。{{slot}}は前のままです。',
+    en: 'This moment was not saved, because the save could not be read again. {{slot}} is unchanged.',
+  },
+  'saves.written.otherTab': {
+    ja: '別のタブが、先に{{slot}}へ保存しました。内容を確かめてから、もう一度お試しください。',
+    en: 'Another tab has just saved to {{slot}}. Look at that save, then try again.',
+  },
+  'saves.written.notNow': {
     ja: '今の場面は保存できません。少し進めてから、もう一度お試しください。',
     en: 'This moment cannot be saved. Play on a little and try again.',
+  },
+  'saves.unreadable': {
+    ja: '今の冒険は、もう一度読み込める形で保存できていません。前のセーブはそのまま残っています。',
+    en: 'The game cannot be saved in a form that can be read again. Earlier saves are unchanged.',
   },
   'saves.imported': { ja: '{{slot}}に取り込みました。', en: 'Imported to {{slot}}.' },
   'saves.noneFree': {
@@ -53,6 +69,35 @@ export const savesTexts = defineTexts({
   'saves.other': { ja: '別の端末', en: 'Another device' },
   'saves.keepMine': { ja: 'この端末のものを残す', en: 'Keep the one on this device' },
   'saves.keepTheirs': { ja: '別の端末のものにする', en: 'Use the one from the other device' },
+  'saves.guests': { ja: 'アカウントなしで作ったセーブ', en: 'Saves made without an account' },
+  'saves.guests.offer': {
+    ja: 'このブラウザには、アカウントなしで作ったセーブもあります。空いている所に取り込めます。',
+    en: 'This browser also has saves that were made without an account. You can move them into free slots.',
+  },
+  'saves.guests.one': { ja: '{{slot}}（アカウントなし）', en: '{{slot}} (without an account)' },
+  'saves.guests.take': { ja: '空いている所に取り込む', en: 'Move to a free slot' },
+  'saves.continue.title': { ja: '続きから遊ぶセーブの確認', en: 'Which save to continue with' },
+  'saves.continue.passedOver': {
+    ja: 'もっと新しいかもしれないセーブがありますが、そのままでは続けられません。',
+    en: 'There may be a newer save, but the game cannot continue with it as it is.',
+  },
+  'saves.continue.one': { ja: '{{slot}}（{{date}}）：{{why}}', en: '{{slot}} ({{date}}): {{why}}' },
+  'saves.continue.with': {
+    ja: '続けられる中でいちばん新しいのは、{{slot}}です。',
+    en: 'The newest save that the game can continue with is {{slot}}.',
+  },
+  'saves.continue.none': { ja: '続けられるセーブはありません。', en: 'There is no save to continue with.' },
+  'saves.continue.older': { ja: 'このセーブから続ける', en: 'Continue with this save' },
+  'saves.continue.look': { ja: 'セーブを見る', en: 'Show the saves' },
+  'saves.why.foreign': { ja: 'Meikyuのセーブではありません', en: 'it is not a Meikyu save' },
+  'saves.why.newer': { ja: '新しい版のMeikyuで作られています', en: 'it was made with a newer version of Meikyu' },
+  'saves.why.oversized': { ja: '大きすぎます', en: 'it is too large' },
+  'saves.why.broken': { ja: '壊れているか、途中で切れています', en: 'it is damaged or incomplete' },
+  'saves.why.otherDevice': {
+    ja: '別の端末で保存されました。どちらを残すか、まだ選ばれていません',
+    en: 'another device has saved there, and nobody has chosen which save to keep',
+  },
+  'saves.why.guest': { ja: 'アカウントなしで作られました', en: 'it was made without an account' },
   'saves.former': {
     ja: '前のシナリオコードのセーブが{{count}}件あります。作品のファイルの種類が切り替わったので、ロードできません。ブラウザには残っています。',
     en: '{{count|save belongs|saves belong}} to the former scenario code. The file type of the work was switched, so they cannot be loaded. They stay in this browser.',

@@ -2,21 +2,21 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useSyncExternalStore } from 'react';
 import { accessTokenAtom } from '#client/api/accessToken.ts';
 import { siteConnection } from '#client/api/connection/siteConnection.ts';
-import { trpc } from '#client/api/trpc.ts';
+import { trpc, trpcClient } from '#client/api/trpc.ts';
 import { pageClock } from '#client/clock.ts';
 import { saveStore } from '#client/page/SaveStore.ts';
-import type { Save } from '#game/journal/Save.ts';
 import { isWorkKey, type SaveKey } from '#game/journal/SaveKey.ts';
 import { GameSaves } from './GameSaves.ts';
 import type { SaveKeeper } from './SaveKeeper.ts';
-import { trpcSaves } from './ServerSaves.ts';
+import { NOTHING_SAVED } from './SavesView.ts';
+import { savesThrough } from './ServerSaves.ts';
 
 /** By who plays and by game: what the browser has no room for is held as long as the page lives. */
 const known = new Map<string, GameSaves>();
 
 function savesOf(owner: string | undefined, key: SaveKey): GameSaves {
   const id = `${owner} ${key}`;
-  const server = owner !== undefined && isWorkKey(key) ? trpcSaves : undefined;
+  const server = owner !== undefined && isWorkKey(key) ? savesThrough(trpcClient) : undefined;
   const saves = known.get(id) ?? new GameSaves({ owner, key, store: saveStore, server, clock: pageClock });
   known.set(id, saves);
   return saves;
@@ -32,16 +32,32 @@ export function useGameSaves(key: SaveKey): GameSaves | undefined {
   useEffect(() => {
     if (!saves) return;
     void saves.refresh();
-    return siteConnection.subscribe((state) => {
-      if (state === 'online') void saves.sync();
-    });
+    const ends = [
+      saves.watch(),
+      siteConnection.subscribe((state) => {
+        if (state === 'online') void saves.sync();
+      }),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
   }, [saves]);
   return saves;
 }
 
-/** The save that was made last of those of a game. */
-export const useNewest = (saves: GameSaves | undefined): Save | undefined =>
-  useSyncExternalStore(saves?.subscribe ?? subscribeToNothing, () => saves?.newest);
+/** Whether a game has saves, be it that they cannot be read. */
+export const useHasSaves = (saves: GameSaves | undefined): boolean =>
+  useSyncExternalStore(saves?.subscribe ?? subscribeToNothing, () => {
+    const { save, passedOver } = saves?.view.newest ?? NOTHING_SAVED;
+    return save !== undefined || passedOver.length > 0;
+  });
+
+/**
+ * Where a game saves by itself: where it began. If another account plays by now, or none, that is where those without an account do, so
+ * that no account gets the game of somebody else unasked.
+ */
+export const homeOf = (saves: GameSaves, began: GameSaves | undefined): GameSaves =>
+  began === undefined || began.owner === saves.owner ? saves : savesOf(undefined, saves.key);
 
 const subscribeToNothing = () => () => {};
 
