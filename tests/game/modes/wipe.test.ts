@@ -41,9 +41,7 @@ describe('After a defeat', () => {
   test('the game is saved, and read back, with the bodies where they fell', () => {
     const state = defeated(world, begun);
     expect(state.roster[0]?.lies).toEqual({ floor: 1, x: 2, y: 3 });
-    const mark = {
-      ...{ key: 'scenario:abc', document: null, saved_at: 1, title_ja: '', title_en: '', seconds: 0 },
-    } as const;
+    const mark = { key: 'scenario:abc', document: null, saved_at: 1, title_ja: '', title_en: '', seconds: 0 } as const;
     const save = saveOf(world, [{ state }], mark);
     const read = parseSave(JSON.stringify(save));
     if ('fault' in read) throw new Error(read.fault);
