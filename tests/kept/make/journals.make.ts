@@ -1,24 +1,17 @@
 // Makes `journals.json.gz`: games of random worlds and of the First Labyrinth, with the hashes of their states.
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { ALIGNMENTS, JOBS, STATS } from '#domain/catalogs/adventurers.ts';
 import { blankOf } from '#domain/resource/defineResource.ts';
 import { type Leaf, withLeaves } from '#domain/resource/leaf.ts';
 import { RULE_KINDS } from '#domain/resources/index.ts';
 import type { ScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
 import { firstLabyrinth } from '#firstLabyrinth/firstLabyrinth.ts';
-import type { Input, PlayerInput } from '#game/inputs.ts';
+import type { Input } from '#game/inputs.ts';
 import { beginGame, usualSetUp } from '#game/journal/beginGame.ts';
 import { packJournal } from '#game/journal/TestJournal.ts';
-import { ordersIn } from '#game/modes/battle.ts';
-import { suitsClass } from '#game/rules/classes.ts';
-import { raceRules } from '#game/rules/compileRules.ts';
-import { creationCap } from '#game/rules/statCap.ts';
-import type { GameState } from '#game/state/GameState.ts';
 import { hashText } from '#game/state/hashState.ts';
-import type { Candidate } from '#game/state/Member.ts';
 import { newGame, withoutMembers } from '#game/state/newGame.ts';
-import { legalInputs, step } from '#game/step.ts';
+import { step } from '#game/step.ts';
 import { compileWorld } from '#game/world/compileWorld.ts';
 import type { World } from '#game/world/World.ts';
 import { walkThrough } from '../../firstLabyrinth/walkthrough.ts';
@@ -26,6 +19,7 @@ import { worldWithout } from '../../game/arbitraryGame.ts';
 import { courseOf, type KeptJournal, type KeptJournals } from '../journals.ts';
 import { pack } from '../packed.ts';
 import { Chance } from './Chance.ts';
+import { nextInput } from './nextInput.ts';
 
 // Its documents are what is kept, and the generator gives worlds alone.
 vi.mock(import('#game/world/compileWorld.ts'), { spy: true });
@@ -82,53 +76,6 @@ function otherRules(chance: Chance): ScenarioDocument['records'] {
     }),
   ) as ScenarioDocument['records'];
 }
-
-/** What is put in next: any kind of what is offered as often as any other, and on the way a step more often than that. */
-function nextInput(world: World, state: GameState, chance: Chance): Input | undefined {
-  const offered = legalInputs(world, state);
-  const kinds = [...new Set(offered.map(({ do: what }) => what))];
-  if (kinds.length === 0) return undefined;
-  if (state.mode === 'labyrinth' && kinds.includes('forward') && chance.below(3) === 0) return { do: 'forward' };
-  if (state.mode === 'city' && kinds.includes('enter') && chance.below(4) === 0)
-    return chance.of(offered.filter((one) => one.do === 'enter'));
-  if (chance.below(40) === 0) return authorsInput(chance);
-  if (state.mode === 'city' && state.party.length === 0 && chance.below(3) === 0) {
-    const joins = offered.filter((one) => one.do === 'join');
-    if (joins.length > 0) return chance.of(joins);
-  }
-  if (state.candidate && chance.below(2) === 0) return creation(world, state.candidate, chance);
-  if (state.mode === 'city' && chance.below(30) === 0)
-    return { do: 'rename', member: chance.below(3), name: chance.of(['ハナ', 'Io']) };
-  const what = chance.of(kinds);
-  const input = chance.of(offered.filter((one) => one.do === what)) as PlayerInput;
-  if (input.do === 'round') return { do: 'round', orders: ordersIn(world, state).map((choices) => chance.of(choices)) };
-  if (input.do === 'answer') return { ...input, text: chance.of(['Yes', 'no', '沈黙', '']) };
-  return input;
-}
-
-/** Somebody new of any class that has just enough points for it; it may not fit. */
-function creation({ rules }: World, { race, sex, points }: Candidate, chance: Chance): Input {
-  const stats = { ...raceRules(rules, race, sex).initial_stats };
-  for (let left = points; left > 0; left--) {
-    const { name } = chance.of(STATS);
-    if (stats[name] < creationCap(rules)) stats[name]++;
-  }
-  const job = chance.of(JOBS.filter(({ code }) => ALIGNMENTS.some((one) => suitsClass(rules, code, stats, one.code))));
-  const alignment = ALIGNMENTS.find(({ code }) => job && suitsClass(rules, job.code, stats, code));
-  return {
-    ...{ do: 'create', name: chance.of(['アキ', 'Bea', '𠮷田']), stats },
-    ...{ job: job?.code ?? 0, alignment: alignment?.code ?? 0 },
-  };
-}
-
-const authorsInput = (chance: Chance): Input =>
-  chance.of<Input>([
-    { do: 'heal' },
-    { do: 'gold', gold: 5000 },
-    { do: 'item', item: 1 + chance.below(3) },
-    { do: 'place', floor: 1, x: chance.below(4), y: chance.below(4), facing: 1 },
-    { do: 'reveal' },
-  ]);
 
 function play(
   world: World,
