@@ -1,19 +1,91 @@
-import pLimit from 'p-limit';
 import { RequestError } from '#server/errors/RequestError.ts';
 
-/** Limits expensive work: some run at once, the others wait for their turn, up to a limit. */
-export class Turns {
-  readonly #limit: ReturnType<typeof pLimit>;
-  readonly #mostWaiting: number;
+interface TurnLimits {
+  readonly mostAtOnce: number;
+  readonly mostWaiting: number;
+  /** Of one sharer, at once and waiting; as many as of all where absent. */
+  readonly ofOne?: { readonly mostAtOnce: number; readonly mostWaiting: number };
+}
 
-  constructor({ mostAtOnce, mostWaiting }: { readonly mostAtOnce: number; readonly mostWaiting: number }) {
-    this.#limit = pLimit(mostAtOnce);
-    this.#mostWaiting = mostWaiting;
+interface Waiting {
+  readonly sharer: string;
+  readonly start: () => void;
+}
+
+/** Limits expensive work: some run at once, the others wait. Next is who has the least under way, so that nobody's work holds up others'. */
+export class Turns {
+  readonly #limits: TurnLimits;
+  readonly #running = new Map<string, number>();
+  readonly #waiting: Waiting[] = [];
+
+  constructor(limits: TurnLimits) {
+    this.#limits = limits;
   }
 
-  /** @throws RequestError 503 while too many wait */
-  async take<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#limit.pendingCount >= this.#mostWaiting) throw new RequestError(503, undefined, { retryAfter: 1 });
-    return this.#limit(work);
+  /**
+   * @param sharer whose work it is; by default everybody's
+   * @param signal takes back what still waits
+   * @throws RequestError 503 while too many wait; the reason of the signal
+   */
+  async take<Result>(work: () => Promise<Result>, sharer = '', signal?: AbortSignal): Promise<Result> {
+    if (!this.#mayStart(sharer)) await this.#wait(sharer, signal);
+    else this.#count(sharer, 1);
+    try {
+      return await work();
+    } finally {
+      this.#count(sharer, -1);
+      this.#startNext();
+    }
+  }
+
+  #mayStart(sharer: string): boolean {
+    const { mostAtOnce, ofOne } = this.#limits;
+    let all = 0;
+    for (const count of this.#running.values()) all += count;
+    return all < mostAtOnce && this.#runningOf(sharer) < (ofOne?.mostAtOnce ?? mostAtOnce);
+  }
+
+  #runningOf(sharer: string): number {
+    return this.#running.get(sharer) ?? 0;
+  }
+
+  #count(sharer: string, by: number): void {
+    const count = this.#runningOf(sharer) + by;
+    if (count === 0) this.#running.delete(sharer);
+    else this.#running.set(sharer, count);
+  }
+
+  async #wait(sharer: string, signal: AbortSignal | undefined): Promise<void> {
+    const { mostWaiting, ofOne } = this.#limits;
+    const own = this.#waiting.filter((one) => one.sharer === sharer).length;
+    if (this.#waiting.length >= mostWaiting || own >= (ofOne?.mostWaiting ?? mostWaiting))
+      throw new RequestError(503, undefined, { retryAfter: 1 });
+    signal?.throwIfAborted();
+    await new Promise<void>((resolve, reject) => {
+      const leave = () => {
+        this.#waiting.splice(this.#waiting.indexOf(one), 1);
+        reject(signal?.reason);
+      };
+      const start = () => {
+        signal?.removeEventListener('abort', leave);
+        resolve();
+      };
+      const one = { sharer, start };
+      this.#waiting.push(one);
+      signal?.addEventListener('abort', leave, { once: true });
+    });
+  }
+
+  /** Its turn is counted here: what comes before it has gone on must not take it. */
+  #startNext(): void {
+    for (;;) {
+      const free = this.#waiting.filter(({ sharer }) => this.#mayStart(sharer));
+      const least = Math.min(...free.map(({ sharer }) => this.#runningOf(sharer)));
+      const next = free.find(({ sharer }) => this.#runningOf(sharer) === least);
+      if (!next) return;
+      this.#waiting.splice(this.#waiting.indexOf(next), 1);
+      this.#count(next.sharer, 1);
+      next.start();
+    }
   }
 }

@@ -1,9 +1,12 @@
 import * as z from 'zod';
+import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { PackedGridError, unpackGrid } from '#domain/map/packGrid.ts';
 import { type RecordOf, type Resource, readStored } from '#domain/resource/defineResource.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
-import { RESOURCES } from '#domain/resources/index.ts';
+import { RESOURCES, resourceOf } from '#domain/resources/index.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
+import { clippedPath } from '#domain/text/scanJson.ts';
+import { DocumentError } from './DocumentError.ts';
 import { type UpgradedField, upgradedFields } from './documentUpgrade.ts';
 import { upgradeDocument } from './upgradeDocument.ts';
 
@@ -34,20 +37,6 @@ const envelope = z.strictObject({
 
 export type ScenarioDocument = z.infer<typeof envelope>;
 export type ScenarioContent = Omit<ScenarioDocument, 'format' | 'version'>;
-
-/** Why a document cannot be read: not JSON or incomplete, of another program, of a newer version, or with values out of range. */
-export type DocumentFault = 'unreadable' | 'foreign' | 'newer' | 'invalid';
-
-export class DocumentError extends Error {
-  readonly fault: DocumentFault;
-  /** The place in the document, if there is one. */
-  readonly path: string;
-  constructor(fault: DocumentFault, path = '') {
-    super(`${fault} ${path}`.trim());
-    this.fault = fault;
-    this.path = path;
-  }
-}
 
 /** The one writer. */
 export function writeScenarioDocument(content: ScenarioContent): string {
@@ -81,9 +70,28 @@ export function readOldDocument(source: string): {
 const parseDocument = (source: string): ScenarioDocument => parseEnvelope(openDocument(source));
 
 function parseEnvelope(value: unknown): ScenarioDocument {
+  refuseTooMany(value);
   const parsed = envelope.safeParse(value);
-  if (!parsed.success) throw new DocumentError('invalid', parsed.error.issues[0]?.path.join('.'));
+  if (!parsed.success) throw new DocumentError('invalid', clippedPath(parsed.error.issues[0]?.path ?? []));
   return parsed.data;
+}
+
+/** Counts the rows before each of them is judged: every fault of every row would be collected. */
+function refuseTooMany(value: unknown): void {
+  const { floors, records } = value as { floors?: unknown; records?: unknown };
+  refuseMoreThan(floorMap, floors, 'floors');
+  if (typeof records !== 'object' || records === null) return;
+  for (const [kind, rows] of Object.entries(records)) {
+    const resource = RESOURCES.find(({ name }) => name === kind);
+    const path = clippedPath(['records', kind]);
+    if (!resource) throw new DocumentError('newer', path);
+    refuseMoreThan(resource, rows, path);
+  }
+}
+
+function refuseMoreThan({ numbers }: Resource, rows: unknown, path: string): void {
+  const most = numbers.last - numbers.first + 1;
+  if (Array.isArray(rows) && rows.length > most) throw new DocumentError('too_much', path);
 }
 
 function checkDocument(written: ScenarioDocument): ScenarioDocument {
@@ -94,8 +102,7 @@ function checkDocument(written: ScenarioDocument): ScenarioDocument {
   checkUnique(floors, 'floors');
   const records: ScenarioDocument['records'] = {};
   for (const [kind, rows] of Object.entries(written.records)) {
-    const resource = RESOURCES.find(({ name }) => name === kind);
-    if (!resource) throw new DocumentError('newer', `records.${kind}`);
+    const resource = resourceOf(kind as RecordKindName) as Resource;
     checkUnique(rows, `records.${kind}`);
     records[kind] = rows.map(({ number, data }, index) => {
       if (number < resource.numbers.first || number > resource.numbers.last) {
@@ -112,8 +119,10 @@ function checkDocument(written: ScenarioDocument): ScenarioDocument {
  * @throws DocumentError
  */
 export function readDocumentRecords<R extends Resource>(source: string, resource: R): Map<number, RecordOf<R>> {
-  const parsed = z.looseObject({ records: envelope.shape.records }).safeParse(openDocument(source));
-  if (!parsed.success) throw new DocumentError('invalid', parsed.error.issues[0]?.path.join('.'));
+  const value = openDocument(source);
+  refuseTooMany(value);
+  const parsed = z.looseObject({ records: envelope.shape.records }).safeParse(value);
+  if (!parsed.success) throw new DocumentError('invalid', clippedPath(parsed.error.issues[0]?.path ?? []));
   const records = parsed.data.records[resource.name] ?? [];
   return new Map(records.map(({ number, data }) => [number, readStored(resource, number, data)]));
 }
@@ -128,10 +137,26 @@ function openVersion(source: string): { version: number; value: unknown } {
   } catch {
     throw new DocumentError('unreadable');
   }
+  if (HALF_PAIR.test(source)) refuseHalfPairs(value, []);
   const head = z.looseObject({ format: z.literal(DOCUMENT_FORMAT), version: z.int().min(1) }).safeParse(value);
   if (!head.success) throw new DocumentError('foreign');
   if (head.data.version > DOCUMENT_VERSION) throw new DocumentError('newer');
   return { version: head.data.version, value: upgradeDocument(head.data, DOCUMENT_VERSION) };
+}
+
+/** How half of a surrogate pair can be written in JSON that is UTF-8. */
+const HALF_PAIR = /\\u[dD][89a-fA-F]/;
+
+/** It could be stored nowhere. */
+function refuseHalfPairs(value: unknown, path: readonly string[]): void {
+  if (typeof value === 'string') {
+    if (!value.isWellFormed()) throw new DocumentError('encoding', clippedPath(path));
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, part] of Object.entries(value)) {
+      if (!key.isWellFormed()) throw new DocumentError('encoding', clippedPath([...path, key]));
+      refuseHalfPairs(part, [...path, key]);
+    }
+  }
 }
 
 function checkGrid(grid: string | null, path: string): void {
@@ -139,10 +164,8 @@ function checkGrid(grid: string | null, path: string): void {
   try {
     unpackGrid(fromBase64(grid));
   } catch (error) {
-    throw new DocumentError(
-      error instanceof PackedGridError && error.message === 'version' ? 'newer' : 'invalid',
-      path,
-    );
+    const isOtherForm = error instanceof PackedGridError && error.message === 'version';
+    throw new DocumentError(isOtherForm ? 'grid_form' : 'grid', path);
   }
 }
 

@@ -46,7 +46,9 @@ export function importMagic(kinds: readonly RecordKindName[]) {
         isDryRun: dry_run,
         plan: (rows, bannedWords) => {
           const task: MagicFileTask = { bytes: file, kinds, rows, bannedWords };
-          return services.workers.run<typeof tasks, 'planMagicFile'>(tasks.RECORD_TASKS, 'planMagicFile', task, signal);
+          return services.workers.run<typeof tasks, 'planMagicFile'>(tasks.RECORD_TASKS, 'planMagicFile', task, {
+            signal,
+          });
         },
         write: (trx, revision, { records }) => storeMagic(trx, scenario_id, revision, records.map(toChange)),
         signal,

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { DocumentError, type DocumentFault } from '#domain/scenario/DocumentError.ts';
+import { decodeDocument } from '#domain/scenario/decodeDocument.ts';
 import {
-  DocumentError,
-  type DocumentFault,
   readScenarioDocument,
   type ScenarioContent,
   type ScenarioDocument,
@@ -28,7 +28,7 @@ export async function pack(content: ScenarioContent): Promise<PackedDocument> {
 export async function unpack(bytes: Uint8Array): Promise<ScenarioDocument | { fault: DocumentFault; path: string }> {
   try {
     const text = await promisify(gunzip)(bytes, { maxOutputLength: LARGEST_DOCUMENT });
-    return readScenarioDocument(text.toString());
+    return readScenarioDocument(decodeDocument(text));
   } catch (error) {
     if (error instanceof DocumentError) return { fault: error.fault, path: error.path };
     return { fault: 'unreadable', path: '' };

@@ -278,6 +278,26 @@ export const MESSAGES: Readonly<Record<string, Label>> = {
     ja: 'シナリオの内容に誤りがあります（{{entry}}）。',
     en: 'The content of the scenario is not valid ({{entry}}).',
   },
+  'project.encoding': {
+    ja: '{{entry}}に正しいUnicodeでない文字があります。',
+    en: 'A character in {{entry}} is not valid Unicode.',
+  },
+  'project.too_much': {
+    ja: 'シナリオに入りきらない数や深さのデータがあります（{{entry}}）。',
+    en: 'The file holds more than a scenario can ({{entry}}).',
+  },
+  'project.grid': {
+    ja: 'マップのデータが壊れています（{{entry}}）。',
+    en: 'The map data is damaged ({{entry}}).',
+  },
+  'project.grid_form': {
+    ja: 'マップのデータが、この版の知らない形式です（{{entry}}）。データが壊れている可能性があります。',
+    en: 'The map data has a form that this version does not know ({{entry}}). It may be damaged.',
+  },
+  project_busy: {
+    ja: 'このアカウントのプロジェクトファイルをほかに読み込んでいる途中です。終わってから、もう一度お試しください。',
+    en: 'Another project file of your account is being loaded. Please try again when it is done.',
+  },
   'project.exploding': {
     ja: '展開すると大きくなりすぎるファイルです（上限は{{limit}}MiB）。',
     en: 'The file unpacks to more than {{limit}} MiB.',

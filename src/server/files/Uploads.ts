@@ -10,15 +10,16 @@ import { Turns } from '#server/Turns.ts';
 /** Forms with a file that are on their way in, or wait to be read, at once: of one account, and of all. */
 const MOST_OF_ACCOUNT = 10;
 const MOST_OF_ALL = 40;
-/** Files that are in memory at once. */
+/** Files that are in memory at once: of all, and of one account. */
 const MOST_IN_MEMORY = 4;
+const SHARE = { mostAtOnce: 2, mostWaiting: MOST_OF_ACCOUNT };
 
 /** The files that authors send: on the disk while they arrive and wait, as that may take long, and few at once in memory. */
 export class Uploads {
   readonly #folder: string;
   /** The accounts whose files are on their way; one that sends several stands here as often. */
   readonly #senders: string[] = [];
-  readonly #turns = new Turns({ mostAtOnce: MOST_IN_MEMORY, mostWaiting: MOST_OF_ALL });
+  readonly #turns = new Turns({ mostAtOnce: MOST_IN_MEMORY, mostWaiting: MOST_OF_ALL, ofOne: SHARE });
 
   /** @param folder where files are while they arrive; it is made where there is none */
   constructor(folder: string) {
@@ -37,7 +38,7 @@ export class Uploads {
       throw new RequestError(503, undefined, { retryAfter: 1 });
     }
     this.#senders.push(accountId);
-    const upload = new Upload(this.#folder);
+    const upload = new Upload(this.#folder, accountId);
     answer.once('close', () => {
       this.#senders.splice(this.#senders.indexOf(accountId), 1);
       void upload.close();
@@ -47,18 +48,21 @@ export class Uploads {
 
   /** Works with the bytes of an upload when it is its turn. @throws RequestError 499 if the sender has left meanwhile */
   read<Result>(upload: Upload, work: (bytes: Buffer) => Promise<Result>): Promise<Result> {
-    return this.#turns.take(async () => work(await upload.bytes()));
+    return this.#turns.take(async () => work(await upload.bytes()), upload.sender);
   }
 }
 
 /** An incoming file. It is unlinked as soon as it is created, so nothing is left behind however the server ends. */
 export class Upload {
+  /** The id of the account that sends it. */
+  readonly sender: string;
   readonly #folder: string;
   #file: Promise<FileHandle> | undefined;
   #isClosed = false;
 
-  constructor(folder: string) {
+  constructor(folder: string, sender: string) {
     this.#folder = folder;
+    this.sender = sender;
   }
 
   /** Writes `content` to the disk as it comes. @throws RequestError 499 if its sender has left; what the disk says */
@@ -70,8 +74,8 @@ export class Upload {
   bytes(): Promise<Buffer> {
     return this.#use(async (file) => {
       const { size } = await file.stat();
-      const { buffer } = await file.read(Buffer.alloc(size), 0, size, 0);
-      return buffer;
+      const { buffer, bytesRead } = await file.read(Buffer.allocUnsafeSlow(size), 0, size, 0);
+      return buffer.subarray(0, bytesRead);
     });
   }
 

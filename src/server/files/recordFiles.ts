@@ -5,6 +5,7 @@ import type { LeafField } from '#domain/resource/field.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
+import { batches } from '#server/database/batches.ts';
 import { FileUse } from '#server/database/models/FileUse.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { StoredFile } from '#server/database/models/StoredFile.ts';
@@ -129,8 +130,8 @@ const idsOf = (files: readonly Pick<NamedFile, 'file_id'>[]): string[] => [
 async function insertUses(trx: Knex.Transaction, account_id: string | null, named: readonly NamedFile[]) {
   const created_at = Date.now();
   const byKey = new Map(named.map(({ user_id, file_id }) => [`${user_id} ${file_id}`, { user_id, file_id }]));
-  for (const use of byKey.values())
-    await FileUse.query(trx).insert({ ...use, purpose: 'record', account_id, created_at });
+  const rows = [...byKey.values()].map((use) => ({ ...use, purpose: 'record' as const, account_id, created_at }));
+  for (const batch of batches(rows)) await trx.insert(batch).into(FileUse.tableName);
 }
 
 /** Those of some files that are as pictures for a use have to be. */
@@ -153,10 +154,11 @@ async function refuseUnknown(
   const ids = idsOf(added);
   const sent = await FileUse.query(trx).where({ purpose: 'upload', account_id }).whereIn('file_id', ids);
   const inBackups = await usesInBackups(trx, scenarioId).whereIn('file_id', ids);
-  const known = idsOf([...inRecords, ...sent, ...inBackups]);
-  for (const { use, file_id, path } of added) {
-    const fitting = known.includes(file_id) ? await fittingFiles(trx, use, [file_id]) : [];
-    if (fitting.length === 0) throw fieldError(path, 'unknown_file');
+  const known = new Set(idsOf([...inRecords, ...sent, ...inBackups]));
+  for (const [use, files] of Map.groupBy(added, (file) => file.use)) {
+    const fitting = new Set(await fittingFiles(trx, use, idsOf(files)));
+    const unknown = files.find(({ file_id }) => !known.has(file_id) || !fitting.has(file_id));
+    if (unknown) throw fieldError(unknown.path, 'unknown_file');
   }
 }
 

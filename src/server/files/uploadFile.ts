@@ -12,7 +12,7 @@ import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure, memberProcedure } from '#server/trpc/procedures.ts';
 import { fileUrl } from './fileUrl.ts';
 import { sentPictureSchema } from './sentPicture.ts';
-import { pictureId, storePicture } from './storePicture.ts';
+import { pictureId, storePictures } from './storePictures.ts';
 import { letWait, type UploadUse } from './waitingFiles.ts';
 
 /** A profile picture is a square of this many pixels, or of fewer where a smaller one was sent. */
@@ -55,7 +55,7 @@ async function keep(
   await transaction(database, async (trx) => {
     await holdAccount(trx, account);
     await check?.(trx);
-    await storePicture(trx, picture, now());
+    await storePictures(trx, [picture], now());
     await letWait(trx, account.id, use, [id], now());
   });
   return { data: { id, url: fileUrl(id), width, height } };

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { PictureUse } from '#domain/catalogs/pictureUses.ts';
+import { batches } from '#server/database/batches.ts';
 import { FileUse } from '#server/database/models/FileUse.ts';
 import { removeUnusedFiles } from './removeUnusedFiles.ts';
 
@@ -26,9 +27,8 @@ export async function letWait(
   await waiting()
     .whereIn('file_id', [...fileIds])
     .delete();
-  for (const file_id of fileIds) {
-    await FileUse.query(trx).insert({ file_id, purpose: 'upload', user_id, account_id, created_at });
-  }
+  const rows = fileIds.map((file_id) => ({ file_id, purpose: 'upload' as const, user_id, account_id, created_at }));
+  for (const batch of batches(rows)) await trx.insert(batch).into(FileUse.tableName);
   const newestFirst = await waiting().orderBy('created_at', 'desc').select('file_id');
   const surplus = newestFirst.slice(MOST_WAITING[use]).map(({ file_id }) => file_id);
   await waiting().whereIn('file_id', surplus).delete();

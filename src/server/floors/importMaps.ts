@@ -58,7 +58,9 @@ export const importMaps = authorProcedure
     });
     const plan = async (present: Pick<PlanningTask, 'floors' | 'assigned'>): Promise<PlannedMaps> => {
       const task = { bytes, numbers, ...present };
-      const planned = await services.workers.run<typeof tasks, 'planMaps'>(tasks.MAP_TASKS, 'planMaps', task, signal);
+      const planned = await services.workers.run<typeof tasks, 'planMaps'>(tasks.MAP_TASKS, 'planMaps', task, {
+        signal,
+      });
       if (!('key' in planned)) return planned;
       const { key, detail } = planned;
       throw new RequestError(422, key, { errors: { file: detail ? [{ key }, detail] : [{ key }] } });

@@ -3,7 +3,7 @@ import { transaction } from '#server/database/transaction.ts';
 import { fileUrl } from '#server/files/fileUrl.ts';
 import { partOf } from '#server/files/scenarioFiles.ts';
 import { sentPictureSchema } from '#server/files/sentPicture.ts';
-import { pictureId, storePicture } from '#server/files/storePicture.ts';
+import { pictureId, storePictures } from '#server/files/storePictures.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
@@ -29,7 +29,7 @@ export const uploadThumbnail = authorProcedure
     const id = pictureId(picture);
     await transaction(services.database, async (trx) => {
       await takeRevision(trx, scenario.id, { edits: false });
-      await storePicture(trx, picture, created_at);
+      await storePictures(trx, [picture], created_at);
       const use = { file_id: id, user_id: partOf(scenario.id, number), account_id: account.id, created_at };
       await setThumbnail(trx, use);
     });

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { DocumentFault } from '#domain/scenario/DocumentError.ts';
+import type { JsonLimits } from '#domain/text/scanJson.ts';
 
 // A project file is a ZIP that any program opens: what it is, the scenario as one document, and the pictures that it names, each under
 // its own SHA-256. docs/project-files.md describes it.
@@ -39,6 +41,9 @@ export const LARGEST = {
 /** Entries of one file: more than all records of a scenario can name pictures. */
 export const MOST_ENTRIES = 5000;
 
+/** What the manifest of a file with that many entries holds. */
+export const LARGEST_MANIFEST: JsonLimits = { depth: 4, values: 4 * (MOST_ENTRIES + 10), text: 1000 };
+
 /** A picture of a scenario. */
 export interface ProjectPicture {
   /** SHA-256 of the bytes, hexadecimal. */
@@ -49,14 +54,12 @@ export interface ProjectPicture {
 
 /** Why a file cannot be read. A rest of `project.` and the fault is the key of its text. */
 export type ProjectFault =
+  | Exclude<DocumentFault, 'unreadable'>
   | 'empty'
   | 'not_a_project'
   | 'truncated'
   | 'damaged'
   | 'checksum'
-  | 'foreign'
-  | 'newer'
-  | 'invalid'
   | 'exploding'
   | 'entry_name'
   | 'doubled'

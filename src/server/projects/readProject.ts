@@ -2,12 +2,17 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { DocumentError } from '#domain/scenario/DocumentError.ts';
+import { decodeDocument } from '#domain/scenario/decodeDocument.ts';
 import type { UpgradedField } from '#domain/scenario/documentUpgrade.ts';
-import { DocumentError, readOldDocument, type ScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
+import { readOldDocument, type ScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
+import { decodeUtf8 } from '#domain/text/decodeUtf8.ts';
+import { clippedPath, scanJson } from '#domain/text/scanJson.ts';
 import {
   DOCUMENT,
   headSchema,
   LARGEST,
+  LARGEST_MANIFEST,
   MANIFEST,
   type Manifest,
   MOST_ENTRIES,
@@ -19,12 +24,17 @@ import {
   pictureOfEntry,
 } from './projectFile.ts';
 
+/** Fields that differ and are told. */
+const MOST_TOLD = 200;
+
 /** What a file holds. */
 export interface ReadProject {
   readonly document: ScenarioDocument;
   readonly pictures: readonly ProjectPicture[];
   /** What of the document is otherwise than it was written. */
   readonly upgraded: readonly UpgradedField[];
+  /** How many fields that are; those above are the first of them. */
+  readonly upgraded_count: number;
   /** Version of the document as it was written. */
   readonly document_version: number;
   /** Which program made the file and when; null of a bare document, which has no pictures either. */
@@ -48,21 +58,20 @@ async function openProject(bytes: Buffer): Promise<ReadProject> {
   if (bytes.length === 0) throw new ProjectError('empty');
   if (isZip(bytes)) return openZip(bytes);
   if (isGzip(bytes)) return { ...documentOf(await unpacked(bytes)), pictures: [], made: null };
-  const text = bytes.toString().replace(/^\uFEFF/, '');
-  if (text.trimStart().startsWith('{')) return { ...documentOf(text), pictures: [], made: null };
+  if (/^(?:\xef\xbb\xbf)?\s*\{/.test(bytes.toString('latin1', 0, 100)))
+    return { ...documentOf(bytes), pictures: [], made: null };
   throw new ProjectError('not_a_project');
 }
 
 const isZip = (bytes: Buffer) => bytes.subarray(0, 2).toString('latin1') === 'PK';
 const isGzip = (bytes: Buffer) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-async function unpacked(bytes: Buffer): Promise<string> {
-  const text = await promisify(gunzip)(bytes, { maxOutputLength: LARGEST.document }).catch((error: unknown) => {
+function unpacked(bytes: Buffer): Promise<Buffer> {
+  return promisify(gunzip)(bytes, { maxOutputLength: LARGEST.document }).catch((error: unknown) => {
     const { code } = error as { code?: string };
     if (code === 'ERR_BUFFER_TOO_LARGE') throw new ProjectError('exploding');
     throw new ProjectError(code === 'Z_BUF_ERROR' ? 'truncated' : 'damaged', DOCUMENT);
   });
-  return text.toString();
 }
 
 async function openZip(bytes: Buffer): Promise<ReadProject> {
@@ -71,10 +80,8 @@ async function openZip(bytes: Buffer): Promise<ReadProject> {
   );
   const entries = await listEntries(zip);
   const manifest = await readManifest(zip, entries);
-  for (const name of entries.keys()) {
-    const isListed = name === MANIFEST || manifest.entries.some((entry) => entry.name === name);
-    if (!isListed) throw new ProjectError('entry_name', name);
-  }
+  const listed = new Set([MANIFEST, ...manifest.entries.map(({ name }) => name)]);
+  for (const name of entries.keys()) if (!listed.has(name)) throw new ProjectError('entry_name', name);
   const pictures: ProjectPicture[] = [];
   let document: Buffer | undefined;
   for (const { name, size, sha256 } of manifest.entries) {
@@ -90,7 +97,7 @@ async function openZip(bytes: Buffer): Promise<ReadProject> {
   }
   if (!document) throw new ProjectError('missing', DOCUMENT);
   const { app_version, created_at } = manifest;
-  return { ...documentOf(document.toString()), pictures, made: { app_version, created_at } };
+  return { ...documentOf(document), pictures, made: { app_version, created_at } };
 }
 
 /** The end of a ZIP says what is in it: one that lacks it is cut off. */
@@ -143,10 +150,11 @@ const shown = (name: string): string => name.replace(/\p{C}/gu, '�').slice(0, 
 async function readManifest(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Promise<Manifest> {
   const entry = entries.get(MANIFEST);
   if (!entry) throw new ProjectError('foreign');
-  const text = (await readEntry(zip, entry, MANIFEST)).toString();
+  const bytes = await readEntry(zip, entry, MANIFEST);
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    scanJson(bytes, LARGEST_MANIFEST);
+    value = JSON.parse(decodeUtf8(bytes));
   } catch {
     throw new ProjectError('damaged', MANIFEST);
   }
@@ -162,26 +170,37 @@ async function readManifest(zip: ZipFile, entries: ReadonlyMap<string, Entry>): 
 
 /** The bytes of an entry; more of them than it says are never kept. */
 async function readEntry(zip: ZipFile, entry: Entry, name: string): Promise<Buffer> {
-  const parts: Buffer[] = [];
+  const bytes = Buffer.allocUnsafeSlow(entry.uncompressedSize);
+  let length = 0;
   try {
-    for await (const part of await zip.openReadStreamPromise(entry)) parts.push(part as Buffer);
+    for await (const part of await zip.openReadStreamPromise(entry)) length += (part as Buffer).copy(bytes, length);
   } catch (error) {
     const { message, code } = error as Error & { code?: string };
     if (message.includes('too many bytes')) throw new ProjectError('exploding', name);
     // What lies beyond the end of the file, or an unknown or locked way of packing.
     throw new ProjectError(code === 'Z_BUF_ERROR' || message.includes('EOF') ? 'truncated' : 'damaged', name);
   }
-  return Buffer.concat(parts);
+  return bytes.subarray(0, length);
 }
 
-function documentOf(text: string): Pick<ReadProject, 'document' | 'upgraded' | 'document_version'> {
+type Document = Pick<ReadProject, 'document' | 'upgraded' | 'upgraded_count' | 'document_version'>;
+
+function documentOf(bytes: Uint8Array): Document {
   try {
-    const { document, upgraded, version } = readOldDocument(text);
-    return { document, upgraded, document_version: version };
+    const { document, upgraded, version } = readOldDocument(decodeDocument(bytes));
+    return {
+      document,
+      upgraded: upgraded
+        .slice(0, MOST_TOLD)
+        .map((one) => (one.change === 'dropped' ? { ...one, path: clippedPath([one.path]) } : one)),
+      upgraded_count: upgraded.length,
+      document_version: version,
+    };
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
     const { fault, path } = error;
     if (fault === 'unreadable') throw new ProjectError('damaged', DOCUMENT);
-    throw new ProjectError(fault, path);
+    const hasPlace = fault !== 'newer' && fault !== 'foreign';
+    throw new ProjectError(fault, path || (hasPlace ? DOCUMENT : ''));
   }
 }

@@ -7,7 +7,7 @@ import type { ScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
 import { StoredFile } from '#server/database/models/StoredFile.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import type { Picture } from '#server/files/PictureReader.ts';
-import { pictureId } from '#server/files/storePicture.ts';
+import { pictureId } from '#server/files/storePictures.ts';
 import type { Services } from '#server/services.ts';
 import { ProjectError, type ProjectPicture, pictureEntry } from './projectFile.ts';
 

@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import type { Account } from '#server/database/models/Account.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { fieldError, RequestError } from '#server/errors/RequestError.ts';
 import { refuseTooManyPictures } from '#server/files/recordFiles.ts';
 import { sentFileSchema } from '#server/files/sentFileSchema.ts';
-import { storePicture } from '#server/files/storePicture.ts';
 import { insideOf, insideSchema } from '#server/samples/readSample.ts';
 import { copyTitles, cutTitlesSchema } from '#server/scenarios/copyTitles.ts';
 import { insertFilledScenario } from '#server/scenarios/insertScenario.ts';
 import { presentedScenarioSchema } from '#server/scenarios/presentScenario.ts';
 import type { Services } from '#server/services.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { memberProcedure } from '#server/trpc/procedures.ts';
+import { type Context, memberProcedure } from '#server/trpc/procedures.ts';
 import { LARGEST, ProjectError } from './projectFile.ts';
 import * as tasks from './projectTasks.ts';
 import type { ReadProject } from './readProject.ts';
@@ -20,7 +20,7 @@ import { takePictures } from './takePictures.ts';
 /**
  * POST project-files, a call of our own: a new scenario that holds what a project file does, of this version or of an older one. A file is
  * taken as it is or not at all. A dry run tells what is in it and what would become of it, and writes nothing. Over REST alone, as a form.
- * @throws RequestError 413, 422 on `file` that says what is wrong with it, 499 if whoever asked has left before all was written
+ * @throws RequestError 413, 422 on `file` that says what is wrong with it, 429 while another of the account is loaded, 499 if whoever asked has left before all was written
  */
 export const uploadProject = memberProcedure
   .input(
@@ -53,47 +53,78 @@ export const uploadProject = memberProcedure
             count: z.int(),
           }),
         ),
+        /** How many fields that are; the first of them are told. */
+        upgraded_count: z.int(),
       }),
     ),
   )
-  .mutation(async ({ input: { file, dry_run }, ctx: { services, account, caller, created }, signal }) => {
-    const project = await open(services, file, signal);
-    const { titles, told } = copyTitles(project.document.scenario, account);
-    if (titles.title_ja === '') throw refusalOf('invalid', 'scenario.title_ja');
-    const sent = project.made === null ? undefined : project.pictures;
-    const { document, pictures, lost } = await takePictures(services, project.document, sent).catch(refuseProject);
-    const content = { ...document, scenario: titles };
-    const scenario = dry_run
-      ? null
-      : await transaction(services.database, async (trx) => {
-          for (const picture of pictures) await storePicture(trx, picture, services.now());
-          const made = await insertFilledScenario(trx, account, content, 'file');
-          await refuseTooManyPictures(trx, made.id, 'file');
-          if (signal?.aborted) throw new RequestError(499);
-          return made;
-        });
-    if (scenario) {
-      created?.();
-      caller.log.info({ event: 'project_loaded', scenario_id: scenario.id }, 'project file loaded');
-    }
-    return {
-      data: {
-        scenario,
-        ...titles,
-        ...told,
-        inside: insideOf(document),
-        pictures: pictures.length,
-        pictures_lost: lost,
-        document_version: project.document_version,
-        made: project.made,
-        upgraded: [...project.upgraded],
-      },
-    };
-  });
+  .mutation(({ input: { file, dry_run }, ctx, signal }) =>
+    alone(ctx.account.id, () => load(ctx, { file, dry_run, signal })),
+  );
 
-/** @throws RequestError 422 on `file` */
+type Loading = Context & { readonly account: Account };
+
+interface Sent {
+  readonly file: Uint8Array;
+  readonly dry_run: boolean;
+  readonly signal: AbortSignal | undefined;
+}
+
+async function load({ services, account, caller, created }: Loading, { file, dry_run, signal }: Sent) {
+  const project = await open(services, file, signal);
+  const { titles, told } = copyTitles(project.document.scenario, account);
+  if (titles.title_ja === '') throw refusalOf('invalid', 'scenario.title_ja');
+  const sent = project.made === null ? undefined : project.pictures;
+  const { document, pictures, lost } = await takePictures(services, project.document, sent).catch(refuseProject);
+  const content = { ...document, scenario: titles };
+  const scenario = dry_run
+    ? null
+    : await transaction(services.database, async (trx) => {
+        const made = await insertFilledScenario(trx, account, content, { field: 'file', pictures });
+        await refuseTooManyPictures(trx, made.id, 'file');
+        if (signal?.aborted) throw new RequestError(499);
+        return made;
+      });
+  if (scenario) {
+    created?.();
+    caller.log.info({ event: 'project_loaded', scenario_id: scenario.id }, 'project file loaded');
+  }
+  return {
+    data: {
+      scenario,
+      ...titles,
+      ...told,
+      inside: insideOf(document),
+      pictures: pictures.length,
+      pictures_lost: lost,
+      document_version: project.document_version,
+      made: project.made,
+      upgraded: [...project.upgraded],
+      upgraded_count: project.upgraded_count,
+    },
+  };
+}
+
+/** Accounts of which a project file is being loaded: it may take as much of this server as many other requests. */
+const loading = new Set<string>();
+/** Seconds. */
+const USUAL_TIME = 3;
+
+/** Does `work` while no other project file of the account is loaded. @throws RequestError 429 */
+async function alone<Result>(accountId: string, work: () => Promise<Result>): Promise<Result> {
+  if (loading.has(accountId)) throw new RequestError(429, 'project_busy', { retryAfter: USUAL_TIME });
+  loading.add(accountId);
+  try {
+    return await work();
+  } finally {
+    loading.delete(accountId);
+  }
+}
+
+/** The file is gone afterwards. @throws RequestError 422 on `file` */
 async function open({ workers }: Services, file: Uint8Array, signal: AbortSignal | undefined): Promise<ReadProject> {
-  const read = await workers.run<typeof tasks, 'readProject'>(tasks.PROJECT_TASKS, 'readProject', file, signal);
+  const options = { signal, transfer: [file.buffer as ArrayBuffer] };
+  const read = await workers.run<typeof tasks, 'readProject'>(tasks.PROJECT_TASKS, 'readProject', file, options);
   if ('fault' in read) throw refusalOf(read.fault, read.entry);
   return read;
 }

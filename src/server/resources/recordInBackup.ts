@@ -3,7 +3,9 @@ import { gunzip } from 'node:zlib';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { blankOf, type Resource } from '#domain/resource/defineResource.ts';
 import { resourceOf } from '#domain/resources/index.ts';
-import { DocumentError, readDocumentRecords } from '#domain/scenario/ScenarioDocument.ts';
+import { DocumentError } from '#domain/scenario/DocumentError.ts';
+import { decodeDocument } from '#domain/scenario/decodeDocument.ts';
+import { readDocumentRecords } from '#domain/scenario/ScenarioDocument.ts';
 import { LARGEST_DOCUMENT } from '#server/backups/packDocument.ts';
 
 interface BackupTask {
@@ -18,7 +20,7 @@ export async function recordInBackup({ kind, number, document }: BackupTask): Pr
   const resource = resourceOf(kind) as Resource;
   try {
     const text = await promisify(gunzip)(document, { maxOutputLength: LARGEST_DOCUMENT });
-    return readDocumentRecords(text.toString(), resource).get(number) ?? blankOf(resource, number);
+    return readDocumentRecords(decodeDocument(text), resource).get(number) ?? blankOf(resource, number);
   } catch (error) {
     if (error instanceof DocumentError || (error as { code?: string }).code?.startsWith('Z_')) return undefined;
     throw error;

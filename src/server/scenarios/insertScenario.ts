@@ -6,6 +6,8 @@ import type { Account } from '#server/database/models/Account.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { newId } from '#server/database/newId.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
+import type { Picture } from '#server/files/PictureReader.ts';
+import { storePictures } from '#server/files/storePictures.ts';
 import { authorOf } from './copyTitles.ts';
 import { type PresentedScenario, presentScenario } from './presentScenario.ts';
 import { loadScenario } from './readScenario.ts';
@@ -57,18 +59,19 @@ export async function insertScenario(
 }
 
 /**
- * A new scenario of `account` that holds what a document does, under the titles and the author name that the document has. The pictures
- * that it names are stored already.
+ * A new scenario of `account` that holds what a document does, under the titles and the author name that the document has.
+ * @param pictures that it names, as far as they are not stored already
  * @throws as `insertScenario`
  */
 export async function insertFilledScenario(
   trx: Knex.Transaction,
   account: Account,
   content: ScenarioContent,
-  field?: string,
+  { field, pictures = [] }: { readonly field?: string; readonly pictures?: readonly Picture[] } = {},
 ): Promise<PresentedScenario> {
   const { title_ja, title_en } = content.scenario;
   const { id, revision } = await insertScenario(trx, account, { title_ja, title_en }, field);
+  await storePictures(trx, pictures, Date.now());
   await writeContent(trx, id, content, revision);
   return loadScenario(trx, id);
 }

@@ -20,6 +20,8 @@ export class Caller {
   /** Network address, and the browser as it names itself. */
   readonly address: string;
   readonly userAgent: string;
+  /** Aborted once the answer is out: nobody waits for what is still under way. */
+  readonly answered: AbortSignal;
   readonly #method: string;
   readonly #held: string;
   readonly #idempotencyKey: string | string[] | undefined;
@@ -27,7 +29,8 @@ export class Caller {
   #account: Promise<Account> | undefined;
   readonly #scenarios = new Map<string, Promise<Scenario>>();
 
-  constructor(services: Services, request: FastifyRequest) {
+  constructor(services: Services, request: FastifyRequest, answered: AbortSignal) {
+    this.answered = answered;
     this.#services = services;
     this.language = languageFrom(request.headers['x-localization']);
     this.requestId = request.id;

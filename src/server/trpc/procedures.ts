@@ -1,5 +1,8 @@
 import { initTRPC } from '@trpc/server';
 import superjson from 'superjson';
+import { networkOf } from '#server/accounts/networkOf.ts';
+import { DocumentPacker } from '#server/backups/DocumentPacker.ts';
+import type { Account } from '#server/database/models/Account.ts';
 import { describeError, toRefusal } from '#server/errors/describeError.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import type { Services } from '#server/services.ts';
@@ -54,18 +57,30 @@ const procedure = t.procedure.use(async ({ ctx: { services }, path, type, meta, 
   return result;
 });
 
+/** Each caller works in the background within a share: an account has one, and so has a network that nobody has signed in from. */
+const shared = (services: Services, { answered, address }: Caller, account?: Account): Services => {
+  const workers = services.workers.sharedBy({ sharer: account?.id ?? networkOf(address), answered });
+  return { ...services, workers, documents: new DocumentPacker(workers) };
+};
+
 /** Answers anybody. */
-export const publicProcedure = procedure.meta({ access: 'public' });
+export const publicProcedure = procedure
+  .meta({ access: 'public' })
+  .use(({ ctx: { services, caller }, next }) => next({ ctx: { services: shared(services, caller) } }));
 
 /** Answers a session, verified or not. */
 export const signedInProcedure = procedure
   .meta({ access: 'signedIn' })
-  .use(async ({ ctx, next }) => next({ ctx: { account: await ctx.caller.account() } }));
+  .use(async ({ ctx: { services, caller }, next }) => {
+    const account = await caller.account();
+    return next({ ctx: { account, services: shared(services, caller, account) } });
+  });
 
 /** Answers a verified account. */
-export const memberProcedure = procedure
-  .meta({ access: 'member' })
-  .use(async ({ ctx, next }) => next({ ctx: { account: await ctx.caller.member() } }));
+export const memberProcedure = procedure.meta({ access: 'member' }).use(async ({ ctx: { services, caller }, next }) => {
+  const account = await caller.member();
+  return next({ ctx: { account, services: shared(services, caller, account) } });
+});
 
 /**
  * Answers the author of the scenario that `scenario_id` of the input names. The id is read from the raw input, so that
@@ -76,7 +91,7 @@ export const authorProcedure = procedure.meta({ access: 'author' }).use(async ({
   const raw = (await getRawInput()) as { scenario_id?: unknown } | null | undefined;
   if (typeof raw?.scenario_id !== 'string') throw new RequestError(404);
   const scenario = await ctx.caller.scenario(raw.scenario_id, type === 'query' ? 'read' : 'write');
-  return next({ ctx: { account, scenario } });
+  return next({ ctx: { account, scenario, services: shared(ctx.services, ctx.caller, account) } });
 });
 
 /** As `memberProcedure` and `authorProcedure`, for what happens once with an Idempotency-Key (writeOnce). */

@@ -4,10 +4,10 @@ import { blankGrid } from '#domain/map/floorGrid.ts';
 import { packGrid } from '#domain/map/packGrid.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
+import { DocumentError } from '#domain/scenario/DocumentError.ts';
 import {
   DOCUMENT_FORMAT,
   DOCUMENT_VERSION,
-  DocumentError,
   readScenarioDocument,
   type ScenarioContent,
   writeScenarioDocument,
@@ -76,10 +76,35 @@ describe('A scenario as one document', () => {
     expect(faultOf('{"format":"meikyu.scenario","version":99,"all":"new"}')).toMatchObject({ fault: 'newer' });
     const kind = { records: { weather: [] } };
     expect(faultOf(changed(kind))).toEqual({ fault: 'newer', path: 'records.weather' });
-    const packed = packGrid(blankGrid());
-    packed[0] = 3;
+  });
+
+  test.each([
+    ['is cut', packGrid(blankGrid()).subarray(0, 9), 'grid'],
+    ['is empty', new Uint8Array(), 'grid'],
+    ['has a value that no cell has', packGrid(blankGrid()).fill(0x7f, 1, 3), 'grid'],
+    ['is of a form that is not known', packGrid(blankGrid()).fill(77, 0, 1), 'grid_form'],
+  ])('with a grid that %s says so, and not that it is of a newer program', (_what, packed, fault) => {
     const floors = [{ ...FLOOR, grid: toBase64(packed) }];
-    expect(faultOf(changed({ floors }))).toEqual({ fault: 'newer', path: 'floors.0.grid' });
+    expect(faultOf(changed({ floors }))).toEqual({ fault, path: 'floors.0.grid' });
+  });
+
+  const rows = (count: number) => Array.from({ length: count }, () => []);
+  test.each([
+    ['rows of a kind', { records: { item: rows(501) } }, 'records.item'],
+    ['floors', { floors: rows(100) }, 'floors'],
+  ])('with more %s than there are numbers is refused before any of them is looked at', (_what, change, path) => {
+    expect(faultOf(changed(change))).toEqual({ fault: 'too_much', path });
+  });
+
+  test.each([
+    ['in a text', '{"records":{"item":[{"number":1,"data":{"name_ja":"\\ud83d"}}]}', 'records.item.0.data.name_ja'],
+    ['in a key', '{"records":{"item":[{"number":1,"data":{"a\\uDE00":1}}]}', 'records.item.0.data.a�'],
+  ])('with half a surrogate pair %s is refused with its place', (_where, part, path) => {
+    expect(faultOf(`{"format":"meikyu.scenario","version":1,${part.slice(1)}}`)).toEqual({ fault: 'encoding', path });
+    const whole = part.replace(/\\ud83d|\\uDE00/, '\\ud83d\\ude00');
+    expect(faultOf(`{"format":"meikyu.scenario","version":1,${whole.slice(1)}}`)).not.toMatchObject({
+      fault: 'encoding',
+    });
   });
 
   test.each([
@@ -92,12 +117,6 @@ describe('A scenario as one document', () => {
     ['floor 1.5', { floors: [{ ...FLOOR, number: 1.5 }] }, 'floors.0.number'],
     ['a floor twice', { floors: [FLOOR, FLOOR] }, 'floors'],
     ['a grid that is no base64', { floors: [{ ...FLOOR, grid: '***' }] }, 'floors.0.grid'],
-    [
-      'a grid that is cut',
-      { floors: [{ ...FLOOR, grid: toBase64(packGrid(blankGrid()).subarray(0, 9)) }] },
-      'floors.0.grid',
-    ],
-    ['an empty grid', { floors: [{ ...FLOOR, grid: '' }] }, 'floors.0.grid'],
     ['record 10', { records: { labyrinth_setting: [{ number: 10, data: {} }] } }, 'records.labyrinth_setting.0.number'],
     ['record -1', { records: { labyrinth_setting: [{ number: -1, data: {} }] } }, 'records.labyrinth_setting.0.number'],
     [

@@ -7,7 +7,7 @@ import { Upload } from '#server/files/Uploads.ts';
 
 test('An upload whose sender leaves while it is read is cancelled, and leaves nothing behind', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'uploads-'));
-  const upload = new Upload(folder);
+  const upload = new Upload(folder, 'sender');
   await upload.receive(Readable.from([Buffer.from('ma'), Buffer.from('p')]));
   expect((await upload.bytes()).toString()).toBe('map');
   const [reading] = await Promise.allSettled([upload.bytes(), upload.close()]);

@@ -119,6 +119,19 @@ describe('A project file', () => {
     }
   });
 
+  test('of which a great many fields differ tells the first of them, and how many', async () => {
+    const fields = Array.from({ length: 5000 }, (_, at) => [`field ${at}`.padEnd(100, '.'), 1]);
+    const text = JSON.stringify({
+      ...JSON.parse(document),
+      records: { item: [{ number: 1, data: Object.fromEntries(fields) }] },
+    });
+    const read = await readProject(await project([[DOCUMENT, text]]));
+    if ('fault' in read) throw new Error(read.fault);
+    expect(read.upgraded).toHaveLength(200);
+    expect(read.upgraded_count).toBeGreaterThan(5000);
+    for (const { path } of read.upgraded) expect(path.length).toBeLessThanOrEqual(40);
+  });
+
   const whole = () => project([[DOCUMENT, document]]);
   const bomb = Buffer.alloc(70 * 2 ** 20);
   test.each<[string, () => Uint8Array | Promise<Uint8Array>, string, string]>([
@@ -152,6 +165,31 @@ describe('A project file', () => {
       () => project([[DOCUMENT, document.replace('"floors":[]', '"floors":[7]')]]),
       'invalid',
       'floors.0',
+    ],
+    [
+      'with a broken map',
+      () =>
+        project([[DOCUMENT, document.replace('"floors":[]', '"floors":[{"number":1,"settings":{},"grid":"TQ=="}]')]]),
+      'grid_form',
+      'floors.0.grid',
+    ],
+    [
+      'with half a letter',
+      () => project([[DOCUMENT, document.replace('迷', '\\ud83d')]]),
+      'encoding',
+      'scenario.title_ja',
+    ],
+    [
+      'that is no UTF-8',
+      () => project([[DOCUMENT, Buffer.from(document.replace('迷宮', '\xe9'), 'latin1')]]),
+      'encoding',
+      'scenario.title_ja',
+    ],
+    [
+      'with a manifest of lists',
+      () => zipOf([[MANIFEST, `{"entries":[${'[],'.repeat(300_000)}`]]),
+      'damaged',
+      MANIFEST,
     ],
     ['cut in the middle', async () => (await whole()).subarray(0, 200), 'truncated', MANIFEST],
     ['cut before its end', async () => (await whole()).subarray(0, -10), 'truncated', MANIFEST],

@@ -12,7 +12,7 @@ import { SavesDialog } from '#client/play/saves/SavesDialog.tsx';
 import { homeOf, useGameSaves, useHasSaves } from '#client/play/saves/useGameSaves.ts';
 import { PlaySession } from '#client/play/session/PlaySession.ts';
 import { ProgressBar } from '#client/ui/ProgressBar.tsx';
-import { DocumentError } from '#domain/scenario/ScenarioDocument.ts';
+import { DocumentError } from '#domain/scenario/DocumentError.ts';
 import type { Save } from '#game/journal/Save.ts';
 import { beginAsReader, type FirstParty } from './beginAsReader.ts';
 import { countPlay } from './countReached.ts';

@@ -51,7 +51,7 @@ export function LoadProjectDialog({ onClose, onDone }: LoadProjectDialogProps) {
 function ProjectView({ project }: { readonly project: Project }) {
   const text = useText(scenarioActionTexts);
   const language = useAtomValue(languageAtom);
-  const { inside, made, upgraded, pictures, pictures_lost } = project;
+  const { inside, made, upgraded, upgraded_count, pictures, pictures_lost } = project;
   const records = Object.values(inside.record_counts).reduce((sum, count) => sum + count, 0);
   const title = project[`title_${language}`] || project.title_ja;
   const counts = { title, floors: inside.floors.length, records, pictures };
@@ -71,7 +71,7 @@ function ProjectView({ project }: { readonly project: Project }) {
       ) : (
         <Notice>
           <p>{text('project.upgraded')}</p>
-          <UpgradedFields upgraded={upgraded} />
+          <UpgradedFields upgraded={upgraded} count={upgraded_count} />
         </Notice>
       )}
       <InsideView inside={inside} />

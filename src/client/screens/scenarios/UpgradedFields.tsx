@@ -14,8 +14,14 @@ type Upgraded = RouterOutputs['projects']['upload']['data']['upgraded'][number];
 /** Fields that are told one by one. */
 const MOST_SHOWN = 100;
 
+interface UpgradedFieldsProps {
+  readonly upgraded: readonly Upgraded[];
+  /** How many fields that are; of many the first alone are told. */
+  readonly count: number;
+}
+
 /** What of an older file is brought up to date, field by field. */
-export function UpgradedFields({ upgraded }: { readonly upgraded: readonly Upgraded[] }) {
+export function UpgradedFields({ upgraded, count }: UpgradedFieldsProps) {
   const text = useText(scenarioActionTexts);
   const language = useAtomValue(languageAtom);
   return (
@@ -41,7 +47,7 @@ export function UpgradedFields({ upgraded }: { readonly upgraded: readonly Upgra
           ))}
         </tbody>
       </table>
-      {upgraded.length > MOST_SHOWN && <p>{text('project.more', { count: upgraded.length - MOST_SHOWN })}</p>}
+      {count > MOST_SHOWN && <p>{text('project.more', { count: count - MOST_SHOWN })}</p>}
     </div>
   );
 }

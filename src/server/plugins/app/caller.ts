@@ -16,8 +16,10 @@ const LONGEST_VALUE = 4096;
 /** Gives every request its caller, and refuses addresses that are too long before anything else looks at them. */
 export function registerCaller(app: FastifyInstance, services: Services): void {
   app.decorateRequest('caller', null as unknown as Caller);
-  app.addHook('onRequest', async (request) => {
-    request.caller = new Caller(services, request);
+  app.addHook('onRequest', async (request, reply) => {
+    const answered = new AbortController();
+    reply.raw.once('finish', () => answered.abort());
+    request.caller = new Caller(services, request, answered.signal);
     if (request.url.length > LONGEST_URL) throw new RequestError(414);
     const values = Object.values({ ...(request.query as object), ...(request.params as object) }).flat();
     if (values.some((value) => typeof value === 'string' && value.length > LONGEST_VALUE)) throw new RequestError(414);

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
+import { JsonOverrun, scanJson } from '#domain/text/scanJson.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 
 /**
@@ -21,36 +22,18 @@ declare module 'fastify' {
 /** Deepest nesting of a body (docs/safety.md, S37). */
 const DEEPEST = 32;
 
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const COLON = 0x3a;
-/** `[` and `{` differ from one another, and `]` from `}`, by one bit. */
-const BRACKET_BIT = 0x20;
-const OPENING = 0x7b;
-const CLOSING = 0x7d;
-
 /**
  * The text of a JSON body, not parsed yet, and the number of its key-value pairs.
  * @throws RequestError 400 if it is not UTF-8 (it would be stored mangled) or nested more than 32 deep
  */
 export function readJsonText(bytes: Buffer): { text: string; pairs: number } {
   if (!isUtf8(bytes)) throw new RequestError(400, 'not_json');
-  return { pairs: scanJson(bytes), text: bytes.toString() };
-}
-
-function scanJson(bytes: Uint8Array): number {
-  let depth = 0;
-  let pairs = 0;
-  for (let at = 0; at < bytes.length; at++) {
-    const byte = bytes[at] as number;
-    if (byte === QUOTE) {
-      for (at++; at < bytes.length && bytes[at] !== QUOTE; at++) if (bytes[at] === BACKSLASH) at++;
-    } else if (byte === COLON) pairs++;
-    else if ((byte | BRACKET_BIT) === OPENING) {
-      if (++depth > DEEPEST) throw new RequestError(400, 'too_deep', { values: { limit: DEEPEST } });
-    } else if ((byte | BRACKET_BIT) === CLOSING) depth--;
+  try {
+    return { pairs: scanJson(bytes, { depth: DEEPEST }), text: bytes.toString() };
+  } catch (error) {
+    if (!(error instanceof JsonOverrun)) throw error;
+    throw new RequestError(400, 'too_deep', { values: { limit: DEEPEST } });
   }
-  return pairs;
 }
 
 /**

@@ -1,0 +1,47 @@
+import { floorMap } from '#domain/resources/floorMap.ts';
+import { RESOURCES } from '#domain/resources/index.ts';
+import { decodeUtf8, Utf8Error } from '#domain/text/decodeUtf8.ts';
+import { type JsonLimits, JsonOverrun, jsonPathAt, scanJson } from '#domain/text/scanJson.ts';
+import { DocumentError } from './DocumentError.ts';
+
+/** Nesting of a document; that of every kind of record is far less. */
+const DEEPEST = 32;
+/** Bytes of one string: a packed grid, or a text in which every letter is written as `\u3042`. */
+const LONGEST_TEXT = 2 ** 17;
+/** Fields that other versions have beside ours. */
+const SPARE = 2;
+
+/** Lists, objects and values that a value is written with. */
+const valuesIn = (value: unknown): number =>
+  typeof value !== 'object' || value === null
+    ? 1
+    : Object.values(value).reduce((sum: number, part) => sum + valuesIn(part), 1);
+
+/** Those of the fullest scenario, by the numbers and fields of every kind. */
+function mostValues(): number {
+  let sum = 0;
+  for (const { numbers, blank, leaves } of [floorMap, ...RESOURCES]) {
+    const pages = leaves.reduce((most, { field }) => most + (field.kind === 'boxes' ? field.maxBoxes : 0), 0);
+    sum += (numbers.last - numbers.first + 1) * (3 + valuesIn(blank) + pages);
+  }
+  return sum;
+}
+
+let limits: Required<JsonLimits> | undefined;
+
+/**
+ * The JSON text of a document that anybody may have made, from its bytes. What no scenario can hold is refused before it is parsed, as
+ * that can take a hundred times its size.
+ * @throws DocumentError with the place of what is wrong
+ */
+export function decodeDocument(bytes: Uint8Array): string {
+  limits ??= { depth: DEEPEST, values: SPARE * mostValues(), text: LONGEST_TEXT };
+  try {
+    scanJson(bytes, limits);
+    return decodeUtf8(bytes);
+  } catch (error) {
+    if (error instanceof JsonOverrun) throw new DocumentError('too_much', jsonPathAt(bytes, error.at));
+    if (error instanceof Utf8Error) throw new DocumentError('encoding', jsonPathAt(bytes, error.at));
+    throw error;
+  }
+}

@@ -1,0 +1,93 @@
+/** What a JSON text may hold at most, before anything is made of it. */
+export interface JsonLimits {
+  /** Nesting of lists and objects. */
+  readonly depth: number;
+  /** Lists, objects and what stands in them, all together. */
+  readonly values?: number;
+  /** Bytes of one string or key, as it is written. */
+  readonly text?: number;
+}
+
+/** A JSON text is more than it may be, at a place of its bytes. */
+export class JsonOverrun extends Error {
+  readonly what: keyof JsonLimits;
+  readonly at: number;
+  constructor(what: keyof JsonLimits, at: number) {
+    super(`too much: ${what} at ${at}`);
+    this.what = what;
+    this.at = at;
+  }
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COLON = 0x3a;
+const COMMA = 0x2c;
+/** `[` and `{` differ from one another, and `]` from `}`, by one bit. */
+const BRACKET_BIT = 0x20;
+const OPENING = 0x7b;
+const CLOSING = 0x7d;
+
+/**
+ * Looks through the bytes of a JSON text without making anything of them: parsing can take a hundred times their size. A text that is no
+ * JSON may pass, as parsing tells that.
+ * @returns the number of its key-value pairs
+ * @throws JsonOverrun where the text first exceeds a limit
+ */
+export function scanJson(
+  bytes: Uint8Array,
+  { depth: deepest, values: most = Number.POSITIVE_INFINITY, text: longest = Number.POSITIVE_INFINITY }: JsonLimits,
+): number {
+  let depth = 0;
+  let pairs = 0;
+  let values = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] as number;
+    if (byte === QUOTE) {
+      const start = at;
+      for (at++; at < bytes.length && bytes[at] !== QUOTE; at++) if (bytes[at] === BACKSLASH) at++;
+      if (at - start > longest) throw new JsonOverrun('text', start);
+    } else if (byte === COMMA) {
+      if (++values > most) throw new JsonOverrun('values', at);
+    } else if (byte === COLON) pairs++;
+    else if ((byte | BRACKET_BIT) === OPENING) {
+      if (++depth > deepest) throw new JsonOverrun('depth', at);
+      if (++values > most) throw new JsonOverrun('values', at);
+    } else if ((byte | BRACKET_BIT) === CLOSING) depth--;
+  }
+  return pairs;
+}
+
+/** Characters of a key that are told, and of a whole path. */
+const LONGEST_KEY = 40;
+const LONGEST_PATH = 200;
+
+/** The path of the value or key at a place of a JSON text, as `records.item.3.data`; '' for the text as a whole. */
+export function jsonPathAt(bytes: Uint8Array, place: number): string {
+  // Of every open list or object where the present part of it stands; of an object undefined until its first key.
+  const open: (number | string | undefined)[] = [];
+  let key = '';
+  for (let at = 0; at < place; at++) {
+    const byte = bytes[at] as number;
+    if (byte === QUOTE) {
+      const start = at + 1;
+      for (at++; at < place && bytes[at] !== QUOTE; at++) if (bytes[at] === BACKSLASH) at++;
+      key = shown(bytes.subarray(start, Math.min(at, start + 4 * LONGEST_KEY)));
+    } else if (byte === COLON) open[open.length - 1] = key;
+    else if (byte === COMMA) {
+      const last = open.at(-1);
+      if (typeof last === 'number') open[open.length - 1] = last + 1;
+    } else if ((byte | BRACKET_BIT) === OPENING) open.push(byte === OPENING ? undefined : 0);
+    else if ((byte | BRACKET_BIT) === CLOSING) open.pop();
+  }
+  return clippedPath(open.filter((part) => part !== undefined));
+}
+
+/** A path that somebody else may have chosen, short and without what would disturb a line. */
+export const clippedPath = (path: readonly PropertyKey[]): string =>
+  path
+    .map((part) => String(part).replace(/\p{C}/gu, '�').slice(0, LONGEST_KEY))
+    .join('.')
+    .slice(0, LONGEST_PATH);
+
+const shown = (bytes: Uint8Array): string => new TextDecoder().decode(bytes).slice(0, LONGEST_KEY);
