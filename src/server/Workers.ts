@@ -2,15 +2,30 @@ import { Piscina } from 'piscina';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { Turns } from './Turns.ts';
 
-/** Threads; one sharer never holds all of them. */
-const MOST_THREADS = 3;
-const SHARE = { mostAtOnce: MOST_THREADS - 1, mostWaiting: 25 };
-/** MiB of a thread's heap: the fullest scenario, several times over. Work that takes more ends its thread, and not the process. */
-const HEAP = 384;
+/**
+ * Work on what is stored; on files that somebody sends, which may be anything and have a thread of their own, so that they hold up no other
+ * work; and on files that may be very large or unpack to that, whose thread ends with the work, with all the memory that it took.
+ */
+const LANES = {
+  content: { mostThreads: 3, mostOfOne: 2, idle: 30_000 },
+  files: { mostThreads: 1, mostOfOne: 1, idle: 30_000 },
+  largeFiles: { mostThreads: 1, mostOfOne: 1, idle: 0 },
+} as const;
+type Lane = keyof typeof LANES;
+
+/** Pieces of work that wait: of all sharers, and of one. */
+const MOST_WAITING = 50;
+const MOST_WAITING_OF_ONE = 25;
+/**
+ * MiB of a thread's heap: the fullest scenario, several times over. Work that takes more ends its thread. That is a last resort: where one
+ * step of native code goes far beyond it, V8 ends the process, so what comes from outside is counted before it is parsed (scanJson).
+ */
+const HEAP = 512;
 /** Longest that a piece of work may take, with its waiting. Nobody waits for its answer any longer (REQUEST_TIME in app.ts). Milliseconds. */
 const DEADLINE = 30_000;
 
 interface WorkOptions {
+  readonly lane?: Lane;
   /** Ends the work when nobody waits for it any more. */
   readonly signal?: AbortSignal | undefined;
   /** Buffers of the input that the thread takes over in the place of a copy; they are empty afterwards. */
@@ -50,13 +65,13 @@ export class Workers {
     module: URL,
     name: Name,
     input: Tasks[Name] extends (input: infer Input) => unknown ? Input : never,
-    { signal, transfer = [] }: WorkOptions = {},
+    { lane = 'content', signal, transfer = [] }: WorkOptions = {},
   ): Promise<Tasks[Name] extends (...given: never) => infer Result ? Awaited<Result> : never> {
     const { sharer, answered } = this.#share;
     const over = AbortSignal.timeout(this.#threads.deadline);
     const ends = [over, answered, signal].filter((one) => one !== undefined);
     const task = { filename: module.href, name, transferList: [...transfer], signal: AbortSignal.any(ends) };
-    return this.#threads.run(input, task, sharer).catch((error: unknown) => {
+    return this.#threads.run(lane, input, task, sharer).catch((error: unknown) => {
       if (signal?.aborted) throw new RequestError(499);
       if (over.aborted || answered?.aborted) throw new RequestError(503);
       throw (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY' ? new RequestError(413) : error;
@@ -74,21 +89,36 @@ type Task = NonNullable<Parameters<Piscina['run']>[1]> & { readonly signal: Abor
 export class Threads {
   /** Milliseconds. */
   readonly deadline: number;
-  readonly #pool: Piscina;
-  readonly #turns = new Turns({ mostAtOnce: MOST_THREADS, mostWaiting: 50, ofOne: SHARE });
+  readonly #lanes: Readonly<Record<Lane, { readonly pool: Piscina; readonly turns: Turns }>>;
 
-  /** @param heap in MiB, of each thread */
-  constructor({ deadline = DEADLINE, heap = HEAP } = {}) {
+  constructor({ deadline = DEADLINE } = {}) {
     this.deadline = deadline;
-    const resourceLimits = { maxOldGenerationSizeMb: heap };
-    this.#pool = new Piscina({ minThreads: 0, maxThreads: MOST_THREADS, idleTimeout: 30_000, resourceLimits });
+    const open = ({ mostThreads, mostOfOne, idle }: (typeof LANES)[Lane]) => ({
+      pool: new Piscina({
+        minThreads: 0,
+        maxThreads: mostThreads,
+        idleTimeout: idle,
+        resourceLimits: { maxOldGenerationSizeMb: HEAP },
+      }),
+      turns: new Turns({
+        mostAtOnce: mostThreads,
+        mostWaiting: MOST_WAITING,
+        ofOne: { mostAtOnce: mostOfOne, mostWaiting: MOST_WAITING_OF_ONE },
+      }),
+    });
+    this.#lanes = {
+      content: open(LANES.content),
+      files: open(LANES.files),
+      largeFiles: open(LANES.largeFiles),
+    };
   }
 
-  run(input: unknown, task: Task, sharer: string) {
-    return this.#turns.take(() => this.#pool.run(input, task), sharer, task.signal);
+  run(lane: Lane, input: unknown, task: Task, sharer: string) {
+    const { pool, turns } = this.#lanes[lane];
+    return turns.take(() => pool.run(input, task), sharer, task.signal);
   }
 
-  close(): Promise<void> {
-    return this.#pool.close();
+  async close(): Promise<void> {
+    await Promise.all(Object.values(this.#lanes).map(({ pool }) => pool.close()));
   }
 }

@@ -37,12 +37,6 @@ describe('Workers', () => {
     expect(await answer(workers)).toBe('here');
   });
 
-  test('end work that takes more memory than one may, and live', async () => {
-    const workers = workersOf({ heap: 64 });
-    await expect(workers.run<typeof tasks, 'hoard'>(TASKS, 'hoard', undefined)).rejects.toMatchObject({ status: 413 });
-    expect(await answer(workers)).toBe('here');
-  });
-
   test('work for each sharer, whatever another has them do', async () => {
     const workers = workersOf({});
     const over = new AbortController();

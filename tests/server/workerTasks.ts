@@ -8,9 +8,3 @@ export const lengthOf = (bytes: Uint8Array): number => bytes.length;
 export function spin(_nothing: undefined): never {
   for (;;) Math.random();
 }
-
-/** Keeps more and more. */
-export function hoard(_nothing: undefined): never {
-  const kept: number[][] = [];
-  for (;;) kept.push(Array.from({ length: 1000 }, (_, at) => at + kept.length / 3));
-}

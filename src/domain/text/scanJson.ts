@@ -4,7 +4,7 @@ export interface JsonLimits {
   readonly depth: number;
   /** Lists, objects and what stands in them, all together. */
   readonly values?: number;
-  /** Bytes of one string or key, as it is written. */
+  /** Bytes of one string, number or space, as it is written. */
   readonly text?: number;
 }
 
@@ -41,6 +41,8 @@ export function scanJson(
   let depth = 0;
   let pairs = 0;
   let values = 0;
+  // Where the last sign of the structure stands: what comes after it is one piece.
+  let last = 0;
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at] as number;
     if (byte === QUOTE) {
@@ -54,6 +56,11 @@ export function scanJson(
       if (++depth > deepest) throw new JsonOverrun('depth', at);
       if (++values > most) throw new JsonOverrun('values', at);
     } else if ((byte | BRACKET_BIT) === CLOSING) depth--;
+    else {
+      if (at - last > longest) throw new JsonOverrun('text', last);
+      continue;
+    }
+    last = at;
   }
   return pairs;
 }

@@ -123,7 +123,7 @@ async function alone<Result>(accountId: string, work: () => Promise<Result>): Pr
 
 /** The file is gone afterwards. @throws RequestError 422 on `file` */
 async function open({ workers }: Services, file: Uint8Array, signal: AbortSignal | undefined): Promise<ReadProject> {
-  const options = { signal, transfer: [file.buffer as ArrayBuffer] };
+  const options = { lane: 'largeFiles', signal, transfer: [file.buffer as ArrayBuffer] } as const;
   const read = await workers.run<typeof tasks, 'readProject'>(tasks.PROJECT_TASKS, 'readProject', file, options);
   if ('fault' in read) throw refusalOf(read.fault, read.entry);
   return read;

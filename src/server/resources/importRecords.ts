@@ -48,7 +48,10 @@ export function importRecords(resource: Resource, of: 'table' | 'record') {
         isDryRun: dry_run,
         plan: (rows, bannedWords) => {
           const task: FileTask = { kind: resource.name, table, bytes: file, only: id, rows, bannedWords };
-          return services.workers.run<typeof tasks, 'planFile'>(tasks.RECORD_TASKS, 'planFile', task, { signal });
+          return services.workers.run<typeof tasks, 'planFile'>(tasks.RECORD_TASKS, 'planFile', task, {
+            lane: 'files',
+            signal,
+          });
         },
         write: (trx, revision, { records }) =>
           storeRecords(

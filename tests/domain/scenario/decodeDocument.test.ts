@@ -43,7 +43,7 @@ describe('The bytes of a document', () => {
   });
 
   test.each([
-    ['lists in a row', `${OPENING}${'[[],'.repeat(1)}${'[],'.repeat(2_000_000)}`, 'records.item.'],
+    ['lists in a row', `${OPENING}[${'[],'.repeat(2_000_000)}`, 'records.item.'],
     ['numbers in a row', `${OPENING}[${'0,'.repeat(2_000_000)}`, 'records.item.'],
     ['keys in a row', `${OPENING}[{${'"k":0,'.repeat(2_000_000)}`, 'records.item.0.k'],
     ['lists in one another', `${OPENING}${'['.repeat(2_000_000)}`, 'records.item.0.0.0'],
