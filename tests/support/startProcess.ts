@@ -7,6 +7,7 @@ import { root } from './run.ts';
 /** The server as a program of its own, as an installation runs it. */
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   /** All that it has written so far, on both streams. */
   output(): string;
   /** Resolves when it has written something that matches. */
@@ -55,6 +56,7 @@ export async function startProcess(
   await says(/Meikyu is ready/);
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid as number,
     output: () => output,
     says,
     async end(signal) {

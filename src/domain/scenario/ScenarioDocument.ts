@@ -5,6 +5,7 @@ import { type RecordOf, type Resource, readStored } from '#domain/resource/defin
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { RESOURCES, resourceOf } from '#domain/resources/index.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
+import { halfPairPath } from '#domain/text/halfPairs.ts';
 import { clippedPath } from '#domain/text/scanJson.ts';
 import { DocumentError } from './DocumentError.ts';
 import { type UpgradedField, upgradedFields } from './documentUpgrade.ts';
@@ -137,26 +138,12 @@ function openVersion(source: string): { version: number; value: unknown } {
   } catch {
     throw new DocumentError('unreadable');
   }
-  if (HALF_PAIR.test(source)) refuseHalfPairs(value, []);
+  const half = halfPairPath(source, value);
+  if (half !== undefined) throw new DocumentError('encoding', half);
   const head = z.looseObject({ format: z.literal(DOCUMENT_FORMAT), version: z.int().min(1) }).safeParse(value);
   if (!head.success) throw new DocumentError('foreign');
   if (head.data.version > DOCUMENT_VERSION) throw new DocumentError('newer');
   return { version: head.data.version, value: upgradeDocument(head.data, DOCUMENT_VERSION) };
-}
-
-/** How half of a surrogate pair can be written in JSON that is UTF-8. */
-const HALF_PAIR = /\\u[dD][89a-fA-F]/;
-
-/** It could be stored nowhere. */
-function refuseHalfPairs(value: unknown, path: readonly string[]): void {
-  if (typeof value === 'string') {
-    if (!value.isWellFormed()) throw new DocumentError('encoding', clippedPath(path));
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, part] of Object.entries(value)) {
-      if (!key.isWellFormed()) throw new DocumentError('encoding', clippedPath([...path, key]));
-      refuseHalfPairs(part, [...path, key]);
-    }
-  }
 }
 
 function checkGrid(grid: string | null, path: string): void {

@@ -5,9 +5,16 @@
 /** Why a text is no table. Row and column count from 1, as a spreadsheet shows them. */
 export interface CsvRefusal {
   /** `stray_quote`: a quote within a cell that has none around it, or more text after the closing one. */
-  readonly refused: 'unclosed_quote' | 'stray_quote' | 'nul' | 'too_many_rows';
+  readonly refused: 'unclosed_quote' | 'stray_quote' | 'nul' | 'too_many_rows' | 'too_many_columns';
   readonly row: number;
   readonly column: number;
+}
+
+/** What a table has at most. */
+export interface CsvLimits {
+  /** Its header included. */
+  readonly rows: number;
+  readonly columns: number;
 }
 
 const QUOTE = 0x22;
@@ -18,9 +25,10 @@ const CR = 0x0d;
 /**
  * The cells of a text, row by row; rows end with CRLF, LF or CR, however mixed, and may differ in length. An end of row at the very
  * end opens no further row.
- * @param mostRows a text of more rows is refused before the rest is read
+ * @param most a text of more rows, or of longer ones, is refused before the rest is read
  */
-export function readCsv(text: string, mostRows = Number.POSITIVE_INFINITY): { rows: string[][] } | CsvRefusal {
+export function readCsv(text: string, most: Partial<CsvLimits> = {}): { rows: string[][] } | CsvRefusal {
+  const { rows: mostRows = Number.POSITIVE_INFINITY, columns: mostColumns = Number.POSITIVE_INFINITY } = most;
   const rows: string[][] = [];
   let row: string[] = [];
   const refuse = (refused: CsvRefusal['refused']): CsvRefusal => ({
@@ -32,6 +40,7 @@ export function readCsv(text: string, mostRows = Number.POSITIVE_INFINITY): { ro
   let at = 0;
   while (at < text.length || row.length > 0) {
     if (rows.length === mostRows) return refuse('too_many_rows');
+    if (row.length === mostColumns) return refuse('too_many_columns');
     let start = at;
     let cell = '';
     if (text.charCodeAt(at) === QUOTE) {

@@ -2,15 +2,18 @@ import { readMapCsv } from '#domain/map/files/mapCsv.ts';
 import { foreignFile, MapFileError, type MapFileFloor } from '#domain/map/files/mapFile.ts';
 import { isMapJson, readMapJson } from '#domain/map/files/mapJson.ts';
 import { readMapTiled } from '#domain/map/files/readMapTiled.ts';
-import { isBlankGrid } from '#domain/map/floorGrid.ts';
+import { CELL_COUNT, isBlankGrid } from '#domain/map/floorGrid.ts';
 import { packGrid } from '#domain/map/packGrid.ts';
 import { diffGrids } from '#domain/map/patch.ts';
 import { withChanges } from '#domain/resource/field.ts';
 import { changedLeaves } from '#domain/resource/leaf.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
+import { decodeUtf8, Utf8Error } from '#domain/text/decodeUtf8.ts';
+import { halfPairPath } from '#domain/text/halfPairs.ts';
 import type { Label } from '#domain/text/languages.ts';
+import { type JsonLimits, JsonOverrun, jsonPathAt, scanJson } from '#domain/text/scanJson.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
-import { countPairs, readJsonText, refuseDoubledKeys } from '#server/plugins/app/parseJson.ts';
+import { countPairs, refuseDoubledKeys } from '#server/plugins/app/parseJson.ts';
 import { openFloor, type StoredFloor } from './storedFloor.ts';
 
 /** A file of floors that is to be imported, with what is stored now. */
@@ -105,19 +108,31 @@ const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 function textOf(bytes: Buffer): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return decodeUtf8(bytes);
   } catch {
     throw notText();
   }
 }
 
+/** Every cell of every floor, as our own form has it with all its values, and half as much again. */
+const LARGEST: JsonLimits = {
+  depth: 32,
+  values: (floorMap.numbers.last - floorMap.numbers.first + 1) * CELL_COUNT * 64,
+};
+
 function readJson(bytes: Buffer): unknown {
   try {
-    const { text, pairs } = readJsonText(bytes);
+    const pairs = scanJson(bytes, LARGEST);
+    const text = decodeUtf8(bytes);
     const value: unknown = JSON.parse(text);
+    const half = halfPairPath(text, value);
+    if (half !== undefined) throw notUnicode(half);
     refuseDoubledKeys(pairs, countPairs(value));
     return value;
   } catch (error) {
+    if (error instanceof MapFileError) throw error;
+    if (error instanceof Utf8Error) throw notUnicode(jsonPathAt(bytes, error.at));
+    if (error instanceof JsonOverrun) throw tooMuch(jsonPathAt(bytes, error.at));
     if (error instanceof RequestError && error.messageKey === 'doubled_keys') {
       throw new MapFileError('file_wrong', {
         ja: 'ファイルの中に同じキーが二度あります。',
@@ -130,6 +145,18 @@ function readJson(bytes: Buffer): unknown {
     });
   }
 }
+
+const notUnicode = (path: string): MapFileError =>
+  new MapFileError('file_invalid', {
+    ja: `正しいUnicodeでない文字があります（${path}）。`,
+    en: `A character is not valid Unicode (${path}).`,
+  });
+
+const tooMuch = (path: string): MapFileError =>
+  new MapFileError('file_invalid', {
+    ja: `フロアに入りきらない数や深さのデータがあります（${path}）。`,
+    en: `The file holds more than floors can (${path}).`,
+  });
 
 const notText = (): MapFileError =>
   new MapFileError('file_invalid', {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
+import { createGunzip } from 'node:zlib';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { DocumentError } from '#domain/scenario/DocumentError.ts';
 import { decodeDocument } from '#domain/scenario/decodeDocument.ts';
@@ -67,11 +66,23 @@ const isZip = (bytes: Buffer) => bytes.subarray(0, 2).toString('latin1') === 'PK
 const isGzip = (bytes: Buffer) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 function unpacked(bytes: Buffer): Promise<Buffer> {
-  return promisify(gunzip)(bytes, { maxOutputLength: LARGEST.document }).catch((error: unknown) => {
-    const { code } = error as { code?: string };
-    if (code === 'ERR_BUFFER_TOO_LARGE') throw new ProjectError('exploding');
-    throw new ProjectError(code === 'Z_BUF_ERROR' ? 'truncated' : 'damaged', DOCUMENT);
+  const unpacking = createGunzip();
+  unpacking.end(bytes);
+  return filled(unpacking, LARGEST.document).catch((error: unknown) => {
+    if (error instanceof ProjectError) throw error;
+    throw new ProjectError((error as { code?: string }).code === 'Z_BUF_ERROR' ? 'truncated' : 'damaged', DOCUMENT);
   });
+}
+
+/** All that a stream brings, in one buffer: parts that are joined afterwards would be in memory twice. @throws ProjectError */
+async function filled(stream: AsyncIterable<unknown>, most: number): Promise<Buffer> {
+  const bytes = Buffer.allocUnsafeSlow(most);
+  let length = 0;
+  for await (const part of stream) {
+    if (length + (part as Buffer).length > most) throw new ProjectError('exploding');
+    length += (part as Buffer).copy(bytes, length);
+  }
+  return bytes.subarray(0, length);
 }
 
 async function openZip(bytes: Buffer): Promise<ReadProject> {
@@ -170,24 +181,23 @@ async function readManifest(zip: ZipFile, entries: ReadonlyMap<string, Entry>): 
 
 /** The bytes of an entry; more of them than it says are never kept. */
 async function readEntry(zip: ZipFile, entry: Entry, name: string): Promise<Buffer> {
-  const bytes = Buffer.allocUnsafeSlow(entry.uncompressedSize);
-  let length = 0;
   try {
-    for await (const part of await zip.openReadStreamPromise(entry)) length += (part as Buffer).copy(bytes, length);
+    return await filled(await zip.openReadStreamPromise(entry), entry.uncompressedSize);
   } catch (error) {
     const { message, code } = error as Error & { code?: string };
     if (message.includes('too many bytes')) throw new ProjectError('exploding', name);
     // What lies beyond the end of the file, or an unknown or locked way of packing.
     throw new ProjectError(code === 'Z_BUF_ERROR' || message.includes('EOF') ? 'truncated' : 'damaged', name);
   }
-  return bytes.subarray(0, length);
 }
 
 type Document = Pick<ReadProject, 'document' | 'upgraded' | 'upgraded_count' | 'document_version'>;
 
 function documentOf(bytes: Uint8Array): Document {
   try {
-    const { document, upgraded, version } = readOldDocument(decodeDocument(bytes));
+    const text = decodeDocument(bytes);
+    release(bytes);
+    const { document, upgraded, version } = readOldDocument(text);
     return {
       document,
       upgraded: upgraded
@@ -204,3 +214,11 @@ function documentOf(bytes: Uint8Array): Document {
     throw new ProjectError(fault, path || (hasPlace ? DOCUMENT : ''));
   }
 }
+
+/** Gives the memory of a large file back at once; its text is as large again, and so is what that is parsed to. */
+function release({ buffer, byteLength }: Uint8Array): void {
+  if (byteLength > LARGE) (buffer as ArrayBuffer).transfer(0);
+}
+
+/** Bytes. Small buffers share their memory. */
+const LARGE = 2 ** 20;

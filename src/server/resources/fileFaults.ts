@@ -1,4 +1,4 @@
-import type { CsvRefusal } from '#domain/text/csv.ts';
+import type { CsvLimits, CsvRefusal } from '#domain/text/csv.ts';
 import type { Label } from '#domain/text/languages.ts';
 import type { ShiftJisRefusal } from '#server/csv/shiftJis.ts';
 
@@ -26,8 +26,11 @@ export function encodingFault({ refused, offset }: ShiftJisRefusal, bytes: Uint8
   return { key: 'file_invalid', detail };
 }
 
+/** Columns of a file, far more than those of the widest table. */
+export const MOST_COLUMNS = 1000;
+
 /** A text that is no table. */
-export function csvFault({ refused, row, column }: CsvRefusal, mostRows: number): FileFault {
+export function csvFault({ refused, row, column }: CsvRefusal, most: CsvLimits): FileFault {
   const details: Readonly<Record<CsvRefusal['refused'], Label>> = {
     unclosed_quote: {
       ja: `${row}行目の${column}列目の引用符「"」が閉じていません。ファイルが途中で切れている可能性があります。`,
@@ -42,11 +45,15 @@ export function csvFault({ refused, row, column }: CsvRefusal, mostRows: number)
       en: `Row ${row}, column ${column} holds something that is no text.`,
     },
     too_many_rows: {
-      ja: `インポートできるのは${mostRows}行までです。`,
-      en: `A file has at most ${mostRows} rows.`,
+      ja: `インポートできるのは${most.rows}行までです。`,
+      en: `A file has at most ${most.rows} rows.`,
+    },
+    too_many_columns: {
+      ja: `${row}行目の列が多すぎます（${most.columns}列まで）。`,
+      en: `Row ${row} has too many columns: at most ${most.columns}.`,
     },
   };
-  return { key: refused === 'too_many_rows' ? 'file_invalid' : 'file_wrong', detail: details[refused] };
+  return { key: refused.startsWith('too_many') ? 'file_invalid' : 'file_wrong', detail: details[refused] };
 }
 
 export function otherTable(title: Label): FileFault {

@@ -4,19 +4,19 @@ import { blankOf, isThere, nameOf, type Resource, type Table } from '#domain/res
 import { leafValue } from '#domain/resource/leaf.ts';
 import { RESOURCES, resourceOf } from '#domain/resources/index.ts';
 import { bannedWordFinder } from '#domain/text/bannedWords.ts';
-import { readCsv } from '#domain/text/csv.ts';
+import { type CsvLimits, readCsv } from '#domain/text/csv.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { LANGUAGES, type Label } from '#domain/text/languages.ts';
 import { existenceIn } from '#server/checks/existenceIn.ts';
 import { decodeShiftJis } from '#server/csv/shiftJis.ts';
-import { csvFault, encodingFault, type FileFault, otherTable } from './fileFaults.ts';
+import { csvFault, encodingFault, type FileFault, MOST_COLUMNS, otherTable } from './fileFaults.ts';
 import type { CellRemark } from './fileImport.ts';
 import { fitColumns } from './fitColumns.ts';
 import { csvHeader, type ImportRemark, NO_COLUMN, type PlannedRecord, planImport } from './importPlan.ts';
 import { existingIn, type StoredRow } from './recordStore.ts';
 
 /** A file may have this many rows, its header included. */
-const MOST_ROWS = 50_000;
+const MOST: CsvLimits = { rows: 50_000, columns: MOST_COLUMNS };
 /** Refused and warned cells that are told, of each. Their numbers are always told. */
 const MOST_TOLD = 1000;
 /** Changed cells that are told; where there are more, of each record so many that they come to this. Their number is always told. */
@@ -72,8 +72,8 @@ export function planFile({ kind, table: name, bytes, only, rows, bannedWords }: 
   const table = resource.tables?.[name] as Table;
   const decoded = decodeShiftJis(bytes);
   if ('refused' in decoded) return encodingFault(decoded, bytes);
-  const read = readCsv(decoded.text, MOST_ROWS);
-  if ('refused' in read) return csvFault(read, MOST_ROWS);
+  const read = readCsv(decoded.text, MOST);
+  if ('refused' in read) return csvFault(read, MOST);
   const other = tableOf(read.rows[0] ?? [], resource, table);
   if (other) return otherTable(other.title);
   const isWhole = /[\r\n]/.test(decoded.text.at(-1) ?? '');

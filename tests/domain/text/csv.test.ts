@@ -53,9 +53,23 @@ describe('A table as text', () => {
   });
 
   test('of more rows than may be is not read on', () => {
-    expect(readCsv('a\nb\nc\n', 3)).toEqual({ rows: [['a'], ['b'], ['c']] });
-    expect(readCsv('a\nb\nc\n"', 3)).toEqual({ refused: 'too_many_rows', row: 4, column: 1 });
-    expect(readCsv(`${'\n'.repeat(1_000_000)}"`, 50_000)).toMatchObject({ refused: 'too_many_rows', row: 50_001 });
+    expect(readCsv('a\nb\nc\n', { rows: 3 })).toEqual({ rows: [['a'], ['b'], ['c']] });
+    expect(readCsv('a\nb\nc\n"', { rows: 3 })).toEqual({ refused: 'too_many_rows', row: 4, column: 1 });
+    expect(readCsv(`${'\n'.repeat(1_000_000)}"`, { rows: 50_000 })).toMatchObject({
+      refused: 'too_many_rows',
+      row: 50_001,
+    });
+    expect(readCsv('a,b\nc,d', { columns: 2 })).toEqual({
+      rows: [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    });
+    expect(readCsv(`a,b\nc,d,${','.repeat(1_000_000)}`, { columns: 2 })).toEqual({
+      refused: 'too_many_columns',
+      row: 2,
+      column: 3,
+    });
   });
 
   test('is read as another reader of the same standard reads it, or refused as it refuses', () => {

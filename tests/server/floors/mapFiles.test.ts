@@ -120,6 +120,13 @@ describeOnEveryEngine('A file of map data', (engine) => {
       ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 1]), /invalid/],
       ['NUL', text.replace('階', '\0'), /invalid/],
       ['not Unicode', Uint8Array.from([...Buffer.from('{"format":"'), 0x83, 0x5c, 0x22, 0x7d]), /invalid/],
+      ['half a letter', text.replace('階', '\\ud83d'), /not valid Unicode \(floors\.0\.name_ja\)/],
+      ['no UTF-8', Buffer.from(text.replace('階', '\xff'), 'latin1'), /not valid Unicode/],
+      [
+        'more than all floors hold',
+        `{"format":"meikyu.maps","floors":[${'[],'.repeat(3_000_000)}[]]}`,
+        /more than floors can/,
+      ],
       ['a key twice', text.replace('"wall":0', '"wall":0,"wall":1'), /something wrong/],
       ['a deep one', `{"format":${'['.repeat(200)}${']'.repeat(200)}}`, /invalid/],
       ['of another size', text.replace(/\[\{"id":"x0_y0".*?\}\]\]/, '[]]'), /something wrong/],

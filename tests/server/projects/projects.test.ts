@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { writeProject } from '#server/projects/writeProject.ts';
 import type { PresentedScenario } from '#server/scenarios/presentScenario.ts';
+import { fullScenario } from '../../bench/fullScenario.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { dumpDatabase } from '../../support/dumpDatabase.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
@@ -129,6 +131,22 @@ describeOnEveryEngine('Project files over the wire', (engine) => {
     const large = Buffer.alloc(65 * 2 ** 20);
     expect((await upload(reader, large)).status).toBe(413);
     expect(await stored()).toEqual(before);
+  });
+
+  test('one file of an account is loaded at a time; another is told to come again, and then is loaded', async () => {
+    const content = { ...fullScenario(), scenario: { title_ja: '全部', title_en: 'All', author_name: '' } };
+    const made = { app_version: '0.1.0', created_at: 0 };
+    const file = Buffer.from(await writeProject({ content, pictures: [], ...made }));
+    const hasty = await newAuthor(server().url, 'hasty');
+    const answers = await Promise.all(Array.from({ length: 4 }, () => upload(hasty, file)));
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { status, headers, body } of refused) {
+      expect(status).toBe(429);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(body.message).toMatch(/Another project file of your account/);
+    }
+    expect(await upload(hasty, file)).toMatchObject({ status: 201, data: { title_ja: '全部' } });
   });
 
   test('an account that holds as many scenarios as it may takes no file', async () => {

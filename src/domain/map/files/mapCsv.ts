@@ -8,7 +8,7 @@ import {
   readField,
   writeField,
 } from '#domain/map/floorGrid.ts';
-import { readCsv, writeCsv } from '#domain/text/csv.ts';
+import { type CsvLimits, readCsv, writeCsv } from '#domain/text/csv.ts';
 import { FloorNumbers, foreignFile, MapFileError, type MapFileFloor, wrongPlace } from './mapFile.ts';
 
 /**
@@ -17,8 +17,8 @@ import { FloorNumbers, foreignFile, MapFileError, type MapFileFloor, wrongPlace 
  */
 const COLUMNS = ['floor', 'x', 'y', ...CELL_FIELDS] as const;
 
-/** Rows of a file with every cell of all 99 floors, and the header. */
-const MOST_ROWS = 99 * CELL_COUNT + 1;
+/** Every cell of all 99 floors, and the header; a longer row is a wrong one. */
+const MOST: CsvLimits = { rows: 99 * CELL_COUNT + 1, columns: COLUMNS.length + 1 };
 
 export function writeMapCsv(floors: readonly MapFileFloor[]): string {
   const rows: (string | number)[][] = [[...COLUMNS]];
@@ -34,8 +34,8 @@ export function writeMapCsv(floors: readonly MapFileFloor[]): string {
 
 /** The floors of such a table; a cell that it does not name is blank. @throws MapFileError */
 export function readMapCsv(text: string): MapFileFloor[] {
-  const read = readCsv(text, MOST_ROWS);
-  if ('refused' in read) throw wrongRow(read.row);
+  const read = readCsv(text, MOST);
+  if ('refused' in read) throw read.row === 1 ? foreignFile() : wrongRow(read.row);
   const [header = [], ...rows] = read.rows;
   if (header.join(',') !== COLUMNS.join(',')) throw foreignFile();
   const numbers = new FloorNumbers();

@@ -1,0 +1,73 @@
+// Files of the full size of their format that are worth nothing, by what they cost whoever reads them carelessly.
+
+/** A file of at most `size` bytes. */
+interface Junk {
+  readonly name: string;
+  make(size: number): Buffer;
+}
+
+/** A beginning, one part as often as there is room, and an end. */
+const filled = (name: string, opening: string, part: string, end = ''): Junk => ({
+  name,
+  make: (size) => {
+    const room = size - Buffer.byteLength(opening) - Buffer.byteLength(end);
+    const parts = Buffer.alloc(room - (room % Buffer.byteLength(part)), part);
+    return Buffer.concat([Buffer.from(opening), parts, Buffer.from(end)]);
+  },
+});
+
+const DOCUMENT =
+  '{"format":"meikyu.scenario","version":1,"scenario":{"title_ja":"a","title_en":"","author_name":""},"floors":[],"records":{"item":';
+const MAPS = '{"format":"meikyu.maps","version":1,"floors":';
+const TILED = '{"type":"map","properties":[{"name":"meikyu","value":"meikyu.maps"}],"layers":';
+
+const noise: Junk = {
+  name: 'noise',
+  make: (size) => {
+    let state = 1;
+    const bytes = Buffer.allocUnsafe(size);
+    for (let at = 0; at < size; at++) {
+      state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+      bytes[at] = state >> 16;
+    }
+    return bytes;
+  },
+};
+
+/** As JSON, which parsing makes a hundred times as large. */
+const json = (opening: string): Junk[] => [
+  filled('lists in a row', `${opening}[`, '[],', '[]]'),
+  filled('lists in one another', opening, '['),
+  filled('objects in one another', opening, '{"a":'),
+  filled('numbers in a row', `${opening}[`, '0,', '0]'),
+  filled('one key again and again', `${opening}[{`, '"k":0,', '"k":0}]'),
+  filled('one number', opening, '1'),
+  filled('one text', `${opening}"`, 'a', '"}'),
+  filled('spaces', opening, ' '),
+  {
+    name: 'keys that nobody knows',
+    make: (size) => {
+      const keys = Array.from({ length: Math.floor(size / 14) }, (_, at) => `"${String(at).padStart(8, 'k')}":0`);
+      return Buffer.from(`${opening}[{"number":1,"data":{${keys.join(',')}}}]}}`);
+    },
+  },
+];
+
+const table: Junk[] = [
+  filled('cells in a row', '', ','),
+  filled('rows', '', '\r\n'),
+  filled('quotes', '', '"'),
+  filled('one cell', '"', 'a', '"'),
+  filled('cells of letters', '', 'a,'),
+];
+
+/** What each form of file is sent as. Bytes without any form are tried with all of them. */
+export const JUNK = {
+  project: [...json(DOCUMENT), noise],
+  maps: [...json(MAPS), ...json(TILED).map((one) => ({ ...one, name: `of Tiled: ${one.name}` })), ...table, noise],
+  table: [...table, noise],
+  save: json('{"slot":1,"revision":0,"save":{"format":"meikyu-save","version":1,"rest":'),
+  picture: [filled('a picture of blanks', '\x89PNG\r\n\x1a\n', ' '), noise],
+} as const satisfies Record<string, readonly Junk[]>;
+
+export type FileForm = keyof typeof JUNK;

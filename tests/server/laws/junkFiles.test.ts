@@ -1,0 +1,158 @@
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { REST_PATHS, type RestPath } from '#server/rest/paths.ts';
+import { newAuthor, newScenario } from '../../support/author.ts';
+import { type Storage, sqlite } from '../../support/engines.ts';
+import { NODE_OPTIONS } from '../../support/nodeOptions.ts';
+import { ofEachSort } from '../../support/ofEachSort.ts';
+import { patient } from '../../support/patience.ts';
+import type { RestClient } from '../../support/RestClient.ts';
+import { type ServerProcess, startProcess } from '../../support/startProcess.ts';
+import { type FileForm, JUNK } from './junk.ts';
+
+const MIB = 2 ** 20;
+const BODY_LIMIT = 512 * 1024;
+
+interface Target {
+  /** Below the address of the server. */
+  readonly address: string;
+  readonly form: FileForm;
+  /** Largest body or file. Bytes. */
+  readonly limit: number;
+  /** What stands in the form beside the file; absent of a body of JSON. */
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** What each call takes a file of, by its path: one of which nothing is said here fails. */
+const FORMS: readonly (readonly [RegExp, FileForm, Record<string, string>])[] = [
+  [/^project-files$/, 'project', { dry_run: 'true' }],
+  [/import-map-data$/, 'maps', { dry_run: 'true' }],
+  [/^file$/, 'picture', { use: 'profile' }],
+  [/\/file$/, 'picture', { use: 'additional' }],
+  [/upload-thumbnail$/, 'picture', {}],
+  [/edit\/import$/, 'table', { dry_run: 'true', id: '1' }],
+  [/import/, 'table', { dry_run: 'true' }],
+];
+const targetOf = ({ path, bodyLimit = BODY_LIMIT }: RestPath): Target | undefined => {
+  const found = FORMS.find(([pattern]) => pattern.test(path));
+  return found && { address: `/api/frontend/${path}`, form: found[1], limit: bodyLimit, fields: found[2] };
+};
+
+const TAKING = REST_PATHS.filter(({ takesForm }) => takesForm);
+const TARGETS: readonly Target[] = [
+  ...TAKING.flatMap((path) => targetOf(path) ?? []),
+  { address: '/trpc/saves.write', form: 'save', limit: BODY_LIMIT },
+];
+
+const MEMBERS = TARGETS.flatMap((target) =>
+  JUNK[target.form].flatMap(({ name, make }) => {
+    const whole = { target, name, make: () => make(target.limit - 1000) };
+    // A document can be packed to a thousandth of its size.
+    const packed = { ...whole, name: `${name}, packed`, make: () => gzipSync(whole.make()) };
+    return target.form === 'project' ? [packed, whole] : [whole];
+  }),
+);
+
+/** Memory of a process in bytes: what it has, or at most had since `forgetPeak`. */
+const memory = (pid: number, which: 'VmRSS' | 'VmHWM') =>
+  1024 * Number(new RegExp(`${which}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+const forgetPeak = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5');
+
+interface Times {
+  readonly health: number;
+  readonly backup: number;
+}
+
+interface Sent {
+  readonly status: number;
+  readonly length: number;
+  /** The beginning of the answer. */
+  readonly text: string;
+}
+
+describe('Junk of the full size of a file', () => {
+  let storage: Storage;
+  let server: ServerProcess;
+  let sender: RestClient;
+  let other: RestClient;
+  let scenarios: { sender: string; other: string };
+  let quiet: Times;
+  let before: number;
+  beforeAll(async () => {
+    storage = await sqlite.makeMigrated();
+    const command = ['--max-old-space-size=512', ...NODE_OPTIONS, 'src/server/main.ts'];
+    server = await startProcess(storage.env, command);
+    sender = await newAuthor(server.url, 'sender');
+    other = await newAuthor(server.url, 'other');
+    scenarios = { sender: await newScenario(sender), other: await newScenario(other) };
+    // The threads and what they load are there before anything is compared.
+    for (let round = 0; round < 3; round++) await backUp();
+    await Promise.all(TARGETS.map((target) => send(target, Buffer.from('{}'))));
+    quiet = await watch(20);
+    before = memory(server.pid, 'VmRSS');
+    forgetPeak(server.pid);
+  });
+  afterAll(async () => {
+    await server.end('SIGTERM');
+    await storage.remove();
+  });
+
+  const timed = async (call: () => Promise<{ readonly status: number }>, status: number) => {
+    const start = performance.now();
+    expect((await call()).status).toBe(status);
+    return performance.now() - start;
+  };
+  const backUp = () => other.post(`${scenarios.other}/backup`, { name: 'again', overwrite: true });
+
+  /** The slowest of the answers that others get: at least so many of each, and until something is done. */
+  async function watch(rounds: number, until?: Promise<unknown>): Promise<Times> {
+    let isOver = false;
+    void until?.finally(() => {
+      isOver = true;
+    });
+    let [health, backup] = [0, 0];
+    for (let round = 0; round < rounds || (until && !isOver); round++) {
+      health = Math.max(health, await timed(() => other.get('/healthz'), 200));
+      backup = Math.max(backup, await timed(backUp, 201));
+    }
+    return { health, backup };
+  }
+
+  async function send({ address, fields }: Target, bytes: Buffer): Promise<Sent> {
+    const path = address.replace('scenarios/{scenario_id}', scenarios.sender).replace('{floor_number}', '01');
+    const workerData = { address: server.url + path, token: sender.token, bytes, fields };
+    const sending = new Worker(new URL('./sendBody.js', import.meta.url), { workerData });
+    const [sent] = (await once(sending, 'message')) as [Sent];
+    return sent;
+  }
+
+  test('is tried with every call that takes a file', () => {
+    expect(TAKING.filter((path) => !targetOf(path)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test.each(
+    ofEachSort(MEMBERS, ({ target }) => target.form).map((one) => ({
+      ...one,
+      title: `${one.target.address}: ${one.name}`,
+    })),
+  )(
+    '$title is refused, while others go on, and leaves no memory behind',
+    { timeout: patient(60_000) },
+    async ({ target, make }) => {
+      const sending = send(target, make());
+      const times = await watch(1, sending);
+      const { status, length, text } = await sending;
+      // Of a table the rows are refused, and told.
+      expect(target.form === 'table' ? [200, 422] : [400, 413, 422], text).toContain(status);
+      if (status === 422 && target.fields) expect(text).toMatch(/"errors":\{"file":/);
+      expect(length).toBeLessThan(MIB);
+      expect(times.health).toBeLessThan(patient(Math.max(200, 5 * quiet.health)));
+      expect(times.backup).toBeLessThan(patient(Math.max(200, 5 * quiet.backup)));
+      expect(memory(server.pid, 'VmHWM') - before).toBeLessThan(300 * MIB);
+      expect(server.output()).not.toMatch(/"level":(?:50|60)/);
+    },
+  );
+});
