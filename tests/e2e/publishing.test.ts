@@ -1,4 +1,5 @@
 import { roomMaps } from '../support/maps.ts';
+import { makePlayable } from '../support/publish.ts';
 import { newAccount, newUsername } from './support/newAccount.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -15,7 +16,7 @@ test.describe('ja', () => {
     const title = `公開する迷宮 ${newUsername()}`;
     const id = await author.hasScenario(title);
     await rest.patch(`scenarios/${id}`, { title_en: '' });
-    await rest.put(`scenarios/${id}/floor-maps/01/maps`, { maps: roomMaps(1) });
+    await makePlayable(rest, `scenarios/${id}`);
     await rest.put(`scenarios/${id}/items-detail/9`, { name_ja: '光の剣' });
     await rest.patch(`scenarios/${id}/title-author-names/1`, { subtitle_ja: '霧の底' });
     await rest.put(`scenarios/${id}/labyrinth-messages/1`, { title_ja: '門番', message_ja_boxes: ['くたばれ'] });

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { POLICY_VERSION } from '#domain/catalogs/publishingPolicy.ts';
 import type { PresentedScenario } from '#server/scenarios/presentScenario.ts';
+import { roomMaps } from './maps.ts';
 import { PATH_VALUES } from './pathValues.ts';
 import type { Answer, RestClient } from './RestClient.ts';
 
@@ -15,8 +16,24 @@ export async function outline(author: RestClient, path: string, more: object = {
   return data;
 }
 
+/** Gives a scenario a labyrinth in which a step can be taken, on floor 01, unless it has one. */
+export async function makePlayable(author: RestClient, path: string): Promise<void> {
+  const { data } = await author.get<{ map_hierarchy: { start: number } }[]>(`${path}/labyrinth-settings`);
+  if (data.some(({ map_hierarchy }) => map_hierarchy.start > 0)) return;
+  const floors = await author.get<{ has_map: boolean }[]>(`${path}/fetch-filtered-floor-maps`);
+  if (!floors.data[0]?.has_map) done(await author.put(`${path}/floor-maps/01/maps`, { maps: roomMaps() }));
+  done(
+    await author.put(`${path}/labyrinth-settings/0`, {
+      map_hierarchy: { start: 1, end: 1 },
+      labyrinth_entrance: { map: 1, x: 3, y: 3 },
+      labyrinth_title: { ja: '迷宮', en: 'Maze' },
+    }),
+  );
+}
+
 /** Gives a scenario all that a release needs, its code and its readiness. */
 export async function prepareRelease(author: RestClient, path: string, more: object = {}): Promise<PresentedScenario> {
+  await makePlayable(author, path);
   const data = await outline(author, path, more);
   const coded = done(await author.post<PresentedScenario>(`${path}/sc-code`));
   if (data.status !== 'prepare_to_publish')

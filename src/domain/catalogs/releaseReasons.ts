@@ -3,6 +3,14 @@ import type { Label } from '#domain/text/languages.ts';
 
 /** What prevents a release, in the order in which an author would fix it. */
 export const RELEASE_REASONS = {
+  no_entrance: {
+    ja: 'まだ遊べる迷宮がありません。描いたフロアに入口があり、そこから一歩進める迷宮が一つは必要です。',
+    en: 'There is no labyrinth to play yet. At least one needs its entrance on a drawn floor, with room for a step from there.',
+  },
+  no_party: {
+    ja: '出発できるパーティーがありません。キャラクターをパーティーに入れるか、街はずれ・酒場・訓練場を使えるようにしてください。',
+    en: 'No party can set out. Put characters into the party, or open the edge of town, the tavern and the training ground.',
+  },
   author_name: { ja: '作者名がありません。', en: 'There is no author name.' },
   title_ja: { ja: '日本語タイトルがありません。', en: 'There is no Japanese title.' },
   title_en: { ja: '英語タイトルがありません。', en: 'There is no English title.' },

@@ -40,6 +40,16 @@ export function afterStep(statuses: Statuses, step: StatusStep): Statuses | unde
   };
 }
 
+/**
+ * The places to which a release gives its file: those that are prepared. Where none is, the places that are open get the new file at
+ * once, so that an update takes nothing away from readers.
+ */
+export function releasedTo(statuses: Statuses): (typeof PUBLISH_VARIANTS)[number][] {
+  const having = (status: ScenarioStatus) => PUBLISH_VARIANTS.filter(({ field }) => statuses[field] === status);
+  const prepared = having('prepare_to_publish');
+  return prepared.length > 0 ? prepared : having('now_open');
+}
+
 /** Whether readers can get the work in any variant. */
 export const isOpen = (statuses: Statuses): boolean =>
   PUBLISH_VARIANTS.some(({ field }) => statuses[field] === 'now_open');

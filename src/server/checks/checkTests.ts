@@ -1,18 +1,12 @@
-import { blankGrid } from '#domain/map/floorGrid.ts';
-import { unpackGrid } from '#domain/map/packGrid.ts';
-import { type Problem, readStored } from '#domain/resource/defineResource.ts';
-import { floorMap } from '#domain/resources/floorMap.ts';
-import { RESOURCES } from '#domain/resources/index.ts';
+import type { Problem } from '#domain/resource/defineResource.ts';
 import { playTest } from '#domain/resources/tests/playTest.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { runTest, type TestOutcome } from '#game/journal/playTest.ts';
-import { floorOf } from '#game/world/compileFloor.ts';
-import { compileWorld } from '#game/world/compileWorld.ts';
-import type { World } from '#game/world/World.ts';
 import { existingIn, type StoredRow } from '#server/resources/recordStore.ts';
 import type { PackedMap } from './checkMaps.ts';
 import { type FoundProblems, listProblems } from './FoundProblems.ts';
 import { type Remark, remarkOn } from './Remark.ts';
+import { worldIn } from './worldIn.ts';
 
 interface Content {
   /** With the settings of its floors. */
@@ -35,28 +29,6 @@ export async function checkTests({ rows, maps }: Content): Promise<FoundProblems
     if (outcome !== 'passed') remarks.push(remarkOn(playTest, number, test, problemOf(outcome, played + 1)));
   }
   return listProblems(remarks);
-}
-
-/** The world that stored rows and maps make. */
-function worldIn(rows: readonly StoredRow[], maps: readonly PackedMap[]): World {
-  const recordsOf = (resource: (typeof RESOURCES)[number]) =>
-    Array.from(existingIn(rows, resource), ([number, data]) => ({ number, data: data as Record<string, unknown> }));
-  const world = compileWorld({
-    floors: [],
-    records: Object.fromEntries(RESOURCES.map((resource) => [resource.name, recordsOf(resource)])),
-  });
-  const grids = new Map(maps.map(({ number, grid }) => [number, grid]));
-  const floors = rows.filter(({ kind }) => kind === floorMap.name);
-  return {
-    ...world,
-    floors: new Map(
-      floors.map(({ number, data }) => {
-        const grid = grids.get(number);
-        const settings = readStored(floorMap, number, JSON.parse(data));
-        return [number, floorOf(number, settings, grid ? unpackGrid(grid) : blankGrid())];
-      }),
-    ),
-  };
 }
 
 const FAULTS: Readonly<Record<Exclude<TestOutcome, 'passed'>, (step: number) => Label>> = {

@@ -4,12 +4,14 @@ import { storedRows } from '#server/resources/recordStore.ts';
 import * as tasks from '#server/resources/recordTasks.ts';
 import type { Services } from '#server/services.ts';
 import { type FoundProblems, joinProblems } from './FoundProblems.ts';
+import { findUnplayable, remarksOnPlay } from './findUnplayable.ts';
 
 /** About what a problem takes, most of it texts that many share. Bytes. */
 const PROBLEM_SIZE = 400;
 
 /** All findings about a scenario's records, maps and tests, computed in parallel threads and cached until something is written. */
-export function findProblems({ contents, database, workers }: Services, scenario: Scenario): Promise<FoundProblems[]> {
+export function findProblems(services: Services, scenario: Scenario): Promise<FoundProblems[]> {
+  const { contents, database, workers } = services;
   const find = async () => {
     const rows = [...(await storedRows(database, scenario.id)), ...(await floorRows(database, scenario.id))];
     const maps = await paintedFloors(database, scenario.id);
@@ -20,6 +22,7 @@ export function findProblems({ contents, database, workers }: Services, scenario
         workers.run<typeof tasks, 'checkRecords'>(tasks.RECORD_TASKS, 'checkRecords', { rows, titles }),
         workers.run<typeof tasks, 'checkMaps'>(tasks.RECORD_TASKS, 'checkMaps', { rows, maps }),
         workers.run<typeof tasks, 'checkTests'>(tasks.RECORD_TASKS, 'checkTests', { rows, maps }),
+        findUnplayable(services, scenario).then(remarksOnPlay),
       ]),
     );
   };

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { POLICY_VERSION } from '#domain/catalogs/publishingPolicy.ts';
+import { PUBLISH_VARIANTS } from '#domain/catalogs/scenarioStatuses.ts';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
 import { HOUSE_SAMPLE_CODE } from '#domain/scenario/scenarioCode.ts';
 import { firstLabyrinth } from '#firstLabyrinth/firstLabyrinth.ts';
@@ -10,7 +11,6 @@ import { withLease } from '#server/database/migrate.ts';
 import type { Release } from '#server/database/models/Release.ts';
 import { Sample } from '#server/database/models/Sample.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
-import { Work } from '#server/database/models/Work.ts';
 import { newId } from '#server/database/newId.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { transaction } from '#server/database/transaction.ts';
@@ -98,10 +98,8 @@ async function update(
   const now = Date.now();
   await writeContent(trx, scenario.id, content, await takeRevision(trx, scenario.id));
   const { updated_at } = await Scenario.query(trx).findById(scenario.id).throwIfNotFound();
-  const { id: release_general } = await release(trx, scenario, frozen);
   // Readers have the new one at once.
-  await Work.query(trx).findById(scenario.id).patch({ release_general });
-  await showWork(trx, scenario.id);
+  await release(trx, scenario, frozen);
   const sample = await sampleOf(trx, scenario).forUpdate().throwIfNotFound();
   const changes = {
     ...frozenRow(content, frozen.packed, updated_at, COMMENT),
@@ -118,6 +116,6 @@ const sampleOf = (database: Knex, { id: scenario_id }: Scenario) =>
 async function release(trx: Knex.Transaction, scenario: Scenario, frozen: Frozen): Promise<Release> {
   const sequence = await takeRevision(trx, scenario.id, { edits: false });
   const stored = await storeRelease(trx, scenario, frozen, { purpose: 'release', sequence, files: [] });
-  await showWork(trx, scenario.id, stored);
+  await showWork(trx, scenario.id, { release: stored, to: [PUBLISH_VARIANTS[0]] });
   return stored;
 }

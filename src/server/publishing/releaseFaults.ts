@@ -1,9 +1,10 @@
 import type { CheckRule } from '#domain/catalogs/checkRules.ts';
 import type { FoundReason, ReleaseReason } from '#domain/catalogs/releaseReasons.ts';
-import { afterStep } from '#domain/scenario/statusSteps.ts';
+import { releasedTo } from '#domain/scenario/statusSteps.ts';
 import { bannedAmong, heldTexts } from '#server/bannedWords/heldTexts.ts';
 import type { FoundProblems } from '#server/checks/FoundProblems.ts';
 import { findProblems } from '#server/checks/findProblems.ts';
+import { findUnplayable } from '#server/checks/findUnplayable.ts';
 import type { Scenario } from '#server/database/models/Scenario.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { hasAgreed } from '#server/outline/policy.ts';
@@ -12,7 +13,10 @@ import type { Services } from '#server/services.ts';
 /** All that keeps a scenario from being released now (docs/product.md, "Work outline"). */
 export async function releaseFaults(services: Services, scenario: Scenario): Promise<FoundReason[]> {
   const problems = await findProblems(services, scenario);
+  const unplayable = await findUnplayable(services, scenario);
   const counts: Readonly<Record<ReleaseReason, number>> = {
+    no_entrance: Number(unplayable.includes('no_entrance')),
+    no_party: Number(unplayable.includes('no_party')),
     author_name: Number(scenario.author_name.trim() === ''),
     title_ja: Number(scenario.title_ja.trim() === ''),
     title_en: Number(scenario.title_en.trim() === ''),
@@ -20,7 +24,7 @@ export async function releaseFaults(services: Services, scenario: Scenario): Pro
     policy: Number(!hasAgreed(scenario)),
     banned_words: await countBanned(services, scenario),
     errors: countOf(problems, 'error'),
-    not_prepared: Number(afterStep(scenario, 'release') === undefined),
+    not_prepared: Number(releasedTo(scenario).length === 0),
   };
   return (Object.keys(counts) as ReleaseReason[]).flatMap((reason) =>
     counts[reason] > 0 ? [{ reason, count: counts[reason] }] : [],

@@ -1,21 +1,27 @@
+import type { Knex } from 'knex';
 import * as z from 'zod';
 import { reasonText } from '#domain/catalogs/releaseReasons.ts';
-import { afterStep } from '#domain/scenario/statusSteps.ts';
+import type { PublishVariant } from '#domain/catalogs/scenarioStatuses.ts';
+import { afterStep, releasedTo } from '#domain/scenario/statusSteps.ts';
 import { recordAudit } from '#server/audit/recordAudit.ts';
+import type { Release } from '#server/database/models/Release.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
+import { Work } from '#server/database/models/Work.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { notifyLoaders } from '#server/samples/sampleLoads.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { answer } from '#server/trpc/answer.ts';
 import { keyedProcedure } from '#server/trpc/procedures.ts';
+import type { Frozen } from './publishingTasks.ts';
 import { changesSince } from './releaseChanges.ts';
 import { countFailingTests, releaseFaults } from './releaseFaults.ts';
 import { showWork } from './showWork.ts';
-import { lastRelease, storeRelease } from './storeRelease.ts';
+import { documentHash, lastRelease, storeRelease } from './storeRelease.ts';
 import { writeFrozen } from './writeFrozen.ts';
 
 /**
  * POST release-scenario: freezes the scenario and opens it to readers in every variant that is being prepared, completely or not at all.
+ * Where none is prepared, readers of the open ones have the new file at once (docs/decisions/0055); of an unchanged one nothing happens.
  * @throws RequestError 409 with all the reasons that stand against it; 409 if numbers that players' saves hold have moved since the
  *   last release, which `accept_moved_numbers` must agree to, or where tests of the scenario fail, and `accept_failing_tests`
  */
@@ -42,13 +48,15 @@ export const releaseScenario = keyedProcedure
         refuseUnconfirmed({ accept_failing_tests: failing, accept_moved_numbers: moved?.length ?? 0 });
       },
       write: async (trx, { scenario, revision, files }, frozen) => {
-        const statuses = afterStep(scenario, 'release');
-        if (!statuses) throw new RequestError(409, 'release_blocked');
+        const to = releasedTo(scenario);
+        if (to.length === 0) throw new RequestError(409, 'release_blocked');
+        const had = await releaseOf(trx, scenario, frozen, to);
+        if (had) return { is_publishing: true, number: had.number };
         const release = await storeRelease(trx, scenario, frozen, { purpose: 'release', sequence: revision, files });
         await Scenario.query(trx)
           .findById(scenario_id)
-          .patch({ ...statuses, is_publishing: true, released_at: release.created_at, revision });
-        await showWork(trx, scenario_id, release);
+          .patch({ ...afterStep(scenario, 'release'), is_publishing: true, released_at: release.created_at, revision });
+        await showWork(trx, scenario_id, { release, to });
         const deed = { account, subject: 'scenario', subject_id: scenario_id, action: 'release' } as const;
         await recordAudit(trx, services.now(), { ...deed, details: { number: release.number } });
         await notifyLoaders(trx, services.now(), scenario, {
@@ -80,4 +88,17 @@ function refuseUnconfirmed(counts: Readonly<Record<keyof typeof CONFIRMATIONS, n
     errors: Object.fromEntries(missing.map((field) => [field, [{ key: CONFIRMATIONS[field], values: values(field) }]])),
     reasons: missing.map((field) => ({ reason: CONFIRMATIONS[field], count: counts[field] })),
   });
+}
+
+/** The release that all these variants have open already, if it is this very file. */
+async function releaseOf(
+  trx: Knex.Transaction,
+  { id }: Scenario,
+  { packed }: Frozen,
+  variants: readonly { readonly code: PublishVariant }[],
+): Promise<Pick<Release, 'number'> | undefined> {
+  const work = await Work.query(trx).findById(id);
+  const last = await lastRelease(trx, id).select('id', 'number', 'document_hash');
+  const isOpen = variants.every(({ code }) => last && work?.[`release_${code}`] === last.id);
+  return isOpen && last?.document_hash === documentHash(packed.bytes) ? last : undefined;
 }

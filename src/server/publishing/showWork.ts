@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { PUBLISH_VARIANTS } from '#domain/catalogs/scenarioStatuses.ts';
+import { PUBLISH_VARIANTS, type PublishVariant } from '#domain/catalogs/scenarioStatuses.ts';
 import { BANDS, PLAY_LANGUAGES, PLAY_STYLES } from '#domain/resources/outline/searchItem.ts';
 import { isOpen } from '#domain/scenario/statusSteps.ts';
 import type { Titles } from '#domain/scenario/titleFields.ts';
@@ -13,15 +13,21 @@ import { listedWork, relist } from '#server/lists/listGrams.ts';
 /**
  * Updates the catalogue to the statuses of a scenario; every change of a status ends with it. Readers always get a frozen document, so
  * edits never leak.
- * @param opened the release that the variants have which are open now and had none
+ * @param given a new release, and the variants that have it from now on; every other open one keeps its own
  */
-export async function showWork(trx: Knex.Transaction, scenarioId: string, opened?: Release): Promise<void> {
+export async function showWork(
+  trx: Knex.Transaction,
+  scenarioId: string,
+  given?: { readonly release: Release; readonly to: readonly { readonly code: PublishVariant }[] },
+): Promise<void> {
   const scenario = await Scenario.query(trx).findById(scenarioId).throwIfNotFound();
   const before = await Work.query(trx).findById(scenarioId);
   const open = Object.fromEntries(
     PUBLISH_VARIANTS.map(({ code, field }) => {
       const column = `release_${code}` as const;
-      return [column, scenario[field] === 'now_open' ? (before?.[column] ?? opened?.id ?? null) : null];
+      const had = before?.[column] ?? null;
+      const has = given?.to.some((one) => one.code === code) ? given.release.id : had;
+      return [column, scenario[field] === 'now_open' ? has : null];
     }),
   );
   const address = scenario.scenario_code ?? scenarioId;

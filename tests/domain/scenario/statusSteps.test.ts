@@ -6,6 +6,7 @@ import {
   choicesFrom,
   isOpen,
   mayChange,
+  releasedTo,
   type Statuses,
   type StatusStep,
 } from '#domain/scenario/statusSteps.ts';
@@ -34,6 +35,14 @@ describe('The publishing statuses', () => {
       expect(mayChange(from, 'now_open')).toBe(false);
       expect(mayChange(from, from)).toBe(false);
     }
+  });
+
+  test('a release goes to what is prepared, and else to what is open', () => {
+    const to = (statuses: Partial<Statuses>) => releasedTo({ ...NEW, ...statuses }).map(({ code }) => code);
+    expect(to({})).toEqual([]);
+    expect(to({ status: 'in_development', status_platform: 'publish_stop' })).toEqual([]);
+    expect(to({ status: 'now_open', status_console: 'now_open' })).toEqual(['general', 'console']);
+    expect(to({ status: 'now_open', status_console: 'prepare_to_publish' })).toEqual(['console']);
   });
 
   test('whatever is done in whatever order, a work is open only by a release of what was prepared', () => {

@@ -26,8 +26,15 @@ describeOnEveryEngine('The check list of a scenario', (engine) => {
   const save = (number: number, changes: Record<string, unknown>) =>
     author.records.item.save.mutate({ scenario_id, records: [{ number, changes }] });
 
-  test('is empty at first, then names what is missing with its place, and forgets what is mended', async () => {
-    expect(await found()).toEqual([]);
+  test('asks at first for nothing but a labyrinth, then names what is missing with its place, and forgets what is mended', async () => {
+    expect(await found()).toMatchObject([
+      { rule: 'publishing', kind: 'labyrinth_setting', problems: [{ number: 0, path: 'labyrinth_entrance' }] },
+    ]);
+    expect((await author.checks.count.query({ scenario_id })).data).toEqual({
+      errors: 0,
+      warnings: 0,
+      missing_english: 0,
+    });
     await save(5, { name_ja: '♥の剣', becomes: 6 });
     await author.floors.updateSettings.mutate({ scenario_id, floor_number: '02', name_ja: '地下二階' });
     expect((await author.checks.count.query({ scenario_id })).data).toEqual({
@@ -120,13 +127,14 @@ describeOnEveryEngine('The check list of a scenario', (engine) => {
     const { data } = await author.checks.list.query(japanese);
     expect(data.map(({ rule, kind, count, problems }) => [rule, kind, count, problems.length])).toEqual([
       ['reference', 'monster', 1, 1],
+      ['publishing', 'labyrinth_setting', 1, 1],
       ['publishing', 'title_author_name', 1, 1],
       ['publishing', 'author_comment', 1, 1],
       ['publishing', 'search_item', 1, 1],
       ['english', 'labyrinth_message', 1998, 300],
       ['english', 'monster', 1, 1],
     ]);
-    expect(data[4]?.problems.map(({ number }) => number).slice(0, 4)).toEqual([1, 1, 2, 2]);
+    expect(data[5]?.problems.map(({ number }) => number).slice(0, 4)).toEqual([1, 1, 2, 2]);
     const { data: counted } = await author.checks.count.query(japanese);
     expect(counted).toEqual({ errors: 0, warnings: 1, missing_english: 1999 });
   });

@@ -10,7 +10,7 @@ import type { PresentedScenario } from '#server/scenarios/presentScenario.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
 import { expectGrams } from '../../support/expectGrams.ts';
-import { markOf, roomMaps, type WireFloor } from '../../support/maps.ts';
+import { cellOf, markOf, roomMaps, type WireFloor } from '../../support/maps.ts';
 import { prepareRelease, release } from '../../support/publish.ts';
 import { RestClient } from '../../support/RestClient.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
@@ -98,6 +98,7 @@ describeOnEveryEngine('Publishing', (engine) => {
     await author.put(`${path}/labyrinth-messages/1`, { title_ja: 'x', message_ja_boxes: ['くたばれ'] });
     const { data } = await author.get<Readiness>(`${path}/release-readiness`);
     expect(data.reasons.map(({ reason }) => reason)).toEqual([
+      'no_entrance',
       'author_name',
       'title_en',
       'code',
@@ -108,7 +109,7 @@ describeOnEveryEngine('Publishing', (engine) => {
     expect(data.last_release).toBeNull();
     const refused = await author.post(`${path}/release-scenario`);
     expect(refused.status).toBe(409);
-    expect(refused.body.errors?.release).toHaveLength(6);
+    expect(refused.body.errors?.release).toHaveLength(7);
     expect(refused.body).toMatchObject({ reasons: data.reasons });
     const overTrpc = { scenario_id: path.split('/')[1] };
     expect((await author.post('/trpc/publishing.release', overTrpc)).text).toContain(JSON.stringify(data.reasons));
@@ -116,6 +117,53 @@ describeOnEveryEngine('Publishing', (engine) => {
       status: 200,
       body: { status: 0, is_publishing: false },
     });
+  });
+
+  test('a scenario in which nobody can take a step, or no party can set out, is not released', async () => {
+    const path = await fresh();
+    const scenario_id = path.split('/')[1] ?? '';
+    const reasons = async () => {
+      const all = (await author.get<Readiness>(`${path}/release-readiness`)).data.reasons;
+      const against = all.flatMap(({ reason }) => (reason.startsWith('no_') ? [reason] : []));
+      const found = (await trpcClient(author).checks.list.query({ scenario_id })).data;
+      const told = found.filter(({ rule }) => rule === 'publishing').map(({ kind }) => kind);
+      // The check list says the same, at the place where it is mended.
+      expect(told.includes('labyrinth_setting')).toBe(against.includes('no_entrance'));
+      expect(told.includes('fortified_city_setting')).toBe(against.includes('no_party'));
+      return against;
+    };
+    expect(await reasons()).toEqual(['no_entrance']);
+    const labyrinth = (entrance: object) =>
+      author.put(`${path}/labyrinth-settings/2`, {
+        map_hierarchy: { start: 1, end: 2 },
+        labyrinth_entrance: entrance,
+        labyrinth_title: { ja: '塔', en: 'Tower' },
+      });
+    expect((await labyrinth({ map: 1, x: 0, y: 0 })).status).toBe(200);
+    expect(await reasons()).toEqual(['no_entrance']);
+    const closed = roomMaps();
+    for (const side of ['north', 'east', 'south', 'west'] as const) cellOf(closed, 10, 10).border[side] = 1;
+    await author.put(`${path}/floor-maps/01/maps`, { maps: closed });
+    expect(await reasons()).toEqual([]);
+    await labyrinth({ map: 1, x: 10, y: 10 });
+    expect(await reasons()).toEqual(['no_entrance']);
+    await labyrinth({ map: 2, x: 0, y: 0 });
+    expect(await reasons()).toEqual(['no_entrance']);
+    await labyrinth({ map: 1, x: 3, y: 3 });
+    const city = (open: Readonly<Record<string, boolean>>) =>
+      author.put(`${path}/game-rules/fortified-city-settings/1`, { open });
+    await city({ 7: false });
+    expect(await reasons()).toEqual(['no_party']);
+    // The usual six set out from where neither is open. Who has no place comes together in the tavern, which opens by itself only
+    // where a city offers nothing else.
+    await city({ 7: true, 6: false, 2: false });
+    expect(await reasons()).toEqual([]);
+    await author.post(`${path}/characters`, { number: 1, name_ja: 'ひとり', name_en: 'Alone', place: 0 });
+    expect(await reasons()).toEqual([]);
+    await city({ 6: true });
+    expect(await reasons()).toEqual(['no_party']);
+    await city({ 2: true });
+    expect(await reasons()).toEqual([]);
   });
 
   test('a released file is what readers get, whatever is edited later, until the next release', async () => {
@@ -138,7 +186,6 @@ describeOnEveryEngine('Publishing', (engine) => {
     expect((await file(code, server().rest, { 'if-none-match': first.etag })).status).toBe(304);
     expect((await server().rest.get<{ downloads: number }>(`works/${code}`)).data.downloads).toBe(1);
 
-    expect(await author.post(`${path}/release-scenario`)).toMatchObject({ status: 409 });
     expect(await author.post(`${path}/update-file`)).toMatchObject({ data: { status: 'prepare_to_publish' } });
     expect((await file(code)).status).toBe(404);
     expect((await server().rest.get(`works/${code}`)).status).toBe(404);
@@ -155,6 +202,40 @@ describeOnEveryEngine('Publishing', (engine) => {
     expect(await change(path, 'publish_stop')).toMatchObject({ data: { is_publishing: false } });
     expect((await file(code)).status).toBe(404);
     expect(await author.post(`${path}/update-file`)).toMatchObject({ status: 409 });
+  });
+
+  test('a work that is open is released again in one call, and readers never lose it', async () => {
+    const path = await fresh();
+    await paint(path, 7);
+    const code = await release(author, path);
+    const etag = async () => (await fetch(`${server().url}/api/frontend/works/${code}/file`)).headers.get('etag');
+    const number = async () => (await author.get<Readiness>(`${path}/release-readiness`)).data.last_release?.number;
+    const first = await etag();
+    expect(first).not.toBeNull();
+    expect((await author.get<Readiness>(`${path}/release-readiness`)).data.reasons).toEqual([]);
+    // Of what has not changed there is no second release.
+    expect(await author.post(`${path}/release-scenario`)).toMatchObject({ status: 200, body: { is_publishing: true } });
+    expect([await etag(), await number()]).toEqual([first, 1]);
+    await paint(path, 8);
+    expect(await author.post(`${path}/release-scenario`)).toMatchObject({ status: 200 });
+    const second = await etag();
+    expect(second).not.toBe(first);
+    expect(await number()).toBe(2);
+    expect((await author.get<PresentedScenario>(path)).data).toMatchObject({ status: 'now_open', is_publishing: true });
+    // Where a place is being prepared, it alone is released.
+    await paint(path, 9);
+    await change(path, 'prepare_to_publish', { variant: 'console' });
+    expect(await author.post(`${path}/release-scenario`)).toMatchObject({ status: 200 });
+    expect(await etag()).toBe(second);
+    expect(await author.post(`${path}/release-scenario`)).toMatchObject({ status: 200 });
+    expect(await etag()).not.toBe(second);
+    // Stopped, it is prepared first.
+    await change(path, 'publish_stop');
+    await change(path, 'publish_stop', { variant: 'console' });
+    expect(await author.post(`${path}/release-scenario`)).toMatchObject({
+      status: 409,
+      body: { reasons: [{ reason: 'not_prepared', count: 1 }] },
+    });
   });
 
   test('a work shows its subtitle, and none where it was released before that was told', async () => {
@@ -317,8 +398,8 @@ describeOnEveryEngine('Publishing', (engine) => {
     );
     const [first, ...others] = releases.map(({ status }) => status).sort();
     expect(first).toBe(200);
-    // Who finds too many waiting for a thread is asked to come again.
-    for (const status of others) expect([409, 503]).toContain(status);
+    // Who comes after the first changes nothing; who finds too many waiting for a thread is asked to come again.
+    for (const status of others) expect([200, 503]).toContain(status);
     expect((await author.get<Readiness>(`${path}/release-readiness`)).data.last_release?.number).toBe(1);
   });
 

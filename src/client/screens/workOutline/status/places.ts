@@ -5,10 +5,12 @@ import type { ReleaseReason } from '#domain/catalogs/releaseReasons.ts';
 /** Ids of the parts of the page. */
 export const PLACES = { code: 'scenario-code', variants: 'variants' } as const;
 
-type Place = 'titles' | 'policy' | 'checks' | keyof typeof PLACES;
+type Place = 'labyrinths' | 'city' | 'titles' | 'policy' | 'checks' | keyof typeof PLACES;
 
 /** Where an author sees to what keeps a scenario from being released. */
 const WHERE: Readonly<Record<ReleaseReason, Place>> = {
+  no_entrance: 'labyrinths',
+  no_party: 'city',
   author_name: 'titles',
   title_ja: 'titles',
   title_en: 'titles',
@@ -23,6 +25,8 @@ const WHERE: Readonly<Record<ReleaseReason, Place>> = {
 export function placeOf(scenarioId: string, reason: ReleaseReason): { readonly place: Place; readonly href: string } {
   const place = WHERE[reason];
   const hrefs: Readonly<Record<Place, string>> = {
+    labyrinths: recordHref(scenarioId, 'labyrinth_setting', 0, 'labyrinth_entrance'),
+    city: recordHref(scenarioId, 'fortified_city_setting', 1, 'open'),
     titles: recordHref(scenarioId, 'title_author_name', 1, reason),
     policy: `${scenarioPath(scenarioId)}/scenario-tools/work-outline/privacy-policy`,
     checks: `${scenarioPath(scenarioId)}/checks`,

@@ -87,6 +87,8 @@ export const statusTexts = defineTexts({
   'release.go': { ja: 'リリースする', en: 'Release' },
   'release.running': { ja: '内容を確定して公開しています…', en: 'Finalizing the content and publishing it…' },
   'release.done': { ja: 'リリースしました。', en: 'It has been released.' },
+  'place.labyrinths': { ja: '迷宮の設定へ', en: 'To the labyrinths' },
+  'place.city': { ja: '城塞都市の設定へ', en: 'To the city' },
   'place.titles': { ja: 'タイトルと作者名へ', en: 'To titles and author name' },
   'place.code': { ja: '仮登録へ', en: 'To the registration' },
   'place.policy': { ja: '注意事項へ', en: 'To the policy' },
