@@ -3,7 +3,7 @@ export { planMagicFile } from '#server/autoMagic/magicFile.ts';
 export { checkMaps } from '#server/checks/checkMaps.ts';
 export { checkRecords } from '#server/checks/checkRecords.ts';
 export { checkTests } from '#server/checks/checkTests.ts';
-export { unplayableIn } from '#server/checks/findUnplayable.ts';
+export { unplayableIn } from '#server/checks/unplayableIn.ts';
 export { countContent } from '#server/outline/countContent.ts';
 export { indexContent } from '#server/search/indexContent.ts';
 export { chestSheet } from './chestSheet.ts';
