@@ -1,6 +1,5 @@
 import { trpcClient } from '#client/api/trpc.ts';
-import type { Resource } from '#domain/resource/defineResource.ts';
-import { holdsText, type Leaf, leafValue } from '#domain/resource/leaf.ts';
+import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import type { BannedPlace } from '#domain/text/bannedWords.ts';
 
 /** Texts asked about in one call: what the server takes. */
@@ -11,10 +10,6 @@ const asked = new Set<string>();
 const banned = new Map<string, readonly BannedPlace[]>();
 const NONE: readonly BannedPlace[] = [];
 const listeners = new Set<() => void>();
-
-/** Whether a leaf is checked for banned words. */
-export const isWatched = ({ bannedWords }: Resource, leaf: Leaf): boolean =>
-  holdsText(leaf) && Object.values(bannedWords ?? {}).some((fields) => fields.includes(leaf.keys[0] as string));
 
 /** The texts of a checked leaf: one, or those of its pages. */
 export const textsIn = (record: object, leaf: Leaf): readonly string[] => [leafValue(record, leaf) as string[]].flat();

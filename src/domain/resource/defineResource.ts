@@ -22,7 +22,7 @@ interface Declaration<Fields extends FieldMap, Name extends string = keyof Field
   readonly sections?: readonly Section<Name, ValuesOf<Fields>>[];
   /** Its tables and files by name; `list` is the main one. */
   readonly tables?: Readonly<Record<string, Table<Name>>>;
-  /** Fields that are checked for banned words, by the area of the result (docs/wire.md, "Checks of words"). */
+  /** The area in which a check tells banned words of fields (docs/wire.md, "Checks of words"); texts for readers elsewhere are in `others`. */
   readonly bannedWords?: Readonly<Record<string, readonly Name[]>>;
   /** Presets by name: values for every number, loaded over the current ones. */
   readonly presets?: Readonly<Record<string, Preset<Partial<ValuesOf<Fields>>>>>;
@@ -122,17 +122,28 @@ export interface Resource<Fields extends FieldMap = FieldMap> extends Declaratio
   readonly changesSchema: ReturnType<typeof changesSchema<Fields>>;
 }
 
+/** The area of texts that have none of their own (docs/wire.md, "Checks of words"). */
+export const OTHER_AREA = 'others';
+
 export type RecordOf<R extends Resource> = R['blank'];
 
 export function defineResource<const Fields extends FieldMap>(declaration: Declaration<Fields>): Resource<Fields> {
-  const { path, title, first, last, firstGiven = first, isWhole }: RecordKind = RECORD_KINDS[declaration.name];
+  const {
+    path,
+    title,
+    first,
+    last,
+    firstGiven = first,
+    isWhole,
+    isAuthorsOwn,
+  }: RecordKind = RECORD_KINDS[declaration.name];
   return {
     ...declaration,
     path,
     title,
     numbers: { first, last, firstGiven },
     isWhole: isWhole === true,
-    leaves: leavesOf(declaration.fields),
+    leaves: leavesOf(declaration.fields).map((leaf) => (isAuthorsOwn ? { ...leaf, isAuthorsOwn } : leaf)),
     schema: recordSchema(declaration.fields) as unknown as Resource<Fields>['schema'],
     blank: initialValues(declaration.fields),
     changesSchema: changesSchema(declaration.fields),
@@ -219,6 +230,10 @@ export function readInstead(resource: Resource, record: object, field: string): 
   // Records of a kind have the type of its definition; the union of all kinds cannot express that.
   return resource.readInstead?.(record as never)[field];
 }
+
+/** The area in which a check tells a banned word in a leaf. */
+export const wordArea = ({ bannedWords = {} }: Pick<Resource, 'bannedWords'>, leaf: Leaf): string =>
+  Object.keys(bannedWords).find((area) => bannedWords[area]?.includes(leaf.keys[0] ?? '')) ?? OTHER_AREA;
 
 /** The leaves of some fields, in the order of the fields. */
 export function leavesOfFields(resource: Resource, fields: readonly string[]): Leaf[] {

@@ -20,6 +20,8 @@ interface FieldBase<Kind extends string, Value> {
   readonly label: Label;
   readonly initial: Value;
   readonly schema: z.ZodType<Value, Value>;
+  /** For authors only, with all that it holds; what readers get leaves it blank. */
+  readonly isAuthorsOwn?: true;
 }
 
 /** The explanation of a number, or of numbers that belong together. */
@@ -265,6 +267,9 @@ export function told<Of extends AnyField & ({ readonly kind: 'int' } | { readonl
 ): Of {
   return { ...field, help: { ja, en }, ...(topic && { topic }) };
 }
+
+/** A field for authors only, such as a note: the file that readers get leaves it blank, and it may hold any words. */
+export const forAuthors = <Of extends AnyField>(field: Of): Of => ({ ...field, isAuthorsOwn: true });
 
 /** The blank values of `fields`. */
 export function initialValues<Fields extends FieldMap>(fields: Fields): ValuesOf<Fields> {

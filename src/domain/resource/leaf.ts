@@ -14,20 +14,23 @@ export interface Leaf {
   readonly label: Label;
   /** Its explanation, or that of its group. */
   readonly help?: Label;
+  /** For authors only (see `forAuthors`); every other leaf is for readers. */
+  readonly isAuthorsOwn?: true;
 }
 
 /** Every leaf of `fields`, in the order of their declaration. */
 export function leavesOf(
   fields: FieldMap,
   keys: readonly string[] = [],
-  within?: Pick<Leaf, 'label' | 'help'>,
+  within?: Pick<Leaf, 'label' | 'help' | 'isAuthorsOwn'>,
 ): Leaf[] {
   return Object.entries(fields).flatMap(([name, any]) => {
     const field = any as unknown as Field;
     const path = [...keys, name];
     const label = within ? joinLabels(within.label, field.label) : field.label;
     const help = ('help' in field && field.help) || within?.help;
-    const placed = { label, ...(help && { help }) };
+    const isAuthorsOwn = field.isAuthorsOwn ?? within?.isAuthorsOwn;
+    const placed = { label, ...(help && { help }), ...(isAuthorsOwn && { isAuthorsOwn }) };
     if (isComposite(field)) return leavesOf(field.fields, path, placed);
     return [{ path: path.join('.'), keys: path, field, ...placed }];
   });
@@ -37,6 +40,9 @@ export const isComposite = (field: Field): field is CompositeField => 'fields' i
 
 /** Whether it is text. */
 export const holdsText = ({ field }: Leaf): boolean => field.kind === 'text' || field.kind === 'boxes';
+
+/** Whether it is text that readers can see, which may hold no banned words when it is published. */
+export const isReadersText = (leaf: Leaf): boolean => holdsText(leaf) && !leaf.isAuthorsOwn;
 
 /** The value of a leaf in a record. */
 export function leafValue(record: object, { keys }: Pick<Leaf, 'keys'>): unknown {

@@ -1,6 +1,6 @@
 import { optionList } from '#domain/catalogs/optionList.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
-import { choice, picture, text } from '#domain/resource/field.ts';
+import { choice, forAuthors, picture, text } from '#domain/resource/field.ts';
 
 /** The games that have an image. Frozen once landed. */
 const PLATFORMS = optionList([
@@ -14,8 +14,8 @@ const BOTH_PLATFORMS = 2;
 export const additionalImage = defineResource({
   name: 'additional_image',
   fields: {
-    name_ja: text('名前（日本語）', 'Name (Japanese)', { maxWidth: 40 }),
-    name_en: text('名前（英語）', 'Name (English)', { maxWidth: 40 }),
+    name_ja: forAuthors(text('名前（日本語）', 'Name (Japanese)', { maxWidth: 40 })),
+    name_en: forAuthors(text('名前（英語）', 'Name (English)', { maxWidth: 40 })),
     image: picture('画像', 'Image', 'additional'),
     platform: choice('プラットフォーム', 'Platform', PLATFORMS, BOTH_PLATFORMS),
   },

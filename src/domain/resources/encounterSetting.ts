@@ -1,6 +1,6 @@
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
-import { group, int, reference, slots, text, told } from '#domain/resource/field.ts';
+import { forAuthors, group, int, reference, slots, text, told } from '#domain/resource/field.ts';
 
 const { first: FIRST_MONSTER, none: NOBODY } = RECORD_KINDS.monster;
 
@@ -8,8 +8,8 @@ const { first: FIRST_MONSTER, none: NOBODY } = RECORD_KINDS.monster;
 export const encounterSetting = defineResource({
   name: 'encounter_setting',
   fields: {
-    name_ja: text('メモ（日本語）', 'Note (Japanese)', { maxWidth: 40 }),
-    name_en: text('メモ（英語）', 'Note (English)', { maxWidth: 40 }),
+    name_ja: forAuthors(text('メモ（日本語）', 'Note (Japanese)', { maxWidth: 40 })),
+    name_en: forAuthors(text('メモ（英語）', 'Note (English)', { maxWidth: 40 })),
     slots: told(
       slots(
         '枠',

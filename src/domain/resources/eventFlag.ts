@@ -1,12 +1,12 @@
 import { defineResource } from '#domain/resource/defineResource.ts';
-import { flag, text } from '#domain/resource/field.ts';
+import { flag, forAuthors, text } from '#domain/resource/field.ts';
 
 /** A flag that events set and check (docs/domain.md, "Flags"). */
 export const eventFlag = defineResource({
   name: 'event_flag',
   fields: {
-    name_ja: text('名前（日本語）', 'Name (Japanese)', { maxWidth: 40 }),
-    name_en: text('名前（英語）', 'Name (English)', { maxWidth: 40 }),
+    name_ja: forAuthors(text('名前（日本語）', 'Name (Japanese)', { maxWidth: 40 })),
+    name_en: forAuthors(text('名前（英語）', 'Name (English)', { maxWidth: 40 })),
     initial_flag: flag('はじめからON', 'Initially ON'),
   },
   names: { ja: 'name_ja', en: 'name_en' },

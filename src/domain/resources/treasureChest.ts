@@ -1,7 +1,18 @@
 import { optionList } from '#domain/catalogs/optionList.ts';
 import { TRAPS } from '#domain/catalogs/traps.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
-import { choice, diceOf, group, int, reference, set, text, told, type ValuesOf } from '#domain/resource/field.ts';
+import {
+  choice,
+  diceOf,
+  forAuthors,
+  group,
+  int,
+  reference,
+  set,
+  text,
+  told,
+  type ValuesOf,
+} from '#domain/resource/field.ts';
 import { sidelessDice } from './sidelessDice.ts';
 
 /** How a chest is armed. */
@@ -46,8 +57,8 @@ const probability = (ja: string, en: string) =>
   );
 
 const fields = {
-  name_ja: text('メモ（日本語）', 'Note (Japanese)', { maxWidth: 40 }),
-  name_en: text('メモ（英語）', 'Note (English)', { maxWidth: 40 }),
+  name_ja: forAuthors(text('メモ（日本語）', 'Note (Japanese)', { maxWidth: 40 })),
+  name_en: forAuthors(text('メモ（英語）', 'Note (English)', { maxWidth: 40 })),
   seen_as: choice('見た目', 'Appearance', CHEST_LOOKS),
   high: slot('出やすい枠', 'High slot'),
   probability_high: probability('出やすい枠（％）', 'High slot (%)'),

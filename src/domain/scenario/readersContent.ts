@@ -1,22 +1,89 @@
-import { RECORD_KINDS, type RecordKind } from '#domain/catalogs/recordKinds.ts';
+import { blankOf, isBlank, type Resource, readStored } from '#domain/resource/defineResource.ts';
+import { leafValue, withLeaves } from '#domain/resource/leaf.ts';
+import { CONTENT_KINDS } from '#domain/resources/index.ts';
 import type { ScenarioContent } from './ScenarioDocument.ts';
 
 type Records = ScenarioContent['records'];
+type Row = Records[string][number];
 
-/** The content for readers: everything except records for authors only, such as tests, which would reveal secrets. */
+/** Whether a kind, or a leaf of one, is for authors alone; every one is decided in its definition (see `forAuthors`). */
+const hasAuthorsLeaves = ({ leaves }: Resource): boolean => leaves.some(({ isAuthorsOwn }) => isAuthorsOwn);
+const hasReadersLeaves = ({ leaves }: Resource): boolean => leaves.some(({ isAuthorsOwn }) => !isAuthorsOwn);
+
+/** Kinds that hold something for readers and something for authors alone. No floor has settings for its author alone. */
+const MIXED = CONTENT_KINDS.filter((resource) => hasAuthorsLeaves(resource) && hasReadersLeaves(resource));
+const isAuthorsOwn = (kind: string): boolean =>
+  CONTENT_KINDS.some((resource) => resource.name === kind && !hasReadersLeaves(resource));
+
+/** The content for readers, without what is for its author alone: tests, which would reveal secrets, and notes. */
 export const readersContent = (content: ScenarioContent): ScenarioContent => ({
   ...content,
-  records: recordsOf(content.records, (kind) => !isAuthorsOwn(kind)),
+  records: withRows(
+    ofKinds(content.records, (kind) => !isAuthorsOwn(kind)),
+    content.records,
+    (leafIsAuthors) => leafIsAuthors,
+  ),
 });
 
-/** The content for readers, combined with the author-only records of the scenario that loads it. */
-export const withAuthorsOwn = (released: ScenarioContent, own: ScenarioContent): ScenarioContent => ({
+/** The notes of the author that `readersContent` leaves out, as a content of nothing else. Whole kinds of the author are not in it. */
+export const notesIn = (content: ScenarioContent): ScenarioContent => ({
+  ...content,
+  floors: [],
+  records: withRows({}, content.records, (leafIsAuthors) => !leafIsAuthors),
+});
+
+/** `records` with the rows of mixed kinds in which those leaves are blank that are to be; a row of which nothing stays is left out. */
+function withRows(records: Records, from: Records, isBlanked: (leafIsAuthors: boolean) => boolean): Records {
+  const changed: Records = { ...records };
+  for (const resource of MIXED) {
+    const rows = from[resource.name];
+    if (!rows) continue;
+    const blanked = resource.leaves.filter((leaf) => isBlanked(leaf.isAuthorsOwn === true));
+    changed[resource.name] = rows.flatMap(({ number, data }): Row[] => {
+      const blank = blankOf(resource, number);
+      const kept = withLeaves(
+        readStored(resource, number, data),
+        blanked.map((leaf) => [leaf, leafValue(blank, leaf)]),
+      );
+      return isBlank(resource, kept, number) ? [] : [{ number, data: kept }];
+    });
+  }
+  return changed;
+}
+
+/**
+ * What readers have of a release, with the notes of its author and, of the scenario that loads it, the records for its author alone.
+ * @param notes of the release (`notesIn`); undefined of one from before they were kept apart
+ */
+export const withAuthorsOwn = (
+  released: ScenarioContent,
+  notes: ScenarioContent | undefined,
+  own: ScenarioContent,
+): ScenarioContent => ({
   ...released,
-  records: { ...released.records, ...recordsOf(own.records, isAuthorsOwn) },
+  records: { ...withNotes(released.records, notes?.records ?? {}), ...ofKinds(own.records, isAuthorsOwn) },
 });
 
-const recordsOf = (records: Records, isMeant: (kind: string) => boolean): Records =>
-  Object.fromEntries(Object.entries(records).filter(([kind]) => isMeant(kind)));
+function withNotes(records: Records, notes: Records): Records {
+  const joined: Records = { ...records };
+  for (const resource of MIXED) {
+    const rows = new Map((records[resource.name] ?? []).map((row) => [row.number, row]));
+    const leaves = resource.leaves.filter((leaf) => leaf.isAuthorsOwn);
+    for (const { number, data } of notes[resource.name] ?? []) {
+      const noted = readStored(resource, number, data);
+      const record = readStored(resource, number, rows.get(number)?.data ?? {});
+      rows.set(number, {
+        number,
+        data: withLeaves(
+          record,
+          leaves.map((leaf) => [leaf, leafValue(noted, leaf)]),
+        ),
+      });
+    }
+    if (rows.size > 0) joined[resource.name] = [...rows.values()].sort((one, other) => one.number - other.number);
+  }
+  return joined;
+}
 
-const isAuthorsOwn = (kind: string): boolean =>
-  (RECORD_KINDS as Readonly<Record<string, RecordKind>>)[kind]?.isAuthorsOwn === true;
+const ofKinds = (records: Records, isMeant: (kind: string) => boolean): Records =>
+  Object.fromEntries(Object.entries(records).filter(([kind]) => isMeant(kind)));

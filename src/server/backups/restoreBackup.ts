@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import * as z from 'zod';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
+import { toldBanned } from '#server/bannedWords/heldTexts.ts';
 import { Backup } from '#server/database/models/Backup.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
 import { floorNumberSchema, toFloorNumber } from '#server/floors/floorNumber.ts';
@@ -9,7 +10,7 @@ import { forgetMovesSince } from '#server/resources/recordMoves.ts';
 import { presentedScenarioSchema } from '#server/scenarios/presentScenario.ts';
 import { loadScenario } from '#server/scenarios/readScenario.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
-import { dataAnswer } from '#server/trpc/answer.ts';
+import { answer } from '#server/trpc/answer.ts';
 import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { changeBehindBackup } from './changeBehindBackup.ts';
@@ -18,7 +19,7 @@ import { writeFloorPart, writeKindPart } from './writePart.ts';
 
 /**
  * POST restore: replaces the scenario by a backup, completely or not at all; a restore can itself be undone. With `floor_number` or
- * `kind` only one floor, or all records of one kind, are restored.
+ * `kind` only one floor, or all records of one kind, are restored. `banned_words` counts the texts of the backup that cannot be published.
  */
 export const restoreBackup = keyedProcedure
   .input(
@@ -29,7 +30,7 @@ export const restoreBackup = keyedProcedure
       kind: z.enum(Object.keys(RECORD_KINDS) as RecordKindName[]).optional(),
     }),
   )
-  .output(dataAnswer(presentedScenarioSchema))
+  .output(answer(z.strictObject({ data: presentedScenarioSchema, banned_words: z.int().optional() })))
   .mutation(async (call) => {
     const { scenario_id, id, floor_number, kind } = call.input;
     const { services, caller } = call.ctx;
@@ -55,5 +56,6 @@ export const restoreBackup = keyedProcedure
       within: (work) => writeOnce(call, work),
     });
     caller.log.info({ event: 'restored', scenario_id, backup_id: id }, 'backup restored');
-    return { data: await loadScenario(services.database, scenario_id) };
+    const data = await loadScenario(services.database, scenario_id);
+    return { data, ...(await toldBanned(services.bannedWords, await restored)) };
   });

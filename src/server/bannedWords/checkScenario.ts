@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { OTHER_AREA } from '#domain/resource/defineResource.ts';
 import { LANGUAGES } from '#domain/text/languages.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { answer } from '#server/trpc/answer.ts';
@@ -21,6 +22,7 @@ const RESULTS = [
   'treasure_trap',
   'race_occupation',
   'magic_effect_auto',
+  OTHER_AREA,
 ] as const;
 
 const findings = z.array(

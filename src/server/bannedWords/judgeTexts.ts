@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import type { ReadersText } from '#domain/scenario/readersTexts.ts';
 import { LANGUAGES } from '#domain/text/languages.ts';
 import { answer } from '#server/trpc/answer.ts';
 import type { BannedWordList } from './BannedWordList.ts';
 import { bannedWordsAnswer } from './checkBannedWords.ts';
-import { bannedAmong, type HeldText } from './heldTexts.ts';
+import { bannedAmong } from './heldTexts.ts';
 
 const checked = bannedWordsAnswer.shape.data.element.extend({
   result: z.string().optional(),
@@ -20,7 +21,7 @@ export const judgedTexts = answer(z.strictObject({ is_banned_word: z.boolean(), 
 export async function judgeTexts(
   list: BannedWordList,
   words: readonly string[] | undefined,
-  stored: () => Promise<readonly HeldText[]>,
+  stored: () => Promise<readonly ReadersText[]>,
 ) {
   const data: z.infer<typeof checked>[] = words
     ? await list.checkWords(words)

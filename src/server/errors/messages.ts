@@ -181,6 +181,10 @@ export const MESSAGES: Readonly<Record<string, Label>> = {
     ja: '禁止ワードのある文章が{{count}}件あるので、開発中として公開できません。',
     en: 'It cannot be shown in development: {{count|text contains|texts contain}} banned words.',
   },
+  sharing_banned: {
+    ja: '禁止ワードのある文章が{{count}}件あるので、共有できません。チェックリストで確認してください。',
+    en: 'It cannot be shared: {{count|text contains|texts contain}} banned words. The check list shows them.',
+  },
   release_blocked: { ja: 'まだリリースできません。', en: 'It cannot be released yet.' },
   tests_fail: {
     ja: '通らないテストが{{count}}件あります。それでよければ確認してください（{{field}}）。',

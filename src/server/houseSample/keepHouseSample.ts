@@ -5,6 +5,7 @@ import { PUBLISH_VARIANTS } from '#domain/catalogs/scenarioStatuses.ts';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
 import { HOUSE_SAMPLE_CODE } from '#domain/scenario/scenarioCode.ts';
 import { firstLabyrinth } from '#firstLabyrinth/firstLabyrinth.ts';
+import { type PackedDocument, pack } from '#server/backups/packDocument.ts';
 import { writeContent } from '#server/backups/writeContent.ts';
 import type { Config } from '#server/config.ts';
 import { withLease } from '#server/database/migrate.ts';
@@ -20,6 +21,7 @@ import { registerTitles, scenarioOfTitle } from '#server/publishing/registeredTi
 import { showWork } from '#server/publishing/showWork.ts';
 import { documentHash, lastRelease, storeRelease } from '#server/publishing/storeRelease.ts';
 import { frozenRow } from '#server/samples/freezeScenario.ts';
+import { sampleKey } from '#server/samples/sampleKey.ts';
 import { notifyLoaders } from '#server/samples/sampleLoads.ts';
 import { insertFilledScenario } from '#server/scenarios/insertScenario.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
@@ -38,7 +40,7 @@ export async function keepHouseSample(config: Config, logger: Logger): Promise<v
   const database = openDatabase(config);
   try {
     const { document } = firstLabyrinth();
-    const frozen = await freeze(document);
+    const frozen = { ...(await freeze(document)), whole: await pack(document) };
     if (await isUpToDate(database, frozen)) return;
     await withLease(database, () =>
       transaction(database, async (trx) => {
@@ -56,6 +58,9 @@ export async function keepHouseSample(config: Config, logger: Logger): Promise<v
   }
 }
 
+/** As a release is frozen for readers, and whole, as authors load it as a sample. */
+type FrozenHouse = Frozen & { readonly whole: PackedDocument };
+
 /** Whether the newest release of the sample is this one, or its sharing was ended. */
 async function isUpToDate(database: Knex, { packed }: Frozen): Promise<boolean> {
   const scenario = await Scenario.query(database).findOne({ scenario_code: HOUSE_SAMPLE_CODE });
@@ -65,7 +70,7 @@ async function isUpToDate(database: Knex, { packed }: Frozen): Promise<boolean> 
   return release?.document_hash === documentHash(packed.bytes);
 }
 
-async function bring(trx: Knex.Transaction, content: ScenarioContent, frozen: Frozen): Promise<void> {
+async function bring(trx: Knex.Transaction, content: ScenarioContent, frozen: FrozenHouse): Promise<void> {
   const now = Date.now();
   const account = await houseAccount(trx, now);
   const { id } = await insertFilledScenario(trx, account, content);
@@ -83,7 +88,8 @@ async function bring(trx: Knex.Transaction, content: ScenarioContent, frozen: Fr
   const times = { created_at: now, updated_at: now, synced_at: now };
   const sample = {
     ...{ id: newId(), scenario_id: id, account_id: account.id, comment: COMMENT, revision: 1, ...times },
-    ...frozenRow(content, frozen.packed, scenario.updated_at, COMMENT),
+    ...frozenRow(content, frozen.whole, scenario.updated_at),
+    search_key: sampleKey({ ...content.scenario, comment: COMMENT }),
   };
   await Sample.query(trx).insert(sample);
   await relist(trx, undefined, listedSample(sample));
@@ -93,7 +99,7 @@ async function update(
   trx: Knex.Transaction,
   scenario: Scenario,
   content: ScenarioContent,
-  frozen: Frozen,
+  frozen: FrozenHouse,
 ): Promise<void> {
   const now = Date.now();
   await writeContent(trx, scenario.id, content, await takeRevision(trx, scenario.id));
@@ -102,7 +108,8 @@ async function update(
   await release(trx, scenario, frozen);
   const sample = await sampleOf(trx, scenario).forUpdate().throwIfNotFound();
   const changes = {
-    ...frozenRow(content, frozen.packed, updated_at, COMMENT),
+    ...frozenRow(content, frozen.whole, updated_at),
+    search_key: sampleKey({ ...content.scenario, comment: COMMENT }),
     ...{ comment: COMMENT, revision: sample.revision + 1, updated_at: now, synced_at: now },
   };
   await Sample.query(trx).findById(sample.id).patch(changes);

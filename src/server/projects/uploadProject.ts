@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { toldBanned } from '#server/bannedWords/heldTexts.ts';
 import type { Account } from '#server/database/models/Account.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { fieldError, RequestError } from '#server/errors/RequestError.ts';
@@ -44,6 +45,8 @@ export const uploadProject = memberProcedure
         pictures_lost: z.int(),
         document_version: z.int(),
         made: z.strictObject({ app_version: z.string(), created_at: z.string() }).nullable(),
+        /** How many texts keep it from being published; absent if none do. */
+        banned_words: z.int().optional(),
         /** What of it is otherwise than it was written. */
         upgraded: z.array(
           z.strictObject({
@@ -99,6 +102,7 @@ async function load({ services, account, caller, created }: Loading, { file, dry
       pictures_lost: lost,
       document_version: project.document_version,
       made: project.made,
+      ...(await toldBanned(services.bannedWords, content)),
       upgraded: [...project.upgraded],
       upgraded_count: project.upgraded_count,
     },

@@ -16,7 +16,7 @@ import { lastRelease } from './storeRelease.ts';
 
 /**
  * POST load-scenario: puts what was last released under an own title in the place of the scenario's content, completely or not at all; what
- * was there is kept as an automatic backup. The scenario keeps its own titles and tests.
+ * was there is kept as an automatic backup. The author's notes of then come with it; the scenario keeps its own titles and tests.
  * @throws RequestError 422 on `title` if nothing of the author's was released under it
  */
 export const loadReleased = keyedProcedure
@@ -29,12 +29,14 @@ export const loadReleased = keyedProcedure
     const source = await ownOfTitle(database, title, account.id);
     const release = source && (await lastRelease(database, source.id));
     if (!release) throw fieldError('title', 'title_unknown');
+    const { notes } = release;
     const loaded = services.documents.unpack(release.document);
     // It is awaited later than it may fail.
     loaded.catch(() => {});
     await changeBehindBackup(services, scenario_id, {
       read: async (trx) => (await readContent(trx, scenario_id)).content,
-      plan: async (present) => withAuthorsOwn(await loaded, present),
+      plan: async (present) =>
+        withAuthorsOwn(await loaded, notes ? await services.documents.unpack(notes) : undefined, present),
       write: async (trx, revision, content) => {
         const { title_ja, title_en, author_name } = await Scenario.query(trx).findById(scenario_id).throwIfNotFound();
         await writeContent(trx, scenario_id, { ...content, scenario: { title_ja, title_en, author_name } }, revision);

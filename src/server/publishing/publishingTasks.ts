@@ -1,6 +1,7 @@
 // What is done with whole scenarios in worker threads when they are published: a table of contents, and what it leads to.
 import { compareDocuments, type DocumentDifference } from '#domain/scenario/compareDocuments.ts';
 import { type KnownMoves, type MovedNumber, movedNumbers } from '#domain/scenario/movedNumbers.ts';
+import { notesIn, readersContent } from '#domain/scenario/readersContent.ts';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
 import { factsOf, type WorkFacts, type WorkFloor } from '#domain/scenario/workFacts.ts';
 import { type PackedDocument, pack, unpack } from '#server/backups/packDocument.ts';
@@ -8,15 +9,18 @@ import { type PackedDocument, pack, unpack } from '#server/backups/packDocument.
 /** This file, as threads load it. */
 export const PUBLISHING_TASKS = new URL(import.meta.url);
 
-/** A scenario frozen: its document, and what readers are told of it. */
+/** A scenario frozen: the document for its readers, and what they are told of it. */
 export interface Frozen {
   readonly packed: PackedDocument;
+  /** Packed as well: what of it is for its author alone. */
+  readonly notes: Uint8Array;
   readonly facts: WorkFacts;
   readonly floors: readonly WorkFloor[];
 }
 
 export async function freeze(content: ScenarioContent): Promise<Frozen> {
-  return { packed: await pack(content), ...factsOf(content) };
+  const shown = readersContent(content);
+  return { packed: await pack(shown), notes: (await pack(notesIn(content))).bytes, ...factsOf(shown) };
 }
 
 /** What is otherwise in a scenario than in its last release. */
@@ -37,5 +41,7 @@ interface Compared {
 export async function compareRelease({ document, content, moves }: Compared): Promise<ReleaseChanges | undefined> {
   const then = await unpack(document);
   if ('fault' in then) return undefined;
-  return { difference: compareDocuments(then, content), moved: movedNumbers(then, content, moves) };
+  // One from before notes were kept apart has them in its document.
+  const shown = readersContent(then);
+  return { difference: compareDocuments(shown, content), moved: movedNumbers(shown, content, moves) };
 }

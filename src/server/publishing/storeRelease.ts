@@ -30,7 +30,7 @@ export async function storeRelease(
   frozen: Frozen,
   as: { readonly purpose: 'release' | 'development'; readonly sequence: number; readonly files: readonly string[] },
 ): Promise<Release> {
-  const { packed, facts, floors } = frozen;
+  const { packed, notes, facts, floors } = frozen;
   const document = Buffer.from(packed.bytes);
   const last = await lastRelease(trx, id).select('number');
   const row = {
@@ -40,6 +40,7 @@ export async function storeRelease(
     sequence: as.sequence,
     size: packed.size,
     document,
+    notes: Buffer.from(notes),
     document_hash: documentHash(document),
     facts: JSON.stringify(facts),
     floors: JSON.stringify(floors),

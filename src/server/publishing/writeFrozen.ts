@@ -14,10 +14,11 @@ import { type Frozen, PUBLISHING_TASKS } from './publishingTasks.ts';
 /** How often a scenario is frozen again where something was written meanwhile. */
 const TRIES = 5;
 
-/** A scenario as it was read, all of one moment: `content` is what readers get. */
+/** A scenario as it was read, all of one moment: `content` is what readers get, `whole` is with what is for its author. */
 export interface ReadScenario {
   readonly scenario: Scenario;
   readonly content: ScenarioContent;
+  readonly whole: ScenarioContent;
   readonly files: readonly string[];
 }
 
@@ -46,10 +47,10 @@ export async function writeFrozen<Answer>(
     const read = await transaction(database, async (trx) => {
       const whole = await readContent(trx, scenario_id);
       const scenario = await Scenario.query(trx).findById(scenario_id).throwIfNotFound();
-      return { ...whole, content: readersContent(whole.content), scenario };
+      return { ...whole, whole: whole.content, content: readersContent(whole.content), scenario };
     });
     await judge(read);
-    const frozen = await workers.run<typeof tasks, 'freeze'>(PUBLISHING_TASKS, 'freeze', read.content);
+    const frozen = await workers.run<typeof tasks, 'freeze'>(PUBLISHING_TASKS, 'freeze', read.whole);
     const answer = await writeOnce(call, async (trx) => {
       const scenario = await Scenario.query(trx).findById(scenario_id).forUpdate();
       if (!scenario) throw new RequestError(404);

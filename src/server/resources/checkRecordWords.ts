@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
+import { readersTextsOf } from '#domain/scenario/readersTexts.ts';
 import { wordsSchema } from '#server/bannedWords/checkBannedWords.ts';
-import { heldTextsOf } from '#server/bannedWords/heldTexts.ts';
 import { judgedTexts, judgeTexts } from '#server/bannedWords/judgeTexts.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { askingProcedure } from '#server/trpc/procedures.ts';
-import { storedRows } from './recordStore.ts';
+import { existingIn, storedRows } from './recordStore.ts';
 
 /**
  * POST check-banned-words of a kind: the given words, or the texts of its records and of other kinds that have the same results, as
@@ -26,8 +26,10 @@ export function checkRecordWords(resource: Resource) {
     .mutation(({ input: { scenario_id, words, result }, ctx: { services } }) =>
       judgeTexts(services.bannedWords, words, async () => {
         const rows = await storedRows(services.database, scenario_id);
-        const asked = result === undefined ? results : [result];
-        return RESOURCES.flatMap((one) => heldTextsOf(one, rows)).filter((text) => asked.includes(text.result));
+        const texts = RESOURCES.flatMap((one) => readersTextsOf(one, existingIn(rows, one)));
+        return texts.filter((text) =>
+          result === undefined ? results.includes(text.result) || text.kind === resource.name : text.result === result,
+        );
       }),
     );
 }

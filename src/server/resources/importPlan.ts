@@ -9,7 +9,7 @@ import {
   type Table,
 } from '#domain/resource/defineResource.ts';
 import type { Field } from '#domain/resource/field.ts';
-import { isComposite, isSameValue, type Leaf, leafValue, withLeaves } from '#domain/resource/leaf.ts';
+import { isComposite, isReadersText, isSameValue, type Leaf, leafValue, withLeaves } from '#domain/resource/leaf.ts';
 import type { bannedWordFinder } from '#domain/text/bannedWords.ts';
 import { readTextCell } from '#domain/text/csv.ts';
 import type { Fault } from '#domain/text/fault.ts';
@@ -116,7 +116,7 @@ export function planImport(
   }
   const mayBeNamed: Exists = (kind, number) => exists(kind, number) || (kind === resource.name && seen.has(number));
   const references = leaves.filter(({ field }) => field.kind === 'reference');
-  const heldToWords = leavesOfFields(resource, Object.values(resource.bannedWords ?? {}).flat());
+  const heldToWords = resource.leaves.filter(isReadersText);
   const planned = [...plan.added, ...plan.changed].sort((one, other) => one.row - other.row);
   for (const { row, number, record, leaves: brought, warnings } of planned) {
     const isBrought = (leaf: Leaf | undefined) => leaf !== undefined && brought.includes(leaf);

@@ -14,9 +14,9 @@ import { removeUnusedFiles } from '#server/files/removeUnusedFiles.ts';
 import { readStorage, refuseOverfull } from '#server/storage/accountStorage.ts';
 import type { Context } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
+import { bannedInSample } from './bannedInSample.ts';
 import { SAMPLE_PURPOSE } from './endSharing.ts';
 import type { PresentedSample } from './presentSample.ts';
-import { sampleKey } from './sampleKey.ts';
 
 /** What of a sample its scenario says. */
 type Frozen = Pick<
@@ -24,7 +24,6 @@ type Frozen = Pick<
   | 'title_ja'
   | 'title_en'
   | 'author_name'
-  | 'search_key'
   | 'scenario_updated_at'
   | 'floors'
   | 'records'
@@ -41,13 +40,13 @@ interface Call {
 
 /**
  * Freezes a scenario as it is at this moment and writes the sample of it in one transaction, once for an operation (writeOnce).
- * `write` gets the values of the row, and gives the sample with the files that it used before.
- * @throws RequestError 404 if the scenario is gone, 422 on `scenario_id` if the account has no room left
+ * `comment` is judged with it. `write` gets the values of the row, and gives the sample with the files that it used before.
+ * @throws RequestError 404 if the scenario is gone, 422 on `scenario_id` if the account has no room left, 409 and 422 for banned words
  */
 export async function freezeScenario(
   call: Call,
   scenarioId: string,
-  comment: (trx: Knex.Transaction) => Promise<string>,
+  comment: string,
   write: (trx: Knex.Transaction, frozen: Frozen) => Promise<{ sample: PresentedSample; released: readonly string[] }>,
 ): Promise<PresentedSample> {
   const { services, account } = call.ctx;
@@ -58,13 +57,15 @@ export async function freezeScenario(
       return { ...read, updated_at };
     });
     const packed = await services.documents.pack(content);
+    const refuseBanned = await bannedInSample(services.bannedWords, comment, content);
     const written = await writeOnce(call, async (trx) => {
       await holdAccount(trx, account);
+      refuseBanned();
       // A picture may have been removed meanwhile; then the scenario has changed, too.
       if (!(await areStored(trx, files))) return undefined;
       if (!(await Scenario.query(trx).findById(scenarioId))) throw new RequestError(404);
       const before = await readStorage(trx, account.id);
-      const { sample, released } = await write(trx, frozenRow(content, packed, updated_at, await comment(trx)));
+      const { sample, released } = await write(trx, frozenRow(content, packed, updated_at));
       await refuseOverfull(trx, account.id, before, 'scenario_id');
       const use = { purpose: SAMPLE_PURPOSE, user_id: sample.id, account_id: account.id, created_at: Date.now() };
       for (const file_id of files) await FileUse.query(trx).insert({ ...use, file_id });
@@ -76,16 +77,10 @@ export async function freezeScenario(
 }
 
 /** What the row of a sample says of its scenario, which was changed last at `updated_at`. */
-export function frozenRow(
-  content: ScenarioContent,
-  packed: PackedDocument,
-  updated_at: number,
-  comment: string,
-): Frozen {
+export function frozenRow(content: ScenarioContent, packed: PackedDocument, updated_at: number): Frozen {
   const { scenario, floors, records } = content;
   return {
     ...scenario,
-    search_key: sampleKey({ ...scenario, comment }),
     scenario_updated_at: updated_at,
     floors: floors.filter(({ grid }) => grid !== null).length,
     records: Object.values(records).flat().length,

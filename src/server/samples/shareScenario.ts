@@ -11,6 +11,7 @@ import { keyedMemberProcedure } from '#server/trpc/procedures.ts';
 import { commentSchema } from './commentSchema.ts';
 import { freezeScenario } from './freezeScenario.ts';
 import { presentedSampleSchema, presentSample } from './presentSample.ts';
+import { sampleKey } from './sampleKey.ts';
 
 /**
  * POST sample-scenarios: shares an own scenario, as it is at this moment, with everybody who has an account.
@@ -23,22 +24,18 @@ export const shareScenario = keyedMemberProcedure
     const { scenario_id, comment } = call.input;
     const { services, account, caller } = call.ctx;
     await caller.scenario(scenario_id, 'write');
-    const data = await freezeScenario(
-      call,
-      scenario_id,
-      async () => comment,
-      async (trx, frozen) => {
-        const now = Date.now();
-        const times = { created_at: now, updated_at: now, synced_at: now };
-        const row = { id: newId(), scenario_id, account_id: account.id, comment, revision: 1, ...frozen, ...times };
-        await Sample.query(trx).insert(row).catch(refuseShared);
-        await relist(trx, undefined, listedSample(row));
-        const deed = { account, subject: 'sample', subject_id: row.id, action: 'share' } as const;
-        await recordAudit(trx, services.now(), { ...deed, details: { scenario_id } });
-        const sample = presentSample(Sample.fromDatabaseJson(row), account, frozen.scenario_updated_at);
-        return { sample, released: [] };
-      },
-    );
+    const data = await freezeScenario(call, scenario_id, comment, async (trx, frozen) => {
+      const now = Date.now();
+      const times = { created_at: now, updated_at: now, synced_at: now };
+      const shared = { id: newId(), scenario_id, account_id: account.id, comment, revision: 1, ...frozen, ...times };
+      const row = { ...shared, search_key: sampleKey(shared) };
+      await Sample.query(trx).insert(row).catch(refuseShared);
+      await relist(trx, undefined, listedSample(row));
+      const deed = { account, subject: 'sample', subject_id: row.id, action: 'share' } as const;
+      await recordAudit(trx, services.now(), { ...deed, details: { scenario_id } });
+      const sample = presentSample(Sample.fromDatabaseJson(row), account, frozen.scenario_updated_at);
+      return { sample, released: [] };
+    });
     caller.log.info({ event: 'shared', scenario_id, sample_id: data.id }, 'scenario shared as a sample');
     return { data };
   });

@@ -10,6 +10,7 @@ import { releaseFiles } from './endSharing.ts';
 import { freezeScenario } from './freezeScenario.ts';
 import { ownSampleProcedure } from './ownSample.ts';
 import { type PresentedSample, presentedSampleSchema, presentSample } from './presentSample.ts';
+import { sampleKey } from './sampleKey.ts';
 import { notifyLoaders } from './sampleLoads.ts';
 
 /** The same in every language (docs/product.md, "Messages"). */
@@ -27,27 +28,28 @@ export const syncSample = ownSampleProcedure
   .mutation(async (call) => {
     const { services, account, sample, caller } = call.ctx;
     const { id, scenario_id } = sample;
-    const data = await freezeScenario(
-      call,
-      scenario_id,
-      async (trx) => (await present(trx, id)).comment,
-      async (trx, frozen) => {
-        const before = await present(trx, id);
-        const revision = before.revision + 1;
-        const released = await releaseFiles(trx, id);
-        const now = Date.now();
-        await Sample.query(trx)
-          .findById(id)
-          .patch({ ...frozen, revision, updated_at: now, synced_at: now });
-        const deed = { account, subject: 'sample', subject_id: id, action: 'sync' } as const;
-        await recordAudit(trx, services.now(), { ...deed, details: { scenario_id, revision } });
-        const synced = await present(trx, id);
-        await relist(trx, listedSample(before), listedSample(synced));
-        const notice = { kind: 'sync', link: '/sample-scenarios' } as const;
-        await notifyLoaders(trx, services.now(), { ...synced, id: scenario_id }, notice);
-        return { sample: presentSample(synced, account, frozen.scenario_updated_at), released };
-      },
-    );
+    const data = await freezeScenario(call, scenario_id, sample.comment, async (trx, frozen) => {
+      const before = await present(trx, id);
+      const revision = before.revision + 1;
+      const released = await releaseFiles(trx, id);
+      const now = Date.now();
+      await Sample.query(trx)
+        .findById(id)
+        .patch({
+          ...frozen,
+          search_key: sampleKey({ ...before, ...frozen }),
+          revision,
+          updated_at: now,
+          synced_at: now,
+        });
+      const deed = { account, subject: 'sample', subject_id: id, action: 'sync' } as const;
+      await recordAudit(trx, services.now(), { ...deed, details: { scenario_id, revision } });
+      const synced = await present(trx, id);
+      await relist(trx, listedSample(before), listedSample(synced));
+      const notice = { kind: 'sync', link: '/sample-scenarios' } as const;
+      await notifyLoaders(trx, services.now(), { ...synced, id: scenario_id }, notice);
+      return { sample: presentSample(synced, account, frozen.scenario_updated_at), released };
+    });
     caller.log.info({ event: 'synced', scenario_id, sample_id: id }, 'sample synced');
     return { message: DONE, data };
   });

@@ -7,6 +7,7 @@ import { listedSample, relist } from '#server/lists/listGrams.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
+import { bannedInSample } from './bannedInSample.ts';
 import { commentSchema } from './commentSchema.ts';
 import { ownSampleProcedure } from './ownSample.ts';
 import { presentedSampleSchema, presentSample } from './presentSample.ts';
@@ -19,7 +20,9 @@ export const updateSample = ownSampleProcedure
   .mutation(async (call) => {
     const { id, comment } = call.input;
     const { services, account } = call.ctx;
+    const refuseBanned = await bannedInSample(services.bannedWords, comment);
     const data = await writeOnce(call, async (trx) => {
+      refuseBanned();
       const sample = await Sample.query(trx).findById(id).forUpdate();
       if (!sample) throw new RequestError(404);
       const { scenario_id, revision } = sample;

@@ -116,6 +116,7 @@ describeOnEveryEngine('The texts of a scenario', (engine) => {
         treasure_trap: [],
         race_occupation: [],
         magic_effect_auto: [],
+        others: [],
         is_banned_word: true,
       },
     });

@@ -13,7 +13,6 @@ import type { CityPlace } from '#domain/resources/rules/fortifiedCitySetting.ts'
 import { RACE_NAMES } from '#domain/resources/rules/raceOccupation.ts';
 import { type SignboardPlace, signboardNumber } from '#domain/resources/signboard.ts';
 import { spell } from '#domain/resources/spell.ts';
-import { treasureChest } from '#domain/resources/treasureChest.ts';
 import { treasureTrap } from '#domain/resources/treasureTrap.ts';
 import { LANGUAGES, type Label, type Language } from '#domain/text/languages.ts';
 import type { Held, Member } from '#game/state/Member.ts';
@@ -40,7 +39,6 @@ export class Names {
   }
 
   trap = (number: number): string => this.#name(treasureTrap, this.#world.traps, number);
-  chest = (number: number): string => this.#name(treasureChest, this.#world.chests, number);
   /** A monster as the party sees it. */
   foe(number: number, isKnown: boolean): string {
     const record = this.#world.monsters.get(number);

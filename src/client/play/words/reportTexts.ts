@@ -135,7 +135,7 @@ export const reportTexts = defineTexts({
   'play.changed': { ja: '{{name}}は生まれ変わった。', en: '{{name}} is reborn.' },
   'play.won': { ja: '戦いに勝った。', en: 'You win the battle.' },
   'play.fled': { ja: '逃げ出した。', en: 'You escape.' },
-  'play.chest': { ja: '宝箱「{{name}}」がある。', en: 'A treasure chest: “{{name}}”.' },
+  'play.chest': { ja: '宝箱がある。', en: 'A treasure chest.' },
   'play.npc': { ja: '{{name}}がいる。', en: '{{name}} is here.' },
   'play.facility.inn': { ja: '宿屋に着いた。', en: 'An inn.' },
   'play.facility.shop': { ja: '店に着いた。', en: 'A shop.' },

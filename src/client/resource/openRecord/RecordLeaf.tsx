@@ -1,11 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { canWriteAtom } from '#client/page/account.ts';
-import { isWatched } from '#client/resource/bannedTexts.ts';
 import { FieldHelp } from '#client/resource/help/FieldHelp.tsx';
 import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
 import { LeafValue } from '#client/resource/LeafValue.tsx';
-import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
+import { isReadersText, type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { FieldPlace } from './FieldPlace.tsx';
 import { spanOf } from './fieldPlaces.ts';
@@ -35,7 +34,7 @@ export function RecordLeaf({ leaf }: { readonly leaf: Leaf }) {
 function EditedLeaf({ leaf }: { readonly leaf: Leaf }) {
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
-  const { resource, scenarioId } = desk;
+  const { scenarioId } = desk;
   const { field, path } = leaf;
   const typed = useDesk(desk, () => leafValue(desk.typed(number), leaf));
   const stored = useDesk(desk, () => leafValue(desk.record(number), leaf));
@@ -53,7 +52,7 @@ function EditedLeaf({ leaf }: { readonly leaf: Leaf }) {
           hint: <FieldHelp field={field} value={Number(typed)} scenarioId={scenarioId} />,
         })}
       scenarioId={scenarioId}
-      isWatched={isWatched(resource, leaf)}
+      isWatched={isReadersText(leaf)}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { bannedTexts, isWatched, textsIn } from '#client/resource/bannedTexts.ts';
+import { bannedTexts, textsIn } from '#client/resource/bannedTexts.ts';
 import { timings } from '#client/timings.ts';
+import { isReadersText } from '#domain/resource/leaf.ts';
 import type { TableView } from './TableView.ts';
 import { useTableState } from './useTableState.ts';
 
@@ -17,7 +18,7 @@ export function BannedWatch({ view, top, bottom }: BannedWatchProps) {
   const columns = useTableState(view, 'columns');
   useEffect(() => {
     const { desk } = view;
-    const leaves = columns.map(({ leaf }) => leaf).filter((leaf) => isWatched(desk.resource, leaf));
+    const leaves = columns.map(({ leaf }) => leaf).filter((leaf) => isReadersText(leaf));
     if (leaves.length === 0) return;
     const records = () => rows.slice(top, bottom).map((number) => desk.record(number));
     const learn = () =>

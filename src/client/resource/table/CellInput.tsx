@@ -11,13 +11,12 @@ import {
 } from 'react';
 import { isPressed, keyText } from '#client/commands/keyCombination.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { isWatched } from '#client/resource/bannedTexts.ts';
 import { shownText } from '#client/resource/shownText.ts';
 import { registerDraft } from '#client/saving/takeDrafts.ts';
 import { isComposing } from '#client/ui/isComposing.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { writeCell } from '#domain/resource/cellText.ts';
-import { leafValue } from '#domain/resource/leaf.ts';
+import { isReadersText, leafValue } from '#domain/resource/leaf.ts';
 import { CellChoices } from './CellChoices.tsx';
 import { input, place as placeStyle } from './CellInput.css.ts';
 import { CellMeasure } from './CellMeasure.tsx';
@@ -197,10 +196,7 @@ export function CellInput(props: CellInputProps) {
   const lastMeasure = useRef<ReactNode>(null);
   if (!cell) return null;
   const { leaf, number } = cell;
-  if (editing)
-    lastMeasure.current = (
-      <CellMeasure field={leaf.field} typed={typed} isWatched={isWatched(view.desk.resource, leaf)} />
-    );
+  if (editing) lastMeasure.current = <CellMeasure field={leaf.field} typed={typed} isWatched={isReadersText(leaf)} />;
   const box = boxOf(rectOf(single(range.active)), lefts);
   const isFrozen = isAside && (columns[range.active.column]?.isFrozen ?? false);
   // The grid below it is no popup of it: closed, it names none.

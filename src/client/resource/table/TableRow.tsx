@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useCallback, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { StoredPicture } from '#client/pictures/StoredPicture.tsx';
-import { bannedTexts, isWatched, textsIn } from '#client/resource/bannedTexts.ts';
+import { bannedTexts, textsIn } from '#client/resource/bannedTexts.ts';
 import { bannedMarksTexts } from '#client/resource/inputs/bannedMarksTexts.ts';
 import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
 import { type Reader, shownText } from '#client/resource/shownText.ts';
@@ -9,7 +9,7 @@ import { plainClick } from '#client/ui/plainClick.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { danglingReferences } from '#domain/resource/checkRecord.ts';
 import { blankOf, isThere, readInstead } from '#domain/resource/defineResource.ts';
-import { differIn, type Leaf } from '#domain/resource/leaf.ts';
+import { differIn, isReadersText, type Leaf } from '#domain/resource/leaf.ts';
 import { displayWidth } from '#domain/text/displayWidth.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { useOverlongWords } from './CellOverlong.tsx';
@@ -54,7 +54,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   const missing = danglingReferences(references, record, reader.exists);
   const text = useText(bannedMarksTexts);
   const overlongWords = useOverlongWords(view);
-  const banned = useSyncExternalStore(bannedTexts.subscribe, () => bannedPaths(view, columns, record)).split(' ');
+  const banned = useSyncExternalStore(bannedTexts.subscribe, () => bannedPaths(columns, record)).split(' ');
   const name = desk.resource.numberNames?.(number)[reader.language];
   const isNamed = view.namesBeside.length > 0;
   const frozen = frozenCount(columns);
@@ -138,9 +138,9 @@ function useRowMark({ desk }: TableView, number: number): 'conflict' | 'invalid'
 }
 
 /** The columns in which a row holds banned words, as far as that is known. */
-const bannedPaths = ({ desk }: TableView, columns: readonly TableColumn[], record: object): string =>
+const bannedPaths = (columns: readonly TableColumn[], record: object): string =>
   columns
-    .filter(({ leaf }) => isWatched(desk.resource, leaf) && textsIn(record, leaf).some(bannedTexts.has))
+    .filter(({ leaf }) => isReadersText(leaf) && textsIn(record, leaf).some(bannedTexts.has))
     .map(({ leaf }) => leaf.path)
     .join(' ');
 

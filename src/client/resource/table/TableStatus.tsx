@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { isWatched } from '#client/resource/bannedTexts.ts';
 import { stepTexts } from '#client/resource/stepTexts.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { danglingReferences } from '#domain/resource/checkRecord.ts';
+import { isReadersText } from '#domain/resource/leaf.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { CellBanned } from './CellBanned.tsx';
 import { CellOverlong } from './CellOverlong.tsx';
@@ -76,7 +76,7 @@ export function TableStatus({ view, onGo }: TableStatusProps) {
         </span>
       ))}
       {cell && <CellOverlong view={view} cell={cell} />}
-      {cell && isWatched(desk.resource, cell.leaf) && <CellBanned view={view} cell={cell} />}
+      {cell && isReadersText(cell.leaf) && <CellBanned view={view} cell={cell} />}
       <EmptiedUses view={view} />
       <span className={newsStyle} role="status">
         {told && text(told.key, told.values)}

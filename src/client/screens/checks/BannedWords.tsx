@@ -12,7 +12,8 @@ import { recordPlace } from '#client/resource/recordPlace.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { leafAt } from '#domain/resource/leaf.ts';
-import { RESOURCES } from '#domain/resources/index.ts';
+import { CONTENT_KINDS } from '#domain/resources/index.ts';
+import { TITLE_FIELDS } from '#domain/scenario/titleFields.ts';
 import * as styles from './checks.css.ts';
 import { checksTexts } from './checksTexts.ts';
 import type { useScenarioBannedWords } from './useScenarioBannedWords.ts';
@@ -52,8 +53,8 @@ export function BannedWords({ scenarioId, query }: BannedWordsProps) {
             <dt className={factName}>{text(`checks.banned.${area}`)}</dt>
             <dd className={styles.findings}>
               {findings.map((finding) => (
-                <div key={`${finding.number} ${finding.field}`} className={styles.finding}>
-                  <Finding scenarioId={scenarioId} area={area} finding={finding} />
+                <div key={`${finding.kind} ${finding.number} ${finding.field}`} className={styles.finding}>
+                  <Finding scenarioId={scenarioId} finding={finding} />
                 </div>
               ))}
             </dd>
@@ -64,32 +65,25 @@ export function BannedWords({ scenarioId, query }: BannedWordsProps) {
   );
 }
 
-/** Those that have a screen: the titles, and what the definitions of records name. */
-const AREAS: ReadonlySet<string> = new Set([
-  'title',
-  ...RESOURCES.flatMap(({ bannedWords = {} }) => Object.keys(bannedWords)),
-]);
-
 type Result = Awaited<ReturnType<typeof trpcClient.bannedWords.checkScenario.mutate>>['banned_words'];
 
 /** The areas in which something was found, with that. */
 function areasOf({ is_banned_word: _any, ...areas }: Result) {
-  const shown = (Object.keys(areas) as (keyof typeof areas)[]).filter((area) => AREAS.has(area));
-  return shown.map((area) => [area, areas[area]] as const).filter(([, findings]) => findings.length > 0);
+  return (Object.keys(areas) as (keyof typeof areas)[])
+    .map((area) => [area, areas[area]] as const)
+    .filter(([, findings]) => findings.length > 0);
 }
 
 interface FindingProps {
   readonly scenarioId: string;
-  readonly area: string;
   readonly finding: Result['item'][number];
 }
 
 /** Where a banned word stands: its record, as a link to the field, the field, and the text; of a title its language. */
-function Finding({ scenarioId, area, finding: { word, places, number, language: written, field } }: FindingProps) {
+function Finding({ scenarioId, finding: { word, places, kind, number, language: written, field } }: FindingProps) {
   const text = useText(checksTexts);
   const language = useAtomValue(languageAtom);
-  const [name = ''] = field.split('.');
-  const resource = RESOURCES.find(({ bannedWords }) => bannedWords?.[area]?.includes(name));
+  const resource = CONTENT_KINDS.find(({ name }) => name === kind);
   const label = resource && leafAt(resource.leaves, field)?.label[language];
   return (
     <>
@@ -99,7 +93,7 @@ function Finding({ scenarioId, area, finding: { word, places, number, language: 
         </RouteLink>
       ) : (
         <RouteLink href={recordHref(scenarioId, 'title_author_name', 1, field)}>
-          {text(`checks.banned.${written}`)}
+          {field === 'author_name' ? TITLE_FIELDS.author_name.label[language] : text(`checks.banned.${written}`)}
         </RouteLink>
       )}
       {label && <span className={factName}>{label}</span>}

@@ -50,5 +50,6 @@ export const checksTexts = defineTexts({
   'checks.banned.unidentified_monster': { ja: 'モンスターの不確定名', en: 'Unidentified monsters' },
   'checks.banned.spell_name': { ja: '呪文名', en: 'Spell names' },
   'checks.banned.fortified_city_setting': { ja: '城塞都市名', en: 'City names' },
+  'checks.banned.others': { ja: 'そのほか', en: 'Elsewhere' },
   'checks.banned.race_occupation': { ja: '種族名と職業名', en: 'Race and class names' },
 });

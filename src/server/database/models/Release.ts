@@ -13,6 +13,8 @@ export class Release extends Model {
   declare size: number;
   /** gzip of a ScenarioDocument. */
   declare document: Buffer;
+  /** gzip of a ScenarioDocument of what is for the author alone (`notesIn`); null of releases from before it was kept apart. */
+  declare notes: Buffer | null;
   /** SHA-256 of `document`, hexadecimal. */
   declare document_hash: string;
   /** JSON of `WorkFacts`. */

@@ -1,0 +1,22 @@
+import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
+import type { BannedWordList } from '#server/bannedWords/BannedWordList.ts';
+import { toldBanned } from '#server/bannedWords/heldTexts.ts';
+import { fieldError, RequestError } from '#server/errors/RequestError.ts';
+
+/**
+ * Looks for banned words in what is to be shared, before the transaction of it, in which the list cannot be read.
+ * @returns what refuses it within: @throws RequestError 422 on `comment`, 409 for the texts of the scenario
+ */
+export async function bannedInSample(
+  list: BannedWordList,
+  comment: string,
+  content?: ScenarioContent,
+): Promise<() => void> {
+  const [checked] = await list.checkWords([comment]);
+  const { banned_words: count = 0 } = content ? await toldBanned(list, content) : {};
+  return () => {
+    const [place] = checked?.places ?? [];
+    if (place) throw fieldError('comment', 'banned_word', { word: place.word });
+    if (count > 0) throw new RequestError(409, 'sharing_banned', { values: { count } });
+  };
+}
