@@ -164,8 +164,8 @@ export const WRITES: Writes = {
   'accounts.endSession': ({ otherSession }) => ({ id: otherSession }),
   'accounts.endOtherSessions': () => ({}),
   'accountDocuments.save': () => ({ name: 'stamps', revision: 0, data: { stamps: [] } }),
-  'saves.write': () => ({ slot: 2, revision: 0, save: sampleSave() }),
-  'saves.remove': () => ({ key: sampleSave().key, slot: 1, revision: 1 }),
+  'saves.write': ({ code }) => ({ slot: 2, revision: 0, save: sampleSave({ key: `work:${code}` }) }),
+  'saves.remove': ({ code }) => ({ key: `work:${code}`, slot: 1, revision: 1 }),
   'scenarios.create': () => ({ title_ja: '水底の迷宮' }),
   'scenarios.update': ({ scenario_id, revision }) => ({ scenario_id, revision, title_ja: '空の迷宮' }),
   'scenarios.delete': ({ scenario_id }) => ({ scenario_id }),
@@ -257,7 +257,7 @@ export async function prepareGround(url: string, database: Knex, username: strin
   await database('fault_reports').insert(report);
   const map = { scenario_id, floor_number: '01', name: '朝の地図' };
   const saved = (await author.post('/trpc/savedMaps.save', map)).body as unknown as TrpcAnswer<{ id: string }>;
-  await author.post('/trpc/saves.write', { slot: 1, revision: 0, save: sampleSave() });
+  await author.post('/trpc/saves.write', { slot: 1, revision: 0, save: sampleSave({ key: `work:${code}` }) });
   const { data: scenario } = await author.get<{ id: string; revision: number }>(path);
   const times = { created_at: Date.now(), expires_at: Date.now() + 3_600_000 };
   const token_hash = hashToken(`another-session-of-${username}`);

@@ -1,10 +1,8 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { placeTexts } from '#client/floor/placeTexts.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { NO_GRAPHIC } from '#domain/catalogs/displayGraphics.ts';
-import { SIDES, type Side } from '#domain/map/cell.ts';
 import { npcBefore } from '#game/facilities/npcHere.ts';
-import type { GameState, Mode } from '#game/state/GameState.ts';
+import type { Mode } from '#game/state/GameState.ts';
 import type { World } from '#game/world/World.ts';
 import { TownScreen } from './city/TownScreen.tsx';
 import type { Game, GameHost } from './Game.ts';
@@ -17,13 +15,13 @@ import { FramedGraphic } from './panels/FramedGraphic.tsx';
 import { MovePad } from './panels/MovePad.tsx';
 import { NpcFigure } from './panels/NpcFigure.tsx';
 import { PartyPanel } from './panels/PartyPanel.tsx';
+import { PlaceLine } from './panels/PlaceLine.tsx';
 import { TextWindow } from './panels/TextWindow.tsx';
 import { knownPlace } from './session/knownPlace.ts';
 import type { PlaySession } from './session/PlaySession.ts';
 import { useGame } from './useGame.ts';
 import type { PlayCamera } from './view/PlayCamera.ts';
 import { PlayView } from './view/PlayView.tsx';
-import type { Names } from './words/Names.ts';
 import { playTexts } from './words/playTexts.ts';
 
 interface GameScreenProps {
@@ -114,7 +112,7 @@ export function GameScreen({ session, world, host, children }: GameScreenProps) 
                     {automap}
                   </button>
                 )}
-                <PlaceLine {...{ state, names, hasCoordinates }} isThere={world.floors.has(state.place.floor)} />
+                <PlaceLine {...{ world, names, hasCoordinates }} place={state.place} />
               </div>
               <div className={styles.pad}>
                 <MovePad isDisabled={!game.canMove} onMove={(what) => game.give({ do: what })} />
@@ -126,22 +124,4 @@ export function GameScreen({ session, world, host, children }: GameScreenProps) 
       {children(game)}
     </div>
   );
-}
-
-interface PlaceLineProps {
-  readonly state: GameState;
-  readonly names: Names;
-  readonly isThere: boolean;
-  readonly hasCoordinates: boolean;
-}
-
-/** Where the party is, in a line. */
-function PlaceLine({ state: { place }, names, isThere, hasCoordinates }: PlaceLineProps) {
-  const text = useText(playTexts, placeTexts);
-  const { x, y, facing } = place;
-  const side = text(`map.side.${SIDES[facing - 1] as Side}`);
-  if (!isThere) return <p className={styles.place}>{text('play.nowhereLeft')}</p>;
-  const floor = names.floor(place.floor);
-  const words = hasCoordinates ? text('play.place', { floor, x, y, side }) : text('play.place.unsure', { floor, side });
-  return <p className={styles.place}>{words}</p>;
 }

@@ -2,7 +2,9 @@ import { isScenarioCode } from '#domain/scenario/scenarioCode.ts';
 
 /** The owner of a save: a work, by its code, or a scenario in test play, by its id. */
 export type SaveKey = `work:${string}` | `scenario:${string}`;
-export const isWorkKey = (key: string): boolean => key.startsWith('work:') && isScenarioCode(key.slice(5));
+/** What stands behind the colon of a key: the code of a work, or the id of a scenario. */
+export const codeOf = (key: string): string => key.slice(key.indexOf(':') + 1);
+export const isWorkKey = (key: string): boolean => key.startsWith('work:') && isScenarioCode(codeOf(key));
 export const isSaveKey = (key: unknown): key is SaveKey =>
   typeof key === 'string' && (isWorkKey(key) || /^scenario:[0-9A-Za-z_-]{1,64}$/.test(key));
 

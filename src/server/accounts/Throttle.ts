@@ -38,6 +38,8 @@ const RULES = {
   registration: { free: 200, first: 30 * SECOND, longest: HOUR, memory: HOUR },
   /** Plays and endings of one work that one address may count; a class of pupils may share it. */
   play: { free: 100, first: MINUTE, longest: HOUR, memory: 24 * HOUR },
+  /** Downloads of one work that one address may count. */
+  download: { free: 100, first: MINUTE, longest: HOUR, memory: 24 * HOUR },
   /** Reports of faults to the author of one work from one address, and from it to all authors. */
   report: { free: 5, first: MINUTE, longest: HOUR, memory: 24 * HOUR },
   reportAddress: { free: 20, first: MINUTE, longest: HOUR, memory: 24 * HOUR },

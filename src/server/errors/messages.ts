@@ -248,6 +248,8 @@ export const MESSAGES: Readonly<Record<string, Label>> = {
     ja: '新しい版のMeikyuで作られたセーブデータです。',
     en: 'This save was made with a newer version of Meikyu.',
   },
+  'save.oversized': { ja: 'セーブデータが大きすぎます。', en: 'The save is too large.' },
+  'save.of_no_work': { ja: 'この作品はありません。', en: 'There is no such work.' },
   'save.broken': { ja: 'セーブデータが壊れています。', en: 'The save is damaged.' },
   backup_part: {
     ja: '戻すフロアの番号か、戻すデータの種類を一つだけ指定してください。',

@@ -8,6 +8,7 @@ import { normalizeKey } from '#domain/text/normalizeKey.ts';
 import { Release, SHOWN_IN_DEVELOPMENT } from '#server/database/models/Release.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { Work } from '#server/database/models/Work.ts';
+import { newId } from '#server/database/newId.ts';
 import { listedWork, relist } from '#server/lists/listGrams.ts';
 
 /**
@@ -30,7 +31,8 @@ export async function showWork(
       return [column, scenario[field] === 'now_open' ? has : null];
     }),
   );
-  const address = scenario.scenario_code ?? scenarioId;
+  // Without a code it has an address that tells nothing of the scenario.
+  const address = scenario.scenario_code ?? before?.address ?? newId();
   const shown = await shownRelease(trx, scenario, Object.values(open));
   if (!shown) {
     if (!before) return;

@@ -1,12 +1,16 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import type { Knex } from 'knex';
 import * as z from 'zod';
 import { MOST_GAME_SAVES } from '#domain/catalogs/storageLimits.ts';
 import { readSave, type Save } from '#game/journal/Save.ts';
-import { isWorkKey } from '#game/journal/SaveKey.ts';
+import { codeOf, isWorkKey } from '#game/journal/SaveKey.ts';
 import { holdAccount } from '#server/accounts/holdAccount.ts';
 import { isUniqueViolation } from '#server/database/databaseRefusal.ts';
+import type { Account } from '#server/database/models/Account.ts';
 import { GameSave } from '#server/database/models/GameSave.ts';
+import { Scenario } from '#server/database/models/Scenario.ts';
+import { Work } from '#server/database/models/Work.ts';
 import { fieldError, RequestError } from '#server/errors/RequestError.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { keyedMemberProcedure } from '#server/trpc/procedures.ts';
@@ -25,7 +29,7 @@ const sentSchema = z.unknown().transform((sent, context): Save => {
 /**
  * Writes a save of the caller's own into a slot. It is refused where the slot does not hold `revision` (0: it is free), with what it
  * holds, so that no other device's game is overwritten unasked.
- * @throws RequestError 409; 422 if it is no save, or the account keeps as many as it may
+ * @throws RequestError 409; 422 if it is no save, or of no work, or the account keeps as many as it may
  */
 export const writeSave = keyedMemberProcedure
   .input(z.strictObject({ slot: slotSchema, revision: z.int().min(0), save: sentSchema }))
@@ -37,6 +41,7 @@ export const writeSave = keyedMemberProcedure
     const packed = await promisify(gzip)(JSON.stringify(save));
     const next = { revision: revision + 1, saved_at: save.saved_at, told: JSON.stringify(save.told), save: packed };
     const data = await writeOnce(call, async (trx) => {
+      if (!(await isPlayed(trx, save, account))) throw fieldError('save', 'save.of_no_work');
       if (revision > 0) {
         const count = await GameSave.query(trx).findById(id).where({ revision }).patch(next);
         if (count === 0) throw new Stale();
@@ -56,3 +61,12 @@ export const writeSave = keyedMemberProcedure
   });
 
 class Stale extends Error {}
+
+/** Whether a save is of a work that readers have or had, or of one that the caller tries before that. */
+async function isPlayed(trx: Knex.Transaction, { key }: Save, account: Account): Promise<boolean> {
+  const scenario = await Scenario.query(trx)
+    .findOne({ scenario_code: codeOf(key) })
+    .select('id', 'account_id');
+  if (!scenario) return false;
+  return scenario.account_id === account.id || (await Work.query(trx).findById(scenario.id)) !== undefined;
+}

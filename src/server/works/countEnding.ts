@@ -18,7 +18,7 @@ export const countEnding = publicProcedure
   .output(noAnswer)
   .mutation(async ({ input: { code, labyrinth }, ctx }) => {
     const { database } = ctx.services;
-    const work = await countedWork(ctx, code);
+    const work = await countedWork(ctx, code, 'play');
     if (!work) return;
     const key = { scenario_id: work.scenario_id, ending: labyrinth ?? OUTSIDE_OF_LABYRINTHS };
     await bestEffort(database, async () => {

@@ -12,6 +12,6 @@ export const countPlay = publicProcedure
   .output(noAnswer)
   .mutation(async ({ input: { code }, ctx }) => {
     const { database } = ctx.services;
-    const work = await countedWork(ctx, code);
+    const work = await countedWork(ctx, code, 'play');
     if (work) await bestEffort(database, () => Work.query(database).findById(work.scenario_id).increment('plays', 1));
   });

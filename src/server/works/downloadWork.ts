@@ -12,15 +12,23 @@ import { documentHash } from '#server/publishing/storeRelease.ts';
 import type { Services } from '#server/services.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import type { Caller } from '#server/trpc/Caller.ts';
-import { publicProcedure } from '#server/trpc/procedures.ts';
+import { type Context, publicProcedure } from '#server/trpc/procedures.ts';
+import { countedWork } from './countedWork.ts';
 import { variantSchema, workCodeSchema } from './workSchema.ts';
 
 /**
- * GET works/{code}/file: the frozen file of a work that is open, packed, for anybody; each download is counted. Of a private work its
- * author gets the file as it is now, for a test in the game. @throws RequestError 404 in any other status
+ * GET works/{code}/file: the frozen file of a work that is open, packed, for anybody. Each download is counted, as far as plays are
+ * (`countedWork`); who fetches it to play it here (`purpose`) downloads nothing. Of a private work its author gets the file as it is now,
+ * for a test in the game. @throws RequestError 404 in any other status
  */
 export const downloadWork = publicProcedure
-  .input(z.strictObject({ code: workCodeSchema, variant: variantSchema.optional() }))
+  .input(
+    z.strictObject({
+      code: workCodeSchema,
+      variant: variantSchema.optional(),
+      purpose: z.enum(['download', 'play']).default('download'),
+    }),
+  )
   .output(
     dataAnswer(
       z.strictObject({
@@ -32,10 +40,13 @@ export const downloadWork = publicProcedure
       }),
     ),
   )
-  .query(async ({ input: { code, variant }, ctx: { services, caller } }) => {
-    const found = (await openFile(services, caller, code, variant)) ?? (await ownFile(services, caller, code, variant));
+  .query(async ({ input: { code, variant, purpose }, ctx }) => {
+    const { services, caller } = ctx;
+    const found = (await openFile(services, code, variant)) ?? (await ownFile(services, caller, code, variant));
     if (!found) throw new RequestError(404);
     const { document, hash } = found;
+    // Who has it already, or only asks about it, downloads nothing.
+    if (purpose === 'download' && caller.takesBody(hash)) await countDownload(ctx, code);
     return { data: { name: `${code}.json.gz`, hash, document: document.toString('base64') } };
   });
 
@@ -46,7 +57,6 @@ interface FoundFile {
 
 async function openFile(
   { database }: Services,
-  caller: Caller,
   address: string,
   variant: PublishVariant | undefined,
 ): Promise<FoundFile | undefined> {
@@ -57,11 +67,17 @@ async function openFile(
   );
   const id = ids.find((one) => one !== null);
   const release = id && (await Release.query(database).findById(id).select('document', 'document_hash'));
-  if (!release) return undefined;
-  // Who has it already, or only asks about it, downloads nothing.
-  if (caller.takesBody(release.document_hash))
-    await bestEffort(database, () => Work.query(database).findById(work.scenario_id).increment('downloads', 1));
-  return { document: release.document, hash: release.document_hash };
+  return release ? { document: release.document, hash: release.document_hash } : undefined;
+}
+
+/** A download beyond what is counted is answered all the same. */
+async function countDownload(ctx: Context, address: string): Promise<void> {
+  const { database } = ctx.services;
+  const work = await countedWork(ctx, address, 'download').catch((error: unknown) => {
+    if (error instanceof RequestError && error.status === 429) return undefined;
+    throw error;
+  });
+  if (work) await bestEffort(database, () => Work.query(database).findById(work.scenario_id).increment('downloads', 1));
 }
 
 async function ownFile(

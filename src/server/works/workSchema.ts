@@ -8,7 +8,7 @@ import type { Work } from '#server/database/models/Work.ts';
 import { wireTime } from '#server/scenarios/presentScenario.ts';
 import { timeSchema } from '#server/trpc/answer.ts';
 
-/** What stands in the address of a work: its code, or the id of a scenario that has none yet. */
+/** What stands in the address of a work: its code, or something random while it has none. */
 export const workCodeSchema = z.string().min(1).max(32);
 
 export const variantSchema = z.enum(PUBLISH_VARIANTS.map(({ code }) => code));

@@ -4,7 +4,6 @@ import { dumpDatabase } from '../../support/dumpDatabase.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
 import { sendPicture } from '../../support/pictures.ts';
 import type { RestClient } from '../../support/RestClient.ts';
-import { sampleSave } from '../../support/sampleSave.ts';
 import { useMailServer } from '../../support/useMailServer.ts';
 import { useServer } from '../../support/useServer.ts';
 
@@ -35,7 +34,17 @@ describeOnEveryEngine('An author deletes the account', (engine) => {
       await author.post(`${scenario}/backup`, {});
     }
     await author.post('/trpc/accountDocuments.save', { name: 'stamps', revision: 0, data: { stamps: [] } });
-    await author.post('/trpc/saves.write', { slot: 1, revision: 0, save: sampleSave() });
+    const { database } = server();
+    const { id: account_id } = await database('accounts').where('username', 'leaver').first('id');
+    const kept = {
+      save_key: 'work:123456789012347',
+      slot: 1,
+      revision: 1,
+      saved_at: 1,
+      told: '{}',
+      save: Buffer.of(1),
+    };
+    await database('game_saves').insert({ account_id, ...kept });
     await author.patch('me', { email: 'leaver.new@example.com', current_password: PASSWORD });
     await server().rest.post('/trpc/accounts.requestPasswordReset', { email: 'leaver@example.com' });
     expect(JSON.stringify(await dumpDatabase(server().database))).toContain('leaver.new@example.com');

@@ -63,6 +63,22 @@ describeOnEveryEngine('Plays of a work', (engine) => {
     expect(await plays((await newScenario(author)).split('/')[1] ?? '')).toBeNull();
   });
 
+  test('download nothing; downloads are counted so often from one network and no more, and given all the same', async () => {
+    const { path, scenario_id, code } = await released();
+    const file = (more = '') => `works/${code}/file${more}`;
+    expect((await server().rest.get(file('?purpose=play'))).status).toBe(200);
+    expect((await author.get(file())).status).toBe(200);
+    expect(await plays(scenario_id)).toMatchObject({ downloads: 0 });
+    const statuses = new Set<number>();
+    for (let download = 0; download < 103; download++) statuses.add((await server().rest.get(file())).status);
+    expect([[...statuses], (await plays(scenario_id))?.downloads]).toEqual([[200], 100]);
+    // Plays have a measure of their own.
+    await reader().works.countPlay.mutate({ code });
+    expect(await plays(scenario_id)).toMatchObject({ plays: 1 });
+    await author.patch(`${path}/change-status`, { status: 'publish_stop' });
+    expect((await server().rest.get(file('?purpose=play'))).status).toBe(404);
+  });
+
   test('from one network are so many and no more', async () => {
     const { scenario_id, code } = await released();
     let refused: unknown;

@@ -1,7 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { MOST_GAME_SAVES } from '#domain/catalogs/storageLimits.ts';
-import { newAuthor } from '../../support/author.ts';
+import { codeOf } from '#game/journal/SaveKey.ts';
+import { newAuthor, newScenario } from '../../support/author.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
+import { release } from '../../support/publish.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { sampleSave } from '../../support/sampleSave.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
@@ -12,6 +14,12 @@ describeOnEveryEngine('The saves of an account', (engine) => {
   let rest: RestClient;
   let player: ReturnType<typeof trpcClient>;
   let players = 0;
+  beforeAll(async () => {
+    const author = await newAuthor(server().url, 'author');
+    const scenario_code = await release(author, await newScenario(author));
+    const played = { scenario_code: codeOf(key) };
+    await server().database('scenarios').where({ scenario_code }).update(played);
+  });
   beforeEach(async () => {
     rest = await newAuthor(server().url, `player${++players}`);
     player = trpcClient(rest);
@@ -76,6 +84,24 @@ describeOnEveryEngine('The saves of an account', (engine) => {
     const { errors } = (body as never as Refused).error.json.data;
     expect([status, errors]).toEqual([422, { save: [expect.stringContaining(words)] }]);
     expect(await list()).toEqual([]);
+  });
+
+  test('are of a work that there is, be it stopped, or of an own one that is tried', async () => {
+    const [nowhere, untried] = ['work:100000000000017', 'work:100000000000025'] as const;
+    expect((await write(1, 0, { key: nowhere })).status).toBe(422);
+    const path = await newScenario(rest);
+    const scenario = { id: path.split('/')[1] };
+    await server()
+      .database('scenarios')
+      .where(scenario)
+      .update({ scenario_code: codeOf(untried) });
+    expect((await write(1, 0, { key: untried })).status).toBe(200);
+    rest = await newAuthor(server().url, `player${++players}`);
+    const { status, body } = await write(1, 0, { key: untried });
+    const { errors } = (body as never as Refused).error.json.data;
+    expect([status, errors]).toEqual([422, { save: ['この作品はありません。'] }]);
+    await server().database('works').update({ category: 'none' });
+    expect((await write(1, 0)).status).toBe(200);
   });
 
   test('are so many and no more; what is there may still be written anew', async () => {

@@ -51,7 +51,7 @@ export async function unpackWork(bytes: Uint8Array<ArrayBuffer>): Promise<Pick<R
 }
 
 async function fetchPacked(code: string, onProgress: (share: number) => void): Promise<PackedWork> {
-  const response = await fetchFile(`${workPath(code).slice(1)}/file`);
+  const response = await fetchFile(`${workPath(code).slice(1)}/file?purpose=play`);
   const hash = response.headers.get('etag')?.replaceAll('"', '') ?? '';
   const bytes = await readAll(response, onProgress);
   // On plain http there is no hash. What is torn is found when it is unpacked, too.

@@ -18,6 +18,7 @@ export const playTexts = defineTexts({
   'play.hp': { ja: 'HP {{hp}}/{{most}}', en: 'HP {{hp}}/{{most}}' },
   'play.gold': { ja: '{{gold}} G', en: '{{gold}} G' },
   'play.nowhereLeft': { ja: 'この場所はもうない', en: 'This place no longer exists' },
+  'play.place.city': { ja: '街', en: 'The city' },
   'play.place': { ja: '{{floor}}　x{{x}} y{{y}}　{{side}}向き', en: '{{floor}}  x{{x}} y{{y}}  facing {{side}}' },
   'play.place.unsure': { ja: '{{floor}}　{{side}}向き', en: '{{floor}}  facing {{side}}' },
   'play.ahead.unsure': { ja: '{{side}}向き。{{ahead}}', en: 'Facing {{side}}: {{ahead}}' },

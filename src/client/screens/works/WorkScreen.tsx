@@ -1,7 +1,5 @@
 import { useAtomValue } from 'jotai';
-import Download from 'lucide-react/icons/download';
 import Play from 'lucide-react/icons/play';
-import { API_URL } from '#client/api/apiUrl.ts';
 import { trpc } from '#client/api/trpc.ts';
 import { FloorSketch } from '#client/floor/paint/FloorSketch.tsx';
 import { formatDate } from '#client/i18n/formatDate.ts';
@@ -12,10 +10,9 @@ import { LoadingPage } from '#client/page/LoadingPage.tsx';
 import { muted, small } from '#client/page/page.css.ts';
 import { QueryFailure } from '#client/page/QueryFailure.tsx';
 import { RouteLink } from '#client/page/RouteLink.tsx';
-import { workPath, workPlayPath, workTitles } from '#client/page/scenario/listedWork.ts';
+import { workPlayPath, workTitles } from '#client/page/scenario/listedWork.ts';
 import { usePageTitle } from '#client/page/usePageTitle.ts';
 import { TitleWindow } from '#client/screens/workOutline/titles/TitleWindow.tsx';
-import { Link } from '#client/ui/Link.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
@@ -23,6 +20,7 @@ import { PUBLISH_VARIANTS } from '#domain/catalogs/scenarioStatuses.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { SUBTITLE_PICTURE } from '#domain/resources/outline/titleAuthorName.ts';
 import { COUNTED_KINDS } from '#domain/scenario/workFacts.ts';
+import { DownloadLink } from './DownloadLink.tsx';
 import { WorkPages } from './WorkPages.tsx';
 import { workChips } from './workChips.ts';
 import * as styles from './works.css.ts';
@@ -83,17 +81,11 @@ export default function WorkScreen({ code }: { readonly code: string }) {
               {text('work.play')}
             </RouteLink>
             {offered.map((variant) => (
-              <Link
-                key={variant.code}
-                look="quiet"
-                icon={<Download size={16} aria-hidden />}
-                href={`${API_URL}/api/frontend${workPath(work.code)}/file?variant=${variant.code}`}
-                download
-              >
+              <DownloadLink key={variant.code} code={work.code} variant={variant.code}>
                 {offered.length > 1
                   ? text('work.downloadFor', { variant: variant.label[language] })
                   : text('work.download')}
-              </Link>
+              </DownloadLink>
             ))}
             <span className={`${muted} ${small}`}>
               {text('work.size', { size: Math.ceil(work.size / 1024) })} · {text('works.plays', { count: work.plays })}{' '}

@@ -39,6 +39,10 @@ export const worksTexts = defineTexts({
   'works.downloads': { ja: '{{count}}回ダウンロード', en: '{{count|download|downloads}}' },
   'work.play': { ja: '遊ぶ', en: 'Play' },
   'work.playThis': { ja: '「{{title}}」を遊ぶ', en: 'Play “{{title}}”' },
+  'work.notDownloaded': {
+    ja: 'ダウンロードできませんでした。少し待ってから、もう一度お試しください。',
+    en: 'The file could not be downloaded. Please wait a little and try again.',
+  },
   'work.download': { ja: 'ダウンロード', en: 'Download' },
   'work.downloadFor': { ja: 'ダウンロード（{{variant}}）', en: 'Download ({{variant}})' },
   'work.size': { ja: '展開後 {{size}} KB', en: '{{size}} KB unpacked' },

@@ -5,7 +5,7 @@ export class Work extends Model {
   static override tableName = 'works';
   static override idColumn = 'scenario_id';
   declare scenario_id: string;
-  /** The code of the scenario, or its id while it has none. */
+  /** The code of the scenario, or something random while it has none. */
   declare address: string;
   /** `none`: nobody sees it. */
   declare category: 'open' | 'development' | 'none';
