@@ -1,6 +1,6 @@
 import type { BattleReport } from '#game/battle/BattleReport.ts';
 import type { Facility, Guard, Way } from '#game/operations/Operation.ts';
-import type { Member } from '#game/state/Member.ts';
+import type { Member, SeenItem } from '#game/state/Member.ts';
 import type { Facing, Standing } from '#game/state/Standing.ts';
 
 /** The cause of damage. */
@@ -21,6 +21,8 @@ export type Report =
   | { readonly kind: 'pushed'; readonly facing: Facing; readonly cells: number }
   /** Failed moves: to no cell, into a no-teleport zone, and without an end. */
   | { readonly kind: 'nowhere' | 'warded' | 'endless' }
+  /** To where the party was before it was brought to its cell. */
+  | { readonly kind: 'sentBack' }
   | { readonly kind: 'entered'; readonly labyrinth: number }
   | { readonly kind: 'labyrinthClosed'; readonly labyrinth: number }
   | { readonly kind: 'left' }
@@ -44,9 +46,8 @@ export type Report =
   | { readonly kind: 'spellEnded'; readonly spell: number }
   | { readonly kind: 'spellGoesOn'; readonly spell: number; readonly steps: number }
   // What it has
-  | { readonly kind: 'got' | 'lost' | 'mended' | 'used'; readonly member: number; readonly item: number }
-  | { readonly kind: 'bagsFull'; readonly item: number }
-  | { readonly kind: 'broke' | 'cursed'; readonly member: number; readonly item: number }
+  | ({ readonly kind: 'got' | 'lost' | 'mended' | 'used' | 'broke' | 'cursed'; readonly member: number } & SeenItem)
+  | ({ readonly kind: 'bagsFull' } & SeenItem)
   | { readonly kind: 'looked'; readonly member: number; readonly item: number; readonly isKnown: boolean }
   | { readonly kind: 'gold'; readonly gold: number }
   | { readonly kind: 'experience'; readonly member: number; readonly experience: number }

@@ -83,7 +83,10 @@ const DESCRIPTIONS: Readonly<Record<number, Label>> = {
   ),
   1101: said('マスに入るとアイテムを渡します。', 'Gives the party an item when it enters the cell.'),
   1102: said('このマスを調べるとアイテムを渡します。', 'Gives the party an item when it searches the cell.'),
-  1103: said('パーティが持っているアイテムを取り上げます。', 'Takes an item that the party has.'),
+  1103: said(
+    'アイテムをその数だけ持っているパーティから、取り上げます。足りなければ何も起こりません。',
+    'Takes as many of an item as it says from a party that has them all. Otherwise nothing happens.',
+  ),
   1104: said('持っているアイテムを別のアイテムと取り替えます。', 'Exchanges an item of the party for another.'),
   1105: said('アイテムを持っていないパーティを押し戻します。', 'Pushes back a party without an item.'),
   1201: said('サイコロで決まる額のお金を渡します。', 'Gives the party an amount of gold set by dice.'),

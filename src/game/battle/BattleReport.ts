@@ -1,3 +1,4 @@
+import type { SeenItem } from '#game/state/Member.ts';
 import type { Surprise } from './BattleState.ts';
 
 /** What happened in a battle. `seat` and `target` are places in it (see BattleState.ts), `group` counts from 0. */
@@ -19,7 +20,7 @@ export type BattleReport =
     }
   | { readonly kind: 'wounded' | 'recovered'; readonly seat: number; readonly hp: number }
   | { readonly kind: 'casts' | 'fizzles'; readonly seat: number; readonly spell: number }
-  | { readonly kind: 'uses'; readonly seat: number; readonly item: number }
+  | ({ readonly kind: 'uses'; readonly seat: number } & SeenItem)
   /** The outcome of a spell: blocked by a screen or by nature, reflected, or resisted. */
   | { readonly kind: 'keptOff' | 'turnedBack' | 'resisted'; readonly seat: number }
   | { readonly kind: 'startled' | 'sank' | 'dulled' | 'unbodied'; readonly seat: number }
@@ -27,6 +28,6 @@ export type BattleReport =
   | { readonly kind: 'summoned'; readonly seat: number; readonly monster: number }
   | { readonly kind: 'breathes'; readonly seat: number; readonly breath: number }
   | { readonly kind: 'levelsLost'; readonly seat: number; readonly levels: number }
-  | { readonly kind: 'stolen'; readonly seat: number; readonly item: number }
+  | ({ readonly kind: 'stolen'; readonly seat: number } & SeenItem)
   /** A state of `STATES`. */
   | { readonly kind: 'befell' | 'relieved'; readonly seat: number; readonly state: number };

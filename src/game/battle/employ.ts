@@ -1,5 +1,6 @@
 import { wearOut } from '#game/spells/employHeld.ts';
 import { LEVEL_OF_POWERS, powerOf } from '#game/spells/powerOf.ts';
+import { seen } from '#game/state/Member.ts';
 import { takeEffect } from './cast.ts';
 import type { Fight } from './Fight.ts';
 
@@ -10,7 +11,7 @@ export function employ(fight: Fight, seat: number, slot: number, target: number)
   const power = member && held ? powerOf(fight.world, member, held) : undefined;
   const at = fight.run.draft.party[seat];
   if (!held || power?.spell === undefined || at === undefined) return;
-  fight.sink?.({ kind: 'uses', seat, item: held.item });
+  fight.sink?.({ kind: 'uses', seat, ...seen(held) });
   for (let time = 0; time < power.times; time++) takeEffect(fight, seat, power.spell, target, true, LEVEL_OF_POWERS);
   fight.throughGame((run) => wearOut(run, at, slot, held.item, power, fight.random));
 }

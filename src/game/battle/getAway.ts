@@ -4,6 +4,7 @@ import type { Random } from '#game/random/Random.ts';
 import { pushBack } from '#game/run/moving.ts';
 import { changeGold, mayDrop, replaceHeld } from '#game/run/possessions.ts';
 import type { Run } from '#game/run/Run.ts';
+import { seen } from '#game/state/Member.ts';
 import { FACINGS } from '#game/state/Standing.ts';
 import { endSpells } from '#game/walk/lastingSpells.ts';
 import { passEdge } from '#game/walk/passEdge.ts';
@@ -27,10 +28,10 @@ export function getAway(run: Run, random: Random): void {
 function loseSomething(run: Run, random: Random): void {
   const lost = random.oneOf(
     run.members.flatMap(({ at, member }) =>
-      member.items.flatMap((held, slot) => (mayDrop(run.world, held) ? { at, slot, item: held.item } : [])),
+      member.items.flatMap((held, slot) => (mayDrop(run.world, held) ? { at, slot, held } : [])),
     ),
   );
   if (!lost) return;
   replaceHeld(run, lost.at, lost.slot, undefined);
-  run.sink?.({ kind: 'lost', member: lost.at, item: lost.item });
+  run.sink?.({ kind: 'lost', member: lost.at, ...seen(lost.held) });
 }

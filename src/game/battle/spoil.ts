@@ -1,6 +1,6 @@
 import { WEAPON_TYPE } from '#domain/catalogs/itemTypes.ts';
 import { breakHeld, changeGold } from '#game/run/possessions.ts';
-import type { Held } from '#game/state/Member.ts';
+import { type Held, seen } from '#game/state/Member.ts';
 import type { Fight } from './Fight.ts';
 
 /** The share of gold that is stolen if there is nothing else. Whole per cent. */
@@ -10,12 +10,13 @@ const GOLD_SHARE = 10;
 export function steal(fight: Fight, seat: number): void {
   const { run, world, sink } = fight;
   const place = drawn(fight, seat, ({ item, worn }) => !worn && !world.items.get(item)?.special);
-  if (place === undefined) {
+  const items = itemsOf(fight, seat);
+  const stolen = place === undefined ? undefined : items[place];
+  if (!stolen) {
     changeGold(run, -Math.floor((run.draft.gold * GOLD_SHARE) / 100));
     return;
   }
-  const items = itemsOf(fight, seat);
-  sink?.({ kind: 'stolen', seat, item: items[place]?.item ?? 0 });
+  sink?.({ kind: 'stolen', seat, ...seen(stolen) });
   fight.change(seat, { items: items.filter((_, at) => at !== place) });
 }
 

@@ -5,7 +5,7 @@ import { shareOf } from '#game/rules/prices.ts';
 import { changeGold, hasRoom, isCursed, replaceHeld } from '#game/run/possessions.ts';
 import type { Run } from '#game/run/Run.ts';
 import { type GameState, partyIn } from '#game/state/GameState.ts';
-import type { Held } from '#game/state/Member.ts';
+import { type Held, seen } from '#game/state/Member.ts';
 import { notesOf } from '#game/state/NpcNotes.ts';
 import type { World } from '#game/world/World.ts';
 import { npcHere } from './npcHere.ts';
@@ -112,7 +112,7 @@ export function deal(
     // Removing it by force destroys it.
     changeGold(run, -uncursingPrice(world, held));
     replaceHeld(run, at, slot, undefined);
-    run.sink?.({ kind: 'lost', member: at, item: held.item });
+    run.sink?.({ kind: 'lost', member: at, ...seen(held) });
   }
 }
 
@@ -123,7 +123,7 @@ function buy(run: Run, at: number, number: number): void {
   if (!goods || !member) return;
   changeGold(run, -goods.price);
   run.change(at, { items: [...member.items, { item: number, worn: false, identified: true }] });
-  run.sink?.({ kind: 'got', member: at, item: number });
+  run.sink?.({ kind: 'got', member: at, item: number, identified: true });
   const dealer = npcHere(world, draft);
   if (goods.left === UNLIMITED) return;
   if (!dealer || goods.row === undefined) draft.stock = { ...draft.stock, [number]: goods.left - 1 };
@@ -138,7 +138,7 @@ function sell(run: Run, at: number, slot: number, held: Held): void {
   const { world, draft } = run;
   changeGold(run, offerFor(world, draft, held) ?? 0);
   replaceHeld(run, at, slot, undefined);
-  run.sink?.({ kind: 'lost', member: at, item: held.item });
+  run.sink?.({ kind: 'lost', member: at, ...seen(held) });
   const left = stockOf(world, draft, held.item);
   // An item with magic from a chest is unique and is not put on sale.
   const comesBack = world.rules.city.shop_stock_returns && !held.effects && left !== UNLIMITED;

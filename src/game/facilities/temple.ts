@@ -32,16 +32,34 @@ export const priceOfBlessing = (world: World, state: GameState, member: Member):
 
 /** The possible cures that the party can pay. */
 export function templeInputs(world: World, state: GameState): PlayerInput[] {
+  return partyIn(state).flatMap(({ at, member }) =>
+    needsOf(world, member, at).filter((need) => refusal(world, state, member, need) === undefined),
+  );
+}
+
+type Need = Extract<CounterInput, { readonly do: 'cure' | 'bless' }>;
+
+/** What a temple could do for a member, in the order of the cures. */
+export const needsOf = (world: World, member: Member, at: number): readonly Need[] => [
+  ...TEMPLE_CURES.filter(({ code }) => isIn(member, CURED[code] ?? 0)).map(
+    ({ code }): Need => ({ do: 'cure', member: at, cure: code }),
+  ),
+  ...(isUnderCurse(world, member) ? [{ do: 'bless', member: at } as const] : []),
+];
+
+/** The price of something that a member needs. */
+export const priceOf = (world: World, state: GameState, member: Member, need: Need): number =>
+  need.do === 'bless' ? priceOfBlessing(world, state, member) : priceOfCure(world, state, need.cure, member);
+
+/** Why a temple does not do what a member needs: it does not offer that, or the party cannot pay. Undefined if it does. */
+export function refusal(world: World, state: GameState, member: Member, need: Need): 'notHere' | 'poor' | undefined {
   const npc = npcHere(world, state)?.npc;
-  const lifts = !npc && world.rules.effects.curse_lifted_by[LIFTED_BY_TEMPLE];
-  return partyIn(state).flatMap(({ at, member }) => [
-    ...TEMPLE_CURES.filter(({ code }) => !npc || npc.temple_cures[code])
-      .filter(({ code }) => isIn(member, CURED[code] ?? 0) && priceOfCure(world, state, code, member) <= state.gold)
-      .map(({ code }): PlayerInput => ({ do: 'cure', member: at, cure: code })),
-    ...(lifts && isUnderCurse(world, member) && priceOfBlessing(world, state, member) <= state.gold
-      ? [{ do: 'bless', member: at } as const]
-      : []),
-  ]);
+  const isOffered =
+    need.do === 'bless'
+      ? !npc && world.rules.effects.curse_lifted_by[LIFTED_BY_TEMPLE]
+      : !npc || npc.temple_cures[need.cure];
+  if (!isOffered) return 'notHere';
+  return priceOf(world, state, member, need) > state.gold ? 'poor' : undefined;
 }
 
 /** Whether somebody is cursed, or wears what is. */
@@ -49,7 +67,7 @@ export const isUnderCurse = (world: World, member: Member): boolean =>
   isAlive(member) && (isIn(member, CURSED) || member.items.some((held) => held.worn && isCursed(world, held)));
 
 /** Cures or raises a member; when raising fails, the dead become ashes and ashes are lost. */
-export function tend(run: Run, input: Extract<CounterInput, { readonly do: 'cure' | 'bless' }>): void {
+export function tend(run: Run, input: Need): void {
   const { world, draft } = run;
   const at = input.member;
   const member = draft.roster[at];

@@ -44,6 +44,8 @@ export function changeClass(run: Run, at: number, job: number): void {
     ...{ ...before, job, level, experience: experienceFor(rules, job, level) },
     ...(class_change_stats === STATS_OF_THE_RACE && { stats: initial_stats }),
     ...spellsAfter(world, before),
+    // What another class has lost is not given back to this one.
+    ...(before.lost_levels && { lost_levels: 0 }),
   };
   run.change(at, {
     ...changed,

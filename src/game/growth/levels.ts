@@ -45,7 +45,9 @@ function riseOnce(run: Run, at: number, member: Member): void {
       return [name, clamp(LEAST_STAT, Math.max(own, statCap(rules)), own + change)];
     }),
   ) as Stats;
-  run.change(at, { level, max_hp, hp: member.hp + gained, stats });
+  // A lost level that is earned again is not given back as well.
+  const lost = member.lost_levels ? { lost_levels: member.lost_levels - 1 } : {};
+  run.change(at, { level, max_hp, hp: member.hp + gained, stats, ...lost });
   run.sink?.({ kind: 'rose', member: at, level });
   learnSpells(run, at);
 }

@@ -75,7 +75,7 @@ function answered(run: Run, operation: Waiting, input: PlayerInput): Operations 
     case 'ride': {
       if (input.do !== 'choose') return [];
       const { x, y, boarding } = operation;
-      return [...boarding, { op: 'go', to: { floor: input.choice, x, y }, facing: 0, way: 'elevator' }];
+      return [{ op: 'go', to: { floor: input.choice, x, y }, facing: 0, way: 'elevator', done: boarding }];
     }
     default:
       return [];

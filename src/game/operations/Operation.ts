@@ -1,7 +1,7 @@
 import type { Dice } from '#domain/dice/diceSpread.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import type { Held } from '#game/state/Member.ts';
-import type { Facing } from '#game/state/Standing.ts';
+import type { Facing, Standing } from '#game/state/Standing.ts';
 
 /** A cell (`cellIndex`) or an edge (`edgeKey`) of a floor, as a state keeps what was done there. */
 export interface MarkedPlace {
@@ -127,9 +127,21 @@ export type Operation =
   | { readonly op: 'mark'; readonly cell: MarkedPlace }
   | { readonly op: 'open'; readonly edge: MarkedPlace }
   // Where the party is.
-  | { readonly op: 'go'; readonly to: Place; readonly facing: Facing | 0; readonly way: Way }
-  | { readonly op: 'goAny'; readonly floor: number; readonly area?: Area }
-  | { readonly op: 'enter'; readonly labyrinth: number; readonly way: 'teleport' | 'entrance' }
+  /** `done` happens first, unless nobody is moved: an event that leads nowhere is not done. */
+  | {
+      readonly op: 'go';
+      readonly to: Place;
+      readonly facing: Facing | 0;
+      readonly way: Way;
+      readonly done?: Operations;
+    }
+  | { readonly op: 'goAny'; readonly floor: number; readonly area?: Area; readonly done?: Operations }
+  | {
+      readonly op: 'enter';
+      readonly labyrinth: number;
+      readonly way: 'teleport' | 'entrance';
+      readonly done?: Operations;
+    }
   | { readonly op: 'push'; readonly facing: Facing | 'any'; readonly cells: number }
   | { readonly op: 'slide' }
   /** 0 turns it back to where it came from. */
@@ -199,4 +211,6 @@ export interface Pending {
   readonly rest: Operations;
   /** The way that the party came into its cell; 0 if it did not walk there. */
   readonly heading: Facing | 0;
+  /** Where it was before, if it did not walk. */
+  readonly cameFrom?: Standing;
 }

@@ -6,7 +6,7 @@ import { afflict } from '#game/run/harm.ts';
 import { hasRoom, isCursed, mayDrop, replaceHeld } from '#game/run/possessions.ts';
 import type { Run } from '#game/run/Run.ts';
 import { type GameState, partyIn } from '#game/state/GameState.ts';
-import { type Held, isAble, type Member } from '#game/state/Member.ts';
+import { type Held, isAble, type Member, seen } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 import { canWear, isFree, undressed, withWorn } from './dressing.ts';
 
@@ -45,7 +45,7 @@ export function handle(run: Run, input: BagInput): void {
       run.change(at, undressed(member, slot));
       break;
     case 'drop':
-      run.sink?.({ kind: 'lost', member: at, item: held.item });
+      run.sink?.({ kind: 'lost', member: at, ...seen(held) });
       replaceHeld(run, at, slot, undefined);
       break;
     case 'hand':
@@ -60,7 +60,7 @@ export function handle(run: Run, input: BagInput): void {
 /** Puts a thing on, in the place of what is in its way. */
 function wear(run: Run, at: number, member: Member, held: Held): void {
   run.change(at, withWorn(run.world, member, held));
-  if (isCursed(run.world, held)) run.sink?.({ kind: 'cursed', member: at, item: held.item });
+  if (isCursed(run.world, held)) run.sink?.({ kind: 'cursed', member: at, ...seen(held) });
 }
 
 /** Identifies an item. A cursed one may catch the member: it is then equipped, or the member becomes cursed. */

@@ -7,8 +7,13 @@ const TEMPLE_PLUS = 10;
 /** How likely a spell does it by vitality. Whole per cent. */
 export const raiseChance = (vitality: number): number => Math.min(100, 4 * vitality);
 
-/** How likely the temple does it: by its own chance where the rules give one, else by vitality. Whole per cent. */
-export function templeRaiseChance({ city }: Rules, vitality: number, isAsh: boolean): number {
+/**
+ * How likely the temple does it: by its own chance where the rules give one, else by vitality; 0 where too little vitality would be
+ * left. Whole per cent.
+ */
+export function templeRaiseChance(rules: Rules, vitality: number, isAsh: boolean): number {
+  if (vitalityAfterRaising(rules, vitality) === undefined) return 0;
+  const { city } = rules;
   const own = isAsh ? city.ash_base : city.death_base;
   return own > 0 ? own : Math.min(100, raiseChance(vitality) + TEMPLE_PLUS);
 }

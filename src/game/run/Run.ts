@@ -17,6 +17,8 @@ export class Run {
   readonly sink: Sink | undefined;
   /** The way that the party came into its cell; 0 if it did not walk there. */
   heading: Facing | 0;
+  /** Where it was before it was brought to its cell; undefined if it walked there. */
+  cameFrom: Standing | undefined;
   /** How often it was moved in this step without walking. */
   moves = 0;
   /** Whether an event did something. */
@@ -29,6 +31,7 @@ export class Run {
     this.random = new SeededRandom(state.seed, state.step);
     this.sink = sink;
     this.heading = state.pending?.heading ?? 0;
+    this.cameFrom = state.pending?.cameFrom;
   }
 
   /** Chance of another part of the game than its world. */

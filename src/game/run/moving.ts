@@ -3,13 +3,14 @@ import { allowsTeleport } from '#domain/map/check/teleportRules.ts';
 import { isClosed } from '#domain/map/edge.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { neighbour } from '#domain/map/floorGrid.ts';
-import type { OperationOf, Operations, Way } from '#game/operations/Operation.ts';
+import type { OperationOf, Operations } from '#game/operations/Operation.ts';
 import { hasBit } from '#game/state/bits.ts';
-import { type Facing, sideOf, turned } from '#game/state/Standing.ts';
+import { CITY, type Facing, type Standing, sideOf, turned } from '#game/state/Standing.ts';
 import { enterCell, eventHere } from '#game/walk/enterCell.ts';
 import { passEdge } from '#game/walk/passEdge.ts';
 import { hasCell } from '#game/world/compileFloor.ts';
 import { isConditionMet } from './isMet.ts';
+import { leave } from './leave.ts';
 import type { Run } from './Run.ts';
 
 /** The maximum of moves in one step. */
@@ -23,7 +24,7 @@ function mayMove(run: Run): boolean {
 }
 
 /** Brings the party to a cell, where the event happens unless it would send it on. */
-export function go(run: Run, { to, facing, way }: Pick<OperationOf<'go'>, 'to' | 'facing' | 'way'>): Operations {
+export function go(run: Run, { to, facing, way, done = [] }: Omit<OperationOf<'go'>, 'op'>): Operations {
   const target = run.world.floors.get(to.floor);
   if (!target || !hasCell(target, to)) {
     run.sink?.({ kind: 'nowhere' });
@@ -33,7 +34,10 @@ export function go(run: Run, { to, facing, way }: Pick<OperationOf<'go'>, 'to' |
     run.sink?.({ kind: 'warded' });
     return [];
   }
+  // What the event of the target asks for may be what is done before.
+  if (done.length > 0 && run.moves < MOST_MOVES) return [...done, { op: 'go', to, facing, way }];
   if (!mayMove(run)) return [];
+  run.cameFrom = run.draft.place;
   run.draft.mode = 'labyrinth';
   run.stand({ ...to, ...(facing > 0 && { facing: facing as Facing }) });
   run.heading = 0;
@@ -46,7 +50,7 @@ export function go(run: Run, { to, facing, way }: Pick<OperationOf<'go'>, 'to' |
 const mayTeleport = ({ floor, draft }: Run): boolean => !floor || allowsTeleport(floor, draft.place.x, draft.place.y);
 
 /** Brings the party to a cell of a floor by chance: one that can be left, where there is any. */
-export function goAny(run: Run, { floor: number, area }: Omit<OperationOf<'goAny'>, 'op'>): Operations {
+export function goAny(run: Run, { floor: number, area, done = [] }: Omit<OperationOf<'goAny'>, 'op'>): Operations {
   const floor = run.world.floors.get(number);
   const places: Place[] = [];
   for (let y = area?.y1 ?? 0; floor && y < floor.size && y <= (area?.y2 ?? y); y++) {
@@ -57,13 +61,13 @@ export function goAny(run: Run, { floor: number, area }: Omit<OperationOf<'goAny
   const good = places.filter((place) => floor && !isClosed(floor.grid, place));
   const open = good.length > 0 ? good : places;
   const to = open.length > 0 ? open[run.random.below(open.length)] : undefined;
-  if (to) return go(run, { to, facing: 0, way: 'teleport' });
+  if (to) return go(run, { to, facing: 0, way: 'teleport', done });
   run.sink?.({ kind: floor ? 'warded' : 'nowhere' });
   return [];
 }
 
 /** Brings the party to the entrance of a labyrinth; through its gate only where that is open and its condition holds. */
-export function enter(run: Run, number: number, way: Way & ('teleport' | 'entrance')): Operations {
+export function enter(run: Run, { labyrinth: number, way, done = [] }: Omit<OperationOf<'enter'>, 'op'>): Operations {
   const labyrinth = run.world.labyrinths.get(number);
   if (!labyrinth) {
     run.sink?.({ kind: 'nowhere' });
@@ -74,7 +78,7 @@ export function enter(run: Run, number: number, way: Way & ('teleport' | 'entran
     return [];
   }
   run.sink?.({ kind: 'entered', labyrinth: number });
-  return go(run, { to: labyrinth.entrance, facing: 0, way });
+  return go(run, { to: labyrinth.entrance, facing: 0, way, done });
 }
 
 /** Whether the party may go into a labyrinth: it is open, and the condition for entering holds. */
@@ -96,14 +100,28 @@ export function push(run: Run, facing: Facing, cells: number): Operations {
 export const slide = (run: Run): Operations => push(run, run.heading || run.draft.place.facing, run.floor?.size ?? 0);
 
 /**
- * Pushes it back by a cell, where no event happens. The way it came is always open for that, even through doors and one-way edges;
- * otherwise a toll could not stop a party that came through them.
- * @param facing where to; 0 for the way it came
+ * Pushes it back by a cell, where no event happens. The way it came is always open for that, even through doors and one-way edges, and so
+ * is the place that it did not walk from; otherwise a toll could not stop a party that came by them.
+ * @param facing where to if that side is open; 0 for the way it came
  */
 export function pushBack(run: Run, facing: Facing | 0): void {
-  const { heading, draft } = run;
-  const back = turned(heading || draft.place.facing, 2);
-  shove(run, facing || back, 1, facing === 0 && heading !== 0);
+  const { heading, cameFrom, draft } = run;
+  if (facing !== 0 && shove(run, facing, 1) > 0) return;
+  if (heading !== 0) shove(run, turned(heading, 2), 1, true);
+  else if (cameFrom) sendBack(run, cameFrom);
+  else if (facing === 0) shove(run, turned(draft.place.facing, 2), 1);
+}
+
+/** Sends it back to where it was before it was brought here. */
+function sendBack(run: Run, cameFrom: Standing): void {
+  if (cameFrom.floor === CITY.floor) {
+    leave(run);
+    return;
+  }
+  if (!mayMove(run)) return;
+  run.stand(cameFrom);
+  run.sink?.({ kind: 'sentBack' });
+  enterCell(run);
 }
 
 /** How many cells were passed. @param isSure whatever stands between them */
@@ -115,6 +133,7 @@ function shove(run: Run, facing: Facing, cells: number, isSure = false): number 
     if (!mayMove(run)) break;
     run.stand(neighbour(draft.place.x, draft.place.y, sideOf(facing), floor.size));
     run.heading = facing;
+    run.cameFrom = undefined;
     enterCell(run);
   }
   if (passed > 0) run.sink?.({ kind: 'pushed', facing, cells: passed });

@@ -4,7 +4,7 @@ import { LEVELS_AT_ONCE } from '#domain/resources/rules/raceOccupation.ts';
 import { rise } from '#game/growth/levels.ts';
 import { withBit } from '#game/state/bits.ts';
 import { MOST_HELD } from '#game/state/limits.ts';
-import { type Held, isAlive, type Member } from '#game/state/Member.ts';
+import { type Held, isAlive, type Member, type SeenItem, seen } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 import { effectsOf } from './harm.ts';
 import type { Run } from './Run.ts';
@@ -24,16 +24,17 @@ export function give(run: Run, item: number, count: number): boolean {
   if (!run.world.items.has(item)) return true;
   const before = run.draft.roster;
   const bearers: number[] = [];
+  const held = found(run.world, item);
   while (bearers.length < count) {
-    const bearer = put(run, found(run.world, item));
+    const bearer = put(run, held);
     if (bearer === undefined) {
       run.draft.roster = before;
-      run.sink?.({ kind: 'bagsFull', item });
+      run.sink?.({ kind: 'bagsFull', ...seen(held) });
       return false;
     }
     bearers.push(bearer);
   }
-  for (const member of bearers) run.sink?.({ kind: 'got', member, item });
+  for (const member of bearers) run.sink?.({ kind: 'got', member, ...seen(held) });
   return true;
 }
 
@@ -79,40 +80,40 @@ export function breakHeld(run: Run, at: number, slot: number): void {
   const broken: Held | undefined = world.rules.items.broken_item_stays
     ? { ...held, worn: false, broken: true }
     : undefined;
-  run.sink?.({ kind: 'broke', member: at, item: held.item });
+  run.sink?.({ kind: 'broke', member: at, ...seen(held) });
   replaceHeld(run, at, slot, becomes > 0 ? found(world, becomes) : broken);
 }
 
 /** Takes up to so many of a thing, from the first member on. */
 export function take(run: Run, item: number, count: number): void {
-  for (const member of remove(run, item, count)) run.sink?.({ kind: 'lost', member, item });
+  for (const loss of remove(run, item, count)) run.sink?.({ kind: 'lost', ...loss });
 }
 
 /** Takes one thing and gives another; whether there was room for that, else neither. */
 export function trade(run: Run, given: number, got: number): boolean {
   const before = run.draft.roster;
-  const losers = remove(run, given, 1);
+  const losses = remove(run, given, 1);
   if (!give(run, got, 1)) {
     run.draft.roster = before;
     return false;
   }
-  for (const member of losers) run.sink?.({ kind: 'lost', member, item: given });
+  for (const loss of losses) run.sink?.({ kind: 'lost', ...loss });
   return true;
 }
 
-/** Who has lost one, as often as that. */
-function remove(run: Run, item: number, count: number): number[] {
-  const losers: number[] = [];
+/** Who has lost one, and how it was known. */
+function remove(run: Run, item: number, count: number): ({ readonly member: number } & SeenItem)[] {
+  const losses: ({ readonly member: number } & SeenItem)[] = [];
   for (const { at, member } of run.members) {
-    const isKept = ({ item: held }: Held) => {
-      if (held !== item || losers.length >= count) return true;
-      losers.push(at);
+    const isKept = (held: Held) => {
+      if (held.item !== item || losses.length >= count) return true;
+      losses.push({ member: at, ...seen(held) });
       return false;
     };
     const kept = member.items.filter(isKept);
     if (kept.length < member.items.length) run.change(at, { items: kept });
   }
-  return losers;
+  return losses;
 }
 
 /** Gold comes and goes: never below none, never above the most that the rules allow. */

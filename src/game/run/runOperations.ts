@@ -6,7 +6,7 @@ import { mostHp } from '#game/party/mostHp.ts';
 import { pickChance } from '#game/rules/lockPicking.ts';
 import { hasBit, withBit, withoutBit } from '#game/state/bits.ts';
 import type { Mode } from '#game/state/GameState.ts';
-import { isAble, isAlive, type Member } from '#game/state/Member.ts';
+import { isAble, isAlive, type Member, seen } from '#game/state/Member.ts';
 import { turned } from '#game/state/Standing.ts';
 import { endSpells } from '#game/walk/lastingSpells.ts';
 import { elevatorStops } from './elevatorStops.ts';
@@ -85,10 +85,10 @@ const RUNNERS: { readonly [Name in OperationName]: Runner<Name> } = {
     const rest: Operations = [{ op: 'spoils', things: others }];
     const member = put(run, held);
     if (member === undefined) {
-      run.sink?.({ kind: 'bagsFull', item: held.item });
+      run.sink?.({ kind: 'bagsFull', ...seen(held) });
       return withoutRoom(run, held.item, [{ op: 'spoils', things: [held, ...others] }], rest);
     }
-    run.sink?.({ kind: 'got', member, item: held.item });
+    run.sink?.({ kind: 'got', member, ...seen(held) });
     return rest;
   },
   take: done((run, { item, count }) => take(run, item, count)),
@@ -109,7 +109,7 @@ const RUNNERS: { readonly [Name in OperationName]: Runner<Name> } = {
 
   go,
   goAny,
-  enter: (run, { labyrinth, way }) => enter(run, labyrinth, way),
+  enter,
   push: (run, { facing, cells }) =>
     push(run, facing === 'any' ? turned(run.draft.place.facing, run.random.below(4)) : facing, cells),
   slide,
@@ -195,7 +195,8 @@ export function runOperations(run: Run, operations: Operations): void {
     const outcome = runOne(run, operation);
     if (outcome === 'stop') return;
     if (outcome === 'wait') {
-      run.draft.pending = { operation: operation as Waiting, rest, heading: run.heading };
+      const { heading, cameFrom } = run;
+      run.draft.pending = { operation: operation as Waiting, rest, heading, ...(cameFrom && { cameFrom }) };
       run.draft.mode = MODE_OF[operation.op as Waiting['op']];
       return;
     }

@@ -14,7 +14,7 @@ import { mostHp } from '#game/party/mostHp.ts';
 import { cure, growOlder, hurt } from '#game/run/harm.ts';
 import { isCursed, replaceHeld } from '#game/run/possessions.ts';
 import type { Run } from '#game/run/Run.ts';
-import type { Held } from '#game/state/Member.ts';
+import { type Held, seen } from '#game/state/Member.ts';
 import { fullUses } from '#game/state/memberOf.ts';
 import type { PartyCast } from './Casting.ts';
 
@@ -82,6 +82,7 @@ function mend(run: Run, at: number): void {
   const item = held && wholeOf(held);
   if (!held || item === undefined) return;
   const { broken: _, ...whole } = held;
-  replaceHeld(run, at, place, { ...whole, item });
-  run.sink?.({ kind: 'mended', member: at, item });
+  const mended = { ...whole, item };
+  replaceHeld(run, at, place, mended);
+  run.sink?.({ kind: 'mended', member: at, ...seen(mended) });
 }

@@ -4,7 +4,7 @@ import type { Random } from '#game/random/Random.ts';
 import { statCap } from '#game/rules/statCap.ts';
 import { breakHeld, learn, replaceHeld } from '#game/run/possessions.ts';
 import type { Run } from '#game/run/Run.ts';
-import { isAble } from '#game/state/Member.ts';
+import { isAble, seen } from '#game/state/Member.ts';
 import { work } from './castSpell.ts';
 import { LEVEL_OF_POWERS, type Power, powerOf } from './powerOf.ts';
 
@@ -18,7 +18,7 @@ export function employHeld(run: Run, at: number, slot: number, target: number): 
   const held = member?.items[slot];
   const power = member && held && isAble(member) ? powerOf(world, member, held) : undefined;
   if (!member || !held || !power) return false;
-  run.sink?.({ kind: 'used', member: at, item: held.item });
+  run.sink?.({ kind: 'used', member: at, ...seen(held) });
   const record = power.spell === undefined ? undefined : world.spells.get(power.spell);
   const level = Math.max(LEVEL_OF_POWERS, member.level);
   for (let time = 0; time < power.times; time++) {

@@ -17,6 +17,11 @@ export interface Held {
   readonly broken?: true;
 }
 
+/** An item as the party sees it: known by its name only once it is identified. */
+export type SeenItem = Pick<Held, 'item' | 'identified'>;
+
+export const seen = ({ item, identified }: SeenItem): SeenItem => ({ item, identified });
+
 type Origin = 'name_ja' | 'name_en' | 'job' | 'race' | 'alignment' | 'sex' | 'age' | 'level' | 'experience' | 'stats';
 
 /** A member of a game, made from a character or created by the player. */

@@ -32,7 +32,7 @@ export function passEdge(
   const event = found && isMet(world, state, found.guard) ? found : undefined;
   const is = passing(state, floor, readField(floor.grid, side, x, y) as Border, edge, event);
   const isShut = event?.shuts && event.cell !== cellIndex(x, y);
-  return { is: isShut && is !== 'locked' ? 'blocked' : is, edge, event };
+  return { is: isShut ? 'blocked' : is, edge, event };
 }
 
 function passing(

@@ -53,6 +53,7 @@ function walk(run: Run, facing: Facing, passing: Passing, isPassable: boolean): 
   const room = readField(floor.grid, 'room_id', x, y);
   if (passing.is === 'door') run.sink?.({ kind: 'doorPassed' });
   run.heading = facing;
+  run.cameFrom = undefined;
   run.stand(neighbour(x, y, sideOf(facing), floor.size));
   payForStep(run);
   if (!run.members.some(({ member }) => isAble(member))) return;
@@ -68,7 +69,8 @@ function walk(run: Run, facing: Facing, passing: Passing, isPassable: boolean): 
 function unlock(run: Run, { edge, event }: Passing): void {
   const { draft } = run;
   const { floor } = draft.place;
-  runOperations(run, event?.operations ?? unnamedLock(floor, edge));
+  // A door that shuts behind says nothing of what opens it.
+  runOperations(run, event && !event.shuts ? event.operations : unnamedLock(floor, edge));
   const isOpened = hasBit(draft.opened[floor] ?? NO_BITS, edge);
   if (!isOpened && !draft.pending) run.sink?.({ kind: 'locked' });
 }

@@ -408,3 +408,11 @@ describe('An elevator is missed', () => {
     ).toEqual([]);
   });
 });
+
+test('A locked door that shuts behind is told as that: no other event could open it', () => {
+  const floor = { '3,4': { ...event(805, { 1: 1 }), north: 4 } };
+  const [found] = FLOOR_RULES.lockedDoorsWithoutKey(
+    new CheckedFloor(knownFloor(2, 20, drawn(floor)), contextOf({ floor })),
+  );
+  expect(found && faultText(found.fault).en).toMatch(/805.*No other event can open it/);
+});

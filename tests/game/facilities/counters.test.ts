@@ -3,8 +3,11 @@ import { WEAPON_TYPE } from '#domain/catalogs/itemTypes.ts';
 import { CURSING_EFFECT } from '#domain/catalogs/magicEffects.ts';
 import { ASHES, ASLEEP, CURSED, DEAD, POISONED } from '#domain/catalogs/states.ts';
 import { item } from '#domain/resources/item.ts';
+import { LIFTED_BY_TEMPLE } from '#domain/resources/rules/magicEffectRule.ts';
+import { needsOf, refusal } from '#game/facilities/temple.ts';
 import { DEFAULT_RULES } from '#game/rules/compileRules.ts';
 import { experienceFor } from '#game/rules/levelUp.ts';
+import { templeRaiseChance } from '#game/rules/raising.ts';
 import { bitsOf, NO_BITS } from '#game/state/bits.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import { MOST_AGE } from '#game/state/limits.ts';
@@ -193,6 +196,19 @@ describe('The temple', () => {
     expect([state.roster.length, state.roster[0]]).toEqual([begun.roster.length - 1, begun.roster[1]]);
     const { name_ja, name_en } = first(begun);
     expect(reports).toContainEqual({ kind: 'gone', name_ja, name_en });
+  });
+
+  test('offers no chance where too little vitality would be left, and says why it does not help', () => {
+    const { rules } = world;
+    expect([3, 4].map((vitality) => templeRaiseChance(rules, vitality, false))).toEqual([0, 26]);
+    expect(templeRaiseChance(ruled(world, 'city', { death_base: 90 }).rules, 3, false)).toBe(0);
+    const game = with0({ level: 3, states: bitsOf([POISONED, CURSED]) });
+    const [cure, bless] = needsOf(world, first(game), 0);
+    if (!cure || !bless) throw new Error('nothing ails it');
+    expect(refusal(world, { ...game, gold: 60 }, first(game), cure)).toBeUndefined();
+    expect(refusal(world, { ...game, gold: 59 }, first(game), cure)).toBe('poor');
+    const none = { ...world.rules.effects.curse_lifted_by, [LIFTED_BY_TEMPLE]: false };
+    expect(refusal(ruled(world, 'effects', { curse_lifted_by: none }), game, first(game), bless)).toBe('notHere');
   });
 
   test('lifts curses where the rules say so', () => {

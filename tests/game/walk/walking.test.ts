@@ -179,4 +179,13 @@ describe('Doors', () => {
     expect(play(world, state, 'around', 'forward').kinds).toEqual(['turned', 'bumped']);
     expect(legalInputs(world, { ...state, place: { ...state.place, facing: 3 } })).not.toContainEqual({ do: 'open' });
   });
+
+  test('that shut behind and are locked are picked, from their own cell alone', () => {
+    const world = door(805, { 1: 1, B: 9 });
+    const { state, kinds } = play(world, gameAt(world), ...Array.from({ length: 60 }, () => 'forward' as const));
+    expect(kinds).toEqual(expect.arrayContaining(['picked', 'doorShut']));
+    expect(state.place.y).toBeGreaterThan(0);
+    const behind = gameAt(world, { y: 1, facing: 3 });
+    expect(play(world, behind, 'forward').kinds).toEqual(['bumped']);
+  });
 });

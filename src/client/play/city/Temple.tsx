@@ -1,55 +1,22 @@
 import { useText } from '#client/i18n/useText.ts';
 import { ASHES, DEAD, STATES } from '#domain/catalogs/states.ts';
 import { TEMPLE_CURES } from '#domain/resources/npc.ts';
-import { CURED, isUnderCurse, priceOfBlessing, priceOfCure } from '#game/facilities/temple.ts';
-import type { PlayerInput } from '#game/inputs.ts';
+import { CURED, needsOf, priceOf, priceOfCure, refusal } from '#game/facilities/temple.ts';
 import { templeRaiseChance } from '#game/rules/raising.ts';
 import { partyIn } from '#game/state/GameState.ts';
-import { isIn, type Member } from '#game/state/Member.ts';
+import type { Member } from '#game/state/Member.ts';
 import { Actions, Deed } from './Actions.tsx';
 import * as styles from './Pupil.css.ts';
 import { TownTable } from './TownTable.tsx';
 import { townTexts } from './townTexts.ts';
 import type { Visit } from './visit.ts';
 
-/** What somebody needs, and what that costs. */
-interface Need {
-  readonly input: PlayerInput;
-  readonly label: string;
-  readonly price: number;
-  /** How likely it does what is hoped for; undefined for what always does. */
-  readonly chance?: number;
-}
-
-/** The temple: what it asks for each cure a level, and who of the party needs which. */
+/** The temple: what it asks for each cure a level, who of the party needs which, how likely it helps, and why it would not. */
 export function Temple(visit: Visit) {
   const { world, state, names } = visit;
   const text = useText(townTexts);
   const party = partyIn(state);
-  const needsOf = (at: number, member: Member): readonly Need[] => [
-    ...TEMPLE_CURES.flatMap(({ code, label }): Need[] => {
-      const ailment = CURED[code];
-      if (ailment === undefined || !isIn(member, ailment)) return [];
-      const isRaised = ailment === DEAD || ailment === ASHES;
-      return [
-        {
-          ...{ input: { do: 'cure', member: at, cure: code }, label: label[names.language] },
-          price: priceOfCure(world, state, code, member),
-          ...(isRaised && { chance: templeRaiseChance(world.rules, member.stats.vitality, ailment === ASHES) }),
-        },
-      ];
-    }),
-    ...(isUnderCurse(world, member)
-      ? [
-          {
-            input: { do: 'bless', member: at } as const,
-            label: text('town.curse'),
-            price: priceOfBlessing(world, state, member),
-          },
-        ]
-      : []),
-  ];
-  const patients = party.flatMap(({ at, member }) => needsOf(at, member).map((need) => ({ at, member, need })));
+  const patients = party.flatMap(({ at, member }) => needsOf(world, member, at).map((need) => ({ at, member, need })));
   return (
     <>
       <TownTable label={text('town.cures')} heads={[text('town.cure'), text('town.perLevel')]}>
@@ -67,31 +34,52 @@ export function Temple(visit: Visit) {
           label={text('town.patients')}
           heads={[text('town.name'), text('town.cure'), text('town.price'), text('town.deeds')]}
         >
-          {patients.map(({ at, member, need }) => (
-            <tr key={`${at} ${need.label}`}>
-              <th scope="row">{names.member(member)}</th>
-              <td>
-                {need.label}
-                {need.chance !== undefined && (
-                  <span className={styles.note}> {text('town.chance', { percent: need.chance })}</span>
-                )}
-              </td>
-              <td data-number>{text('town.gold', { gold: need.price.toLocaleString('en') })}</td>
-              <td data-actions>
-                <Actions>
-                  <Deed
-                    {...visit}
-                    input={need.input}
-                    label={text('town.of', { what: need.label, name: names.member(member) })}
-                  >
-                    {text('town.donate')}
-                  </Deed>
-                </Actions>
-              </td>
-            </tr>
-          ))}
+          {patients.map(({ at, member, need }) => {
+            const what =
+              need.do === 'bless' ? text('town.curse') : (TEMPLE_CURES[need.cure]?.label[names.language] ?? '');
+            const reason = refusal(world, state, member, need);
+            return (
+              <tr key={`${at} ${what}`}>
+                <th scope="row">{names.member(member)}</th>
+                <td>
+                  {what} <Chance {...visit} member={member} need={need} />
+                </td>
+                <td data-number>
+                  {text('town.gold', { gold: priceOf(world, state, member, need).toLocaleString('en') })}
+                </td>
+                <td data-actions>
+                  <Actions>
+                    <Deed {...visit} input={need} label={text('town.of', { what, name: names.member(member) })}>
+                      {text('town.donate')}
+                    </Deed>
+                    {reason && <span className={styles.note}>{text(`town.cure.${reason}`)}</span>}
+                  </Actions>
+                </td>
+              </tr>
+            );
+          })}
         </TownTable>
       )}
     </>
+  );
+}
+
+interface ChanceProps extends Visit {
+  readonly member: Member;
+  readonly need: ReturnType<typeof needsOf>[number];
+}
+
+/** How likely somebody is called back, and what comes of trying where that cannot be. Nothing for what always helps. */
+function Chance({ world, member, need }: ChanceProps) {
+  const text = useText(townTexts);
+  const ailment = need.do === 'cure' ? CURED[need.cure] : undefined;
+  if (ailment !== DEAD && ailment !== ASHES) return null;
+  const percent = templeRaiseChance(world.rules, member.stats.vitality, ailment === ASHES);
+  const becomes = text(ailment === ASHES ? 'town.becomes.lost' : 'town.becomes.ashes');
+  return (
+    <span className={styles.note}>
+      {text('town.chance', { percent })}
+      {percent === 0 && ` ${text('town.chance.none', { becomes })}`}
+    </span>
   );
 }

@@ -165,8 +165,11 @@ interface HeldProps extends BearerProps {
 
 /** What becomes other when a thing is put on, or taken off. */
 function Trial({ world, state, names, at, member, slot, held }: HeldProps) {
+  const text = useText(townTexts);
   const what = held.worn ? 'takeOff' : 'wear';
   if (!canDo(world, state, { do: what, member: at, slot })) return null;
+  // What an unidentified thing does is found out by wearing it, at one's own risk.
+  if (!held.identified) return <p className={styles.note}>{text('town.unidentified')}</p>;
   const after = held.worn ? undressed(member, slot) : dressed(world, member, slot);
   return after ? <Changes world={world} names={names} before={member} after={after} /> : null;
 }

@@ -40,6 +40,7 @@ export const townTexts = defineTexts({
   'town.item': { ja: '品物', en: 'Item' },
   'town.kind': { ja: '種類', en: 'Kind' },
   'town.does': { ja: '装備すると', en: 'When equipped' },
+  'town.unidentified': { ja: '未鑑定', en: 'Unidentified' },
   'town.worn': { ja: '{{name}}（装備中）', en: '{{name}} (equipped)' },
 
   'town.race': { ja: '種族', en: 'Race' },
@@ -180,6 +181,14 @@ export const townTexts = defineTexts({
   'town.patients': { ja: '治せる人', en: 'Who can be cured' },
   'town.curse': { ja: '呪い', en: 'Curse' },
   'town.chance': { ja: '成功{{percent}}%', en: '{{percent}}% chance' },
+  'town.chance.none': {
+    ja: '生命力が足りないので、よみがえらない。試すと{{becomes}}。',
+    en: 'Too little vitality is left to come back. If you try, {{becomes}}.',
+  },
+  'town.becomes.ashes': { ja: '灰になる', en: 'ashes remain' },
+  'town.becomes.lost': { ja: '永遠に失われる', en: 'the member is lost for ever' },
+  'town.cure.notHere': { ja: 'ここでは治せない。', en: 'Not offered here.' },
+  'town.cure.poor': { ja: 'お金が足りない。', en: 'Not enough gold.' },
   'town.donate': { ja: '寄付する', en: 'Donate' },
   'town.well': { ja: '治すところのある人はいません。', en: 'Nobody needs healing.' },
 

@@ -74,6 +74,7 @@ export const SOUND_OF_REPORT: { readonly [Name in Kind]: Sound<Name> } = {
   picked: 26,
   moved: ({ way }) => BY_WAY[way],
   pushed: 14,
+  sentBack: 14,
   nowhere: 2,
   warded: 51,
   endless: 2,

@@ -15,7 +15,7 @@ import { type SignboardPlace, signboardNumber } from '#domain/resources/signboar
 import { spell } from '#domain/resources/spell.ts';
 import { treasureTrap } from '#domain/resources/treasureTrap.ts';
 import { LANGUAGES, type Label, type Language } from '#domain/text/languages.ts';
-import type { Held, Member } from '#game/state/Member.ts';
+import type { Held, Member, SeenItem } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 
 /** What things of a world are called in a language. What has no name is called by its number. */
@@ -30,7 +30,7 @@ export class Names {
 
   item = (number: number): string => this.#name(item, this.#world.items, number);
   /** A thing in a bag, under the name by which it is known. */
-  held({ item: number, identified, broken }: Held): string {
+  held({ item: number, identified, broken }: SeenItem & Pick<Held, 'broken'>): string {
     const record = this.#world.items.get(number);
     const { unconfirmed_name_ja: ja = '', unconfirmed_name_en: en = '' } = record ?? {};
     const unknown = (this.language === 'en' && en) || ja;

@@ -20,6 +20,7 @@ export const reportTexts = defineTexts({
   'play.pushed': { ja: '足もとが動いた。', en: 'The floor carries you along.' },
   'play.nowhere': { ja: '行き先がない。', en: 'It leads nowhere.' },
   'play.warded': { ja: '何かの力に阻まれた。', en: 'Some force holds you back.' },
+  'play.sentBack': { ja: '来た所へ戻された。', en: 'You are sent back to where you came from.' },
   'play.endless': {
     ja: '動きが終わらないので止めた（{{count}}回）。',
     en: 'Moved {{count|time|times}} without an end, so it was stopped.',
@@ -55,6 +56,7 @@ export const reportTexts = defineTexts({
   'play.answered.wrong': { ja: '違うようだ。', en: 'That is not right.' },
   'play.unmet': { ja: '必要なものが足りない。', en: 'Something that you need is missing.' },
   'play.unmet.item': { ja: '「{{item}}」が要る。', en: 'You need “{{item}}”.' },
+  'play.unmet.items': { ja: '「{{item}}」が{{count}}個要る。', en: 'You need {{count}} of “{{item}}”.' },
   'play.unmet.gold': { ja: '{{gold}}ゴールドが要る。', en: 'You need {{gold}} gold.' },
   'play.flag': { ja: '［{{flag}}：{{on}}］', en: '[{{flag}}: {{on}}]' },
   'play.battle': { ja: 'モンスターが現れた！', en: 'Monsters appear!' },

@@ -60,6 +60,7 @@ const TELLINGS: { readonly [Name in Kind]: Telling<Name> } = {
   pushed: ({ text }) => text('play.pushed'),
   nowhere: ({ text }) => text('play.nowhere'),
   warded: ({ text }) => text('play.warded'),
+  sentBack: ({ text }) => text('play.sentBack'),
   endless: ({ text }) => text('play.endless', { count: MOST_MOVES }),
   entered: ({ text, names }, { labyrinth }) => text('play.entered', { name: names.labyrinth(labyrinth) }),
   labyrinthClosed: ({ text, names }, { labyrinth }) =>
@@ -77,11 +78,11 @@ const TELLINGS: { readonly [Name in Kind]: Telling<Name> } = {
   restored: ({ text }) => text('play.restored'),
   wiped: ({ text }) => text('play.wiped'),
   spellEnded: ({ text, names }, { spell }) => text('play.spellEnded', { name: names.spell(spell) }),
-  got: (teller, { member, item }) =>
-    teller.text('play.got', { name: nameOf(teller, member), item: teller.names.item(item) }),
-  lost: (teller, { member, item }) =>
-    teller.text('play.lost', { name: nameOf(teller, member), item: teller.names.item(item) }),
-  bagsFull: ({ text, names }, { item }) => text('play.bagsFull', { item: names.item(item) }),
+  got: (teller, { member, item, identified }) =>
+    teller.text('play.got', { name: nameOf(teller, member), item: teller.names.held({ item, identified }) }),
+  lost: (teller, { member, item, identified }) =>
+    teller.text('play.lost', { name: nameOf(teller, member), item: teller.names.held({ item, identified }) }),
+  bagsFull: ({ text, names }, thing) => text('play.bagsFull', { item: names.held(thing) }),
   gold: ({ text }, { gold }) => text(gold < 0 ? 'play.gold.less' : 'play.gold.more', { gold: Math.abs(gold) }),
   experience: (teller, { member, experience }) =>
     teller.text('play.experience', { name: nameOf(teller, member), experience }),
@@ -89,7 +90,11 @@ const TELLINGS: { readonly [Name in Kind]: Telling<Name> } = {
   message: () => '',
   answered: ({ text }, { isRight }) => text(isRight ? 'play.answered.right' : 'play.answered.wrong'),
   unmet: ({ text, names }, { guard: { has, gold = 0 } }) => {
-    if (has) return text('play.unmet.item', { item: names.item(has.item) });
+    if (has)
+      return text(has.count > 1 ? 'play.unmet.items' : 'play.unmet.item', {
+        item: names.item(has.item),
+        count: has.count,
+      });
     return gold > 0 ? text('play.unmet.gold', { gold }) : text('play.unmet');
   },
   flag: ({ text, flagName }, { flag, isOn }) =>
@@ -136,22 +141,22 @@ const TELLINGS: { readonly [Name in Kind]: Telling<Name> } = {
     teller.text('play.learnt', { name: nameOf(teller, member), spell: teller.names.spell(spell) }),
   cast: (teller, { member, spell }) =>
     teller.text('play.cast', { name: nameOf(teller, member), spell: teller.names.spell(spell) }),
-  mended: (teller, { member, item }) =>
-    teller.text('play.mended', { name: nameOf(teller, member), item: teller.names.item(item) }),
-  used: (teller, { member, item }) =>
-    teller.text('play.used', { name: nameOf(teller, member), item: teller.names.item(item) }),
-  broke: (teller, { member, item }) =>
-    teller.text('play.broke', { name: nameOf(teller, member), item: teller.names.item(item) }),
-  cursed: (teller, { member, item }) =>
-    teller.text('play.cursed', { name: nameOf(teller, member), item: teller.names.item(item) }),
+  mended: (teller, { member, item, identified }) =>
+    teller.text('play.mended', { name: nameOf(teller, member), item: teller.names.held({ item, identified }) }),
+  used: (teller, { member, item, identified }) =>
+    teller.text('play.used', { name: nameOf(teller, member), item: teller.names.held({ item, identified }) }),
+  broke: (teller, { member, item, identified }) =>
+    teller.text('play.broke', { name: nameOf(teller, member), item: teller.names.held({ item, identified }) }),
+  cursed: (teller, { member, item, identified }) =>
+    teller.text('play.cursed', { name: nameOf(teller, member), item: teller.names.held({ item, identified }) }),
   casts: (teller, { seat, spell }) =>
     teller.text('play.casts', { name: seatName(teller, seat), spell: teller.names.spell(spell) }),
   fizzles: (teller, { seat, spell }) =>
     teller.text('play.fizzles', { name: seatName(teller, seat), spell: teller.names.spell(spell) }),
-  uses: (teller, { seat, item }) =>
-    teller.text('play.uses', { name: seatName(teller, seat), item: teller.names.item(item) }),
-  stolen: (teller, { seat, item }) =>
-    teller.text('play.stolen', { name: seatName(teller, seat), item: teller.names.item(item) }),
+  uses: (teller, { seat, item, identified }) =>
+    teller.text('play.uses', { name: seatName(teller, seat), item: teller.names.held({ item, identified }) }),
+  stolen: (teller, { seat, item, identified }) =>
+    teller.text('play.stolen', { name: seatName(teller, seat), item: teller.names.held({ item, identified }) }),
   stayed: (teller, { member, nights }) => teller.text('play.stayed', { name: nameOf(teller, member), nights }),
   recruited: ({ text }, { points }) => text('play.recruited', { points }),
   created: (teller, { member }) => teller.text('play.created', { name: nameOf(teller, member) }),

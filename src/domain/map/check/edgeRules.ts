@@ -16,6 +16,7 @@ const DOOR = 8;
 /** Opened by a key, a flag, a riddle, picked: what unlocks a locked door. */
 const UNLOCKING: readonly number[] = [801, 802, 803, 804];
 const LEVER = 1604;
+const SHUTTING = 805;
 
 /** A wall (visible or not) on one side and open on the other, without a door: usually a forgotten half. */
 export function oneWayWalls(floor: CheckedFloor): CellProblem[] {
@@ -35,9 +36,15 @@ export function lockedDoorsWithoutKey(floor: CheckedFloor): CellProblem[] {
     ja: '鍵のかかった扉に、開け方のイベント（801〜804）がありません。',
     en: 'This locked door has no event that opens it (801 to 804).',
   };
-  return eachEdge(floor, BORDER.lockedDoor, (edge) =>
-    floor.eventsOf(edge).some(({ type }) => UNLOCKING.includes(type.id)) ? undefined : fault,
-  );
+  const shutting = {
+    ja: '後ろで閉まる扉（805）に鍵がかかっています。ほかのイベントでは開けられず、盗賊などだけが通れます。',
+    en: 'This door that shuts behind the party (805) is locked. No other event can open it, so only thieves and others who pick locks get through.',
+  };
+  return eachEdge(floor, BORDER.lockedDoor, (edge) => {
+    const events = floor.eventsOf(edge);
+    if (events.some(({ type }) => UNLOCKING.includes(type.id))) return undefined;
+    return events.some(({ type }) => type.id === SHUTTING) ? shutting : fault;
+  });
 }
 
 /** A gate that never opens. */

@@ -3,8 +3,7 @@ import type { Operations } from '#game/operations/Operation.ts';
 
 /** Floating does not help: a chute draws one in. */
 const fall = (event: EventNumbers): Operations => [
-  ...event.done,
-  { op: 'go', to: event.place, facing: 0, way: 'chute' },
+  { op: 'go', to: event.place, facing: 0, way: 'chute', done: event.done },
 ];
 
 export const chutes: EventRules = { 401: { operations: fall }, 402: { operations: fall } };

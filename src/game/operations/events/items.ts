@@ -17,7 +17,7 @@ export const items: EventRules = {
     operations: (event) => {
       const [item, count] = [event.one('item'), event.one('count')];
       const yes: Operations = [...event.shown, { op: 'take', item, count }, ...event.done];
-      return [{ op: 'when', guard: { has: { item, count: 1 } }, yes, no: [] }];
+      return [{ op: 'when', guard: { has: { item, count } }, yes, no: [] }];
     },
   },
   1104: {

@@ -4,7 +4,7 @@ import type { Operations, Way } from '#game/operations/Operation.ts';
 const climb =
   (way: Way) =>
   (event: EventNumbers): Operations => {
-    const walk: Operations = [...event.done, { op: 'go', to: event.place, facing: event.facing, way }];
+    const walk: Operations = [{ op: 'go', to: event.place, facing: event.facing, way, done: event.done }];
     return event.one('yesNo') ? [{ op: 'ask', message: 0, yes: walk, no: [] }] : walk;
   };
 

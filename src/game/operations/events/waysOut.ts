@@ -7,7 +7,7 @@ export const waysOut: EventRules = {
   2102: {
     operations: (event) => {
       const labyrinth = event.one('labyrinth');
-      return [{ op: 'ask', message: 0, yes: [...event.done, { op: 'enter', labyrinth, way: 'entrance' }], no: [] }];
+      return [{ op: 'ask', message: 0, yes: [{ op: 'enter', labyrinth, way: 'entrance', done: event.done }], no: [] }];
     },
   },
   2103: { operations: (event) => [...event.done, { op: 'leave' }] },

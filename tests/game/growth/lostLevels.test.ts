@@ -1,0 +1,47 @@
+// Levels that were drained are given back once: not those that were earned again, nor those of another class.
+import { expect, test } from 'vitest';
+import { FIGHTER, THIEF } from '#domain/catalogs/adventurers.ts';
+import { changeClass } from '#game/growth/classChange.ts';
+import { drainLevels, regainLevels, rise } from '#game/growth/levels.ts';
+import { experienceFor } from '#game/rules/levelUp.ts';
+import { Run } from '#game/run/Run.ts';
+import type { Member } from '#game/state/Member.ts';
+import { drawn } from '../../domain/map/sampleFloor.ts';
+import { ruled } from '../ruledWorld.ts';
+import { gameAt, sampleWorld } from '../sampleWorld.ts';
+
+const world = ruled(sampleWorld({ floors: { 1: drawn({}) } }), 'creation', { level_many: true });
+const begun = gameAt(world);
+const at = begun.roster.findIndex(({ job }) => job === FIGHTER);
+const great: Member = { ...(begun.roster[at] as Member), level: 15, max_hp: 112, hp: 112 };
+const withLost = (lost: number) => {
+  const run = new Run(world, { ...begun, roster: begun.roster.with(at, great) }, undefined);
+  drainLevels(run, at, lost);
+  return run;
+};
+const of = (run: Run) => run.draft.roster[at] as Member;
+
+test('Lost levels are given back with their hit points', () => {
+  const run = withLost(5);
+  regainLevels(run, at, 9);
+  expect(of(run)).toMatchObject({ level: 15, lost_levels: 0 });
+  expect(of(run).max_hp).toBeLessThanOrEqual(112);
+});
+
+test('What was earned again is not given back as well', () => {
+  const run = withLost(5);
+  run.change(at, { experience: experienceFor(world.rules, FIGHTER, 14) });
+  rise(run, at);
+  expect(of(run)).toMatchObject({ level: 14, lost_levels: 1 });
+  run.change(at, { experience: experienceFor(world.rules, FIGHTER, 16) });
+  rise(run, at);
+  expect(of(run)).toMatchObject({ level: 16, lost_levels: 0 });
+});
+
+test('Another class has lost nothing', () => {
+  const run = withLost(5);
+  changeClass(run, at, THIEF);
+  const { level, max_hp } = of(run);
+  regainLevels(run, at, 9);
+  expect(of(run)).toMatchObject({ level, max_hp, lost_levels: 0 });
+});
