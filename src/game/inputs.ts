@@ -36,7 +36,9 @@ export type PartyInput =
   | { readonly do: 'rank'; readonly member: number; readonly place: number }
   /** Picks up the body in this cell. */
   | { readonly do: 'carry'; readonly member: number }
-  | { readonly do: 'join' | 'part'; readonly member: number };
+  | { readonly do: 'join' | 'part'; readonly member: number }
+  /** Takes a reward that waits at the castle. */
+  | { readonly do: 'claim'; readonly item: number };
 
 export type ChestInput =
   | { readonly do: 'inspect' | 'unlatch'; readonly member: number }

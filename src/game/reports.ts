@@ -48,6 +48,7 @@ export type Report =
   // What it has
   | ({ readonly kind: 'got' | 'lost' | 'mended' | 'used' | 'broke' | 'cursed'; readonly member: number } & SeenItem)
   | ({ readonly kind: 'bagsFull' } & SeenItem)
+  | { readonly kind: 'rewardWaits'; readonly item: number }
   | { readonly kind: 'looked'; readonly member: number; readonly item: number; readonly isKnown: boolean }
   | { readonly kind: 'gold'; readonly gold: number }
   | { readonly kind: 'experience'; readonly member: number; readonly experience: number }

@@ -5,6 +5,7 @@ import { drawMagic } from '#game/measure/autoMagic/drawMagic.ts';
 import { MagicRules } from '#game/measure/autoMagic/MagicRules.ts';
 import { contentOfChest, drawItems } from '#game/measure/autoMagic/openChests.ts';
 import { goldDice } from '#game/measure/chestContent.ts';
+import type { Spoil } from '#game/operations/Operation.ts';
 import { type Random, STREAM } from '#game/random/Random.ts';
 import { chestGold } from '#game/rules/chestGold.ts';
 import { found } from '#game/run/possessions.ts';
@@ -18,9 +19,10 @@ export function chestContents(
   number: number,
   chest: TreasureChest,
   random: Random = run.stream(STREAM.chest),
-): { readonly gold: number; readonly things: readonly Held[] } {
+): { readonly gold: number; readonly things: readonly Spoil[] } {
   const gold = chestGold(run.world.rules, random.roll(goldDice(chest)), chest.gold_bonus);
-  return { gold, things: [...slotThings(run, chest, random), ...specialThings(run, number, random)] };
+  const things = slotThings(run, chest, random).map((held) => ({ held }));
+  return { gold, things: [...things, ...specialThings(run, number, random)] };
 }
 
 function slotThings({ world, floor }: Run, chest: TreasureChest, random: Random): Held[] {
@@ -40,7 +42,7 @@ function slotThings({ world, floor }: Run, chest: TreasureChest, random: Random)
 }
 
 /** Special items are tried independently for every chest that can contain them. */
-function specialThings({ world, floor, draft }: Run, chest: number, random: Random): Held[] {
+function specialThings({ world, floor, draft }: Run, chest: number, random: Random): Spoil[] {
   const here = floor?.number ?? 0;
   return [...world.specialItems].flatMap(([number, one]) => {
     const { item, floors, needs_flag, only_once, probability } = one;
@@ -49,6 +51,6 @@ function specialThings({ world, floor, draft }: Run, chest: number, random: Rand
     if (only_once && hasBit(draft.finds, number)) return [];
     if (random.below(1000) >= probability) return [];
     if (only_once) draft.finds = withBit(draft.finds, number);
-    return [found(world, item)];
+    return [{ held: found(world, item), ...(only_once && { special: number }) }];
   });
 }

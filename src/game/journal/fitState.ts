@@ -3,7 +3,7 @@ import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.
 import { STATES } from '#domain/catalogs/states.ts';
 import { TITLES } from '#domain/catalogs/titles.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
-import { CELL_COUNT } from '#domain/map/floorGrid.ts';
+import { CELL_COUNT, cellPlace } from '#domain/map/floorGrid.ts';
 import { mostHp } from '#game/party/mostHp.ts';
 import { clamp } from '#game/rules/clamp.ts';
 import { type Bits, bitsOf, numbersIn } from '#game/state/bits.ts';
@@ -33,7 +33,10 @@ export interface FittedState {
 type Lower = (value: number, most: number) => number;
 
 /** Fits a state to a world that may have changed: what no longer exists is removed. A state from the same world stays as it is. */
-export function fitState(world: World, { followers = [], ...state }: RestingState): FittedState {
+export function fitState(
+  world: World,
+  { followers = [], left = [], rewards = [], ...state }: RestingState,
+): FittedState {
   const missing = new Map<string, Lost>();
   let isLowered = false;
   const lower: Lower = (value, most) => {
@@ -66,6 +69,9 @@ export function fitState(world: World, { followers = [], ...state }: RestingStat
   const counted = (value: number) => lower(value, MOST_COUNTED);
   const following = followers.filter(({ monster }) => hasMonster(monster));
   const { gold_cap } = world.rules.items;
+  const hasSpecial = isThere('treasure_special_item', (number) => world.specialItems.has(number));
+  const stillLeft = left.filter(({ floor, at, special }) => stands({ floor, ...cellPlace(at) }) && hasSpecial(special));
+  const waiting = rewards.filter(hasItem);
   const fitted: RestingState = {
     ...state,
     mode: isHere ? state.mode : 'city',
@@ -87,6 +93,8 @@ export function fitState(world: World, { followers = [], ...state }: RestingStat
         return { monster, hp: Math.min(one.hp, most), most };
       }),
     }),
+    ...(stillLeft.length > 0 && { left: stillLeft }),
+    ...(waiting.length > 0 && { rewards: waiting }),
     npcs: fewer(
       state.npcs,
       isThere('npc', (number) => world.npcs.has(number)),

@@ -8,7 +8,7 @@ import { TITLES } from '#domain/catalogs/titles.ts';
 import { CELL_COUNT, GRID_SIDE } from '#domain/map/floorGrid.ts';
 import { displayWidth, withoutControls } from '#domain/text/displayWidth.ts';
 import { ALLY_SEATS } from '#game/battle/BattleState.ts';
-import { CHEATS, type Follower, type GameState, STATE_VERSION } from '#game/state/GameState.ts';
+import { CHEATS, type Follower, type GameState, type LeftFind, STATE_VERSION } from '#game/state/GameState.ts';
 import { MOST_COUNTED, MOST_MEMBERS } from '#game/state/limits.ts';
 import type { Candidate, Held, Member } from '#game/state/Member.ts';
 import type { NpcNotes } from '#game/state/NpcNotes.ts';
@@ -108,6 +108,13 @@ const follower = z.strictObject({
   most: limited(1),
 } satisfies Shape<Follower>);
 
+const leftFind = z.strictObject({
+  floor: whole(floor_map.last),
+  at: whole(CELL_COUNT - 1),
+  chest: whole(RECORD_KINDS.treasure_chest.last),
+  special: whole(treasure_special_item.last),
+} satisfies Shape<LeftFind>);
+
 /**
  * The schema of a resting state. `fitState` makes of it a state that breaks no game: it leaves out numbers that a world does not have,
  * and brings within the limits what has one.
@@ -128,6 +135,11 @@ export const restingSchema: z.ZodType<RestingState> = z.strictObject({
   opened: byNumber(bits(2 * CELL_COUNT - 1)),
   seen: byNumber(bits(CELL_COUNT - 1)),
   finds: bits(treasure_special_item.last),
+  left: z.array(leftFind).max(treasure_special_item.last).exactOptional(),
+  rewards: z
+    .array(whole(item.last, item.first))
+    .max(labyrinth_setting.last + 1)
+    .exactOptional(),
   lexicon: bits(monster.last),
   npcs: byNumber(notes),
   stock: byNumber(limited(-1)),

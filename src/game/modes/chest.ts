@@ -1,5 +1,6 @@
 import { chestContents } from '#game/chests/chestContents.ts';
 import { trapDifficulty } from '#game/chests/drawTrap.ts';
+import { takeLeft } from '#game/chests/leftFinds.ts';
 import { springTrap } from '#game/chests/springTrap.ts';
 import type { PlayerInput } from '#game/inputs.ts';
 import type { OperationOf, Operations } from '#game/operations/Operation.ts';
@@ -111,6 +112,10 @@ function spring(run: Run, trap: number, at: number): void {
 /** The chest is open: the party gets its content, then the rest of the event happens. @param then comes last */
 export function openChest(run: Run, then: Operations = []): void {
   const latch = latchOf(run);
+  if (latch?.wasOpen) {
+    resume(run, [{ op: 'spoils', chest: latch.chest, things: takeLeft(run, latch.chest) }, ...then]);
+    return;
+  }
   const record = latch && run.world.chests.get(latch.chest);
   if (!latch || !record) {
     resume(run, then);
@@ -118,5 +123,5 @@ export function openChest(run: Run, then: Operations = []): void {
   }
   const { gold, things } = chestContents(run, latch.chest, record);
   changeGold(run, gold);
-  resume(run, [{ op: 'spoils', things }, ...latch.opened, ...then]);
+  resume(run, [{ op: 'spoils', chest: latch.chest, things }, ...latch.opened, ...then]);
 }

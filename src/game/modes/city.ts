@@ -1,4 +1,5 @@
 import { CITY_PLACES, type CityPlace } from '#domain/resources/rules/fortifiedCitySetting.ts';
+import { rewardInputs } from '#game/facilities/castle.ts';
 import { FACILITY_INPUTS } from '#game/facilities/facilityInputs.ts';
 import { trainingFits } from '#game/facilities/training.ts';
 import type { PlayerInput, Unread } from '#game/inputs.ts';
@@ -13,9 +14,9 @@ import type { World } from '#game/world/World.ts';
 import { doDeed } from './deeds.ts';
 import type { ModeRules } from './Mode.ts';
 
-/** What can be done in each place of the city; wherever it is the party sees to its things. */
+/** What can be done in each place of the city; wherever it is the party sees to its things, and gets its rewards if the castle is closed. */
 const PLACES: Readonly<Record<CityPlace, (world: World, state: GameState) => readonly PlayerInput[]>> = {
-  city: bagInputs,
+  city: (world, state) => [...bagInputs(world, state), ...rewardInputs(world, state)],
   castle: (_, state) => rankInputs(state),
   tavern: FACILITY_INPUTS.tavern,
   inn: FACILITY_INPUTS.inn,

@@ -1,3 +1,4 @@
+import { claim } from '#game/facilities/castle.ts';
 import { stay } from '#game/facilities/inn.ts';
 import { deal } from '#game/facilities/shop.ts';
 import { tend } from '#game/facilities/temple.ts';
@@ -27,6 +28,9 @@ export function doDeed(run: Run, input: PlayerInput): boolean {
     case 'join':
     case 'part':
       muster(run, input);
+      return true;
+    case 'claim':
+      claim(run, input.item);
       return true;
     case 'stay':
       stay(run, input);

@@ -91,8 +91,14 @@ export type Operation =
       readonly boarding: Operations;
     }
   | { readonly op: 'battle'; readonly battle: BattleSetup; readonly won: Operations }
-  /** A chest that is still shut, and the trap that it has; 0 for none. */
-  | { readonly op: 'latch'; readonly chest: number; readonly trap: number; readonly opened: Operations }
+  /** A chest that is shut, and the trap that it has; 0 for none. One that was open before holds but what was left in it. */
+  | {
+      readonly op: 'latch';
+      readonly chest: number;
+      readonly trap: number;
+      readonly opened: Operations;
+      readonly wasOpen?: true;
+    }
   /** No bag has room for a thing: something else is thrown away, or the thing is left. */
   | { readonly op: 'stow'; readonly item: number; readonly again: Operations; readonly left: Operations }
   /** What can be done with somebody who was met. */
@@ -113,7 +119,9 @@ export type Operation =
   | { readonly op: 'stop' }
   // What the party has.
   /** What a chest held, as far as there is room for it. */
-  | { readonly op: 'spoils'; readonly things: readonly Held[] }
+  | { readonly op: 'spoils'; readonly chest: number; readonly things: readonly Spoil[] }
+  /** What comes but once is left in a chest, which can be opened again. */
+  | { readonly op: 'leaveFind'; readonly chest: number; readonly special: number }
   | { readonly op: 'give' | 'take'; readonly item: number; readonly count: number }
   | { readonly op: 'trade'; readonly given: number; readonly got: number }
   | { readonly op: 'pay'; readonly gold: number }
@@ -161,6 +169,13 @@ export type Operation =
   // What the screen or the game as a whole does.
   | { readonly op: 'sound'; readonly sound: number }
   | { readonly op: 'save' | 'load' | 'forbidCamp' | 'end' };
+
+/** A thing of a chest. */
+export interface Spoil {
+  readonly held: Held;
+  /** Of a special item that comes but once, the number of its record. */
+  readonly special?: number;
+}
 
 export interface Choice {
   readonly label: number;

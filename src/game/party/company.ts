@@ -49,7 +49,7 @@ const areFoes = ({ alignment }: Member, { alignment: other }: Member): boolean =
   (alignment === GOOD && other === EVIL) || (alignment === EVIL && other === GOOD);
 
 /** Changes who walks in the party, and where. */
-export function muster(run: Run, input: PartyInput): void {
+export function muster(run: Run, input: Exclude<PartyInput, { readonly do: 'claim' }>): void {
   const { draft, world } = run;
   const member = draft.roster[input.member];
   const others = draft.party.filter((at) => at !== input.member);

@@ -24,8 +24,15 @@ export function leave(run: Run): void {
     complete(run, labyrinth);
     changeGold(run, reward.gold);
     if (reward.exp_point > 0) learn(run, reward.exp_point);
-    if (reward.reward_item > 0) give(run, reward.reward_item, 1);
+    if (reward.reward_item > 0) giveReward(run, reward.reward_item);
   }
+}
+
+/** A reward that nobody has room for waits at the castle. */
+function giveReward(run: Run, item: number): void {
+  if (give(run, item, 1)) return;
+  run.draft.rewards = [...(run.draft.rewards ?? []), item];
+  run.sink?.({ kind: 'rewardWaits', item });
 }
 
 /** Records the ending of a labyrinth; the next one opens if its flag says so. */

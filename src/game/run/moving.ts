@@ -6,7 +6,7 @@ import { neighbour } from '#domain/map/floorGrid.ts';
 import type { OperationOf, Operations } from '#game/operations/Operation.ts';
 import { hasBit } from '#game/state/bits.ts';
 import { CITY, type Facing, type Standing, sideOf, turned } from '#game/state/Standing.ts';
-import { enterCell, eventHere } from '#game/walk/enterCell.ts';
+import { arrivalAt, enterCell } from '#game/walk/enterCell.ts';
 import { passEdge } from '#game/walk/passEdge.ts';
 import { hasCell } from '#game/world/compileFloor.ts';
 import { isConditionMet } from './isMet.ts';
@@ -43,7 +43,7 @@ export function go(run: Run, { to, facing, way, done = [] }: Omit<OperationOf<'g
   run.heading = 0;
   run.sink?.({ kind: 'moved', way });
   enterCell(run);
-  return eventHere(run, 'come', way);
+  return arrivalAt(run, way);
 }
 
 /** Whether events of position work where the party stands; in the city all do. */
@@ -93,7 +93,7 @@ export function isOpen({ world, draft }: Pick<Run, 'world' | 'draft'>, number: n
 /** Pushes the party over as many cells as nothing closes. The event of the last one happens. */
 export function push(run: Run, facing: Facing, cells: number): Operations {
   const passed = shove(run, facing, cells);
-  return passed > 0 ? eventHere(run, 'come') : [];
+  return passed > 0 ? arrivalAt(run) : [];
 }
 
 /** Pushes it on in the way it came, to a wall, and at most once around. */

@@ -3,6 +3,7 @@ import { BAG_FULL_ASKS, BAG_FULL_LOSES } from '#domain/resources/rules/battleSys
 import { LEVELS_AT_ONCE } from '#domain/resources/rules/raceOccupation.ts';
 import { rise } from '#game/growth/levels.ts';
 import { withBit } from '#game/state/bits.ts';
+import { type GameState, partyIn } from '#game/state/GameState.ts';
 import { MOST_HELD } from '#game/state/limits.ts';
 import { type Held, isAlive, type Member, type SeenItem, seen } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
@@ -40,11 +41,16 @@ export function give(run: Run, item: number, count: number): boolean {
 
 /** Puts a thing into the first bag with room; whose that is, and undefined if there is none. */
 export function put(run: Run, held: Held): number | undefined {
-  const { world, members } = run;
-  const party = world.rules.battle.bag_full === BAG_FULL_LOSES ? members.slice(0, 1) : members;
-  const bearer = party.find(({ member }) => hasRoom(world, member, held.item));
+  const bearer = bearerOf(run.world, run.draft, held.item);
   if (bearer) run.change(bearer.at, { items: [...bearer.member.items, held] });
   return bearer?.at;
+}
+
+/** Who of the party would take an item: the first with room, or by the rules the first of all if there is room. */
+export function bearerOf(world: World, state: Pick<GameState, 'party' | 'roster'>, item: number) {
+  const members = partyIn(state);
+  const party = world.rules.battle.bag_full === BAG_FULL_LOSES ? members.slice(0, 1) : members;
+  return party.find(({ member }) => hasRoom(world, member, item));
 }
 
 /** Whether the player is asked what is left behind where no bag has room. */

@@ -1,5 +1,6 @@
 import { startBattle } from '#game/battle/startBattle.ts';
 import { drawTrap } from '#game/chests/drawTrap.ts';
+import { leaveFind } from '#game/chests/leftFinds.ts';
 import { greeting } from '#game/operations/npcOperations.ts';
 import type { Operation, OperationName, OperationOf, Operations, Waiting } from '#game/operations/Operation.ts';
 import { mostHp } from '#game/party/mostHp.ts';
@@ -80,17 +81,20 @@ const RUNNERS: { readonly [Name in OperationName]: Runner<Name> } = {
     const { given, got } = operation;
     return trade(run, given, got) ? NOTHING : withoutRoom(run, got, [operation], STOP);
   },
-  spoils: (run, { things: [held, ...others] }) => {
-    if (!held) return NOTHING;
-    const rest: Operations = [{ op: 'spoils', things: others }];
+  spoils: (run, { chest, things: [spoil, ...others] }) => {
+    if (!spoil) return NOTHING;
+    const { held, special } = spoil;
+    const rest: Operations = [{ op: 'spoils', chest, things: others }];
     const member = put(run, held);
     if (member === undefined) {
       run.sink?.({ kind: 'bagsFull', ...seen(held) });
-      return withoutRoom(run, held.item, [{ op: 'spoils', things: [held, ...others] }], rest);
+      const left: Operations = special === undefined ? rest : [{ op: 'leaveFind', chest, special }, ...rest];
+      return withoutRoom(run, held.item, [{ op: 'spoils', chest, things: [spoil, ...others] }], left);
     }
     run.sink?.({ kind: 'got', member, ...seen(held) });
     return rest;
   },
+  leaveFind: done(leaveFind),
   take: done((run, { item, count }) => take(run, item, count)),
   pay: done((run, { gold }) => changeGold(run, -gold)),
   gain: done((run, { gold }) => changeGold(run, run.random.roll(gold))),

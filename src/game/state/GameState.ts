@@ -29,6 +29,16 @@ export interface Follower {
   readonly most: number;
 }
 
+/** A special item of a chest that comes but once, and that nobody had room for. */
+export interface LeftFind {
+  readonly floor: number;
+  /** Its `cellIndex`. */
+  readonly at: number;
+  readonly chest: number;
+  /** The number of the record of the special item. */
+  readonly special: number;
+}
+
 /** What an author may switch on while testing. */
 export const CHEATS = ['noBattles', 'winBattles', 'throughWalls'] as const;
 export type Cheat = (typeof CHEATS)[number];
@@ -62,6 +72,10 @@ export interface GameState {
   readonly seen: Readonly<Record<number, Bits>>;
   /** Special items of chests (by the number of their record) that came, and come but once. */
   readonly finds: Bits;
+  /** Where bags were full, such items that still lie in their chests. */
+  readonly left?: readonly LeftFind[];
+  /** Items that wait at the castle for somebody with room: rewards of endings. */
+  readonly rewards?: readonly number[];
   /** Monsters that were met. */
   readonly lexicon: Bits;
   /** By their numbers, NPCs of which something is remembered. */

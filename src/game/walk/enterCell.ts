@@ -2,6 +2,7 @@ import { eventType } from '#domain/catalogs/eventTypes.ts';
 import { BORDER, type Border, ZONE } from '#domain/map/cell.ts';
 import { readField } from '#domain/map/floorGrid.ts';
 import { GREAT_LIGHT, SEES } from '#domain/resources/spells/continuedSpells.ts';
+import { leftChest } from '#game/chests/leftFinds.ts';
 import type { EventMoment, Operations, Way } from '#game/operations/Operation.ts';
 import { isMet } from '#game/run/isMet.ts';
 import type { Run } from '#game/run/Run.ts';
@@ -31,6 +32,9 @@ export function eventHere(run: Run, moment: EventMoment, way?: Way): Operations 
   const category = eventType(event.id)?.category ?? 0;
   return way && LEADING_ON.includes(category) ? [] : event.operations;
 }
+
+/** What awaits the party in the cell into which it comes: a chest in which something was left, then its event. */
+export const arrivalAt = (run: Run, way?: Way): Operations => [...leftChest(run), ...eventHere(run, 'come', way)];
 
 /** Finds the hidden door on a side of a cell, the one where the party stands unless told; whether there was one to be found. */
 export function findDoor(

@@ -1,4 +1,5 @@
 import { THIEF } from '#domain/catalogs/adventurers.ts';
+import { leftChest } from '#game/chests/leftFinds.ts';
 import type { Run } from '#game/run/Run.ts';
 import { runOperations } from '#game/run/runOperations.ts';
 import { isAble } from '#game/state/Member.ts';
@@ -10,7 +11,7 @@ export function search(run: Run): void {
   const hasThief = run.members.some(({ member }) => member.job === THIEF && isAble(member));
   const sides = hasThief ? FACINGS : [run.draft.place.facing];
   const found = sides.filter((facing) => findDoor(run, facing));
-  const operations = eventHere(run, 'search');
+  const operations = [...leftChest(run), ...eventHere(run, 'search')];
   if (found.length === 0 && operations.length === 0) run.sink?.({ kind: 'foundNothing' });
   runOperations(run, operations);
 }

@@ -6,7 +6,7 @@ import { hasBit, NO_BITS } from '#game/state/bits.ts';
 import { isAble } from '#game/state/Member.ts';
 import { type Facing, sideOf, turned } from '#game/state/Standing.ts';
 import { drawEncounter } from './encounter.ts';
-import { enterCell, eventHere } from './enterCell.ts';
+import { arrivalAt, enterCell, eventHere } from './enterCell.ts';
 import { type Passing, passEdge } from './passEdge.ts';
 import { payForStep } from './stepCost.ts';
 
@@ -62,7 +62,7 @@ function walk(run: Run, facing: Facing, passing: Passing, isPassable: boolean): 
     runOperations(run, passing.event.operations);
   }
   enterCell(run);
-  runOperations(run, eventHere(run, 'come'));
+  runOperations(run, arrivalAt(run));
   if (!run.hasHappened) runOperations(run, drawEncounter(run, room));
 }
 

@@ -3,12 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { THIEF } from '#domain/catalogs/adventurers.ts';
 import { CURSED } from '#domain/catalogs/states.ts';
 import { TRAPS } from '#domain/catalogs/traps.ts';
+import { cellIndex } from '#domain/map/floorGrid.ts';
 import { item } from '#domain/resources/item.ts';
 import { magicSet } from '#domain/resources/magic/magicSet.ts';
 import { FIXED_TRAP, NO_TRAP, type TreasureChest, treasureChest } from '#domain/resources/treasureChest.ts';
 import { treasureSpecialItem } from '#domain/resources/treasureSpecialItem.ts';
 import { TRAP_SPECIALS } from '#domain/resources/treasureTrap.ts';
 import { springTrap } from '#game/chests/springTrap.ts';
+import { fitState } from '#game/journal/fitState.ts';
+import { restingSchema } from '#game/journal/restingState.ts';
 import { FixedRandom } from '#game/random/FixedRandom.ts';
 import { type Random, STREAM } from '#game/random/Random.ts';
 import { Run } from '#game/run/Run.ts';
@@ -91,6 +94,56 @@ describe('A chest without a trap', () => {
     const stowed = play(asking, asked.state, { do: 'drop', member: 2, slot: 3 });
     expect(stowed.kinds).toEqual(['lost', 'got', 'bagsFull']);
     expect(play(asking, stowed.state, 'no').state).toMatchObject({ mode: 'labyrinth', pending: null });
+  });
+});
+
+describe('What comes but once', () => {
+  const record = { item: RELIC, probability: 1000, floors: { from: 1, to: 2 } };
+  const world = ruled(
+    withChest({}, { treasure_special_item: { 7: written(treasureSpecialItem, 7, record) } }),
+    'items',
+    {
+      key_items_apart: false,
+    },
+  );
+  const bag = (count: number) => Array.from({ length: count }, () => ({ item: GEM, worn: false, identified: true }));
+  const carrying = (game: GameState, count: number): GameState => ({
+    ...game,
+    roster: game.roster.map((member) => ({ ...member, items: bag(count) })),
+  });
+  const opened = play(world, carrying(found(world), 8), { do: 'unlatch', member: 0 }).state;
+
+  test('stays in its chest where no bag has room, and nothing else does', () => {
+    expect(things(opened)).not.toContain(RELIC);
+    expect(opened.left).toEqual([{ floor: 1, at: cellIndex(0, 1), chest: 1, special: 7 }]);
+    // Its event is done, and the chest has nothing but what was left.
+    const back = play(world, carrying(opened, 7), 'back', 'forward').state;
+    expect(back.pending?.operation).toMatchObject({ op: 'latch', chest: 1, trap: 0, wasOpen: true });
+    const { state } = play(world, back, { do: 'unlatch', member: 0 });
+    expect([state.gold, things(state).filter((one) => one === RELIC).length]).toEqual([opened.gold, 1]);
+    expect([state.left, things(state).length]).toEqual([undefined, 6 * 7 + 1]);
+  });
+
+  test('is found by a search, and stays again as long as there is no room', () => {
+    const again = play(world, opened, 'search', { do: 'unlatch', member: 0 }).state;
+    expect([again.left, again.mode]).toEqual([opened.left, 'labyrinth']);
+    expect(play(world, opened, 'search', 'leave').state.left).toEqual(opened.left);
+  });
+
+  test('stays where the player would rather keep something else', () => {
+    const asking = ruled(world, 'battle', { bag_full: 1 });
+    const asked = play(asking, carrying(found(asking), 8), { do: 'unlatch', member: 0 }, 'no', 'no', 'no').state;
+    expect([asked.left, asked.mode]).toEqual([opened.left, 'labyrinth']);
+  });
+
+  test('is in no other chest meanwhile, and in the save', () => {
+    const other = play(world, { ...carrying(found(world), 0), left: opened.left ?? [], finds: opened.finds }, {
+      ...{ do: 'unlatch', member: 0 },
+    } as never).state;
+    expect(things(other)).not.toContain(RELIC);
+    expect(fitState(world, restingSchema.parse(opened))).toMatchObject({ state: { left: opened.left }, lost: [] });
+    const without = { ...world, specialItems: new Map() };
+    expect(fitState(without, restingSchema.parse(opened)).state.left).toBeUndefined();
   });
 });
 

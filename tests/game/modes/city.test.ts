@@ -5,6 +5,8 @@ import { labyrinthFlag } from '#domain/resources/labyrinthFlag.ts';
 import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import { type LabyrinthSetting, labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { battleSystemTreasureChest } from '#domain/resources/rules/battleSystemTreasureChest.ts';
+import { fitState } from '#game/journal/fitState.ts';
+import { restingSchema } from '#game/journal/restingState.ts';
 import { bitsOf, numbersIn } from '#game/state/bits.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import { newGame } from '#game/state/newGame.ts';
@@ -80,9 +82,46 @@ describe('From the city one', () => {
     expect(numbersIn(state.completed)).toEqual([0]);
     expect(state.roster.every(({ experience }) => experience === 30)).toBe(true);
     expect(entrancesTo(world, state)).toHaveLength(2);
+    expect(state.rewards).toBeUndefined();
     // The reward is the same thing again, and ends nothing more.
     const again = play(world, { ...state, mode: 'labyrinth', place: gameAt(world).place }, 'forward');
     expect(again.kinds).not.toContain('completed');
+  });
+});
+
+describe('A reward for which nobody has room', () => {
+  const PRIZE = 8;
+  const world = cityOf(
+    { ending_item: CROWN, setting_after_ending: { gold: 0, exp_point: 0, reward_item: PRIZE } },
+    {
+      item: {
+        [CROWN]: written(item, CROWN, { special: true }),
+        [PRIZE]: written(item, PRIZE, {}),
+      },
+    },
+  );
+  const stone = { item: PRIZE, worn: false, identified: true };
+  const laden = gameAt(world);
+  const bags = laden.roster.map((member, at) => ({
+    ...member,
+    items: [...Array.from({ length: 8 }, () => stone), ...(at === 1 ? [{ ...stone, item: CROWN }] : [])],
+  }));
+  const home = play(world, { ...laden, roster: bags }, 'forward');
+
+  test('waits at the castle until somebody has', () => {
+    expect([home.kinds.includes('rewardWaits'), home.state.rewards]).toEqual([true, [PRIZE]]);
+    const claim = { do: 'claim', item: PRIZE } as const;
+    expect(play(world, home.state, claim).kinds).toEqual(['refused']);
+    const roomy = play(world, home.state, { do: 'drop', member: 3, slot: 0 }).state;
+    const { state } = play(world, roomy, claim);
+    expect([state.rewards, state.roster[3]?.items.length]).toEqual([undefined, 8]);
+    expect(play(world, state, claim).kinds).toEqual(['refused']);
+  });
+
+  test('is in the save, as long as there is such an item', () => {
+    const rest = restingSchema.parse(home.state);
+    expect(fitState(world, rest).state.rewards).toEqual([PRIZE]);
+    expect(fitState({ ...world, items: new Map() }, rest).state.rewards).toBeUndefined();
   });
 });
 

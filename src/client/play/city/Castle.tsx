@@ -7,6 +7,7 @@ import { numbersIn } from '#game/state/bits.ts';
 import { partyIn } from '#game/state/GameState.ts';
 import * as styles from './Castle.css.ts';
 import { Ranks } from './Ranks.tsx';
+import { Rewards } from './Rewards.tsx';
 import { TownTable } from './TownTable.tsx';
 import { townTexts } from './townTexts.ts';
 import type { Visit } from './visit.ts';
@@ -21,6 +22,7 @@ export function Castle(visit: Visit) {
   if (party.length === 0) return <p>{text('town.nobody')}</p>;
   return (
     <>
+      <Rewards {...visit} />
       <Ranks {...visit} />
       <TownTable
         label={text('town.honours')}

@@ -5,6 +5,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { ITEM_TYPES } from '#domain/catalogs/itemTypes.ts';
 import type { MagicInput } from '#game/inputs.ts';
+import { isPlaceOpen } from '#game/modes/city.ts';
 import { dressed, undressed } from '#game/party/dressing.ts';
 import { partyIn } from '#game/state/GameState.ts';
 import type { Held, Member } from '#game/state/Member.ts';
@@ -17,6 +18,7 @@ import { MemberOptions } from './MemberOptions.tsx';
 import { Options } from './Options.tsx';
 import * as styles from './Pupil.css.ts';
 import { Ranks } from './Ranks.tsx';
+import { Rewards } from './Rewards.tsx';
 import * as things from './Things.css.ts';
 import { TownTable } from './TownTable.tsx';
 import { townTexts } from './townTexts.ts';
@@ -45,6 +47,7 @@ export function Things(visit: Visit) {
           <MemberOptions {...visit} legend={text('town.whose')} chosen={chosen} onChoose={setChosen} />
         )}
       </div>
+      {state.mode === 'city' && !isPlaceOpen(visit.world, 'castle') && <Rewards {...visit} />}
       {side === 'order' && <Ranks {...visit} />}
       {side === 'magic' && <Magic {...visit} />}
       {side === 'bag' && member && (

@@ -156,6 +156,10 @@ export const townTexts = defineTexts({
   'town.ripe': { ja: '上がれる', en: 'Ready' },
   'town.completed': { ja: '踏破した迷宮：{{names}}', en: 'Completed: {{names}}' },
 
+  'town.rewards': { ja: '褒美', en: 'Rewards' },
+  'town.claim': { ja: '受け取る', en: 'Take' },
+  'town.claim.full': { ja: '誰も持てない。', en: 'Nobody has room.' },
+
   'town.guest': { ja: '泊まる人', en: 'Guest' },
   'town.memberHp': { ja: '{{name}} {{hp}}/{{most}}', en: '{{name}} {{hp}}/{{most}}' },
   'town.risesHere': { ja: '{{name}}は泊まるとレベルが上がる。', en: '{{name}} levels up after a stay.' },

@@ -94,6 +94,7 @@ export const SOUND_OF_REPORT: { readonly [Name in Kind]: Sound<Name> } = {
   got: 25,
   lost: 1,
   bagsFull: 2,
+  rewardWaits: 24,
   gold: 24,
   experience: undefined,
   title: 58,

@@ -78,6 +78,7 @@ export const playTexts = defineTexts({
   'play.do.rank': { ja: '隊列を変える', en: 'Change formation' },
   'play.do.carry': { ja: '遺体を運ぶ', en: 'Carry a body' },
   'play.do.join': { ja: '仲間に加える', en: 'Add to party' },
+  'play.do.claim': { ja: '受け取る', en: 'Take' },
   'play.do.part': { ja: '別れる', en: 'Remove from party' },
   'play.do.inspect': { ja: '罠を調べる', en: 'Inspect' },
   'play.do.unlatch': { ja: '開ける', en: 'Open it' },

@@ -48,6 +48,10 @@ export const reportTexts = defineTexts({
   'play.got': { ja: '{{name}}は「{{item}}」を手に入れた。', en: '{{name}} receives “{{item}}”.' },
   'play.lost': { ja: '{{name}}は「{{item}}」を失った。', en: '{{name}} loses “{{item}}”.' },
   'play.bagsFull': { ja: '「{{item}}」を持ちきれない。', en: 'Nobody has room for “{{item}}”.' },
+  'play.rewardWaits': {
+    ja: '「{{item}}」は、持てるようになるまで城で待っている。',
+    en: '“{{item}}” waits at the castle until somebody has room for it.',
+  },
   'play.gold.more': { ja: '{{gold}}ゴールドを得た。', en: '{{gold}} gold gained.' },
   'play.gold.less': { ja: '{{gold}}ゴールドを払った。', en: '{{gold}} gold paid.' },
   'play.experience': { ja: '{{name}}は{{experience}}の経験を得た。', en: '{{name}} gains {{experience}} experience.' },

@@ -83,6 +83,7 @@ const TELLINGS: { readonly [Name in Kind]: Telling<Name> } = {
   lost: (teller, { member, item, identified }) =>
     teller.text('play.lost', { name: nameOf(teller, member), item: teller.names.held({ item, identified }) }),
   bagsFull: ({ text, names }, thing) => text('play.bagsFull', { item: names.held(thing) }),
+  rewardWaits: ({ text, names }, { item }) => text('play.rewardWaits', { item: names.item(item) }),
   gold: ({ text }, { gold }) => text(gold < 0 ? 'play.gold.less' : 'play.gold.more', { gold: Math.abs(gold) }),
   experience: (teller, { member, experience }) =>
     teller.text('play.experience', { name: nameOf(teller, member), experience }),

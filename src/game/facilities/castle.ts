@@ -1,0 +1,21 @@
+import type { PlayerInput } from '#game/inputs.ts';
+import { bearerOf, give } from '#game/run/possessions.ts';
+import type { Run } from '#game/run/Run.ts';
+import type { GameState } from '#game/state/GameState.ts';
+import type { World } from '#game/world/World.ts';
+
+/** The rewards that wait, each for whoever of the party has room. */
+export const rewardInputs = (world: World, state: GameState): PlayerInput[] =>
+  [...new Set(state.rewards)].flatMap((item): PlayerInput[] =>
+    bearerOf(world, state, item) ? [{ do: 'claim', item }] : [],
+  );
+
+/** Hands over a reward. */
+export function claim(run: Run, item: number): void {
+  const { draft } = run;
+  const rewards = draft.rewards ?? [];
+  if (!rewards.includes(item) || !give(run, item, 1)) return;
+  const left = rewards.toSpliced(rewards.indexOf(item), 1);
+  if (left.length > 0) draft.rewards = left;
+  else delete draft.rewards;
+}
