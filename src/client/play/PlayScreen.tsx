@@ -19,6 +19,7 @@ import { eventFlag } from '#domain/resources/eventFlag.ts';
 import { type PlayTest, playTest } from '#domain/resources/tests/playTest.ts';
 import { type SetUp, testSetUp } from '#domain/resources/tests/testSetUp.ts';
 import { beginGame, usualSetUp } from '#game/journal/beginGame.ts';
+import { isOfTheseRules } from '#game/journal/Journal.ts';
 import type { Save } from '#game/journal/Save.ts';
 import type { TestJournal } from '#game/journal/TestJournal.ts';
 import { FACINGS, type Standing } from '#game/state/Standing.ts';
@@ -35,6 +36,7 @@ import { SavesDialog } from './saves/SavesDialog.tsx';
 import { useGameSaves, useHasSaves } from './saves/useGameSaves.ts';
 import { PlaySession } from './session/PlaySession.ts';
 import { MomentMenu } from './tests/MomentMenu.tsx';
+import { recordAnew } from './tests/recordAnew.ts';
 import { SetUpShelf } from './tests/SetUpShelf.tsx';
 import { TestsSheet } from './tests/TestsSheet.tsx';
 import { testTexts } from './tests/testTexts.ts';
@@ -88,7 +90,9 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
   const asked = new URLSearchParams(useSearch());
   const at = standingIn(edited.world, asked);
   const kept = keptIn(setUps, asked.get('setup')) as RecordOf<typeof testSetUp> | undefined;
-  const journal = useAskedJournal(keptIn(tests, asked.get('test')) as PlayTest | undefined);
+  const testAsked = keptIn(tests, asked.get('test')) as PlayTest | undefined;
+  const askedTest = testAsked && Number(asked.get('test'));
+  const journal = useAskedJournal(testAsked);
   const [game, setGame] = useState(games.get(edited));
   const [isAsking, setAsking] = useState(false);
   const [areTestsOpen, setTestsOpen] = useState(false);
@@ -116,7 +120,7 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
   }
   const sessionOf = (setUp: SetUp) => new PlaySession(() => edited.world, beginGame(edited.world, setUp), setUp);
   /** Plays what was done once, as far as it fits. */
-  function open(once: TestJournal | 'unreadable') {
+  function open(once: TestJournal | 'unreadable', number?: number) {
     if (once === 'unreadable') {
       showSnackbar(text('moment.unreadable'), { tone: 'danger' });
       return play();
@@ -124,6 +128,13 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
     const session = sessionOf(once.set_up);
     const done = session.takeAll(once.inputs);
     begin(session, once.set_up);
+    if (!isOfTheseRules(once)) {
+      const anew = () => number !== undefined && void recordAnew(tests, number, edited.world, text);
+      showSnackbar(text('moment.older'), {
+        duration: null,
+        ...(canWrite && number !== undefined && { action: { label: text('test.anew.do'), onPress: anew } }),
+      });
+    }
     const misfit = once.inputs[done];
     if (misfit === undefined) return;
     const name = labelAny(text, new Names(edited.world, language), session.state, misfit);
@@ -133,7 +144,7 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
   useEffect(() => {
     if (journal !== undefined && journal !== 'reading') openAsked(journal);
   }, [journal]);
-  const openAsked = useEffectEvent(open);
+  const openAsked = useEffectEvent((once: TestJournal | 'unreadable') => open(once, askedTest));
   function load(save: Save) {
     const { session, ...changes } = resumeGame(() => edited.world, save, null);
     begin(session, game?.setUp ?? usualSetUp(edited.world, null));
@@ -216,7 +227,7 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
         <TestsSheet
           {...{ edited, flagName }}
           desk={tests}
-          onOpen={(test) => void journalOf(test).then((once) => open(once ?? 'unreadable'))}
+          onOpen={(test, number) => void journalOf(test).then((once) => open(once ?? 'unreadable', number))}
           onClose={() => setTestsOpen(false)}
         />
       )}

@@ -5,8 +5,16 @@ import { newGame, withoutMembers } from '#game/state/newGame.ts';
 import { step } from '#game/step.ts';
 import type { World } from '#game/world/World.ts';
 
-/** Increased with each change of the rules that changes the result of older journals. */
-export const JOURNAL_VERSION = 1;
+/**
+ * The version of the rules of play: increased with each change that changes the result of older journals
+ * (docs/decisions/0059-the-rules-of-play-are-in-their-second-version.md).
+ */
+export const JOURNAL_VERSION = 2;
+/** The version of what was recorded before recordings said theirs. */
+export const FIRST_RULES = 1;
+
+/** Whether something was recorded under the rules by which the engine plays. */
+export const isOfTheseRules = ({ rules }: { readonly rules: number }): boolean => rules === JOURNAL_VERSION;
 
 /** Everything that makes a game besides its world: the seed and the inputs. */
 export interface Journal {

@@ -1,10 +1,11 @@
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { ENDING_GOAL, FLAGS_GOAL, PLACE_GOAL, type PlayTest, playTest } from '#domain/resources/tests/playTest.ts';
+import { packJson } from '#domain/text/packJson.ts';
 import { hasBit, numbersIn } from '#game/state/bits.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import type { World } from '#game/world/World.ts';
 import { beginGame } from './beginGame.ts';
-import { playOn } from './Journal.ts';
+import { JOURNAL_VERSION, playOn } from './Journal.ts';
 import { unpackInputs } from './TestJournal.ts';
 
 /** The result of a test: played with its goal reached or `missed`; an input did not fit; its inputs cannot be read; or it took too long. */
@@ -26,6 +27,23 @@ export async function runTest(world: World, test: PlayTest, isLate?: () => boole
   if (refused !== undefined) return { outcome: 'refused', played: refused };
   if (late !== undefined) return { outcome: 'late', played: late };
   return { outcome: isReached(state, test.goal) ? 'passed' : 'missed', played: inputs.length };
+}
+
+/**
+ * A test of older rules as one of these: with its inputs as far as they fit, and if it comes to another end, with the one that it comes
+ * to now. Undefined if its inputs cannot be read.
+ */
+export async function recordedAnew(world: World, test: PlayTest): Promise<PlayTest | undefined> {
+  const inputs = await unpackInputs(test.inputs);
+  if (!inputs) return undefined;
+  const first = beginGame(world, test.set_up);
+  const { state, refused } = playOn(world, first, inputs);
+  return {
+    ...test,
+    rules: JOURNAL_VERSION,
+    inputs: refused === undefined ? test.inputs : await packJson(inputs.slice(0, refused)),
+    goal: isReached(state, test.goal) ? test.goal : goalNow(first, state),
+  };
 }
 
 /** Whether a game is where a test is to end. */

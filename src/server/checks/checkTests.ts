@@ -1,6 +1,8 @@
 import type { Problem } from '#domain/resource/defineResource.ts';
 import { playTest } from '#domain/resources/tests/playTest.ts';
+import { faultText } from '#domain/text/fault.ts';
 import type { Label } from '#domain/text/languages.ts';
+import { isOfTheseRules } from '#game/journal/Journal.ts';
 import { runTest, type TestOutcome } from '#game/journal/playTest.ts';
 import { existingIn, type StoredRow } from '#server/resources/recordStore.ts';
 import type { PackedMap } from './checkMaps.ts';
@@ -26,7 +28,9 @@ export async function checkTests({ rows, maps }: Content): Promise<FoundProblems
   const remarks: Remark[] = [];
   for (const [number, test] of tests) {
     const { outcome, played } = await runTest(world, test, () => performance.now() > end);
-    if (outcome !== 'passed') remarks.push(remarkOn(playTest, number, test, problemOf(outcome, played + 1)));
+    if (outcome === 'passed') continue;
+    const problem = problemOf(outcome, played + 1);
+    remarks.push(remarkOn(playTest, number, test, isOfTheseRules(test) ? problem : asOlder(problem)));
   }
   return listProblems(remarks);
 }
@@ -50,4 +54,17 @@ const FAULTS: Readonly<Record<Exclude<TestOutcome, 'passed'>, (step: number) => 
 function problemOf(outcome: Exclude<TestOutcome, 'passed'>, step: number): Problem {
   const path = outcome === 'missed' ? 'goal' : 'inputs';
   return { path, severity: 'warning', rule: 'test', fault: FAULTS[outcome](step) };
+}
+
+/** A test of older rules is no failing one: what it found then is told, and that it can be recorded anew. */
+function asOlder(problem: Problem): Problem {
+  const { ja, en } = faultText(problem.fault);
+  return {
+    ...problem,
+    rule: 'information',
+    fault: {
+      ja: `古い規則で記録されたテストです。開いて記録し直せます。${ja}`,
+      en: `Recorded under older rules of play. Open it to record it anew. ${en}`,
+    },
+  };
 }

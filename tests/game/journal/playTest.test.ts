@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { BORDER } from '#domain/map/cell.ts';
+import { readStored } from '#domain/resource/defineResource.ts';
 import { ENDING_GOAL, FLAGS_GOAL, PLACE_GOAL, type PlayTest, playTest } from '#domain/resources/tests/playTest.ts';
+import { testSetUp } from '#domain/resources/tests/testSetUp.ts';
 import { packJson } from '#domain/text/packJson.ts';
 import type { Input } from '#game/inputs.ts';
 import { beginGame, usualSetUp } from '#game/journal/beginGame.ts';
-import { playOn } from '#game/journal/Journal.ts';
-import { goalNow, runTest } from '#game/journal/playTest.ts';
+import { JOURNAL_VERSION, playOn } from '#game/journal/Journal.ts';
+import { goalNow, recordedAnew, runTest } from '#game/journal/playTest.ts';
 import { unpackJournal } from '#game/journal/TestJournal.ts';
 import { drawn, event } from '../../domain/map/sampleFloor.ts';
 import { sampleWorld, walled } from '../sampleWorld.ts';
@@ -58,10 +60,35 @@ test('whatever its inputs are, nothing is thrown; and it ends when time is over'
   expect(await runTest(world, await made(3), () => left-- === 0)).toEqual({ outcome: 'late', played: 2 });
 });
 
+test('one of older rules is recorded anew: as far as it fits, with the end that it comes to now', async () => {
+  const old = { ...(await made(2)), name: '北', rules: 1 };
+  expect(await recordedAnew(world, old)).toEqual({ ...old, rules: JOURNAL_VERSION });
+  const shut = sampleWorld({ floors: { 1: walled({ ...CELLS, '0,1': { ...CELLS['0,1'], north: BORDER.wall } }) } });
+  const misfit = { ...old, inputs: await packJson([...forward(2), { do: 'yes' }]) };
+  const anew = await recordedAnew(shut, misfit);
+  expect(anew).toMatchObject({ name: '北', rules: JOURNAL_VERSION, goal: { kind: PLACE_GOAL, x: 0, y: 1 } });
+  expect(anew && (await runTest(shut, anew))).toEqual({ outcome: 'passed', played: 2 });
+  expect(await recordedAnew(world, { ...old, inputs: '' })).toBeUndefined();
+});
+
+test('what does not say its rules is of the first ones', () => {
+  const stored = { name: '北', inputs: 'x' };
+  expect(readStored(playTest, 1, stored)).toMatchObject({ ...stored, rules: 1 });
+  expect(readStored(testSetUp, 1, {})).toMatchObject({ rules: 1 });
+});
+
 test('a moment comes back from its address, and what is no moment does not', async () => {
-  const journal = { set_up: setUp, inputs: forward(2) };
+  const journal = { set_up: setUp, inputs: forward(2), rules: JOURNAL_VERSION };
   expect(await unpackJournal(await packJson(journal))).toEqual(journal);
-  for (const other of [{ ...journal, set_up: { ...setUp, level: 100 } }, { ...journal, inputs: 1 }, null, 7]) {
+  const { rules: _, ...older } = journal;
+  expect(await unpackJournal(await packJson(older))).toEqual({ ...journal, rules: 1 });
+  for (const other of [
+    { ...journal, rules: 'x' },
+    { ...journal, set_up: { ...setUp, level: 100 } },
+    { ...journal, inputs: 1 },
+    null,
+    7,
+  ]) {
     expect(await unpackJournal(await packJson(other))).toBeUndefined();
   }
 });

@@ -6,6 +6,7 @@ import { readScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
 import { isScenarioCode } from '#domain/scenario/scenarioCode.ts';
 import { mayChange } from '#domain/scenario/statusSteps.ts';
 import { packJson } from '#domain/text/packJson.ts';
+import { JOURNAL_VERSION } from '#game/journal/Journal.ts';
 import type { PresentedScenario } from '#server/scenarios/presentScenario.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
@@ -285,25 +286,32 @@ describeOnEveryEngine('Publishing', (engine) => {
     const { records, checks } = trpcClient(author);
     const steps = [{ do: 'forward' }, { do: 'forward' }];
     const at = { floor: 1, x: 0, y: 0 };
-    const write = (y: number, inputs: readonly unknown[] = steps) =>
+    const write = (y: number, inputs: readonly unknown[] = steps, rules = JOURNAL_VERSION) =>
       packJson(inputs).then((packed) =>
         records.play_test.save.mutate({
           scenario_id,
           records: [
-            { number: 1, changes: { name: '北へ', set_up: { at }, inputs: packed, goal: { kind: 1, floor: 1, y } } },
+            {
+              number: 1,
+              changes: { name: '北へ', set_up: { at }, inputs: packed, goal: { kind: 1, floor: 1, y }, rules },
+            },
           ],
         }),
       );
     await records.test_set_up.save.mutate({ scenario_id, records: [{ number: 1, changes: { name: '入口' } }] });
     const failing = async () => (await author.get<Readiness>(`${path}/release-readiness`)).data.failing_tests;
-    const told = async () => {
-      const found = (await checks.list.query({ scenario_id })).data.filter(({ rule }) => rule === 'test');
+    const told = async (meant = 'test') => {
+      const found = (await checks.list.query({ scenario_id })).data.filter(({ rule }) => rule === meant);
       return found.flatMap(({ problems }) => problems.map((one) => `${one.number} ${one.path} ${one.message.en}`));
     };
     await write(2);
     expect([await failing(), await told()]).toEqual([0, []]);
     await write(2, [...steps, { do: 'yes' }]);
     expect(await told()).toEqual(['1 inputs Step 3 cannot be done in the scenario as it is now.']);
+    // One that was recorded under older rules never counts as failing.
+    await write(3, steps, 1);
+    expect([await failing(), await told()]).toEqual([0, []]);
+    expect(await told('information')).toEqual([expect.stringMatching(/^1 goal Recorded under older rules of play/)]);
     await write(3);
     expect(await told()).toEqual([expect.stringMatching(/^1 goal It can be played to its end/)]);
     expect(await failing()).toBe(1);

@@ -18,7 +18,7 @@ import { Notice } from '#client/ui/Notice.tsx';
 import { eventFlag } from '#domain/resources/eventFlag.ts';
 import { recordsIn } from '#domain/scenario/workFacts.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
-import { JOURNAL_VERSION, replay } from '#game/journal/Journal.ts';
+import { isOfTheseRules, JOURNAL_VERSION, replay } from '#game/journal/Journal.ts';
 import * as styles from './ReportPlayScreen.css.ts';
 import { reportPlayTexts } from './reportPlayTexts.ts';
 
@@ -49,7 +49,7 @@ async function playReport({ message, game }: RouterOutputs['reports']['read']['d
   if (!game) return { message, game: undefined };
   const { journal, release } = game;
   const { document, world } = await unpackWork(fromBase64(game.document));
-  const { inputs, isWithoutMembers, seed } = journal;
+  const { inputs, isWithoutMembers, seed, version } = journal;
   const beginning = replay(world, {
     ...{ version: JOURNAL_VERSION, seed, inputs: [] },
     ...(isWithoutMembers && { isWithoutMembers }),
@@ -57,7 +57,17 @@ async function playReport({ message, game }: RouterOutputs['reports']['read']['d
   const session = new PlaySession(() => world, beginning.state);
   const done = session.takeAll(inputs);
   const misfit = done < inputs.length ? done + 1 : undefined;
-  return { message, game: { release, world, session, misfit, flags: recordsIn(document, eventFlag) } };
+  return {
+    message,
+    game: {
+      release,
+      world,
+      session,
+      misfit,
+      isOlder: !isOfTheseRules({ rules: version }),
+      flags: recordsIn(document, eventFlag),
+    },
+  };
 }
 
 /** A world that nobody edits. */
@@ -82,6 +92,7 @@ function ReportedGame({
       ) : (
         <p className={styles.about}>{text('report.withoutGame')}</p>
       )}
+      {game?.isOlder && <Notice>{text('report.older')}</Notice>}
       {game?.misfit !== undefined && <Notice tone="warning">{text('report.misfit', { step: game.misfit })}</Notice>}
     </div>
   );

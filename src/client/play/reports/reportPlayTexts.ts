@@ -9,6 +9,10 @@ export const reportPlayTexts = defineTexts({
     ja: '文章だけの報告です。場面は添えられていません。',
     en: 'Text only: no game was sent with it.',
   },
+  'report.older': {
+    ja: '古い規則でプレイされた場面です。ここでの結果は、読者が見たものと違うことがあります。',
+    en: 'Recorded under older rules of play: the result here may differ from what the reader saw.',
+  },
   'report.misfit': {
     ja: '{{step}}手目から先は再現できません。ゲームの規則が変わっています。',
     en: 'It cannot be replayed from step {{step}} on: the rules of play have changed.',

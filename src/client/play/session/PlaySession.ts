@@ -1,5 +1,6 @@
 import type { SetUp } from '#domain/resources/tests/testSetUp.ts';
 import type { Input, PlayerInput } from '#game/inputs.ts';
+import { JOURNAL_VERSION } from '#game/journal/Journal.ts';
 import type { TestJournal } from '#game/journal/TestJournal.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import { legalInputs } from '#game/step.ts';
@@ -34,7 +35,7 @@ export class PlaySession {
 
   /** All that leads to the present moment; undefined where it is not known how the game began. */
   get journal(): TestJournal | undefined {
-    return this.#setUp && { set_up: this.#setUp, inputs: this.timeline.inputs };
+    return this.#setUp && { set_up: this.#setUp, inputs: this.timeline.inputs, rules: JOURNAL_VERSION };
   }
 
   get world(): World {

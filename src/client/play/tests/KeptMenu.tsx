@@ -5,12 +5,12 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordName } from '#client/resource/recordName.ts';
-import { tellStep } from '#client/resource/tellStep.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Menu } from '#client/ui/Menu.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { NameDialog } from './NameDialog.tsx';
+import { putTold } from './putTold.ts';
 import { testTexts } from './testTexts.ts';
 
 /** What a record that is kept under a name is called; by its number where it has none. */
@@ -32,11 +32,7 @@ export function KeptMenu({ desk, number, replacement }: KeptMenuProps) {
   const text = useText(testTexts);
   const name = useKeptName(desk, number);
   const [isNaming, setNaming] = useState(false);
-  function put(record: object, message: string) {
-    const made = {};
-    desk.put(new Map([[number, record]]), made);
-    tellStep([desk], made, message, { label: text('kept.undo'), onPress: () => desk.walkTo('undo', made) });
-  }
+  const put = (record: object, message: string) => putTold(desk, number, record, message, text('kept.undo'));
   return (
     <>
       <Menu

@@ -50,12 +50,12 @@ export function MomentMenu(props: MomentMenuProps) {
     if (packed === undefined) return void tellTooLong();
     await copyText(location.origin + momentHref(desk.scenarioId, packed), text('moment.copied'));
   }
-  async function begin({ set_up, inputs }: TestJournal) {
+  async function begin({ set_up, inputs, rules }: TestJournal) {
     const { first, present } = timeline;
     const packed = await packJson(inputs);
     if (packed.length > MOST_PACKED_INPUTS) return void tellTooLong();
     const goal = goalNow(first.state, present.state);
-    setMaking({ count: inputs.length, test: { name: '', set_up, inputs: packed, goal } });
+    setMaking({ count: inputs.length, test: { name: '', set_up, inputs: packed, goal, rules } });
   }
   async function make(test: PlayTest) {
     setMaking(undefined);

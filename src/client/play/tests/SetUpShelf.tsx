@@ -12,6 +12,7 @@ import { blankNumbers, writtenNumbers } from '#client/resource/writtenNumbers.ts
 import { Button } from '#client/ui/Button.tsx';
 import { numbersOf, type RecordOf } from '#domain/resource/defineResource.ts';
 import type { SetUp, testSetUp } from '#domain/resources/tests/testSetUp.ts';
+import { JOURNAL_VERSION } from '#game/journal/Journal.ts';
 import type { World } from '#game/world/World.ts';
 import { KeptMenu, useKeptName } from './KeptMenu.tsx';
 import { KeptSaving } from './KeptSaving.tsx';
@@ -68,7 +69,7 @@ export function SetUpShelf({ desk, world, setUp, onChoose, onTests }: SetUpShelf
           action={text('kept.do')}
           name={placeWords(text, names, setUp)}
           onNamed={(name) => {
-            desk.put(new Map([[free, { name, set_up: setUp }]]));
+            desk.put(new Map([[free, { name, set_up: setUp, rules: JOURNAL_VERSION }]]));
             setNaming(false);
           }}
           onClose={() => setNaming(false)}
@@ -96,7 +97,7 @@ function Kept({ desk, number, world, names, setUp, onChoose, canWrite }: KeptPro
           <span className={styles.quiet}>{placeWords(text, names, set_up)}</span>
         </span>
       </button>
-      {canWrite && <KeptMenu desk={desk} number={number} replacement={{ set_up: setUp }} />}
+      {canWrite && <KeptMenu desk={desk} number={number} replacement={{ set_up: setUp, rules: JOURNAL_VERSION }} />}
     </li>
   );
 }

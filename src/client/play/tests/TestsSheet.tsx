@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import Play from 'lucide-react/icons/play';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right';
 import { useState, useSyncExternalStore } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
@@ -18,11 +19,13 @@ import { Dialog } from '#client/ui/Dialog.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Table } from '#client/ui/Table.tsx';
 import type { PlayTest } from '#domain/resources/tests/playTest.ts';
+import { isOfTheseRules } from '#game/journal/Journal.ts';
 import { runTest, type TestResult } from '#game/journal/playTest.ts';
 import type { World } from '#game/world/World.ts';
 import { goalWords } from './goalWords.ts';
 import { KeptMenu, useKeptName } from './KeptMenu.tsx';
 import { KeptSaving } from './KeptSaving.tsx';
+import { recordAnew } from './recordAnew.ts';
 import * as styles from './tests.css.ts';
 import { testTexts } from './testTexts.ts';
 
@@ -31,7 +34,7 @@ interface TestsSheetProps {
   readonly edited: EditedWorld;
   readonly flagName: (flag: number) => string;
   /** Plays a test as far as it fits. */
-  readonly onOpen: (test: PlayTest) => void;
+  readonly onOpen: (test: PlayTest, number: number) => void;
   readonly onClose: () => void;
 }
 
@@ -101,17 +104,22 @@ export function TestsSheet({ desk, edited, flagName, onOpen, onClose }: TestsShe
             header: text('test.goal'),
             cell: ({ test }) => goalWords({ text, names, flagName }, test.goal),
           },
-          { id: 'result', header: text('test.result'), cell: (row) => <Result result={resultOf(row)} /> },
+          {
+            id: 'result',
+            header: text('test.result'),
+            cell: (row) => <Result result={resultOf(row)} isOlder={!isOfTheseRules(row.test)} />,
+          },
           {
             id: 'actions',
             header: text('test.actions'),
             role: 'actions',
             cell: (row) => (
               <Actions
-                {...{ desk, canWrite }}
+                {...{ desk, world, canWrite }}
                 number={row.number}
+                test={row.test}
                 onRun={() => void run([row])}
-                onOpen={() => onOpen(row.test)}
+                onOpen={() => onOpen(row.test, row.number)}
               />
             ),
           },
@@ -124,27 +132,38 @@ export function TestsSheet({ desk, edited, flagName, onOpen, onClose }: TestsShe
 const KeptName = ({ desk, number }: { readonly desk: RecordDesk; readonly number: number }) =>
   useKeptName(desk, number);
 
-function Result({ result }: { readonly result: TestResult | undefined }) {
+interface ResultProps {
+  readonly result: TestResult | undefined;
+  readonly isOlder: boolean;
+}
+
+function Result({ result, isOlder }: ResultProps) {
   const text = useText(testTexts);
-  if (!result) return <span className={styles.quiet}>{text('test.result.none')}</span>;
+  const older = isOlder && <span className={styles.quiet}>{text('test.older')}</span>;
+  if (!result) return older || <span className={styles.quiet}>{text('test.result.none')}</span>;
   const isPassed = result.outcome === 'passed';
   const Icon = isPassed ? CircleCheck : CircleX;
   return (
-    <span className={isPassed ? styles.passed : styles.failed} role="status">
-      <Icon size={14} aria-hidden /> {text(`test.result.${result.outcome}`, { step: result.played + 1 })}
-    </span>
+    <>
+      <span className={isPassed ? styles.passed : styles.failed} role="status">
+        <Icon size={14} aria-hidden /> {text(`test.result.${result.outcome}`, { step: result.played + 1 })}
+      </span>{' '}
+      {older}
+    </>
   );
 }
 
 interface ActionsProps {
   readonly desk: RecordDesk;
   readonly number: number;
+  readonly test: PlayTest;
+  readonly world: World;
   readonly canWrite: boolean;
   readonly onRun: () => void;
   readonly onOpen: () => void;
 }
 
-function Actions({ desk, number, canWrite, onRun, onOpen }: ActionsProps) {
+function Actions({ desk, number, test, world, canWrite, onRun, onOpen }: ActionsProps) {
   const text = useText(testTexts);
   const name = useKeptName(desk, number);
   return (
@@ -156,6 +175,14 @@ function Actions({ desk, number, canWrite, onRun, onOpen }: ActionsProps) {
         icon={<SquareArrowOutUpRight size={16} />}
         onPress={onOpen}
       />
+      {canWrite && !isOfTheseRules(test) && (
+        <IconButton
+          size="small"
+          label={text('test.anew', { name })}
+          icon={<RefreshCw size={16} />}
+          onPress={() => void recordAnew(desk, number, world, text)}
+        />
+      )}
       {canWrite && <KeptMenu desk={desk} number={number} />}
     </span>
   );

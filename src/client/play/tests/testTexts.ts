@@ -41,6 +41,18 @@ export const testTexts = defineTexts({
     en: 'Step {{step}}, “{{name}}”, is not possible in the current scenario. The game has stopped right before it.',
   },
 
+  'moment.older': {
+    ja: '古い規則で記録された手順です。同じ手順でも、記録したときと違う結果になることがあります。',
+    en: 'Recorded under older rules of play: the same steps may lead to another result than they did then.',
+  },
+
+  'test.older': { ja: '古い規則で記録', en: 'Recorded under older rules' },
+  'test.anew': { ja: '{{name}}を今の規則で記録し直す', en: 'Record {{name}} anew under the present rules' },
+  'test.anew.do': { ja: '記録し直す', en: 'Record anew' },
+  'test.anew.done': {
+    ja: '{{name}}を今の規則で記録し直しました。',
+    en: '{{name}} was recorded anew under the present rules.',
+  },
   'test.make': { ja: 'ここまでをテストにする…', en: 'Make this a test…' },
   'test.make.title': { ja: 'ここまでをテストにする', en: 'Make this a test' },
   'test.make.hint': {

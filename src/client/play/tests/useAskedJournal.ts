@@ -5,9 +5,9 @@ import type { PlayTest } from '#domain/resources/tests/playTest.ts';
 import { type TestJournal, unpackInputs, unpackJournal } from '#game/journal/TestJournal.ts';
 
 /** What a test holds that is played again; undefined where that cannot be read. */
-export async function journalOf({ set_up, inputs }: PlayTest): Promise<TestJournal | undefined> {
+export async function journalOf({ set_up, inputs, rules }: PlayTest): Promise<TestJournal | undefined> {
   const unpacked = await unpackInputs(inputs);
-  return unpacked && { set_up, inputs: unpacked };
+  return unpacked && { set_up, inputs: unpacked, rules };
 }
 
 /** A test play that was asked for. */

@@ -1,7 +1,7 @@
 import { optionList } from '#domain/catalogs/optionList.ts';
 import { defineResource, type RecordOf } from '#domain/resource/defineResource.ts';
 import { choice, group, packed, reference } from '#domain/resource/field.ts';
-import { cellFields, flagSlots, setUpField, testName } from './testSetUp.ts';
+import { cellFields, flagSlots, rulesVersion, setUpField, testName } from './testSetUp.ts';
 
 /** What a test checks at its end. Frozen once landed. */
 export const GOALS = optionList([
@@ -30,6 +30,7 @@ export const playTest = defineResource({
       ...cellFields,
       flags: flagSlots('フラグ', 'Flags', 'reads'),
     }),
+    rules: rulesVersion,
   },
   names: { ja: 'name', en: 'name' },
 });

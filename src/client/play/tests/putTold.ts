@@ -1,0 +1,9 @@
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { tellStep } from '#client/resource/tellStep.ts';
+
+/** Puts a record on its desk, says so, and offers to take it back. @param undo what that is called */
+export function putTold(desk: RecordDesk, number: number, record: object, message: string, undo: string): void {
+  const made = {};
+  desk.put(new Map([[number, record]]), made);
+  tellStep([desk], made, message, { label: undo, onPress: () => desk.walkTo('undo', made) });
+}

@@ -1,0 +1,23 @@
+import type { TextOf } from '#client/i18n/defineTexts.ts';
+import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import { showSnackbar } from '#client/ui/snackbarQueue.ts';
+import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
+import type { PlayTest } from '#domain/resources/tests/playTest.ts';
+import { recordedAnew } from '#game/journal/playTest.ts';
+import type { World } from '#game/world/World.ts';
+import { putTold } from './putTold.ts';
+import type { testTexts } from './testTexts.ts';
+
+/** Records a test of older rules anew, as its scenario is now, and offers to take that back. */
+export async function recordAnew(
+  desk: RecordDesk,
+  number: number,
+  world: World,
+  text: TextOf<keyof typeof testTexts & string>,
+): Promise<void> {
+  const test = desk.record(number) as PlayTest;
+  const made = await recordedAnew(world, test);
+  const name = test.name || paddedNumber(desk.resource.name, number);
+  if (made) putTold(desk, number, made, text('test.anew.done', { name }), text('kept.undo'));
+  else showSnackbar(text('moment.unreadable'), { tone: 'danger' });
+}
