@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { ALIGNMENTS, JOBS, STATS } from '#domain/catalogs/adventurers.ts';
 import { EVENT_CATEGORIES } from '#domain/catalogs/eventTypes.ts';
 import { BORDER, type Cell, SIDES } from '#domain/map/cell.ts';
 import { type Character, UP_TO_LEVEL } from '#domain/resources/character.ts';
@@ -7,14 +8,19 @@ import { item } from '#domain/resources/item.ts';
 import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { npc } from '#domain/resources/npc.ts';
+import { CITY_PLACES } from '#domain/resources/rules/fortifiedCitySetting.ts';
 import { treasureChest } from '#domain/resources/treasureChest.ts';
 import { SAMPLE_CHARACTERS } from '#game/measure/sampleCharacters.ts';
 import { ordersIn } from '#game/modes/battle.ts';
+import { suitsClass } from '#game/rules/classes.ts';
+import { raceRules } from '#game/rules/compileRules.ts';
+import { creationCap } from '#game/rules/statCap.ts';
 import { CHEATS, type GameState } from '#game/state/GameState.ts';
 import { legalInputs } from '#game/step.ts';
 import { compileWorld } from '#game/world/compileWorld.ts';
 import type { World } from '#game/world/World.ts';
 import { drawn, event } from '../domain/map/sampleFloor.ts';
+import { ruled } from './ruledWorld.ts';
 import { sampleDocument, written } from './sampleWorld.ts';
 
 const IDS = EVENT_CATEGORIES.flatMap(({ types }) => types.map(({ id }) => id));
@@ -134,6 +140,76 @@ export const playersDeed: fc.Arbitrary<Deed> = fc.option(fc.nat(), { freq: 1 }).
       return chosen?.do === 'answer' ? { ...chosen, text: number % 2 === 0 ? 'Yes' : 'no' } : chosen;
     },
 );
+
+/** Somebody of the rolled points, who takes up the first class that suits. */
+function someCreation({ rules }: World, { candidate }: GameState, number: number) {
+  if (!candidate) return undefined;
+  const stats = { ...raceRules(rules, candidate.race, candidate.sex).initial_stats };
+  const cap = creationCap(rules);
+  const order = STATS.map((_, at) => STATS[(at + number) % STATS.length] ?? STATS[0]);
+  let left = candidate.points;
+  for (const { name } of order) {
+    const more = Math.max(0, Math.min(left, cap - stats[name]));
+    stats[name] += more;
+    left -= more;
+  }
+  const alignment = number % ALIGNMENTS.length;
+  const job = JOBS.find(({ code }) => suitsClass(rules, code, stats, alignment))?.code ?? 0;
+  return { do: 'create', name: `N${number % 100}`, job, alignment, stats };
+}
+
+/** What visitors of cities do: of all kinds of things that are offered any as often as another, and new members. */
+export const visitorsDeed: fc.Arbitrary<Deed> = fc.tuple(fc.nat(), fc.nat()).map(
+  ([kind, number]): Deed =>
+    (world, state) => {
+      const offered = legalInputs(world, state);
+      if (state.candidate && kind % 4 === 0) return someCreation(world, state, number);
+      const kinds = [...new Set(offered.map((input) => input.do))];
+      const some = offered.filter((input) => input.do === kinds[kind % Math.max(1, kinds.length)]);
+      const chosen = some[number % Math.max(1, some.length)];
+      if (chosen?.do === 'round') return { do: 'round', orders: someOrders(world, state, number) };
+      return chosen?.do === 'answer' ? { ...chosen, text: number % 2 === 0 ? 'Yes' : 'no' } : chosen;
+    },
+);
+
+/** Any of a few rules that decide how hard a city and a labyrinth are, up to the ends of their fields. */
+export const anyRules: fc.Arbitrary<(world: World) => World> = fc
+  .record({
+    open: fc.array(fc.boolean(), { minLength: CITY_PLACES.length, maxLength: CITY_PLACES.length }),
+    wipe: fc.constantFrom(0, 1, 1, 1, 2),
+    level_where: fc.constantFrom(0, 1, 2),
+    days: fc.constantFrom(0, 7, 365),
+    hp: fc.constantFrom(-1, 1, 9999),
+    gold_cap: fc.constantFrom(0, 500, 999_999_999_999),
+    roster: fc.constantFrom(6, 7, 120),
+    flags: fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }),
+    few: fc.constantFrom(0, 1, 2),
+    age: fc.constantFrom(0, 99),
+  })
+  .map(({ open, wipe, level_where, days, hp, gold_cap, roster, flags, few, age }) => (world) => {
+    const { city } = world.rules;
+    const [pool_gold, key_items_apart, special_dropped, class_change, rebirth, level_many, isCheap, isMixed] = flags;
+    const room = { price: isCheap ? 0 : 10, hp, uses: few, days };
+    const rooms = Object.fromEntries(Object.keys(city.rooms).map((name) => [name, room])) as never;
+    const temple = Object.fromEntries(Object.keys(city.temple).map((name) => [name, isCheap ? 0 : 5])) as never;
+    const all = ruled(world, 'city', {
+      ...{ rooms, temple, roster, stay_until: few, death_base: 50, ash_base: 50 },
+      ...{ open: open as never, pool_gold: pool_gold === true, party_mixes_alignments: isMixed === true },
+    });
+    const items = { gold_cap, key_items_apart: key_items_apart === true, special_dropped: special_dropped === true };
+    const creation = {
+      ...{ level_where, class_change: class_change === true, rebirth: rebirth === true, rebirth_from_level: 2 },
+      ...{
+        level_many: level_many === true,
+        class_change_age: age,
+        class_change_level: few,
+        class_change_stats: few % 2,
+      },
+      ...{ class_change_spells: few, old_death: 0 },
+    };
+    const judged = ruled(ruled(ruled(all, 'items', items), 'creation', creation), 'battle', { wipe, bag_full: few });
+    return { ...judged, beginning: { ...judged.beginning, gold: Math.min(gold_cap, judged.beginning.gold) } };
+  });
 
 const small = fc.integer({ min: -1, max: 4 });
 const authorsInput = fc.oneof(

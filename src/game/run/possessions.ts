@@ -27,7 +27,8 @@ export function give(run: Run, item: number, count: number): boolean {
   const bearers: number[] = [];
   const held = found(run.world, item);
   while (bearers.length < count) {
-    const bearer = put(run, held);
+    // Each is a thing of its own: what is done with one of them is done with no other.
+    const bearer = put(run, { ...held });
     if (bearer === undefined) {
       run.draft.roster = before;
       run.sink?.({ kind: 'bagsFull', ...seen(held) });

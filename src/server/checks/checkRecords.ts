@@ -8,6 +8,7 @@ import { MAGIC_SETS } from '#domain/resources/magic/magicSet.ts';
 import { authorComment } from '#domain/resources/outline/authorComment.ts';
 import { searchItem } from '#domain/resources/outline/searchItem.ts';
 import { titleAuthorName } from '#domain/resources/outline/titleAuthorName.ts';
+import { fortifiedCitySetting } from '#domain/resources/rules/fortifiedCitySetting.ts';
 import { raceOccupationSetting } from '#domain/resources/rules/raceOccupationSetting.ts';
 import { checkOutline } from '#domain/scenario/checkOutline.ts';
 import { TITLE_FIELDS, type Titles } from '#domain/scenario/titleFields.ts';
@@ -15,6 +16,7 @@ import type { Label } from '#domain/text/languages.ts';
 import { checkMagicTogether } from '#game/measure/autoMagic/checkMagic.ts';
 import { MAGIC_KINDS, magicContent } from '#game/measure/autoMagic/magicContent.ts';
 import { checkClasses } from '#game/measure/checkClasses.ts';
+import { checkDefeats } from '#game/measure/checkDefeats.ts';
 import { checkJob } from '#game/measure/checkJob.ts';
 import { checkWorn } from '#game/measure/checkWorn.ts';
 import type { Rules } from '#game/rules/compileRules.ts';
@@ -48,6 +50,7 @@ export function checkRecords({ rows, titles }: Content): FoundProblems[] {
     ...remarks,
     ...remarksOnCharacters(rows, rules),
     ...remarksOnClasses(rows, rules),
+    ...remarksOnCity(rows, rules),
     ...checkMagicSets(rows),
     ...outlineRemarks(rows, titles),
   ]);
@@ -69,6 +72,13 @@ function remarksOnClasses(rows: readonly StoredRow[], rules: Rules): Remark[] {
   return checkClasses(rules, existingIn(rows, item)).map(({ number, ...problem }) =>
     remarkOn(raceOccupationSetting, number, classes.get(number) ?? blankOf(raceOccupationSetting, number), problem),
   );
+}
+
+/** The city is judged beside what happens after a defeat, which is on another page. */
+function remarksOnCity(rows: readonly StoredRow[], rules: Rules): Remark[] {
+  const { first: number } = fortifiedCitySetting.numbers;
+  const city = existingIn(rows, fortifiedCitySetting).get(number) ?? fortifiedCitySetting.blank;
+  return checkDefeats(rules).map((problem) => remarkOn(fortifiedCitySetting, number, city, problem));
 }
 
 /** What the records of a set of automatic magic effects say beside each other, though they are of several kinds. */

@@ -43,6 +43,7 @@ const WIPES = optionList([
   ['遺体が迷宮に残る', 'The bodies stay in the labyrinth'],
   ['ゲームオーバー', 'The game is over'],
 ]);
+export const [, WIPE_LEAVES_BODIES, WIPE_ENDS_GAME] = [0, 1, 2] as const;
 const BAG_FULL = optionList([
   ['次の人が持つ', 'Goes to the next member'],
   ['どうするか尋ねる', 'Ask the player'],

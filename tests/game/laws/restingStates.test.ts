@@ -1,0 +1,58 @@
+// Wherever a game rests it is saved, loaded and goes on as if nothing had been, and a city always offers something: after defeats,
+// class changes, nights at the inn and visits of the temple too.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Input } from '#game/inputs.ts';
+import { isResting } from '#game/journal/restingState.ts';
+import { parseSave, resume, type SaveMark, saveOf } from '#game/journal/Save.ts';
+import type { Report } from '#game/reports.ts';
+import type { GameState } from '#game/state/GameState.ts';
+import { hashState } from '#game/state/hashState.ts';
+import { newGame } from '#game/state/newGame.ts';
+import { legalInputs, step } from '#game/step.ts';
+import type { World } from '#game/world/World.ts';
+import { isWhole } from '../../support/ofEachSort.ts';
+import { anyDeed, anyRules, visitorsDeed, worldWithout } from '../arbitraryGame.ts';
+
+/** The same games on landing, others each time in soak. */
+const RUNS = isWhole ? { numRuns: 4000 } : { numRuns: 60, seed: 32 };
+const MOST_DEEDS = 150;
+
+const mark: SaveMark = { key: 'scenario:law', document: null, saved_at: 0, title_ja: '', title_en: '', seconds: 0 };
+
+/** What has to be come by, or the law says less than it seems to. */
+const WITNESSED: readonly Report['kind'][] = ['wiped', 'changed', 'stayed', 'created', 'raised', 'aged', 'got'];
+
+function loaded(world: World, state: GameState): GameState {
+  const save = saveOf(world, [{ state }], mark);
+  const read = parseSave(JSON.stringify(save));
+  if ('fault' in read) throw new Error(`${read.fault}: ${JSON.stringify(state)}`);
+  const { state: rest, lost, isBroughtHome, isLowered, isTakenBack } = resume(world, read.save, null);
+  expect([lost, isBroughtHome, isLowered, isTakenBack]).toEqual([[], false, false, false]);
+  expect(rest).toEqual(state);
+  return rest;
+}
+
+test('Wherever a game rests it is saved, loaded and goes on the same, and a city always offers something', () => {
+  const seen = new Set<Report['kind']>();
+  const deed = fc.oneof({ weight: 6, arbitrary: visitorsDeed }, { weight: 1, arbitrary: anyDeed });
+  const deeds = fc.array(deed, { minLength: MOST_DEEDS / 2, maxLength: MOST_DEEDS, size: 'max' });
+  const seed = fc.tuple(fc.integer(), fc.integer());
+  fc.assert(
+    fc.property(worldWithout(), anyRules, seed, deeds, (any, judge, from, done) => {
+      const world = judge(any);
+      let state = newGame(world.beginning, from);
+      for (const one of done) {
+        if (state.mode === 'city') expect(legalInputs(world, state).length).toBeGreaterThan(0);
+        const input = one(world, state) as Input;
+        const after = step(world, state, input, ({ kind }) => seen.add(kind));
+        if (after !== state && isResting(state)) {
+          expect(hashState(step(world, loaded(world, state), input))).toBe(hashState(after));
+        }
+        state = after;
+      }
+    }),
+    RUNS,
+  );
+  expect(WITNESSED.filter((kind) => !seen.has(kind))).toEqual([]);
+});
