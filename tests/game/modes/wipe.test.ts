@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DEAD } from '#domain/catalogs/states.ts';
 import { item } from '#domain/resources/item.ts';
 import { CITY_PLACES } from '#domain/resources/rules/fortifiedCitySetting.ts';
-import { parseSave, resume, type SaveMark, saveOf } from '#game/journal/Save.ts';
+import { parseSave, resume, saveOf } from '#game/journal/Save.ts';
 import { openPlaces } from '#game/modes/city.ts';
 import { bitsOf } from '#game/state/bits.ts';
 import type { GameState } from '#game/state/GameState.ts';
