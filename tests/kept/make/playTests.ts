@@ -31,8 +31,8 @@ export async function playTests({ url }: RestClient, code: string): Promise<Omit
   const other = { ...playTest.blank.goal, kind: 1, floor: 99, x: 7, y: 7 };
   const packed = await packJson(inputs);
   return [
-    { set_up, inputs: packed, goal },
-    { set_up, inputs: packed, goal: other },
-    { set_up, inputs: await packJson([...inputs.slice(0, 5), { do: 'choose', choice: 77 }]), goal },
+    { set_up, inputs: packed, goal, rules: 1 },
+    { set_up, inputs: packed, goal: other, rules: 1 },
+    { set_up, inputs: await packJson([...inputs.slice(0, 5), { do: 'choose', choice: 77 }]), goal, rules: 1 },
   ];
 }
