@@ -13,27 +13,30 @@ export function Rewards(visit: Visit) {
   const items = [...new Set(state.rewards)];
   if (items.length === 0) return null;
   return (
-    <TownTable label={text('town.rewards')} heads={[text('town.rewards'), text('town.deeds')]}>
-      {items.map((item) => {
-        const input = { do: 'claim', item } as const;
-        return (
-          <tr key={item}>
-            <th scope="row">{names.item(item)}</th>
-            <td data-actions>
-              <Actions>
-                <Deed
-                  {...visit}
-                  input={input}
-                  label={text('town.of', { what: text('town.claim'), name: names.item(item) })}
-                >
-                  {text('town.claim')}
-                </Deed>
-                {!canDo(world, state, input) && <span className={styles.note}>{text('town.claim.full')}</span>}
-              </Actions>
-            </td>
-          </tr>
-        );
-      })}
-    </TownTable>
+    <>
+      <p className={styles.note}>{text('town.rewards.about')}</p>
+      <TownTable label={text('town.rewards')} heads={[text('town.rewards'), text('town.deeds')]}>
+        {items.map((item) => {
+          const input = { do: 'claim', item } as const;
+          return (
+            <tr key={item}>
+              <th scope="row">{names.item(item)}</th>
+              <td data-actions>
+                <Actions>
+                  <Deed
+                    {...visit}
+                    input={input}
+                    label={text('town.of', { what: text('town.claim'), name: names.item(item) })}
+                  >
+                    {text('town.claim')}
+                  </Deed>
+                  {!canDo(world, state, input) && <span className={styles.note}>{text('town.claim.full')}</span>}
+                </Actions>
+              </td>
+            </tr>
+          );
+        })}
+      </TownTable>
+    </>
   );
 }

@@ -157,6 +157,10 @@ export const townTexts = defineTexts({
   'town.completed': { ja: '踏破した迷宮：{{names}}', en: 'Completed: {{names}}' },
 
   'town.rewards': { ja: '褒美', en: 'Rewards' },
+  'town.rewards.about': {
+    ja: '持ちきれなかった褒美が、ここで待っている。',
+    en: 'Rewards that nobody had room for wait here.',
+  },
   'town.claim': { ja: '受け取る', en: 'Take' },
   'town.claim.full': { ja: '誰も持てない。', en: 'Nobody has room.' },
 
