@@ -5,6 +5,7 @@ import { newAuthor, newScenario } from '../../support/author.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
 import { release } from '../../support/publish.ts';
 import type { RestClient } from '../../support/RestClient.ts';
+import { sampleSave } from '../../support/sampleSave.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
@@ -44,6 +45,28 @@ describeOnEveryEngine('A reader reports a fault', (engine) => {
     expect(told[0]).toMatchObject({ link: `/scenarios/${scenario_id}/reports` });
     await trpcClient(author).reports.remove.mutate({ scenario_id, id: report?.id ?? '' });
     expect(await list(scenario_id)).toEqual([]);
+  });
+
+  test('with a save and what was done since, be it as large as one may be', async () => {
+    const { scenario_id, code, hash } = await released();
+    const save = sampleSave({ key: `work:${code}` });
+    const journal = { version: 1, save, inputs: JOURNAL.inputs };
+    await send(code, { hash, journal });
+    const [report] = await list(scenario_id);
+    expect((await read(scenario_id, report?.id)).game).toMatchObject({ journal, release: 1 });
+    const since = [{ do: 'answer' as const, text: '' }];
+    const inputs = [{ do: 'answer' as const, text: '' }];
+    const room = (value: unknown, most: number) => 'あ'.repeat(most - JSON.stringify(value).length);
+    const fullest = { ...save, since: [{ ...since[0], text: room({ ...save, since }, 2 ** 19) }] };
+    const longest = [{ ...inputs[0], text: room(inputs, 400_000) }];
+    await send(code, { hash, message: '大きい', journal: { version: 1, save: fullest, inputs: longest } });
+    const wider = { ...save, since: [{ ...since[0], text: room({ ...save, since }, 2 ** 19 + 1) }] };
+    for (const refused of [
+      { save: wider, inputs },
+      { save: { ...save, rest: {} }, inputs },
+      { save, inputs, seed: [1, 2] },
+    ])
+      await expect(send(code, { journal: { version: 1, ...refused } })).rejects.toMatchObject({ data: { code: 422 } });
   });
 
   test('of a release that is unknown the words alone are kept', async () => {

@@ -24,11 +24,17 @@ interface ReportDialogProps {
 }
 
 /** A reader writes to the author what is wrong. Mounted only while it is open; what could not be sent stays written. */
-export function ReportDialog({ work: { code, hash }, session, onClose }: ReportDialogProps) {
+export function ReportDialog({ work: { code, hash, document }, session, onClose }: ReportDialogProps) {
   const text = useText(readerTexts, pageTexts);
   const form = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState('');
-  const [journal] = useState(() => journalOf(session.timeline) ?? null);
+  const [journal] = useState(() => {
+    const { title_ja, title_en } = document.scenario;
+    const { timeline, world, time } = session;
+    const told = { title_ja, title_en, seconds: time.seconds };
+    const mark = { ...told, key: `work:${code}` as const, document: hash, saved_at: Date.now() };
+    return journalOf(timeline, world, mark) ?? null;
+  });
   const errors = useFieldErrors(form, ['message']);
   const send = trpc.reports.send.useMutation({
     meta: { hasForm: true },

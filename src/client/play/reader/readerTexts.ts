@@ -43,8 +43,8 @@ export const readerTexts = defineTexts({
     en: 'Your inputs so far are sent along, so that the author can see the same moment.',
   },
   'reader.report.withoutGame': {
-    ja: 'この冒険は長いため、文章だけが送られます。',
-    en: 'This game is too long to send along. Only your text is sent.',
+    ja: '今の場面は送れないため、文章だけが送られます。',
+    en: 'This moment cannot be sent along. Only your text is sent.',
   },
   'reader.report.send': { ja: '送る', en: 'Send' },
   'reader.report.sent': { ja: '作者に報告しました。', en: 'Your report was sent to the author.' },

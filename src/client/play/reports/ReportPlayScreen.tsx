@@ -19,6 +19,9 @@ import { eventFlag } from '#domain/resources/eventFlag.ts';
 import { recordsIn } from '#domain/scenario/workFacts.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
 import { isOfTheseRules, JOURNAL_VERSION, replay } from '#game/journal/Journal.ts';
+import { readSave, resume } from '#game/journal/Save.ts';
+import type { GameState } from '#game/state/GameState.ts';
+import type { World } from '#game/world/World.ts';
 import * as styles from './ReportPlayScreen.css.ts';
 import { reportPlayTexts } from './reportPlayTexts.ts';
 
@@ -49,12 +52,10 @@ async function playReport({ message, game }: RouterOutputs['reports']['read']['d
   if (!game) return { message, game: undefined };
   const { journal, release } = game;
   const { document, world } = await unpackWork(fromBase64(game.document));
-  const { inputs, isWithoutMembers, seed, version } = journal;
-  const beginning = replay(world, {
-    ...{ version: JOURNAL_VERSION, seed, inputs: [] },
-    ...(isWithoutMembers && { isWithoutMembers }),
-  });
-  const session = new PlaySession(() => world, beginning.state);
+  const { inputs, version } = journal;
+  const first = beginningOf(world, journal);
+  if (!first) return { message, game: undefined };
+  const session = new PlaySession(() => world, first);
   const done = session.takeAll(inputs);
   const misfit = done < inputs.length ? done + 1 : undefined;
   return {
@@ -68,6 +69,19 @@ async function playReport({ message, game }: RouterOutputs['reports']['read']['d
       flags: recordsIn(document, eventFlag),
     },
   };
+}
+
+type SentGame = NonNullable<RouterOutputs['reports']['read']['data']['game']>['journal'];
+
+/** Where the game of a report begins; undefined if its save cannot be read. */
+function beginningOf(world: World, journal: SentGame): GameState | undefined {
+  if ('save' in journal) {
+    const read = readSave(journal.save);
+    return 'save' in read ? resume(world, read.save, read.save.document).state : undefined;
+  }
+  const { seed, isWithoutMembers } = journal;
+  const begun = { version: JOURNAL_VERSION, seed, inputs: [], ...(isWithoutMembers && { isWithoutMembers }) } as const;
+  return replay(world, begun).state;
 }
 
 /** A world that nobody edits. */

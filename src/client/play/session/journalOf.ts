@@ -1,19 +1,45 @@
 import type { RouterInputs } from '#client/api/routerTypes.ts';
 import { LARGEST_SENT_JOURNAL, MOST_SENT_INPUTS } from '#domain/catalogs/storageLimits.ts';
+import type { Input } from '#game/inputs.ts';
 import { JOURNAL_VERSION } from '#game/journal/Journal.ts';
+import { isResting } from '#game/journal/restingState.ts';
+import { parseSave, type SaveMark, saveOf } from '#game/journal/Save.ts';
+import type { World } from '#game/world/World.ts';
 import type { Timeline } from './Timeline.ts';
 
 type SentJournal = NonNullable<RouterInputs['reports']['send']['journal']>;
 
-/** A game up to the present moment, to be played again elsewhere; undefined where it did not begin in this page, or is too long. */
-export function journalOf({ first, inputs }: Pick<Timeline, 'first' | 'inputs'>): SentJournal | undefined {
-  const { step, seed, roster } = first.state;
-  if (step > 0 || inputs.length > MOST_SENT_INPUTS) return undefined;
-  const journal: SentJournal = {
-    version: JOURNAL_VERSION,
-    seed: [...seed],
-    ...(roster.length === 0 && { isWithoutMembers: true }),
-    inputs: [...inputs],
-  };
-  return JSON.stringify(journal).length > LARGEST_SENT_JOURNAL ? undefined : journal;
+/** How many inputs a report goes back at most where it does not tell the whole game. */
+const MOST_BACK = 2000;
+
+/**
+ * A game up to the present moment, to be played again elsewhere: all of it where it began in this page, or else a save and the inputs
+ * since: as far back as can be sent. Undefined where nothing can be sent.
+ */
+export function journalOf(
+  timeline: Pick<Timeline, 'first' | 'inputs' | 'back'>,
+  world: World,
+  mark: SaveMark,
+): SentJournal | undefined {
+  const { step, seed, roster } = timeline.first.state;
+  const version = JOURNAL_VERSION;
+  if (step === 0 && canBeSent(timeline.inputs)) {
+    const isWithoutMembers = roster.length === 0 && { isWithoutMembers: true as const };
+    return { version, seed: [...seed], ...isWithoutMembers, inputs: [...timeline.inputs] };
+  }
+  const moments = timeline.back(MOST_BACK + 1);
+  const rests = moments.flatMap(({ state }, at) => (isResting(state) ? [at] : []));
+  for (const at of [rests.at(-1), rests[0]]) {
+    const save = at !== undefined && saveOf(world, moments.slice(at, at + 1), mark);
+    if (!save) continue;
+    const inputs = moments
+      .slice(0, at)
+      .toReversed()
+      .flatMap(({ input }) => input ?? []);
+    if (canBeSent(inputs) && 'save' in parseSave(JSON.stringify(save))) return { version, save, inputs };
+  }
+  return undefined;
 }
+
+const canBeSent = (inputs: readonly Input[]): boolean =>
+  inputs.length <= MOST_SENT_INPUTS && JSON.stringify(inputs).length <= LARGEST_SENT_JOURNAL;

@@ -1,5 +1,5 @@
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import superjson from 'superjson';
 import { clipError } from '#server/database/databaseRefusal.ts';
 import { describeError, toRefusal } from '#server/errors/describeError.ts';
@@ -11,6 +11,9 @@ import { countPairs, readJsonText, refuseDoubledKeys } from './parseJson.ts';
 
 /** Calls in one batch, on both sides of the wire. */
 const LARGEST_BATCH = 10;
+
+/** Largest bodies in bytes of calls that send more than the usual one: a save has at most 512 Ki characters, mostly of a byte. */
+const BODY_LIMITS: Readonly<Record<string, number>> = { 'saves.write': 2 * 2 ** 20, 'reports.send': 3 * 2 ** 20 };
 
 const METHODS = ['GET', 'HEAD', 'POST'];
 
@@ -36,35 +39,43 @@ export async function trpcScope(app: FastifyInstance, { services }: { services: 
     reply.header('allow', METHODS.join(', '));
     throw new RequestError(405);
   });
+  const answer = (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    // tRPC answers HEAD without looking at the call; Node leaves the body of an answer to it out by itself.
+    if (request.raw.method === 'HEAD') request.raw.method = 'GET';
+    return fastifyRequestHandler({
+      router: appRouter,
+      req: request,
+      res: reply,
+      path,
+      maxBatchSize: LARGEST_BATCH,
+      createContext: () => ({ services, caller: request.caller }),
+      onError: ({ error }) => {
+        if (!toRefusal(error)) request.log.error({ err: clipError(error.cause ?? error) }, 'unexpected error');
+      },
+      responseMeta: ({ errors }) => {
+        const [first] = errors;
+        if (!first) return {};
+        const { status, retryAfter } = describeError(first, request.caller.language, request.id);
+        const isMixed = errors.length > 1;
+        return {
+          status: isMixed ? 207 : status,
+          ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }),
+        };
+      },
+    });
+  };
   app.route({
     method: METHODS,
     url: '/:path',
-    handler: (request, reply) => {
-      // tRPC answers HEAD without looking at the call; Node leaves the body of an answer to it out by itself.
-      if (request.raw.method === 'HEAD') request.raw.method = 'GET';
-      return fastifyRequestHandler({
-        router: appRouter,
-        req: request,
-        res: reply,
-        path: (request.params as { path: string }).path,
-        maxBatchSize: LARGEST_BATCH,
-        createContext: () => ({ services, caller: request.caller }),
-        onError: ({ error }) => {
-          if (!toRefusal(error)) request.log.error({ err: clipError(error.cause ?? error) }, 'unexpected error');
-        },
-        responseMeta: ({ errors }) => {
-          const [first] = errors;
-          if (!first) return {};
-          const { status, retryAfter } = describeError(first, request.caller.language, request.id);
-          const isMixed = errors.length > 1;
-          return {
-            status: isMixed ? 207 : status,
-            ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }),
-          };
-        },
-      });
-    },
+    handler: (request, reply) => answer(request, reply, (request.params as { path: string }).path),
   });
+  for (const [path, bodyLimit] of Object.entries(BODY_LIMITS))
+    app.route({
+      method: METHODS,
+      url: `/${path}`,
+      bodyLimit,
+      handler: (request, reply) => answer(request, reply, path),
+    });
 }
 
 /** tRPC parses the text once more for itself; its bodies are small. @throws RequestError 400 */
