@@ -97,3 +97,34 @@ test('a work is found in the catalogue and played to its ending without an accou
   await expect(ahead).toHaveText(/^x2 y3、/);
   await expect(page.getByRole('region', { name: '時間の流れ' })).toContainText('2／2手');
 });
+
+test('a work that is stopped while somebody plays says so after a reload, and gives the saves', async ({
+  author,
+  page,
+  faults,
+}) => {
+  const { id, title } = await hasReleased(author);
+  await page.context().clearCookies({ name: 'access_token' });
+  await page.goto(`/works?search=${encodeURIComponent(title)}`);
+  await page.getByRole('link', { name: `「${title}」を遊ぶ` }).click();
+  await page.getByRole('button', { name: /^1 はじめから/ }).click();
+  await page.getByRole('button', { name: '街はずれ' }).click();
+  await page.keyboard.press('F');
+  const saves = page.getByRole('dialog', { name: 'セーブとロード' });
+  await saves.getByRole('button', { name: 'セーブ2：ここにセーブ' }).click();
+  await expect(saves.getByText('セーブ2に保存しました。')).toBeVisible();
+  faults.expect(/status of 404/);
+  await author.account.rest.patch(`scenarios/${id}/change-status`, { status: 'publish_stop' });
+  await page.reload();
+  await expect(page.getByText('この作品は今、公開されていません。')).toBeVisible();
+  await isAccessible(page);
+  await page.getByRole('button', { name: 'セーブを見る' }).click();
+  await expect(saves.getByRole('button', { name: 'セーブ2：ロード' })).toBeHidden();
+  const download = page.waitForEvent('download');
+  await saves.getByRole('button', { name: 'セーブ2：ファイルに書き出す' }).click();
+  expect((await download).suggestedFilename()).toContain(title);
+  // Whoever never played it finds no such work.
+  await page.evaluate(() => indexedDB.deleteDatabase('meikyu-saves'));
+  await page.reload();
+  await expect(page.getByText('この作品は今、公開されていません。')).toBeHidden();
+});

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { RestError } from '#client/api/apiError.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { centred, patient } from '#client/page/page.css.ts';
 import { QueryFailure } from '#client/page/QueryFailure.tsx';
@@ -16,6 +17,7 @@ import { DocumentError } from '#domain/scenario/DocumentError.ts';
 import type { Save } from '#game/journal/Save.ts';
 import { beginAsReader, type FirstParty } from './beginAsReader.ts';
 import { countPlay } from './countReached.ts';
+import { GoneWork } from './GoneWork.tsx';
 import { ReaderGame } from './ReaderGame.tsx';
 import { fetchWork, type ReleasedWork } from './ReleasedWork.ts';
 import { readerTexts } from './readerTexts.ts';
@@ -38,6 +40,8 @@ export default function WorkPlayScreen({ code }: { readonly code: string }) {
     <main>
       {query.error instanceof DocumentError ? (
         <p className={centred}>{text(query.error.fault === 'newer' ? 'reader.newer' : 'reader.unreadable')}</p>
+      ) : query.error instanceof RestError && query.error.answer.code === 404 ? (
+        <GoneWork code={code} query={query} />
       ) : query.error ? (
         <QueryFailure query={query} />
       ) : (

@@ -8,6 +8,15 @@ export const readerTexts = defineTexts({
     en: 'This work was made with a newer version. Please reload the page.',
   },
   'reader.unreadable': { ja: 'この作品を読み取れませんでした。', en: 'This work could not be read.' },
+  'reader.gone': {
+    ja: 'この作品は今、公開されていません。再び公開されると、続きから遊べます。',
+    en: 'This work is not public at the moment. When it is public again, you can continue your game.',
+  },
+  'reader.gone.saves': {
+    ja: 'セーブ{{count}}件は、そのまま残っています。ファイルに書き出すこともできます。',
+    en: '{{count|save is|saves are}} kept for you, and can be exported as files.',
+  },
+  'reader.gone.show': { ja: 'セーブを見る', en: 'Show the saves' },
   'reader.by': { ja: '作者 {{name}}', en: 'by {{name}}' },
   'reader.goOn': { ja: '続きから', en: 'Continue' },
   'reader.load': { ja: 'ロード', en: 'Load' },

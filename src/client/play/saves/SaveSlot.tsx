@@ -17,7 +17,8 @@ interface SaveSlotProps {
   readonly view: SlotView | undefined;
   /** Undefined where there is nothing to save. */
   readonly onSave: (() => void) | undefined;
-  readonly onLoad: (save: Save) => void;
+  /** Undefined where the game cannot be played now. */
+  readonly onLoad: ((save: Save) => void) | undefined;
   readonly onExport: (seen: SeenSave) => void;
 }
 
@@ -65,7 +66,7 @@ export function SaveSlot({ saves, slot, view, onSave, onLoad, onExport }: SaveSl
           </>
         ) : (
           <>
-            {save && button('saves.load', () => onLoad(save))}
+            {save && onLoad && button('saves.load', () => onLoad(save))}
             {slot !== AUTOSAVE &&
               onSave &&
               (view && asked !== 'overwrite'

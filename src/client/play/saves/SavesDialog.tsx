@@ -29,7 +29,8 @@ interface SavesDialogProps {
   readonly keeper: SaveKeeper | undefined;
   /** Of the game, in Japanese. */
   readonly title: string;
-  readonly onLoad: (save: Save) => void;
+  /** Undefined where the game cannot be played now: its saves are exported and removed, and none is taken in. */
+  readonly onLoad: ((save: Save) => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -124,14 +125,16 @@ export function SavesDialog({ saves, keeper, title, onLoad, onClose }: SavesDial
           }
           onExport={exportSave}
         />
-        <FileDrop
-          label={text('saves.drop')}
-          chooseLabel={text('saves.import')}
-          accept={['application/json']}
-          onChoose={(file) => void take(file)}
-        >
-          <p>{text('saves.importHint')}</p>
-        </FileDrop>
+        {onLoad && (
+          <FileDrop
+            label={text('saves.drop')}
+            chooseLabel={text('saves.import')}
+            accept={['application/json']}
+            onChoose={(file) => void take(file)}
+          >
+            <p>{text('saves.importHint')}</p>
+          </FileDrop>
+        )}
         {former > 0 && <Notice>{text('saves.former', { count: former })}</Notice>}
       </div>
     </Dialog>

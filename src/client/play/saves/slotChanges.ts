@@ -9,6 +9,12 @@ export function savedAt(save: unknown): number | undefined {
   return typeof saved_at === 'number' && Number.isFinite(saved_at) ? saved_at : undefined;
 }
 
+/** What the game of a save is called, in Japanese, as far as that can be read of it. */
+export function savedTitle(save: unknown): string | undefined {
+  const { told } = (typeof save === 'object' && save !== null ? save : {}) as { told?: { title_ja?: unknown } | null };
+  return typeof told?.title_ja === 'string' ? told.title_ja : undefined;
+}
+
 /** A slot after its player has saved into it, or removed its save (null). */
 export const withSave = (there: KeptSlot | undefined, save: unknown, isUnsent: boolean): KeptSlot => ({
   ...{ save, revision: there?.revision ?? 0, isUnsent },
