@@ -58,7 +58,7 @@ function withRows(records: Records, from: Records, isBlanked: (leafIsAuthors: bo
 export const withAuthorsOwn = (
   released: ScenarioContent,
   notes: ScenarioContent | undefined,
-  own: ScenarioContent,
+  own: Pick<ScenarioContent, 'records'>,
 ): ScenarioContent => ({
   ...released,
   records: { ...withNotes(released.records, notes?.records ?? {}), ...ofKinds(own.records, isAuthorsOwn) },

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import type { Language } from '#domain/text/languages.ts';
 import type { BannedWordList } from '#server/bannedWords/BannedWordList.ts';
 import { placesSchema } from '#server/bannedWords/checkBannedWords.ts';
-import { Scenario } from '#server/database/models/Scenario.ts';
 import { message } from '#server/errors/messages.ts';
-import { registeredAmong, scenarioOfTitle } from '#server/publishing/registeredTitles.ts';
+import { ownOfTitle, registeredAmong } from '#server/publishing/registeredTitles.ts';
+import { lastRelease } from '#server/publishing/storeRelease.ts';
 import { givenTitleSchema, scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { answer } from '#server/trpc/answer.ts';
 import { askingProcedure, authorProcedure } from '#server/trpc/procedures.ts';
@@ -45,16 +45,24 @@ export const findOwnTitle = askingProcedure
     answer(
       z.strictObject({
         ...shape,
-        data: z.strictObject({ id: z.string(), title_ja: z.string(), title_en: z.string() }).nullable(),
+        data: z
+          .strictObject({
+            id: z.string(),
+            title_ja: z.string(),
+            title_en: z.string(),
+            /** Whether load-scenario can load it. */
+            is_released: z.boolean(),
+          })
+          .nullable(),
       }),
     ),
   )
   .mutation(async ({ input: { title }, ctx: { services, account, caller } }) => {
     const { judged, fault } = await judge(services.bannedWords, title, caller.language);
     const { database } = services;
-    const id = await scenarioOfTitle(database, title);
-    const found = id && (await Scenario.query(database).findOne({ id, account_id: account.id }));
-    const data = found ? { id: found.id, title_ja: found.title_ja, title_en: found.title_en } : null;
+    const found = await ownOfTitle(database, title, account.id);
+    const is_released = found !== undefined && (await lastRelease(database, found.id)) !== undefined;
+    const data = found ? { id: found.id, title_ja: found.title_ja, title_en: found.title_en, is_released } : null;
     return {
       success: !judged.is_banned_word && data !== null,
       ...judged,

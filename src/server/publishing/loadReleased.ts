@@ -1,18 +1,15 @@
 import * as z from 'zod';
-import { withAuthorsOwn } from '#domain/scenario/readersContent.ts';
 import { changeBehindBackup } from '#server/backups/changeBehindBackup.ts';
 import { readContent } from '#server/backups/readContent.ts';
 import { writeContent } from '#server/backups/writeContent.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
-import { fieldError } from '#server/errors/RequestError.ts';
 import { presentedScenarioSchema } from '#server/scenarios/presentScenario.ts';
 import { loadScenario } from '#server/scenarios/readScenario.ts';
 import { givenTitleSchema, scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
-import { ownOfTitle } from './registeredTitles.ts';
-import { lastRelease } from './storeRelease.ts';
+import { contentForAuthor, ownRelease } from './ownRelease.ts';
 
 /**
  * POST load-scenario: puts what was last released under an own title in the place of the scenario's content, completely or not at all; what
@@ -26,17 +23,10 @@ export const loadReleased = keyedProcedure
     const { scenario_id, title } = call.input;
     const { services, caller, account } = call.ctx;
     const { database } = services;
-    const source = await ownOfTitle(database, title, account.id);
-    const release = source && (await lastRelease(database, source.id));
-    if (!release) throw fieldError('title', 'title_unknown');
-    const { notes } = release;
-    const loaded = services.documents.unpack(release.document);
-    // It is awaited later than it may fail.
-    loaded.catch(() => {});
+    const release = await ownRelease(services, account, title, 'title');
     await changeBehindBackup(services, scenario_id, {
       read: async (trx) => (await readContent(trx, scenario_id)).content,
-      plan: async (present) =>
-        withAuthorsOwn(await loaded, notes ? await services.documents.unpack(notes) : undefined, present),
+      plan: (present) => contentForAuthor(services, release, present),
       write: async (trx, revision, content) => {
         const { title_ja, title_en, author_name } = await Scenario.query(trx).findById(scenario_id).throwIfNotFound();
         await writeContent(trx, scenario_id, { ...content, scenario: { title_ja, title_en, author_name } }, revision);

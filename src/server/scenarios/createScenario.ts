@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
 import { Sample } from '#server/database/models/Sample.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
+import { contentForAuthor, ownRelease } from '#server/publishing/ownRelease.ts';
 import { recordLoad } from '#server/samples/sampleLoads.ts';
 import type { Services } from '#server/services.ts';
 import { answer } from '#server/trpc/answer.ts';
@@ -14,9 +15,9 @@ import { presentedScenarioSchema } from './presentScenario.ts';
 import { givenTitleSchema, lineSchema, scenarioIdSchema } from './titleSchema.ts';
 
 /**
- * POST scenarios: a new scenario, private, and blank or with what a sample holds. A blank one costs nothing but its row until something
+ * POST scenarios: a new scenario, private, and blank or with what a sample holds, or what was last released under an own title. A blank one costs nothing but its row until something
  * is written.
- * @throws RequestError 422 on `sample_id` if nothing is shared under it any more
+ * @throws RequestError 422 on `sample_id` if nothing is shared under it any more, on `released_title` if nothing was released under it
  */
 export const createScenario = keyedMemberProcedure
   .input(
@@ -24,16 +25,24 @@ export const createScenario = keyedMemberProcedure
       title_ja: givenTitleSchema,
       title_en: lineSchema.default(''),
       sample_id: scenarioIdSchema.optional(),
+      released_title: givenTitleSchema.optional(),
     }),
   )
   .output(answer(z.strictObject({ data: presentedScenarioSchema, cut_titles: cutTitlesSchema })))
   .mutation(async (call) => {
-    const { title_ja, title_en, sample_id } = call.input;
+    const { title_ja, title_en, sample_id, released_title } = call.input;
+    if (sample_id !== undefined && released_title !== undefined) throw fieldError('released_title', 'wrong_value');
     const { services, account } = call.ctx;
     const author_name = authorOf(account);
     const given = { title_ja, title_en, author_name };
-    const { titles, told } = sample_id === undefined ? { titles: given, told: {} } : copyTitles(given, account);
+    const isBlank = sample_id === undefined && released_title === undefined;
+    const { titles, told } = isBlank ? { titles: given, told: {} } : copyTitles(given, account);
     await refuseNewTitles(services.bannedWords, titles);
+    if (released_title !== undefined) {
+      const released = await ownRelease(services, account, released_title, 'released_title');
+      const content = { ...(await contentForAuthor(services, released, { records: {} })), scenario: titles };
+      return { data: await writeOnce(call, (trx) => insertFilledScenario(trx, account, content)), ...told };
+    }
     if (sample_id === undefined) return { data: await writeOnce(call, (trx) => insertScenario(trx, account, titles)) };
     for (;;) {
       const { content, revision } = await openSample(services, sample_id);

@@ -39,6 +39,8 @@ interface ImportSheetProps<Plan> {
   readonly onClose: () => void;
   /** It makes something new, so nothing is there to be backed up. */
   readonly isCreation?: boolean;
+  /** Another way than a file, shown while there is none. */
+  readonly instead?: ReactNode;
   /** What a file would change. */
   readonly children: (plan: Plan) => ReactNode;
 }
@@ -151,6 +153,7 @@ export function ImportSheet<Plan>(props: ImportSheetProps<Plan>) {
             ))}
           </Notice>
         )}
+        {chosen === undefined && props.instead}
         {plan !== undefined && props.children(plan)}
         {changes > 0 && !isCreation && <Notice>{text('import.backup')}</Notice>}
       </div>

@@ -9,7 +9,9 @@ import { useFieldErrors } from '#client/page/useFieldErrors.ts';
 import { scenarioDialogTexts } from '#client/screens/scenario/scenarioDialogTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
+import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { TextField } from '#client/ui/TextField.tsx';
+import { cutTitle, TITLE_FIELDS } from '#domain/scenario/titleFields.ts';
 import { scenarioActionTexts } from './scenarioActionTexts.ts';
 
 interface DuplicateScenarioDialogProps {
@@ -18,17 +20,14 @@ interface DuplicateScenarioDialogProps {
   readonly onDone: (scenario: Scenario) => void;
 }
 
-/** Characters of a title. */
-const LONGEST_TITLE = 100;
-
 /** Makes another scenario that holds the same. Mounted only while it is open. */
 export function DuplicateScenarioDialog({ scenario, onClose, onDone }: DuplicateScenarioDialogProps) {
   const text = useText(scenarioActionTexts, scenarioDialogTexts, pageTexts);
   const utils = trpc.useUtils();
   const form = useRef<HTMLDivElement>(null);
   const [entered, setEntered] = useState({
-    title_ja: `${scenario.title_ja}のコピー`.slice(0, LONGEST_TITLE),
-    title_en: scenario.title_en && `Copy of ${scenario.title_en}`.slice(0, LONGEST_TITLE),
+    title_ja: cutTitle(`${scenario.title_ja}のコピー`),
+    title_en: scenario.title_en && cutTitle(`Copy of ${scenario.title_en}`),
   });
   const [isPending, setPending] = useState(false);
   const errors = useFieldErrors(form, ['title_ja', 'title_en']);
@@ -39,8 +38,9 @@ export function DuplicateScenarioDialog({ scenario, onClose, onDone }: Duplicate
     setPending(true);
     try {
       await flushUnsaved();
-      const { data } = await duplicate.mutateAsync({ scenario_id: scenario.id, ...entered });
+      const { data, cut_titles } = await duplicate.mutateAsync({ scenario_id: scenario.id, ...entered });
       await utils.scenarios.invalidate();
+      if (cut_titles) showSnackbar(text('copy.cut'));
       onDone(data);
     } catch (error) {
       errors.show(error);
@@ -53,6 +53,7 @@ export function DuplicateScenarioDialog({ scenario, onClose, onDone }: Duplicate
     value: entered[field],
     onChange: (value: string) => setEntered((present) => ({ ...present, [field]: value })),
     errors: errors.messages[field],
+    maxWidth: TITLE_FIELDS[field].maxWidth,
     autoComplete: 'off',
   });
   return (

@@ -1,15 +1,20 @@
 import { useAtomValue } from 'jotai';
+import { useRef, useState } from 'react';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { trpc } from '#client/api/trpc.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { ImportSheet } from '#client/page/import/ImportSheet.tsx';
-import { muted } from '#client/page/page.css.ts';
+import { fields as fieldsStyle, muted } from '#client/page/page.css.ts';
 import type { Scenario } from '#client/page/scenario/scenario.ts';
+import { useFieldErrors } from '#client/page/useFieldErrors.ts';
 import { InsideView } from '#client/screens/samples/InsideView.tsx';
 import { inside as insideStyle } from '#client/screens/samples/samples.css.ts';
+import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
+import { showSnackbar } from '#client/ui/snackbarQueue.ts';
+import { TextField } from '#client/ui/TextField.tsx';
 import { scenarioActionTexts } from './scenarioActionTexts.ts';
 import { UpgradedFields } from './UpgradedFields.tsx';
 
@@ -32,6 +37,7 @@ export function LoadProjectDialog({ onClose, onDone }: LoadProjectDialogProps) {
       hint={text('project.hint')}
       accept={['application/zip', '.zip', 'application/json', '.json', '.gz']}
       isCreation
+      instead={<ByTitle onClose={onClose} onDone={onDone} />}
       changesOf={() => 1}
       doneText={(done) => text('project.done', { title: done.title_ja })}
       onDone={async ({ scenario }) => {
@@ -45,6 +51,51 @@ export function LoadProjectDialog({ onClose, onDone }: LoadProjectDialogProps) {
     >
       {(project) => <ProjectView project={project} />}
     </ImportSheet>
+  );
+}
+
+/** The other way: what the author last released under a title becomes a new scenario. */
+function ByTitle({ onClose, onDone }: LoadProjectDialogProps) {
+  const text = useText(scenarioActionTexts);
+  const utils = trpc.useUtils();
+  const form = useRef<HTMLFormElement>(null);
+  const [title, setTitle] = useState('');
+  const errors = useFieldErrors(form, ['title_ja', 'released_title']);
+  const create = trpc.scenarios.create.useMutation({
+    meta: { hasForm: true },
+    onSuccess: async ({ data, cut_titles }) => {
+      await utils.scenarios.invalidate();
+      showSnackbar(text(cut_titles ? 'copy.cut' : 'project.done', { title: data.title_ja }), { tone: 'success' });
+      onClose();
+      onDone(data);
+    },
+    onError: (error) => errors.show(error),
+  });
+  return (
+    <form
+      ref={form}
+      className={fieldsStyle}
+      onSubmit={(event) => {
+        event.preventDefault();
+        errors.clear();
+        create.mutate({ title_ja: title, released_title: title });
+      }}
+    >
+      <h3>{text('project.released')}</h3>
+      <p className={muted}>{text('project.releasedHint')}</p>
+      <TextField
+        label={text('project.releasedTitle')}
+        value={title}
+        onChange={setTitle}
+        errors={[...new Set([...(errors.messages.released_title ?? []), ...(errors.messages.title_ja ?? [])])]}
+        autoComplete="off"
+      />
+      <div>
+        <Button type="submit" isPending={create.isPending}>
+          {text('project.releasedLoad')}
+        </Button>
+      </div>
+    </form>
   );
 }
 
@@ -65,6 +116,10 @@ function ProjectView({ project }: { readonly project: Project }) {
             : text('project.bare')}
         </p>
       </div>
+      {project.cut_titles && <Notice tone="warning">{text('copy.cut')}</Notice>}
+      {project.banned_words !== undefined && (
+        <Notice tone="warning">{text('project.banned', { count: project.banned_words })}</Notice>
+      )}
       {pictures_lost > 0 && <Notice tone="warning">{text('project.picturesLost', { count: pictures_lost })}</Notice>}
       {upgraded.length === 0 ? (
         <p className={muted}>{text('project.same')}</p>
