@@ -1,5 +1,5 @@
 import { type LeafField, seenText } from '#domain/resource/field.ts';
-import { cutToWidth, withoutControls } from '#domain/text/displayWidth.ts';
+import { cutToWidth, displayWidth, withoutControls } from '#domain/text/displayWidth.ts';
 import { type FaultKey, issueFault } from '#domain/text/fault.ts';
 import { withoutUnseen } from '#domain/text/unseen.ts';
 import { isHouseName } from './houseName.ts';
@@ -35,3 +35,10 @@ export function titleFaults(name: TitleName, title: string): TitleFault[] {
 /** The part of a text that can be a title, for copies, which are never refused for it: without what nobody sees, and cut to its width. */
 export const cutTitle = (title: string): string =>
   cutToWidth(withoutUnseen(withoutControls(title.replaceAll('\n', ' '))), TITLE_FIELDS.title_ja.maxWidth).trim();
+
+/** A title as readers are shown it: one that is wider than the limit, since before there was one, is cut and ends with an ellipsis. */
+export function shownTitle(title: string): string {
+  const seen = withoutUnseen(title);
+  const { maxWidth } = TITLE_FIELDS.title_ja;
+  return displayWidth(seen) <= maxWidth ? seen : `${cutToWidth(seen, maxWidth - displayWidth('…'))}…`;
+}

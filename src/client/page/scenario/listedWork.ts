@@ -1,5 +1,6 @@
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { isOpen } from '#domain/scenario/statusSteps.ts';
+import { shownTitle } from '#domain/scenario/titleFields.ts';
 import type { Language } from '#domain/text/languages.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -14,8 +15,9 @@ export const tryPath = (scenario: Scenario): string | undefined =>
     ? workPlayPath(scenario.scenario_code)
     : undefined;
 
-/** The title in the reader's language, and the other one. */
+/** The title in the reader's language, and the other one, each as wide as titles may be. */
 export function workTitles({ title_ja, title_en }: Pick<ListedWork, 'title_ja' | 'title_en'>, language: Language) {
   const title = (language === 'en' && title_en) || title_ja;
-  return { title, other: title === title_ja ? title_en : title_ja };
+  const other = title === title_ja ? title_en : title_ja;
+  return { title: shownTitle(title), other: shownTitle(other) };
 }
