@@ -196,6 +196,18 @@ describe('Authorisation', () => {
       .update({ account_id, status: 'private', status_console: 'private' });
   });
 
+  test('an admin makes no scenario, whatever is sent', async () => {
+    const making = PROCEDURES.filter(({ isMaking }) => isMaking).map(({ name }) => name);
+    expect(making).toEqual(['projects.upload', 'scenarios.create']);
+    await withoutChange(async () => {
+      for (const name of making) {
+        expect((await admin.post(`/trpc/${name}`, {})).status, name).toBe(403);
+        const { path = '' } = REST_PATHS.find(({ procedure }) => procedure === name) ?? {};
+        expect((await admin.post(path, { title_ja: '管理者の迷宮' })).status, path).toBe(403);
+      }
+    });
+  });
+
   test('an account that is not verified reaches itself, and the way out', async () => {
     await withoutChange(async () => {
       for (const door of doors) {

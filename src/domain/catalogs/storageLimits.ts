@@ -7,8 +7,9 @@ export const STORAGE_WARNING = 0.8;
 /** Maximum number of saved maps of a scenario. */
 export const MOST_SAVED_MAPS = 50;
 
-/** Maximum number of fault reports of a scenario, and of characters in each. */
+/** Maximum number of fault reports of a scenario, of those from one network, and of characters in each. */
 export const MOST_REPORTS = 100;
+export const MOST_REPORTS_OF_SENDER = 10;
 export const LONGEST_REPORT = 1000;
 
 /** Maximum number of inputs sent with a report, and of characters of their JSON. */

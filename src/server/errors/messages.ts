@@ -239,6 +239,10 @@ export const MESSAGES: Readonly<Record<string, Label>> = {
     ja: 'この作品の作者には、まだ読まれていない報告がたくさん届いています。しばらくしてからお送りください。',
     en: 'The author of this work already has many reports to read. Please send yours later.',
   },
+  too_many_own_reports: {
+    ja: 'この作品にはもう{{limit}}件の報告を送っています。作者が読み終えてから、続きをお送りください。',
+    en: 'You have already sent {{limit}} reports about this work. Please send more after its author has read them.',
+  },
   too_many_game_saves: {
     ja: 'アカウントに置けるセーブデータは{{limit}}件までです。古いものを削除してください。',
     en: 'An account can have at most {{limit}} saves. Please delete old ones.',

@@ -7,6 +7,8 @@ import { NOTICE_TIME } from './notifyAccounts.ts';
 
 /** More than these are not shown: who wants to know of a release by then has found it. */
 export const MOST_SHOWN = 50;
+/** Reports are many readers' to send: of theirs so many are shown, and the rest is left to other notices. */
+const MOST_REPORTS_SHOWN = 10;
 
 const notificationSchema = z.strictObject({
   id: z.string(),
@@ -25,7 +27,7 @@ export const listNotifications = memberProcedure
   .query(async ({ ctx: { services, caller, account } }) => {
     const { database, now } = services;
     // Two questions that an index answers each, where one with an "or" would read everything.
-    const newest = (account_id: string | null) =>
+    const newest = (account_id: string | null, most: number) =>
       Notification.query(database)
         .where({ account_id })
         .andWhere('created_at', '>', now() - NOTICE_TIME)
@@ -33,20 +35,23 @@ export const listNotifications = memberProcedure
           { column: 'created_at', order: 'desc' },
           { column: 'id', order: 'desc' },
         ])
-        .limit(MOST_SHOWN);
-    const found = [...(await newest(null)), ...(await newest(account.id))]
-      .sort((one, other) => other.created_at - one.created_at || (one.id < other.id ? 1 : -1))
-      .slice(0, MOST_SHOWN);
+        .limit(most);
+    const reports = await newest(account.id, MOST_REPORTS_SHOWN).where('kind', 'fault_report');
+    const others = [
+      ...(await newest(null, MOST_SHOWN)),
+      ...(await newest(account.id, MOST_SHOWN).whereNot('kind', 'fault_report')),
+    ];
+    const shown = newestFirst([...reports, ...newestFirst(others).slice(0, MOST_SHOWN - reports.length)]);
     const reads = await database('notification_reads')
       .where({ account_id: account.id })
       .whereIn(
         'notification_id',
-        found.map(({ id }) => id),
+        shown.map(({ id }) => id),
       )
       .select('notification_id');
     const read = new Set(reads.map(({ notification_id }) => notification_id));
     return {
-      data: found.map(({ id, kind, link, created_at, message_ja, message_en }) => ({
+      data: shown.map(({ id, kind, link, created_at, message_ja, message_en }) => ({
         id,
         kind,
         message: caller.language === 'ja' ? message_ja : message_en,
@@ -56,3 +61,6 @@ export const listNotifications = memberProcedure
       })),
     };
   });
+
+const newestFirst = (notices: readonly Notification[]): Notification[] =>
+  notices.toSorted((one, other) => other.created_at - one.created_at || (one.id < other.id ? 1 : -1));

@@ -5,23 +5,50 @@ import { batches } from '#server/database/batches.ts';
 import { Notification } from '#server/database/models/Notification.ts';
 import { newId } from '#server/database/newId.ts';
 
-/** What an account is told by itself, each with its words around the title of the scenario. */
+/** What an account is told by itself, each with its words around the title of the scenario: of one time, and of several. */
 const NOTICES = {
-  release: { ja: '「{{title}}」が公開されました。', en: '"{{title}}" has been released.' },
-  stop: { ja: '「{{title}}」の公開が停止されました。', en: '"{{title}}" is no longer published.' },
+  release: {
+    once: { ja: '「{{title}}」が公開されました。', en: '"{{title}}" has been released.' },
+    often: { ja: '「{{title}}」が{{count}}回公開されました。', en: '"{{title}}" has been released {{count}} times.' },
+  },
+  stop: {
+    once: { ja: '「{{title}}」の公開が停止されました。', en: '"{{title}}" is no longer published.' },
+    often: {
+      ja: '「{{title}}」の公開が{{count}}回停止されました。',
+      en: 'The publication of "{{title}}" has been stopped {{count}} times.',
+    },
+  },
   sync: {
-    ja: 'サンプルシナリオ「{{title}}」が更新されました。',
-    en: 'The sample scenario "{{title}}" has been updated.',
+    once: {
+      ja: 'サンプルシナリオ「{{title}}」が更新されました。',
+      en: 'The sample scenario "{{title}}" has been updated.',
+    },
+    often: {
+      ja: 'サンプルシナリオ「{{title}}」が{{count}}回更新されました。',
+      en: 'The sample scenario "{{title}}" has been updated {{count}} times.',
+    },
   },
   stop_sharing: {
-    ja: 'サンプルシナリオ「{{title}}」の共有が終わりました。',
-    en: 'The sample scenario "{{title}}" is no longer shared.',
+    once: {
+      ja: 'サンプルシナリオ「{{title}}」の共有が終わりました。',
+      en: 'The sample scenario "{{title}}" is no longer shared.',
+    },
+    often: {
+      ja: 'サンプルシナリオ「{{title}}」の共有が{{count}}回終わりました。',
+      en: 'The sharing of the sample scenario "{{title}}" has ended {{count}} times.',
+    },
   },
   fault_report: {
-    ja: '「{{title}}」の不具合の報告が読者から届きました。',
-    en: 'A reader has reported a problem in "{{title}}".',
+    once: {
+      ja: '「{{title}}」の不具合の報告が読者から届きました。',
+      en: 'A reader has reported a problem in "{{title}}".',
+    },
+    often: {
+      ja: '「{{title}}」の不具合の報告が読者から{{count}}件届きました。',
+      en: 'Readers have reported {{count}} problems in "{{title}}".',
+    },
   },
-} as const satisfies Record<Exclude<Notification['kind'], 'notice'>, Label>;
+} as const satisfies Record<Exclude<Notification['kind'], 'notice'>, Readonly<Record<'once' | 'often', Label>>>;
 
 /** A notice is shown, and kept, for this long. Milliseconds. */
 export const NOTICE_TIME = 180 * 86_400_000;
@@ -29,34 +56,66 @@ export const NOTICE_TIME = 180 * 86_400_000;
 export interface Notice {
   readonly kind: keyof typeof NOTICES;
   /** What it is about, with its titles as they are now. */
-  readonly scenario: { readonly title_ja: string; readonly title_en: string };
+  readonly scenario: { readonly id: string; readonly title_ja: string; readonly title_en: string };
   /** Path of the site where its reader sees more, such as `/works/…`; at most 255 characters. */
   readonly link?: string;
 }
 
 /**
- * Adds a notification for each of these accounts. To be called in the transaction of the event, so that both are stored or neither.
+ * Tells each of these accounts, in the transaction of the event, so that both are stored or neither. What an account has not read yet of
+ * the same kind and scenario becomes one notice with a count: whoever does something often pushes nothing else out.
  * @param now milliseconds UTC
  */
 export async function notifyAccounts(
   trx: Knex,
   now: number,
   accounts: readonly string[],
-  { kind, scenario: { title_ja, title_en }, link }: Notice,
+  { kind, scenario, link }: Notice,
 ): Promise<void> {
-  const { ja, en } = NOTICES[kind];
-  const said = {
-    kind,
-    message_ja: fillText(ja, { title: title_ja }),
-    message_en: fillText(en, { title: title_en || title_ja }),
-    link: link ?? null,
-    created_at: now,
-  };
   for (const some of batches(accounts)) {
     await Notification.query(trx)
       .whereIn('account_id', some)
       .andWhere('created_at', '<', now - NOTICE_TIME)
       .delete();
-    await trx(Notification.tableName).insert(some.map((account_id) => ({ id: newId(), account_id, ...said })));
+    const unread = await unreadOf(trx, some, kind, scenario.id);
+    const told = (count: number) => ({ ...wordsOf(kind, scenario, count), link: link ?? null, count, created_at: now });
+    for (const [count, ids] of Map.groupBy(unread, (one) => one.count))
+      await Notification.query(trx)
+        .whereIn(
+          'id',
+          ids.map(({ id }) => id),
+        )
+        .patch(told(count + 1));
+    const merged = new Set(unread.map(({ account_id }) => account_id));
+    const fresh = some.filter((account) => !merged.has(account));
+    if (fresh.length > 0)
+      await trx(Notification.tableName).insert(
+        fresh.map((account_id) => ({ id: newId(), account_id, kind, subject_id: scenario.id, ...told(1) })),
+      );
   }
+}
+
+/** The newest unread notice of each of some accounts about this. */
+async function unreadOf(trx: Knex, accounts: readonly string[], kind: Notification['kind'], subject_id: string) {
+  const found = await Notification.query(trx)
+    .whereIn('account_id', [...accounts])
+    .andWhere({ kind, subject_id })
+    .orderBy('created_at', 'desc')
+    .select('id', 'account_id', 'count');
+  const reads = new Set<string>();
+  for (const some of batches(found.map(({ id }) => id)))
+    for (const { notification_id } of await trx('notification_reads')
+      .whereIn('notification_id', some)
+      .select('notification_id'))
+      reads.add(notification_id);
+  const unread = found.filter(({ id }) => !reads.has(id));
+  return [...new Map(unread.toReversed().map((one) => [one.account_id, one])).values()];
+}
+
+function wordsOf(kind: Notice['kind'], { title_ja, title_en }: Notice['scenario'], count: number) {
+  const { ja, en } = NOTICES[kind][count === 1 ? 'once' : 'often'];
+  return {
+    message_ja: fillText(ja, { title: title_ja, count }),
+    message_en: fillText(en, { title: title_en || title_ja, count }),
+  };
 }

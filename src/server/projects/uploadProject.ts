@@ -12,7 +12,7 @@ import { insertFilledScenario } from '#server/scenarios/insertScenario.ts';
 import { presentedScenarioSchema } from '#server/scenarios/presentScenario.ts';
 import type { Services } from '#server/services.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { type Context, memberProcedure } from '#server/trpc/procedures.ts';
+import { type Context, makerProcedure } from '#server/trpc/procedures.ts';
 import { LARGEST, ProjectError } from './projectFile.ts';
 import * as tasks from './projectTasks.ts';
 import type { ReadProject } from './readProject.ts';
@@ -23,7 +23,7 @@ import { takePictures } from './takePictures.ts';
  * taken as it is or not at all. A dry run tells what is in it and what would become of it, and writes nothing. Over REST alone, as a form.
  * @throws RequestError 413, 422 on `file` that says what is wrong with it, 429 while another of the account is loaded, 499 if whoever asked has left before all was written
  */
-export const uploadProject = memberProcedure
+export const uploadProject = makerProcedure
   .input(
     z.strictObject({
       file: sentFileSchema('application/zip'),

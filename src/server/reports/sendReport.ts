@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import * as z from 'zod';
-import { LONGEST_REPORT, MOST_REPORTS } from '#domain/catalogs/storageLimits.ts';
+import { LONGEST_REPORT, MOST_REPORTS, MOST_REPORTS_OF_SENDER } from '#domain/catalogs/storageLimits.ts';
 import { networkOf } from '#server/accounts/networkOf.ts';
 import { FaultReport } from '#server/database/models/FaultReport.ts';
 import { Release } from '#server/database/models/Release.ts';
@@ -21,7 +21,7 @@ const pack = promisify(gzip);
 /**
  * A reader writes to the author of a work what is wrong in it, with the game in which it was met. Of a release that is there no more the
  * words alone are kept; the same report is kept once, however often it is sent.
- * @throws RequestError 404, 422 with banned words, 409 if the author has too many reports, 429
+ * @throws RequestError 404, 422 with banned words, 409 if the author has too many reports, or as many of this sender as one may have, 429
  */
 export const sendReport = publicProcedure
   .input(
@@ -49,6 +49,8 @@ export const sendReport = publicProcedure
     if (place) throw fieldError('message', 'banned_word', { word: place.word });
     const network = networkOf(caller.address);
     await throttle.take({ rule: 'report', who: `${network} ${scenario_id}` }, { rule: 'reportAddress', who: network });
+    // The same network has another name at every work.
+    const sender = createHash('sha256').update(`${scenario_id} ${network}`).digest('hex');
     const packed = journal && (await pack(JSON.stringify(journal)));
     const id = createHash('sha256')
       .update(JSON.stringify([scenario_id, message, hash, journal]))
@@ -59,11 +61,14 @@ export const sendReport = publicProcedure
       // Whose author is gone has nobody who reads it.
       if (!scenario?.account_id) throw new RequestError(404);
       if (await FaultReport.query(trx).findById(id)) return;
-      const reports = FaultReport.query(trx).where({ scenario_id });
-      if ((await reports.resultSize()) >= MOST_REPORTS) throw new RequestError(409, 'too_many_reports');
+      const reports = () => FaultReport.query(trx).where({ scenario_id });
+      if ((await reports().resultSize()) >= MOST_REPORTS) throw new RequestError(409, 'too_many_reports');
+      const limit = MOST_REPORTS_OF_SENDER;
+      if ((await reports().andWhere({ sender }).resultSize()) >= limit)
+        throw new RequestError(409, 'too_many_own_reports', { values: { limit } });
       const release = await Release.query(trx).findOne({ scenario_id, document_hash: hash }).select('id');
       await FaultReport.query(trx).insert({
-        ...{ id, scenario_id, message, created_at: now() },
+        ...{ id, scenario_id, sender, message, created_at: now() },
         release_id: release?.id ?? null,
         journal: release ? packed : null,
       });

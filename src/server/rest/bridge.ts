@@ -70,10 +70,13 @@ function methodsByUrl(): Map<string, string[]> {
   return byUrl;
 }
 
-async function authorise({ caller, params }: FastifyRequest, { access, type }: KnownProcedure): Promise<void> {
+async function authorise(
+  { caller, params }: FastifyRequest,
+  { access, isMaking, type }: KnownProcedure,
+): Promise<void> {
   if (access === 'public') return;
   if (access === 'signedIn') await caller.account();
-  else await caller.member();
+  else await (isMaking ? caller.maker() : caller.member());
   const { scenario_id } = params as { scenario_id?: string };
   if (scenario_id !== undefined) await caller.scenario(scenario_id, type === 'query' ? 'read' : 'write');
 }

@@ -10,6 +10,7 @@ export interface KnownProcedure {
   readonly access: ProcedureMeta['access'];
   readonly storesNothing: boolean;
   readonly isKeyed: boolean;
+  readonly isMaking: boolean;
   /** Its strict input object by field; empty if it takes no input. */
   readonly fields: Readonly<Record<string, z.ZodType>>;
   readonly schema: z.ZodType | undefined;
@@ -29,8 +30,8 @@ export function procedureOf(name: string): KnownProcedure {
   };
   if (!output) throw new Error(`The procedure "${name}" does not say what it answers: give it an .output()`);
   const schema = inputs[0];
-  const { access, storesNothing = false, isKeyed = false } = meta;
-  return { type, access, storesNothing, isKeyed, schema, answer: output.schema, fields: fieldsOf(schema) };
+  const { access, storesNothing = false, isKeyed = false, isMaking = false } = meta;
+  return { type, access, storesNothing, isKeyed, isMaking, schema, answer: output.schema, fields: fieldsOf(schema) };
 }
 
 function fieldsOf(schema: z.ZodType | undefined): Readonly<Record<string, z.ZodType>> {

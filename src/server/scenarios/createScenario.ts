@@ -6,7 +6,7 @@ import { contentForAuthor, ownRelease } from '#server/publishing/ownRelease.ts';
 import { recordLoad } from '#server/samples/sampleLoads.ts';
 import type { Services } from '#server/services.ts';
 import { answer } from '#server/trpc/answer.ts';
-import { keyedMemberProcedure } from '#server/trpc/procedures.ts';
+import { keyedMakerProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { refuseNewTitles } from './changeTitles.ts';
 import { authorOf, copyTitles, cutTitlesSchema } from './copyTitles.ts';
@@ -19,7 +19,7 @@ import { givenTitleSchema, lineSchema, scenarioIdSchema } from './titleSchema.ts
  * is written.
  * @throws RequestError 422 on `sample_id` if nothing is shared under it any more, on `released_title` if nothing was released under it
  */
-export const createScenario = keyedMemberProcedure
+export const createScenario = keyedMakerProcedure
   .input(
     z.strictObject({
       title_ja: givenTitleSchema,

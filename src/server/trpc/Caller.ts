@@ -72,6 +72,13 @@ export class Caller {
     return account;
   }
 
+  /** The account, as one that may make scenarios: admins write none. @throws RequestError 401, 403 */
+  async maker(): Promise<Account> {
+    const account = await this.member();
+    if (account.is_admin) throw new RequestError(403);
+    return account;
+  }
+
   /**
    * The scenario as one that the caller may read, or write. Admins read every scenario and write none, not even their own: so none
    * corrects a banned word in what is published.

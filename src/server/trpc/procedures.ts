@@ -18,6 +18,8 @@ export interface Context {
 /** Who a procedure answers; the REST edge, the API document and the authorisation matrix read it from here. */
 export interface ProcedureMeta {
   readonly access: 'public' | 'signedIn' | 'member' | 'author';
+  /** It makes a scenario: admins, who write none, are refused. */
+  readonly isMaking?: true;
   /** It only asks, and is a mutation because an address is too short for what it asks about. */
   readonly storesNothing?: true;
   /** With an Idempotency-Key it happens once (writeOnce). */
@@ -97,6 +99,14 @@ export const authorProcedure = procedure.meta({ access: 'author' }).use(async ({
 /** As `memberProcedure` and `authorProcedure`, for what happens once with an Idempotency-Key (writeOnce). */
 export const keyedMemberProcedure = memberProcedure.meta({ access: 'member', isKeyed: true });
 export const keyedProcedure = authorProcedure.meta({ access: 'author', isKeyed: true });
+
+/** As `keyedMemberProcedure` and `memberProcedure`, for what makes a scenario. */
+export const keyedMakerProcedure = keyedMemberProcedure
+  .meta({ access: 'member', isKeyed: true, isMaking: true })
+  .use(async ({ ctx, next }) => next({ ctx: { account: await ctx.caller.maker() } }));
+export const makerProcedure = memberProcedure
+  .meta({ access: 'member', isMaking: true })
+  .use(async ({ ctx, next }) => next({ ctx: { account: await ctx.caller.maker() } }));
 
 /** As `authorProcedure`, for a mutation that stores nothing. */
 export const askingProcedure = authorProcedure.meta({ access: 'author', storesNothing: true });

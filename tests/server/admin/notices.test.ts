@@ -12,6 +12,7 @@ import { runAdmin } from '../../support/runAdmin.ts';
 import { type ServerProcess, startProcess } from '../../support/startProcess.ts';
 
 interface Seen {
+  readonly kind: string;
   readonly id: string;
   readonly message: string;
   readonly is_read: boolean;
@@ -98,7 +99,7 @@ describeOnEveryEngine('Whoever runs the installation', (engine) => {
   test('a release, a stop and a sync are told in the words of each language, and forgotten in the end', async () => {
     const database = openDatabase(readConfig(storage.env));
     const { id } = await database('accounts').where('username', 'hanako').first('id');
-    const scenario = { title_ja: '水底の迷宮 $&', title_en: '' };
+    const scenario = { id: 'wet', title_ja: '水底の迷宮 $&', title_en: '' };
     const now = Date.now();
     await notifyAccounts(database, now - 181 * 86_400_000, [id], { kind: 'stop', scenario });
     for (const [index, kind] of (['release', 'stop', 'sync'] as const).entries()) {
@@ -112,6 +113,36 @@ describeOnEveryEngine('Whoever runs the installation', (engine) => {
       '「水底の迷宮 $&」が公開されました。',
     ]);
     expect((await messages(hanako.in('en')))[2]).toBe('"水底の迷宮 $&" has been released.');
+  });
+
+  test('twelve syncs that nobody has read are one notice, and the next one after that another', async () => {
+    const database = openDatabase(readConfig(storage.env));
+    const { id } = await database('accounts').where('username', 'taro').first('id');
+    const now = Date.now() + 1000;
+    const scenario = { id: 'often', title_ja: '濡れた塔', title_en: 'Wet tower' };
+    const sync = (at: number, of = scenario) =>
+      notifyAccounts(database, now + at, [id], { kind: 'sync', scenario: of });
+    for (let at = 0; at < 12; at++) await sync(at);
+    await sync(12, { id: 'other', title_ja: '乾いた塔', title_en: 'Dry tower' });
+    const told = async () => (await messages(taro.in('en'))).filter((message) => message.includes('tower'));
+    const often = 'The sample scenario "Wet tower" has been updated 12 times.';
+    const once = 'The sample scenario "Dry tower" has been updated.';
+    expect(await told()).toEqual([once, often]);
+    expect(await messages(taro.in('ja'))).toContain('サンプルシナリオ「濡れた塔」が12回更新されました。');
+    await read(
+      taro,
+      (await seen(taro)).map((one) => one.id),
+    );
+    await sync(13);
+    expect(await told()).toEqual(['The sample scenario "Wet tower" has been updated.', once, often]);
+    // Reports of many works leave room for what else there is to say.
+    for (let work = 0; work < 60; work++) {
+      const reported = { id: `reported${work}`, title_ja: `作品${work}`, title_en: '' };
+      await notifyAccounts(database, now + 100 + work, [id], { kind: 'fault_report', scenario: reported });
+    }
+    await database.destroy();
+    expect(await told()).toHaveLength(3);
+    expect((await seen(taro)).filter(({ kind }) => kind === 'fault_report')).toHaveLength(10);
   });
 
   test('lists the samples, and ends one; its author and who has loaded it are told', {

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { MOST_REPORTS } from '#domain/catalogs/storageLimits.ts';
+import { MOST_REPORTS, MOST_REPORTS_OF_SENDER } from '#domain/catalogs/storageLimits.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
 import { release } from '../../support/publish.ts';
@@ -99,6 +99,23 @@ describeOnEveryEngine('A reader reports a fault', (engine) => {
     const { scenario_id, code } = await released();
     await expect(send(code, more)).rejects.toMatchObject({ data: { code: status } });
     expect(await list(scenario_id)).toEqual([]);
+  });
+
+  test('and one sender has a share, which leaves room for those of others', async () => {
+    const { scenario_id, code } = await released();
+    await send(code);
+    const reports = server().database('fault_reports').where({ scenario_id });
+    const { sender } = await reports.clone().first();
+    expect(sender).toMatch(/^[0-9a-f]{64}$/);
+    const row = { scenario_id, sender, message: '壁', release_id: null, journal: null, created_at: 1 };
+    const rows = Array.from({ length: MOST_REPORTS_OF_SENDER - 1 }, (_, at) => ({
+      ...row,
+      id: `${scenario_id.slice(0, 8)}own${at}`,
+    }));
+    await server().database('fault_reports').insert(rows);
+    await expect(send(code, { message: '床' })).rejects.toMatchObject({ data: { code: 409 } });
+    await reports.clone().update({ sender: 'somebody else' });
+    await send(code, { message: '床' });
   });
 
   test('of an open work alone, so often, and no more than its author may read', async () => {

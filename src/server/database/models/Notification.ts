@@ -10,5 +10,9 @@ export class Notification extends Model {
   declare message_en: string;
   /** Path of the site that it leads to. */
   declare link: string | null;
+  /** The scenario that it is about; null of a notice of the operators. */
+  declare subject_id: string | null;
+  /** How often it has happened since its reader last saw it. */
+  declare count: number;
   declare created_at: number;
 }
