@@ -23,6 +23,9 @@ export async function freeze(content: ScenarioContent): Promise<Frozen> {
   return { packed: await pack(shown), notes: (await pack(notesIn(content))).bytes, ...factsOf(shown) };
 }
 
+/** How much readers of a scenario would get. */
+export const countContents = (content: ScenarioContent): WorkFacts['counts'] => factsOf(content).facts.counts;
+
 /** What is otherwise in a scenario than in its last release. */
 export interface ReleaseChanges {
   readonly difference: DocumentDifference;

@@ -1,13 +1,22 @@
 import * as z from 'zod';
 import { RELEASE_REASONS, type ReleaseReason } from '#domain/catalogs/releaseReasons.ts';
+import { readersContent } from '#domain/scenario/readersContent.ts';
+import type { Language } from '#domain/text/languages.ts';
+import { readContent } from '#server/backups/readContent.ts';
+import { heldTexts } from '#server/bannedWords/heldTexts.ts';
+import type { Scenario } from '#server/database/models/Scenario.ts';
+import { transaction } from '#server/database/transaction.ts';
 import { wireTime } from '#server/scenarios/presentScenario.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import type { Services } from '#server/services.ts';
 import { dataAnswer, timeSchema } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
+import type * as tasks from './publishingTasks.ts';
+import { PUBLISHING_TASKS } from './publishingTasks.ts';
 import { countFailingTests, releaseFaults } from './releaseFaults.ts';
 import { lastRelease } from './storeRelease.ts';
 
-/** GET release-readiness: what stands against a release now, how many tests fail, and the release before. */
+/** GET release-readiness: what stands against a release now, how many tests fail, what readers will get, and the release before. */
 export const readReadiness = authorProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(
@@ -17,6 +26,9 @@ export const readReadiness = authorProcedure
           z.strictObject({ reason: z.enum(Object.keys(RELEASE_REASONS) as ReleaseReason[]), count: z.int() }),
         ),
         failing_tests: z.int(),
+        /** How much readers will get: floors, labyrinths and records by kind, and texts by language. */
+        contents: z.record(z.string(), z.int()),
+        texts: z.strictObject({ ja: z.int(), en: z.int() }),
         last_release: z.strictObject({ number: z.int(), created_at: timeSchema, size: z.int() }).nullable(),
       }),
     ),
@@ -28,7 +40,33 @@ export const readReadiness = authorProcedure
       data: {
         reasons,
         failing_tests: await countFailingTests(services, scenario),
+        ...(await readersGet(services, scenario)),
         last_release: last ? { number: last.number, created_at: wireTime(last.created_at), size: last.size } : null,
       },
     };
   });
+
+/** About what the counts take. Bytes. */
+const SIZE = 300;
+
+/** What a release would give to readers, counted; kept until something is written. */
+const readersGet = ({ contents, database, workers }: Services, scenario: Scenario) =>
+  contents.get(
+    scenario,
+    'readers get',
+    async () => {
+      const { content } = await transaction(database, (trx) => readContent(trx, scenario.id));
+      const held = await heldTexts(database, scenario);
+      const textsIn = (one: Language) =>
+        held.filter(({ language, word }) => language === one && word.trim() !== '').length;
+      return {
+        contents: await workers.run<typeof tasks, 'countContents'>(
+          PUBLISHING_TASKS,
+          'countContents',
+          readersContent(content),
+        ),
+        texts: { ja: textsIn('ja'), en: textsIn('en') },
+      };
+    },
+    () => SIZE,
+  );

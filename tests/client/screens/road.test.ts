@@ -28,6 +28,8 @@ const bred = { ...entered, record_counts: { labyrinth_message: 1, monster: 2 } }
 const met = { ...entered, record_counts: { labyrinth_message: 1, monster: 2, encounter_setting: 1 } };
 const played = { ...met, record_counts: { ...met.record_counts, play_test: 1 } };
 const kept = { ...played, backups: 1 };
+const found = { ...kept, record_counts: { ...kept.record_counts, search_item: 1 } };
+const told = { ...kept, record_counts: { ...found.record_counts, author_comment: 1 } };
 
 test.each([
   ['draw', '/floor-maps/01', progress({}, NOTHING)],
@@ -38,13 +40,15 @@ test.each([
   ['check', '/checks', progress(met, { ...NOTHING, warnings: 1 })],
   ['play', '/play', progress(met, NOTHING)],
   ['backup', '/backups', progress(played, NOTHING)],
-  ['publish', '/scenario-tools/work-outline/status-setting', progress(kept, NOTHING)],
+  ['outline', '/scenario-tools/work-outline/search-items', progress(kept, NOTHING)],
+  ['outline', '/scenario-tools/work-outline/author-comment', progress(found, NOTHING)],
+  ['publish', '/scenario-tools/work-outline/status-setting', progress(told, NOTHING)],
 ])('the next step is to %s, at %s', (id, path, made) => {
   expect(nextStep(roadOf(made))).toMatchObject({ id, href: `/scenarios/abc${path}` });
 });
 
 test('a published work has no next step, and one whose check list is not there goes on without it', () => {
-  expect(nextStep(roadOf(progress(kept, NOTHING, 'now_open')))).toBeUndefined();
+  expect(nextStep(roadOf(progress(told, NOTHING, 'now_open')))).toBeUndefined();
   expect(nextStep(roadOf(progress(met)))?.id).toBe('play');
 });
 

@@ -3,12 +3,14 @@ import { useMemo } from 'react';
 import { saveBackupAtom } from '#client/frame/scenario/saveBackupAtom.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { backupActionTexts } from '#client/screens/backups/backupActionTexts.ts';
+import { saveBackupKeyAtom } from '#client/screens/backups/overwriteBackup.ts';
 import { type Command, wordsOf } from './Command.ts';
 
 /** What can be done to the open scenario as a whole; nothing while none is open that may be changed. */
 export function useScenarioEntries(): readonly Command[] {
   const text = useText(backupActionTexts);
   const saveBackup = useAtomValue(saveBackupAtom);
+  const saveKey = useAtomValue(saveBackupKeyAtom);
   return useMemo(
     () =>
       saveBackup
@@ -16,12 +18,12 @@ export function useScenarioEntries(): readonly Command[] {
             {
               id: 'work saveBackup',
               group: 'work',
-              label: text('backup.save'),
-              words: wordsOf(backupActionTexts['backup.save']),
+              label: text(saveKey),
+              words: wordsOf(backupActionTexts[saveKey]),
               run: saveBackup.run,
             },
           ]
         : [],
-    [text, saveBackup],
+    [text, saveBackup, saveKey],
   );
 }

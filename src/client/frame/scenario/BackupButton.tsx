@@ -6,7 +6,7 @@ import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { useText } from '#client/i18n/useText.ts';
 import { backupActionTexts } from '#client/screens/backups/backupActionTexts.ts';
-import { overwriteBackupAtom } from '#client/screens/backups/overwriteBackup.ts';
+import { overwriteBackupAtom, saveBackupKeyAtom } from '#client/screens/backups/overwriteBackup.ts';
 import { RestoreDialog } from '#client/screens/backups/RestoreDialog.tsx';
 import { type Backup, useBackups } from '#client/screens/backups/useBackups.ts';
 import { BlockingSpinner } from '#client/ui/BlockingSpinner.tsx';
@@ -22,6 +22,7 @@ export function BackupButton({ scenarioId }: { scenarioId: string }) {
   const text = useText(backupActionTexts);
   const { blocking, save, restore } = useBackups(scenarioId);
   const overwrite = useAtomValue(overwriteBackupAtom);
+  const saveKey = useAtomValue(saveBackupKeyAtom);
   const [isOpen, setOpen] = useState(false);
   const [chosen, choose] = useState<Backup>();
   /** Stays when the history is closed, or no backup came of it. */
@@ -42,7 +43,7 @@ export function BackupButton({ scenarioId }: { scenarioId: string }) {
   return (
     <div className={styles.backup}>
       <Button icon={<Save size={16} aria-hidden />} onPress={() => saveNow.current()}>
-        {text('backup.save')}
+        {text(saveKey)}
       </Button>
       <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
         <IconButton tone="quiet" label={text('backup.history')} icon={<ChevronDown size={16} aria-hidden />} />

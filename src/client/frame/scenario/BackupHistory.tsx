@@ -57,7 +57,7 @@ export function BackupHistory({ scenarioId, note, onNote, onSave, onChoose, onLe
           {text('backup.overwrite')}
         </Switch>
         <Button type="submit" isDisabled={errors.length > 0}>
-          {text('backup.saveWithNote')}
+          {text(overwrite ? 'backup.saveOverWithNote' : 'backup.saveWithNote')}
         </Button>
       </form>
       {backups.isPending && (

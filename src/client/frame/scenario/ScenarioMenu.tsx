@@ -15,6 +15,7 @@ import { AREA_GROUPS } from '#client/screens/areaGroups.ts';
 import { type AreaGroup, areaPath, pagePath } from '#client/screens/areas/areas.tsx';
 import { usePresentPlace } from '#client/screens/areas/usePresentPlace.ts';
 import { backupActionTexts } from '#client/screens/backups/backupActionTexts.ts';
+import { saveBackupKeyAtom } from '#client/screens/backups/overwriteBackup.ts';
 import { ReadOnlyBadge } from './ReadOnlyBadge.tsx';
 import { saveBackupAtom } from './saveBackupAtom.ts';
 import { useScenarioTabs } from './useScenarioTabs.ts';
@@ -30,6 +31,7 @@ export default function ScenarioMenu({ scenarioId, onFollow }: ScenarioMenuProps
   const text = useText(scenarioTexts, backupActionTexts);
   const canWrite = useAtomValue(canWriteAtom);
   const saveBackup = useAtomValue(saveBackupAtom);
+  const saveKey = useAtomValue(saveBackupKeyAtom);
   const [path] = useLocation();
   const history = `${scenarioPath(scenarioId)}/backups`;
   const screens = useRef<HTMLElement>(null);
@@ -69,7 +71,7 @@ export default function ScenarioMenu({ scenarioId, onFollow }: ScenarioMenuProps
               }}
             >
               <Save size={20} aria-hidden />
-              <span className={drawer.entryText}>{text('backup.save')}</span>
+              <span className={drawer.entryText}>{text(saveKey)}</span>
             </button>
           </li>
           <li>

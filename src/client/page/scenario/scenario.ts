@@ -22,6 +22,8 @@ export const floorPath = (id: string, number: number): string =>
 /** The address of a cell: its floor's, with the cell as its hash. */
 export const cellHref = (id: string, place: Place): string => `${floorPath(id, place.floor)}${cellHash(place)}`;
 export const cellHash = ({ x, y }: Pick<Place, 'x' | 'y'>): string => `#x${x}_y${y}`;
+/** Where its author publishes it. */
+export const statusPath = (id: string): string => `${scenarioPath(id)}/scenario-tools/work-outline/status-setting`;
 /** Where its author reads of faults that readers met. */
 export const reportsPath = (id: string): string => `${scenarioPath(id)}/reports`;
 /** Where the moment of a test play is opened; the fragment is read by the page alone. */

@@ -3,10 +3,12 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 /** The backups of a scenario: saving one, and restoring it. */
 export const backupActionTexts = defineTexts({
   'backup.save': { ja: 'バックアップを保存', en: 'Save backup' },
+  'backup.saveOver': { ja: 'バックアップを上書き', en: 'Overwrite backup' },
   'backup.history': { ja: 'バックアップの履歴', en: 'Backup history' },
   'backup.overwrite': { ja: '前回の保存を上書きする', en: 'Overwrite the last one saved' },
   'backup.note': { ja: 'メモ', en: 'Note' },
   'backup.saveWithNote': { ja: 'メモを付けて保存', en: 'Save with this note' },
+  'backup.saveOverWithNote': { ja: 'メモを付けて上書き', en: 'Overwrite with this note' },
   'backup.empty': { ja: '履歴がありません', en: 'no history available' },
   'backup.restore': { ja: '復元…', en: 'Restore…' },
   'backup.automatic': { ja: '自動', en: 'Automatic' },

@@ -7,7 +7,7 @@ import { LoadingPage } from '#client/page/LoadingPage.tsx';
 import { page } from '#client/page/page.css.ts';
 import { QueryFailure } from '#client/page/QueryFailure.tsx';
 import { RouteLink } from '#client/page/RouteLink.tsx';
-import { playPath, scenarioPath } from '#client/page/scenario/scenario.ts';
+import { playPath, statusPath } from '#client/page/scenario/scenario.ts';
 import { usePartTitle } from '#client/page/usePageTitle.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
@@ -45,7 +45,7 @@ export default function ChecksScreen({ scenarioId }: { readonly scenarioId: stri
                 <RouteLink look="quiet" href={playPath(scenarioId)}>
                   {text('checks.play')}
                 </RouteLink>
-                <RouteLink look="quiet" href={`${scenarioPath(scenarioId)}/scenario-tools/work-outline/status-setting`}>
+                <RouteLink look="quiet" href={statusPath(scenarioId)}>
                   {text('checks.publish')}
                 </RouteLink>
               </>

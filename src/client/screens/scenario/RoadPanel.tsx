@@ -45,6 +45,10 @@ export function RoadPanel({ scenario, overview }: RoadPanelProps) {
     play: count('play_test') > 0 ? text('road.tests', { count: count('play_test') }) : text('road.noTests'),
     backup:
       backups > 0 ? text('road.backups', { count: backups, time: formatDate(last_backup_at) }) : text('road.none'),
+    outline: text('road.outlined', {
+      search: text(count('search_item') > 0 ? 'road.searched' : 'road.notSearched'),
+      comments: count('author_comment'),
+    }),
     publish: PUBLISH_VARIANTS.map(({ field, label }) => (
       <span key={field} className={styles.status}>
         {label[language]} <StatusBadge status={scenario[field]} />

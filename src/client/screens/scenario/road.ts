@@ -1,5 +1,5 @@
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
-import { floorPath, playPath, type Scenario, scenarioPath } from '#client/page/scenario/scenario.ts';
+import { floorPath, playPath, type Scenario, scenarioPath, statusPath } from '#client/page/scenario/scenario.ts';
 import { PUBLISH_VARIANTS } from '#domain/catalogs/scenarioStatuses.ts';
 
 /** A scenario at a glance. */
@@ -9,7 +9,7 @@ export type Overview = RouterOutputs['scenarios']['overview']['data'];
 export type CheckCounts = RouterOutputs['checks']['count']['data'];
 
 export interface RoadStep {
-  readonly id: 'draw' | 'labyrinth' | 'message' | 'encounter' | 'check' | 'play' | 'backup' | 'publish';
+  readonly id: 'draw' | 'labyrinth' | 'message' | 'encounter' | 'check' | 'play' | 'backup' | 'outline' | 'publish';
   /** Undefined while it is not known. */
   readonly isDone: boolean | undefined;
   /** Where it is done. */
@@ -45,10 +45,16 @@ export function roadOf({ scenario, overview, checks }: Progress): readonly RoadS
     { id: 'check', isDone: isClean && isDrawn, href: at('checks') },
     { id: 'play', isDone: has('play_test'), href: playPath(id) },
     { id: 'backup', isDone: backups > 0, href: at('backups') },
+    // A subtitle is as its author likes; what readers search and read first is expected of each.
+    {
+      id: 'outline',
+      isDone: has('search_item') && has('author_comment'),
+      href: at(`scenario-tools/work-outline/${has('search_item') ? 'author-comment' : 'search-items'}`),
+    },
     {
       id: 'publish',
       isDone: PUBLISH_VARIANTS.some(({ field }) => scenario[field] === 'now_open'),
-      href: at('scenario-tools/work-outline/status-setting'),
+      href: statusPath(id),
     },
   ];
 }

@@ -30,5 +30,15 @@ export const roadTexts = defineTexts({
   'road.noTests': { ja: '残したテストはまだありません', en: 'No tests kept yet' },
   'road.backup': { ja: 'バックアップを残す', en: 'Keep a backup' },
   'road.backups': { ja: '{{count}}件・最後は{{time}}', en: '{{count|backup|backups}} · last {{time}}' },
+  'road.outline': {
+    ja: '検索項目・作者コメント・サブタイトルを書く',
+    en: 'Fill in search items, comments and subtitle',
+  },
+  'road.outlined': {
+    ja: '検索項目 {{search}}・作者コメント {{comments}}ページ',
+    en: 'Search items: {{search}} · {{comments|comment page|comment pages}}',
+  },
+  'road.searched': { ja: '設定済み', en: 'set' },
+  'road.notSearched': { ja: 'まだ', en: 'not yet' },
   'road.publish': { ja: '公開する', en: 'Publish' },
 });

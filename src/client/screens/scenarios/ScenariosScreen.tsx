@@ -13,7 +13,7 @@ import { NotificationPanel } from '#client/page/notifications/NotificationPanel.
 import { page as pageStyle } from '#client/page/page.css.ts';
 import { pagedTexts } from '#client/page/pagedTexts.ts';
 import { QueryFailure } from '#client/page/QueryFailure.tsx';
-import { type Scenario, scenarioPath } from '#client/page/scenario/scenario.ts';
+import { type Scenario, scenarioPath, statusPath } from '#client/page/scenario/scenario.ts';
 import { sortFrom, sortName } from '#client/page/sortName.ts';
 import { usePageTitle } from '#client/page/usePageTitle.ts';
 import { ScenarioDialog } from '#client/screens/scenario/ScenarioDialog.tsx';
@@ -88,6 +88,7 @@ export default function ScenariosScreen() {
           language,
           isShared: (scenario) => sampleOf(scenario) !== undefined,
           onEdit: (scenario) => show({ kind: 'edit', scenario }),
+          onRelease: (scenario) => navigate(statusPath(scenario.id)),
           onShare: (scenario) => show({ kind: 'share', scenario }),
           onDuplicate: (scenario) => show({ kind: 'duplicate', scenario }),
           onSaveProject: (scenario) => void saveProject(scenario),

@@ -3,6 +3,7 @@ import { defineTexts } from '#client/i18n/defineTexts.ts';
 /** What can be done with a whole scenario in its list, and project files. */
 export const scenarioActionTexts = defineTexts({
   'scenarios.more': { ja: '「{{title}}」のその他の操作', en: 'More for “{{title}}”' },
+  'scenarios.release': { ja: 'リリース', en: 'Release' },
   'scenarios.share': { ja: 'サンプルとして共有…', en: 'Share as a sample…' },
   'scenarios.shared': { ja: 'サンプルの共有を管理…', en: 'Manage the sample…' },
   'scenarios.duplicate': { ja: '複製…', en: 'Duplicate…' },

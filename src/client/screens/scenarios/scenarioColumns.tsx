@@ -2,13 +2,14 @@ import Copy from 'lucide-react/icons/copy';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import FileDown from 'lucide-react/icons/file-down';
 import Pencil from 'lucide-react/icons/pencil';
+import Rocket from 'lucide-react/icons/rocket';
 import Share2 from 'lucide-react/icons/share-2';
 import Trash from 'lucide-react/icons/trash-2';
 import type { TextKey, TextOf } from '#client/i18n/defineTexts.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
 import { StatusBadge } from '#client/page/scenario/StatusBadge.tsx';
-import { type Scenario, scenarioPath, titleField } from '#client/page/scenario/scenario.ts';
+import { type Scenario, scenarioPath, statusPath, titleField } from '#client/page/scenario/scenario.ts';
 import type { scenarioDialogTexts } from '#client/screens/scenario/scenarioDialogTexts.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Menu } from '#client/ui/Menu.tsx';
@@ -28,6 +29,7 @@ interface Actions {
   readonly language: Language;
   readonly isShared: (scenario: Scenario) => boolean;
   readonly onEdit: (scenario: Scenario) => void;
+  readonly onRelease: (scenario: Scenario) => void;
   readonly onShare: (scenario: Scenario) => void;
   readonly onDuplicate: (scenario: Scenario) => void;
   readonly onSaveProject: (scenario: Scenario) => void;
@@ -86,7 +88,13 @@ export function scenarioColumns({
         {row.scenario_code !== null && <span>{row.scenario_code}</span>}
       </span>
     )),
-    ...PUBLISH_VARIANTS.map(({ field }) => column(field, (row) => <StatusBadge status={row[field]} />)),
+    ...PUBLISH_VARIANTS.map(({ field }) =>
+      column(field, (row) => (
+        <RouteLink href={statusPath(row.id)}>
+          <StatusBadge status={row[field]} />
+        </RouteLink>
+      )),
+    ),
     {
       id: 'actions',
       header: text('scenarios.actions'),
@@ -117,6 +125,7 @@ function MoreMenu({
   scenario,
   text,
   isShared,
+  onRelease,
   onShare,
   onDuplicate,
   onSaveProject,
@@ -136,6 +145,7 @@ function MoreMenu({
         {
           id: 'more',
           items: [
+            item('release', text('scenarios.release'), Rocket, onRelease),
             item('share', text(isShared(scenario) ? 'scenarios.shared' : 'scenarios.share'), Share2, onShare),
             item('duplicate', text('scenarios.duplicate'), Copy, onDuplicate),
             item('project', text('scenarios.saveProject'), FileDown, onSaveProject),

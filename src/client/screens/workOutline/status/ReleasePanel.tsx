@@ -19,15 +19,15 @@ import { Notice } from '#client/ui/Notice.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { type FoundReason, reasonText } from '#domain/catalogs/releaseReasons.ts';
-import { PUBLISH_VARIANTS } from '#domain/catalogs/scenarioStatuses.ts';
-import { isOpen } from '#domain/scenario/statusSteps.ts';
+import { isOpen, releasedTo } from '#domain/scenario/statusSteps.ts';
 import { AskDialog } from './AskDialog.tsx';
 import { MovedNumbers } from './MovedNumbers.tsx';
 import { placeOf } from './places.ts';
+import { ReadersGet } from './ReadersGet.tsx';
 import * as styles from './status.css.ts';
 import { statusTexts } from './statusTexts.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
-import { useReadiness, useRefetchStatus, useRelease, useReleaseChanges } from './usePublishing.ts';
+import { isChanged, useReadiness, useRefetchStatus, useRelease, useReleaseChanges } from './usePublishing.ts';
 
 /** What readers have, what stands against the next release, and the release itself. */
 export function ReleasePanel({ scenario }: { readonly scenario: Scenario }) {
@@ -41,8 +41,11 @@ export function ReleasePanel({ scenario }: { readonly scenario: Scenario }) {
   const found = readiness.data?.data;
   const moved = changes.data?.data?.moved ?? [];
   const failing = found?.failing_tests ?? 0;
-  const prepared = PUBLISH_VARIANTS.filter(({ field }) => scenario[field] === 'prepare_to_publish');
-  const isDue = prepared.length > 0 || !isOpen(scenario);
+  const to = releasedTo(scenario);
+  const isUpdate = to.some(({ field }) => scenario[field] === 'now_open');
+  // Of an open work there is something to release where it is otherwise than what readers have.
+  const isDue = !isUpdate || isChanged(changes.data?.data);
+  const variants = new Intl.ListFormat(language).format(to.map(({ label }) => label[language]));
   const part = useKeptFocus(isDue);
   const last = found?.last_release;
   const tryHref = tryPath(scenario);
@@ -82,11 +85,7 @@ export function ReleasePanel({ scenario }: { readonly scenario: Scenario }) {
           ))}
         {isDue && found && found.reasons.length > 0 && <Reasons scenarioId={scenario.id} reasons={found.reasons} />}
         {isDue && found?.reasons.length === 0 && (
-          <Notice tone="success">
-            {text('release.ready', {
-              variants: new Intl.ListFormat(language).format(prepared.map(({ label }) => label[language])),
-            })}
-          </Notice>
+          <Notice tone="success">{text(isUpdate ? 'release.readyUpdate' : 'release.ready', { variants })}</Notice>
         )}
         {isDue && canWrite && (
           <div className={styles.row}>
@@ -94,29 +93,31 @@ export function ReleasePanel({ scenario }: { readonly scenario: Scenario }) {
               tone="primary"
               isDisabled={!found || found.reasons.length > 0 || changes.isPending}
               isPending={release.state === 'running'}
-              onPress={() => (moved.length + failing > 0 ? ask(true) : go())}
+              onPress={() => ask(true)}
             >
-              {text('release.go')}
+              {text(isUpdate ? 'release.goUpdate' : 'release.go')}
             </Button>
             {release.state === 'running' && <Spinner label={text('release.running')} />}
           </div>
         )}
       </div>
-      {isAsking && (
+      {isAsking && found && (
         <AskDialog
-          title={text(moved.length > 0 ? 'moved.title' : 'failing.title')}
-          submit={text('moved.submit')}
+          title={text(moved.length > 0 ? 'moved.title' : failing > 0 ? 'failing.title' : 'ask.title')}
+          submit={text(moved.length + failing > 0 ? 'moved.submit' : isUpdate ? 'release.goUpdate' : 'release.go')}
           onClose={() => ask(false)}
           onSubmit={go}
         >
-          {moved.length > 0 && <MovedNumbers moved={moved} />}
+          <p>{text(isUpdate ? 'ask.update' : 'ask.release', { variants })}</p>
+          <ReadersGet contents={found.contents} texts={found.texts} />
+          {times && <MovedNumbers moved={moved} />}
           {failing > 0 && (
             <Notice tone="warning">
               <p>{text('failing.count', { count: failing })}</p>
               <RouteLink href={`${scenarioPath(scenario.id)}/checks?rule=test`}>{text('failing.look')}</RouteLink>
             </Notice>
           )}
-          <p>{text('moved.question')}</p>
+          {moved.length + failing > 0 && <p>{text('moved.question')}</p>}
         </AskDialog>
       )}
     </Panel>

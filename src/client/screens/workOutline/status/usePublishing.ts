@@ -16,6 +16,15 @@ export function useReleaseChanges(scenario_id: string) {
   return useSettledQuery([['publishing', 'changes'], input], () => trpcClient.publishing.changes.query(input));
 }
 
+/** Whether a scenario is otherwise than its last release; false while it is not known. */
+export const isChanged = (
+  changes: NonNullable<ReturnType<typeof useReleaseChanges>['data']>['data'] | undefined,
+): boolean =>
+  Boolean(
+    changes &&
+      changes.difference.scenario.length + changes.difference.floors.length + changes.difference.kinds.length > 0,
+  );
+
 /** After a step the scenario is asked for anew, with all that says where it is published. */
 export function useRefetchStatus() {
   const utils = trpc.useUtils();

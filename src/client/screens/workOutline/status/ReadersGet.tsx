@@ -1,0 +1,31 @@
+import { useAtomValue } from 'jotai';
+import type { RouterOutputs } from '#client/api/routerTypes.ts';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { FactList } from '#client/page/FactList.tsx';
+import { recordTitle } from '#domain/catalogs/recordKinds.ts';
+import { COUNTED_KINDS } from '#domain/scenario/workFacts.ts';
+import { statusTexts } from './statusTexts.ts';
+
+type Readiness = RouterOutputs['publishing']['readiness']['data'];
+
+/** What readers will have after a release, counted: floors, records, and texts in each language. */
+export function ReadersGet({ contents, texts }: Pick<Readiness, 'contents' | 'texts'>) {
+  const text = useText(statusTexts);
+  const language = useAtomValue(languageAtom);
+  const count = (name: string) => contents[name] ?? 0;
+  return (
+    <FactList
+      facts={[
+        { name: text('ask.floors'), value: count('floors') },
+        { name: text('ask.labyrinths'), value: count('labyrinths') },
+        ...COUNTED_KINDS.filter((kind) => count(kind) > 0).map((kind) => ({
+          name: recordTitle(kind)[language],
+          value: count(kind),
+        })),
+        { name: text('ask.japanese'), value: text('ask.texts', { count: texts.ja }) },
+        { name: text('ask.english'), value: text('ask.texts', { count: texts.en }) },
+      ]}
+    />
+  );
+}
