@@ -16,6 +16,7 @@ test('stairs make their way back on the floor to which they lead, and take it aw
   await map.shows(4, 5, { holds: ['下り階段：02階 (4, 5) へ'] });
   await author.reads('02 x4 y5 に「上り階段」を置きました。');
   await test.step('G goes there, and Back comes back', async () => {
+    await page.keyboard.press('Escape');
     await page.keyboard.press('g');
     await map.isOpen('02');
     await map.shows(4, 5, { holds: ['上り階段：01階 (4, 5) へ'] });
@@ -72,6 +73,7 @@ test('what stairs bring about on floors that were not open is seen at once: in t
     await events.places('下り階段', [4, 5]);
     await author.reads('02 x4 y5 に「上り階段」を置きました。');
     await expect(thumbnail).toBeVisible();
+    await page.keyboard.press('Escape');
     await map.pointsAt([20.5, 20.5]);
     const seenThrough = await map.picture([4, 5]);
     await page.keyboard.press('b');

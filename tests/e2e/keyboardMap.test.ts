@@ -43,7 +43,7 @@ test('a room gets its events from the palette and the form with the keyboard alo
     await takes('401');
     await keyboard.press('Enter');
     await map.shows(3, 2, { north: 'door', east: 'wall', holds: ['シュート：02階 (3, 2) へ'] });
-    await goes('Shift+G', 'PageDown');
+    await goes('Escape', 'Shift+G', 'PageDown');
     await map.isOpen('02');
     await keyboard.press('PageDown');
     await map.isOpen('03');

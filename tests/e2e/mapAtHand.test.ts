@@ -113,6 +113,7 @@ for (const [device, viewport] of Object.entries({
       await staysClearOf(message);
     });
     await test.step('what is asked for while a target is picked', async () => {
+      await page.keyboard.press('Escape');
       await map.pointsAt([4.5, 5.5]);
       await page.keyboard.press('Shift+G');
       await staysClearOf(page.getByRole('button', { name: /Esc/ }).locator('..'));

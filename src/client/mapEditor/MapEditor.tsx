@@ -26,6 +26,7 @@ import { useDrawCommands } from './commands/useDrawCommands.ts';
 import { useHistoryCommands } from './commands/useHistoryCommands.ts';
 import { useSelectionCommands } from './commands/useSelectionCommands.ts';
 import { FloorReaders } from './eventPanel/FloorReaders.tsx';
+import { TypedAhead } from './eventPanel/TypedAhead.tsx';
 import { useEvents } from './eventPanel/useEvents.ts';
 import { pickingAtom } from './events/eventAtoms.ts';
 import { FirstPersonSection, PhoneView } from './firstPerson/FirstPersonView.tsx';
@@ -274,6 +275,7 @@ export function MapEditor(props: MapEditorProps) {
               <ReadOnlyReason />
             )}
           </section>
+          <TypedAhead />
           <EventSection desk={desk} events={events} scenarioId={scenarioId} className={sideSection} />
           <section className={sideSection}>
             <h2 className={panelHead}>{text('map.inspector')}</h2>

@@ -16,6 +16,7 @@ export const mapEditorTexts = defineTexts({
   'map.loadFailed': { ja: 'フロアを読み込めませんでした', en: 'The floor could not be loaded' },
   'map.backToFloor': { ja: 'フロア{{number}}へ戻る', en: 'Back to floor {{number}}' },
 
+  'map.event.typedAhead': { ja: '置いたイベントの内容', en: 'What the placed event says' },
   'map.floors': { ja: 'フロア', en: 'Floors' },
   'map.floor': { ja: 'フロア{{number}}', en: 'Floor {{number}}' },
   'map.floor.labyrinth': { ja: '迷宮{{number}}', en: 'Labyrinth {{number}}' },

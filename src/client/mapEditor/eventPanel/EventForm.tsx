@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { Fragment, Suspense, useMemo, useState } from 'react';
+import { Fragment, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { EventGlyph } from '#client/floor/paint/EventGlyph.tsx';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { describeEvent } from '#client/mapEditor/events/describeEvent.ts';
-import { floorProblemsAtom } from '#client/mapEditor/events/eventAtoms.ts';
+import { floorProblemsAtom, placedAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import type { EventChange } from '#client/mapEditor/events/eventPatch.ts';
 import { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
 import { slotEdit } from '#client/mapEditor/events/slotEdit.ts';
@@ -31,6 +31,7 @@ import { PlaceFields } from './PlaceFields.tsx';
 import { RawFields } from './RawFields.tsx';
 import { TargetJumps } from './TargetJumps.tsx';
 import type { MapEvents } from './useEvents.ts';
+import { useTypedAhead } from './useTypedAhead.ts';
 
 /** What the inputs of records say. */
 interface EventFormProps {
@@ -55,6 +56,14 @@ export default function EventForm({ event, at, events, scenarioId, isReadOnly }:
   const words = useEventWords();
   const [isAdvanced, setAdvanced] = useState(false);
   const type = eventType(event.event_id);
+  const fieldsOfKind = useRef<HTMLDivElement>(null);
+  const isWritten = type !== undefined && eventSlots(type, event)[0]?.kind === 'message';
+  const takeTyped = useTypedAhead(fieldsOfKind, isWritten);
+  const isPlaced = useAtomValue(placedAtom) === 'waiting';
+  useEffect(() => {
+    // The text of a message comes later than the rest.
+    if (isPlaced && !isWritten) takeTyped();
+  }, [isPlaced, isWritten, takeTyped]);
   const edit = (change: EventChange, label: 'event_id' | 'muki' | 'flag' | 'delete' | 'raw') =>
     void events.edits.edit(at, change, `map.event.edit.${label}`);
   const kinds = TYPES.map(({ type: each, words: sought }) => ({
@@ -81,25 +90,28 @@ export default function EventForm({ event, at, events, scenarioId, isReadOnly }:
           emptyText={text('map.event.nothingFound')}
           isDisabled={isReadOnly}
         />
-        {type && (
-          <SlotFields
-            key={type.id}
-            type={type}
-            event={event}
-            at={at}
-            events={events}
-            scenarioId={scenarioId}
-            isReadOnly={isReadOnly}
+        <div ref={fieldsOfKind} className={fields}>
+          {type && (
+            <SlotFields
+              key={type.id}
+              type={type}
+              event={event}
+              at={at}
+              events={events}
+              scenarioId={scenarioId}
+              isReadOnly={isReadOnly}
+              onMessageShown={isPlaced && isWritten ? takeTyped : undefined}
+            />
+          )}
+          <CompassInput
+            label={text('map.event.muki')}
+            value={event.muki}
+            onChange={(muki) => edit({ muki }, 'muki')}
+            options={FACINGS}
+            isDisabled={isReadOnly}
           />
-        )}
-        <CompassInput
-          label={text('map.event.muki')}
-          value={event.muki}
-          onChange={(muki) => edit({ muki }, 'muki')}
-          options={FACINGS}
-          isDisabled={isReadOnly}
-        />
-        <ConditionInput value={event.flag} onChange={(flag) => edit({ flag }, 'flag')} scenarioId={scenarioId} />
+          <ConditionInput value={event.flag} onChange={(flag) => edit({ flag }, 'flag')} scenarioId={scenarioId} />
+        </div>
       </fieldset>
       <div className={actions}>
         <Button size="small" tone="plain" aria-expanded={isAdvanced} onPress={() => setAdvanced(!isAdvanced)}>
@@ -118,10 +130,12 @@ export default function EventForm({ event, at, events, scenarioId, isReadOnly }:
 
 interface SlotFieldsProps extends EventFormProps {
   readonly type: EventType;
+  /** Called when the text of the first message is there, or will not be. */
+  readonly onMessageShown: (() => void) | undefined;
 }
 
 /** The numbers of a kind of event: those of its target and of its dice together, each other one by itself. */
-function SlotFields({ type, event, at, events, scenarioId, isReadOnly }: SlotFieldsProps) {
+function SlotFields({ type, event, at, events, scenarioId, isReadOnly, onMessageShown }: SlotFieldsProps) {
   const language = useAtomValue(languageAtom);
   const slots = eventSlots(type, event);
   const place = placeSlots(type);
@@ -196,6 +210,7 @@ function SlotFields({ type, event, at, events, scenarioId, isReadOnly }: SlotFie
               scenarioId={scenarioId}
               number={props.value}
               onMade={(number) => change(slot, number)}
+              onShown={onMessageShown}
             />
           </Suspense>
         )}

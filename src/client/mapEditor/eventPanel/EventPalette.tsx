@@ -6,6 +6,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { kindSoughtAtom, recentEventsAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
+import { focusMap } from '#client/mapEditor/focusMap.ts';
 import { SearchField } from '#client/ui/SearchField.tsx';
 import { eventDescription } from '#domain/catalogs/eventDescriptions.ts';
 import { EVENT_CATEGORIES, type EventType, eventType } from '#domain/catalogs/eventTypes.ts';
@@ -31,9 +32,6 @@ const WORDS = new Map(
     types.map((type) => [type.id, searchKey([type.id, type.name.ja, type.name.en, name.ja, name.en].join(' '))]),
   ),
 );
-
-/** After a choice the keys are the map's, where the event is put next; who walks through the list with keys goes on there. */
-const focusMap = () => document.querySelector<HTMLElement>('[role=grid]')?.focus({ preventScroll: true });
 
 /** Every kind of event by its category, those used lately first; found by part of a name in either language. Below stands what the one
  * that is pointed at, or else the chosen one, does. */

@@ -1,15 +1,17 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import X from 'lucide-react/icons/x';
-import { Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type HTMLAttributes, Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import { eventTypeTexts } from '#client/floor/eventTypeTexts.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { arrivalsAtom, eventCellAtom, floorProblemsAtom } from '#client/mapEditor/events/eventAtoms.ts';
+import { arrivalsAtom, eventCellAtom, floorProblemsAtom, placedAtom } from '#client/mapEditor/events/eventAtoms.ts';
+import { focusMap } from '#client/mapEditor/focusMap.ts';
 import { EventForm } from '#client/mapEditor/lazy.ts';
 import { canWriteAtom } from '#client/page/account.ts';
 import { cellHref } from '#client/page/scenario/scenario.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
+import { isComposing } from '#client/ui/isComposing.ts';
 import { Link } from '#client/ui/Link.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
@@ -21,6 +23,7 @@ import { faultText } from '#domain/text/fault.ts';
 import { arrivals as arrivalsStyle, form, heading, title, words } from './EventForm.css.ts';
 import { eventPanelTexts } from './eventPanelTexts.ts';
 import type { MapEvents } from './useEvents.ts';
+import { FORM, handToMap, isInForm } from './useTypedAhead.ts';
 
 export interface EventPanelProps {
   /** On the floor that is open. */
@@ -36,6 +39,8 @@ export default function EventPanel({ cell, desk, events, scenarioId, className }
   const text = useText(eventPanelTexts);
   const setCell = useSetAtom(eventCellAtom);
   const canWrite = useAtomValue(canWriteAtom);
+  const [placed, setPlaced] = useAtom(placedAtom);
+  const leaving = useLeaving(placed === 'untyped');
   const section = useRef<HTMLElement>(null);
   const grid = useSyncExternalStore(
     (listener) => desk.session.subscribe(listener),
@@ -47,7 +52,15 @@ export default function EventPanel({ cell, desk, events, scenarioId, className }
   }, [cell, reveal]);
   const event = readCell(grid, cell.x, cell.y);
   return (
-    <section ref={section} className={className} aria-label={text('map.event.title', { x: cell.x, y: cell.y })}>
+    <section
+      {...{ [FORM]: true }}
+      {...leaving}
+      ref={section}
+      className={className}
+      aria-label={text('map.event.title', { x: cell.x, y: cell.y })}
+      onInput={() => setPlaced(undefined)}
+      onBlur={({ relatedTarget }) => placed === 'untyped' && !isInForm(relatedTarget) && setPlaced(undefined)}
+    >
       <div className={title}>
         <h2 className={heading}>{text('map.event.title', { x: cell.x, y: cell.y })}</h2>
         <IconButton
@@ -72,6 +85,24 @@ export default function EventPanel({ cell, desk, events, scenarioId, className }
       </div>
     </section>
   );
+}
+
+/** Esc leaves the form for the map, after whatever it ends in a field. */
+function useLeaving(isUntyped: boolean): Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'onKeyDownCapture'> {
+  const leaves = useRef(false);
+  return {
+    onKeyDownCapture(event) {
+      if (isUntyped && handToMap(event)) return;
+      const { key, target, currentTarget, nativeEvent } = event;
+      const field = target as HTMLElement;
+      const isOwn = currentTarget.contains(field) && field.ariaExpanded !== 'true';
+      leaves.current = key === 'Escape' && isOwn && !isComposing(nativeEvent);
+    },
+    onKeyDown() {
+      // A field that gives up what was typed does so before it is left.
+      if (leaves.current) queueMicrotask(focusMap);
+    },
+  };
 }
 
 /** What the check list says of the cell, but for what stands beside the fields of its event. */

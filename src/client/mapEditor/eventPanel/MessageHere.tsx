@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { canWriteAtom } from '#client/page/account.ts';
@@ -29,12 +29,17 @@ interface MessageHereProps {
   readonly number: number;
   /** Called with the number of the message that was begun by typing. */
   readonly onMade: (number: number) => void;
+  /** Called when the text is there, or known not to come. */
+  readonly onShown?: (() => void) | undefined;
 }
 
 /** The text of the message that an event names, to be written where it is used; typing into an empty one begins a message. */
-export default function MessageHere({ scenarioId, number, onMade }: MessageHereProps) {
+export default function MessageHere({ scenarioId, number, onMade, onShown }: MessageHereProps) {
   const desk = useRecordDesk(labyrinthMessage, scenarioId);
   const canWrite = useAtomValue(canWriteAtom);
+  useEffect(() => {
+    if (desk) onShown?.();
+  }, [desk, onShown]);
   if (!desk) return null;
   if (number > 0) return <Written desk={desk} number={number} />;
   return canWrite && mayBeMade(desk) && <Unwritten desk={desk} onMade={onMade} />;

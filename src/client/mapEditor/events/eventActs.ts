@@ -10,7 +10,7 @@ import {
 } from '#domain/map/eventLinks.ts';
 import { readCell, readField } from '#domain/map/floorGrid.ts';
 import type { EventEdits } from './EventEdits.ts';
-import { eventCellAtom, linkedScenarioAtom, pickingAtom, recentEventsAtom } from './eventAtoms.ts';
+import { eventCellAtom, linkedScenarioAtom, pickingAtom, placedAtom, recentEventsAtom } from './eventAtoms.ts';
 import type { GridOf } from './useFloorGrids.ts';
 
 interface EventActsParts {
@@ -31,7 +31,7 @@ interface EventActsParts {
 export interface EventActs {
   /** The floor that is open, and its cells a side. */
   readonly floor: { readonly number: number; readonly size: number };
-  /** Looks at the event of a cell, which has just come there. `type`: its kind, remembered as used last. */
+  /** Looks at the event of a cell, which has just come there, and lets its form have what is typed. `type`: its kind, remembered as used last. */
   readonly placed: (at: Place, type: number) => void;
   /** Looks at a cell whose event has a form on the screen. */
   readonly look: (at: Place) => void;
@@ -75,6 +75,7 @@ export function eventActs({ store, floor, edits, gridOf, goTo, opened, picking }
     cancelPick,
     placed(at, type) {
       look(at);
+      store.set(placedAtom, 'waiting');
       const recent = store.get(recentEventsAtom).filter((id) => id !== type);
       store.set(recentEventsAtom, [type, ...recent].slice(0, MOST_RECENT));
     },

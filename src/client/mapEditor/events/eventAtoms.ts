@@ -9,6 +9,12 @@ import type { EventLink, LinkedScenario, Place } from '#domain/map/eventLinks.ts
 /** The cell whose event is being looked at, in its form; undefined while none is. */
 export const eventCellAtom = atom<Place | undefined>(undefined);
 
+/**
+ * An event has just been placed. `waiting`: its form is not there yet; `untyped`: the form has the focus and nothing was typed into it, so
+ * that Ctrl+Z still takes back the event itself.
+ */
+export const placedAtom = atom<'waiting' | 'untyped' | undefined>(undefined);
+
 /** While the target of an event is picked on the map: the cell of the event, and whether a rectangle is asked for. */
 export interface Picking {
   readonly from: Place;

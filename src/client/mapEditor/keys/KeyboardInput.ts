@@ -44,6 +44,9 @@ const MODIFIERS = ['Control', 'Shift', 'Meta', 'Alt'];
 const FIELDS = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable], [role=listbox]';
 const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu]';
 
+/** The form of an event: letters and spaces are never for the map in it, whatever has the focus there. */
+const FORMS = '[data-event-form]';
+
 /** What a field does itself with Ctrl: text is chosen, copied, taken back, gone through by words. */
 const OF_FIELDS = /^[acvxyz]$|../i;
 
@@ -69,8 +72,9 @@ export class KeyboardInput {
   #down(event: KeyboardEvent): void {
     const { stage, page } = this.#parts;
     if (event.defaultPrevented || isComposing(event) || isIn(event.target, OVERLAYS)) return;
-    const isTyped = isIn(event.target, FIELDS);
     const hasCtrl = event.ctrlKey || event.metaKey;
+    const isTyped = isIn(event.target, FIELDS);
+    if (!hasCtrl && event.key.length === 1 && isIn(event.target, FORMS)) return;
     if (isTyped && (!hasCtrl || OF_FIELDS.test(event.key))) return;
     if (MODIFIERS.includes(event.key)) stage.pointer.refresh(event);
     // A digit's key bears other signs with Shift, by layout: what such a sign does goes before the stamps.

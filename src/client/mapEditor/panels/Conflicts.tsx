@@ -6,6 +6,7 @@ import { useText } from '#client/i18n/useText.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import { paintConflicts } from '#client/mapEditor/canvas/paintConflicts.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
+import { focusMap } from '#client/mapEditor/focusMap.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { borderText, describeContent } from '#client/mapEditor/state/describeCell.ts';
 import {
@@ -82,8 +83,6 @@ export default function Conflicts({ desk, stage, conflicts }: ConflictsProps) {
 }
 
 type Settle = (whose: 'mine' | 'theirs', place?: Place) => void;
-
-const focusMap = () => document.querySelector<HTMLElement>('#content [role=grid]')?.focus({ preventScroll: true });
 
 interface ConflictPlaceProps {
   readonly place: Place;

@@ -1,0 +1,80 @@
+import { useStore } from 'jotai';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { placedAtom } from '#client/mapEditor/events/eventAtoms.ts';
+import { focusMap } from '#client/mapEditor/focusMap.ts';
+import { screen } from '#client/ui/screen.ts';
+
+/** Marks what holds the letters that are typed until the form is there. */
+export const CATCHER = 'data-typed-ahead';
+/** Marks the form of an event: what is typed in it is never for the map. */
+export const FORM = 'data-event-form';
+
+const FIELDS = ['input:not([type=hidden])', 'textarea', 'button']
+  .map((element) => `${element}:not(:disabled, [tabindex="-1"])`)
+  .join();
+
+export const doFingersPoint = (): boolean => matchMedia(screen.touch).matches;
+
+/** Whether something belongs to the form, or is a dialog over it, which gives the focus back. */
+export const isInForm = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(`[${FORM}], [role=dialog], [role=alertdialog]`) !== null;
+
+/**
+ * Hands a key to the map where nothing was typed yet and the field has no use for it: Ctrl+Z takes the event back, and the page keys change
+ * the floor, as they did before the event was placed.
+ * @returns whether it was one
+ */
+export function handToMap(event: KeyboardEvent): boolean {
+  const { nativeEvent, key } = event;
+  const isForMap = event.ctrlKey || event.metaKey ? /^[yz]$/i.test(key) : /^Page(Up|Down)$/.test(key);
+  if (!isForMap) return false;
+  event.preventDefault();
+  event.stopPropagation();
+  focusMap();
+  document.activeElement?.dispatchEvent(new window.KeyboardEvent(nativeEvent.type, nativeEvent));
+  return true;
+}
+
+/**
+ * Gives the focus to the first field of an event that has just been placed, with what was typed meanwhile.
+ * @param fields what holds the fields
+ * @param isWritten whether the first of them is a text, which is written sooner than chosen by its name
+ * @returns to be called when the fields are there
+ */
+export function useTypedAhead(fields: RefObject<HTMLElement | null>, isWritten: boolean): () => void {
+  const store = useStore();
+  const ending = useRef<AbortController>(undefined);
+  useEffect(() => () => ending.current?.abort(), []);
+  return useCallback(() => {
+    const catcher = document.querySelector<HTMLTextAreaElement>(`[${CATCHER}]`);
+    if (store.get(placedAtom) !== 'waiting' || !catcher) return;
+    ending.current?.abort();
+    const waiting = new AbortController();
+    ending.current = waiting;
+    const take = () => {
+      const field = firstField(fields.current, isWritten);
+      if (document.activeElement !== catcher || catcher.hasAttribute('data-converting') || !field) return;
+      waiting.abort();
+      const typed = catcher.value;
+      field.focus();
+      if (field instanceof HTMLInputElement) field.select();
+      // The one way by which a field takes letters as if they were typed there.
+      if (typed !== '' && !(field instanceof HTMLButtonElement)) document.execCommand('insertText', false, typed);
+      store.set(placedAtom, typed === '' ? 'untyped' : undefined);
+    };
+    if (!doFingersPoint() || catcher.value !== '') take();
+    // What an input method converts is waited for.
+    for (const type of ['input', 'compositionend'])
+      catcher.addEventListener(type, () => setTimeout(take), { signal: waiting.signal });
+  }, [store, fields, isWritten]);
+}
+
+function firstField(fields: HTMLElement | null, isWritten: boolean): HTMLElement | undefined {
+  const all = [...(fields?.querySelectorAll<HTMLElement>(FIELDS) ?? [])];
+  const first = (isWritten && all.find((field) => field instanceof HTMLTextAreaElement)) || all[0];
+  const isRadio = first instanceof HTMLInputElement && first.type === 'radio';
+  return (
+    (isRadio && all.find((field) => field instanceof HTMLInputElement && field.name === first.name && field.checked)) ||
+    first
+  );
+}

@@ -1,0 +1,96 @@
+import { EventPanel } from './support/EventPanel.ts';
+import { expect, test } from './support/test.ts';
+
+const TEXT = 'The dark room: beware';
+
+test('what is typed right after a message was placed is its text, and nothing is drawn; after Esc letters are tools again', async ({
+  map,
+  page,
+}) => {
+  const events = new EventPanel(map);
+  await events.chooses('メッセージを表示');
+  // Neither form nor messages have come when typing begins.
+  const coming = Promise.withResolvers<void>();
+  await page.route(/records\.labyrinth_message|EventForm/, async (route) => {
+    await coming.promise;
+    await route.continue();
+  });
+  await map.presses([5.5, 5.5]);
+  await page.keyboard.type(TEXT.slice(0, 9));
+  coming.resolve();
+  const words = events.formOf(5, 5).getByRole('textbox', { name: /ここに本文を書くと/ });
+  await expect(words).toHaveValue(TEXT.slice(0, 9));
+  await expect(words).toBeFocused();
+  await page.keyboard.type(TEXT.slice(9));
+  await page.keyboard.press('Escape');
+  await expect(map.grid).toBeFocused();
+  await map.shows(5, 5, { holds: [`メッセージを表示：メッセージ 001 ${TEXT}`] });
+  await map.counts(1);
+  await page.keyboard.press('r');
+  await map.presses([10.5, 10.5]);
+  await map.shows(10, 10, { north: 'wall', east: 'wall', south: 'wall', west: 'wall' });
+});
+
+test('what an input method composes right after a message was placed is its text', async ({ map, page }) => {
+  const events = new EventPanel(map);
+  await events.chooses('メッセージを表示');
+  const coming = Promise.withResolvers<void>();
+  await page.route(/records\.labyrinth_message/, async (route) => {
+    await coming.promise;
+    await route.continue();
+  });
+  await map.presses([5.5, 5.5]);
+  const browser = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    browser.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  await compose('くらい');
+  coming.resolve();
+  const words = events.formOf(5, 5).getByRole('textbox', { name: /ここに本文を書くと/ });
+  await expect(words).toBeVisible();
+  await compose('くらいへや');
+  await browser.send('Input.insertText', { text: '暗い部屋' });
+  await expect(words).toHaveValue('暗い部屋');
+  await expect(words).toBeFocused();
+  await browser.send('Input.insertText', { text: 'だ' });
+  await expect(words).toHaveValue('暗い部屋だ');
+  await map.counts(1);
+});
+
+test('Esc pressed before the form has come leaves it', async ({ map, page }) => {
+  const events = new EventPanel(map);
+  await events.chooses('メッセージを表示');
+  const coming = Promise.withResolvers<void>();
+  await page.route(/records\.labyrinth_message/, async (route) => {
+    await coming.promise;
+    await route.continue();
+  });
+  await map.presses([5.5, 5.5]);
+  await page.keyboard.press('Escape');
+  await expect(map.grid).toBeFocused();
+  coming.resolve();
+  await expect(events.formOf(5, 5).getByRole('textbox', { name: /ここに本文を書くと/ })).toBeVisible();
+  await expect(map.grid).toBeFocused();
+});
+
+test('every first field takes the focus; with nothing typed Ctrl+Z takes the event back, and a click goes back to the map', async ({
+  map,
+  page,
+}) => {
+  const events = new EventPanel(map);
+  await events.places('アイテムを受け取る', [3, 3]);
+  await expect(events.formOf(3, 3).getByRole('combobox', { name: 'アイテム' })).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await map.counts(0);
+  await expect(map.grid).toBeFocused();
+  await events.places('シュート', [4, 4]);
+  await expect(events.formOf(4, 4).getByRole('spinbutton').first()).toBeFocused();
+  // A number takes no letters, and the map gets none of them.
+  await page.keyboard.type('the room');
+  await page.keyboard.press('Shift+Tab');
+  await map.counts(1);
+  await events.places('お金を受け取る', [6, 6]);
+  await expect(events.formOf(6, 6).getByRole('textbox', { name: 'サイコロ' })).toBeFocused();
+  await page.keyboard.type('2d6');
+  await map.presses([8.5, 8.5]);
+  await map.shows(6, 6, { holds: ['お金を受け取る：2d6、一度だけ'] });
+});
