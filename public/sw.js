@@ -7,6 +7,11 @@ const FILES = [];
 /** Pictures of the game and of the guide are many: each is kept when it is first shown. */
 const PICTURE = /^\/(city|graphics|guide|monsters|sample)\//;
 
+/** How long the page is waited for, in milliseconds. */
+const PATIENCE = 5000;
+/** What a proxy answers that does not reach the server. */
+const OUT_OF_REACH = [502, 503, 504];
+
 const CACHE = `meikyu-build-${BUILD}`;
 
 self.addEventListener('install', (event) => {
@@ -34,15 +39,13 @@ async function removeOldCaches() {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** The page as the server has it now; the one of this build where there is no connection. */
+/** The page as the server has it now; the one of this build where there is no connection, or only a proxy before the server answers. */
 async function openPage(request) {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const page = await caches.match('/', { cacheName: CACHE });
-    if (page) return page;
-    throw error;
-  }
+  const answering = fetch(request);
+  const waiting = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  const answer = await Promise.race([answering.catch(() => undefined), waiting]);
+  if (answer && !OUT_OF_REACH.includes(answer.status)) return answer;
+  return (await caches.match('/', { cacheName: CACHE })) ?? answering;
 }
 
 async function openFile(request) {

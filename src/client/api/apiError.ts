@@ -26,10 +26,17 @@ export class RestError extends Error {
 export function apiErrorOf(error: unknown): ApiError | undefined {
   if (error instanceof RestError) return error.answer;
   if (!(error instanceof TRPCClientError)) return undefined;
+  if (error.cause instanceof RestError) return error.cause.answer;
   const answer: unknown = error.data;
   if (isApiError(answer)) return answer;
   const response: unknown = error.meta?.response;
   return response instanceof Response ? { code: response.status } : undefined;
+}
+
+/** Whether a call did not come to the server: it was not answered, or by a proxy, whose failure is one without words. */
+export function isUnreached(error: unknown): boolean {
+  const answer = apiErrorOf(error);
+  return !answer || (answer.code >= 500 && answer.message === undefined);
 }
 
 /** The messages of a form's fields; undefined where the error is not about fields. */

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { fieldErrorsOf, throttledUntil } from './apiError.ts';
+import { apiErrorOf, fieldErrorsOf, throttledUntil } from './apiError.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -25,9 +25,17 @@ export function tellFailuresWith(tell: typeof tellFailure): void {
   tellFailure = tell;
 }
 
+const NOT_SHOWN: readonly number[] = [403, 404];
+
 /** What the server last said. Nothing is asked twice by itself: a failure is told at once and tried again by hand. */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (error, { meta }) => meta?.isQuiet || tellFailure(error) }),
+  queryCache: new QueryCache({
+    onError: (error, { meta, state }) => {
+      // Of what is not there, or not for this reader, the page itself says so.
+      const isPage = state.data === undefined && NOT_SHOWN.includes(apiErrorOf(error)?.code ?? 0);
+      if (!meta?.isQuiet && !isPage) tellFailure(error);
+    },
+  }),
   mutationCache: new MutationCache({
     onError: (error, _input, _onMutate, mutation) => {
       const { hasForm, hasThrottle } = mutation.meta ?? {};

@@ -29,7 +29,7 @@ export function sendForm<Answer>(
     request.addEventListener('error', () => reject(new Error('network')));
     request.addEventListener('load', () => {
       const body: unknown = request.response;
-      if (request.status < 300) {
+      if (request.status < 300 && body !== null) {
         resolve((body as { data: Answer }).data);
         return;
       }

@@ -16,6 +16,7 @@ import { apiErrorOf } from './apiError.ts';
 import { API_URL } from './apiUrl.ts';
 import { noteAnswer, noteFailure } from './connection/noteAnswers.ts';
 import { endSession } from './endSession.ts';
+import { fetchAnswer } from './fetchAnswer.ts';
 import { holdWhileLeaving } from './holdWhileLeaving.ts';
 import { keptAnswers } from './kept/KeptAnswers.ts';
 import { keepAnswers } from './kept/keepAnswers.ts';
@@ -32,6 +33,7 @@ const LONGEST_ADDRESS = 5000;
 const WORKED_OUT = /^(?:checks|search)\./;
 
 const options = {
+  fetch: (input: RequestInfo | URL | string, init?: object) => fetchAnswer(input, { ...init }),
   url: `${API_URL}/trpc`,
   // superjson reads answers only: as an input transformer a few bytes could reserve hundreds of megabytes.
   transformer: { input: { serialize: asItIs, deserialize: asItIs }, output: superjson },
@@ -57,7 +59,9 @@ const watch: TRPCLink<AppRouter> = watchCalls({
   },
   failed(error, token) {
     noteFailure(error);
-    if (apiErrorOf(error)?.code === 401) endSession(token);
+    const answer = apiErrorOf(error);
+    // A proxy that asks for a password of its own says nothing of the session.
+    if (answer?.code === 401 && answer.message !== undefined) endSession(token);
   },
 });
 

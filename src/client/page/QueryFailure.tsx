@@ -1,4 +1,4 @@
-import { apiErrorOf } from '#client/api/apiError.ts';
+import { apiErrorOf, isUnreached } from '#client/api/apiError.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -9,11 +9,11 @@ interface QueryFailureProps {
   readonly query: { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => Promise<unknown> };
 }
 
-/** Stands where the answer would be: an error page for an answer of the server, a new try where none came. */
+/** Stands where the answer would be: an error page for an answer of the server, a new try where none came, or only a proxy's. */
 export function QueryFailure({ query }: QueryFailureProps) {
   const text = useText(pageTexts);
   const answer = apiErrorOf(query.error);
-  if (answer) return <ErrorPage code={answer.code} />;
+  if (answer && !isUnreached(query.error)) return <ErrorPage code={answer.code} />;
   return (
     <div className={centred}>
       <p>{text('error.notLoaded')}</p>

@@ -1,4 +1,4 @@
-import { apiErrorOf } from '#client/api/apiError.ts';
+import { isUnreached } from '#client/api/apiError.ts';
 import type { KeptAnswers } from '#client/api/kept/KeptAnswers.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import type { RecordApi, ServerRecord, ServerRecords } from './RecordApi.ts';
@@ -33,7 +33,7 @@ export function keepRecords(api: RecordApi, kept: KeptAnswers, resource: Resourc
         void kept.write(key, answer);
         return answer;
       } catch (error) {
-        const answer = apiErrorOf(error) ? undefined : await readKept();
+        const answer = !isUnreached(error) ? undefined : await readKept();
         if (answer) return answer;
         throw error;
       }

@@ -1,4 +1,4 @@
-import { type ApiError, apiErrorOf } from '#client/api/apiError.ts';
+import { type ApiError, apiErrorOf, isUnreached } from '#client/api/apiError.ts';
 
 /** How a write of something that has a revision ended. A write never rejects. */
 export type WriteResult<Present> =
@@ -28,8 +28,7 @@ const isPassing = (status: number): boolean => status >= 500 || status === 408 |
 /** What a failed call comes to. */
 export function failureOf(thrown: unknown): WriteFailure {
   const answer = apiErrorOf(thrown);
-  // A failure without words is that of a proxy, which did not reach the server.
-  if (!answer || answer.code === 401 || (answer.code >= 500 && answer.message === undefined)) return UNREACHABLE;
+  if (!answer || answer.code === 401 || isUnreached(thrown)) return UNREACHABLE;
   const words = [answer.message, Object.values(answer.errors ?? {})[0]?.[0]].filter((one) => one !== undefined);
   return {
     kind: 'refused',

@@ -1,6 +1,6 @@
 import type { TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
-import { apiErrorOf } from '#client/api/apiError.ts';
+import { isUnreached } from '#client/api/apiError.ts';
 import type { AppRouter } from '#server/trpc/router.ts';
 import type { KeptAnswers } from './KeptAnswers.ts';
 
@@ -27,7 +27,7 @@ export function keepAnswers(kept: KeptAnswers): TRPCLink<AppRouter> {
             observer.next(value);
           },
           error(error) {
-            if (apiErrorOf(error)) {
+            if (!isUnreached(error)) {
               observer.error(error);
               return;
             }

@@ -1,4 +1,4 @@
-import { apiErrorOf } from '#client/api/apiError.ts';
+import { isUnreached } from '#client/api/apiError.ts';
 import type { KeptAnswers } from '#client/api/kept/KeptAnswers.ts';
 import type { FloorApi } from './FloorApi.ts';
 
@@ -41,7 +41,7 @@ export function keepFloors(api: FloorApi, kept: KeptAnswers, owner: string): Flo
         void kept.write(keyOf(number), answer);
         return answer;
       } catch (error) {
-        const answer = apiErrorOf(error) ? undefined : ((await kept.read(keyOf(number))) as ReadFloor | undefined);
+        const answer = !isUnreached(error) ? undefined : ((await kept.read(keyOf(number))) as ReadFloor | undefined);
         if (answer) return answer;
         throw error;
       }

@@ -1,4 +1,4 @@
-import { RestError } from '#client/api/apiError.ts';
+import { isUnreached } from '#client/api/apiError.ts';
 import { fetchFile } from '#client/api/fetchFile.ts';
 import { keptAnswers } from '#client/api/kept/KeptAnswers.ts';
 import { workPath } from '#client/page/scenario/listedWork.ts';
@@ -36,7 +36,7 @@ export async function fetchWork(code: string, onProgress: (share: number) => voi
       return packed;
     },
     async (error) => {
-      const kept = error instanceof RestError ? undefined : await keptAnswers.read(key);
+      const kept = isUnreached(error) ? await keptAnswers.read(key) : undefined;
       if (!isPacked(kept)) throw error;
       return kept;
     },
