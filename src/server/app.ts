@@ -19,7 +19,7 @@ import { Metrics } from './metrics/Metrics.ts';
 import { apiDocumentScope } from './plugins/app/apiDocument.ts';
 import { registerCaller } from './plugins/app/caller.ts';
 import { registerClient } from './plugins/app/client.ts';
-import { refuseAddress, refuseConnection, registerErrors } from './plugins/app/errors.ts';
+import { refuseAddress, refuseConnection, refuseExpectation, registerErrors } from './plugins/app/errors.ts';
 import { filesScope } from './plugins/app/files.ts';
 import { healthScope } from './plugins/app/health.ts';
 import { registerMetrics } from './plugins/app/metrics.ts';
@@ -28,7 +28,7 @@ import { registerStopping } from './plugins/app/stopping.ts';
 import { registerTimeLimit } from './plugins/app/timeLimit.ts';
 import { trpcScope } from './plugins/app/trpc.ts';
 import { registerCrossOrigin } from './plugins/external/crossOrigin.ts';
-import { registerSecurityHeaders } from './plugins/external/securityHeaders.ts';
+import { refusalHeaders, registerSecurityHeaders } from './plugins/external/securityHeaders.ts';
 import type { Services } from './services.ts';
 import { Workers } from './Workers.ts';
 
@@ -71,18 +71,22 @@ export async function buildApp(
     ...replaced,
   };
   const hops = config.trustProxy;
+  const headers = refusalHeaders(config);
   const app = fastify({
     loggerInstance: logger,
     genReqId: () => randomUUID(),
-    frameworkErrors: refuseAddress,
-    clientErrorHandler: refuseConnection,
+    frameworkErrors: refuseAddress(headers),
+    clientErrorHandler: refuseConnection(headers),
     trustProxy: typeof hops === 'number' ? (_address: string, hop: number) => hop < hops : hops,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIME,
-    http: { connectionsCheckingInterval: ARRIVAL_CHECK },
+    // What Node would refuse without any header of ours, a request without a host, is refused by the hooks.
+    http: { connectionsCheckingInterval: ARRIVAL_CHECK, requireHostHeader: false },
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 4096 },
   }) as unknown as FastifyInstance;
+  app.server.on('checkExpectation', refuseExpectation(headers));
   app.addHook('onClose', async () => {
     await services.mailer?.close();
     await workers.close();
@@ -91,8 +95,8 @@ export async function buildApp(
   registerErrors(app);
   registerTimeLimit(app, answerTime);
   registerMetrics(app, services);
+  registerSecurityHeaders(app, config);
   registerStopping(app);
-  await registerSecurityHeaders(app, config);
   registerCrossOrigin(app, config);
   await app.register(compress, { encodings: ['gzip', 'br'] });
   registerCaller(app, services);

@@ -19,7 +19,7 @@ export interface Services {
   readonly database: Knex;
   readonly sessions: SessionStore;
   readonly passwords: PasswordHasher;
-  readonly throttle: Pick<Throttle, 'take' | 'forgive' | 'giveBack'>;
+  readonly throttle: Pick<Throttle, 'take' | 'refuse' | 'forgive' | 'giveBack'>;
   /** undefined without a mail server: then addresses are accepted unconfirmed. */
   readonly mailer: Mailer | undefined;
   readonly pictures: PictureReader;

@@ -9,6 +9,7 @@ import { logIn, newAuthor, newScenario, PASSWORD, registration } from '../suppor
 import { describeOnEveryEngine, describeOnMysql, type Storage, sqlite } from '../support/engines.ts';
 import { roomMaps } from '../support/maps.ts';
 import { RestClient } from '../support/RestClient.ts';
+import { rawRequest } from '../support/rawRequest.ts';
 import { failToStart, startProcess } from '../support/startProcess.ts';
 
 describe('A server that cannot start says why in one line and ends', () => {
@@ -183,7 +184,22 @@ describe('The log', () => {
     await nobody.post('login', { login: 'logged', password: 'a wrong password' });
     await nobody.post('/trpc/accounts.login', { login: 'logged', password: 'a wrong password' });
     await nobody.call('POST', 'login', { raw: `{"login":"logged","password":"${PASSWORD}"` });
-    await nobody.get('decrypt-token/handoff.token-0123456789');
+    for (const path of [
+      'decrypt-token/TOKEN',
+      'decrypt%2Dtoken/TOKEN',
+      'decrypt%252Dtoken/TOKEN',
+      'Decrypt-Token/TOKEN',
+      '/decrypt-token//TOKEN',
+      'decrypt-token%2FTOKEN',
+      'decrypt-token\\TOKEN',
+      './x/../decrypt-token/TOKEN',
+      'decrypt_token/TOKEN',
+      `decrypt-toker/TOKEN${'x'.repeat(100)}`,
+    ]) {
+      const spelled = `/api/frontend/${path.replace('TOKEN', 'handoff.token-0123456789')}`;
+      await rawRequest(server.url, { method: 'GET', path: spelled });
+      await rawRequest(server.url, { method: 'GET', path: `/${spelled}/x?y=handoff.token-0123456789` });
+    }
     await author.get('scenarios?search=secret-in-the-query');
     await author.get('me', { cookie: `access_token=${author.token}` });
     const scenario = await newScenario(author);

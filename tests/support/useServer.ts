@@ -42,7 +42,7 @@ export interface ServerOptions {
   readonly answerTime?: number;
 }
 
-const UNTHROTTLED = { take: async () => {}, forgive: async () => {}, giveBack: async () => {} };
+const UNTHROTTLED = { take: async () => {}, refuse: async () => {}, forgive: async () => {}, giveBack: async () => {} };
 
 /**
  * A server on fresh storage for the suite that calls this. When the suite ends it is closed, and a request that ended in an

@@ -40,6 +40,8 @@ const RULES = {
   play: { free: 100, first: MINUTE, longest: HOUR, memory: 24 * HOUR },
   /** Downloads of one work that one address may count. */
   download: { free: 100, first: MINUTE, longest: HOUR, memory: 24 * HOUR },
+  /** Codes of works that lead to nothing, from one address; a class of pupils may share it. */
+  code: { free: 100, first: 2 * SECOND, longest: MINUTE, memory: HOUR },
   /** Reports of faults to the author of one work from one address, and from it to all authors. */
   report: { free: 5, first: MINUTE, longest: HOUR, memory: 24 * HOUR },
   reportAddress: { free: 20, first: MINUTE, longest: HOUR, memory: 24 * HOUR },
@@ -79,14 +81,18 @@ export class Throttle {
     this.#now = now;
   }
 
+  /** Counts nothing. @throws RequestError 429 with the wait where one of the given counters may not be tried yet */
+  async refuse(...tried: readonly Tried[]): Promise<void> {
+    const counters = tried.map((one) => ({ id: idOf(one), rule: RULES[one.rule] }));
+    await this.#known(counters);
+  }
+
   /** Counts an attempt in all given counters. @throws RequestError 429 with the wait where one of them may not be tried yet */
   async take(...tried: readonly Tried[]): Promise<void> {
     const now = this.#now();
     // In the order of ids, to prevent deadlocks between processes.
     const counters = tried.map((one) => ({ id: idOf(one), rule: RULES[one.rule] })).sort(byId);
-    const known = await this.#rows(this.#database, counters);
-    const here = counters.flatMap(({ id }) => this.#unwritten.get(id) ?? []);
-    this.#refuse([...known, ...here], now);
+    const rows = await this.#known(counters);
     try {
       await transaction(this.#database, async (trx) => {
         for (const counter of counters) {
@@ -104,7 +110,7 @@ export class Throttle {
     } catch (error) {
       if (!isUnwritable(error)) throw error;
       for (const counter of counters) {
-        const row = [...here, ...known].find(({ id }) => id === counter.id);
+        const row = rows.find(({ id }) => id === counter.id);
         this.#unwritten.set(counter.id, withTry(row, counter, now));
       }
     }
@@ -155,9 +161,13 @@ export class Throttle {
       .delete();
   }
 
-  #rows(database: Knex, counters: readonly Counter[]): Promise<Row[]> {
+  /** What is counted so far, here and in the table. @throws RequestError 429 */
+  async #known(counters: readonly Counter[]): Promise<Row[]> {
     const ids = counters.map(({ id }) => id);
-    return database<Row>('throttles').whereIn('id', ids) as unknown as Promise<Row[]>;
+    const written: Row[] = await this.#database<Row>('throttles').whereIn('id', ids);
+    const rows = [...ids.flatMap((id) => this.#unwritten.get(id) ?? []), ...written];
+    this.#refuse(rows, this.#now());
+    return rows;
   }
 
   #refuse(rows: readonly Row[], now: number): void {

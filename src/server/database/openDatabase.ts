@@ -6,6 +6,7 @@ import SqliteTransaction from 'knex/lib/dialects/sqlite3/execution/sqlite-transa
 import type { Connection, RowDataPacket } from 'mysql2';
 import type { Config } from '#server/config.ts';
 import { keepPrivate, makeDataFolder } from './dataFolder.ts';
+import { endSilent } from './endSilent.ts';
 import { keepStatements } from './keepStatements.ts';
 
 /** Takes the write lock at once, so that no other write can come between reading and writing. */
@@ -66,21 +67,29 @@ function openSqlite(dataDir: string, foreignKeys: boolean): Knex {
 /** The driver talks utf8mb4 by itself; naming a charset here would make knex write it into every table it creates. */
 function openMysql(url: string): Knex {
   const { hostname, port, username, password, pathname } = new URL(url);
+  const connection = {
+    host: hostname,
+    port: Number(port) || 3306,
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    database: decodeURIComponent(pathname.slice(1)),
+    timezone: 'Z',
+    supportBigNumbers: true,
+    connectTimeout: 5000,
+  };
   return knex({
     client: 'mysql2',
     log,
-    connection: {
-      host: hostname,
-      port: Number(port) || 3306,
-      user: decodeURIComponent(username),
-      password: decodeURIComponent(password),
-      database: decodeURIComponent(pathname.slice(1)),
-      timezone: 'Z',
-      supportBigNumbers: true,
-      connectTimeout: 5000,
-    },
+    connection,
     acquireConnectionTimeout: 10_000,
-    pool: { min: 0, max: 10, afterCreate: readWhatWasWritten },
+    pool: {
+      min: 0,
+      max: 10,
+      afterCreate(made: Connection, done: (error: Error | null) => void) {
+        endSilent(made, connection);
+        readWhatWasWritten(made, done);
+      },
+    },
   });
 }
 

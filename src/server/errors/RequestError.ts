@@ -34,6 +34,7 @@ export type RefusalStatus =
   | 414
   | 415
   | 416
+  | 417
   | 422
   | 429
   | 431

@@ -47,6 +47,7 @@ export const MESSAGES: Readonly<Record<string, Label>> = {
     ja: '指定された範囲はこのファイルにありません。',
     en: 'The file does not have the requested range.',
   },
+  'status.417': { ja: 'リクエストの条件（Expect）には応じられません。', en: 'What the request expects cannot be met.' },
   'status.422': { ja: '入力内容を確認してください。', en: 'Please check your input.' },
   'status.429': {
     ja: '回数が多すぎます。しばらくしてからやり直してください。',
@@ -135,6 +136,10 @@ export const MESSAGES: Readonly<Record<string, Label>> = {
   picture_too_large: {
     ja: '画像は縦横{{limit}}ピクセルまでです。',
     en: 'A picture is at most {{limit}} pixels wide and high.',
+  },
+  picture_interlaced: {
+    ja: 'インターレースのPNGは縦横{{limit}}ピクセルまでです。インターレースなしで保存し直してください。',
+    en: 'An interlaced PNG is at most {{limit}} pixels wide and high. Please save it without interlacing.',
   },
   picture_size: {
     ja: '画像は{{width}}×{{height}}ピクセルにしてください（この画像は{{foundWidth}}×{{foundHeight}}）。',

@@ -4,6 +4,8 @@ import { Turns } from '#server/Turns.ts';
 
 /** Widest and highest that a picture may be sent. Pixels. */
 const LARGEST_SIDE = 4096;
+/** And where it is interlaced: such a picture is read as a whole, which takes long. */
+const LARGEST_INTERLACED = 1024;
 /** Seconds for one picture. */
 const PATIENCE = 10;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -33,7 +35,7 @@ export class PictureReader {
 
   /**
    * The middle square of a PNG.
-   * @throws RequestError 422 on `file` for what is no whole PNG of at most 4,096 pixels a side, 503 while too many wait
+   * @throws RequestError 422 on `file` for what is no whole PNG of at most 4,096 pixels a side, or 1,024 if it is interlaced, 503 while too many wait
    */
   async square(sent: Uint8Array, side: Side): Promise<Picture> {
     if (!SIGNATURE.equals(sent.subarray(0, SIGNATURE.length))) throw fieldError('file', 'not_png');
@@ -67,9 +69,11 @@ const headOf = (sent: Uint8Array) =>
     .catch(refuseBroken);
 
 async function squareOf(sent: Uint8Array, side: Side): Promise<Picture> {
-  const { width, height } = await headOf(sent);
+  const { width, height, isProgressive } = await headOf(sent);
   if (width > LARGEST_SIDE || height > LARGEST_SIDE)
     throw fieldError('file', 'picture_too_large', { limit: LARGEST_SIDE });
+  if (isProgressive && Math.max(width, height) > LARGEST_INTERLACED)
+    throw fieldError('file', 'picture_interlaced', { limit: LARGEST_INTERLACED });
   const size = 'exactly' in side ? side.exactly : Math.min(side.atMost, width, height);
   return made(sharp(sent, READING).resize(size, size, { fit: 'cover' }));
 }

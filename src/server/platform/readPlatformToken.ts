@@ -50,6 +50,7 @@ export async function readPlatformToken(config: Config, now: number, token: stri
     currentDate: new Date(now),
   });
   const claims = claimsSchema.parse(payload);
+  if (claims.exp <= claims.iat) throw new Error('over before it was made');
   if (claims.exp - claims.iat > TOKEN_LIFETIME) throw new Error('good for too long');
   return claims;
 }

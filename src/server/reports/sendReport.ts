@@ -13,6 +13,7 @@ import { fieldError, RequestError } from '#server/errors/RequestError.ts';
 import { notifyAccounts } from '#server/notifications/notifyAccounts.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
 import { publicProcedure } from '#server/trpc/procedures.ts';
+import { lookUpCode } from '#server/works/lookUpCode.ts';
 import { workCodeSchema } from '#server/works/workSchema.ts';
 import { journalSchema } from './journalSchema.ts';
 
@@ -39,11 +40,12 @@ export const sendReport = publicProcedure
     }),
   )
   .output(noAnswer)
-  .mutation(async ({ input: { code, message, hash, journal }, ctx: { services, caller } }) => {
+  .mutation(async ({ input: { code, message, hash, journal }, ctx }) => {
+    const { services, caller } = ctx;
     const { database, throttle, bannedWords, now } = services;
-    const work = await Work.query(database).findOne({ address: code, category: 'open' });
-    if (!work) throw new RequestError(404);
-    const { scenario_id } = work;
+    const { scenario_id } = await lookUpCode(ctx, async () =>
+      Work.query(database).findOne({ address: code, category: 'open' }),
+    );
     const [checked] = await bannedWords.checkWords([message]);
     const [place] = checked?.places ?? [];
     if (place) throw fieldError('message', 'banned_word', { word: place.word });

@@ -264,7 +264,8 @@ function refusalsOf(
     413: hasBody,
     415: hasBody,
     422: true,
-    429: hasBody && name.startsWith('accounts.'),
+    // Guesses of passwords, mails that are asked for, and guesses of codes.
+    429: (hasBody && name.startsWith('accounts.')) || (access === 'public' && /^(works|reports)\./.test(name)),
     503: true,
   };
   return Object.keys(REFUSALS).filter((status) => mayBe[Number(status)]);

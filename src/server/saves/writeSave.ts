@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib';
 import type { Knex } from 'knex';
 import * as z from 'zod';
 import { MOST_GAME_SAVES } from '#domain/catalogs/storageLimits.ts';
-import { readSave, type Save } from '#game/journal/Save.ts';
+import { LARGEST_SAVE, readSave, type Save } from '#game/journal/Save.ts';
 import { codeOf, isWorkKey } from '#game/journal/SaveKey.ts';
 import { holdAccount } from '#server/accounts/holdAccount.ts';
 import { isUniqueViolation } from '#server/database/databaseRefusal.ts';
@@ -20,11 +20,19 @@ import { presentSave, slotSchema } from './presentSave.ts';
 /** A game of a work: what an author tries stays in the browser. Whatever is wrong with it is told beside it as a whole. */
 const sentSchema = z.unknown().transform((sent, context): Save => {
   const read = readSave(sent);
-  const fault = 'fault' in read ? read.fault : isWorkKey(read.save.key) ? undefined : 'foreign';
+  const fault = 'fault' in read ? read.fault : faultOf(read.save);
   if ('save' in read && !fault) return read.save;
   context.addIssue({ code: 'custom', message: `save.${fault}` });
   return z.NEVER;
 });
+
+function faultOf(save: Save): 'foreign' | 'oversized' | undefined {
+  if (!isWorkKey(save.key)) return 'foreign';
+  return JSON.stringify(save).length > LARGEST_SAVE ? 'oversized' : undefined;
+}
+
+/** Bytes of a call with the largest save: a character is up to three, and six where it is escaped; the rest is what stands around it. */
+export const SAVE_BODY_LIMIT = 6 * LARGEST_SAVE + 2 ** 10;
 
 /**
  * Writes a save of the caller's own into a slot. It is refused where the slot does not hold `revision` (0: it is free), with what it

@@ -59,6 +59,11 @@ export class Caller {
     return this.#method !== 'HEAD' && !this.#held.includes(`"${etag}"`);
   }
 
+  /** The account behind the token; undefined without one that is valid. For what anybody may ask. */
+  async knownAccount(): Promise<Account | undefined> {
+    return this.token === undefined ? undefined : this.#services.sessions.account(this.token);
+  }
+
   /** The account behind the token. @throws RequestError 401 */
   account(): Promise<Account> {
     this.#account ??= this.#findAccount();
@@ -95,7 +100,7 @@ export class Caller {
   }
 
   async #findAccount(): Promise<Account> {
-    const account = this.token && (await this.#services.sessions.account(this.token));
+    const account = await this.knownAccount();
     if (!account) throw new RequestError(401);
     return account;
   }

@@ -9,13 +9,13 @@ import type { Context } from '#server/trpc/procedures.ts';
  * @throws RequestError 429
  */
 export async function countedWork(
-  { services: { database, throttle, sessions }, caller }: Context,
+  { services: { database, throttle }, caller }: Context,
   address: string,
   rule: 'play' | 'download',
 ): Promise<Work | undefined> {
   const work = await Work.query(database).findOne({ address, category: 'open' });
   if (!work) return undefined;
-  const account = caller.token && (await sessions.account(caller.token));
+  const account = await caller.knownAccount();
   const own = account && (await Scenario.query(database).findOne({ id: work.scenario_id, account_id: account.id }));
   if (own) return undefined;
   await throttle.take({ rule, who: `${networkOf(caller.address)} ${work.scenario_id}` });

@@ -14,12 +14,13 @@ import { dataAnswer } from '#server/trpc/answer.ts';
 import type { Caller } from '#server/trpc/Caller.ts';
 import { type Context, publicProcedure } from '#server/trpc/procedures.ts';
 import { countedWork } from './countedWork.ts';
+import { lookUpCode } from './lookUpCode.ts';
 import { variantSchema, workCodeSchema } from './workSchema.ts';
 
 /**
  * GET works/{code}/file: the frozen file of a work that is open, packed, for anybody. Each download is counted, as far as plays are
  * (`countedWork`); who fetches it to play it here (`purpose`) downloads nothing. Of a private work its author gets the file as it is now,
- * for a test in the game. @throws RequestError 404 in any other status
+ * for a test in the game. @throws RequestError 404 in any other status and to anybody else, 429
  */
 export const downloadWork = publicProcedure
   .input(
@@ -42,9 +43,10 @@ export const downloadWork = publicProcedure
   )
   .query(async ({ input: { code, variant, purpose }, ctx }) => {
     const { services, caller } = ctx;
-    const found = (await openFile(services, code, variant)) ?? (await ownFile(services, caller, code, variant));
-    if (!found) throw new RequestError(404);
-    const { document, hash } = found;
+    const { document, hash } = await lookUpCode(
+      ctx,
+      async () => (await openFile(services, code, variant)) ?? (await ownFile(services, caller, code, variant)),
+    );
     // Who has it already, or only asks about it, downloads nothing.
     if (purpose === 'download' && caller.takesBody(hash)) await countDownload(ctx, code);
     return { data: { name: `${code}.json.gz`, hash, document: document.toString('base64') } };
@@ -88,8 +90,10 @@ async function ownFile(
 ): Promise<FoundFile | undefined> {
   const scenario = await Scenario.query(database).findOne({ scenario_code });
   const { field } = PUBLISH_VARIANTS.find(({ code }) => code === variant) ?? PUBLISH_VARIANTS[0];
-  if (scenario?.[field] !== 'private' || caller.token === undefined) return undefined;
-  if ((await caller.member()).id !== scenario.account_id) return undefined;
+  if (scenario?.[field] !== 'private') return undefined;
+  // Whose token is none is told what everybody else is.
+  const account = await caller.knownAccount();
+  if (!account?.is_verified || account.id !== scenario.account_id) return undefined;
   const { content } = await transaction(database, (trx) => readContent(trx, scenario.id));
   const { bytes } = await documents.pack(readersContent(content));
   const document = Buffer.from(bytes);

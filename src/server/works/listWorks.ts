@@ -6,9 +6,9 @@ import { Work } from '#server/database/models/Work.ts';
 import { holding, searchedKeys } from '#server/lists/findPlaces.ts';
 import { LISTS } from '#server/lists/growingLists.ts';
 import { type AskedPage, growingMetaSchema, growingPageShape, readPage, wholeMeta } from '#server/lists/readPage.ts';
-import type { Services } from '#server/services.ts';
 import { answer } from '#server/trpc/answer.ts';
-import { publicProcedure } from '#server/trpc/procedures.ts';
+import { type Context, publicProcedure } from '#server/trpc/procedures.ts';
+import { triedCode } from './lookUpCode.ts';
 import { floorsIn, presentWork, SHOWN_OF_RELEASE, workCodeSchema, workFloorSchema, workSchema } from './workSchema.ts';
 
 /** The columns that the catalogue can be sorted by. */
@@ -69,11 +69,12 @@ export const listWorks = publicProcedure
       }),
     ),
   )
-  .query(async ({ input, ctx: { services } }) => {
+  .query(async ({ input, ctx }) => {
+    const { services } = ctx;
     const { ids, meta } =
       input.code === undefined
         ? await readPage(services, LISTS[input.category], { ...input, items: itemsOf(input) })
-        : await findByCode(services, input.code, input);
+        : await findByCode(ctx, input.code, input);
     const works = new Map((await Work.query(services.database).findByIds(ids)).map((work) => [work.scenario_id, work]));
     const results = ids.flatMap((id) => works.get(id) ?? []);
     const releases = await Release.query(services.database)
@@ -96,12 +97,13 @@ type Asked = Parameters<typeof itemsOf>[0] &
   Pick<AskedPage, 'page' | 'per_page' | 'search'> & { readonly category: string };
 
 /** The work with a code, if it is what else is asked for. */
-async function findByCode({ database }: Services, address: string, asked: Asked) {
-  const query = database('works')
+async function findByCode(ctx: Context, address: string, asked: Asked) {
+  const query = ctx.services
+    .database('works')
     .where({ address, category: asked.category })
     .where(holding(searchedKeys(asked.search)));
   itemsOf(asked)?.(query);
-  const found: Pick<Work, 'scenario_id'>[] = await query.select('scenario_id');
+  const found = await triedCode(ctx, async (): Promise<Pick<Work, 'scenario_id'>[]> => query.select('scenario_id'));
   const ids = asked.page === 1 ? found.map(({ scenario_id }) => scenario_id) : [];
   return { ids, meta: wholeMeta(asked, found.length) };
 }

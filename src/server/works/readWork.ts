@@ -4,9 +4,9 @@ import { SUBTITLE_FIELDS, type Subtitle, titleAuthorName } from '#domain/resourc
 import { subtitleOf, type WorkFacts } from '#domain/scenario/workFacts.ts';
 import { Release } from '#server/database/models/Release.ts';
 import { Work } from '#server/database/models/Work.ts';
-import { RequestError } from '#server/errors/RequestError.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { publicProcedure } from '#server/trpc/procedures.ts';
+import { lookUpCode } from './lookUpCode.ts';
 import { factsIn, floorsIn, presentWork, workCodeSchema, workFloorSchema, workSchema } from './workSchema.ts';
 
 const pageSchema = authorComment.schema.extend({ number: z.int() }) as unknown as z.ZodType<WorkFacts['pages'][number]>;
@@ -15,7 +15,7 @@ const subtitleShape = Object.fromEntries(
   SUBTITLE_FIELDS.map((field) => [field, titleAuthorName.schema.shape[field]]),
 ) as unknown as { [Field in keyof Subtitle]: z.ZodType<Subtitle[Field]> };
 
-/** GET works/{code}: a work as its readers see it, with its subtitle, the pages of its author and its floors. @throws RequestError 404 */
+/** GET works/{code}: a work as its readers see it, with its subtitle, the pages of its author and its floors. @throws RequestError 404, 429 */
 export const readWork = publicProcedure
   .input(z.strictObject({ code: workCodeSchema }))
   .output(
@@ -27,10 +27,13 @@ export const readWork = publicProcedure
       }),
     ),
   )
-  .query(async ({ input: { code }, ctx: { services } }) => {
-    const work = await Work.query(services.database).findOne({ address: code }).whereNot('category', 'none');
-    const release = work && (await Release.query(services.database).findById(work.release_id));
-    if (!release) throw new RequestError(404);
+  .query(async ({ input: { code }, ctx }) => {
+    const { database } = ctx.services;
+    const { work, release } = await lookUpCode(ctx, async () => {
+      const found = await Work.query(database).findOne({ address: code }).whereNot('category', 'none');
+      const shown = found && (await Release.query(database).findById(found.release_id));
+      return shown && { work: found, release: shown };
+    });
     const facts = factsIn(release);
     const shown = { ...presentWork(work, release), ...subtitleOf(facts) };
     return { data: { ...shown, pages: facts.pages, floors: floorsIn(release) } };

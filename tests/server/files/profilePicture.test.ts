@@ -3,9 +3,16 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { newAuthor } from '../../support/author.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
+
 import { png, sendFile, sendForm, sendPicture } from '../../support/pictures.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { useServer } from '../../support/useServer.ts';
+
+/** A PNG whose pixels are read in seven rounds. */
+const interlaced = (side: number): Promise<Buffer> =>
+  sharp({ create: { width: side, height: side, channels: 4, background: 'teal' } })
+    .png({ progressive: true })
+    .toBuffer();
 
 /** The chunk of a PNG with its length and checksum. */
 function chunk(type: string, data: Buffer): Buffer {
@@ -159,6 +166,7 @@ describeOnEveryEngine('A profile picture', (engine) => {
       /damaged/,
     ],
     ['a PNG that is too wide', () => png({ width: 4097, height: 1 }), /4096/],
+    ['an interlaced PNG that takes long', () => interlaced(1025), /1024.*interlacing/],
     ['a bomb of 14,000 x 14,000 pixels', async () => hugePng(14_000), /4096/],
   ])('that is %s is refused, whatever it is called, and nothing is stored', async (_title, make, reason) => {
     const { status, body } = await sendFile(author, await make());

@@ -182,6 +182,7 @@ describeOnEveryEngine('A player whom a game platform hands over', (engine) => {
       'another issuer': await mint({ claims: { iss: 'https://platform.example.com.evil.example' } }),
       'another audience': await mint({ claims: { aud: 'https://meikyu.example.com.evil.example' } }),
       'an end that has passed': await mint({ claims: { iat: now - 70, exp: now - 10 } }),
+      'an end before its beginning': await mint({ claims: { iat: now, exp: now - 2 } }),
       'an end that is far': await mint({ claims: { iat: now, exp: now + 61 } }),
       'a beginning that is far': await mint({ claims: { iat: now + 3600, exp: now + 3660 } }),
       'a beginning long ago': await mint({ claims: { iat: now - 3600, exp: now + 30 } }),

@@ -1,6 +1,4 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
-import { text as readAll } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REST_PATHS } from '#server/rest/paths.ts';
@@ -12,22 +10,9 @@ import { roomMaps } from '../../support/maps.ts';
 import { patient } from '../../support/patience.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { rawRequest } from '../../support/rawRequest.ts';
+import { openSocket, speak } from '../../support/speak.ts';
 import { type ServerProcess, startProcess } from '../../support/startProcess.ts';
 import { useServer } from '../../support/useServer.ts';
-
-async function open(url: string): Promise<Socket> {
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
-  await once(socket, 'connect');
-  return socket;
-}
-
-/** What the server answers to exactly these bytes. */
-async function speak(url: string, bytes: string): Promise<string> {
-  const socket = await open(url);
-  socket.end(bytes);
-  return readAll(socket);
-}
 
 describe('A server under siege', () => {
   let storage: Storage;
@@ -50,7 +35,7 @@ describe('A server under siege', () => {
   };
 
   test('answers others at once while 200 callers never end their requests', async () => {
-    const sockets = await Promise.all(Array.from({ length: 200 }, () => open(server.url)));
+    const sockets = await Promise.all(Array.from({ length: 200 }, () => openSocket(server.url)));
     for (const [index, socket] of sockets.entries()) {
       socket.on('error', () => {});
       socket.write('POST /api/frontend/login HTTP/1.1\r\nHost: x\r\n');
@@ -116,7 +101,7 @@ const FORM = '--b\r\nContent-Disposition: form-data; name="file"; filename="x.pn
 
 /** Sends a head, what opens the body, and then blanks, until the server answers; gives the status. */
 async function flood(url: string, head: string, opening: string, size: number): Promise<number> {
-  const socket = await open(url);
+  const socket = await openSocket(url);
   let answer = '';
   socket.on('error', () => {});
   socket.on('data', (chunk) => (answer += String(chunk)));
@@ -148,7 +133,7 @@ describeOnEveryEngine('A request', (engine) => {
   test.each([1, 25, 50, 99])('that breaks off after %i %% of its body stores nothing', async (percent) => {
     const body = JSON.stringify({ maps: roomMaps(percent) });
     const before = await dumpDatabase(server().database);
-    const socket = await open(server().url);
+    const socket = await openSocket(server().url);
     socket.on('error', () => {});
     const head = `PUT /api/frontend/${scenario}/floor-maps/01/maps HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${author.token}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`;
     socket.write(head);

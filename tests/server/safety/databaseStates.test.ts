@@ -1,10 +1,11 @@
-import { type Connection, createConnection } from 'mysql2/promise';
+import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { newAuthor, newScenario, PASSWORD } from '../../support/author.ts';
 import { sqlite } from '../../support/engines.ts';
 import { findProgram } from '../../support/findProgram.ts';
 import { roomMaps } from '../../support/maps.ts';
 import { createDatabase, type Mariadb, startMariadb } from '../../support/mariadb.ts';
+import { patient } from '../../support/patience.ts';
 import type { Answer, RestClient } from '../../support/RestClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
@@ -127,5 +128,58 @@ describe.skipIf(!findProgram('mariadbd') || process.env.MYSQL_TEST_URL)('A datab
       await root.query('UNLOCK TABLES');
     }
     await expect.poll(async () => (await author.get('/readyz')).status).toBe(200);
+  });
+});
+
+describe.skipIf(!findProgram('mariadbd') || process.env.MYSQL_TEST_URL)('A database of MySQL that is stopped', () => {
+  let mariadb: Mariadb;
+  let url: string;
+  const server = useServer({
+    async makeMigrated() {
+      mariadb = (await startMariadb()) as Mariadb;
+      const folder = await sqlite.makeStorage();
+      url = await createDatabase(mariadb.url, inject('mysqlScript'));
+      return {
+        env: { ...folder.env, DATABASE_URL: url },
+        async remove() {
+          await mariadb.stop();
+          await folder.remove();
+        },
+      };
+    },
+  });
+
+  test('answers 503 after some 5 seconds to every call, the lists of works and samples too, again and again; a slow one is waited for', async () => {
+    const author = await newAuthor(server().url, 'author');
+    const scenario = await newScenario(author);
+    const calls = ['works', 'works', 'works/1', scenario, 'scenarios', 'sample-scenarios'];
+    // These leave connections behind that are open when the database stops.
+    await Promise.all(calls.map((path) => author.get(path)));
+    const goOn = mariadb.freeze();
+    try {
+      for (let round = 0; round < 2; round++) {
+        const started = performance.now();
+        const answers = await Promise.all(calls.map((path) => author.get(path)));
+        expect(answers.map(({ status }) => status)).toEqual(calls.map(() => 503));
+        expect(performance.now() - started).toBeLessThan(patient(8000));
+      }
+    } finally {
+      goOn();
+    }
+    await expect.poll(async () => (await author.get('works')).status).toBe(200);
+    const root = await createConnection({ uri: url });
+    await root.query('LOCK TABLES scenarios WRITE');
+    const waiting = author.get(scenario);
+    const seconds = async () => {
+      const [rows] = await root.query<RowDataPacket[]>('SHOW FULL PROCESSLIST');
+      return Math.max(
+        0,
+        ...rows.filter(({ State }) => /Waiting for table/.test(State)).map(({ Time }) => Number(Time)),
+      );
+    };
+    await expect.poll(seconds, { timeout: patient(20_000), interval: 500 }).toBeGreaterThanOrEqual(6);
+    await root.query('UNLOCK TABLES');
+    expect((await waiting).status).toBe(200);
+    await root.end();
   });
 });

@@ -2,8 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { sqlite } from '../../support/engines.ts';
 import type { RestClient } from '../../support/RestClient.ts';
+import { speak } from '../../support/speak.ts';
 import { type Route, useServer } from '../../support/useServer.ts';
 
+/** What an answer has of its own. */
+const OF_THIS_ANSWER = ['connection', 'content-length', 'content-type', 'date', 'keep-alive', 'vary'];
 const ALLOWED = 'https://pages.example.com';
 
 describe('The headers of answers', () => {
@@ -51,6 +54,39 @@ describe('The headers of answers', () => {
         expect(headers.get('set-cookie'), address).toBe(null);
         expect(headers.get('x-powered-by') ?? headers.get('server'), address).toBe(null);
       }
+    }
+  });
+
+  test('what the parser refuses, and no route is looked up for, says the same', async () => {
+    const { url } = https();
+    const host = 'Host: x\r\nConnection: close\r\n';
+    const asked: [status: number, bytes: string][] = [
+      [400, 'no HTTP\r\n\r\n'],
+      [400, 'GET /api/frontend/me HTTP/1.1\r\nConnection: close\r\n\r\n'],
+      [400, `GET /%zz HTTP/1.1\r\n${host}\r\n`],
+      [400, `POST /api/frontend/login HTTP/1.1\r\n${host}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`],
+      [414, `GET /api/frontend/${'x'.repeat(13_000)} HTTP/1.1\r\n${host}\r\n`],
+      [414, `GET /${'x'.repeat(20_000)} HTTP/1.1\r\n${host}\r\n`],
+      [417, `POST /api/frontend/login HTTP/1.1\r\n${host}Expect: the-moon\r\nContent-Length: 2\r\n\r\n{}`],
+      [431, `GET /healthz HTTP/1.1\r\n${host}X: ${'x'.repeat(20_000)}\r\n\r\n`],
+    ];
+    const { headers } = await https().rest.call('GET', '/api/frontend/nowhere');
+    const names = [...headers.keys()].filter((name) => !OF_THIS_ANSWER.includes(name));
+    expect(names.length).toBeGreaterThanOrEqual(12);
+    for (const [status, bytes] of asked) {
+      const answer = await speak(url, bytes);
+      expect(answer, bytes.slice(0, 60)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      const [head = '', body = ''] = answer.split('\r\n\r\n');
+      const told = new Headers(
+        head
+          .split('\r\n')
+          .slice(1)
+          .map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]),
+      );
+      for (const name of names) {
+        expect(told.get(name), `${status} ${name}`).toBe(headers.get(name));
+      }
+      expect(JSON.parse(body)).toMatchObject({ code: status, request_id: expect.any(String) });
     }
   });
 

@@ -45,7 +45,7 @@ describeOnEveryEngine('An unexpected error', (engine) => {
     const take = async () => {
       if (isThrottleBroken) throw fault();
     };
-    const throttle = { take, forgive: async () => {}, giveBack: async () => {} };
+    const throttle = { take, refuse: async () => {}, forgive: async () => {}, giveBack: async () => {} };
     app = await buildApp(config, pino({ level: 'info' }, stream), { throttle });
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
     database = openDatabase(config);

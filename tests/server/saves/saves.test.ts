@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { MOST_GAME_SAVES } from '#domain/catalogs/storageLimits.ts';
+import { LARGEST_SAVE } from '#game/journal/Save.ts';
 import { codeOf } from '#game/journal/SaveKey.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
@@ -45,6 +46,24 @@ describeOnEveryEngine('The saves of an account', (engine) => {
     await player.saves.remove.mutate({ key, slot: 3, revision: 2 });
     await player.saves.remove.mutate({ key, slot: 3, revision: 2 });
     expect((await list()).map(({ slot }) => slot)).toEqual([0]);
+  });
+
+  test('are taken up to their full size, of whatever letters, and not beyond', async () => {
+    const sized = (letter: string, characters: number) => {
+      const rest = characters - JSON.stringify({ ...save, since: [{ kind: 'x', words: '' }] }).length;
+      const each = JSON.stringify(letter).length - 2;
+      return { since: [{ kind: 'x', words: letter.repeat(Math.floor(rest / each)) }] as unknown as typeof save.since };
+    };
+    for (const letter of ['a', '"', '迷', '\u0001', '👁'])
+      expect(await write(1, 0, sized(letter, LARGEST_SAVE)), letter).toMatchObject({
+        status: letter === 'a' ? 200 : 409,
+      });
+    const { status, text } = await rest.in('ja').post('/trpc/saves.write', {
+      slot: 2,
+      revision: 0,
+      save: { ...save, ...sized('a', LARGEST_SAVE + 1) },
+    });
+    expect({ status, text }).toEqual({ status: 422, text: expect.stringContaining('save') });
   });
 
   test("are the account's own", async () => {

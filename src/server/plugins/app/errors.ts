@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageFrom } from '#domain/text/languages.ts';
 import { clipError } from '#server/database/databaseRefusal.ts';
 import { type DescribedError, describeError, toRefusal } from '#server/errors/describeError.ts';
 import { type RefusalStatus, RequestError } from '#server/errors/RequestError.ts';
-import { DATA_POLICY } from '#server/plugins/external/securityHeaders.ts';
 
 /** What Node says of a reader who left during the answer, or a sender during the body: no fault of the server. */
 const LEFT: ReadonlySet<string> = new Set([
@@ -39,11 +38,13 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
+type Headers = Readonly<Record<string, string>>;
+
 /** Answers an address that no route can be looked up for. No hook has run by then, so the headers are set here. */
-export function refuseAddress(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('content-security-policy', DATA_POLICY).header('x-content-type-options', 'nosniff');
-  answerError(error, request, reply);
-}
+export const refuseAddress =
+  (headers: Headers) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): void =>
+    void answerError(error, request, reply.headers(headers));
 
 /** What Node's parser refuses, by its codes; anything else is not HTTP. */
 const REFUSED: Readonly<Record<string, RefusalStatus>> = {
@@ -54,19 +55,35 @@ const REFUSED: Readonly<Record<string, RefusalStatus>> = {
 const LONG_LINE = /^[A-Z]+ [^\r\n]{16000}/;
 
 /** Answers what comes to no request: what is not HTTP, too long, or too slow. No language is known yet. */
-export function refuseConnection({ code = '', rawPacket }: ConnectionFault, socket: Socket): void {
-  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const isLongLine = code === 'HPE_HEADER_OVERFLOW' && LONG_LINE.test(String(rawPacket));
-  const refusal = new RequestError(isLongLine ? 414 : (REFUSED[code] ?? 400));
-  const { status, body } = describeError(refusal, languageFrom(undefined), randomUUID());
+export const refuseConnection =
+  (headers: Headers) =>
+  ({ code = '', rawPacket }: ConnectionFault, socket: Socket): void => {
+    if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const isLongLine = code === 'HPE_HEADER_OVERFLOW' && LONG_LINE.test(String(rawPacket));
+    const { status, fields, text } = lastAnswer(headers, isLongLine ? 414 : (REFUSED[code] ?? 400), undefined);
+    const head = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, '', text].join('\r\n'));
+  };
+
+/** Answers who expects something else of the server than that it reads on; Node would do so by itself, with no header at all. */
+export const refuseExpectation =
+  (headers: Headers) =>
+  (request: IncomingMessage, response: ServerResponse): void => {
+    const { status, fields, text } = lastAnswer(headers, 417, request.headers['x-localization']);
+    response.writeHead(status, fields).end(text);
+  };
+
+/** The answer after which a connection ends. */
+function lastAnswer(headers: Headers, status: RefusalStatus, language: unknown) {
+  const { body } = describeError(new RequestError(status), languageFrom(language), randomUUID());
   const text = JSON.stringify(body);
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'Connection: close',
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(text)}`,
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
+  const fields = {
+    ...headers,
+    connection: 'close',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(text)),
+  };
+  return { status, fields, text };
 }
 
 interface ConnectionFault {

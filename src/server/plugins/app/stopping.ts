@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { RequestError } from '#server/errors/RequestError.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -14,8 +15,14 @@ declare module 'fastify' {
 export function registerStopping(app: FastifyInstance): void {
   const stopping = { isAnnounced: false };
   app.decorate('stopping', stopping);
+  let isClosing = false;
+  app.addHook('onRequest', async () => {
+    // It came on a connection that was there before.
+    if (isClosing) throw new RequestError(503);
+  });
   app.addHook('preClose', async () => {
     stopping.isAnnounced = true;
+    isClosing = true;
   });
   app.addHook('onSend', async (_request, reply) => {
     if (stopping.isAnnounced) reply.header('connection', 'close');

@@ -4,6 +4,7 @@ import superjson from 'superjson';
 import { clipError } from '#server/database/databaseRefusal.ts';
 import { describeError, toRefusal } from '#server/errors/describeError.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
+import { SAVE_BODY_LIMIT } from '#server/saves/writeSave.ts';
 import type { Services } from '#server/services.ts';
 import { appRouter } from '#server/trpc/router.ts';
 import { refuse } from './errors.ts';
@@ -12,8 +13,11 @@ import { countPairs, readJsonText, refuseDoubledKeys } from './parseJson.ts';
 /** Calls in one batch, on both sides of the wire. */
 const LARGEST_BATCH = 10;
 
-/** Largest bodies in bytes of calls that send more than the usual one: a save has at most 512 Ki characters, mostly of a byte. */
-const BODY_LIMITS: Readonly<Record<string, number>> = { 'saves.write': 2 * 2 ** 20, 'reports.send': 3 * 2 ** 20 };
+/** Largest bodies in bytes of calls that send more than the usual one, where they come alone. */
+const BODY_LIMITS: Readonly<Record<string, number>> = {
+  'saves.write': SAVE_BODY_LIMIT,
+  'reports.send': 3 * 2 ** 20,
+};
 
 const METHODS = ['GET', 'HEAD', 'POST'];
 

@@ -1,0 +1,29 @@
+import { networkOf } from '#server/accounts/networkOf.ts';
+import { RequestError } from '#server/errors/RequestError.ts';
+import type { Context } from '#server/trpc/procedures.ts';
+
+/**
+ * What stands under the code of a work, as `triedCode` finds it.
+ * @throws RequestError 404 if there is nothing, 429
+ */
+export async function lookUpCode<Found>(context: Context, find: () => Promise<Found | undefined>): Promise<Found> {
+  const [found] = await triedCode(context, async () => [await find()].filter((one) => one !== undefined));
+  if (found === undefined) throw new RequestError(404);
+  return found;
+}
+
+/**
+ * All that stands under a code. Codes that lead to nothing are counted, and who has tried many waits before the next, whatever
+ * stands there: so nobody finds codes by trying them.
+ * @throws RequestError 429
+ */
+export async function triedCode<Found>(
+  { services: { throttle }, caller }: Context,
+  find: () => Promise<Found[]>,
+): Promise<Found[]> {
+  const guess = { rule: 'code', who: networkOf(caller.address) } as const;
+  await throttle.refuse(guess);
+  const found = await find();
+  if (found.length === 0) await throttle.take(guess);
+  return found;
+}

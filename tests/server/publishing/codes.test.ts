@@ -1,0 +1,57 @@
+import { beforeAll, expect, test } from 'vitest';
+import { newAuthor, newScenario } from '../../support/author.ts';
+import { describeOnEveryEngine } from '../../support/engines.ts';
+import { release } from '../../support/publish.ts';
+import { RestClient } from '../../support/RestClient.ts';
+import { rawRequest } from '../../support/rawRequest.ts';
+import { useServer } from '../../support/useServer.ts';
+
+const UNKNOWN = '123456789012345';
+
+describeOnEveryEngine('The code of a work', (engine) => {
+  const server = useServer(engine, { isThrottled: true });
+  let author: RestClient;
+  let code: string;
+  beforeAll(async () => {
+    author = await newAuthor(server().url, 'author');
+    code = await release(author, await newScenario(author, '閉じた迷宮'));
+  });
+
+  test('of a private one leads nobody but its author to it: with no token, a foreign one or none that is valid', async () => {
+    const own = await newScenario(author, '試される迷宮');
+    const hidden = await release(author, own);
+    for (const status of ['publish_stop', 'private']) await author.patch(`${own}/change-status`, { status });
+    expect((await author.get(`works/${hidden}/file`)).status).toBe(200);
+    const other = await newAuthor(server().url, 'other');
+    const callers = [
+      server().rest,
+      other,
+      new RestClient(server().url, 'x'.repeat(43)),
+      new RestClient(server().url, 'x'),
+    ];
+    for (const caller of callers) {
+      for (const address of [hidden, UNKNOWN]) {
+        const { status, body } = await caller.get(`works/${address}/file`);
+        const { request_id: _, message: __, ...said } = body as unknown as Record<string, unknown>;
+        expect({ status, said }).toEqual({ status: 404, said: { title: 'Error', code: 404 } });
+      }
+    }
+  });
+
+  test('is not found by trying: who has tried many waits, whatever stands there, and others do not', async () => {
+    const get = async (path: string, from: string) =>
+      rawRequest(server().url, { method: 'GET', path: `/api/frontend/${path}`, from });
+    const guesses = [`works/${UNKNOWN}`, `works/${UNKNOWN}/file`, `works?code=${UNKNOWN}`];
+    const statuses: number[] = [];
+    for (let guess = 0; guess <= 100; guess++)
+      statuses.push((await get(guesses[guess % guesses.length] ?? '', '127.0.0.5')).status);
+    expect(new Set(statuses.slice(0, 100))).toEqual(new Set([404, 200]));
+    const waits = await Promise.all([...guesses, `works/${code}`].map((path) => get(path, '127.0.0.5')));
+    for (const { status, headers } of waits) {
+      expect(status).toBe(429);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect((await get('works', '127.0.0.5')).status).toBe(200);
+    expect((await get(`works/${code}`, '127.0.0.6')).status).toBe(200);
+  });
+});
