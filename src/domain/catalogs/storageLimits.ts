@@ -1,6 +1,9 @@
 /** Maximum size of the backups, samples and saved maps of one account together, compressed. Bytes. */
 export const STORAGE_LIMIT = 256 * 2 ** 20;
 
+/** Maximum size of the pictures that the records of one scenario name. Bytes. */
+export const PICTURES_LIMIT = 32 * 2 ** 20;
+
 /** The share from which on the author is warned. */
 export const STORAGE_WARNING = 0.8;
 

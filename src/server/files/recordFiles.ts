@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { PICTURE_USES, type PictureUse } from '#domain/catalogs/pictureUses.ts';
+import { PICTURES_LIMIT } from '#domain/catalogs/storageLimits.ts';
 import { type Resource, readStored } from '#domain/resource/defineResource.ts';
 import type { LeafField } from '#domain/resource/field.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
@@ -12,9 +13,6 @@ import { StoredFile } from '#server/database/models/StoredFile.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
 import { partOf, usesInBackups, usesInScenario } from './scenarioFiles.ts';
 import { letWait } from './waitingFiles.ts';
-
-/** All pictures that the records of one scenario name, together. MiB. */
-const MOST_IN_SCENARIO = 32;
 
 /** A picture that a record names. */
 interface NamedFile {
@@ -167,6 +165,6 @@ export async function refuseTooManyPictures(trx: Knex.Transaction, scenarioId: s
   const files = await trx(StoredFile.tableName)
     .whereIn('id', usesInScenario(trx, scenarioId, 'record').select('file_id').toKnexQuery())
     .first(trx.raw('sum(length(bytes)) as size'));
-  if (Number(files.size) > MOST_IN_SCENARIO * 2 ** 20)
-    throw fieldError(path, 'pictures_too_large', { limit: MOST_IN_SCENARIO });
+  if (Number(files.size) > PICTURES_LIMIT)
+    throw fieldError(path, 'pictures_too_large', { limit: PICTURES_LIMIT / 2 ** 20 });
 }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { STORAGE_LIMIT } from '#domain/catalogs/storageLimits.ts';
 import { Backup } from '#server/database/models/Backup.ts';
+import { GameSave } from '#server/database/models/GameSave.ts';
 import { Sample } from '#server/database/models/Sample.ts';
 import { SavedMap } from '#server/database/models/SavedMap.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
@@ -29,6 +30,25 @@ export async function readStorage(database: Knex, accountId: string): Promise<St
     .select(database.raw('sum(length(grid)) as bytes'));
   const bytes = (row: unknown) => Number((row as { bytes: unknown } | undefined)?.bytes ?? 0);
   return { backups: bytes(backups), samples: bytes(samples), saved_maps: bytes(maps) };
+}
+
+/**
+ * What is kept for an account under limits of their own: how many saves, and the bytes of the pictures in the scenario that has the most.
+ */
+export async function readUncounted(
+  database: Knex,
+  accountId: string,
+): Promise<{ readonly saves: number; readonly pictures: number }> {
+  const saves = await GameSave.query(database).where('account_id', accountId).resultSize();
+  const uses = await database('file_uses as uses')
+    .join('files', 'files.id', 'uses.file_id')
+    .where({ 'uses.account_id': accountId, 'uses.purpose': 'record' })
+    .select('uses.user_id', 'uses.file_id', database.raw('length(files.bytes) as size'));
+  const sizes = Map.groupBy(uses, ({ user_id }) => String(user_id).split('.', 1)[0]).values();
+  const bytes = sizes.map((own) =>
+    [...new Map(own.map(({ file_id, size }) => [file_id, Number(size)])).values()].reduce((sum, size) => sum + size, 0),
+  );
+  return { saves, pictures: Math.max(0, ...bytes) };
 }
 
 const bytesOf = ({ backups, samples, saved_maps }: StorageUse): number => backups + samples + saved_maps;

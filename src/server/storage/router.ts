@@ -1,20 +1,34 @@
 import * as z from 'zod';
-import { STORAGE_LIMIT } from '#domain/catalogs/storageLimits.ts';
+import { MOST_GAME_SAVES, PICTURES_LIMIT, STORAGE_LIMIT } from '#domain/catalogs/storageLimits.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { memberProcedure, router } from '#server/trpc/procedures.ts';
-import { readStorage } from './accountStorage.ts';
+import { readStorage, readUncounted } from './accountStorage.ts';
 
-/** What the account keeps beside its scenarios and what it may keep. Bytes. */
+/**
+ * What the account keeps beside its scenarios and what it may keep, in bytes; and what is not counted there but has a limit of its own:
+ * the saves of its games, and the pictures of the scenario that has the most of them.
+ */
 const readAccountStorage = memberProcedure
   .output(
     dataAnswer(
-      z.strictObject({ backups: z.int(), samples: z.int(), saved_maps: z.int(), used: z.int(), limit: z.int() }),
+      z.strictObject({
+        ...{ backups: z.int(), samples: z.int(), saved_maps: z.int(), used: z.int(), limit: z.int() },
+        uncounted: z.strictObject({
+          saves: z.strictObject({ used: z.int(), limit: z.int() }),
+          pictures: z.strictObject({ used: z.int(), limit: z.int() }),
+        }),
+      }),
     ),
   )
   .query(async ({ ctx: { services, account } }) => {
     const use = await readStorage(services.database, account.id);
     const used = use.backups + use.samples + use.saved_maps;
-    return { data: { ...use, used, limit: STORAGE_LIMIT } };
+    const { saves, pictures } = await readUncounted(services.database, account.id);
+    const uncounted = {
+      saves: { used: saves, limit: MOST_GAME_SAVES },
+      pictures: { used: pictures, limit: PICTURES_LIMIT },
+    };
+    return { data: { ...use, used, limit: STORAGE_LIMIT, uncounted } };
   });
 
 export const storageRouter = router({ read: readAccountStorage });

@@ -1,9 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { STORAGE_LIMIT } from '#domain/catalogs/storageLimits.ts';
+import { PICTURES_LIMIT, STORAGE_LIMIT } from '#domain/catalogs/storageLimits.ts';
 import type { DocumentDifference } from '#domain/scenario/compareDocuments.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
 import { markOf, roomMaps, type WireFloor } from '../../support/maps.ts';
+import { png, sendFile } from '../../support/pictures.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
@@ -129,10 +130,25 @@ describeOnEveryEngine('A part of a backup', (engine) => {
     const id = await backUp();
     const used = async () => {
       const { text } = await author.get('/trpc/storage.read');
-      return JSON.parse(text).result.data.json.data as { used: number; limit: number; backups: number };
+      return JSON.parse(text).result.data.json.data as {
+        used: number;
+        limit: number;
+        backups: number;
+        uncounted: { pictures: { used: number } };
+      };
     };
     const before = await used();
-    expect(before).toMatchObject({ limit: STORAGE_LIMIT });
+    expect(before).toMatchObject({
+      limit: STORAGE_LIMIT,
+      uncounted: { saves: { used: 0, limit: 500 }, pictures: { used: 0, limit: PICTURES_LIMIT } },
+    });
+    // A picture that two records name takes its room once.
+    const { data: file } = await sendFile(author, await png({ width: 512, height: 512 }), { use: 'additional' });
+    for (const number of [1, 2])
+      expect((await author.put(`${scenario}/additional-images/${number}`, { image: file.id })).status).toBe(200);
+    const { pictures } = (await used()).uncounted;
+    expect(pictures.used).toBeGreaterThan(0);
+    expect(pictures.used).toBe((await server().database('files').where({ id: file.id }).first()).bytes.length);
     await server().database('backups').where({ id }).update({ packed_size: STORAGE_LIMIT });
     expect((await used()).used).toBeGreaterThanOrEqual(STORAGE_LIMIT);
     const entries = await history();

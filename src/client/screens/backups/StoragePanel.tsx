@@ -13,6 +13,7 @@ export function StoragePanel() {
   const text = useText(backupsTexts);
   const storage = trpc.storage.read.useQuery(undefined, { staleTime: 0 }).data?.data;
   if (!storage) return null;
+  const { saves, pictures } = storage.uncounted;
   const share = storage.used / storage.limit;
   return (
     <Panel title={text('storage.title')}>
@@ -35,6 +36,23 @@ export function StoragePanel() {
           ))}
         </ul>
         <p className={styles.muted}>{text('storage.what')}</p>
+        <ul className={styles.parts}>
+          <li className={styles.part}>
+            <span>{text('storage.saves')}</span>
+            <span>{text('storage.savesUsed', saves)}</span>
+          </li>
+          <li className={styles.part}>
+            <span>{text('storage.pictures')}</span>
+            <span>{text('storage.used', { used: byteText(pictures.used), limit: byteText(pictures.limit) })}</span>
+          </li>
+        </ul>
+        {(['saves', 'pictures'] as const)
+          .filter((part) => storage.uncounted[part].used >= storage.uncounted[part].limit * STORAGE_WARNING)
+          .map((part) => (
+            <Notice key={part} tone="warning" role="status">
+              {text('storage.partNearlyFull', { part: text(`storage.${part}`) })}
+            </Notice>
+          ))}
       </div>
     </Panel>
   );

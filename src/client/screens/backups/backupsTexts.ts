@@ -49,8 +49,15 @@ export const backupsTexts = defineTexts({
   'storage.samples': { ja: 'サンプル', en: 'Samples' },
   'storage.saved_maps': { ja: '保存したマップ', en: 'Saved maps' },
   'storage.what': {
-    ja: 'アカウント全体の合計です。自動バックアップは含みません。',
-    en: 'The total of your account. Automatic backups are not counted.',
+    ja: 'アカウント全体の合計です。自動バックアップと、作品ごとに残る最近10回のリリースは含みません。次のものには、それぞれの上限があります。',
+    en: 'The total of your account. Automatic backups, and the last ten releases that are kept of each work, are not counted. These have limits of their own:',
+  },
+  'storage.saves': { ja: '遊んだ作品のセーブデータ', en: 'Saves of works that you play' },
+  'storage.savesUsed': { ja: '{{limit}}件のうち{{used}}件', en: '{{used}} of {{limit}}' },
+  'storage.pictures': { ja: '画像（いちばん多いシナリオ）', en: 'Pictures (scenario with the most)' },
+  'storage.partNearlyFull': {
+    ja: '「{{part}}」が上限に近づいています。いらないものを削除してください。',
+    en: '“{{part}}” is close to its limit. Please delete what you do not need.',
   },
   'storage.nearlyFull': {
     ja: '保存領域が残り少なくなっています。いっぱいになると、新しいバックアップを保存できません。古いものを削除してください。',
