@@ -8,6 +8,9 @@ export const CHANGED_ON_PURPOSE: Readonly<Record<`docs/${string}`, Lines>> = {
   'docs/product.md': {
     // A new version of the policy is agreed to before the next release.
     'call POST scenarios/{sid}/release-scenario × owner': '200 → 409',
+    // Admins make no scenario.
+    'call POST project-files × admin': '201 → 403',
+    'call POST scenarios × admin': '201 → 403',
     // A work in development without a code is not found under the id of its scenario.
     'stored rows works': 'other address',
     'stored work developed': '404  file 404',

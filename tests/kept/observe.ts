@@ -96,10 +96,10 @@ export async function observe(
   for (const name of ['small', 'full', 'labyrinth']) {
     const form = new FormData();
     form.set('file', new Blob([Uint8Array.from(readFileSync(fixture(`${name}.zip`)))]), 'project.zip');
-    const { status, data } = await sendForm(who('admin'), form, 'project-files');
+    const { status, data } = await sendForm(who('other'), form, 'project-files');
     const { scenario } = (data ?? {}) as unknown as { scenario?: PresentedScenario };
     const content =
-      scenario && (await contentOf(`file.${name}`, who('admin'), `scenarios/${scenario.id}/project-file`));
+      scenario && (await contentOf(`file.${name}`, who('other'), `scenarios/${scenario.id}/project-file`));
     told[`project ${name}`] = `${status}, ${content ?? 'nothing'}`;
   }
 
