@@ -1,5 +1,6 @@
 import { roomMaps } from '../support/maps.ts';
 import { inTurn } from './support/inTurn.ts';
+import { isReleased } from './support/isReleased.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 /** The titles in the list, from top to bottom. */
@@ -43,6 +44,37 @@ for (const language of ['ja', 'en'] as const) {
         await expect(page.getByText(words.noneFound('みずうみ'))).toBeVisible();
         await search.fill('');
         await expect(titles(page)).toHaveCount(20);
+      },
+    );
+
+    story(
+      'a released work is stopped, archived and restored, and says each time what happens',
+      async ({ page, author }) => {
+        const { title, id } = await isReleased(author);
+        await author.account.rest.post('sample-scenarios', { scenario_id: id });
+        const shown = language === 'ja' ? title : `${title} (en)`;
+        const say = (ja: string, en: string) => (language === 'ja' ? ja : en);
+        const dialog = page.getByRole('alertdialog');
+        const remove = page.getByRole('button', { name: say(`「${title}」を削除`, `Delete “${title}”`) });
+        await page.goto('/scenarios');
+        await expect(page.getByText(say('サンプル共有中', 'Shared'), { exact: true })).toBeVisible();
+        await remove.click();
+        await dialog.getByRole('button', { name: say('公開を停止する', 'Stop publishing') }).click();
+        await expect(dialog).toBeHidden();
+        await expect(page.getByText(say('公開停止', 'Publishing stopped'), { exact: true })).toBeVisible();
+        await expect(page.getByText(say('サンプル共有中', 'Shared'), { exact: true })).toBeHidden();
+
+        await remove.click();
+        await expect(dialog).toContainText(say('アーカイブに移ります', 'It goes to the archive'));
+        await dialog.getByRole('button', { name: say('アーカイブする', 'Archive'), exact: true }).click();
+        await expect(dialog).toBeHidden();
+        await expect(titles(page)).toHaveCount(0);
+
+        await page.getByRole('link', { name: say('アーカイブ', 'Archived'), exact: true }).click();
+        await page.getByRole('button', { name: say(`「${shown}」を一覧に戻す`, `Restore “${shown}”`) }).click();
+        await expect(page.getByText(say('アーカイブは空です。', 'The archive is empty.'))).toBeVisible();
+        await page.getByRole('link', { name: say('シナリオ一覧に戻る', 'Back to the scenario list') }).click();
+        await expect(titles(page).first()).toHaveText(title);
       },
     );
 

@@ -13,7 +13,7 @@ import { ofEachSort } from '../support/ofEachSort.ts';
 import { addressOf, PATH_VALUES } from '../support/pathValues.ts';
 import { patient } from '../support/patience.ts';
 import { PROCEDURES, sortOfProcedure } from '../support/procedures.ts';
-import { releaseKnown } from '../support/publish.ts';
+import { archived, releaseKnown } from '../support/publish.ts';
 import { RestClient } from '../support/RestClient.ts';
 import { root } from '../support/run.ts';
 import { type Route, useServer } from '../support/useServer.ts';
@@ -131,7 +131,8 @@ describe('Authorisation', () => {
     const [, saved = ''] = /"id":"([^"]+)"/.exec(map.text) ?? [];
     const reports = `report-of-${scenario_id}`;
     await server().database('fault_reports').insert({ id: reports, scenario_id, message: '壁', created_at: 1 });
-    PARTS.set(scenario_id, { samples: sample.id, backups: backup.id, projects: backup.id, savedMaps: saved, reports });
+    const parts = { samples: sample.id, backups: backup.id, projects: backup.id, savedMaps: saved, reports };
+    PARTS.set(scenario_id, { ...parts, scenarios: await archived(author, server().database) });
     return scenario_id;
   }
 

@@ -19,12 +19,13 @@ export async function sendFileTo<Data>(
   path: string,
   file: Uint8Array | string | undefined,
   fields: Readonly<Record<string, string>> = {},
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Answer<Data>> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   if (file !== undefined) form.set('file', new Blob([typeof file === 'string' ? file : Uint8Array.from(file)]), 'file');
   const request = new Request('http://form', { method: 'POST', body: form });
   const raw = new Blob([await request.arrayBuffer()]);
-  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+  const headers = { ...more, 'content-type': request.headers.get('content-type') ?? '' };
   return client.call<Data>('POST', path, { raw, headers });
 }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { POLICY_VERSION } from '#domain/catalogs/publishingPolicy.ts';
 import type { PresentedScenario } from '#server/scenarios/presentScenario.ts';
+import { newScenario } from './author.ts';
 import { roomMaps } from './maps.ts';
 import { PATH_VALUES } from './pathValues.ts';
 import type { Answer, RestClient } from './RestClient.ts';
@@ -53,6 +54,13 @@ export async function releaseKnown(author: RestClient, path: string, database: K
   const code = await release(author, path);
   await database('scenarios').where('scenario_code', code).update({ scenario_code: PATH_VALUES.code });
   await database('works').where('address', code).update({ address: PATH_VALUES.code });
+}
+
+/** A scenario of `author` that was released once and is in the archive; gives its id. */
+export async function archived(author: RestClient, database: Knex, title_ja = 'しまわれた迷宮'): Promise<string> {
+  const [, id = ''] = (await newScenario(author, title_ja)).split('/');
+  await database('scenarios').where({ id }).update({ released_at: 1, archived_at: Date.now() });
+  return id;
 }
 
 function done<Data>(answer: Answer<Data>): Answer<Data> {

@@ -10,20 +10,25 @@ export interface WriteWay {
   readonly title: string;
   readonly procedure: string;
   /** `input` as the procedure takes it; `extra` goes into the body beside it, or in its place. */
-  send(who: RestClient, input: Input, extra?: Input): Promise<Answer<unknown>>;
+  send(
+    who: RestClient,
+    input: Input,
+    extra?: Input,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Answer<unknown>>;
 }
 
 const REST_WAYS = REST_PATHS.filter(({ procedure }) => procedure in WRITES).map(
   ({ method, path, procedure }): WriteWay => ({
     title: `${method} ${path}`,
     procedure,
-    send(who, { grid, ...input }, extra = {}) {
+    send(who, { grid, ...input }, extra = {}, headers = {}) {
       const places = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
       const url = places.reduce((text, name) => text.replace(`{${name}}`, String(input[name])), path);
       const named = Object.entries(input).filter(([name]) => !places.includes(name));
       // Over REST a grid has the nested form.
       const body = { ...Object.fromEntries(named), ...(grid !== undefined && { maps: roomMaps(1) }), ...extra };
-      return method === 'GET' ? who.call(method, url) : who.call(method, url, { body });
+      return method === 'GET' ? who.call(method, url, { headers }) : who.call(method, url, { body, headers });
     },
   }),
 );
@@ -32,7 +37,8 @@ const TRPC_WAYS = Object.keys(WRITES).map(
   (procedure): WriteWay => ({
     title: `tRPC ${procedure}`,
     procedure,
-    send: (who, input, extra = {}) => who.call('POST', `/trpc/${procedure}`, { body: { ...input, ...extra } }),
+    send: (who, input, extra = {}, headers = {}) =>
+      who.call('POST', `/trpc/${procedure}`, { body: { ...input, ...extra }, headers }),
   }),
 );
 

@@ -6,7 +6,7 @@ import { newAuthor, newScenario, PASSWORD, registration } from './author.ts';
 import { packedGrid } from './maps.ts';
 import { platformToken, TEST_PUBLIC_URL } from './platform.ts';
 import { PROCEDURES } from './procedures.ts';
-import { outline, prepareRelease, release } from './publish.ts';
+import { archived, outline, prepareRelease, release } from './publish.ts';
 import type { RestClient } from './RestClient.ts';
 import { sampleSave } from './sampleSave.ts';
 
@@ -24,6 +24,8 @@ export interface Ground {
   readonly outlined: string;
   readonly prepared: string;
   readonly open: string;
+  /** A scenario in the archive. */
+  readonly archived: string;
   /** At which readers have the open one. */
   readonly code: string;
   /** Of a fault in it. */
@@ -169,6 +171,7 @@ export const WRITES: Writes = {
   'scenarios.create': () => ({ title_ja: '水底の迷宮' }),
   'scenarios.update': ({ scenario_id, revision }) => ({ scenario_id, revision, title_ja: '空の迷宮' }),
   'scenarios.delete': ({ scenario_id }) => ({ scenario_id }),
+  'scenarios.restore': ({ archived }) => ({ id: archived }),
   'backups.save': ({ scenario_id }) => ({ scenario_id, note: '夕方' }),
   'backups.restore': ({ scenario_id, backup }) => ({ scenario_id, id: backup }),
   'backups.update': ({ scenario_id, backup }) => ({ scenario_id, id: backup, name: '完成版' }),
@@ -282,6 +285,7 @@ export async function prepareGround(url: string, database: Knex, username: strin
     outlined,
     prepared,
     open,
+    archived: await archived(author, database),
     code,
     report: report.id,
     revision: scenario.revision,

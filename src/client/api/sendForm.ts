@@ -9,13 +9,14 @@ import { endSession } from './endSession.ts';
  * share of it, 0 to 1, is on its way; only XMLHttpRequest tells that.
  * @param path below /api/frontend/
  * @param signal takes the call back: nobody waits for its answer any more
+ * @param key the Idempotency-Key, of what is to be done once
  * @throws RestError with the server's answer; an Error where no answer came; the reason of `signal`
  */
 export function sendForm<Answer>(
   path: string,
   form: FormData,
   onProgress: (share: number) => void = () => {},
-  signal?: AbortSignal,
+  { signal, key }: { readonly signal?: AbortSignal; readonly key?: string } = {},
 ): Promise<Answer> {
   const token = readAccessToken();
   const request = new XMLHttpRequest();
@@ -23,6 +24,7 @@ export function sendForm<Answer>(
   request.responseType = 'json';
   request.setRequestHeader('X-Localization', currentLanguage());
   request.setRequestHeader('Authorization', `Bearer ${token ?? ''}`);
+  if (key !== undefined) request.setRequestHeader('Idempotency-Key', key);
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
   const answered = new Promise<Answer>((resolve, reject) => {
     request.addEventListener('abort', () => reject(signal?.reason));

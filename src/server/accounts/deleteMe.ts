@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
-import { isOpen } from '#domain/scenario/statusSteps.ts';
+import { wasReleased } from '#domain/scenario/wasReleased.ts';
 import { normalizeKey } from '#domain/text/normalizeKey.ts';
 import { recordAudit } from '#server/audit/recordAudit.ts';
 import { Account } from '#server/database/models/Account.ts';
 import { Backup } from '#server/database/models/Backup.ts';
+import { FaultReport } from '#server/database/models/FaultReport.ts';
 import { Release } from '#server/database/models/Release.ts';
 import { SavedMap } from '#server/database/models/SavedMap.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
@@ -22,7 +23,8 @@ import { holdConfirmedAccount } from './holdAccount.ts';
 
 /**
  * DELETE me: removes the account with all that is its own, at once and for good (docs/wire.md, "Account"): sessions, links, pictures,
- * scenarios with their backups. Published scenarios are stopped and stay without an owner. Nothing that identifies the owner remains.
+ * scenarios with their backups. Works that were ever released are stopped and stay without an owner, so that nobody takes their codes and
+ * titles. Nothing that identifies the owner remains.
  * An account without a password names itself instead: `confirm` is its username.
  * @throws RequestError 422 on `password` or `confirm`, 429 after too many wrong ones
  */
@@ -37,17 +39,17 @@ export const deleteMe = signedInProcedure
     }
     await transaction(services.database, async (trx) => {
       await holdConfirmedAccount(trx, account, 'password');
+      const files = await trx('file_uses').where('account_id', account.id).select('file_id');
       // One after another, so that no single statement blocks others.
       const scenarios = await Scenario.query(trx).where('account_id', account.id).forUpdate();
       for (const scenario of scenarios) {
         await endSharing(trx, services.now(), { scenario_id: scenario.id }, account);
-        if (isOpen(scenario)) await leaveBehind(trx, services.now(), account, scenario);
+        if (wasReleased(scenario)) await leaveBehind(trx, services.now(), account, scenario);
         else {
           await removeWork(trx, scenario.id);
           await Scenario.query(trx).deleteById(scenario.id);
         }
       }
-      const files = await trx('file_uses').where('account_id', account.id).select('file_id');
       await Account.query(trx).deleteById(account.id);
       await removeUnusedFiles(
         trx,
@@ -59,7 +61,7 @@ export const deleteMe = signedInProcedure
   });
 
 /**
- * Published scenarios stay without their author (docs/wire.md, "Account"), with their pictures. Backups, saved maps and released files
+ * What was released stays without its author (docs/wire.md, "Account"), and without files. Backups, saved maps, released files and reports
  * contain names and notes, and nobody can use them any more.
  */
 async function leaveBehind(trx: Knex.Transaction, now: number, account: Account, scenario: Scenario): Promise<void> {
@@ -67,8 +69,9 @@ async function leaveBehind(trx: Knex.Transaction, now: number, account: Account,
   await recordAudit(trx, now, { account, subject: 'scenario', subject_id, action: 'leave_behind' });
   await Backup.query(trx).where('scenario_id', scenario.id).delete();
   await SavedMap.query(trx).where('scenario_id', scenario.id).delete();
-  await usesInScenario(trx, scenario.id, 'record', 'thumbnail').patch({ account_id: null });
+  await usesInScenario(trx, scenario.id, 'record', 'thumbnail').delete();
   await stopScenario(trx, now, scenario, { account_id: null, author_name: '' });
   await removeWork(trx, scenario.id);
+  await FaultReport.query(trx).where('scenario_id', scenario.id).delete();
   await Release.query(trx).where('scenario_id', scenario.id).delete();
 }

@@ -5,6 +5,7 @@ import { readConfig } from '#server/config.ts';
 import { explainFailure } from '#server/explainFailure.ts';
 import { AdminError } from './AdminError.ts';
 import { COMMANDS, type Command, type Given } from './commands.ts';
+import { print } from './print.ts';
 
 const USAGE = [
   'npm run admin -- COMMAND',
@@ -18,7 +19,7 @@ const USAGE = [
     return call.length < 28 ? `  ${call.padEnd(28)}${help}` : `  ${call}\n${' '.repeat(30)}${help}`;
   }),
   '',
-  'USER is a username or an e-mail address. The installation is the one of DATA_DIR or DATABASE_URL.',
+  'USER is a username or an e-mail address; CODE is that of a work, or the id of a scenario without one. The installation is the one of DATA_DIR or DATABASE_URL.',
 ];
 
 /** The command, its argument (empty without one), and its options; undefined for a usage error. */
@@ -45,16 +46,16 @@ function understand(): { command: Command; argument: string; options: Given } | 
 async function main(): Promise<number> {
   const asked = understand();
   if (!asked) {
-    process.stderr.write(`${USAGE.join('\n')}\n`);
+    print(process.stderr, USAGE);
     return 2;
   }
   try {
     const lines = await asked.command.run(readConfig(process.env), asked.argument, asked.options);
-    process.stdout.write(`${lines.join('\n')}\n`);
+    print(process.stdout, lines);
     return 0;
   } catch (error) {
     const lines = error instanceof AdminError ? [error.message] : explainFailure(error, 'This could not be done');
-    process.stderr.write(`${lines.join('\n')}\n`);
+    print(process.stderr, lines);
     return 1;
   }
 }

@@ -4,12 +4,14 @@ import { Account } from '#server/database/models/Account.ts';
 import { Sample } from '#server/database/models/Sample.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { transaction } from '#server/database/transaction.ts';
+import { holdSample } from '#server/holds/holdScenario.ts';
 import { LISTS } from '#server/lists/growingLists.ts';
 import { PageMarks } from '#server/lists/PageMarks.ts';
 import { readPage } from '#server/lists/readPage.ts';
 import { endSharing } from '#server/samples/endSharing.ts';
 import { stopScenario } from '#server/scenarios/stopScenario.ts';
 import { AdminError } from './AdminError.ts';
+import { checkedReason } from './changeWorks.ts';
 
 const MOST = 100;
 
@@ -33,16 +35,21 @@ export async function listSamples(database: Knex, search: string): Promise<strin
 }
 
 /**
- * Ends the sharing of a sample; that which the installation brings along is taken from its readers as well, for good.
+ * Ends the sharing of a sample until `clearStops`; that which the installation brings along is taken from its readers as well, for good.
  * @throws AdminError if there is no such sample
  */
-export function endSample(database: Knex, id: string): Promise<string[]> {
+export function endSample(database: Knex, id: string, given: string): Promise<string[]> {
   return transaction(database, async (trx) => {
     const now = Date.now();
-    const sample = await endSharing(trx, now, { id }, undefined);
+    const reason = checkedReason(given);
+    const sample = await endSharing(trx, now, { id }, undefined, reason);
     if (!sample) throw new AdminError(`There is no sample "${id}".`);
+    await holdSample(trx, now, sample.scenario_id, { cause: 'itself', reason });
     const scenario = await Scenario.query(trx).findById(sample.scenario_id);
     if (scenario?.scenario_code === HOUSE_SAMPLE_CODE) await stopScenario(trx, now, scenario);
-    return [`The sample "${sample.title_ja}" is shared no more; its author and who has loaded it are told.`];
+    return [
+      `The sample "${sample.title_ja}" is shared no more; its author and who has loaded it are told.`,
+      `It stays so until: npm run admin -- stops clear ${scenario?.scenario_code ?? sample.scenario_id}`,
+    ];
   });
 }

@@ -7,10 +7,10 @@ import { refold } from '#server/lists/refold.ts';
 import { mintPlatformToken } from '#server/platform/mintPlatformToken.ts';
 import { newPlatformKey } from '#server/platform/newPlatformKey.ts';
 import { AdminError } from './AdminError.ts';
-import { changeAccount } from './changeAccount.ts';
+import { changeAccount, holdWorks, releaseWorks } from './changeAccount.ts';
 import { addBannedWords, importBannedWords, listBannedWords, removeBannedWord } from './changeBannedWords.ts';
 import { endSample, listSamples } from './changeSamples.ts';
-import { listPublished, stopWork } from './changeWorks.ts';
+import { clearStops, listPublished, listStops, stopWork } from './changeWorks.ts';
 import type { FileSeal } from './installationFile.ts';
 import { listAccounts } from './listAccounts.ts';
 import { listAudit } from './listAudit.ts';
@@ -42,21 +42,31 @@ export interface Command {
 
 type AccountAction = (typeof AUDIT_ACTIONS)['account'][number];
 
+type AccountChange = Parameters<typeof changeAccount>[2];
+
 const account = (
   name: string,
   help: string,
-  flags: Parameters<typeof changeAccount>[2],
+  flags: AccountChange['flags'],
   done: string,
   action: AccountAction,
+  more: Pick<Command, 'options'> & { readonly also?: (options: Given) => AccountChange['also'] } = {},
 ): Command => ({
   name,
   argument: 'USER',
   help,
-  run: (config, user) =>
-    withDatabase(config, async (database) => [
-      `${await changeAccount(database, user, flags, action)} ${done}; its sessions are ended.`,
-    ]),
+  ...(more.options && { options: more.options }),
+  run: (config, user, options) =>
+    withDatabase(config, async (database) => {
+      const change = { flags, action, also: more.also?.(options) };
+      const { username, lines } = await changeAccount(database, user, change);
+      return [`${username} ${done}; its sessions are ended.`, ...lines];
+    }),
 });
+
+/** What its author is told of what is stopped. */
+const REASON = { reason: { value: 'TEXT' } };
+const reasonOf = ({ reason = '' }: Given): string => String(reason);
 
 type ChangeWords = (database: Knex, argument: string) => Promise<string[]>;
 
@@ -76,8 +86,22 @@ export const COMMANDS: readonly Command[] = [
     'is no admin any more',
     'unmake_admin',
   ),
-  account('disable', 'keep the account from logging in', { is_disabled: true }, 'is disabled', 'disable'),
-  account('enable', 'let a disabled account log in again', { is_disabled: false }, 'is enabled', 'enable'),
+  account(
+    'disable',
+    'keep the account from logging in, and stop its works and samples',
+    { is_disabled: true },
+    'is disabled',
+    'disable',
+    { options: REASON, also: (options) => holdWorks(reasonOf(options)) },
+  ),
+  account(
+    'enable',
+    'let a disabled account log in again; --works gives readers back what was stopped with it',
+    { is_disabled: false },
+    'is enabled',
+    'enable',
+    { options: { works: {} }, also: ({ works }) => releaseWorks(works === true) },
+  ),
   account('end-sessions', 'log the account out everywhere', {}, 'stays as it is', 'end_sessions'),
   {
     name: 'accounts',
@@ -131,8 +155,9 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'samples end',
     argument: 'ID',
-    help: 'end the sharing of a sample; its author and who has loaded it are told',
-    run: (config, id) => withDatabase(config, (database) => endSample(database, id)),
+    options: REASON,
+    help: 'end the sharing of a sample until it is cleared; its author and who has loaded it are told',
+    run: (config, id, options) => withDatabase(config, (database) => endSample(database, id, reasonOf(options))),
   },
   {
     name: 'works list',
@@ -142,8 +167,20 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'works stop',
     argument: 'CODE',
-    help: 'stop a published work; its author and who has loaded it as a sample are told',
-    run: (config, code) => withDatabase(config, (database) => stopWork(database, code)),
+    options: REASON,
+    help: 'stop a work and its sample until that is cleared; its author and who has loaded it are told',
+    run: (config, code, options) => withDatabase(config, (database) => stopWork(database, code, reasonOf(options))),
+  },
+  {
+    name: 'stops list',
+    help: 'print what operators have stopped, the latest 100',
+    run: (config) => withDatabase(config, listStops),
+  },
+  {
+    name: 'stops clear',
+    argument: 'CODE',
+    help: 'let the author of a work publish and share it again',
+    run: (config, code) => withDatabase(config, (database) => clearStops(database, code)),
   },
   {
     name: 'titles clashes',

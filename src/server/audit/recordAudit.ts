@@ -5,7 +5,18 @@ import { newId } from '#server/database/newId.ts';
 
 /** What is written down, by what it was done to. */
 export const AUDIT_ACTIONS = {
-  scenario: ['release', 'change_status', 'update_file', 'stop', 'delete', 'issue_code', 'leave_behind'],
+  scenario: [
+    'issue_code',
+    'release',
+    'change_status',
+    'update_file',
+    'stop',
+    'clear_stop',
+    'reopen',
+    'archive',
+    'restore',
+    'leave_behind',
+  ],
   sample: ['share', 'change_comment', 'sync', 'stop_sharing'],
   account: ['make_admin', 'unmake_admin', 'disable', 'enable', 'end_sessions'],
   notification: ['notify', 'remove'],

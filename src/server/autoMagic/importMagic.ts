@@ -3,11 +3,13 @@ import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { nameOf } from '#domain/resource/defineResource.ts';
 import { resourceOf } from '#domain/resources/index.ts';
+import type { Language } from '#domain/text/languages.ts';
 import { MAGIC_KINDS } from '#game/measure/autoMagic/magicContent.ts';
+import type { FileFault } from '#server/resources/fileFaults.ts';
 import { importFile, importShape, remarksIn, remarksShape } from '#server/resources/fileImport.ts';
 import * as tasks from '#server/resources/recordTasks.ts';
 import { answer, labelSchema } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { keyedProcedure } from '#server/trpc/procedures.ts';
 import type { MagicFileTask, PlannedMagic } from './magicFile.ts';
 import { storeMagic } from './magicRecords.ts';
 
@@ -23,7 +25,7 @@ const kindSchema = z.enum(MAGIC_KINDS.map(({ name }) => name) as [RecordKindName
  * @throws RequestError 413, 422 on `file`
  */
 export function importMagic(kinds: readonly RecordKindName[]) {
-  return authorProcedure
+  return keyedProcedure
     .input(z.strictObject(importShape))
     .output(
       answer(
@@ -41,38 +43,47 @@ export function importMagic(kinds: readonly RecordKindName[]) {
         }),
       ),
     )
-    .mutation(async ({ input: { scenario_id, file, dry_run }, ctx: { services, caller }, signal }) => {
-      const planned = await importFile<PlannedMagic>(services, scenario_id, {
+    .mutation((call) => {
+      const { scenario_id, file, dry_run } = call.input;
+      const { services, caller } = call.ctx;
+      const { signal } = call;
+      return importFile(call, {
         isDryRun: dry_run,
-        plan: (rows, bannedWords) => {
+        plan: (rows, bannedWords): Promise<PlannedMagic | FileFault> => {
           const task: MagicFileTask = { bytes: file, kinds, rows, bannedWords };
           return services.workers.run<typeof tasks, 'planMagicFile'>(tasks.RECORD_TASKS, 'planMagicFile', task, {
             signal,
           });
         },
         write: (trx, revision, { records }) => storeMagic(trx, scenario_id, revision, records.map(toChange)),
+        tell: (planned) => {
+          const { records } = planned;
+          if (!dry_run) caller.log.info({ event: 'imported', scenario_id, kind: 'magic_set', records: records.length });
+          const data = told(planned, caller.language);
+          return { data, copy_imported: !dry_run && records.length > 0 };
+        },
         signal,
       });
-      const { records, unchanged, refused, warned } = planned;
-      const told = (remarks: PlannedMagic['refused']) => remarksIn(remarks.slice(0, MOST_TOLD), caller.language);
-      if (!dry_run) caller.log.info({ event: 'imported', scenario_id, kind: 'magic_set', records: records.length });
-      const data = {
-        added: 0 as const,
-        changed: records.length,
-        unchanged,
-        refused_rows: new Set(refused.map(({ row }) => row)).size,
-        refused_count: refused.length,
-        refused: told(refused),
-        warned_count: warned.length,
-        warned: told(warned),
-        changes: records.map(({ kind, number, record }) => ({
-          kind,
-          number,
-          name: nameOf(resourceOf(kind) as Resource, record, number),
-        })),
-      };
-      return { data, copy_imported: !dry_run && records.length > 0 };
     });
+}
+
+function told({ records, unchanged, refused, warned }: PlannedMagic, language: Language) {
+  const first = (remarks: PlannedMagic['refused']) => remarksIn(remarks.slice(0, MOST_TOLD), language);
+  return {
+    added: 0 as const,
+    changed: records.length,
+    unchanged,
+    refused_rows: new Set(refused.map(({ row }) => row)).size,
+    refused_count: refused.length,
+    refused: first(refused),
+    warned_count: warned.length,
+    warned: first(warned),
+    changes: records.map(({ kind, number, record }) => ({
+      kind,
+      number,
+      name: nameOf(resourceOf(kind) as Resource, record, number),
+    })),
+  };
 }
 
 const toChange = ({ kind, number, record }: PlannedMagic['records'][number]) => ({

@@ -4,7 +4,7 @@ import { transaction } from '#server/database/transaction.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { removeUnusedFiles } from '#server/files/removeUnusedFiles.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
-import type { Services } from '#server/services.ts';
+import { type Call, writeOnce } from '#server/trpc/writeOnce.ts';
 import { readContent } from './readContent.ts';
 import { storeBackup } from './storeBackup.ts';
 
@@ -12,62 +12,68 @@ import { storeBackup } from './storeBackup.ts';
 const TRIES = 3;
 
 /** A change of a scenario that is planned outside of its transaction. */
-interface PlannedChange<Present, Plan> {
+interface PlannedChange<Present, Plan, Answer> {
   readonly read: (trx: Knex.Transaction) => Promise<Present>;
   readonly plan: (present: Present) => Promise<Plan>;
   /** Whether anything is to be written; if not, no backup is made either. Absent: always. */
   readonly isChange?: (plan: Plan) => boolean;
   readonly write: (trx: Knex.Transaction, revision: number, plan: Plan) => Promise<unknown>;
+  /** What is answered of it, once all is written: JSON, as it is kept for a retry. */
+  readonly tell: (plan: Plan, trx: Knex.Transaction) => Answer | Promise<Answer>;
   /** Aborted if the caller has left: then nothing is written, or everything is rolled back. */
   readonly signal?: AbortSignal | undefined;
-  /** Runs the transaction, where something else than `transaction` is to (writeOnce). An undefined answer: nothing was done yet. */
-  readonly within?: <Answer>(work: (trx: Knex.Transaction) => Promise<Answer>) => Promise<Answer>;
 }
 
 /**
- * Makes a planned change in one transaction with an automatic backup of the previous state, so that it can be undone. If the scenario's
- * counter has changed since, it is planned again. Returns the last plan.
+ * Makes a planned change in one transaction, once for an operation (writeOnce), with an automatic backup of the previous state, so that it
+ * can be undone. If the scenario's counter has changed since, it is planned again.
  * @throws RequestError 404 if the scenario is gone, 499 if `signal` was aborted before all was written, and what `plan` throws
  */
-export async function changeBehindBackup<Present, Plan>(
-  { database, documents }: Services,
-  scenarioId: string,
-  change: PlannedChange<Present, Plan>,
-): Promise<Plan> {
-  const { isChange = () => true, within = (work) => transaction(database, work), signal } = change;
+export function changeBehindBackup<Present, Plan, Answer>(
+  call: Call & { readonly input: { readonly scenario_id: string } },
+  change: PlannedChange<Present, Plan, Answer>,
+): Promise<Answer> {
+  const { isChange = () => true, signal } = change;
+  const { database, documents } = call.ctx.services;
+  const { scenario_id } = call.input;
   const stopIfLeft = () => {
     if (signal?.aborted) throw new RequestError(499);
   };
   const read = async (trx: Knex.Transaction) => ({
-    ...(await readContent(trx, scenarioId)),
+    ...(await readContent(trx, scenario_id)),
     present: await change.read(trx),
   });
   // Side by side: both work in threads.
-  const prepare = async ({ content, files, present }: Awaited<ReturnType<typeof read>>) => {
+  const planned = async ({ content, counter, files, present }: Awaited<ReturnType<typeof read>>) => {
     const [plan, packed] = await Promise.all([change.plan(present), documents.pack(content)]);
-    return { plan, packed, files };
+    return { plan, packed, files, counter };
   };
-  for (let attempt = 1; ; attempt++) {
-    const before = await transaction(database, read);
-    let prepared = await prepare(before);
-    if (!isChange(prepared.plan)) return prepared.plan;
-    crashPoint('change:packed');
-    stopIfLeft();
-    const isDone = await within(async (trx) => {
-      const sequence = await takeRevision(trx, scenarioId, { edits: false });
-      if (sequence !== before.counter + 1) {
-        if (attempt < TRIES) return undefined;
-        prepared = await prepare(await read(trx));
+  let attempts = 0;
+  return writeOnce(
+    call,
+    async (trx, before) => {
+      if (!isChange(before.plan)) return change.tell(before.plan, trx);
+      let prepared = before;
+      attempts++;
+      const sequence = await takeRevision(trx, scenario_id, { edits: false });
+      if (sequence !== prepared.counter + 1) {
+        if (attempts < TRIES) return undefined;
+        prepared = await planned(await read(trx));
       }
       const { plan, packed, files } = prepared;
-      const { released } = await storeBackup(trx, scenarioId, packed, { automatic: true, files });
+      const { released } = await storeBackup(trx, scenario_id, packed, { automatic: true, files });
       crashPoint('change:kept');
-      await change.write(trx, await takeRevision(trx, scenarioId), plan);
+      await change.write(trx, await takeRevision(trx, scenario_id), plan);
       await removeUnusedFiles(trx, released);
       crashPoint('change:written');
       stopIfLeft();
-      return true;
-    });
-    if (isDone) return prepared.plan;
-  }
+      return change.tell(plan, trx);
+    },
+    async () => {
+      const prepared = await planned(await transaction(database, read));
+      crashPoint('change:packed');
+      stopIfLeft();
+      return prepared;
+    },
+  );
 }

@@ -1,7 +1,5 @@
-import type { Knex } from 'knex';
 import * as z from 'zod';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
-import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
 import { toldBanned } from '#server/bannedWords/heldTexts.ts';
 import { Backup } from '#server/database/models/Backup.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
@@ -12,7 +10,6 @@ import { loadScenario } from '#server/scenarios/readScenario.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { answer } from '#server/trpc/answer.ts';
 import { keyedProcedure } from '#server/trpc/procedures.ts';
-import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { changeBehindBackup } from './changeBehindBackup.ts';
 import { writeContent } from './writeContent.ts';
 import { writeFloorPart, writeKindPart } from './writePart.ts';
@@ -38,24 +35,27 @@ export const restoreBackup = keyedProcedure
     if (floor !== undefined && kind !== undefined) throw fieldError('kind', 'backup_part');
     // The settings of a floor belong to it.
     if (kind === 'floor_map') throw fieldError('kind', 'backup_part');
-    const backup = await Backup.query(services.database).findOne({ id, scenario_id });
-    if (!backup) throw fieldError('id', 'unknown_backup');
-    const restored = services.documents.unpack(backup.document);
-    // It is awaited later than it may fail.
-    restored.catch(() => {});
-    const write = async (trx: Knex.Transaction, revision: number, content: ScenarioContent) => {
-      if (floor !== undefined) return writeFloorPart(trx, scenario_id, content, floor, revision);
-      if (kind !== undefined) await writeKindPart(trx, scenario_id, content, kind, revision);
-      else await writeContent(trx, scenario_id, content, revision);
-      await forgetMovesSince(trx, scenario_id, backup.sequence, kind);
-    };
-    await changeBehindBackup(services, scenario_id, {
-      read: async () => undefined,
-      plan: () => restored,
-      write,
-      within: (work) => writeOnce(call, work),
+    // Of the same document however often it is planned, and not read where the scenario is locked.
+    let banned: ReturnType<typeof toldBanned> | undefined;
+    const done = await changeBehindBackup(call, {
+      read: async (trx) => {
+        const backup = await Backup.query(trx).findOne({ id, scenario_id });
+        if (!backup) throw fieldError('id', 'unknown_backup');
+        return backup;
+      },
+      plan: async ({ document, sequence }) => {
+        const content = await services.documents.unpack(document);
+        banned ??= toldBanned(services.bannedWords, content);
+        return { content, sequence, told: await banned };
+      },
+      write: async (trx, revision, { content, sequence }) => {
+        if (floor !== undefined) return writeFloorPart(trx, scenario_id, content, floor, revision);
+        if (kind !== undefined) await writeKindPart(trx, scenario_id, content, kind, revision);
+        else await writeContent(trx, scenario_id, content, revision);
+        await forgetMovesSince(trx, scenario_id, sequence, kind);
+      },
+      tell: async ({ told }, trx) => ({ data: await loadScenario(trx, scenario_id), ...told }),
     });
     caller.log.info({ event: 'restored', scenario_id, backup_id: id }, 'backup restored');
-    const data = await loadScenario(services.database, scenario_id);
-    return { data, ...(await toldBanned(services.bannedWords, await restored)) };
+    return done;
   });

@@ -30,11 +30,9 @@ export const saveBackup = keyedProcedure
   .mutation(async (call) => {
     const { scenario_id, overwrite, name, note } = call.input;
     const { services, account } = call.ctx;
-    for (;;) {
-      const { content, files } = await transaction(services.database, (trx) => readContent(trx, scenario_id));
-      const packed = await services.documents.pack(content);
-      crashPoint('backup:packed');
-      const data = await writeOnce(call, async (trx) => {
+    const data = await writeOnce(
+      call,
+      async (trx, { packed, files }) => {
         await holdAccount(trx, account);
         const before = await readStorage(trx, account.id);
         // A picture may have been removed meanwhile; then the scenario has changed, too.
@@ -43,7 +41,13 @@ export const saveBackup = keyedProcedure
         await refuseOverfull(trx, account.id, before, 'note');
         await removeUnusedFiles(trx, released);
         return { id: backup.id, created_at: wireTime(backup.created_at) };
-      });
-      if (data) return { data };
-    }
+      },
+      async () => {
+        const { content, files } = await transaction(services.database, (trx) => readContent(trx, scenario_id));
+        const packed = await services.documents.pack(content);
+        crashPoint('backup:packed');
+        return { packed, files };
+      },
+    );
+    return { data };
   });

@@ -161,6 +161,38 @@ export const MESSAGES: Readonly<Record<string, Label>> = {
     ja: 'シナリオは{{limit}}本まで作れます。',
     en: 'An account can have at most {{limit}} scenarios.',
   },
+  archive_full: {
+    ja: 'アーカイブに入れられるシナリオは{{limit}}本までです。公開したことのある作品は削除できません。',
+    en: 'The archive holds at most {{limit}} scenarios. Works that were released cannot be deleted.',
+  },
+  deletion_changed: {
+    ja: 'このシナリオの公開状態が変わったため、削除しませんでした。もう一度お確かめください。',
+    en: 'The publishing status of this scenario has changed, so nothing was deleted. Please look again.',
+  },
+  'held.work': {
+    ja: 'この作品は運営者が公開を止めています。サイトの運営者にお問い合わせください。',
+    en: 'The operators of this site have stopped this work. Please ask them.',
+  },
+  'held.work_because': {
+    ja: 'この作品は運営者が公開を止めています。理由: {{reason}}　サイトの運営者にお問い合わせください。',
+    en: 'The operators of this site have stopped this work. Reason: {{reason}} Please ask them.',
+  },
+  'held.sample': {
+    ja: 'このシナリオの共有は運営者が止めています。サイトの運営者にお問い合わせください。',
+    en: 'The operators of this site have ended the sharing of this scenario. Please ask them.',
+  },
+  'held.sample_because': {
+    ja: 'このシナリオの共有は運営者が止めています。理由: {{reason}}　サイトの運営者にお問い合わせください。',
+    en: 'The operators of this site have ended the sharing of this scenario. Reason: {{reason}} Please ask them.',
+  },
+  'held.account': {
+    ja: 'アカウントが停止されたときに、この作品の公開と共有も止まりました。サイトの運営者にお問い合わせください。',
+    en: 'This work was stopped when the account was disabled. Please ask the operators of this site.',
+  },
+  'held.account_because': {
+    ja: 'アカウントが停止されたときに、この作品の公開と共有も止まりました。理由: {{reason}}　サイトの運営者にお問い合わせください。',
+    en: 'This work was stopped when the account was disabled. Reason: {{reason}} Please ask the operators of this site.',
+  },
   account_disabled: {
     ja: 'このアカウントは利用を停止されています。',
     en: 'This account has been disabled.',

@@ -9,7 +9,7 @@ import { sentFileSchema } from '#server/files/sentFileSchema.ts';
 import { labyrinthOfFloor } from '#server/labyrinths/labyrinthOfFloor.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { floorListSchema } from './floorList.ts';
 import * as tasks from './mapTasks.ts';
 import type { PlannedFloor, PlannedMaps, PlanningTask } from './planMaps.ts';
@@ -24,7 +24,7 @@ const packedGrid = z.string().nullable();
  * nothing. Over REST alone, as a form.
  * @throws RequestError 413, 422 on `file`, 499 if whoever asked has left before all was written
  */
-export const importMaps = authorProcedure
+export const importMaps = keyedProcedure
   .input(
     z.strictObject({
       scenario_id: scenarioIdSchema,
@@ -50,11 +50,13 @@ export const importMaps = authorProcedure
       }),
     ),
   )
-  .mutation(async ({ input: { file: bytes, dry_run, floors: numbers }, ctx, signal }) => {
-    const { services, scenario, caller } = ctx;
+  .mutation(async (call) => {
+    const { scenario_id, file: bytes, dry_run, floors: numbers } = call.input;
+    const { services, caller } = call.ctx;
+    const { signal } = call;
     const read = async (trx: Knex.Transaction) => ({
-      floors: await storedFloors(trx, scenario.id),
-      assigned: [...(await labyrinthOfFloor(trx, scenario.id)).keys()],
+      floors: await storedFloors(trx, scenario_id),
+      assigned: [...(await labyrinthOfFloor(trx, scenario_id)).keys()],
     });
     const plan = async (present: Pick<PlanningTask, 'floors' | 'assigned'>): Promise<PlannedMaps> => {
       const task = { bytes, numbers, ...present };
@@ -65,28 +67,26 @@ export const importMaps = authorProcedure
       const { key, detail } = planned;
       throw new RequestError(422, key, { errors: { file: detail ? [{ key }, detail] : [{ key }] } });
     };
-    const { floors, missing } = dry_run
-      ? await plan(await transaction(services.database, read))
-      : await changeBehindBackup(services, scenario.id, {
-          read,
-          plan,
-          isChange: (planned) => planned.floors.some(isChanged),
-          signal,
-          write: (trx, revision, planned) => writeFloors(trx, scenario.id, revision, planned.floors.filter(isChanged)),
-        });
-    if (!dry_run)
-      caller.log.info({ event: 'imported', scenario_id: scenario.id, kind: 'floor_map', records: floors.length });
-    return {
-      data: {
-        floors: floors.map(({ number, cells_changed, settings_changed, before, after, labyrinth_size }) => ({
-          number,
-          cells_changed,
-          settings_changed: [...settings_changed],
-          ...(dry_run && { before: base64(before), after: base64(after), labyrinth_size }),
-        })),
-        refused: missing.map((number) => ({ number, reason: message('floor_not_in_file', caller.language) })),
-      },
-    };
+    const tell = ({ floors, missing }: PlannedMaps) => ({
+      floors: floors.map(({ number, cells_changed, settings_changed, before, after, labyrinth_size }) => ({
+        number,
+        cells_changed,
+        settings_changed: [...settings_changed],
+        ...(dry_run && { before: base64(before), after: base64(after), labyrinth_size }),
+      })),
+      refused: missing.map((number) => ({ number, reason: message('floor_not_in_file', caller.language) })),
+    });
+    if (dry_run) return { data: tell(await plan(await transaction(services.database, read))) };
+    const data = await changeBehindBackup(call, {
+      read,
+      plan,
+      isChange: (planned) => planned.floors.some(isChanged),
+      signal,
+      write: (trx, revision, planned) => writeFloors(trx, scenario_id, revision, planned.floors.filter(isChanged)),
+      tell,
+    });
+    caller.log.info({ event: 'imported', scenario_id, kind: 'floor_map', records: data.floors.length });
+    return { data };
   });
 
 const isChanged = ({ cells_changed, settings_changed }: PlannedFloor): boolean =>

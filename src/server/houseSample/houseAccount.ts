@@ -4,17 +4,17 @@ import { Account } from '#server/database/models/Account.ts';
 import { newId } from '#server/database/newId.ts';
 
 /** Nobody can register it: it begins with a character that no username has. */
-const USERNAME = '@meikyu';
+export const HOUSE_USERNAME = '@meikyu';
 
 /**
  * The account that shares the sample of the installation; it is made where there is none. It has no password and no address, is disabled,
  * and so cannot log in.
  */
 export async function houseAccount(trx: Knex.Transaction, now: number): Promise<Account> {
-  const found = await Account.query(trx).findOne({ username_key: USERNAME });
+  const found = await Account.query(trx).findOne({ username_key: HOUSE_USERNAME });
   if (found) return found;
   const row = {
-    ...{ id: newId(), username: USERNAME, username_key: USERNAME, name: HOUSE_NAME },
+    ...{ id: newId(), username: HOUSE_USERNAME, username_key: HOUSE_USERNAME, name: HOUSE_NAME },
     ...{ email: '', email_key: null, pending_email: null, profile: null, password_hash: '' },
     language: 'ja' as const,
     ...{ is_verified: true, is_admin: false, is_disabled: true, created_at: now, updated_at: now },

@@ -59,7 +59,12 @@ export interface Notice {
   readonly scenario: { readonly id: string; readonly title_ja: string; readonly title_en: string };
   /** Path of the site where its reader sees more, such as `/works/…`; at most 255 characters. */
   readonly link?: string;
+  /** Why, as an operator says it; at most LONGEST_HOLD_REASON characters. Empty where nothing is said. */
+  readonly reason?: string;
 }
+
+/** Around a reason. */
+const BECAUSE: Label = { ja: '理由: {{reason}}', en: ' Reason: {{reason}}' };
 
 /**
  * Tells each of these accounts, in the transaction of the event, so that both are stored or neither. What an account has not read yet of
@@ -70,7 +75,7 @@ export async function notifyAccounts(
   trx: Knex,
   now: number,
   accounts: readonly string[],
-  { kind, scenario, link }: Notice,
+  { kind, scenario, link, reason = '' }: Notice,
 ): Promise<void> {
   for (const some of batches(accounts)) {
     await Notification.query(trx)
@@ -78,7 +83,12 @@ export async function notifyAccounts(
       .andWhere('created_at', '<', now - NOTICE_TIME)
       .delete();
     const unread = await unreadOf(trx, some, kind, scenario.id);
-    const told = (count: number) => ({ ...wordsOf(kind, scenario, count), link: link ?? null, count, created_at: now });
+    const told = (count: number) => ({
+      ...wordsOf(kind, scenario, count, reason),
+      link: link ?? null,
+      count,
+      created_at: now,
+    });
     for (const [count, ids] of Map.groupBy(unread, (one) => one.count))
       await Notification.query(trx)
         .whereIn(
@@ -112,10 +122,11 @@ async function unreadOf(trx: Knex, accounts: readonly string[], kind: Notificati
   return [...new Map(unread.toReversed().map((one) => [one.account_id, one])).values()];
 }
 
-function wordsOf(kind: Notice['kind'], { title_ja, title_en }: Notice['scenario'], count: number) {
+function wordsOf(kind: Notice['kind'], { title_ja, title_en }: Notice['scenario'], count: number, reason: string) {
+  const why = (text: string) => (reason === '' ? '' : fillText(text, { reason }));
   const { ja, en } = NOTICES[kind][count === 1 ? 'once' : 'often'];
   return {
-    message_ja: fillText(ja, { title: title_ja, count }),
-    message_en: fillText(en, { title: title_en || title_ja, count }),
+    message_ja: fillText(ja, { title: title_ja, count }) + why(BECAUSE.ja),
+    message_en: fillText(en, { title: title_en || title_ja, count }) + why(BECAUSE.en),
   };
 }

@@ -78,8 +78,11 @@ export const replaceTitles = keyedProcedure
   .output(dataAnswer(presentedTitles))
   .mutation(async (call) => {
     const input = call.input as Given;
-    const banned = await bannedTitles(call.ctx.services.bannedWords, input);
-    return writeOnce(call, async (trx) => ({ data: await writeTitles(trx, banned, input) }));
+    return writeOnce(
+      call,
+      async (trx, banned) => ({ data: await writeTitles(trx, banned, input) }),
+      () => bannedTitles(call.ctx.services.bannedWords, input),
+    );
   });
 
 /** PATCH title-author-names/1: the same. */

@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { toldBanned } from '#server/bannedWords/heldTexts.ts';
-import type { Account } from '#server/database/models/Account.ts';
-import { transaction } from '#server/database/transaction.ts';
 import { fieldError, RequestError } from '#server/errors/RequestError.ts';
 import { refuseTooManyPictures } from '#server/files/recordFiles.ts';
 import { sentFileSchema } from '#server/files/sentFileSchema.ts';
@@ -12,7 +10,8 @@ import { insertFilledScenario } from '#server/scenarios/insertScenario.ts';
 import { presentedScenarioSchema } from '#server/scenarios/presentScenario.ts';
 import type { Services } from '#server/services.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { type Context, makerProcedure } from '#server/trpc/procedures.ts';
+import { keyedMakerProcedure } from '#server/trpc/procedures.ts';
+import { type Call, writeOnce } from '#server/trpc/writeOnce.ts';
 import { LARGEST, ProjectError } from './projectFile.ts';
 import * as tasks from './projectTasks.ts';
 import type { ReadProject } from './readProject.ts';
@@ -23,7 +22,7 @@ import { takePictures } from './takePictures.ts';
  * taken as it is or not at all. A dry run tells what is in it and what would become of it, and writes nothing. Over REST alone, as a form.
  * @throws RequestError 413, 422 on `file` that says what is wrong with it, 429 while another of the account is loaded, 499 if whoever asked has left before all was written
  */
-export const uploadProject = makerProcedure
+export const uploadProject = keyedMakerProcedure
   .input(
     z.strictObject({
       file: sentFileSchema('application/zip'),
@@ -61,52 +60,53 @@ export const uploadProject = makerProcedure
       }),
     ),
   )
-  .mutation(({ input: { file, dry_run }, ctx, signal }) =>
-    alone(ctx.account.id, () => load(ctx, { file, dry_run, signal })),
-  );
-
-type Loading = Context & { readonly account: Account };
+  .mutation((call) => alone(call.ctx.account.id, () => load(call, call.input, call.signal)));
 
 interface Sent {
   readonly file: Uint8Array;
   readonly dry_run: boolean;
-  readonly signal: AbortSignal | undefined;
 }
 
-async function load({ services, account, caller, created }: Loading, { file, dry_run, signal }: Sent) {
-  const project = await open(services, file, signal);
-  const { titles, told } = copyTitles(project.document.scenario, account);
-  if (titles.title_ja === '') throw refusalOf('invalid', 'scenario.title_ja');
-  const sent = project.made === null ? undefined : project.pictures;
-  const { document, pictures, lost } = await takePictures(services, project.document, sent).catch(refuseProject);
-  const content = { ...document, scenario: titles };
-  const scenario = dry_run
-    ? null
-    : await transaction(services.database, async (trx) => {
-        const made = await insertFilledScenario(trx, account, content, { field: 'file', pictures });
-        await refuseTooManyPictures(trx, made.id, 'file');
-        if (signal?.aborted) throw new RequestError(499);
-        return made;
-      });
-  if (scenario) {
-    created?.();
-    caller.log.info({ event: 'project_loaded', scenario_id: scenario.id }, 'project file loaded');
-  }
-  return {
-    data: {
-      scenario,
-      ...titles,
-      ...told,
-      inside: insideOf(document),
-      pictures: pictures.length,
-      pictures_lost: lost,
-      document_version: project.document_version,
-      made: project.made,
-      ...(await toldBanned(services.bannedWords, content)),
-      upgraded: [...project.upgraded],
-      upgraded_count: project.upgraded_count,
-    },
+async function load(call: Call, { file, dry_run }: Sent, signal: AbortSignal | undefined) {
+  const { services, account, caller } = call.ctx;
+  const prepare = async () => {
+    const project = await open(services, file, signal);
+    const { titles, told } = copyTitles(project.document.scenario, account);
+    if (titles.title_ja === '') throw refusalOf('invalid', 'scenario.title_ja');
+    const sent = project.made === null ? undefined : project.pictures;
+    const { document, pictures, lost } = await takePictures(services, project.document, sent).catch(refuseProject);
+    const content = { ...document, scenario: titles };
+    return {
+      content,
+      pictures,
+      told: {
+        ...titles,
+        ...told,
+        inside: insideOf(document),
+        pictures: pictures.length,
+        pictures_lost: lost,
+        document_version: project.document_version,
+        made: project.made,
+        ...(await toldBanned(services.bannedWords, content)),
+        upgraded: [...project.upgraded],
+        upgraded_count: project.upgraded_count,
+      },
+    };
   };
+  if (dry_run) return { data: { scenario: null, ...(await prepare()).told } };
+  const data = await writeOnce(
+    call,
+    async (trx, { content, pictures, told }, created) => {
+      const scenario = await insertFilledScenario(trx, account, content, { field: 'file', pictures });
+      await refuseTooManyPictures(trx, scenario.id, 'file');
+      if (signal?.aborted) throw new RequestError(499);
+      created();
+      return { scenario, ...told };
+    },
+    prepare,
+  );
+  caller.log.info({ event: 'project_loaded', scenario_id: data.scenario.id }, 'project file loaded');
+  return { data };
 }
 
 /** Accounts of which a project file is being loaded: it may take as much of this server as many other requests. */

@@ -5,6 +5,7 @@ import { isOpen, mayChange } from '#domain/scenario/statusSteps.ts';
 import { recordAudit } from '#server/audit/recordAudit.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
+import { refuseHeld } from '#server/holds/refuseHeld.ts';
 import { notifyLoaders } from '#server/samples/sampleLoads.ts';
 import { presentedScenarioSchema } from '#server/scenarios/presentScenario.ts';
 import { loadScenario } from '#server/scenarios/readScenario.ts';
@@ -21,7 +22,8 @@ import { writeFrozen } from './writeFrozen.ts';
 /**
  * PATCH change-status: what the author chooses for one variant. What is shown in development is frozen at that moment: readers see
  * nothing that is edited later.
- * @throws RequestError 409 that says from what to what, where the table has no such step; 409 with banned words, for development
+ * @throws RequestError 409 that says from what to what, where the table has no such step; 409 with banned words, for development; 409
+ *   with the reason where an operator has stopped the work
  */
 export const changeStatus = keyedProcedure
   .input(
@@ -37,6 +39,7 @@ export const changeStatus = keyedProcedure
     const { services, account, caller } = call.ctx;
     const { field } = PUBLISH_VARIANTS.find(({ code }) => code === variant) ?? PUBLISH_VARIANTS[0];
     const write = async (trx: Knex.Transaction, scenario: Scenario, revision: number, show: () => Promise<void>) => {
+      await refuseHeld(trx, scenario_id, 'work');
       const from = scenario[field];
       if (!mayChange(from, status)) throw refusedStep(from, status);
       const changed = { ...scenario, [field]: status };
@@ -54,6 +57,7 @@ export const changeStatus = keyedProcedure
       status === 'in_development'
         ? await writeFrozen(call, {
             judge: async ({ scenario }) => {
+              await refuseHeld(services.database, scenario_id, 'work');
               if (!mayChange(scenario[field], status)) throw refusedStep(scenario[field], status);
               await refuseBannedWords(services, scenario);
             },

@@ -39,11 +39,15 @@ export const issueCode = keyedProcedure
   .mutation(async (call) => {
     const { input, ctx } = call;
     const { scenario_id } = input;
-    const judged = await Scenario.query(ctx.services.database).findById(scenario_id).throwIfNotFound();
-    if (judged.file_type === null || (input.file_type ?? judged.file_type) !== judged.file_type) {
-      await refuseTitles(ctx.services, judged);
-    }
-    const data = await writeOnce(call, async (trx) => {
+    const judge = async () => {
+      const judged = await Scenario.query(ctx.services.database).findById(scenario_id);
+      if (!judged) throw new RequestError(404);
+      if (judged.file_type === null || (input.file_type ?? judged.file_type) !== judged.file_type) {
+        await refuseTitles(ctx.services, judged);
+      }
+      return judged;
+    };
+    const issue = async (trx: Knex.Transaction, judged: Scenario) => {
       const revision = await takeRevision(trx, scenario_id, { edits: false });
       const scenario = await Scenario.query(trx).findById(scenario_id).throwIfNotFound();
       const file_type = input.file_type ?? scenario.file_type ?? DEFAULT_TYPE;
@@ -65,7 +69,8 @@ export const issueCode = keyedProcedure
       } as const;
       await recordAudit(trx, ctx.services.now(), { ...deed, details: { file_type } });
       return loadScenario(trx, scenario_id);
-    });
+    };
+    const data = await writeOnce(call, issue, judge);
     ctx.caller.log.info(
       { event: 'scenario_code', scenario_id, scenario_code: data.scenario_code },
       'scenario code issued',

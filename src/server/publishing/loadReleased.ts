@@ -8,7 +8,6 @@ import { loadScenario } from '#server/scenarios/readScenario.ts';
 import { givenTitleSchema, scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { keyedProcedure } from '#server/trpc/procedures.ts';
-import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { contentForAuthor, ownRelease } from './ownRelease.ts';
 
 /**
@@ -22,17 +21,18 @@ export const loadReleased = keyedProcedure
   .mutation(async (call) => {
     const { scenario_id, title } = call.input;
     const { services, caller, account } = call.ctx;
-    const { database } = services;
-    const release = await ownRelease(services, account, title, 'title');
-    await changeBehindBackup(services, scenario_id, {
-      read: async (trx) => (await readContent(trx, scenario_id)).content,
-      plan: (present) => contentForAuthor(services, release, present),
+    const data = await changeBehindBackup(call, {
+      read: async (trx) => ({
+        release: await ownRelease(trx, account, title, 'title'),
+        content: (await readContent(trx, scenario_id)).content,
+      }),
+      plan: ({ release, content }) => contentForAuthor(services, release, content),
       write: async (trx, revision, content) => {
         const { title_ja, title_en, author_name } = await Scenario.query(trx).findById(scenario_id).throwIfNotFound();
         await writeContent(trx, scenario_id, { ...content, scenario: { title_ja, title_en, author_name } }, revision);
       },
-      within: (work) => writeOnce(call, work),
+      tell: (_, trx) => loadScenario(trx, scenario_id),
     });
-    caller.log.info({ event: 'release_loaded', scenario_id, source: release.scenario_id }, 'released scenario loaded');
-    return { data: await loadScenario(database, scenario_id) };
+    caller.log.info({ event: 'release_loaded', scenario_id }, 'released scenario loaded');
+    return { data };
   });

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { withAuthorsOwn } from '#domain/scenario/readersContent.ts';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
 import type { Account } from '#server/database/models/Account.ts';
@@ -12,12 +13,7 @@ import { lastRelease } from './storeRelease.ts';
  * @param field of the call that has the title
  * @throws RequestError 422 on `field` if nothing of the account was released under it
  */
-export async function ownRelease(
-  { database }: Services,
-  account: Account,
-  title: string,
-  field: string,
-): Promise<Release> {
+export async function ownRelease(database: Knex, account: Account, title: string, field: string): Promise<Release> {
   const source = await ownOfTitle(database, title, account.id);
   const release = source && (await lastRelease(database, source.id));
   if (!release) throw fieldError(field, 'title_unknown');

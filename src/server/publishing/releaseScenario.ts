@@ -8,6 +8,7 @@ import type { Release } from '#server/database/models/Release.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { Work } from '#server/database/models/Work.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
+import { refuseHeld } from '#server/holds/refuseHeld.ts';
 import { notifyLoaders } from '#server/samples/sampleLoads.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { answer } from '#server/trpc/answer.ts';
@@ -22,7 +23,8 @@ import { writeFrozen } from './writeFrozen.ts';
 /**
  * POST release-scenario: freezes the scenario and opens it to readers in every variant that is being prepared, completely or not at all.
  * Where none is prepared, readers of the open ones have the new file at once (docs/decisions/0055); of an unchanged one nothing happens.
- * @throws RequestError 409 with all the reasons that stand against it; 409 if numbers that players' saves hold have moved since the
+ * @throws RequestError 409 with all the reasons that stand against it, or with that of an operator who has stopped the work; 409 if
+ *   numbers that players' saves hold have moved since the
  *   last release, which `accept_moved_numbers` must agree to, or where tests of the scenario fail, and `accept_failing_tests`
  */
 export const releaseScenario = keyedProcedure
@@ -39,6 +41,7 @@ export const releaseScenario = keyedProcedure
     const { services, account, caller } = call.ctx;
     const done = await writeFrozen(call, {
       judge: async ({ scenario, content }) => {
+        await refuseHeld(services.database, scenario_id, 'work');
         const reasons = await releaseFaults(services, scenario);
         if (reasons.length > 0)
           throw new RequestError(409, 'release_blocked', { reasons, errors: { release: reasons.map(reasonText) } });
@@ -48,6 +51,7 @@ export const releaseScenario = keyedProcedure
         refuseUnconfirmed({ accept_failing_tests: failing, accept_moved_numbers: moved?.length ?? 0 });
       },
       write: async (trx, { scenario, revision, files }, frozen) => {
+        await refuseHeld(trx, scenario_id, 'work');
         const to = releasedTo(scenario);
         if (to.length === 0) throw new RequestError(409, 'release_blocked');
         const had = await releaseOf(trx, scenario, frozen, to);

@@ -11,9 +11,6 @@ import { type Call, writeOnce } from '#server/trpc/writeOnce.ts';
 import type * as tasks from './publishingTasks.ts';
 import { type Frozen, PUBLISHING_TASKS } from './publishingTasks.ts';
 
-/** How often a scenario is frozen again where something was written meanwhile. */
-const TRIES = 5;
-
 /** A scenario as it was read, all of one moment: `content` is what readers get, `whole` is with what is for its author. */
 export interface ReadScenario {
   readonly scenario: Scenario;
@@ -34,31 +31,33 @@ interface FrozenWrite<Answer> {
 }
 
 /**
- * Freezes a scenario and writes what comes of it in one transaction, in which it is still as it was judged and frozen.
+ * Freezes a scenario and writes what comes of it in one transaction, once for an operation, in which it is still as it was judged and
+ * frozen.
  * @throws RequestError 404, 503 if it is written to without an end, and what `judge` and `write` throw
  */
-export async function writeFrozen<Answer>(
+export function writeFrozen<Answer>(
   call: Call & { readonly input: { readonly scenario_id: string } },
   { judge, write }: FrozenWrite<Answer>,
 ): Promise<Answer> {
   const { database, workers } = call.ctx.services;
   const { scenario_id } = call.input;
-  for (let attempt = 1; attempt <= TRIES; attempt++) {
-    const read = await transaction(database, async (trx) => {
-      const whole = await readContent(trx, scenario_id);
-      const scenario = await Scenario.query(trx).findById(scenario_id).throwIfNotFound();
-      return { ...whole, whole: whole.content, content: readersContent(whole.content), scenario };
-    });
-    await judge(read);
-    const frozen = await workers.run<typeof tasks, 'freeze'>(PUBLISHING_TASKS, 'freeze', read.whole);
-    const answer = await writeOnce(call, async (trx) => {
+  return writeOnce(
+    call,
+    async (trx, { read, frozen }) => {
       const scenario = await Scenario.query(trx).findById(scenario_id).forUpdate();
       if (!scenario) throw new RequestError(404);
       if (scenario.counter !== read.counter || !(await areStored(trx, read.files))) return undefined;
       const revision = await takeRevision(trx, scenario_id, { edits: false });
       return write(trx, { scenario, revision, files: read.files }, frozen);
-    });
-    if (answer !== undefined) return answer;
-  }
-  throw new RequestError(503);
+    },
+    async () => {
+      const read = await transaction(database, async (trx) => {
+        const whole = await readContent(trx, scenario_id);
+        const scenario = await Scenario.query(trx).findById(scenario_id).throwIfNotFound();
+        return { ...whole, whole: whole.content, content: readersContent(whole.content), scenario };
+      });
+      await judge(read);
+      return { read, frozen: await workers.run<typeof tasks, 'freeze'>(PUBLISHING_TASKS, 'freeze', read.whole) };
+    },
+  );
 }

@@ -6,7 +6,6 @@ import { transaction } from '#server/database/transaction.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { sentFileSchema } from '#server/files/sentFileSchema.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
-import type { Services } from '#server/services.ts';
 import type { FileFault } from './fileFaults.ts';
 import { type StoredRow, storedRows } from './recordStore.ts';
 
@@ -40,33 +39,37 @@ export const remarksShape = {
 export const remarksIn = (remarks: readonly CellRemark[], language: Language): z.output<typeof cellSchema>[] =>
   remarks.map(({ column, reason, ...cell }) => ({ ...cell, column: column[language], reason: reason[language] }));
 
-interface FileImport<Plan> {
+interface FileImport<Plan, Answer> {
   readonly isDryRun: boolean;
   /** In a worker thread. */
   readonly plan: (rows: readonly StoredRow[], bannedWords: readonly string[]) => Promise<Plan | FileFault>;
   readonly write: (trx: Knex.Transaction, revision: number, plan: Plan) => Promise<unknown>;
+  /** What is answered of it. */
+  readonly tell: (plan: Plan) => Answer;
   readonly signal: AbortSignal | undefined;
 }
 
 /**
- * Plans what a file would do, and unless it is a dry run writes what is good of it behind an automatic backup.
+ * Plans what a file would do, and unless it is a dry run writes what is good of it behind an automatic backup, once for an operation.
  * @throws RequestError 422 on `file`, and what `changeBehindBackup` throws
  */
-export async function importFile<Plan extends { readonly records: readonly unknown[] }>(
-  services: Services,
-  scenarioId: string,
-  { isDryRun, plan, write, signal }: FileImport<Plan>,
-): Promise<Plan> {
-  const bannedWords = await services.bannedWords.words();
-  const read = (trx: Knex.Transaction) => storedRows(trx, scenarioId);
+export async function importFile<Plan extends { readonly records: readonly unknown[] }, Answer>(
+  call: Parameters<typeof changeBehindBackup>[0],
+  { isDryRun, plan, write, tell, signal }: FileImport<Plan, Answer>,
+): Promise<Answer> {
+  const { database, bannedWords } = call.ctx.services;
+  // Read once, outside of the transaction in which a file may be planned again.
+  let words: Promise<readonly string[]> | undefined;
+  const read = (trx: Knex.Transaction) => storedRows(trx, call.input.scenario_id);
   const planFrom = async (rows: readonly StoredRow[]): Promise<Plan> => {
-    const planned = await plan(rows, bannedWords);
+    words ??= bannedWords.words();
+    const planned = await plan(rows, await words);
     if ('key' in planned) throw refusal(planned);
     return planned;
   };
-  if (isDryRun) return planFrom(await transaction(services.database, read));
+  if (isDryRun) return tell(await planFrom(await transaction(database, read)));
   const isChange = ({ records }: Plan) => records.length > 0;
-  return changeBehindBackup(services, scenarioId, { read, plan: planFrom, signal, isChange, write });
+  return changeBehindBackup(call, { read, plan: planFrom, signal, isChange, write, tell });
 }
 
 const refusal = ({ key, detail }: FileFault): RequestError =>

@@ -6,7 +6,7 @@ import { changeBehindBackup } from '#server/backups/changeBehindBackup.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { type KeptRecord, listRecords, storeRecords } from './recordStore.ts';
 
 /**
@@ -20,7 +20,7 @@ export function importPreset(resource: Resource) {
     const preset = presets[name];
     return preset ? withPreset(preset, number, data) : data;
   };
-  return authorProcedure
+  return keyedProcedure
     .input(
       z.strictObject({
         scenario_id: scenarioIdSchema,
@@ -29,7 +29,8 @@ export function importPreset(resource: Resource) {
       }),
     )
     .output(dataAnswer(z.strictObject({ changed: z.int(), unchanged: z.int() })))
-    .mutation(async ({ input: { scenario_id, preset, dry_run }, ctx: { services }, signal }) => {
+    .mutation(async (call) => {
+      const { scenario_id, preset, dry_run } = call.input;
       const read = (trx: Knex.Transaction) => listRecords(trx, resource, scenario_id);
       const plan = async (present: readonly KeptRecord<Resource>[]) => ({
         count: present.length,
@@ -37,12 +38,17 @@ export function importPreset(resource: Resource) {
           .map(({ number, data }) => ({ number, data, record: filled(preset, number, data) }))
           .filter(({ data, record }) => changedLeaves(resource.leaves, data, record).length > 0),
       });
-      const { count, changed } = dry_run
-        ? await plan(await transaction(services.database, read))
-        : await changeBehindBackup(services, scenario_id, {
+      const tell = ({ count, changed }: Awaited<ReturnType<typeof plan>>) => ({
+        changed: changed.length,
+        unchanged: count - changed.length,
+      });
+      const data = dry_run
+        ? tell(await plan(await transaction(call.ctx.services.database, read)))
+        : await changeBehindBackup(call, {
             read,
             plan,
-            signal,
+            tell,
+            signal: call.signal,
             isChange: (planned) => planned.changed.length > 0,
             write: (trx, revision, planned) =>
               storeRecords(
@@ -54,6 +60,6 @@ export function importPreset(resource: Resource) {
                 planned.changed.map(({ record }) => record),
               ),
           });
-      return { data: { changed: changed.length, unchanged: count - changed.length } };
+      return { data };
     });
 }

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import type { Language } from '#domain/text/languages.ts';
 import { answer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { keyedProcedure } from '#server/trpc/procedures.ts';
+import type { FileFault } from './fileFaults.ts';
 import { importFile, importShape, remarksIn, remarksShape } from './fileImport.ts';
 import type { FileTask, PlannedFile } from './planFile.ts';
 import { fileShape } from './recordSchemas.ts';
@@ -26,7 +27,7 @@ const changeSchema = z.strictObject({
  * @throws RequestError 413, 422 on `file`
  */
 export function importRecords(resource: Resource, of: 'table' | 'record') {
-  return authorProcedure
+  return keyedProcedure
     .input(z.strictObject({ ...importShape, ...fileShape(resource, of) }))
     .output(
       answer(
@@ -43,10 +44,13 @@ export function importRecords(resource: Resource, of: 'table' | 'record') {
         }),
       ),
     )
-    .mutation(async ({ input: { scenario_id, table, file, dry_run, id }, ctx: { services, caller }, signal }) => {
-      const planned = await importFile<PlannedFile>(services, scenario_id, {
+    .mutation((call) => {
+      const { scenario_id, table, file, dry_run, id } = call.input;
+      const { services, caller } = call.ctx;
+      const { signal } = call;
+      return importFile(call, {
         isDryRun: dry_run,
-        plan: (rows, bannedWords) => {
+        plan: (rows, bannedWords): Promise<PlannedFile | FileFault> => {
           const task: FileTask = { kind: resource.name, table, bytes: file, only: id, rows, bannedWords };
           return services.workers.run<typeof tasks, 'planFile'>(tasks.RECORD_TASKS, 'planFile', task, {
             lane: 'files',
@@ -62,11 +66,13 @@ export function importRecords(resource: Resource, of: 'table' | 'record') {
             records.map(({ number }) => number),
             records.map(({ record }) => record),
           ),
+        tell: ({ records, ...told }) => {
+          if (!dry_run)
+            caller.log.info({ event: 'imported', scenario_id, kind: resource.name, records: records.length });
+          return { data: inLanguage(told, caller.language), copy_imported: !dry_run && records.length > 0 };
+        },
         signal,
       });
-      const { records, ...told } = planned;
-      if (!dry_run) caller.log.info({ event: 'imported', scenario_id, kind: resource.name, records: records.length });
-      return { data: inLanguage(told, caller.language), copy_imported: !dry_run && records.length > 0 };
     });
 }
 

@@ -32,7 +32,7 @@ export function replaceRecord(resource: Resource, shown = resource) {
     .output(dataAnswer(presentedSchema(shown)))
     .mutation((call) => {
       const input = call.input as { scenario_id: string; number?: number; revision?: number };
-      return writeOnce(call, async (trx) => {
+      return writeOnce(call, async (trx, _, created) => {
         const taken = await takeRevision(trx, input.scenario_id);
         const present = await recordOf(input.number);
         const before = presentRecord(input.scenario_id, present, shown);
@@ -42,7 +42,7 @@ export function replaceRecord(resource: Resource, shown = resource) {
         }
         const changed = changeRecord(resource, present, input);
         const [stored] = await storeRecords(trx, resource, input.scenario_id, taken, [present.number], [changed]);
-        if (!isThere(resource, present.data, present.number)) call.ctx.created?.();
+        if (!isThere(resource, present.data, present.number)) created();
         return { data: presentRecord(input.scenario_id, stored as KeptRecord<Resource>, shown) };
 
         async function recordOf(number: number | undefined): Promise<KeptRecord<Resource>> {

@@ -4,7 +4,7 @@ import { reference } from '#domain/resource/field.ts';
 import { changeBehindBackup } from '#server/backups/changeBehindBackup.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { carriedSchema, carryReferences } from './carryReferences.ts';
 import { numbersSchema } from './recordSchemas.ts';
 
@@ -13,7 +13,7 @@ import { numbersSchema } from './recordSchemas.ts';
  * keeps what they named.
  */
 export function replaceReferences(resource: Resource) {
-  return authorProcedure
+  return keyedProcedure
     .input(
       z.strictObject({
         scenario_id: scenarioIdSchema,
@@ -22,13 +22,15 @@ export function replaceReferences(resource: Resource) {
       }),
     )
     .output(dataAnswer(z.array(carriedSchema)))
-    .mutation(async ({ input: { scenario_id, numbers, by }, ctx: { services } }) => {
+    .mutation(async (call) => {
+      const { scenario_id, numbers, by } = call.input;
       const moves = new Map(numbers.map((number) => [number, by]));
-      const data = await changeBehindBackup(services, scenario_id, {
+      const data = await changeBehindBackup(call, {
         read: (trx) => carryReferences(trx, scenario_id, undefined, resource.name, moves),
         plan: async (changes) => changes,
         isChange: (changes) => changes.length > 0,
         write: (trx, revision) => carryReferences(trx, scenario_id, revision, resource.name, moves),
+        tell: (changes) => changes,
       });
       return { data };
     });

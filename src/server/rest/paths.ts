@@ -113,6 +113,8 @@ export const REST_PATHS: readonly RestPath[] = [
   { method: 'GET', path: scenario, procedure: 'scenarios.read' },
   { method: 'PATCH', path: scenario, procedure: 'scenarios.update' },
   { method: 'DELETE', path: scenario, procedure: 'scenarios.delete' },
+  { method: 'GET', path: 'archived-scenarios', procedure: 'scenarios.archived' },
+  { method: 'POST', path: 'archived-scenarios/{id}/restore', procedure: 'scenarios.restore' },
 
   { method: 'GET', path: `${scenario}/project-file`, procedure: 'projects.download', toAnswer: projectOnTheWire },
   {

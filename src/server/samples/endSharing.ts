@@ -14,6 +14,7 @@ export const SAMPLE_PURPOSE = 'sample' as const;
  * Ends the sharing of a sample, or of a scenario where it is shared, with the pictures that nothing else uses. Who has loaded it is
  * told, and so is its author where it was somebody else.
  * @param account who ends it; undefined for a command
+ * @param reason that its author is told of a command; may be empty
  * @returns the sample, which is no more; undefined if there was none
  */
 export async function endSharing(
@@ -21,6 +22,7 @@ export async function endSharing(
   now: number,
   which: { readonly id: string } | { readonly scenario_id: string },
   account: Audit['account'],
+  reason = '',
 ): Promise<Sample | undefined> {
   const sample = await Sample.query(trx)
     .findOne(which)
@@ -36,7 +38,7 @@ export async function endSharing(
   await recordAudit(trx, now, { ...deed, details: { scenario_id } });
   await notifyLoaders(trx, now, { ...sample, id: scenario_id }, { kind: 'stop_sharing' });
   if (account?.id !== account_id)
-    await notifyAccounts(trx, now, [account_id], { kind: 'stop_sharing', scenario: sample });
+    await notifyAccounts(trx, now, [account_id], { kind: 'stop_sharing', scenario: sample, reason });
   return sample;
 }
 

@@ -3,7 +3,6 @@ import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
 import { holdAccount } from '#server/accounts/holdAccount.ts';
 import type { PackedDocument } from '#server/backups/packDocument.ts';
 import { readContent } from '#server/backups/readContent.ts';
-import type { Account } from '#server/database/models/Account.ts';
 import { FileUse } from '#server/database/models/FileUse.ts';
 import type { Sample } from '#server/database/models/Sample.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
@@ -11,12 +10,12 @@ import { transaction } from '#server/database/transaction.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { areStored } from '#server/files/recordFiles.ts';
 import { removeUnusedFiles } from '#server/files/removeUnusedFiles.ts';
+import { refuseHeld } from '#server/holds/refuseHeld.ts';
 import { readStorage, refuseOverfull } from '#server/storage/accountStorage.ts';
-import type { Context } from '#server/trpc/procedures.ts';
-import { writeOnce } from '#server/trpc/writeOnce.ts';
-import { bannedInSample } from './bannedInSample.ts';
+import { type Call, writeOnce } from '#server/trpc/writeOnce.ts';
 import { SAMPLE_PURPOSE } from './endSharing.ts';
 import type { PresentedSample } from './presentSample.ts';
+import { refuseBannedSample } from './refuseBannedSample.ts';
 
 /** What of a sample its scenario says. */
 type Frozen = Pick<
@@ -32,38 +31,28 @@ type Frozen = Pick<
   | 'document'
 >;
 
-interface Call {
-  readonly path: string;
-  readonly input: unknown;
-  readonly ctx: Context & { readonly account: Account };
-}
-
 /**
  * Freezes a scenario as it is at this moment and writes the sample of it in one transaction, once for an operation (writeOnce).
- * `comment` is judged with it. `write` gets the values of the row, and gives the sample with the files that it used before.
- * @throws RequestError 404 if the scenario is gone, 422 on `scenario_id` if the account has no room left, 409 and 422 for banned words
+ * `which` tells of which scenario, and what is said beside it, which is judged with it. `write` gets the values of the row, and gives the
+ * sample with the files that it used before.
+ * @throws RequestError 404 if the scenario is gone, 409 if an operator has ended its sharing, 422 on `scenario_id` if the account has no room
+ *   left, 409 and 422 for banned words
  */
 export async function freezeScenario(
   call: Call,
-  scenarioId: string,
-  comment: string,
+  which: (trx: Knex.Transaction) => Promise<{ readonly scenario_id: string; readonly comment: string }>,
   write: (trx: Knex.Transaction, frozen: Frozen) => Promise<{ sample: PresentedSample; released: readonly string[] }>,
 ): Promise<PresentedSample> {
   const { services, account } = call.ctx;
-  for (;;) {
-    const { content, files, updated_at } = await transaction(services.database, async (trx) => {
-      const read = await readContent(trx, scenarioId);
-      const { updated_at } = await Scenario.query(trx).findById(scenarioId).throwIfNotFound();
-      return { ...read, updated_at };
-    });
-    const packed = await services.documents.pack(content);
-    const refuseBanned = await bannedInSample(services.bannedWords, comment, content);
-    const written = await writeOnce(call, async (trx) => {
+  return writeOnce(
+    call,
+    async (trx, { content, files, updated_at, packed }) => {
       await holdAccount(trx, account);
-      refuseBanned();
       // A picture may have been removed meanwhile; then the scenario has changed, too.
       if (!(await areStored(trx, files))) return undefined;
-      if (!(await Scenario.query(trx).findById(scenarioId))) throw new RequestError(404);
+      const { scenario_id } = await which(trx);
+      if (!(await Scenario.query(trx).findById(scenario_id).whereNull('archived_at'))) throw new RequestError(404);
+      await refuseHeld(trx, scenario_id, 'sample');
       const before = await readStorage(trx, account.id);
       const { sample, released } = await write(trx, frozenRow(content, packed, updated_at));
       await refuseOverfull(trx, account.id, before, 'scenario_id');
@@ -71,9 +60,20 @@ export async function freezeScenario(
       for (const file_id of files) await FileUse.query(trx).insert({ ...use, file_id });
       await removeUnusedFiles(trx, released);
       return sample;
-    });
-    if (written) return written;
-  }
+    },
+    async () => {
+      const read = await transaction(services.database, async (trx) => {
+        const { scenario_id, comment } = await which(trx);
+        await refuseHeld(trx, scenario_id, 'sample');
+        const read = await readContent(trx, scenario_id);
+        const { updated_at } = await Scenario.query(trx).findById(scenario_id).throwIfNotFound();
+        return { ...read, updated_at, comment };
+      });
+      const packed = await services.documents.pack(read.content);
+      await refuseBannedSample(services.bannedWords, read.comment, read.content);
+      return { ...read, packed };
+    },
+  );
 }
 
 /** What the row of a sample says of its scenario, which was changed last at `updated_at`. */

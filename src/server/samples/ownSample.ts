@@ -1,7 +1,6 @@
 import { Sample } from '#server/database/models/Sample.ts';
 import { fieldError, RequestError } from '#server/errors/RequestError.ts';
 import { keyedMemberProcedure } from '#server/trpc/procedures.ts';
-import { SAMPLE_COLUMNS } from './presentSample.ts';
 
 /** Characters of an id (scenarioIdSchema). */
 const LONGEST_ID = 64;
@@ -14,8 +13,8 @@ export const ownSampleProcedure = keyedMemberProcedure.use(async ({ ctx, next, g
   const raw = (await getRawInput()) as { id?: unknown } | null | undefined;
   if (typeof raw?.id !== 'string') throw new RequestError(404);
   if (raw.id.length > LONGEST_ID) throw fieldError('id', 'too_long', { maximum: LONGEST_ID });
-  const sample = await Sample.query(ctx.services.database).findById(raw.id).select(SAMPLE_COLUMNS);
-  if (!sample) throw new RequestError(404);
-  if (sample.account_id !== ctx.account.id) throw new RequestError(403);
-  return next({ ctx: { sample } });
+  const sample = await Sample.query(ctx.services.database).findById(raw.id).select('account_id');
+  if (!sample) await ctx.caller.refuseUnlessDone(new RequestError(404));
+  else if (sample.account_id !== ctx.account.id) throw new RequestError(403);
+  return next();
 });

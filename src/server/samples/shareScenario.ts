@@ -23,19 +23,23 @@ export const shareScenario = keyedMemberProcedure
   .mutation(async (call) => {
     const { scenario_id, comment } = call.input;
     const { services, account, caller } = call.ctx;
-    await caller.scenario(scenario_id, 'write');
-    const data = await freezeScenario(call, scenario_id, comment, async (trx, frozen) => {
-      const now = Date.now();
-      const times = { created_at: now, updated_at: now, synced_at: now };
-      const shared = { id: newId(), scenario_id, account_id: account.id, comment, revision: 1, ...frozen, ...times };
-      const row = { ...shared, search_key: sampleKey(shared) };
-      await Sample.query(trx).insert(row).catch(refuseShared);
-      await relist(trx, undefined, listedSample(row));
-      const deed = { account, subject: 'sample', subject_id: row.id, action: 'share' } as const;
-      await recordAudit(trx, services.now(), { ...deed, details: { scenario_id } });
-      const sample = presentSample(Sample.fromDatabaseJson(row), account, frozen.scenario_updated_at);
-      return { sample, released: [] };
-    });
+    await caller.keyedScenario(scenario_id);
+    const data = await freezeScenario(
+      call,
+      async () => ({ scenario_id, comment }),
+      async (trx, frozen) => {
+        const now = Date.now();
+        const times = { created_at: now, updated_at: now, synced_at: now };
+        const shared = { id: newId(), scenario_id, account_id: account.id, comment, revision: 1, ...frozen, ...times };
+        const row = { ...shared, search_key: sampleKey(shared) };
+        await Sample.query(trx).insert(row).catch(refuseShared);
+        await relist(trx, undefined, listedSample(row));
+        const deed = { account, subject: 'sample', subject_id: row.id, action: 'share' } as const;
+        await recordAudit(trx, services.now(), { ...deed, details: { scenario_id } });
+        const sample = presentSample(Sample.fromDatabaseJson(row), account, frozen.scenario_updated_at);
+        return { sample, released: [] };
+      },
+    );
     caller.log.info({ event: 'shared', scenario_id, sample_id: data.id }, 'scenario shared as a sample');
     return { data };
   });

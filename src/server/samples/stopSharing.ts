@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { transaction } from '#server/database/transaction.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
+import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { endSharing } from './endSharing.ts';
 import { ownSampleProcedure } from './ownSample.ts';
 
@@ -10,9 +10,13 @@ import { ownSampleProcedure } from './ownSample.ts';
 export const stopSharing = ownSampleProcedure
   .input(z.strictObject({ id: scenarioIdSchema }))
   .output(noAnswer)
-  .mutation(async ({ input: { id }, ctx: { services, sample, account, caller } }) => {
-    await transaction(services.database, async (trx) => {
-      if (!(await endSharing(trx, services.now(), { id }, account))) throw new RequestError(404);
+  .mutation(async (call) => {
+    const { id } = call.input;
+    const { services, account, caller } = call.ctx;
+    const { scenario_id } = await writeOnce(call, async (trx) => {
+      const sample = await endSharing(trx, services.now(), { id }, account);
+      if (!sample) throw new RequestError(404);
+      return { scenario_id: sample.scenario_id };
     });
-    caller.log.info({ event: 'sharing_ended', scenario_id: sample.scenario_id, sample_id: id }, 'sharing ended');
+    caller.log.info({ event: 'sharing_ended', scenario_id, sample_id: id }, 'sharing ended');
   });

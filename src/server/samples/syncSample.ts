@@ -26,31 +26,36 @@ export const syncSample = ownSampleProcedure
   .input(z.strictObject({ id: scenarioIdSchema }))
   .output(answer(answerSchema))
   .mutation(async (call) => {
-    const { services, account, sample, caller } = call.ctx;
-    const { id, scenario_id } = sample;
-    const data = await freezeScenario(call, scenario_id, sample.comment, async (trx, frozen) => {
-      const before = await present(trx, id);
-      const revision = before.revision + 1;
-      const released = await releaseFiles(trx, id);
-      const now = Date.now();
-      await Sample.query(trx)
-        .findById(id)
-        .patch({
-          ...frozen,
-          search_key: sampleKey({ ...before, ...frozen }),
-          revision,
-          updated_at: now,
-          synced_at: now,
-        });
-      const deed = { account, subject: 'sample', subject_id: id, action: 'sync' } as const;
-      await recordAudit(trx, services.now(), { ...deed, details: { scenario_id, revision } });
-      const synced = await present(trx, id);
-      await relist(trx, listedSample(before), listedSample(synced));
-      const notice = { kind: 'sync', link: '/sample-scenarios' } as const;
-      await notifyLoaders(trx, services.now(), { ...synced, id: scenario_id }, notice);
-      return { sample: presentSample(synced, account, frozen.scenario_updated_at), released };
-    });
-    caller.log.info({ event: 'synced', scenario_id, sample_id: id }, 'sample synced');
+    const { services, account, caller } = call.ctx;
+    const { id } = call.input;
+    const data = await freezeScenario(
+      call,
+      (trx) => present(trx, id),
+      async (trx, frozen) => {
+        const before = await present(trx, id);
+        const { scenario_id } = before;
+        const revision = before.revision + 1;
+        const released = await releaseFiles(trx, id);
+        const now = Date.now();
+        await Sample.query(trx)
+          .findById(id)
+          .patch({
+            ...frozen,
+            search_key: sampleKey({ ...before, ...frozen }),
+            revision,
+            updated_at: now,
+            synced_at: now,
+          });
+        const deed = { account, subject: 'sample', subject_id: id, action: 'sync' } as const;
+        await recordAudit(trx, services.now(), { ...deed, details: { scenario_id, revision } });
+        const synced = await present(trx, id);
+        await relist(trx, listedSample(before), listedSample(synced));
+        const notice = { kind: 'sync', link: '/sample-scenarios' } as const;
+        await notifyLoaders(trx, services.now(), { ...synced, id: scenario_id }, notice);
+        return { sample: presentSample(synced, account, frozen.scenario_updated_at), released };
+      },
+    );
+    caller.log.info({ event: 'synced', scenario_id: data.scenario_id, sample_id: id }, 'sample synced');
     return { message: DONE, data };
   });
 

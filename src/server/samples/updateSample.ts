@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import * as z from 'zod';
 import { recordAudit } from '#server/audit/recordAudit.ts';
 import { Sample } from '#server/database/models/Sample.ts';
@@ -7,10 +8,10 @@ import { listedSample, relist } from '#server/lists/listGrams.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
-import { bannedInSample } from './bannedInSample.ts';
 import { commentSchema } from './commentSchema.ts';
 import { ownSampleProcedure } from './ownSample.ts';
 import { presentedSampleSchema, presentSample } from './presentSample.ts';
+import { refuseBannedSample } from './refuseBannedSample.ts';
 import { sampleKey } from './sampleKey.ts';
 
 /** PATCH sample-scenarios/{id}, a call of our own: another comment; what is shared stays as it is. */
@@ -20,9 +21,7 @@ export const updateSample = ownSampleProcedure
   .mutation(async (call) => {
     const { id, comment } = call.input;
     const { services, account } = call.ctx;
-    const refuseBanned = await bannedInSample(services.bannedWords, comment);
-    const data = await writeOnce(call, async (trx) => {
-      refuseBanned();
+    const update = async (trx: Knex.Transaction) => {
       const sample = await Sample.query(trx).findById(id).forUpdate();
       if (!sample) throw new RequestError(404);
       const { scenario_id, revision } = sample;
@@ -39,6 +38,6 @@ export const updateSample = ownSampleProcedure
       const changed = Sample.fromDatabaseJson({ ...sample, ...changes });
       await relist(trx, listedSample(sample), listedSample(changed));
       return presentSample(changed, account, scenario?.updated_at ?? null);
-    });
-    return { data };
+    };
+    return { data: await writeOnce(call, update, () => refuseBannedSample(services.bannedWords, comment)) };
   });

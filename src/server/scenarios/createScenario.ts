@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
+import { holdAccount } from '#server/accounts/holdAccount.ts';
 import { Sample } from '#server/database/models/Sample.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
 import { contentForAuthor, ownRelease } from '#server/publishing/ownRelease.ts';
@@ -37,42 +38,41 @@ export const createScenario = keyedMakerProcedure
     const given = { title_ja, title_en, author_name };
     const isBlank = sample_id === undefined && released_title === undefined;
     const { titles, told } = isBlank ? { titles: given, told: {} } : copyTitles(given, account);
-    await refuseNewTitles(services.bannedWords, titles);
-    if (released_title !== undefined) {
-      const released = await ownRelease(services, account, released_title, 'released_title');
-      const content = { ...(await contentForAuthor(services, released, { records: {} })), scenario: titles };
-      return { data: await writeOnce(call, (trx) => insertFilledScenario(trx, account, content)), ...told };
-    }
-    if (sample_id === undefined) return { data: await writeOnce(call, (trx) => insertScenario(trx, account, titles)) };
-    for (;;) {
-      const { content, revision } = await openSample(services, sample_id);
-      const data = await writeOnce(call, async (trx) => {
+    const data = await writeOnce(
+      call,
+      async (trx, source) => {
+        if (!source) return insertScenario(trx, account, titles);
+        const { content, sample } = source;
         // The account first, as in every write of it, then the sample: while it stays, so do its pictures.
-        const named = { ...content, scenario: titles };
-        const scenario = await insertFilledScenario(trx, account, named);
-        const sample = await Sample.query(trx)
-          .findById(sample_id)
-          .forShare()
-          .select('revision', 'scenario_id', 'account_id');
-        if (!sample) throw fieldError('sample_id', 'unknown_sample');
-        // It was synced while it was opened.
-        if (sample.revision !== revision) throw new Synced();
-        await recordLoad(trx, sample, account);
-        return scenario;
-      }).catch((error: unknown) => {
-        if (!(error instanceof Synced)) throw error;
-      });
-      if (data) return { data, ...told };
-    }
+        await holdAccount(trx, account);
+        if (sample) {
+          const present = await Sample.query(trx)
+            .findById(sample.id)
+            .forShare()
+            .select('revision', 'scenario_id', 'account_id');
+          if (!present) throw fieldError('sample_id', 'unknown_sample');
+          // It was synced while it was opened.
+          if (present.revision !== sample.revision) return undefined;
+          await recordLoad(trx, present, account);
+        }
+        return insertFilledScenario(trx, account, { ...content, scenario: titles });
+      },
+      async () => {
+        await refuseNewTitles(services.bannedWords, titles);
+        if (sample_id !== undefined) return openSample(services, sample_id);
+        if (released_title === undefined) return undefined;
+        const released = await ownRelease(services.database, account, released_title, 'released_title');
+        return { content: await contentForAuthor(services, released, { records: {} }), sample: undefined };
+      },
+    );
+    return { data, ...told };
   });
-
-class Synced extends Error {}
 
 async function openSample(
   { database, documents }: Services,
   id: string,
-): Promise<{ content: ScenarioContent; revision: number }> {
+): Promise<{ content: ScenarioContent; sample: Pick<Sample, 'id' | 'revision'> | undefined }> {
   const sample = await Sample.query(database).findById(id);
   if (!sample) throw fieldError('sample_id', 'unknown_sample');
-  return { content: await documents.unpack(sample.document, 'sample'), revision: sample.revision };
+  return { content: await documents.unpack(sample.document, 'sample'), sample };
 }

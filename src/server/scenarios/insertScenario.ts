@@ -31,8 +31,7 @@ export async function insertScenario(
 ): Promise<PresentedScenario> {
   // Two requests cannot both take the last place.
   await holdAccount(trx, account);
-  const count = await Scenario.query(trx).where('account_id', account.id).resultSize();
-  if (count >= MOST_SCENARIOS) throw fieldError(field, 'too_many_scenarios', { limit: MOST_SCENARIOS });
+  await refuseTooMany(trx, account, field);
   const now = Date.now();
   const row = {
     id: newId(),
@@ -53,9 +52,19 @@ export async function insertScenario(
     updated_at: now,
     last_access_at: now,
     released_at: null,
+    archived_at: null,
   };
   await Scenario.query(trx).insert(row);
   return presentScenario(Scenario.fromDatabaseJson(row), account);
+}
+
+/**
+ * What is in the archive does not count. The account is held.
+ * @throws RequestError 422 on `field` if the account holds as many scenarios as it may
+ */
+export async function refuseTooMany(trx: Knex.Transaction, account: Account, field: string): Promise<void> {
+  const count = await Scenario.query(trx).where('account_id', account.id).whereNull('archived_at').resultSize();
+  if (count >= MOST_SCENARIOS) throw fieldError(field, 'too_many_scenarios', { limit: MOST_SCENARIOS });
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Scenario } from '#server/database/models/Scenario.ts';
+import { holdsOf } from '#server/holds/presentHold.ts';
 import { holding, searchedKeys } from '#server/lists/findPlaces.ts';
 import { orderOf } from '#server/lists/growingLists.ts';
 import { answer } from '#server/trpc/answer.ts';
@@ -48,12 +49,17 @@ export const listScenarios = memberProcedure
     // There are few enough for them to be read whole (insertScenario.ts).
     const { results, total } = await Scenario.query(services.database)
       .where('account_id', account.id)
+      .whereNull('archived_at')
       .where(holding(searchedKeys(search)))
       .orderBy(column, direction)
       .orderBy('id', direction)
       .page(page - 1, per_page);
+    const holds = await holdsOf(
+      services.database,
+      results.map(({ id }) => id),
+    );
     return {
-      data: results.map((scenario) => presentScenario(scenario, account)),
+      data: results.map((scenario) => presentScenario(scenario, account, holds.get(scenario.id))),
       meta: pageMeta({ page, per_page }, total),
     };
   });

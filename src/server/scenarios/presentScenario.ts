@@ -3,6 +3,7 @@ import { SCENARIO_STATUSES } from '#domain/catalogs/scenarioStatuses.ts';
 import { FILE_TYPES } from '#domain/scenario/scenarioCode.ts';
 import type { Account } from '#server/database/models/Account.ts';
 import type { Scenario } from '#server/database/models/Scenario.ts';
+import { type PresentedHold, presentedHoldSchema } from '#server/holds/presentHold.ts';
 import { timeSchema } from '#server/trpc/answer.ts';
 
 /** A time of a row as the wire has it: ISO 8601 UTC with milliseconds. */
@@ -29,11 +30,17 @@ export const presentedScenarioSchema = z.strictObject({
   updated_at: timeSchema,
   last_access_at: timeSchema,
   released_at: timeSchema.nullable(),
+  /** What operators have stopped of it: until they clear it, its author cannot go on. */
+  operator_stops: z.array(presentedHoldSchema),
 });
 
 export type PresentedScenario = z.infer<typeof presentedScenarioSchema>;
 
-export function presentScenario(scenario: Scenario, creator: Pick<Account, 'name'>): PresentedScenario {
+export function presentScenario(
+  scenario: Scenario,
+  creator: Pick<Account, 'name'>,
+  holds: readonly PresentedHold[] = [],
+): PresentedScenario {
   return {
     id: scenario.id,
     title_ja: scenario.title_ja,
@@ -52,5 +59,6 @@ export function presentScenario(scenario: Scenario, creator: Pick<Account, 'name
     updated_at: wireTime(scenario.updated_at),
     last_access_at: wireTime(scenario.last_access_at),
     released_at: scenario.released_at === null ? null : wireTime(scenario.released_at),
+    operator_stops: [...holds],
   };
 }

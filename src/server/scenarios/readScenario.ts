@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { bestEffort } from '#server/database/bestEffort.ts';
 import { Account } from '#server/database/models/Account.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
+import { holdsOf } from '#server/holds/presentHold.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { authorProcedure } from '#server/trpc/procedures.ts';
 import { presentedScenarioSchema, presentScenario } from './presentScenario.ts';
@@ -33,5 +34,6 @@ export async function loadScenario(database: Knex, id: string) {
   const scenario = await Scenario.query(database).findById(id).throwIfNotFound();
   const creator =
     scenario.account_id === null ? undefined : await Account.query(database).findById(scenario.account_id);
-  return presentScenario(scenario, creator ?? NOBODY);
+  const holds = (await holdsOf(database, [id])).get(id);
+  return presentScenario(scenario, creator ?? NOBODY, holds);
 }

@@ -1,4 +1,5 @@
 import { router } from '#server/trpc/procedures.ts';
+import { listArchived, restoreArchived } from './archivedScenarios.ts';
 import { createScenario } from './createScenario.ts';
 import { deleteScenario } from './deleteScenario.ts';
 import { duplicateScenario } from './duplicateScenario.ts';
@@ -14,5 +15,7 @@ export const scenariosRouter = router({
   read: readScenario,
   update: updateScenario,
   delete: deleteScenario,
+  archived: listArchived,
+  restore: restoreArchived,
   overview: readOverview,
 });

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import { afterStep, statusesOf } from '#domain/scenario/statusSteps.ts';
+import { afterStep, isOpen, statusesOf } from '#domain/scenario/statusSteps.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { showWork } from '#server/publishing/showWork.ts';
 import { notifyLoaders } from '#server/samples/sampleLoads.ts';
 import { takeRevision } from './takeRevision.ts';
 
 /**
- * Takes an open scenario from its readers; its row stays (docs/product.md, "Statuses"). All that is to end
+ * Takes a scenario from its readers, if it is open; its row stays (docs/product.md, "Statuses"). All that is to end
  * with it ends here, and who has loaded it as a sample is told.
  */
 export async function stopScenario(
@@ -15,11 +15,11 @@ export async function stopScenario(
   scenario: Scenario,
   changes: Partial<Pick<Scenario, 'account_id' | 'author_name'>> = {},
 ): Promise<void> {
-  const revision = await takeRevision(trx, scenario.id);
+  const revision = await takeRevision(trx, scenario.id, { isArchived: true });
   const statuses = afterStep(scenario, 'withdraw') ?? statusesOf(scenario);
   await Scenario.query(trx)
     .findById(scenario.id)
     .patch({ ...changes, ...statuses, is_publishing: false, revision });
   await showWork(trx, scenario.id);
-  await notifyLoaders(trx, now, scenario, { kind: 'stop' });
+  if (isOpen(scenario)) await notifyLoaders(trx, now, scenario, { kind: 'stop' });
 }

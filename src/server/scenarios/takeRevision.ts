@@ -6,11 +6,17 @@ import { RequestError } from '#server/errors/RequestError.ts';
  * Takes the scenario's next revision. Every write starts with it: it locks the scenario's row, so writes to one scenario are
  * serialised, and it fails if the scenario is gone.
  * @param edits whether the scenario counts as updated by this write
+ * @param isArchived whether it may be in the archive, where nothing else is written to it
  * @throws RequestError 404
  */
-export async function takeRevision(trx: Knex.Transaction, scenarioId: string, { edits = true } = {}): Promise<number> {
+export async function takeRevision(
+  trx: Knex.Transaction,
+  scenarioId: string,
+  { edits = true, isArchived = false } = {},
+): Promise<number> {
   const scenario = () => trx<Scenario>(Scenario.tableName).where('id', scenarioId);
-  const changed = await scenario().update({
+  const written = isArchived ? scenario() : scenario().whereNull('archived_at');
+  const changed = await written.update({
     counter: trx.raw('counter + 1'),
     ...(edits && { updated_at: Date.now() }),
   });

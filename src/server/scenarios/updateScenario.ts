@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import * as z from 'zod';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
@@ -25,6 +26,7 @@ const OWNED = [
   'updated_at',
   'last_access_at',
   'released_at',
+  'operator_stops',
 ] as const satisfies readonly (keyof PresentedScenario)[];
 
 /** PATCH scenarios/{sid}. After provisional registration titles and author name cannot change (docs/domain.md, "Titles"). */
@@ -43,8 +45,8 @@ export const updateScenario = keyedProcedure
   .mutation(async (call) => {
     const { input } = call;
     const { scenario_id, revision, title_ja, title_en, author_name } = input;
-    const banned = await bannedTitles(call.ctx.services.bannedWords, { title_ja, title_en });
-    const data = await writeOnce(call, async (trx) => {
+    const judge = () => bannedTitles(call.ctx.services.bannedWords, { title_ja, title_en });
+    const update = async (trx: Knex.Transaction, banned: Awaited<ReturnType<typeof judge>>) => {
       // Counted as an edit only below: what was read, with its dates, may be sent back whole.
       const next = await takeRevision(trx, scenario_id, { edits: false });
       const row = await Scenario.query(trx).findById(scenario_id).throwIfNotFound();
@@ -60,6 +62,6 @@ export const updateScenario = keyedProcedure
       // A write that changes nothing is a write: it has a revision of its own.
       if (!isChanged) await row.$query(trx).patch({ revision: next, updated_at: Date.now() });
       return loadScenario(trx, scenario_id);
-    });
-    return { data };
+    };
+    return { data: await writeOnce(call, update, judge) };
   });

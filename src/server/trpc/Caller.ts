@@ -4,6 +4,7 @@ import type { Account } from '#server/database/models/Account.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { fieldError, RequestError } from '#server/errors/RequestError.ts';
 import type { Services } from '#server/services.ts';
+import { findOperation, type Operation } from './operations.ts';
 
 const LONGEST_USER_AGENT = 255;
 
@@ -27,6 +28,7 @@ export class Caller {
   readonly #idempotencyKey: string | string[] | undefined;
   readonly #services: Services;
   #account: Promise<Account> | undefined;
+  #operation: Promise<Operation | undefined> | undefined;
   readonly #scenarios = new Map<string, Promise<Scenario>>();
 
   constructor(services: Services, request: FastifyRequest, answered: AbortSignal) {
@@ -85,9 +87,34 @@ export class Caller {
   }
 
   /**
+   * What the caller has done under the Idempotency-Key before; asked for once, so that what lets a retry pass is what it is answered
+   * from (writeOnce).
+   * @throws RequestError 401, 403; 422 if the key is none
+   */
+  operation(): Promise<Operation | undefined> {
+    this.#operation ??= this.member().then((account) => findOperation(this.#services, account, this.idempotencyKey));
+    return this.#operation;
+  }
+
+  /**
+   * Lets a keyed call pass that may write the scenario, and a retry of what was done before the scenario went: that is answered, and does
+   * nothing (writeOnce).
+   * @throws as `scenario`
+   */
+  async keyedScenario(id: string): Promise<void> {
+    await this.scenario(id, 'write').catch((error) => this.refuseUnlessDone(error));
+  }
+
+  /** @throws RequestError `refusal`, unless it is a 404 of what the caller has done before */
+  async refuseUnlessDone(refusal: unknown): Promise<void> {
+    const isGone = refusal instanceof RequestError && refusal.status === 404;
+    if (!isGone || !(await this.operation())) throw refusal;
+  }
+
+  /**
    * The scenario as one that the caller may read, or write. Admins read every scenario and write none, not even their own: so none
    * corrects a banned word in what is published.
-   * @throws RequestError 401, 404 if there is none, 403 if it is another author's, or an admin would write
+   * @throws RequestError 401, 404 if there is none or it is in the archive, 403 if it is another author's, or an admin would write
    */
   async scenario(id: string, access: 'read' | 'write'): Promise<Scenario> {
     const account = await this.member();
@@ -108,7 +135,7 @@ export class Caller {
   async #findScenario(id: string): Promise<Scenario> {
     // Plain knex: this runs before every call on a scenario, and a model instance costs as much as the query.
     const scenario = await this.#services.database<Scenario>(Scenario.tableName).where('id', id).first();
-    if (!scenario) throw new RequestError(404);
+    if (!scenario || scenario.archived_at !== null) throw new RequestError(404);
     return scenario as Scenario;
   }
 }

@@ -90,22 +90,33 @@ export const memberProcedure = procedure.meta({ access: 'member' }).use(async ({
  */
 export const authorProcedure = procedure.meta({ access: 'author' }).use(async ({ ctx, next, type, getRawInput }) => {
   const account = await ctx.caller.member();
-  const raw = (await getRawInput()) as { scenario_id?: unknown } | null | undefined;
-  if (typeof raw?.scenario_id !== 'string') throw new RequestError(404);
-  const scenario = await ctx.caller.scenario(raw.scenario_id, type === 'query' ? 'read' : 'write');
+  const id = scenarioOf(await getRawInput());
+  const scenario = await ctx.caller.scenario(id, type === 'query' ? 'read' : 'write');
   return next({ ctx: { account, scenario, services: shared(ctx.services, ctx.caller, account) } });
 });
 
-/** As `memberProcedure` and `authorProcedure`, for what happens once with an Idempotency-Key (writeOnce). */
-export const keyedMemberProcedure = memberProcedure.meta({ access: 'member', isKeyed: true });
-export const keyedProcedure = authorProcedure.meta({ access: 'author', isKeyed: true });
+function scenarioOf(raw: unknown): string {
+  const { scenario_id } = (raw ?? {}) as { scenario_id?: unknown };
+  if (typeof scenario_id !== 'string') throw new RequestError(404);
+  return scenario_id;
+}
 
-/** As `keyedMemberProcedure` and `memberProcedure`, for what makes a scenario. */
+/**
+ * As `memberProcedure` and `authorProcedure`, for what happens once with an Idempotency-Key. All that they do is done within `writeOnce`,
+ * as the scenario may be gone when a retry comes: so they are not handed it.
+ */
+export const keyedMemberProcedure = memberProcedure.meta({ access: 'member', isKeyed: true });
+export const keyedProcedure = procedure
+  .meta({ access: 'author', isKeyed: true })
+  .use(async ({ ctx, next, getRawInput }) => {
+    const account = await ctx.caller.member();
+    await ctx.caller.keyedScenario(scenarioOf(await getRawInput()));
+    return next({ ctx: { account, services: shared(ctx.services, ctx.caller, account) } });
+  });
+
+/** As `keyedMemberProcedure`, for what makes a scenario. */
 export const keyedMakerProcedure = keyedMemberProcedure
   .meta({ access: 'member', isKeyed: true, isMaking: true })
-  .use(async ({ ctx, next }) => next({ ctx: { account: await ctx.caller.maker() } }));
-export const makerProcedure = memberProcedure
-  .meta({ access: 'member', isMaking: true })
   .use(async ({ ctx, next }) => next({ ctx: { account: await ctx.caller.maker() } }));
 
 /** As `authorProcedure`, for a mutation that stores nothing. */

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { isUniqueViolation } from '#server/database/databaseRefusal.ts';
 import type { Account } from '#server/database/models/Account.ts';
 import { transaction } from '#server/database/transaction.ts';
-import { fieldError } from '#server/errors/RequestError.ts';
+import { fieldError, RequestError } from '#server/errors/RequestError.ts';
+import { callHash, findOperation, KNOWN_TIME, OPERATIONS, type Operation, operationId } from './operations.ts';
 import type { Context } from './procedures.ts';
 
-/** How long a repeated call is known again. Milliseconds. */
-const KNOWN_TIME = 86_400_000;
+/** How often a write is prepared again where something was written meanwhile. */
+const TRIES = 5;
 
 /** What a procedure of a member or author is called with. */
 export interface Call {
@@ -17,48 +17,89 @@ export interface Call {
 }
 
 /**
- * Runs `work` in a transaction, like `transaction`, but once per operation, identified by account and Idempotency-Key. A retry after a
- * lost answer gets the same answer without repeating the work. The answer is stored in the transaction of the work itself
- * (docs/decisions/0009). It must be JSON and hold no secret; an undefined one says that nothing was done yet, and is not kept. Without
- * a key every call counts for itself.
- * @throws RequestError 422 if the key is none, or was used for another procedure or input
+ * One attempt, in its transaction. An undefined answer says that nothing was written, as what was prepared is out of date.
+ * @param created to be called by a write that may replace or create, where it creates: a retry is told so as well
  */
-export async function writeOnce<Answer>(
-  { path, input, ctx: { services, caller, account } }: Call,
-  work: (trx: Knex.Transaction) => Promise<Answer>,
+type Write<Answer, Prepared> = (
+  trx: Knex.Transaction,
+  prepared: Prepared,
+  created: () => void,
+) => Promise<Answer | undefined>;
+
+/**
+ * Runs `write` in a transaction, like `transaction`, but once per operation, identified by account and Idempotency-Key. A retry after a
+ * lost answer gets the same answer, whatever has happened since (docs/safety.md, R37): nothing is judged before the key is looked up. So
+ * all that judges stands in `prepare`, which runs outside of the transaction, or in `write`. The answer is stored in the transaction of
+ * the work itself (docs/decisions/0009); it must be JSON and hold no secret. A refusal is not stored. Without a key every call counts for
+ * itself.
+ * @throws RequestError 422 if the key is none, or was used for another procedure or input; 503 if it is prepared in vain too often
+ */
+export async function writeOnce<Answer, Prepared = undefined>(
+  call: Call,
+  write: Write<Answer, Prepared>,
+  prepare?: () => Promise<Prepared>,
 ): Promise<Answer> {
-  const { database, now } = services;
-  const key = caller.idempotencyKey;
-  if (key === undefined) return transaction(database, work);
-  const id = hashOf(account.id, key);
-  const call_hash = hashOf(path, input);
-  try {
-    return await transaction(database, async (trx) => {
-      const operations = () => trx('operations').where({ account_id: account.id });
-      await operations()
-        .andWhere('created_at', '<', now() - KNOWN_TIME)
-        .delete();
-      // The same call at the same time waits here for the end of this one.
-      const row = { id, account_id: account.id, call_hash, answer: null, created_at: now() };
-      await trx('operations').insert(row).catch(refuseRepeated);
-      const answer = await work(trx);
-      if (answer === undefined) await operations().where({ id }).delete();
-      else
-        await operations()
-          .where({ id })
-          .update({ answer: JSON.stringify(answer) });
-      return answer;
-    });
-  } catch (error) {
-    if (!(error instanceof Repeated)) throw error;
-    const done = await database('operations').where({ id }).first('answer', 'call_hash');
-    if (done.call_hash !== call_hash) throw fieldError('idempotency-key', 'key_of_another_call');
-    return JSON.parse(done.answer) as Answer;
+  const { services, caller } = call.ctx;
+  // First of all: whoever prepares may use a file up.
+  const call_hash = caller.idempotencyKey === undefined ? '' : callHash(call);
+  const known = await caller.operation();
+  if (known) return answerAgain(call, call_hash, known);
+  for (let attempt = 1; attempt <= TRIES; attempt++) {
+    try {
+      const answer = await attemptOnce(call, call_hash, write, (await prepare?.()) as Prepared);
+      if (answer !== undefined) return answer;
+    } catch (error) {
+      // The first of two may have been done while the second was judged.
+      if (!(error instanceof RequestError || error instanceof Repeated)) throw error;
+      const done = await findOperation(services, call.ctx.account, caller.idempotencyKey);
+      if (!done) throw error instanceof Repeated ? new RequestError(503) : error;
+      return answerAgain(call, call_hash, done);
+    }
   }
+  throw new RequestError(503);
 }
 
-const hashOf = (...values: readonly unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(values)).digest('hex');
+async function attemptOnce<Answer, Prepared>(
+  call: Call,
+  call_hash: string,
+  write: Write<Answer, Prepared>,
+  prepared: Prepared,
+): Promise<Answer | undefined> {
+  const { services, caller, account, created } = call.ctx;
+  let is_creation = false;
+  const create = () => {
+    is_creation = true;
+  };
+  const answer = await transaction(services.database, async (trx) => {
+    const key = caller.idempotencyKey;
+    if (key === undefined) return write(trx, prepared, create);
+    const now = services.now();
+    const operations = () => trx(OPERATIONS).where({ account_id: account.id });
+    await operations()
+      .andWhere('created_at', '<', now - KNOWN_TIME)
+      .delete();
+    const id = operationId(account, key);
+    // The same call at the same time waits here for the end of this one.
+    const row = { id, account_id: account.id, call_hash, answer: null, is_creation, created_at: now };
+    await trx(OPERATIONS).insert(row).catch(refuseRepeated);
+    const answer = await write(trx, prepared, create);
+    if (answer === undefined) await operations().where({ id }).delete();
+    else
+      await operations()
+        .where({ id })
+        .update({ answer: JSON.stringify(answer), is_creation });
+    return answer;
+  });
+  if (is_creation && answer !== undefined) created?.();
+  return answer;
+}
+
+/** @throws RequestError 422 if the key was used for another call */
+function answerAgain<Answer>(call: Call, call_hash: string, done: Operation): Answer {
+  if (done.call_hash !== call_hash) throw fieldError('idempotency-key', 'key_of_another_call');
+  if (done.is_creation) call.ctx.created?.();
+  return JSON.parse(done.answer) as Answer;
+}
 
 /** An operation of this name has been done. */
 class Repeated extends Error {}

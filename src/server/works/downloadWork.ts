@@ -88,7 +88,7 @@ async function ownFile(
   scenario_code: string,
   variant: PublishVariant = 'general',
 ): Promise<FoundFile | undefined> {
-  const scenario = await Scenario.query(database).findOne({ scenario_code });
+  const scenario = await Scenario.query(database).findOne({ scenario_code }).whereNull('archived_at');
   const { field } = PUBLISH_VARIANTS.find(({ code }) => code === variant) ?? PUBLISH_VARIANTS[0];
   if (scenario?.[field] !== 'private') return undefined;
   // Whose token is none is told what everybody else is.

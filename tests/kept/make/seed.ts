@@ -168,7 +168,7 @@ export async function seed(
   await open('disabled', '閉ざされた人の迷宮', 'Of one who is shut out', 'disabled');
   await open('left', '去った人の迷宮', 'Of one who left', 'leaver');
   sure(await of('leaver').call('DELETE', 'me', { body: { password: PASSWORD } }));
-  await changeAccount(database, 'disabled', { is_disabled: true }, 'disable');
+  await changeAccount(database, 'disabled', { flags: { is_disabled: true }, action: 'disable' });
 
   // Samples, with who has loaded them, and backups.
   const sample = sure(

@@ -179,10 +179,12 @@ describeOnEveryEngine('Whoever runs the installation', (engine) => {
     expect((await hanako.get(`works/${code}/file`)).status).toBe(404);
     expect((await hanako.get(path)).data).toMatchObject({ status: 'publish_stop', is_publishing: false });
     for (const who of [hanako, taro]) {
-      expect((await messages(who.in('ja')))[0]).toBe('「止められる迷宮」の公開が停止されました。');
+      const told = (await messages(who.in('ja'))).slice(0, 2);
+      expect(told).toContain('「止められる迷宮」の公開が停止されました。');
+      expect(told).toContain('サンプルシナリオ「止められる迷宮」の共有が終わりました。');
     }
-    expect((await admin('audit', '--of', scenario_id)).said).toMatch(/\tcommand\tstop\t.*\t\{"by":"command"\}/);
-    expect(await admin('works', 'stop', code)).toMatchObject({ code: 1 });
+    expect((await admin('audit', '--of', scenario_id)).said).toMatch(/\tcommand\tstop\t.*\t\{"by":"command",/);
+    expect(await admin('works', 'stop', 'no-such-code')).toMatchObject({ code: 1 });
   });
 
   test('sees the accounts, and what was done to published things and by commands', {

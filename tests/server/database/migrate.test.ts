@@ -20,6 +20,7 @@ const TABLES = [
   'files',
   'floors',
   'game_saves',
+  'holds',
   'known_addresses',
   'list_grams',
   'migration_lease',

@@ -59,7 +59,7 @@ describeOnEveryEngine('The sample of an installation', (engine) => {
 
   test('once ended by an administrator it stays ended', async () => {
     const [sample] = await samples();
-    await endSample(database, sample.id);
+    await endSample(database, sample.id, '');
     await database('releases').update({ document_hash: 'of another one' });
     await keep();
     expect(await samples()).toEqual([]);

@@ -77,9 +77,9 @@ describeOnEveryEngine('What becomes of a published scenario', (engine) => {
       'author change_comment {}',
       `author stop_sharing ${shared}`,
     ]);
-    // What was published and is stopped goes for good with its next deletion.
+    // What was published and is stopped goes to the archive with its next deletion.
     await author.delete(path);
-    expect((await deeds(scenario_id)).at(-1)).toBe('author delete {}');
+    expect((await deeds(scenario_id)).at(-1)).toBe('author archive {}');
   });
 
   test('is told when it is deleted, or its author goes', async () => {

@@ -4,7 +4,7 @@ import { newAuthor, newScenario } from '../../support/author.ts';
 import { CALLS, type Call, shapeOf } from '../../support/calls.ts';
 import { sqlite } from '../../support/engines.ts';
 import { platformToken, TEST_PUBLIC_URL } from '../../support/platform.ts';
-import { releaseKnown } from '../../support/publish.ts';
+import { archived, releaseKnown } from '../../support/publish.ts';
 import { RestClient } from '../../support/RestClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
@@ -205,6 +205,8 @@ const PROMISED = `
   PATCH sample-scenarios/{}
   DELETE sample-scenarios/{}
   POST sample-scenarios/{}/sync
+  GET archived-scenarios
+  POST archived-scenarios/{}/restore
   GET scenarios/{}/project-file
   POST project-files
   GET scenarios/{}/backup/{}/project-file
@@ -253,7 +255,7 @@ describe('The calls of the REST API', () => {
       const scenario = await newScenario(owner);
       const path = call.path
         .replace(/^scenarios\/\{sid\}/, scenario)
-        .replace(/(sample-scenarios|backup)\/\{id\}/, `$1/${await partId(owner, scenario, call)}`)
+        .replace(/((?:sample|archived)-scenarios|backup)\/\{id\}/, `$1/${await partId(owner, scenario, call)}`)
         .replace(/\{(\w+)\}/g, (_, name: string) => VALUES[name] ?? '1');
       const who = call.path === 'logout' ? await anotherSession() : owner;
       const { status } = await who.call(call.method, path, { ...(call.method !== 'GET' && { body: {} }) });
@@ -283,6 +285,7 @@ describe('The calls of the REST API', () => {
       const [, scenario_id] = scenario.split('/');
       return (await author.post<{ id: string }>('sample-scenarios', { scenario_id })).data.id;
     }
+    if (path.startsWith('archived-scenarios/{id}')) return archived(author, server().database);
     if (path.includes('backup/{id}')) return (await author.post<{ id: string }>(`${scenario}/backup`, {})).data.id;
     return '';
   }

@@ -66,6 +66,7 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   'samples.update': ['id'],
   'samples.sync': ['id'],
   'samples.stop': ['id'],
+  'scenarios.restore': ['id'],
   'savedMaps.delete': ['id'],
   'reports.remove': ['id'],
   'publishing.changeStatus': ['status'],

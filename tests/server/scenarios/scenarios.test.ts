@@ -37,6 +37,7 @@ describeOnEveryEngine('Scenarios', (engine) => {
         updated_at: expect.stringMatching(TIME),
         last_access_at: expect.stringMatching(TIME),
         released_at: null,
+        operator_stops: [],
       },
     });
     expect((await author.get(`scenarios/${made.data.id}`)).data).toEqual(made.data);

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { apiErrorOf, fieldErrorsOf } from '#client/api/apiError.ts';
 import { sendForm } from '#client/api/sendForm.ts';
+import { unansweredCalls } from '#client/api/UnansweredCalls.ts';
 import { showError } from '#client/page/showError.ts';
 import { flushUnsaved } from '#client/page/unsaved.ts';
 
@@ -34,7 +35,7 @@ export function useFileUpload<Answer>(path: string): FileUpload<Answer> {
     try {
       await flushUnsaved();
       signal.throwIfAborted();
-      return await sendForm<Answer>(path, form, setSent, signal);
+      return await sendOnce<Answer>({ path, fields, file }, (key) => sendForm(path, form, setSent, { signal, key }));
     } catch (error) {
       if (signal.aborted) return undefined;
       const told = Object.values(fieldErrorsOf(error) ?? {}).flat();
@@ -48,4 +49,22 @@ export function useFileUpload<Answer>(path: string): FileUpload<Answer> {
     }
   }
   return { sent, faults, send, cancel: () => sending.current?.abort() };
+}
+
+/** Sends under the key of the call: what is sent again after no answer came, or after it was taken back, is done once. */
+async function sendOnce<Answer>(
+  { path, fields, file }: { readonly path: string; readonly fields: object; readonly file: File },
+  sendAs: (key: string) => Promise<Answer>,
+): Promise<Answer> {
+  const { name, size, lastModified } = file;
+  const call = { path, input: { ...fields, file: { name, size, lastModified } } };
+  const key = unansweredCalls.keyOf(call);
+  try {
+    const answer = await sendAs(key);
+    unansweredCalls.done(call);
+    return answer;
+  } catch (error) {
+    unansweredCalls.failed(call, key, apiErrorOf(error)?.code);
+    throw error;
+  }
 }

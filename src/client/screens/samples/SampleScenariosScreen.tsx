@@ -12,6 +12,7 @@ import { pagedTexts } from '#client/page/pagedTexts.ts';
 import { pageStep } from '#client/page/pageStep.ts';
 import { QueryFailure } from '#client/page/QueryFailure.tsx';
 import { RouteLink } from '#client/page/RouteLink.tsx';
+import { HeldNotice } from '#client/page/scenario/HeldNotice.tsx';
 import { scenarioPath } from '#client/page/scenario/scenario.ts';
 import { sortFrom, sortName } from '#client/page/sortName.ts';
 import { usePageTitle } from '#client/page/usePageTitle.ts';
@@ -32,6 +33,12 @@ import { useSync } from './useSync.ts';
 interface Shown {
   readonly kind: 'look' | 'load' | 'comment' | 'stop';
   readonly sample: Sample;
+}
+
+/** What operators have stopped of the author's own scenarios, which is in no list here. */
+function HeldSamples() {
+  const own = trpc.scenarios.list.useQuery({ per_page: 100 }).data?.data ?? [];
+  return own.map((scenario) => <HeldNotice key={scenario.id} scenario={scenario} />);
 }
 
 /** /sample-scenarios: what authors share, to be looked into and loaded; the own ones are looked after here, too. */
@@ -61,6 +68,7 @@ export default function SampleScenariosScreen() {
   const isFiltered = input.search !== '' || input.own;
   return (
     <div className={pageStyle}>
+      <HeldSamples />
       <div className={styles.head}>
         <div className={styles.search}>
           <ListSearch

@@ -4,6 +4,7 @@ import { canWriteAtom } from '#client/page/account.ts';
 import { LoadingPage } from '#client/page/LoadingPage.tsx';
 import { page } from '#client/page/page.css.ts';
 import { QueryFailure } from '#client/page/QueryFailure.tsx';
+import { HeldNotice } from '#client/page/scenario/HeldNotice.tsx';
 import { ReadOnlyReason } from '#client/page/scenario/ReadOnlyReason.tsx';
 import { ContentsPanel } from './ContentsPanel.tsx';
 import { FloorsPanel } from './FloorsPanel.tsx';
@@ -23,6 +24,7 @@ export default function ScenarioHomeScreen({ scenarioId }: { scenarioId: string 
     <div className={page}>
       <ScenarioHead scenario={scenario.data.data} />
       {!canWrite && <ReadOnlyReason />}
+      <HeldNotice scenario={scenario.data.data} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <RoadPanel scenario={scenario.data.data} overview={overview.data.data} />

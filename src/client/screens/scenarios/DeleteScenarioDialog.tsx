@@ -7,15 +7,24 @@ import { pageTexts } from '#client/page/pageTexts.ts';
 import { type Scenario, scenarioTitle } from '#client/page/scenario/scenario.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { isOpen } from '#domain/scenario/statusSteps.ts';
+import { deletionOf } from '#domain/scenario/wasReleased.ts';
 import { scenariosTexts } from './scenariosTexts.ts';
+
+/** What is said of a work that stays. */
+const POINTS = {
+  stop: ['status', 'sharing', 'row'],
+  archive: ['list', 'sharing', 'restored', 'kept'],
+} as const;
 
 interface DeleteScenarioDialogProps {
   readonly scenario: Scenario;
   readonly onClose: () => void;
 }
 
-/** Asks, by its title, before a scenario is removed with all in it. Mounted only while it is open. */
+/**
+ * Asks, by its title, before a scenario is stopped, put into the archive, or removed with all in it: whichever deleting it does. Mounted
+ * only while it is open.
+ */
 export function DeleteScenarioDialog({ scenario, onClose }: DeleteScenarioDialogProps) {
   const text = useText(scenariosTexts, pageTexts);
   const language = useAtomValue(languageAtom);
@@ -24,9 +33,14 @@ export function DeleteScenarioDialog({ scenario, onClose }: DeleteScenarioDialog
     // Whatever was answered: after a lost answer it may be gone already.
     onSettled: () => {
       onClose();
-      return utils.scenarios.list.invalidate();
+      return Promise.all([
+        utils.scenarios.list.invalidate(),
+        utils.scenarios.archived.invalidate(),
+        utils.samples.invalidate(),
+      ]);
     },
   });
+  const deletion = deletionOf(scenario);
   return (
     <Dialog
       isOpen
@@ -41,25 +55,28 @@ export function DeleteScenarioDialog({ scenario, onClose }: DeleteScenarioDialog
           <Button
             tone="danger"
             isPending={remove.isPending}
-            onPress={() => remove.mutate({ scenario_id: scenario.id })}
+            onPress={() => remove.mutate({ scenario_id: scenario.id, as: deletion })}
           >
-            {text(isOpen(scenario) ? 'deleteScenario.stop' : 'deleteScenario.submit')}
+            {text(`deleteScenario.do.${deletion}`)}
           </Button>
         </>
       }
     >
       <p>{text('deleteScenario.question', { title: scenarioTitle(scenario, language) })}</p>
-      {isOpen(scenario) ? (
+      {deletion === 'remove' ? (
         <>
-          <p>{text('deleteScenario.published')}</p>
+          <p>{text('deleteScenario.consequence')}</p>
+          {scenario.scenario_code !== null && <p>{text('deleteScenario.titleFree')}</p>}
+        </>
+      ) : (
+        <>
+          <p>{text(`deleteScenario.${deletion}`)}</p>
           <ul className={points}>
-            {(['status', 'sharing', 'row'] as const).map((one) => (
+            {POINTS[deletion].map((one) => (
               <li key={one}>{text(`deleteScenario.${one}`)}</li>
             ))}
           </ul>
         </>
-      ) : (
-        <p>{text('deleteScenario.consequence')}</p>
       )}
     </Dialog>
   );

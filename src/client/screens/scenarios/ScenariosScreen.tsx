@@ -13,6 +13,7 @@ import { NotificationPanel } from '#client/page/notifications/NotificationPanel.
 import { page as pageStyle } from '#client/page/page.css.ts';
 import { pagedTexts } from '#client/page/pagedTexts.ts';
 import { QueryFailure } from '#client/page/QueryFailure.tsx';
+import { RouteLink } from '#client/page/RouteLink.tsx';
 import { type Scenario, scenarioPath, statusPath } from '#client/page/scenario/scenario.ts';
 import { sortFrom, sortName } from '#client/page/sortName.ts';
 import { usePageTitle } from '#client/page/usePageTitle.ts';
@@ -22,6 +23,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Pagination } from '#client/ui/Pagination.tsx';
 import { Table } from '#client/ui/Table.tsx';
+import { ArchivedScenarios } from './ArchivedScenarios.tsx';
 import { DeleteScenarioDialog } from './DeleteScenarioDialog.tsx';
 import { DuplicateScenarioDialog } from './DuplicateScenarioDialog.tsx';
 import { LoadProjectDialog } from './LoadProjectDialog.tsx';
@@ -37,8 +39,13 @@ type Shown =
   | { readonly kind: 'create' | 'project' }
   | { readonly kind: 'edit' | 'share' | 'duplicate' | 'delete'; readonly scenario: Scenario };
 
-/** /scenarios: the author's own scenarios. */
+/** /scenarios: the author's own scenarios, or those of them in the archive. */
 export default function ScenariosScreen() {
+  const [parameters] = useSearchParams();
+  return parameters.has('archive') ? <ArchivedScenarios /> : <PresentScenarios />;
+}
+
+function PresentScenarios() {
   const text = useText(pagedTexts, scenarioActionTexts, scenarioDialogTexts, scenariosTexts);
   usePageTitle(text('scenarios.title'));
   const language = useAtomValue(languageAtom);
@@ -108,6 +115,9 @@ export default function ScenariosScreen() {
       />
       <div className={styles.foot}>
         <p className={styles.count}>{text('scenarios.count', { count: meta.total })}</p>
+        <RouteLink href="/scenarios?archive=1" look="quiet">
+          {text('archive.title')}
+        </RouteLink>
         <Pagination
           page={meta.current_page}
           pageCount={meta.last_page}

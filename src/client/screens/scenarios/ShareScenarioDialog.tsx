@@ -6,6 +6,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { fields, muted } from '#client/page/page.css.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
+import { HeldNotice } from '#client/page/scenario/HeldNotice.tsx';
 import { type Scenario, scenarioTitle } from '#client/page/scenario/scenario.ts';
 import { flushUnsaved } from '#client/page/unsaved.ts';
 import { useFieldErrors } from '#client/page/useFieldErrors.ts';
@@ -48,6 +49,7 @@ function ShareDialog({ scenario, onClose }: ShareScenarioDialogProps) {
   const errors = useFieldErrors(form, ['comment']);
   const share = trpc.samples.share.useMutation({ meta: { hasForm: true } });
   const title = scenarioTitle(scenario, language);
+  const isHeld = scenario.operator_stops.length > 0;
 
   async function submit() {
     errors.clear();
@@ -74,13 +76,14 @@ function ShareDialog({ scenario, onClose }: ShareScenarioDialogProps) {
       actions={
         <>
           <Button onPress={onClose}>{text('common.cancel')}</Button>
-          <Button type="submit" tone="primary" isPending={isPending}>
+          <Button type="submit" tone="primary" isPending={isPending} isDisabled={isHeld}>
             {text('sampleShare.submit')}
           </Button>
         </>
       }
     >
       <div ref={form} className={fields}>
+        <HeldNotice scenario={scenario} />
         <p>{text('sampleShare.what', { title })}</p>
         <CommentField value={comment} onChange={setComment} errors={errors.messages.comment} />
         <p className={muted}>{text('sampleShare.frozen')}</p>

@@ -29,6 +29,8 @@ export class Scenario extends Model {
   declare updated_at: number;
   declare last_access_at: number;
   declare released_at: number | null;
+  /** When its author put it into the archive; null of all others. */
+  declare archived_at: number | null;
   /** The version of the privacy policy that its author agreed to for it, and when; null before. */
   declare policy_version: number | null;
   declare policy_agreed_at: number | null;

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Author } from '../Author.ts';
+import { isReleased } from '../isReleased.ts';
 import { SCENARIO_TITLE } from '../newAccount.ts';
 import { inHistory, inScenario, type Screens } from './places.ts';
 
@@ -51,6 +52,16 @@ export const scenarioScreens: Screens = {
     await expect(page.getByRole('main')).toContainText(words.noData);
   },
   'scenario list': inList,
+  async 'archive, empty'({ page }) {
+    await page.goto('/scenarios?archive=1');
+    await expect(page.getByRole('link', { name: /シナリオ一覧に戻る|Back to the scenario list/ })).toBeVisible();
+  },
+  async archive(author) {
+    const { id } = await isReleased(author);
+    for (let time = 0; time < 2; time++) await author.account.rest.delete(`scenarios/${id}`);
+    await author.page.goto('/scenarios?archive=1');
+    await expect(author.page.getByRole('table')).toBeVisible();
+  },
   async 'scenario created'(author) {
     await author.page.goto('/scenarios');
     await author.button('addNew').first().click();

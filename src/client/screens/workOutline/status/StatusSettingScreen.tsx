@@ -4,6 +4,7 @@ import { canWriteAtom } from '#client/page/account.ts';
 import { LoadingPage } from '#client/page/LoadingPage.tsx';
 import { page } from '#client/page/page.css.ts';
 import { QueryFailure } from '#client/page/QueryFailure.tsx';
+import { HeldNotice } from '#client/page/scenario/HeldNotice.tsx';
 import { ReadOnlyReason } from '#client/page/scenario/ReadOnlyReason.tsx';
 import { ChangesPanel } from './ChangesPanel.tsx';
 import { CodePanel } from './CodePanel.tsx';
@@ -22,6 +23,7 @@ export default function StatusSettingScreen({ scenarioId }: { readonly scenarioI
     <div className={page}>
       <div className={steps}>
         {!canWrite && <ReadOnlyReason />}
+        <HeldNotice scenario={scenario} />
         <CodePanel scenario={scenario} />
         <VariantsPanel scenario={scenario} />
         <ReleasePanel scenario={scenario} />

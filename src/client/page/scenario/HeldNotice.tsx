@@ -1,0 +1,28 @@
+import { useAtomValue } from 'jotai';
+import { formatDate } from '#client/i18n/formatDate.ts';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { muted } from '#client/page/page.css.ts';
+import { Notice } from '#client/ui/Notice.tsx';
+import { heldTexts } from './heldTexts.ts';
+import { type Scenario, scenarioTitle } from './scenario.ts';
+
+type Held = Pick<Scenario, 'title_ja' | 'title_en' | 'operator_stops'>;
+
+/** What operators have stopped of a scenario: since when, why, what it means, and whom its author may ask. Nothing where nothing is. */
+export function HeldNotice({ scenario }: { readonly scenario: Held }) {
+  const text = useText(heldTexts);
+  const title = scenarioTitle(scenario, useAtomValue(languageAtom));
+  return scenario.operator_stops.map(({ subject, cause, reason, stopped_at }) => (
+    <Notice key={subject} tone="warning">
+      <p>
+        {text(cause === 'account' ? 'held.account' : `held.${subject}`, { title })}{' '}
+        <span className={muted}>{text('held.since', { time: formatDate(stopped_at) })}</span>
+      </p>
+      <p>{reason === '' ? text('held.noReason') : text('held.reason', { reason })}</p>
+      <p>
+        {text(`held.means.${subject}`)} {text('held.whom')}
+      </p>
+    </Notice>
+  ));
+}

@@ -1,0 +1,82 @@
+import type { Knex } from 'knex';
+import { PUBLISH_VARIANTS } from '#domain/catalogs/scenarioStatuses.ts';
+import { isOpen, type Statuses, statusesOf } from '#domain/scenario/statusSteps.ts';
+import { putAway } from '#domain/scenario/wasReleased.ts';
+import { recordAudit } from '#server/audit/recordAudit.ts';
+import { Hold } from '#server/database/models/Hold.ts';
+import { Scenario } from '#server/database/models/Scenario.ts';
+import { Work } from '#server/database/models/Work.ts';
+import { notifyAccounts } from '#server/notifications/notifyAccounts.ts';
+import { showWork } from '#server/publishing/showWork.ts';
+import { endSharing } from '#server/samples/endSharing.ts';
+import { notifyLoaders } from '#server/samples/sampleLoads.ts';
+import { takeRevision } from '#server/scenarios/takeRevision.ts';
+
+/** Why an operator stops something, for its author: `reason` may be empty. */
+type Why = Pick<Hold, 'cause' | 'reason'>;
+
+type Releases = Pick<Work, `release_${(typeof PUBLISH_VARIANTS)[number]['code']}`>;
+
+/** How a work was before it was held. */
+interface Before {
+  readonly statuses: Statuses;
+  readonly releases: Releases;
+}
+
+const COLUMNS = PUBLISH_VARIANTS.map(({ code }) => `release_${code}` as const);
+
+/**
+ * Takes a work from its readers in every place of publication, ends its sharing, and holds both until an operator clears it
+ * (docs/product.md, "What operators stop"). Its author and who has loaded it as a sample are told.
+ */
+export async function holdWork(trx: Knex.Transaction, now: number, scenario: Scenario, why: Why): Promise<void> {
+  const { id: scenario_id } = scenario;
+  const work = await Work.query(trx).findById(scenario_id);
+  const releases = Object.fromEntries(COLUMNS.map((column) => [column, work?.[column] ?? null])) as Releases;
+  const before: Before = { statuses: statusesOf(scenario), releases };
+  await endSharing(trx, now, { scenario_id }, undefined, why.reason);
+  const revision = await takeRevision(trx, scenario_id, { edits: false, isArchived: true });
+  await Scenario.query(trx)
+    .findById(scenario_id)
+    .patch({ ...putAway(scenario), is_publishing: false, revision });
+  await showWork(trx, scenario_id);
+  await storeHold(trx, { scenario_id, subject: 'work', ...why, before: JSON.stringify(before), created_at: now });
+  const deed = { account: undefined, subject: 'scenario', subject_id: scenario_id, action: 'stop' } as const;
+  await recordAudit(trx, now, { ...deed, details: { by: 'command', cause: why.cause } });
+  if (isOpen(scenario)) await notifyLoaders(trx, now, scenario, { kind: 'stop' });
+  if (scenario.account_id === null) return;
+  await notifyAccounts(trx, now, [scenario.account_id], { kind: 'stop', scenario, reason: why.reason });
+}
+
+/** Holds the sharing of a scenario, which was ended. */
+export const holdSample = (trx: Knex.Transaction, now: number, scenario_id: string, why: Why): Promise<void> =>
+  storeHold(trx, { scenario_id, subject: 'sample', ...why, before: null, created_at: now });
+
+type Row = Pick<Hold, 'scenario_id' | 'subject' | 'cause' | 'reason' | 'before' | 'created_at'>;
+
+/** A hold of the account never takes the place of one of the thing itself. */
+async function storeHold(trx: Knex.Transaction, row: Row): Promise<void> {
+  const { scenario_id, subject } = row;
+  const found = await Hold.query(trx).findById([scenario_id, subject]);
+  if (found && row.cause === 'account') return;
+  if (found) await Hold.query(trx).deleteById([scenario_id, subject]);
+  await trx(Hold.tableName).insert(row);
+}
+
+/**
+ * Gives a work back to its readers as it was before it was held, where nothing has become of it since.
+ * @returns whether it is as it was
+ */
+export async function reopenWork(trx: Knex.Transaction, scenario: Scenario, hold: Hold): Promise<boolean> {
+  if (scenario.archived_at !== null || hold.before === null) return false;
+  const { statuses, releases } = JSON.parse(hold.before) as Before;
+  const left = putAway(statuses);
+  if (PUBLISH_VARIANTS.some(({ field }) => scenario[field] !== left[field])) return false;
+  const revision = await takeRevision(trx, scenario.id, { edits: false });
+  await Scenario.query(trx)
+    .findById(scenario.id)
+    .patch({ ...statuses, is_publishing: isOpen(statuses), revision });
+  await Work.query(trx).findById(scenario.id).patch(releases);
+  await showWork(trx, scenario.id);
+  return true;
+}
