@@ -7,7 +7,7 @@ import type { PresentedScenario } from '#server/scenarios/presentScenario.ts';
 import { logIn, newAuthor, newScenario, PASSWORD } from '../../support/author.ts';
 import { sqlite } from '../../support/engines.ts';
 import { ofEachSort } from '../../support/ofEachSort.ts';
-import { outline, prepareRelease, release } from '../../support/publish.ts';
+import { makePlayable, outline, prepareRelease, release } from '../../support/publish.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { root } from '../../support/run.ts';
 import { useServer } from '../../support/useServer.ts';
@@ -56,6 +56,7 @@ describe('A work', () => {
         await statusOf(author, path, 'private');
       },
     };
+    await makePlayable(author, path);
     await reached[state]();
     const [, id = ''] = path.split('/');
     const loader = await newAuthor(server().url, `loader${number}`);

@@ -7,6 +7,7 @@ import { sqlite } from '../../support/engines.ts';
 import { sendFileTo } from '../../support/mapFiles.ts';
 import { ofEachSort } from '../../support/ofEachSort.ts';
 import { PROCEDURES, sortOfProcedure } from '../../support/procedures.ts';
+import { makePlayable } from '../../support/publish.ts';
 import type { Answer, RestClient } from '../../support/RestClient.ts';
 import { useServer } from '../../support/useServer.ts';
 import { type Ground, inputOf, prepareGround } from '../../support/writes.ts';
@@ -134,6 +135,7 @@ describe('A call with a key', () => {
     const release = () =>
       author.call('POST', `scenarios/${outlined}/release-scenario`, { headers: header('a-key-that-was-refused') });
     expect((await release()).status).toBe(409);
+    await makePlayable(author, `scenarios/${outlined}`);
     await author.post(`scenarios/${outlined}/sc-code`);
     await author.patch(`scenarios/${outlined}/change-status`, { status: 'prepare_to_publish' });
     expect(await release()).toMatchObject({ status: 200, body: { is_publishing: true } });
