@@ -25,12 +25,11 @@ const noise: Junk = {
   name: 'noise',
   make: (size) => {
     let state = 1;
-    const bytes = Buffer.allocUnsafe(size);
-    for (let at = 0; at < size; at++) {
+    const block = Uint8Array.from({ length: 2 ** 16 + 1 }, () => {
       state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-      bytes[at] = state >> 16;
-    }
-    return bytes;
+      return state >> 16;
+    });
+    return Buffer.alloc(size, block);
   },
 };
 
