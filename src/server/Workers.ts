@@ -8,7 +8,7 @@ import { Turns } from './Turns.ts';
  */
 const LANES = {
   content: { mostThreads: 3, mostOfOne: 2, idle: 30_000 },
-  files: { mostThreads: 1, mostOfOne: 1, idle: 30_000 },
+  files: { mostThreads: 1, mostOfOne: 1, idle: 5000 },
   largeFiles: { mostThreads: 1, mostOfOne: 1, idle: 0 },
 } as const;
 type Lane = keyof typeof LANES;

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { Threads, Workers } from '#server/Workers.ts';
+import { patient } from '../support/patience.ts';
 import type * as tasks from './workerTasks.ts';
 
 const TASKS = new URL('./workerTasks.ts', import.meta.url);
@@ -19,7 +20,7 @@ describe('Workers', () => {
   const spin = (workers: Workers, options = {}) => workers.run<typeof tasks, 'spin'>(TASKS, 'spin', undefined, options);
 
   test('end work with its deadline, and do what waited for it', async () => {
-    const workers = workersOf({ deadline: 1500 });
+    const workers = workersOf({ deadline: patient(1500) });
     const endless = Array.from({ length: 4 }, () => spin(workers));
     for (const one of endless) await expect(one).rejects.toMatchObject({ status: 503 });
     expect(await answer(workers)).toBe('here');

@@ -6,6 +6,8 @@ import { DocumentError } from './DocumentError.ts';
 
 /** Nesting of a document; that of every kind of record is far less. */
 const DEEPEST = 32;
+/** Values in one list or object: records of a kind, fields of a record. */
+const MOST_MEMBERS = 10_000;
 /** Bytes of one string: a packed grid, or a text in which every letter is written as `\u3042`. */
 const LONGEST_TEXT = 2 ** 17;
 /** Fields that other versions have beside ours. */
@@ -35,7 +37,7 @@ let limits: Required<JsonLimits> | undefined;
  * @throws DocumentError with the place of what is wrong
  */
 export function decodeDocument(bytes: Uint8Array): string {
-  limits ??= { depth: DEEPEST, values: SPARE * mostValues(), text: LONGEST_TEXT };
+  limits ??= { depth: DEEPEST, values: SPARE * mostValues(), members: MOST_MEMBERS, text: LONGEST_TEXT };
   try {
     scanJson(bytes, limits);
     return decodeUtf8(bytes);

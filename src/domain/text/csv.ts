@@ -5,10 +5,13 @@
 /** Why a text is no table. Row and column count from 1, as a spreadsheet shows them. */
 export interface CsvRefusal {
   /** `stray_quote`: a quote within a cell that has none around it, or more text after the closing one. */
-  readonly refused: 'unclosed_quote' | 'stray_quote' | 'nul' | 'too_many_rows' | 'too_many_columns';
+  readonly refused: 'unclosed_quote' | 'stray_quote' | 'nul' | 'too_long' | 'too_many_rows' | 'too_many_columns';
   readonly row: number;
   readonly column: number;
 }
+
+/** Characters of a cell; a spreadsheet has 32,767. Thousands of doubled quotes are joined one by one. */
+export const LONGEST_CELL = 100_000;
 
 /** What a table has at most. */
 export interface CsvLimits {
@@ -44,16 +47,19 @@ export function readCsv(text: string, most: Partial<CsvLimits> = {}): { rows: st
     let start = at;
     let cell = '';
     if (text.charCodeAt(at) === QUOTE) {
+      const opening = at;
       do {
         start = at + 1;
         at = text.indexOf('"', start);
         if (at < 0) return refuse('unclosed_quote');
         at++;
+        if (at - opening > LONGEST_CELL) return refuse('too_long');
         // A doubled quote ends a part, which then keeps one of the two.
         cell += text.slice(start, text.charCodeAt(at) === QUOTE ? at : at - 1);
       } while (text.charCodeAt(at) === QUOTE);
     } else {
       at = endOfBareCell(text, at);
+      if (at - start > LONGEST_CELL) return refuse('too_long');
       cell = text.slice(start, at);
     }
     if (nul >= 0 && nul < at) return refuse('nul');

@@ -4,6 +4,8 @@ export interface JsonLimits {
   readonly depth: number;
   /** Lists, objects and what stands in them, all together. */
   readonly values?: number;
+  /** Values in one list or object. */
+  readonly members?: number;
   /** Bytes of one string, number or space, as it is written. */
   readonly text?: number;
 }
@@ -18,6 +20,8 @@ export class JsonOverrun extends Error {
     this.at = at;
   }
 }
+
+const MANY = Number.POSITIVE_INFINITY;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -36,8 +40,10 @@ const CLOSING = 0x7d;
  */
 export function scanJson(
   bytes: Uint8Array,
-  { depth: deepest, values: most = Number.POSITIVE_INFINITY, text: longest = Number.POSITIVE_INFINITY }: JsonLimits,
+  { depth: deepest, values: most = MANY, members: widest = MANY, text: longest = MANY }: JsonLimits,
 ): number {
+  // Of every open list and object how many values it has had.
+  const members = new Uint32Array(deepest + 1);
   let depth = 0;
   let pairs = 0;
   let values = 0;
@@ -51,11 +57,13 @@ export function scanJson(
       if (at - start > longest) throw new JsonOverrun('text', start);
     } else if (byte === COMMA) {
       if (++values > most) throw new JsonOverrun('values', at);
+      if (++(members[depth] as number) > widest) throw new JsonOverrun('members', at);
     } else if (byte === COLON) pairs++;
     else if ((byte | BRACKET_BIT) === OPENING) {
       if (++depth > deepest) throw new JsonOverrun('depth', at);
       if (++values > most) throw new JsonOverrun('values', at);
-    } else if ((byte | BRACKET_BIT) === CLOSING) depth--;
+      members[depth] = 0;
+    } else if ((byte | BRACKET_BIT) === CLOSING) depth = Math.max(0, depth - 1);
     else {
       if (at - last > longest) throw new JsonOverrun('text', last);
       continue;

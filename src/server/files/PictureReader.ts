@@ -28,10 +28,23 @@ type Size = Pick<Picture, 'width' | 'height'>;
 /** Pixels a side: of every picture, or of those that were not sent smaller. */
 type Side = { readonly exactly: number } | { readonly atMost: number };
 
+/** Of those that wait each keeps its bytes. */
+const TURNS = { mostAtOnce: 2, mostWaiting: 20, ofOne: { mostAtOnce: 1, mostWaiting: 10 } };
+
 /** Reads the pictures that authors send, two at once; the thumbnails of three maps may well come together, so others wait for their turn. */
 export class PictureReader {
-  /** Of those that wait each keeps its bytes. */
-  readonly #turns = new Turns({ mostAtOnce: 2, mostWaiting: 20 });
+  readonly #turns: Turns;
+  readonly #sharer: string;
+
+  constructor(turns = new Turns(TURNS), sharer = '') {
+    this.#turns = turns;
+    this.#sharer = sharer;
+  }
+
+  /** The same turns, for another sharer. */
+  sharedBy(sharer: string): PictureReader {
+    return new PictureReader(this.#turns, sharer);
+  }
 
   /**
    * The middle square of a PNG.
@@ -39,7 +52,7 @@ export class PictureReader {
    */
   async square(sent: Uint8Array, side: Side): Promise<Picture> {
     if (!SIGNATURE.equals(sent.subarray(0, SIGNATURE.length))) throw fieldError('file', 'not_png');
-    return this.#turns.take(() => squareOf(sent, side));
+    return this.#turns.take(() => squareOf(sent, side), this.#sharer);
   }
 
   /**
@@ -56,7 +69,7 @@ export class PictureReader {
       }
       if (!hasAlpha) throw fieldError('file', 'picture_opaque');
       return made(sharp(sent, READING));
-    });
+    }, this.#sharer);
   }
 }
 

@@ -117,7 +117,9 @@ function textOf(bytes: Buffer): string {
 /** Every cell of every floor, as our own form has it with all its values, and half as much again. */
 const LARGEST: JsonLimits = {
   depth: 32,
-  values: (floorMap.numbers.last - floorMap.numbers.first + 1) * CELL_COUNT * 64,
+  values: (floorMap.numbers.last - floorMap.numbers.first + 1) * CELL_COUNT * 48,
+  members: 10_000,
+  text: 2 ** 20,
 };
 
 function readJson(bytes: Buffer): unknown {

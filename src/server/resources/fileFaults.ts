@@ -1,4 +1,4 @@
-import type { CsvLimits, CsvRefusal } from '#domain/text/csv.ts';
+import { type CsvLimits, type CsvRefusal, LONGEST_CELL } from '#domain/text/csv.ts';
 import type { Label } from '#domain/text/languages.ts';
 import type { ShiftJisRefusal } from '#server/csv/shiftJis.ts';
 
@@ -43,6 +43,10 @@ export function csvFault({ refused, row, column }: CsvRefusal, most: CsvLimits):
     nul: {
       ja: `${row}行目の${column}列目に、文字ではないデータがあります。`,
       en: `Row ${row}, column ${column} holds something that is no text.`,
+    },
+    too_long: {
+      ja: `${row}行目の${column}列目が長すぎます（${LONGEST_CELL}文字まで）。`,
+      en: `Row ${row}, column ${column} is too long: at most ${LONGEST_CELL} characters.`,
     },
     too_many_rows: {
       ja: `インポートできるのは${most.rows}行までです。`,

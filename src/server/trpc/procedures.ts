@@ -61,8 +61,10 @@ const procedure = t.procedure.use(async ({ ctx: { services }, path, type, meta, 
 
 /** Each caller works in the background within a share: an account has one, and so has a network that nobody has signed in from. */
 const shared = (services: Services, { answered, address }: Caller, account?: Account): Services => {
-  const workers = services.workers.sharedBy({ sharer: account?.id ?? networkOf(address), answered });
-  return { ...services, workers, documents: new DocumentPacker(workers) };
+  const sharer = account?.id ?? networkOf(address);
+  const workers = services.workers.sharedBy({ sharer, answered });
+  const pictures = services.pictures.sharedBy(sharer);
+  return { ...services, workers, pictures, documents: new DocumentPacker(workers) };
 };
 
 /** Answers anybody. */

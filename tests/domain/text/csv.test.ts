@@ -59,6 +59,8 @@ describe('A table as text', () => {
       refused: 'too_many_rows',
       row: 50_001,
     });
+    for (const cell of ['a'.repeat(200_000), `"${'a'.repeat(200_000)}"`, '"'.repeat(20_000_000)])
+      expect(readCsv(`a,b\nc,${cell}`)).toMatchObject({ refused: 'too_long', row: 2, column: 2 });
     expect(readCsv('a,b\nc,d', { columns: 2 })).toEqual({
       rows: [
         ['a', 'b'],

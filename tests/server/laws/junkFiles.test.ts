@@ -95,7 +95,6 @@ describe('Junk of the full size of a file', () => {
     await Promise.all(TARGETS.map((target) => send(target, Buffer.from('{}'))));
     quiet = await watch(20);
     before = memory(server.pid, 'VmRSS');
-    forgetPeak(server.pid);
   });
   afterAll(async () => {
     await server.end('SIGTERM');
@@ -136,14 +135,15 @@ describe('Junk of the full size of a file', () => {
   });
 
   test.each(
-    ofEachSort(MEMBERS, ({ target }) => target.form).map((one) => ({
-      ...one,
-      title: `${one.target.address}: ${one.name}`,
-    })),
+    ofEachSort(MEMBERS, ({ target }) => target.form).map(
+      (one) => [`${one.name} (${one.target.address})`, one] as const,
+    ),
   )(
-    '$title is refused, while others go on, and leaves no memory behind',
+    '%s: is refused, while others go on, and leaves no memory behind',
     { timeout: patient(60_000) },
-    async ({ target, make }) => {
+    async (_title, { target, make }) => {
+      const present = memory(server.pid, 'VmRSS');
+      forgetPeak(server.pid);
       const sending = send(target, make());
       const times = await watch(1, sending);
       const { status, length, text } = await sending;
@@ -153,7 +153,10 @@ describe('Junk of the full size of a file', () => {
       expect(length).toBeLessThan(MIB);
       expect(times.health).toBeLessThan(patient(Math.max(200, 5 * quiet.health)));
       expect(times.backup).toBeLessThan(patient(Math.max(200, 5 * quiet.backup)));
-      expect(memory(server.pid, 'VmHWM') - before).toBeLessThan(300 * MIB);
+      const peak = memory(server.pid, 'VmHWM');
+      expect(peak - present).toBeLessThan(300 * MIB);
+      // After dozens of them Node keeps some more as working space.
+      expect(peak - before).toBeLessThan(450 * MIB);
       expect(server.output()).not.toMatch(/"level":(?:50|60)/);
     },
   );
