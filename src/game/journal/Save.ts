@@ -4,15 +4,18 @@ import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { upgradeDocument } from '#domain/scenario/upgradeDocument.ts';
 import type { Input } from '#game/inputs.ts';
 import { goesOn } from '#game/run/wipe.ts';
-import { type GameState, partyIn, STATE_VERSION } from '#game/state/GameState.ts';
+import { type GameState, partyIn } from '#game/state/GameState.ts';
 import { isAlive } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 import { type FittedState, fitState } from './fitState.ts';
 import { JOURNAL_VERSION } from './Journal.ts';
 import { isResting, limited, restingSchema } from './restingState.ts';
 import { isSaveKey, type SaveKey } from './SaveKey.ts';
+import { type NamedLost, named, namesIn, savedNamesSchema } from './savedNames.ts';
 
 const FORMAT = 'meikyu-save';
+/** Pages that know only an older one tell of a newer save as such, and not as damaged. 2: with names. */
+const SAVE_VERSION = 2;
 /** Characters of the JSON of a save at most. */
 export const LARGEST_SAVE = 2 ** 19;
 /** Maximum number of inputs since the last rest; longer battles, conversations or chests are not saved until they end. */
@@ -48,8 +51,7 @@ const told = z.strictObject({
 /** A save of the present version. */
 export const saveSchema = z.strictObject({
   format: z.literal(FORMAT),
-  /** That of its state. */
-  version: z.literal(STATE_VERSION),
+  version: z.literal(SAVE_VERSION),
   /** The version of the rules, because other rules would change the result of its inputs. */
   rules: z.int().min(1),
   key: z.custom<SaveKey>(isSaveKey),
@@ -62,6 +64,8 @@ export const saveSchema = z.strictObject({
   since: z
     .array(z.custom<Input>((input) => typeof input === 'object' && input !== null && !Array.isArray(input)))
     .max(MOST_SINCE),
+  /** What `rest` refers to, so that it can be told by name when a later world does not have it. */
+  names: savedNamesSchema.exactOptional(),
   /** What is told of it in a list: the moment that it comes back to. */
   told,
 });
@@ -92,14 +96,17 @@ export function saveOf(world: World, moments: readonly Moment[], mark: SaveMark)
   if (!present || !rest || !isResting(rest)) return undefined;
   if (present.state.mode === 'over' && !goesOn({ world })) return undefined;
   const { title_ja, title_en, seconds, ...known } = mark;
-  return {
-    ...{ format: FORMAT, version: STATE_VERSION, rules: JOURNAL_VERSION, ...known, rest },
+  const save: Save = {
+    ...{ format: FORMAT, version: SAVE_VERSION, rules: JOURNAL_VERSION, ...known, rest },
     since: moments
       .slice(0, at)
       .toReversed()
       .flatMap(({ input }) => input ?? []),
     told: { title_ja, title_en, seconds, ...tellState(world, present.state) },
   };
+  const withNames: Save = { ...save, names: namesIn(world, rest) };
+  // A game that has no room for names is saved without them.
+  return JSON.stringify(withNames).length <= LARGEST_SAVE ? withNames : save;
 }
 
 function tellState(world: World, state: GameState): Pick<ToldSave, 'place' | 'gold' | 'party'> {
@@ -117,7 +124,7 @@ function tellState(world: World, state: GameState): Pick<ToldSave, 'place' | 'go
 }
 
 /** Steps from each older version of a save to the next. */
-const STEPS: Parameters<typeof upgradeDocument>[2] = {};
+const STEPS: Parameters<typeof upgradeDocument>[2] = { 1: (save) => save };
 
 /** Why a save cannot be read: not a save, of a newer version, too large, or damaged. */
 export type SaveFault = 'foreign' | 'newer' | 'oversized' | 'broken';
@@ -129,9 +136,9 @@ export function readSave(value: unknown): ReadSave {
   const { format, version } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   if (format !== FORMAT) return { fault: 'foreign' };
   if (!Number.isInteger(version)) return { fault: 'broken' };
-  if ((version as number) > STATE_VERSION) return { fault: 'newer' };
+  if ((version as number) > SAVE_VERSION) return { fault: 'newer' };
   try {
-    const upgraded = upgradeDocument(value as Parameters<typeof upgradeDocument>[0], STATE_VERSION, STEPS);
+    const upgraded = upgradeDocument(value as Parameters<typeof upgradeDocument>[0], SAVE_VERSION, STEPS);
     const read = saveSchema.safeParse(upgraded);
     return read.success ? { save: read.data } : { fault: 'broken' };
   } catch {
@@ -152,16 +159,23 @@ export function parseSave(text: string): ReadSave {
 
 /** Where a game continues: a state, and the inputs to play as far as possible. */
 export interface Resumed extends FittedState {
+  readonly lost: readonly NamedLost[];
   readonly inputs: readonly Input[];
   /** Whether the inputs since the last rest are dropped, because the work or the rules have changed. */
   readonly isTakenBack: boolean;
 }
 
 /** A save in the world as it is now. @param document as that of a save */
-export function resume(world: World, { rest, rules, since, ...save }: Save, document: Save['document']): Resumed {
+export function resume(
+  world: World,
+  { rest, rules, since, names, ...save }: Save,
+  document: Save['document'],
+): Resumed {
   const isSame = rules === JOURNAL_VERSION && save.document === document;
+  const fitted = fitState(world, rest);
   return {
-    ...fitState(world, rest),
+    ...fitted,
+    lost: named(fitted.lost, names),
     inputs: isSame ? since : [],
     isTakenBack: !isSame && since.length > 0,
   };

@@ -14,9 +14,19 @@ import { hasCell } from '#game/world/compileFloor.ts';
 import type { World } from '#game/world/World.ts';
 import type { RestingState } from './restingState.ts';
 
-/** Something that a state names and the world has no more. */
+/** The kinds of what a state refers to by number and a later world may not have. */
+export const LOST_KINDS = [
+  'item',
+  'floor_map',
+  'monster',
+  'treasure_special_item',
+  'npc',
+] as const satisfies readonly RecordKindName[];
+export type LostKind = (typeof LOST_KINDS)[number];
+
+/** Something that a state refers to and the world has no more. */
 export interface Lost {
-  readonly kind: RecordKindName;
+  readonly kind: LostKind;
   readonly number: number;
 }
 
@@ -44,7 +54,7 @@ export function fitState(
     return Math.min(value, most);
   };
   /** Tells of a number that is not there. */
-  const isThere = (kind: RecordKindName, has: (number: number) => boolean) => (number: number) => {
+  const isThere = (kind: LostKind, has: (number: number) => boolean) => (number: number) => {
     if (has(number)) return true;
     missing.set(`${kind} ${number}`, { kind, number });
     return false;
@@ -70,7 +80,11 @@ export function fitState(
   const following = followers.filter(({ monster }) => hasMonster(monster));
   const { gold_cap } = world.rules.items;
   const hasSpecial = isThere('treasure_special_item', (number) => world.specialItems.has(number));
-  const stillLeft = left.filter(({ floor, at, special }) => stands({ floor, ...cellPlace(at) }) && hasSpecial(special));
+  const stillLeft = left.filter(({ floor, at, special }) => {
+    // Both are asked, because both may be lost.
+    const isChestThere = stands({ floor, ...cellPlace(at) });
+    return hasSpecial(special) && isChestThere;
+  });
   const waiting = rewards.filter(hasItem);
   const fitted: RestingState = {
     ...state,
@@ -119,6 +133,15 @@ export function fitState(
     isLowered,
   };
 }
+
+const NOTHING = new Map<number, never>();
+
+/** Everything that a state would lose in a world that has nothing: what it refers to. */
+export const referredTo = (world: World, state: RestingState): readonly Lost[] =>
+  fitState(
+    { ...world, items: NOTHING, floors: NOTHING, monsters: NOTHING, specialItems: NOTHING, npcs: NOTHING },
+    state,
+  ).lost;
 
 interface MemberFit {
   readonly hasItem: (number: number) => boolean;

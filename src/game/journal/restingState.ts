@@ -42,7 +42,7 @@ const word = z.int32();
 /** A set of numbers (`Bits`). @param last the greatest that may be in it */
 const bits = (last: number) => z.array(word).max((last >>> 5) + 1);
 /** Something of each of some numbers, as JSON has it. */
-const byNumber = <Value extends z.ZodType>(value: Value) => z.record(z.string().regex(/^\d{1,3}$/), value);
+export const byNumber = <Value extends z.ZodType>(value: Value) => z.record(z.string().regex(/^\d{1,3}$/), value);
 
 const name = z
   .string()

@@ -253,9 +253,9 @@ describe('What is read for a save', () => {
     ['foreign', '{"format":"meikyu-scenario","version":1}'],
     ['broken', text.slice(0, -20)],
     ['broken', text.replace('"gold":', '"geld":')],
-    ['broken', text.replace('"version":1', '"version":0')],
-    ['broken', text.replace('"version":1', '"version":"1"')],
-    ['newer', text.replace('"version":1', '"version":99')],
+    ['broken', text.replace('"version":2', '"version":0')],
+    ['broken', text.replace('"version":2', '"version":"1"')],
+    ['newer', text.replace('"version":2', '"version":99')],
     ['oversized', `${text}${' '.repeat(LARGEST_SAVE)}`],
   ])('is refused as %s', (fault, file) => {
     expect(parseSave(file)).toEqual({ fault });

@@ -95,7 +95,7 @@ describeOnEveryEngine('The saves of an account', (engine) => {
   test.each([
     ['作品のセーブデータではありません。', { key: 'scenario:abc' as const }],
     ['壊れています', { key: 'work:123' as const }],
-    ['新しい版', { version: 2 as 1 }],
+    ['新しい版', { version: 3 as 2 }],
     ['壊れています', { rest: { ...save.rest, gold: -1 } }],
     ['壊れています', { told: { ...told, party: Array(7).fill(told.party[0]) } }],
   ])('are saves and nothing else: %s', async (words, change) => {

@@ -38,9 +38,10 @@ export function LoadedNotice({ resumed: { lost, isBroughtHome, isTakenBack, isLo
         <>
           <p>{text('saves.lost')}</p>
           <ul className={styles.lost}>
-            {lost.map(({ kind, number }) => (
+            {lost.map(({ kind, number, name }) => (
               <li key={`${kind} ${number}`}>
-                {text('saves.lost.one', {
+                {text(name ? 'saves.lost.named' : 'saves.lost.one', {
+                  name: name?.[language] || name?.ja || name?.en || '',
                   kind: recordTitle(kind)[language],
                   number: paddedNumber(kind, number),
                 })}

@@ -1,7 +1,7 @@
 import { PlaySession } from '#client/play/session/PlaySession.ts';
-import type { Lost } from '#game/journal/fitState.ts';
 import { MOST_MOMENTS, resume, type Save, type SaveMark, saveOf } from '#game/journal/Save.ts';
 import { AUTOSAVE } from '#game/journal/SaveKey.ts';
+import type { NamedLost } from '#game/journal/savedNames.ts';
 import type { World } from '#game/world/World.ts';
 import type { GameSaves, Written } from './GameSaves.ts';
 
@@ -95,7 +95,7 @@ export class SaveKeeper {
 /** What has become of a game that was loaded into another world than it was saved in. */
 export interface Resumed {
   /** What the world does not have any more. */
-  readonly lost: readonly Lost[];
+  readonly lost: readonly NamedLost[];
   /** The place of the party is there no more, and it is in the city. */
   readonly isBroughtHome: boolean;
   /** It begins before the moment that was saved: what was done since the last rest does not fit. */

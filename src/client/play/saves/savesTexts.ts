@@ -140,5 +140,6 @@ export const savesTexts = defineTexts({
     en: 'Some values, such as gold or an age, were above what a game may have. They were lowered to the limit.',
   },
   'saves.lost': { ja: '次のものは、作品からなくなりました。', en: 'The following no longer exist in the work:' },
+  'saves.lost.named': { ja: '{{name}}（{{kind}} {{number}}）', en: '{{name}} ({{kind}} {{number}})' },
   'saves.lost.one': { ja: '{{kind}} {{number}}', en: '{{kind}} {{number}}' },
 });

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { nameOf } from '#domain/resource/defineResource.ts';
+import { item } from '#domain/resources/item.ts';
+import { monster } from '#domain/resources/monster.ts';
+import { npc } from '#domain/resources/npc.ts';
+import { cutLines } from '#domain/text/cutLines.ts';
+import type { Label } from '#domain/text/languages.ts';
+import { withoutUnseen } from '#domain/text/unseen.ts';
+import { found } from '#game/run/possessions.ts';
+import type { World } from '#game/world/World.ts';
+import { LOST_KINDS, type Lost, type LostKind, referredTo } from './fitState.ts';
+import { byNumber, type RestingState } from './restingState.ts';
+
+/** Half-width columns of a name at most: the title of a labyrinth and the name of a floor in it. */
+const WIDEST_NAME = 61;
+
+/** A name as a save holds it, wherever it comes from: one line, with nothing in it that nobody sees. */
+const plain = (text: string): string => cutLines(withoutUnseen(text), WIDEST_NAME, 1).trim();
+const name = z.string().transform(plain);
+
+/** By kind and number, the Japanese and the English name; '' in a language without one. No save is refused because of a name. */
+export const savedNamesSchema = z.partialRecord(z.enum(LOST_KINDS), byNumber(z.tuple([name, name])));
+export type SavedNames = z.infer<typeof savedNamesSchema>;
+
+/** Something that a world has no more, with its name where that is known. */
+export interface NamedLost extends Lost {
+  readonly name?: Label;
+}
+
+/** Names, as far as a save has them. */
+export const named = (lost: readonly Lost[], names: SavedNames = {}): readonly NamedLost[] =>
+  lost.map((one) => {
+    const [ja = '', en = ''] = names[one.kind]?.[one.number] ?? [];
+    return ja || en ? { ...one, name: { ja, en } } : one;
+  });
+
+/** What everything is called that a state refers to and a later world may not have, as far as its player knows it. */
+export function namesIn(world: World, state: RestingState): SavedNames {
+  const names: { [Kind in LostKind]?: Record<string, [string, string]> } = {};
+  for (const { kind, number } of referredTo(world, state)) {
+    const { ja, en } = NAME_OF[kind](world, number, state);
+    const pair: [string, string] = [plain(ja), plain(en)];
+    if (pair.some((text) => text !== '')) names[kind] = { ...names[kind], [number]: pair };
+  }
+  return names;
+}
+
+const NAMELESS: Label = { ja: '', en: '' };
+
+const NAME_OF: Readonly<Record<LostKind, (world: World, number: number, state: RestingState) => Label>> = {
+  item: itemName,
+  floor_map: floorName,
+  monster: ({ monsters }, number) => nameOf(monster, monsters.get(number) ?? {}, number),
+  treasure_special_item: (world, number, state) => itemName(world, world.specialItems.get(number)?.item ?? 0, state),
+  npc: ({ npcs }, number) => nameOf(npc, npcs.get(number) ?? {}, number),
+};
+
+/** The true name of an item only where it was identified, or seen in the shop. */
+function itemName(world: World, number: number, { roster, stock }: RestingState): Label {
+  const record = world.items.get(number);
+  if (!record) return NAMELESS;
+  const held = roster.flatMap(({ items }) => items.filter((one) => one.item === number));
+  const isKnown =
+    held.length > 0 ? held.some(({ identified }) => identified) : number in stock || found(world, number).identified;
+  const { unconfirmed_name_ja: ja, unconfirmed_name_en: en } = record;
+  if (isKnown || !(ja || en)) return nameOf(item, record, number);
+  return { ja: ja && `?${ja}`, en: en && `?${en}` };
+}
+
+/** A floor after its labyrinth, since many floors have no name of their own. */
+function floorName({ floors, labyrinths, labyrinthOf }: World, number: number): Label {
+  const title = labyrinths.get(labyrinthOf.get(number) ?? -1)?.setting.labyrinth_title ?? NAMELESS;
+  const { name_ja = '', name_en = '' } = floors.get(number)?.settings ?? {};
+  return { ja: `${title.ja} ${name_ja}`, en: `${title.en} ${name_en}` };
+}
