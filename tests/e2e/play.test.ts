@@ -96,6 +96,25 @@ test('P plays from the cell of the map, and Esc comes back to it where the party
   await tests.getByRole('button', { name: 'すべて実行' }).click();
   await expect(tests.getByRole('status').filter({ hasText: '通りました' })).toBeVisible();
   await isAccessible(page);
+  // So does a game that goes on after a reload, and its moment is a link.
+  await page.goto(`/scenarios/${scenario}/play`);
+  await sheet.getByRole('button', { name: '続きから' }).click();
+  await sees(page, /^x2 y3、東向き。/);
+  await page.keyboard.press('KeyA');
+  await sees(page, /^x2 y3、北向き。/);
+  await page.getByRole('button', { name: 'この時点を残す' }).click();
+  await page.getByRole('menuitem', { name: 'ここまでをテストにする…' }).click();
+  await expect(page.getByText('途中のセーブと、そこからここまでの手順（1手）を残します。')).toBeVisible();
+  await page.getByRole('button', { name: '残す', exact: true }).click();
+  await expect(page.getByText('テストに追加しました。')).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'この時点を残す' }).click();
+  await page.getByRole('menuitem', { name: 'この時点へのリンクをコピー' }).click();
+  await expect(page.getByText('途中のセーブと、そこからの手順（1手）が入っています。')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await sees(page, /^x2 y3、北向き。/);
 });
 
 test('a door, a message and a flag are met, time goes back, and what is drawn meanwhile stands in the way', async ({

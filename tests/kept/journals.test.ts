@@ -1,8 +1,7 @@
 // Games of an earlier version come to where they came then.
 import { expect, test } from 'vitest';
-import { beginGame } from '#game/journal/beginGame.ts';
 import { playOn } from '#game/journal/Journal.ts';
-import { unpackJournal } from '#game/journal/TestJournal.ts';
+import { beginningOf, unpackJournal } from '#game/journal/TestJournal.ts';
 import { hashText } from '#game/state/hashState.ts';
 import { compileWorld } from '#game/world/compileWorld.ts';
 import type { World } from '#game/world/World.ts';
@@ -40,7 +39,7 @@ test('Every kept link to a moment leads there', async () => {
   for (const { id, world, text } of moments) {
     const journal = await unpackJournal(text);
     if (!journal) throw new Error(`${id} cannot be read`);
-    found[id] = hashText(playOn(worldOf(world), beginGame(worldOf(world), journal.set_up), journal.inputs).state);
+    found[id] = hashText(playOn(worldOf(world), beginningOf(worldOf(world), journal), journal.inputs).state);
   }
   expectKept(
     'moment',

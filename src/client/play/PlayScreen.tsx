@@ -21,7 +21,7 @@ import { type SetUp, testSetUp } from '#domain/resources/tests/testSetUp.ts';
 import { beginGame, usualSetUp } from '#game/journal/beginGame.ts';
 import { isOfTheseRules } from '#game/journal/Journal.ts';
 import type { Save } from '#game/journal/Save.ts';
-import type { TestJournal } from '#game/journal/TestJournal.ts';
+import { type TestJournal, unpackTest } from '#game/journal/TestJournal.ts';
 import { FACINGS, type Standing } from '#game/state/Standing.ts';
 import { hasCell } from '#game/world/compileFloor.ts';
 import type { World } from '#game/world/World.ts';
@@ -40,7 +40,7 @@ import { recordAnew } from './tests/recordAnew.ts';
 import { SetUpShelf } from './tests/SetUpShelf.tsx';
 import { TestsSheet } from './tests/TestsSheet.tsx';
 import { testTexts } from './tests/testTexts.ts';
-import { journalOf, useAskedJournal } from './tests/useAskedJournal.ts';
+import { useAskedJournal } from './tests/useAskedJournal.ts';
 import { labelAny } from './words/labelInput.ts';
 import { Names } from './words/Names.ts';
 import { playTexts } from './words/playTexts.ts';
@@ -118,16 +118,25 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
     setGame(begun);
     play();
   }
-  const sessionOf = (setUp: SetUp) => new PlaySession(() => edited.world, beginGame(edited.world, setUp), setUp);
+  function beginWith(setUp: SetUp): PlaySession {
+    const session = new PlaySession(() => edited.world, beginGame(edited.world, setUp), setUp);
+    begin(session, setUp);
+    return session;
+  }
+  function goOnFrom(save: Save): PlaySession {
+    const { session, ...changes } = resumeGame(() => edited.world, save, null);
+    begin(session, game?.setUp ?? usualSetUp(edited.world, null));
+    setResumed(changes);
+    return session;
+  }
   /** Plays what was done once, as far as it fits. */
   function open(once: TestJournal | 'unreadable', number?: number) {
     if (once === 'unreadable') {
       showSnackbar(text('moment.unreadable'), { tone: 'danger' });
       return play();
     }
-    const session = sessionOf(once.set_up);
+    const session = 'save' in once ? goOnFrom(once.save) : beginWith(once.set_up);
     const done = session.takeAll(once.inputs);
-    begin(session, once.set_up);
     if (!isOfTheseRules(once)) {
       const anew = () => number !== undefined && void recordAnew(tests, number, edited.world, text);
       showSnackbar(text('moment.older'), {
@@ -146,10 +155,8 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
   }, [journal]);
   const openAsked = useEffectEvent((once: TestJournal | 'unreadable') => open(once, askedTest));
   function load(save: Save) {
-    const { session, ...changes } = resumeGame(() => edited.world, save, null);
-    begin(session, game?.setUp ?? usualSetUp(edited.world, null));
+    goOnFrom(save);
     setSavesOpen(false);
-    setResumed(changes);
   }
   function bring(to: Standing) {
     game?.session.take({ do: 'place', ...to });
@@ -217,7 +224,7 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
               onTests={() => setTestsOpen(true)}
             />
           )}
-          onStart={(begun) => begin(sessionOf(begun), begun)}
+          onStart={beginWith}
           onContinue={game ? play : hasSaves ? goOn : undefined}
           onBring={game && at && game.session.state.pending === null ? bring : undefined}
           onClose={() => (game && !at ? play() : toMap(at))}
@@ -227,7 +234,7 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
         <TestsSheet
           {...{ edited, flagName }}
           desk={tests}
-          onOpen={(test, number) => void journalOf(test).then((once) => open(once ?? 'unreadable', number))}
+          onOpen={(test, number) => void unpackTest(test).then((once) => open(once ?? 'unreadable', number))}
           onClose={() => setTestsOpen(false)}
         />
       )}

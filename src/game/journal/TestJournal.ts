@@ -1,27 +1,34 @@
+import type { PlayTest } from '#domain/resources/tests/playTest.ts';
 import { type SetUp, setUpField } from '#domain/resources/tests/testSetUp.ts';
 import { packJson, unpackJson } from '#domain/text/packJson.ts';
 import type { Input } from '#game/inputs.ts';
+import type { GameState } from '#game/state/GameState.ts';
+import type { World } from '#game/world/World.ts';
+import { beginGame } from './beginGame.ts';
 import { FIRST_RULES } from './Journal.ts';
+import { LARGEST_SAVE, readSave, resume, type Save } from './Save.ts';
+
+/** How a test play begins: as a set-up says, or at the moment of rest of a save. */
+export type Beginning = { readonly set_up: SetUp } | { readonly save: Save };
 
 /** A test play as it can be played again: how it began, and what was done. */
-export interface TestJournal {
-  readonly set_up: SetUp;
+export type TestJournal = Beginning & {
   readonly inputs: readonly Input[];
   /** The version of the rules by which it was played. */
   readonly rules: number;
-}
+};
 
 /** Maximum length of a moment in an address, which browsers and most programs accept. */
-const MOST_IN_ADDRESS = 16_000;
+export const MOST_IN_ADDRESS = 16_000;
 
 /** Characters of JSON that are read of what somebody sent. */
 const MOST_READ = 2_000_000;
 
-/** The inputs that were packed (`packJson`); `step` judges each of them. Undefined if the text holds none. */
-export async function unpackInputs(text: string): Promise<readonly Input[] | undefined> {
-  const inputs = await unpackJson(text, MOST_READ);
-  return Array.isArray(inputs) ? inputs : undefined;
-}
+/** The first state of a test play, in the world as it is now. */
+export const beginningOf = (world: World, beginning: Beginning): GameState =>
+  'save' in beginning
+    ? resume(world, beginning.save, beginning.save.document).state
+    : beginGame(world, beginning.set_up);
 
 /** A test play for an address; undefined if it is too long for one. */
 export async function packJournal(journal: TestJournal): Promise<string | undefined> {
@@ -32,12 +39,41 @@ export async function packJournal(journal: TestJournal): Promise<string | undefi
 /** The test play that was packed for an address; undefined if the text holds none. */
 export async function unpackJournal(text: string): Promise<TestJournal | undefined> {
   if (text.length > MOST_IN_ADDRESS) return undefined;
-  const {
-    set_up,
-    inputs,
-    rules = FIRST_RULES,
-  } = { ...((await unpackJson(text, MOST_READ)) as Partial<TestJournal> | undefined) };
-  const begun = setUpField.schema.safeParse(set_up);
-  const isWhole = begun.success && Array.isArray(inputs) && Number.isInteger(rules);
-  return isWhole ? { set_up: begun.data, inputs, rules } : undefined;
+  const { rules = FIRST_RULES, ...sent } = {
+    ...((await unpackJson(text, MOST_READ)) as Readonly<Record<string, unknown>> | undefined),
+  };
+  const beginning = 'save' in sent ? saveIn(sent.save) : setUpIn(sent.set_up);
+  return beginning && isInputs(sent.inputs) && isVersion(rules)
+    ? { ...beginning, inputs: sent.inputs, rules }
+    : undefined;
+}
+
+/** A test play as a test holds it. */
+export async function packTest(journal: TestJournal): Promise<Pick<PlayTest, 'set_up' | 'save' | 'inputs' | 'rules'>> {
+  const { rules } = journal;
+  const inputs = await packJson(journal.inputs);
+  return 'save' in journal
+    ? { set_up: setUpField.initial, save: await packJson(journal.save), inputs, rules }
+    : { set_up: journal.set_up, save: '', inputs, rules };
+}
+
+/** What a test holds that is played again; `step` judges each input. Undefined if its inputs or its save cannot be read. */
+export async function unpackTest({ set_up, save, rules, ...test }: PlayTest): Promise<TestJournal | undefined> {
+  const inputs = await unpackJson(test.inputs, MOST_READ);
+  const beginning = save ? saveIn(await unpackJson(save, LARGEST_SAVE)) : { set_up };
+  return beginning && isInputs(inputs) ? { ...beginning, inputs, rules } : undefined;
+}
+
+const isInputs = (value: unknown): value is readonly Input[] => Array.isArray(value);
+const isVersion = (value: unknown): value is number => Number.isInteger(value);
+
+function setUpIn(value: unknown): Beginning | undefined {
+  const read = setUpField.schema.safeParse(value);
+  return read.success ? { set_up: read.data } : undefined;
+}
+
+/** A save to begin from. What was done is told beside it, so it has no inputs of its own. */
+function saveIn(value: unknown): Beginning | undefined {
+  const read = readSave(value);
+  return 'save' in read ? { save: { ...read.save, since: [] } } : undefined;
 }

@@ -4,11 +4,10 @@ import { packJson } from '#domain/text/packJson.ts';
 import { hasBit, numbersIn } from '#game/state/bits.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import type { World } from '#game/world/World.ts';
-import { beginGame } from './beginGame.ts';
 import { JOURNAL_VERSION, playOn } from './Journal.ts';
-import { unpackInputs } from './TestJournal.ts';
+import { beginningOf, unpackTest } from './TestJournal.ts';
 
-/** The result of a test: played with its goal reached or `missed`; an input did not fit; its inputs cannot be read; or it took too long. */
+/** The result of a test: played with its goal reached or `missed`; an input did not fit; its inputs or its save cannot be read; or it took too long. */
 export type TestOutcome = 'passed' | 'missed' | 'refused' | 'unreadable' | 'late';
 
 export interface TestResult {
@@ -21,9 +20,10 @@ type Goal = PlayTest['goal'];
 
 /** Plays a test. @param isLate asked before each input whether it takes too long */
 export async function runTest(world: World, test: PlayTest, isLate?: () => boolean): Promise<TestResult> {
-  const inputs = await unpackInputs(test.inputs);
-  if (!inputs) return { outcome: 'unreadable', played: 0 };
-  const { state, refused, late } = playOn(world, beginGame(world, test.set_up), inputs, isLate);
+  const journal = await unpackTest(test);
+  if (!journal) return { outcome: 'unreadable', played: 0 };
+  const { inputs } = journal;
+  const { state, refused, late } = playOn(world, beginningOf(world, journal), inputs, isLate);
   if (refused !== undefined) return { outcome: 'refused', played: refused };
   if (late !== undefined) return { outcome: 'late', played: late };
   return { outcome: isReached(state, test.goal) ? 'passed' : 'missed', played: inputs.length };
@@ -31,12 +31,13 @@ export async function runTest(world: World, test: PlayTest, isLate?: () => boole
 
 /**
  * A test of older rules as one of these: with its inputs as far as they fit, and if it comes to another end, with the one that it comes
- * to now. Undefined if its inputs cannot be read.
+ * to now. Undefined if its inputs or its save cannot be read.
  */
 export async function recordedAnew(world: World, test: PlayTest): Promise<PlayTest | undefined> {
-  const inputs = await unpackInputs(test.inputs);
-  if (!inputs) return undefined;
-  const first = beginGame(world, test.set_up);
+  const journal = await unpackTest(test);
+  if (!journal) return undefined;
+  const { inputs } = journal;
+  const first = beginningOf(world, journal);
   const { state, refused } = playOn(world, first, inputs);
   return {
     ...test,

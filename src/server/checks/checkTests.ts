@@ -44,7 +44,7 @@ const FAULTS: Readonly<Record<Exclude<TestOutcome, 'passed'>, (step: number) => 
     ja: `${step}手目が、今のシナリオではできません。`,
     en: `Step ${step} cannot be done in the scenario as it is now.`,
   }),
-  unreadable: () => ({ ja: '手順が読めません。', en: 'Its steps cannot be read.' }),
+  unreadable: () => ({ ja: '手順かセーブが読めません。', en: 'Its steps or its save cannot be read.' }),
   late: (step) => ({
     ja: `時間がかかりすぎるので、${step}手目の前でやめました。`,
     en: `It took too long, and was left before step ${step}.`,

@@ -8,7 +8,8 @@ import type { Input } from '#game/inputs.ts';
 import { beginGame, usualSetUp } from '#game/journal/beginGame.ts';
 import { JOURNAL_VERSION, playOn } from '#game/journal/Journal.ts';
 import { goalNow, recordedAnew, runTest } from '#game/journal/playTest.ts';
-import { unpackJournal } from '#game/journal/TestJournal.ts';
+import { type Save, saveOf } from '#game/journal/Save.ts';
+import { packJournal, packTest, type TestJournal, unpackJournal, unpackTest } from '#game/journal/TestJournal.ts';
 import { drawn, event } from '../../domain/map/sampleFloor.ts';
 import { sampleWorld, walled } from '../sampleWorld.ts';
 
@@ -71,6 +72,46 @@ test('one of older rules is recorded anew: as far as it fits, with the end that 
   expect(await recordedAnew(world, { ...old, inputs: '' })).toBeUndefined();
 });
 
+/** A game that goes on with a save, one step to the north of the entrance. */
+const save = saveOf(world, [{ state: playOn(world, first, forward(1)).state }], {
+  ...{ key: 'scenario:abc', document: null, saved_at: 1, title_ja: '', title_en: '', seconds: 0 },
+}) as Save;
+const continued: TestJournal = { save, inputs: forward(2), rules: JOURNAL_VERSION };
+
+test('one that begins from a save passes, fails and is recorded anew as any other', async () => {
+  const kept = { ...(await made(3)), ...(await packTest(continued)) };
+  expect(playTest.schema.safeParse(kept).success).toBe(true);
+  expect(await unpackTest(kept)).toEqual(continued);
+  expect(await runTest(world, kept)).toEqual({ outcome: 'passed', played: 2 });
+  expect(await runTest(world, { ...kept, save: '', set_up: setUp })).toEqual({ outcome: 'missed', played: 2 });
+  const flagless = sampleWorld({ floors: { 1: drawn({}) } });
+  expect(await runTest(flagless, kept)).toEqual({ outcome: 'missed', played: 2 });
+  const old = { ...kept, rules: 1, inputs: await packJson([...forward(2), { do: 'yes' }]) };
+  const anew = await recordedAnew(world, old);
+  expect(anew).toEqual({ ...kept, rules: JOURNAL_VERSION });
+});
+
+test('its save is read as every save is: an own course of it is left out, and without one that can be read nothing is played', async () => {
+  const kept = { ...(await made(3)), ...(await packTest(continued)) };
+  const withCourse = { ...kept, save: await packJson({ ...save, since: forward(5) }) };
+  expect(await unpackTest(withCourse)).toEqual(continued);
+  for (const other of [null, 7, {}, { ...save, version: 99 }, { ...save, rest: { ...save.rest, gold: 'x' } }]) {
+    const unreadable = { ...kept, save: await packJson(other) };
+    expect(await runTest(world, unreadable)).toEqual({ outcome: 'unreadable', played: 0 });
+    expect(await recordedAnew(world, unreadable)).toBeUndefined();
+    expect(await unpackJournal(await packJson({ ...continued, save: other }))).toBeUndefined();
+  }
+  expect(await runTest(world, { ...kept, save: 'x' })).toEqual({ outcome: 'unreadable', played: 0 });
+});
+
+test('what was kept before tests had saves begins with its set-up', async () => {
+  const { save: _, ...older } = await made(3);
+  const read = readStored(playTest, 1, older) as PlayTest;
+  expect(read.save).toBe('');
+  for (const one of [read, older as PlayTest])
+    expect(await runTest(world, one)).toEqual({ outcome: 'passed', played: 3 });
+});
+
 test('what does not say its rules is of the first ones', () => {
   const stored = { name: '北', inputs: 'x' };
   expect(readStored(playTest, 1, stored)).toMatchObject({ ...stored, rules: 1 });
@@ -80,6 +121,7 @@ test('what does not say its rules is of the first ones', () => {
 test('a moment comes back from its address, and what is no moment does not', async () => {
   const journal = { set_up: setUp, inputs: forward(2), rules: JOURNAL_VERSION };
   expect(await unpackJournal(await packJson(journal))).toEqual(journal);
+  expect(await unpackJournal((await packJournal(continued)) ?? '')).toEqual(continued);
   const { rules: _, ...older } = journal;
   expect(await unpackJournal(await packJson(older))).toEqual({ ...journal, rules: 1 });
   for (const other of [

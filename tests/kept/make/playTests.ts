@@ -12,7 +12,7 @@ import { Chance } from './Chance.ts';
 import { nextInput } from './nextInput.ts';
 
 /** Tests of a released work: one that comes to its end, one that misses it, and one of which an input does not fit. */
-export async function playTests({ url }: RestClient, code: string): Promise<Omit<PlayTest, 'name'>[]> {
+export async function playTests({ url }: RestClient, code: string): Promise<Omit<PlayTest, 'name' | 'save'>[]> {
   const file = await fetch(`${url}/api/frontend/works/${code}/file`);
   const world = compileWorld(readScenarioDocument(gunzipSync(Buffer.from(await file.arrayBuffer())).toString()));
   const set_up = { ...usualSetUp(world, null), seed: 9 };

@@ -7,7 +7,10 @@ import { isScenarioCode } from '#domain/scenario/scenarioCode.ts';
 import { mayChange } from '#domain/scenario/statusSteps.ts';
 import { packJson } from '#domain/text/packJson.ts';
 import { JOURNAL_VERSION } from '#game/journal/Journal.ts';
+import { saveOf } from '#game/journal/Save.ts';
 import type { PresentedScenario } from '#server/scenarios/presentScenario.ts';
+import { drawn } from '../../domain/map/sampleFloor.ts';
+import { gameAt, sampleWorld } from '../../game/sampleWorld.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
 import { expectGrams } from '../../support/expectGrams.ts';
@@ -286,14 +289,14 @@ describeOnEveryEngine('Publishing', (engine) => {
     const { records, checks } = trpcClient(author);
     const steps = [{ do: 'forward' }, { do: 'forward' }];
     const at = { floor: 1, x: 0, y: 0 };
-    const write = (y: number, inputs: readonly unknown[] = steps, rules = JOURNAL_VERSION) =>
+    const write = (y: number, inputs: readonly unknown[] = steps, rules = JOURNAL_VERSION, save = '') =>
       packJson(inputs).then((packed) =>
         records.play_test.save.mutate({
           scenario_id,
           records: [
             {
               number: 1,
-              changes: { name: '北へ', set_up: { at }, inputs: packed, goal: { kind: 1, floor: 1, y }, rules },
+              changes: { name: '北へ', set_up: { at }, inputs: packed, goal: { kind: 1, floor: 1, y }, rules, save },
             },
           ],
         }),
@@ -312,6 +315,14 @@ describeOnEveryEngine('Publishing', (engine) => {
     await write(3, steps, 1);
     expect([await failing(), await told()]).toEqual([0, []]);
     expect(await told('information')).toEqual([expect.stringMatching(/^1 goal Recorded under older rules of play/)]);
+    // One that begins from a save is played from there on, and not from the set-up.
+    const world = sampleWorld({ floors: { 1: drawn({}) } });
+    const known = { key: 'scenario:a', document: null, saved_at: 1, title_ja: '', title_en: '', seconds: 0 } as const;
+    const save = await packJson(saveOf(world, [{ state: gameAt(world, { y: 1 }) }], known));
+    await write(3, steps, JOURNAL_VERSION, save);
+    expect([await failing(), await told()]).toEqual([0, []]);
+    await write(2, steps, JOURNAL_VERSION, 'x');
+    expect(await told()).toEqual(['1 inputs Its steps or its save cannot be read.']);
     await write(3);
     expect(await told()).toEqual([expect.stringMatching(/^1 goal It can be played to its end/)]);
     expect(await failing()).toBe(1);

@@ -1,7 +1,5 @@
 import type { SetUp } from '#domain/resources/tests/testSetUp.ts';
 import type { Input, PlayerInput } from '#game/inputs.ts';
-import { JOURNAL_VERSION } from '#game/journal/Journal.ts';
-import type { TestJournal } from '#game/journal/TestJournal.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import { legalInputs } from '#game/step.ts';
 import type { World } from '#game/world/World.ts';
@@ -15,8 +13,9 @@ export type Arrival = 'done' | 'gone';
 export class PlaySession {
   readonly timeline: Timeline;
   readonly time: PlayTime;
+  /** Undefined where the game does not begin with one. */
+  readonly setUp: SetUp | undefined;
   readonly #worldOf: () => World;
-  readonly #setUp: SetUp | undefined;
   readonly #listeners = new Set<() => void>();
   /** Another number after each change. */
   #version = 0;
@@ -28,14 +27,9 @@ export class PlaySession {
    */
   constructor(worldOf: () => World, first: GameState, setUp?: SetUp, seconds = 0) {
     this.#worldOf = worldOf;
-    this.#setUp = setUp;
+    this.setUp = setUp;
     this.time = new PlayTime(seconds);
     this.timeline = new Timeline(first);
-  }
-
-  /** All that leads to the present moment; undefined where it is not known how the game began. */
-  get journal(): TestJournal | undefined {
-    return this.#setUp && { set_up: this.#setUp, inputs: this.timeline.inputs, rules: JOURNAL_VERSION };
   }
 
   get world(): World {

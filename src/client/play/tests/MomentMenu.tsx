@@ -12,12 +12,12 @@ import { IconButton } from '#client/ui/IconButton.tsx';
 import { Menu } from '#client/ui/Menu.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { numbersOf } from '#domain/resource/defineResource.ts';
-import { MOST_PACKED_INPUTS, type PlayTest } from '#domain/resources/tests/playTest.ts';
-import { packJson } from '#domain/text/packJson.ts';
-import { goalNow, runTest } from '#game/journal/playTest.ts';
-import { packJournal, type TestJournal } from '#game/journal/TestJournal.ts';
+import { MOST_PACKED_INPUTS, MOST_PACKED_SAVE, type PlayTest } from '#domain/resources/tests/playTest.ts';
+import { runTest } from '#game/journal/playTest.ts';
+import { MOST_IN_ADDRESS } from '#game/journal/TestJournal.ts';
 import { NewTestDialog } from './NewTestDialog.tsx';
 import { testTexts } from './testTexts.ts';
+import { momentForLink, momentForTest, type TestedMoment } from './waysToHere.ts';
 
 interface MomentMenuProps {
   readonly session: PlaySession;
@@ -30,32 +30,25 @@ interface MomentMenuProps {
   readonly onTests: () => void;
 }
 
-/** A test that is being made. */
-interface Making {
-  readonly test: PlayTest;
-  /** Its inputs. */
-  readonly count: number;
-}
-
 /** How the present moment of a test play is kept: as a link, or as the end of a test. */
 export function MomentMenu(props: MomentMenuProps) {
   const { session, desk, names, flags, flagName, canWrite, onTests } = props;
   const text = useText(testTexts);
-  const [making, setMaking] = useState<Making>();
+  const [making, setMaking] = useState<TestedMoment>();
   const [free] = blankNumbers(desk, numbersOf(desk.resource));
-  const { journal, timeline } = session;
-  const tellTooLong = () => showSnackbar(text('moment.tooLong'), { tone: 'danger' });
-  async function copy(once: TestJournal) {
-    const packed = await packJournal(once);
-    if (packed === undefined) return void tellTooLong();
-    await copyText(location.origin + momentHref(desk.scenarioId, packed), text('moment.copied'));
+  async function copy() {
+    const moment = await momentForLink(session, desk.scenarioId);
+    if (!moment) return void showSnackbar(text('moment.tooLong.link', { most: MOST_IN_ADDRESS }), { tone: 'danger' });
+    const { packed, sinceSave } = moment;
+    const isFromSave = sinceSave !== undefined;
+    const told = isFromSave ? text('moment.copied.save', { count: sinceSave }) : text('moment.copied');
+    await copyText(location.origin + momentHref(desk.scenarioId, packed), told);
   }
-  async function begin({ set_up, inputs, rules }: TestJournal) {
-    const { first, present } = timeline;
-    const packed = await packJson(inputs);
-    if (packed.length > MOST_PACKED_INPUTS) return void tellTooLong();
-    const goal = goalNow(first.state, present.state);
-    setMaking({ count: inputs.length, test: { name: '', set_up, inputs: packed, goal, rules } });
+  async function begin() {
+    const moment = await momentForTest(session, desk.scenarioId);
+    if (moment) return setMaking(moment);
+    const limits = { inputs: MOST_PACKED_INPUTS, save: MOST_PACKED_SAVE };
+    showSnackbar(text('moment.tooLong.test', limits), { tone: 'danger' });
   }
   async function make(test: PlayTest) {
     setMaking(undefined);
@@ -67,6 +60,8 @@ export function MomentMenu(props: MomentMenuProps) {
     else showSnackbar(text('test.madeFailing'), { tone: 'danger', duration: null });
   }
   const isFull = free === undefined;
+  const isNothingDone = session.timeline.at === 0;
+  const full = text('kept.full', { count: numbersOf(desk.resource).length });
   return (
     <>
       <Menu
@@ -77,15 +72,15 @@ export function MomentMenu(props: MomentMenuProps) {
           {
             id: 'moment',
             items: [
-              ...(journal ? [{ id: 'link', label: text('moment.link'), onAction: () => void copy(journal) }] : []),
-              ...(journal && canWrite
+              { id: 'link', label: text('moment.link'), onAction: () => void copy() },
+              ...(canWrite
                 ? [
                     {
                       id: 'make',
                       label: text('test.make'),
-                      isDisabled: isFull || timeline.at === 0,
-                      hint: isFull ? text('kept.full', { count: numbersOf(desk.resource).length }) : '',
-                      onAction: () => void begin(journal),
+                      isDisabled: isFull || isNothingDone,
+                      hint: isFull ? full : isNothingDone ? text('test.make.nothing') : '',
+                      onAction: () => void begin(),
                     },
                   ]
                 : []),
@@ -98,6 +93,7 @@ export function MomentMenu(props: MomentMenuProps) {
         <NewTestDialog
           {...{ names, flags, flagName }}
           count={making.count}
+          isFromSave={making.test.save !== ''}
           goal={making.test.goal}
           onMade={(made) => void make({ ...making.test, ...made })}
           onClose={() => setMaking(undefined)}

@@ -14,6 +14,8 @@ interface NewTestDialogProps {
   readonly flagName: (flag: number) => string;
   /** Inputs that are kept. */
   readonly count: number;
+  /** It begins from a save. */
+  readonly isFromSave: boolean;
   /** As the present moment makes it. */
   readonly goal: PlayTest['goal'];
   readonly onMade: (made: Pick<PlayTest, 'name' | 'goal'>) => void;
@@ -21,7 +23,8 @@ interface NewTestDialogProps {
 }
 
 /** Asks what a test is called and what it checks at its end: what is so now is offered. */
-export function NewTestDialog({ names, flags, flagName, count, goal: now, onMade, onClose }: NewTestDialogProps) {
+export function NewTestDialog(props: NewTestDialogProps) {
+  const { names, flags, flagName, count, isFromSave, goal: now, onMade, onClose } = props;
   const text = useText(testTexts);
   const [goal, setGoal] = useState(now);
   const telling = { text, names, flagName };
@@ -38,7 +41,7 @@ export function NewTestDialog({ names, flags, flagName, count, goal: now, onMade
     >
       <Choice
         label={text('test.goal')}
-        hint={text('test.make.hint', { count })}
+        hint={text(isFromSave ? 'test.make.hint.save' : 'test.make.hint', { count })}
         value={kind}
         onChange={(other) => setGoal({ ...goal, kind: other })}
         options={[

@@ -24,13 +24,21 @@ export const testTexts = defineTexts({
     ja: 'リンクをコピーしました。このシナリオを開ける人なら、誰でもこの時点から遊べます。',
     en: 'Link copied. Anybody who can open this scenario can play from this moment.',
   },
-  'moment.tooLong': {
-    ja: '手数が多すぎて残せません。もっと近くから始める準備でプレイし直すと残せます。',
-    en: 'There are too many steps to keep. Start again from a set-up closer to this moment.',
+  'moment.copied.save': {
+    ja: 'リンクをコピーしました。途中のセーブと、そこからの手順（{{count}}手）が入っています。このシナリオを開ける人なら、誰でもこの時点から遊べます。',
+    en: 'Link copied. It holds a save and the {{count|step|steps}} since then. Anybody who can open this scenario can play from this moment.',
+  },
+  'moment.tooLong.link': {
+    ja: '直前のセーブから始めても、リンクの上限（{{most}}字）を超えます。セーブしてファイルに書き出すと、ほかの場所でも続けられます。',
+    en: 'Even from the last possible save on, this is longer than a link can be ({{most}} characters). Save the game and export the save to continue it elsewhere.',
+  },
+  'moment.tooLong.test': {
+    ja: '大きすぎてテストに残せません。圧縮後の上限は、セーブが{{save}}字、手順が{{inputs}}字です。新しい準備からプレイし直すと残せます。',
+    en: 'This is too large for a test: compressed, its save can have {{save}} characters and its steps {{inputs}}. Start again from a new set-up.',
   },
   'moment.unreadable': {
-    ja: 'このリンクやテストの手順は読めません。',
-    en: 'The steps of this link or test cannot be read.',
+    ja: 'このリンクやテストの手順かセーブが読めません。',
+    en: 'The steps or the save of this link or test cannot be read.',
   },
   'moment.misfit': {
     ja: '{{step}}手目は、今のシナリオではできません。その直前まで進めました。',
@@ -59,6 +67,11 @@ export const testTexts = defineTexts({
     ja: '始めてからここまでの手順（{{count}}手）を残します。シナリオを直すたびに同じ手順でプレイし直し、終わり方が同じかどうかをチェックリストとリリースで確かめます。',
     en: 'Keeps the {{count|step|steps}} from the beginning to here. They are replayed whenever the scenario changes, and the check list and releases report it if the game ends differently.',
   },
+  'test.make.hint.save': {
+    ja: '途中のセーブと、そこからここまでの手順（{{count}}手）を残します。シナリオを直すたびに同じセーブから同じ手順でプレイし直し、終わり方が同じかどうかをチェックリストとリリースで確かめます。',
+    en: 'Keeps a save and the {{count|step|steps}} from it to here. They are replayed from that save whenever the scenario changes, and the check list and releases report it if the game ends differently.',
+  },
+  'test.make.nothing': { ja: 'まだ何もしていません', en: 'Nothing was done yet' },
   'test.made': { ja: 'テストに追加しました。', en: 'Test added.' },
   'test.madeFailing': {
     ja: 'テストに追加しましたが、今のシナリオでプレイし直すと別の終わり方になります。プレイ中にシナリオが変わったためです。',
@@ -83,7 +96,7 @@ export const testTexts = defineTexts({
   'test.result.passed': { ja: '通りました', en: 'Passed' },
   'test.result.missed': { ja: '終わり方が違います', en: 'Ends differently' },
   'test.result.refused': { ja: '{{step}}手目ができません', en: 'Step {{step}} is not possible' },
-  'test.result.unreadable': { ja: '手順が読めません', en: 'Cannot be read' },
+  'test.result.unreadable': { ja: '読めません', en: 'Cannot be read' },
   'test.result.late': { ja: '時間がかかりすぎます', en: 'Takes too long' },
   'test.actions': { ja: '操作', en: 'Actions' },
   'test.run': { ja: '{{name}}を実行', en: 'Run {{name}}' },

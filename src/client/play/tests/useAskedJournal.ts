@@ -2,13 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { MOMENT } from '#client/page/scenario/scenario.ts';
 import type { PlayTest } from '#domain/resources/tests/playTest.ts';
-import { type TestJournal, unpackInputs, unpackJournal } from '#game/journal/TestJournal.ts';
-
-/** What a test holds that is played again; undefined where that cannot be read. */
-export async function journalOf({ set_up, inputs, rules }: PlayTest): Promise<TestJournal | undefined> {
-  const unpacked = await unpackInputs(inputs);
-  return unpacked && { set_up, inputs: unpacked, rules };
-}
+import { type TestJournal, unpackJournal, unpackTest } from '#game/journal/TestJournal.ts';
 
 /** A test play that was asked for. */
 export type AskedJournal = TestJournal | 'reading' | 'unreadable';
@@ -20,7 +14,7 @@ export function useAskedJournal(test: PlayTest | undefined): AskedJournal | unde
   const { data } = useQuery({
     queryKey: ['test play', moment ?? test],
     queryFn: async () =>
-      (moment === null ? test && (await journalOf(test)) : await unpackJournal(moment)) ?? 'unreadable',
+      (moment === null ? test && (await unpackTest(test)) : await unpackJournal(moment)) ?? 'unreadable',
     enabled: moment !== null || test !== undefined,
     structuralSharing: false,
     networkMode: 'always',

@@ -13,6 +13,8 @@ export const [ENDING_GOAL, PLACE_GOAL, FLAGS_GOAL] = [0, 1, 2] as const;
 
 /** Maximum length of the packed inputs: some thousand. */
 export const MOST_PACKED_INPUTS = 16_000;
+/** Maximum length of the packed save: most take about 2,000. */
+export const MOST_PACKED_SAVE = 32_000;
 
 /** A recorded game that is replayed when the scenario changes and must reach the same end. */
 export const playTest = defineResource({
@@ -20,6 +22,8 @@ export const playTest = defineResource({
   fields: {
     name: testName,
     set_up: setUpField,
+    // It begins from this one, where there is one, and not as the set-up says.
+    save: packed('始まりのセーブ', 'Save at the beginning', MOST_PACKED_SAVE),
     inputs: packed('手順', 'Steps', MOST_PACKED_INPUTS),
     goal: group('終わり', 'End', {
       kind: choice('確かめること', 'What is checked', GOALS),
