@@ -9,7 +9,7 @@ type AnyQuery = (...call: unknown[]) => ReturnType<Connection['query']>;
 /**
  * Ends a connection whose server does not live any more, so that its statement fails instead of holding its request for as long as
  * requests may take: a new connection to a stopped server fails soon, but one that is open says nothing. A statement that only takes
- * long is left alone, as the server greets a second connection meanwhile.
+ * long is left alone, as the server greets a second connection meanwhile (docs/decisions/0058).
  * @param server how it is connected to
  */
 export function endSilent(connection: Connection, server: ConnectionOptions): void {
