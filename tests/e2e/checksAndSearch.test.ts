@@ -15,7 +15,9 @@ for (const language of ['ja', 'en'] as const) {
         const scenario = await author.hasScenario();
         const items = new TableFiles(author, scenario);
         await page.goto(`/scenarios/${scenario}/checks`);
-        await expect(page.getByText(words.nothingToMend)).toBeVisible();
+        // Nobody can play an empty scenario, which is told, and never that there is nothing to fix.
+        await expect(page.getByRole('heading', { name: words.beforeRelease })).toBeVisible();
+        await expect(page.getByText(words.nothingToMend)).toBeHidden();
         await items.hasItems({ 5: { name_ja: '剣', becomes: 9 }, 6: { name_ja: '盾', name_en: 'Shield' } });
         await page.reload();
         // What lacks its English is no reason to look into the list by itself.

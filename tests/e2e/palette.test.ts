@@ -122,7 +122,7 @@ test('an open table brings its commands, and takes them along', async ({ page, a
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.getByRole('link', { name: words.checkList, exact: true }).click();
-  await expect(page.getByText(words.nothingToMend)).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.beforeRelease })).toBeVisible();
   await (await opens(page)).fill(tableTexts['records.command.columns'].ja);
   await expect(page.getByRole('dialog')).toContainText(words.nothingFound);
 });

@@ -120,7 +120,7 @@ test('a backup carries a note, and overwriting replaces the last one', async ({ 
   await expect(history.getByRole('button').first()).toHaveAccessibleName(/復元…$/);
   await page.getByText(words.overwrite).click();
   await author.field(words.note).fill('第一章まで');
-  await author.button('saveWithNote').click();
+  await author.button('saveOverWithNote').click();
   await author.reads(words.backupSaved);
   await author.button('backupHistory').click();
   await expect(history.getByRole('listitem').first()).toContainText('第一章まで');

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { blankMaps, cellOf } from '../../../support/maps.ts';
+import { makePlayable } from '../../../support/publish.ts';
 import { itemFile, TableFiles } from '../TableFiles.ts';
 import { inHistory, type Screens } from './places.ts';
 
@@ -21,7 +22,9 @@ export const checkScreens: Screens = {
     await expect(author.page.getByRole('complementary').getByRole('link')).toBeVisible();
   },
   async 'check list, empty'(author) {
-    await author.page.goto(`/scenarios/${await author.hasScenario()}/checks`);
+    const scenario = await author.hasScenario();
+    await makePlayable(author.account.rest, `scenarios/${scenario}`);
+    await author.page.goto(`/scenarios/${scenario}/checks`);
     await expect(author.page.getByText(author.words.nothingToMend)).toBeVisible();
   },
   async search(author) {
