@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hasSavesHere } from '#client/page/forgetAccount.ts';
-import { BrowserSaveStore } from '#client/page/SaveStore.ts';
+import { BrowserSaveStore, StoreError } from '#client/page/SaveStore.ts';
 import { GameSaves } from '#client/play/saves/GameSaves.ts';
 import type { ServerSaves } from '#client/play/saves/ServerSaves.ts';
 import { savedAt } from '#client/play/saves/slotChanges.ts';
@@ -306,6 +306,34 @@ describe('With an account', () => {
     server.slots.set(OWN, { revision: 2, save: saveAt(2) });
     await saves.remove(OWN);
     expect(timesOf(saves)).toEqual([[OWN, 2, false, undefined]]);
+  });
+
+  test('what a guest saved takes no slot that is filled there, also where what fills it cannot be fetched', async () => {
+    const server = new TestServer();
+    server.slots.set(OWN, { revision: 4, save: saveAt(1) });
+    await page().saves.write(OWN, saveAt(2));
+    const { saves } = page(server);
+    vi.spyOn(server, 'read').mockResolvedValueOnce(undefined);
+    await saves.refresh();
+    expect([server.slots.get(OWN)?.save.saved_at, saves.view.slots[OWN]]).toEqual([1, undefined]);
+    await saves.refresh();
+    expect(timesOf(saves)).toEqual([[OWN, 1, false, undefined]]);
+    expect((await new BrowserSaveStore().read('nobody', key)).size).toBe(1);
+  });
+
+  test('what a guest saved stays the guest’s until the account has it in this browser', async () => {
+    await page().saves.write(OWN, saveAt(2));
+    const store = new BrowserSaveStore();
+    const isFull = vi.spyOn(store, 'put').mockRejectedValue(new StoreError('full', undefined));
+    const { clock } = page();
+    const saves = new GameSaves({ owner: 'player', key, store, server: undefined, clock });
+    await saves.refresh();
+    expect(timesOf(saves)).toEqual([[OWN, 2, false, undefined]]);
+    expect((await store.read('nobody', key)).size).toBe(1);
+    isFull.mockRestore();
+    await saves.refresh();
+    expect((await store.read('player', key)).size).toBe(1);
+    expect((await store.read('nobody', key)).size).toBe(0);
   });
 
   test('a page that is left sends its autosave at once', async () => {

@@ -24,7 +24,7 @@ import { firstSeat } from '#game/battle/BattleState.ts';
 import { befall } from '#game/battle/befall.ts';
 import { breathe } from '#game/battle/breathe.ts';
 import { endRound } from '#game/battle/endRound.ts';
-import type { Monster } from '#game/battle/Fighter.ts';
+import { foeFighter, type Monster } from '#game/battle/Fighter.ts';
 import { sequence } from '#game/battle/fightRound.ts';
 import { mayFlee } from '#game/battle/flee.ts';
 import { conductOf } from '#game/battle/monsterConduct.ts';
@@ -51,6 +51,16 @@ const items = {
 const held = (number: number, worn = true) => ({ item: number, worn, identified: true });
 const worldOf = (one: Partial<Monster>, rules = {}) =>
   battleWorld({ monsters: [{ ...hp(20), ...attack(1, 1), ...one }], rules, records: { item: items } });
+
+test.each([
+  ['rolls', { rolls: 0, sides: 8, attacks: 2 }],
+  ['sides', { rolls: 2, sides: 0, attacks: 2 }],
+  ['strikes', { rolls: 2, sides: 8, attacks: 0 }],
+])('An attack without %s is no blow, and those after it are', (_, empty) => {
+  const attacks = blank.attacks.map((none, at) => [empty, { rolls: 1, sides: 4, attacks: 2 }][at] ?? none);
+  const { blows } = foeFighter(1, written(monster, 1, { attacks }));
+  expect(blows).toEqual([{ dice: { count: 1, sides: 4, plus: 0 }, times: 2 }]);
+});
 
 describe('A blow of a monster', () => {
   // Member 0 is struck: one of three, the blow lands, one hit point; then 20 %, and a save that fails.

@@ -19,7 +19,9 @@ import { drawn } from '../../domain/map/sampleFloor.ts';
 import { ruled } from '../ruledWorld.ts';
 import { play, sampleWorld, written } from '../sampleWorld.ts';
 
-const [SWORD, RING, BLADE, CROWN] = [1, 2, 3, 4];
+const [SWORD, RING, BLADE, CROWN, CHARM] = [1, 2, 3, 4, 5];
+/** 20 hit points more. */
+const HEALTH = 27;
 const priced = { purchase_price: 100, sell_price: 30 };
 const world = sampleWorld({
   floors: { 1: drawn({}) },
@@ -29,6 +31,7 @@ const world = sampleWorld({
       [RING]: written(item, RING, { ...priced, type: 9, stock: -1 }),
       [BLADE]: written(item, BLADE, { ...priced, type: WEAPON_TYPE, magic_effects: [CURSING_EFFECT, 0, 0, 0, 0, 0] }),
       [CROWN]: written(item, CROWN, { ...priced, special: true }),
+      [CHARM]: written(item, CHARM, { type: 9, magic_effects: [HEALTH, 0, 0, 0, 0, 0] }),
     },
   },
 });
@@ -61,6 +64,14 @@ describe('The inn', () => {
     expect([first(poor).hp, poor.gold]).toEqual([7, 10]);
     const night = ruled(world, 'city', { stay_until: 0 });
     expect(first(play(night, wounded, { do: 'stay', member: 0, room: ECONOMY }).state).hp).toBe(4);
+  });
+
+  test('heals up to what somebody has with what it wears', () => {
+    const ringed = { hp: 9, max_hp: 10, items: [held(CHARM, { worn: true })] };
+    // 10 hit points, and 20 of the charm: 21 to be healed at 3 a night.
+    const { state } = play(world, with0(ringed, { gold: 5000 }), { do: 'stay', member: 0, room: ECONOMY });
+    expect(first(state)).toMatchObject({ hp: 30, max_hp: 10 });
+    expect(5000 - state.gold).toBe(350);
   });
 
   test('takes a night of who is well, in a room that heals nobody', () => {
@@ -137,7 +148,7 @@ describe('The shop', () => {
   });
 
   test('buys by its rules', () => {
-    const bag = [held(SWORD, { identified: false }), held(BLADE), held(CROWN), held(RING, { worn: true }), held(RING)];
+    const bag = [held(SWORD, { identified: false }), held(BLADE), held(CROWN), held(CHARM, { worn: true }), held(RING)];
     const game = with0({ items: bag });
     const slots = (of: World) => offered(game, 'sell', of).map((input) => 'slot' in input && input.slot);
     expect(slots(world)).toEqual([4]);
