@@ -60,12 +60,17 @@ test('what an earlier version left unsent is sent, and its steps are taken back'
   });
 
   await test.step('games, also one from before the login', async () => {
-    for (const name of ['labyrinth', 'wide']) {
-      await page.goto(`/works/${kept.manifest.works[name]}/play`);
+    const city = page.getByRole('button', { name: /迷宮へ向かう/ });
+    const goesOn = async (work: string) => {
+      await page.goto(`/works/${kept.manifest.works[work]}/play`);
       await page.getByRole('button', { name: '続きから' }).click();
       await expect(page.getByRole('region', { name: 'パーティ' })).toBeVisible();
-      // It goes on within the labyrinth, not in the city.
-      await expect(page.getByRole('button', { name: /迷宮へ向かう/ })).toBeHidden();
-    }
+    };
+    // In the midst of a conversation under older rules: from the last rest on, in the city (docs/saves.md, "Loading").
+    await goesOn('labyrinth');
+    await expect(city).toBeVisible();
+    await goesOn('wide');
+    await expect(page.getByRole('status', { name: '目の前の眺め' })).toHaveText(/^x\d+ y\d+、/);
+    await expect(city).toBeHidden();
   });
 });
