@@ -14,8 +14,8 @@ const LANES = {
 type Lane = keyof typeof LANES;
 
 /** Pieces of work that wait: of all sharers, and of one. */
-const MOST_WAITING = 50;
-const MOST_WAITING_OF_ONE = 25;
+const MOST_WAITING = 100;
+const MOST_WAITING_OF_ONE = 50;
 /**
  * MiB of a thread's heap: the fullest scenario, several times over. Work that takes more ends its thread. That is a last resort: where one
  * step of native code goes far beyond it, V8 ends the process, so what comes from outside is counted before it is parsed (scanJson).

@@ -182,19 +182,19 @@ describeOnEveryEngine('A picture of a scenario', (engine) => {
     expect([await isServed(kept), await isServed(inBackup)]).toEqual([false, false]);
   });
 
-  test('goes with the account, but for what it published', async () => {
+  test('goes with the account, also where it was published', async () => {
     const published = await sent('#090909');
     await setImage(published);
     await server()
       .database('scenarios')
       .where('id', scenario.split('/')[1] ?? '')
-      .update({ status: 'now_open' });
+      .update({ status: 'now_open', released_at: 1 });
     scenario = await newScenario(author);
     const own = await sent('#0a0a0a');
     await setImage(own);
     await backUp();
     expect(await author.call('DELETE', 'me', { body: { password: PASSWORD } })).toMatchObject({ status: 204 });
-    expect([await isServed(published), await isServed(own)]).toEqual([true, false]);
+    expect([await isServed(published), await isServed(own)]).toEqual([false, false]);
   });
 
   test('is refused where all of a scenario come to more than 32 MiB', async () => {

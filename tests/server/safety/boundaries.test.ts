@@ -4,6 +4,7 @@ import { STATS } from '#domain/catalogs/adventurers.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import { LEVEL_NAMES } from '#domain/resources/rules/experiencePoint.ts';
+import { TITLE_NAMES } from '#domain/scenario/titleFields.ts';
 import type { ErrorBody } from '#server/errors/describeError.ts';
 import { sqlite } from '../../support/engines.ts';
 import { PROCEDURES } from '../../support/procedures.ts';
@@ -42,6 +43,17 @@ const REFINED: Readonly<Record<string, readonly Omit<Limit, 'path'>[]>> = {
     { title: '10 wide characters', on: '迷宮の地図を描く朝来', beyond: '迷宮の地図を描く朝' },
     { title: '1,000 bytes', on: `迷${'yk7-'.repeat(249)}z`, beyond: `迷${'yk7-'.repeat(249)}zz` },
   ],
+  ...Object.fromEntries(
+    TITLE_NAMES.map((name) => [
+      name,
+      [
+        { title: '40 columns', on: 'a'.repeat(40), beyond: 'a'.repeat(41) },
+        { title: '40 columns of wide letters', on: '迷'.repeat(20), beyond: `${'迷'.repeat(20)}a` },
+      ],
+    ]),
+  ),
+  // It names a work, and the limit is that of the work's title.
+  released_title: [],
   email: [{ title: '254 characters', on: emailOf(254), beyond: emailOf(255) }],
   grid: [],
 };

@@ -134,7 +134,7 @@ describeOnEveryEngine('A sample', (engine) => {
       [rest, 401, 401, 401, 401, 401, 401],
       [unverified, 403, 403, 403, 403, 403, 403],
       [reader, 200, 200, 201, 403, 403, 403],
-      [admin, 200, 200, 201, 403, 403, 403],
+      [admin, 200, 200, 403, 403, 403, 403],
       [author, 200, 200, 201, 200, 200, 204],
       // What is shared no more is gone at once, for everybody.
       [reader, 200, 404, 422, 404, 404, 404],
