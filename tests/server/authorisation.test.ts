@@ -203,7 +203,7 @@ describe('Authorisation', () => {
 
   test('an admin makes no scenario, whatever is sent', async () => {
     const making = PROCEDURES.filter(({ isMaking }) => isMaking).map(({ name }) => name);
-    expect(making.toSorted()).toEqual(['projects.upload', 'scenarios.create']);
+    expect(making.toSorted()).toEqual(['projects.upload', 'scenarios.create', 'scenarios.restore']);
     await withoutChange(async () => {
       for (const name of making) {
         expect((await admin.post(`/trpc/${name}`, {})).status, name).toBe(403);
