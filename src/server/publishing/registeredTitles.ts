@@ -26,14 +26,14 @@ export async function scenarioOfTitle(database: Knex, title: string): Promise<st
 /** The scenario of an account that has registered a title, in either language; undefined if none has. */
 export async function ownOfTitle(database: Knex, title: string, account_id: string): Promise<Scenario | undefined> {
   const title_hash = titleHash(title);
-  return Scenario.query(database)
+  const found = await Scenario.query(database)
     .where({ account_id })
     .where((titled) => {
       for (const table of [TABLE, CLASHES])
         titled.orWhereIn('id', database(table).where({ title_hash }).select('scenario_id'));
-    })
-    .orderBy('id')
-    .first();
+    });
+  // These are a few at most; the database would sort them in a table of its own.
+  return found.toSorted((a, b) => (a.id < b.id ? -1 : 1))[0];
 }
 
 /** The works with a code that have one title by the present rules of folding, by title; of each the first has registered it. */
