@@ -108,7 +108,12 @@ describeOnEveryEngine('What an earlier version has folded', (engine) => {
     expect(kept.map(({ title_ja }) => title_ja)).toEqual(TITLES);
     const author = await newAuthor(server().url, 'clashing');
     const { id: account_id } = await database('accounts').where({ username: 'clashing' }).first('id');
-    await database('scenarios').update({ account_id, author_name: 'Author', status: 'publish_stop', is_publishing: false });
+    await database('scenarios').update({
+      account_id,
+      author_name: 'Author',
+      status: 'publish_stop',
+      is_publishing: false,
+    });
     await database('scenarios').where({ title_ja: '深い塔' }).update({ title_en: 'The deep tower' });
     const answers = [];
     for (const { id } of kept)
