@@ -30,9 +30,13 @@ export const sendPicture = async (client: RestClient, options: Parameters<typeof
   sendFile(client, await png(options));
 
 /** Sends any form to POST file, or to another path. */
-export async function sendForm(client: RestClient, form: FormData, path = 'file'): Promise<Answer<SentPicture>> {
+export async function sendForm<Sent = SentPicture>(
+  client: RestClient,
+  form: FormData,
+  path = 'file',
+): Promise<Answer<Sent>> {
   const request = new Request('http://form', { method: 'POST', body: form });
   const body = new Blob([await request.arrayBuffer()]);
   const headers = { 'content-type': request.headers.get('content-type') ?? '' };
-  return client.call<SentPicture>('POST', path, { raw: body, headers });
+  return client.call<Sent>('POST', path, { raw: body, headers });
 }

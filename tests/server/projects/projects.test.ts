@@ -47,7 +47,7 @@ describeOnEveryEngine('Project files over the wire', (engine) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(more)) form.set(name, value);
     form.set('file', new Blob([Uint8Array.from(bytes)]), 'project.zip');
-    return (await sendForm(who, form, 'project-files')) as unknown as Answer<Loaded>;
+    return sendForm<Loaded>(who, form, 'project-files');
   }
   const stored = async () => {
     const { sessions: _sessions, ...rows } = await dumpDatabase(server().database);

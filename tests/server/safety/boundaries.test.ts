@@ -149,12 +149,18 @@ const JUDGED = [
 /** Fields that say where: what they name is looked for, and 404. */
 const PLACES = ['scenario_id', 'floor_number', 'setting_number'];
 
+/** Calls that cut the titles of what they copy, and tell so, instead of refusing them (tests/server/laws/texts.test.ts). */
+const CUTS_TITLES = ['scenarios.duplicate'];
+
+const isTitle = (field: string): boolean => (TITLE_NAMES as readonly string[]).includes(field);
+
 /** The fields of a record are the same where it is made and where it is changed; one of both tries them. */
 const tried = new Set<unknown>();
 
 const LIMITS = PROCEDURES.flatMap(({ name, type, fields }) =>
   Object.entries(fields)
-    .filter(([field, schema]) => !PLACES.includes(field) && !tried.has(schema) && tried.add(schema))
+    .filter(([field]) => !PLACES.includes(field) && !(CUTS_TITLES.includes(name) && isTitle(field)))
+    .filter(([, schema]) => !tried.has(schema) && tried.add(schema))
     .flatMap(([field, schema]) => [...limitsOf(schema, [field], undefined)])
     .map((limit) => ({ ...limit, name, type, fields, title: `${limit.path.join('.')} of ${name}: ${limit.title}` })),
 );

@@ -9,7 +9,7 @@ import { rawRequest } from '../../support/rawRequest.ts';
 import { type ServerProcess, startProcess } from '../../support/startProcess.ts';
 
 /** Tables that only tell how far the database is, and the words that every installation begins with. */
-const BOOKS = ['knex_migrations', 'knex_migrations_lock', 'migration_lease', 'banned_words'];
+const BOOKS = ['knex_migrations', 'knex_migrations_lock', 'migration_lease', 'text_folds', 'banned_words'];
 
 const NAMES = ['admin', 'administrator', 'root', 'meikyu', 'test', 'guest', 'user', 'demo', 'system', ''];
 const PASSWORDS = ['', 'admin', 'password', 'meikyu', 'root', 'changeme', 'admin12345', 'password1234'];

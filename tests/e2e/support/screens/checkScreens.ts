@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
+import { firstLabyrinth } from '#firstLabyrinth/firstLabyrinth.ts';
+import { writeProject } from '#server/projects/writeProject.ts';
 import { blankMaps, cellOf } from '../../../support/maps.ts';
-import { makePlayable } from '../../../support/publish.ts';
+import { sendForm } from '../../../support/pictures.ts';
 import { itemFile, TableFiles } from '../TableFiles.ts';
 import { inHistory, type Screens } from './places.ts';
 
@@ -22,9 +24,13 @@ export const checkScreens: Screens = {
     await expect(author.page.getByRole('complementary').getByRole('link')).toBeVisible();
   },
   async 'check list, empty'(author) {
-    const scenario = await author.hasScenario();
-    await makePlayable(author.account.rest, `scenarios/${scenario}`);
-    await author.page.goto(`/scenarios/${scenario}/checks`);
+    // The one work of which a law says that the list has nothing to say (tests/server/houseSample/checkList.test.ts).
+    const { document } = firstLabyrinth();
+    const file = await writeProject({ content: document, pictures: [], app_version: '0.1.0', created_at: 0 });
+    const form = new FormData();
+    form.set('file', new Blob([Uint8Array.from(file)]), 'project.zip');
+    const { data } = await sendForm<{ scenario: { id: string } }>(author.account.rest, form, 'project-files');
+    await author.page.goto(`/scenarios/${data.scenario.id}/checks`);
     await expect(author.page.getByText(author.words.nothingToMend)).toBeVisible();
   },
   async search(author) {

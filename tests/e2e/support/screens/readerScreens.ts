@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Author } from '../Author.ts';
 import { isReleased } from '../isReleased.ts';
+import { newUsername } from '../newAccount.ts';
 import type { Screens } from './places.ts';
 
 /** What everybody sees: published works, and the guide. */
@@ -23,10 +24,14 @@ export const readerScreens: Screens = {
     await atWorks(author, `/works/${code}`, title);
   },
   async 'a work in development'(author) {
-    const id = await author.hasScenario();
+    const title = `霧の迷宮 ${newUsername()}`;
+    const id = await author.hasScenario(title);
     await author.account.rest.patch(`scenarios/${id}/change-status`, { status: 'in_development' });
-    await author.page.goto(`/works/${id}`);
-    await expect(author.page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Its address tells nothing of the scenario: the catalogue leads there.
+    await author.page.goto(`/works?category=development&search=${encodeURIComponent(title)}`);
+    await author.page.getByRole('link', { name: title }).click();
+    await expect(author.page).toHaveURL(/works\/\w/);
+    await expect(author.page.getByRole('heading', { name: title })).toBeVisible();
   },
 };
 
