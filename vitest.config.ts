@@ -45,6 +45,12 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react(), vanillaExtractPlugin()],
+        // All packages of the client are found before the first test, also those that a plugin asks for: one that is found later loads the
+        // page of a running test anew.
+        optimizeDeps: {
+          entries: ['src/client/**/*.{ts,tsx}', 'tests/component/**/*.tsx'],
+          include: ['@vanilla-extract/recipes/createRuntimeFn', 'react/jsx-dev-runtime'],
+        },
         test: {
           // Components in a real browser, each file in a frame of its own: what neither reloads nor needs a second page.
           name: 'component',
