@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logIn, newAuthor, newScenario, PASSWORD, registration } from '../support/author.ts';
-import { describeOnEveryEngine, describeOnMysql, type Storage, sqlite } from '../support/engines.ts';
+import { describeOnAnyEngine, describeOnMysql, type Storage, sqlite } from '../support/engines.ts';
 import { roomMaps } from '../support/maps.ts';
 import { RestClient } from '../support/RestClient.ts';
 import { rawRequest } from '../support/rawRequest.ts';
@@ -125,7 +125,7 @@ describe('One data folder', () => {
   });
 });
 
-describeOnEveryEngine('Stopping', (engine) => {
+describeOnAnyEngine('Stopping', (engine) => {
   let storage: Storage;
   beforeAll(async () => {
     storage = await engine.makeStorage();

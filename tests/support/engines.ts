@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, inject } from 'vitest';
 import { createDatabase, dropDatabase } from './mariadb.ts';
+import { isWhole } from './ofEachSort.ts';
 
 /** A place to store in, as the environment variables that name it. */
 export interface Storage {
@@ -10,7 +11,7 @@ export interface Storage {
   remove(): Promise<void>;
 }
 
-/** One of the two engines that everything is tested on. */
+/** One of the two engines on which a suite runs. */
 export interface Engine {
   readonly name: 'SQLite' | 'MySQL';
   /** An empty place, as before the first start. */
@@ -55,10 +56,19 @@ async function makeFolder(): Promise<Storage> {
   return { env: { DATA_DIR: folder }, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** The same suite on SQLite and on MySQL. Without a MySQL server its half is skipped, which the global setup says aloud. */
+/**
+ * The same suite on SQLite and on MySQL, for code whose SQL, locks, retries, collations or migrations differ between them. Without a
+ * MySQL server its half is skipped, which the global setup says aloud.
+ */
 export function describeOnEveryEngine(title: string, suite: (engine: Engine) => void): void {
   describe(`${title} (SQLite)`, () => suite(sqlite));
   describeOnMysql(title, suite);
+}
+
+/** A suite for code that meets both engines in the same way: a landing runs it on SQLite, `npm run soak` on every engine. */
+export function describeOnAnyEngine(title: string, suite: (engine: Engine) => void): void {
+  if (isWhole) describeOnEveryEngine(title, suite);
+  else describe(title, () => suite(sqlite));
 }
 
 /** A suite for what only MySQL does. */

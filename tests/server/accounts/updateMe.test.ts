@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { logIn, newAuthor, PASSWORD, registration } from '../../support/author.ts';
-import { describeOnEveryEngine } from '../../support/engines.ts';
+import { describeOnAnyEngine } from '../../support/engines.ts';
 import { RestClient } from '../../support/RestClient.ts';
 import { useMailServer } from '../../support/useMailServer.ts';
 import { useServer } from '../../support/useServer.ts';
@@ -12,7 +12,7 @@ interface User {
   readonly pending_email: string | null;
 }
 
-describeOnEveryEngine('An author changes', (engine) => {
+describeOnAnyEngine('An author changes', (engine) => {
   const server = useServer(engine);
   let hanako: RestClient;
   beforeAll(async () => {
@@ -84,7 +84,7 @@ describeOnEveryEngine('An author changes', (engine) => {
   });
 });
 
-describeOnEveryEngine('With a mail server, a new address', (engine) => {
+describeOnAnyEngine('With a mail server, a new address', (engine) => {
   const mail = useMailServer();
   const server = useServer(engine, { env: () => ({ SMTP_URL: mail().url }) });
   const newMember = async (username: string): Promise<RestClient> => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logIn, newAuthor, PASSWORD } from '../../support/author.ts';
-import { describeOnEveryEngine, type Storage } from '../../support/engines.ts';
+import { describeOnAnyEngine, type Storage } from '../../support/engines.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { runAdmin } from '../../support/runAdmin.ts';
 import { type ServerProcess, startProcess } from '../../support/startProcess.ts';
 
-describeOnEveryEngine('Beside a running server, whoever runs the installation', (engine) => {
+describeOnAnyEngine('Beside a running server, whoever runs the installation', (engine) => {
   let storage: Storage;
   let server: ServerProcess;
   let author: RestClient;

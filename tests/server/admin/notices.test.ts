@@ -3,7 +3,7 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { notifyAccounts } from '#server/notifications/notifyAccounts.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
-import { describeOnEveryEngine, type Storage } from '../../support/engines.ts';
+import { describeOnAnyEngine, type Storage } from '../../support/engines.ts';
 import { patient } from '../../support/patience.ts';
 import { PLATFORM_ENV } from '../../support/platform.ts';
 import { release } from '../../support/publish.ts';
@@ -19,7 +19,7 @@ interface Seen {
   readonly link: string | null;
 }
 
-describeOnEveryEngine('Whoever runs the installation', (engine) => {
+describeOnAnyEngine('Whoever runs the installation', (engine) => {
   let storage: Storage;
   let server: ServerProcess;
   let hanako: RestClient;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PresentedScenario } from '#server/scenarios/presentScenario.ts';
 import { logIn, newAuthor, newScenario } from '../../support/author.ts';
-import { describeOnEveryEngine, type Storage } from '../../support/engines.ts';
+import { describeOnAnyEngine, type Storage } from '../../support/engines.ts';
 import { patient } from '../../support/patience.ts';
 import { release } from '../../support/publish.ts';
 import { RestClient } from '../../support/RestClient.ts';
@@ -11,7 +11,7 @@ import { type ServerProcess, startProcess } from '../../support/startProcess.ts'
 // Each call of `npm run admin` is a process of its own.
 const LONG = { timeout: patient(120_000) };
 
-describeOnEveryEngine('What an operator stops', (engine) => {
+describeOnAnyEngine('What an operator stops', (engine) => {
   let storage: Storage;
   let server: ServerProcess;
   let author: RestClient;

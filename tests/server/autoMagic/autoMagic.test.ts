@@ -3,7 +3,7 @@ import { numberInSet } from '#domain/catalogs/recordKinds.ts';
 import { decodeShiftJis, encodeShiftJis } from '#server/csv/shiftJis.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { download, sendCsv } from '../../support/csvFiles.ts';
-import { describeOnEveryEngine } from '../../support/engines.ts';
+import { describeOnAnyEngine } from '../../support/engines.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
@@ -13,7 +13,7 @@ interface Told {
   readonly [part: string]: readonly Row[];
 }
 
-describeOnEveryEngine('Automatic magic effects', (engine) => {
+describeOnAnyEngine('Automatic magic effects', (engine) => {
   const server = useServer(engine);
   let author: RestClient;
   let scenario: string;

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { BANNED_WORDS } from '../../../seeds/bannedWords.ts';
 import { newAuthor } from '../../support/author.ts';
-import { describeOnEveryEngine, type Storage } from '../../support/engines.ts';
+import { describeOnAnyEngine, type Storage } from '../../support/engines.ts';
 import { runAdmin } from '../../support/runAdmin.ts';
 import { type ServerProcess, startProcess } from '../../support/startProcess.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
-describeOnEveryEngine('An author who types', (engine) => {
+describeOnAnyEngine('An author who types', (engine) => {
   let time = 0;
   const server = useServer(engine, { now: () => time });
   let author: ReturnType<typeof trpcClient>;
@@ -66,7 +66,7 @@ describeOnEveryEngine('An author who types', (engine) => {
   });
 });
 
-describeOnEveryEngine('Beside a running server, whoever runs the installation', (engine) => {
+describeOnAnyEngine('Beside a running server, whoever runs the installation', (engine) => {
   let storage: Storage;
   let server: ServerProcess;
   let author: ReturnType<typeof trpcClient>;

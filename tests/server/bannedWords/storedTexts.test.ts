@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { newAuthor, newScenario } from '../../support/author.ts';
-import { describeOnEveryEngine } from '../../support/engines.ts';
+import { describeOnAnyEngine } from '../../support/engines.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
@@ -9,7 +9,7 @@ import { useServer } from '../../support/useServer.ts';
 const DUMBASS = { word: 'dumbass', start: 0, end: 7 };
 const KUSOTTARE = { word: 'くそったれ', start: 0, end: 5 };
 
-describeOnEveryEngine('The texts of a scenario', (engine) => {
+describeOnAnyEngine('The texts of a scenario', (engine) => {
   const server = useServer(engine);
   let author: RestClient;
   let scenario: string;

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
-import { describeOnEveryEngine } from '../../support/engines.ts';
+import { describeOnAnyEngine } from '../../support/engines.ts';
 import { packedGrid } from '../../support/maps.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
-describeOnEveryEngine('The check list of a scenario', (engine) => {
+describeOnAnyEngine('The check list of a scenario', (engine) => {
   const server = useServer(engine);
   let client: RestClient;
   let author: ReturnType<typeof trpcClient>;

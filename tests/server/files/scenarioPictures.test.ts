@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { newAuthor, newScenario, PASSWORD } from '../../support/author.ts';
-import { describeOnEveryEngine } from '../../support/engines.ts';
+import { describeOnAnyEngine } from '../../support/engines.ts';
 import { png, sendFile } from '../../support/pictures.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
@@ -10,7 +10,7 @@ import { useServer } from '../../support/useServer.ts';
 const SIZE = { width: 512, height: 512 };
 const square = (color = 'crimson') => png({ ...SIZE, color });
 
-describeOnEveryEngine('A picture of a scenario', (engine) => {
+describeOnAnyEngine('A picture of a scenario', (engine) => {
   const server = useServer(engine);
   let author: RestClient;
   let scenario: string;
@@ -225,7 +225,7 @@ describeOnEveryEngine('A picture of a scenario', (engine) => {
   });
 });
 
-describeOnEveryEngine('The calls of additional images', (engine) => {
+describeOnAnyEngine('The calls of additional images', (engine) => {
   const server = useServer(engine);
   let author: RestClient;
   let scenario: string;

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
-import { describeOnEveryEngine } from '../../support/engines.ts';
+import { describeOnAnyEngine } from '../../support/engines.ts';
 import { sendFileTo } from '../../support/mapFiles.ts';
 import { blankMaps, cellOf, roomMaps, type WireFloor, type WireMaps } from '../../support/maps.ts';
 import { png } from '../../support/pictures.ts';
@@ -16,7 +16,7 @@ interface ListedFloor {
   readonly thumbnail_url: string | null;
 }
 
-describeOnEveryEngine('The calls of floors', (engine) => {
+describeOnAnyEngine('The calls of floors', (engine) => {
   const server = useServer(engine);
   let author: RestClient;
   let scenario: string;

@@ -3,14 +3,14 @@ import { MAP_FILE_FORMS } from '#domain/map/files/mapFile.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { download } from '../../support/csvFiles.ts';
 import { dumpDatabase } from '../../support/dumpDatabase.ts';
-import { describeOnEveryEngine } from '../../support/engines.ts';
+import { describeOnAnyEngine } from '../../support/engines.ts';
 import { type ImportedMaps, sendFileTo } from '../../support/mapFiles.ts';
 import { blankMaps, markOf, roomMaps, type WireFloor } from '../../support/maps.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
-describeOnEveryEngine('A file of map data', (engine) => {
+describeOnAnyEngine('A file of map data', (engine) => {
   const server = useServer(engine);
   let author: RestClient;
   let scenario: string;

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PresentedSetting } from '#server/labyrinths/presentSetting.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
-import { describeOnEveryEngine } from '../../support/engines.ts';
+import { describeOnAnyEngine, describeOnEveryEngine } from '../../support/engines.ts';
 import { packedGrid, roomMaps, type WireFloor } from '../../support/maps.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
@@ -255,7 +255,7 @@ describeOnEveryEngine('An author sets up a labyrinth', (engine) => {
   });
 });
 
-describeOnEveryEngine('Labyrinth flags', (engine) => {
+describeOnAnyEngine('Labyrinth flags', (engine) => {
   const server = useServer(engine);
 
   test('are ten, of which flag 0 is always ON and the others as the author says', async () => {

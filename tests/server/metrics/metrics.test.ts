@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { CALL_COUNTERS } from '#server/metrics/callCounters.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
-import { describeOnEveryEngine, sqlite } from '../../support/engines.ts';
+import { describeOnAnyEngine, sqlite } from '../../support/engines.ts';
 import { freePort } from '../../support/freePort.ts';
 import { roomMaps } from '../../support/maps.ts';
 import { PROCEDURES } from '../../support/procedures.ts';
@@ -23,7 +23,7 @@ async function figure(line: string): Promise<number> {
   return Number(found?.slice(line.length) ?? 0);
 }
 
-describeOnEveryEngine('The figures of a running server', (engine) => {
+describeOnAnyEngine('The figures of a running server', (engine) => {
   const server = useServer(engine, { env: () => ({ METRICS_PORT: port }) });
   let author: RestClient;
   let scenario: string;

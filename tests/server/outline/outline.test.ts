@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { POLICY_VERSION } from '#domain/catalogs/publishingPolicy.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
-import { describeOnEveryEngine } from '../../support/engines.ts';
+import { describeOnAnyEngine } from '../../support/engines.ts';
 import { blankMaps, cellOf } from '../../support/maps.ts';
 import { png, sendFile } from '../../support/pictures.ts';
 import type { RestClient } from '../../support/RestClient.ts';
@@ -17,7 +17,7 @@ interface Titles {
   readonly is_registered: boolean;
 }
 
-describeOnEveryEngine('The work outline', (engine) => {
+describeOnAnyEngine('The work outline', (engine) => {
   let time = 1_700_000_000_000;
   const server = useServer(engine, { now: () => time });
   let author: RestClient;

@@ -4,7 +4,7 @@ import type { PresentedScenario } from '#server/scenarios/presentScenario.ts';
 import { fullScenario } from '../../bench/fullScenario.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { dumpDatabase } from '../../support/dumpDatabase.ts';
-import { describeOnEveryEngine } from '../../support/engines.ts';
+import { describeOnAnyEngine } from '../../support/engines.ts';
 import { roomMaps } from '../../support/maps.ts';
 import { png, sendFile, sendForm } from '../../support/pictures.ts';
 import type { Answer, RestClient } from '../../support/RestClient.ts';
@@ -18,7 +18,7 @@ interface Loaded {
   readonly upgraded: readonly object[];
 }
 
-describeOnEveryEngine('Project files over the wire', (engine) => {
+describeOnAnyEngine('Project files over the wire', (engine) => {
   const server = useServer(engine);
   let author: RestClient;
   let reader: RestClient;

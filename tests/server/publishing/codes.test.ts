@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { newAuthor, newScenario } from '../../support/author.ts';
-import { describeOnEveryEngine } from '../../support/engines.ts';
+import { describeOnAnyEngine } from '../../support/engines.ts';
 import { release } from '../../support/publish.ts';
 import { RestClient } from '../../support/RestClient.ts';
 import { rawRequest } from '../../support/rawRequest.ts';
@@ -8,7 +8,7 @@ import { useServer } from '../../support/useServer.ts';
 
 const UNKNOWN = '123456789012345';
 
-describeOnEveryEngine('The code of a work', (engine) => {
+describeOnAnyEngine('The code of a work', (engine) => {
   const server = useServer(engine, { isThrottled: true });
   let author: RestClient;
   let code: string;

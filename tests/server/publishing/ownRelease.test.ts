@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import type { PresentedScenario } from '#server/scenarios/presentScenario.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
-import { describeOnEveryEngine } from '../../support/engines.ts';
+import { describeOnAnyEngine } from '../../support/engines.ts';
 import { release } from '../../support/publish.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
@@ -11,7 +11,7 @@ import { useServer } from '../../support/useServer.ts';
 const TITLE = '書き置きの迷宮';
 const NOTE = '罠は解除できない';
 
-describeOnEveryEngine('A released work with notes', (engine) => {
+describeOnAnyEngine('A released work with notes', (engine) => {
   const server = useServer(engine);
   let author: RestClient;
   let path: string;

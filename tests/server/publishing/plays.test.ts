@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { newAuthor, newScenario } from '../../support/author.ts';
-import { describeOnEveryEngine } from '../../support/engines.ts';
+import { describeOnAnyEngine } from '../../support/engines.ts';
 import { release } from '../../support/publish.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
-describeOnEveryEngine('Plays of a work', (engine) => {
+describeOnAnyEngine('Plays of a work', (engine) => {
   const server = useServer(engine, { isThrottled: true });
   let author: RestClient;
   let count = 0;

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { MOST_REPORTS, MOST_REPORTS_OF_SENDER } from '#domain/catalogs/storageLimits.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
-import { describeOnEveryEngine } from '../../support/engines.ts';
+import { describeOnAnyEngine } from '../../support/engines.ts';
 import { release } from '../../support/publish.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { sampleSave } from '../../support/sampleSave.ts';
@@ -11,7 +11,7 @@ import { useServer } from '../../support/useServer.ts';
 
 const JOURNAL = { version: 1, seed: [5, -6] as [number, number], inputs: [{ do: 'enter', labyrinth: 0 } as const] };
 
-describeOnEveryEngine('A reader reports a fault', (engine) => {
+describeOnAnyEngine('A reader reports a fault', (engine) => {
   const server = useServer(engine, { isThrottled: true });
   let author: RestClient;
   let count = 0;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PresentedSample } from '#server/samples/presentSample.ts';
 import { newAuthor, newScenario, PASSWORD } from '../../support/author.ts';
-import { describeOnEveryEngine } from '../../support/engines.ts';
+import { describeOnAnyEngine } from '../../support/engines.ts';
 import { expectGrams } from '../../support/expectGrams.ts';
 import { release } from '../../support/publish.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
-describeOnEveryEngine('What becomes of a published scenario', (engine) => {
+describeOnAnyEngine('What becomes of a published scenario', (engine) => {
   const server = useServer(engine);
   afterAll(() => expectGrams(server().database));
   let count = 0;

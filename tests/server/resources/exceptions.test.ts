@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { newAuthor, newScenario } from '../../support/author.ts';
-import { describeOnEveryEngine } from '../../support/engines.ts';
+import { describeOnAnyEngine } from '../../support/engines.ts';
 import { blankMaps, cellOf } from '../../support/maps.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
 // The calls that only some kinds of record have, over REST as a program makes them.
-describeOnEveryEngine('Over REST an author', (engine) => {
+describeOnAnyEngine('Over REST an author', (engine) => {
   const server = useServer(engine);
   let author: RestClient;
   let scenario: string;

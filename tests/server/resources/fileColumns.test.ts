@@ -3,7 +3,7 @@ import { item } from '#domain/resources/item.ts';
 import { csvHeader } from '#server/resources/importPlan.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { csvBytes, sendCsv } from '../../support/csvFiles.ts';
-import { describeOnEveryEngine } from '../../support/engines.ts';
+import { describeOnAnyEngine } from '../../support/engines.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
@@ -13,7 +13,7 @@ if (!table?.files) throw new Error('items have a table of unidentified names');
 const [NUMBER = '', JA = '', EN = ''] = csvHeader(item, table, 'en');
 const IMPORT = table.files.import;
 
-describeOnEveryEngine('The columns of a file', (engine) => {
+describeOnAnyEngine('The columns of a file', (engine) => {
   const server = useServer(engine);
   let author: RestClient;
   let scenario: string;

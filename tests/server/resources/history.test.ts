@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { newAuthor, newScenario } from '../../support/author.ts';
-import { describeOnEveryEngine } from '../../support/engines.ts';
+import { describeOnAnyEngine } from '../../support/engines.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
-describeOnEveryEngine('The history of a record', (engine) => {
+describeOnAnyEngine('The history of a record', (engine) => {
   const server = useServer(engine);
   let author: RestClient;
   beforeAll(async () => {

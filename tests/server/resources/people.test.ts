@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { newAuthor, newScenario } from '../../support/author.ts';
-import { describeOnEveryEngine } from '../../support/engines.ts';
+import { describeOnAnyEngine } from '../../support/engines.ts';
 import { packedGrid } from '../../support/maps.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
-describeOnEveryEngine('NPCs and characters', (engine) => {
+describeOnAnyEngine('NPCs and characters', (engine) => {
   const server = useServer(engine);
   let author: RestClient;
   let scenario: string;

@@ -4,7 +4,7 @@ import { csvHeader } from '#server/resources/importPlan.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { csvBytes, sendCsv } from '../../support/csvFiles.ts';
 import { dumpDatabase } from '../../support/dumpDatabase.ts';
-import { describeOnEveryEngine } from '../../support/engines.ts';
+import { describeOnAnyEngine } from '../../support/engines.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
@@ -13,7 +13,7 @@ if (!table?.files) throw new Error('items have a table of unidentified names');
 const NAMES_HEADER = csvHeader(item, table, 'en');
 const IMPORT = table.files.import;
 
-describeOnEveryEngine('A file of a table', (engine) => {
+describeOnAnyEngine('A file of a table', (engine) => {
   const server = useServer(engine);
   let author: RestClient;
   let scenario: string;

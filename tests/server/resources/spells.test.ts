@@ -8,14 +8,14 @@ import { csvHeader } from '#server/resources/importPlan.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { csvBytes, sendCsv } from '../../support/csvFiles.ts';
 import { dumpDatabase } from '../../support/dumpDatabase.ts';
-import { describeOnEveryEngine } from '../../support/engines.ts';
+import { describeOnAnyEngine } from '../../support/engines.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
 type Row = Record<string, unknown> & { number: number };
 
-describeOnEveryEngine('The spells of a scenario', (engine) => {
+describeOnAnyEngine('The spells of a scenario', (engine) => {
   const server = useServer(engine);
   let author: RestClient;
   let scenario: string;

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { treasureChest } from '#domain/resources/treasureChest.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
-import { describeOnEveryEngine } from '../../support/engines.ts';
+import { describeOnAnyEngine } from '../../support/engines.ts';
 import { packedGrid } from '../../support/maps.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
-describeOnEveryEngine('Treasure chests', (engine) => {
+describeOnAnyEngine('Treasure chests', (engine) => {
   const server = useServer(engine);
   let client: RestClient;
   let author: ReturnType<typeof trpcClient>;

@@ -3,7 +3,7 @@ import { text as readAll } from 'node:stream/consumers';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newAuthor, newScenario, PASSWORD } from '../../support/author.ts';
 import { dumpDatabase } from '../../support/dumpDatabase.ts';
-import { describeOnEveryEngine } from '../../support/engines.ts';
+import { describeOnAnyEngine } from '../../support/engines.ts';
 import { blankMaps } from '../../support/maps.ts';
 import { RestClient } from '../../support/RestClient.ts';
 import { rawRequest } from '../../support/rawRequest.ts';
@@ -13,7 +13,7 @@ import { useServer } from '../../support/useServer.ts';
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 const kilobytes = (count: number) => ' '.repeat(count * 1024);
 
-describeOnEveryEngine('A refused request', (engine) => {
+describeOnAnyEngine('A refused request', (engine) => {
   const server = useServer(engine);
   let author: RestClient;
   let stranger: RestClient;

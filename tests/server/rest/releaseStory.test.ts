@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { registration } from '../../support/author.ts';
-import { describeOnEveryEngine } from '../../support/engines.ts';
+import { describeOnAnyEngine } from '../../support/engines.ts';
 import { roomMaps } from '../../support/maps.ts';
 import { RestClient } from '../../support/RestClient.ts';
 import { useServer } from '../../support/useServer.ts';
@@ -9,7 +9,7 @@ interface Reasons {
   readonly reasons: readonly { readonly reason: string; readonly count: number }[];
 }
 
-describeOnEveryEngine('A program that knows the REST API alone', (engine) => {
+describeOnAnyEngine('A program that knows the REST API alone', (engine) => {
   const server = useServer(engine);
 
   test('registers, makes a scenario, mends what stands against its release, and releases it', async () => {

@@ -3,7 +3,7 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { newAuthor } from '../../support/author.ts';
 import { dumpDatabase } from '../../support/dumpDatabase.ts';
-import { describeOnEveryEngine, type Storage } from '../../support/engines.ts';
+import { describeOnAnyEngine, type Storage } from '../../support/engines.ts';
 import { RestClient } from '../../support/RestClient.ts';
 import { rawRequest } from '../../support/rawRequest.ts';
 import { type ServerProcess, startProcess } from '../../support/startProcess.ts';
@@ -37,7 +37,7 @@ const DOORS = [
   'api/frontend/users',
 ];
 
-describeOnEveryEngine('A fresh installation', (engine) => {
+describeOnAnyEngine('A fresh installation', (engine) => {
   let storage: Storage;
   let server: ServerProcess;
   beforeAll(async () => {

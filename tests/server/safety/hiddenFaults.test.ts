@@ -8,7 +8,7 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { newScenario, registration } from '../../support/author.ts';
-import { describeOnEveryEngine, type Storage } from '../../support/engines.ts';
+import { describeOnAnyEngine, type Storage } from '../../support/engines.ts';
 import { roomMaps } from '../../support/maps.ts';
 import { sendPicture } from '../../support/pictures.ts';
 import { RestClient } from '../../support/RestClient.ts';
@@ -23,7 +23,7 @@ const FIXED = {
   en: 'An unexpected error occurred, please try again later.',
 };
 
-describeOnEveryEngine('An unexpected error', (engine) => {
+describeOnAnyEngine('An unexpected error', (engine) => {
   const mail = useMailServer();
   let storage: Storage;
   let app: FastifyInstance;

@@ -3,14 +3,14 @@ import { MOST_GAME_SAVES } from '#domain/catalogs/storageLimits.ts';
 import { LARGEST_SAVE } from '#game/journal/Save.ts';
 import { codeOf } from '#game/journal/SaveKey.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
-import { describeOnEveryEngine } from '../../support/engines.ts';
+import { describeOnAnyEngine } from '../../support/engines.ts';
 import { release } from '../../support/publish.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { sampleSave } from '../../support/sampleSave.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
-describeOnEveryEngine('The saves of an account', (engine) => {
+describeOnAnyEngine('The saves of an account', (engine) => {
   const server = useServer(engine);
   let rest: RestClient;
   let player: ReturnType<typeof trpcClient>;

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { PresentedScenario } from '#server/scenarios/presentScenario.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
-import { describeOnEveryEngine } from '../../support/engines.ts';
+import { describeOnAnyEngine } from '../../support/engines.ts';
 import { archived, release } from '../../support/publish.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
 type Archived = PresentedScenario & { readonly archived_at: string };
 
-describeOnEveryEngine('The archive', (engine) => {
+describeOnAnyEngine('The archive', (engine) => {
   const server = useServer(engine);
   let author: RestClient;
   let stranger: RestClient;

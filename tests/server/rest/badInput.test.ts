@@ -7,7 +7,7 @@ import { procedureOf } from '#server/rest/procedureOf.ts';
 import { logIn, newAuthor, newScenario } from '../../support/author.ts';
 import { download } from '../../support/csvFiles.ts';
 import { dumpDatabase } from '../../support/dumpDatabase.ts';
-import type { Engine } from '../../support/engines.ts';
+import { describeOnAnyEngine } from '../../support/engines.ts';
 import { roughFile } from '../../support/fileArbitrary.ts';
 import { inputSchema, roughInput, withoutFields } from '../../support/inputArbitrary.ts';
 import { sendFileTo } from '../../support/mapFiles.ts';
@@ -18,9 +18,9 @@ import { patient } from '../../support/patience.ts';
 import { png } from '../../support/pictures.ts';
 import { PROCEDURES, sortOfProcedure } from '../../support/procedures.ts';
 import type { Answer, RestClient } from '../../support/RestClient.ts';
-import type { TestServer } from '../../support/useServer.ts';
+import { useServer } from '../../support/useServer.ts';
 
-/** To each engine, with a seed of its own: twenty a call in all. `npm run soak` sends 200 to each. */
+/** With a seed of its own in every run. `npm run soak` sends 200, on each engine. */
 const BODIES_A_CALL = Number(process.env.FUZZ_BODIES ?? 10);
 /** Of those that take a form, which is read by a thread of its own. */
 const FORMS_A_CALL = Math.ceil(BODIES_A_CALL / 3);
@@ -32,15 +32,16 @@ const LONGEST_CALL = patient(240_000);
 const CALLS_A_LOOK = 10;
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 
-/** Sends a call of every sort, in `npm run soak` every call, whatever it is not meant for. Each engine has a file of its own, so that the two are tested side by side. */
-export function withstandsBadInput(engineName: Engine['name'], server: () => TestServer): void {
+// A call of every sort, in `npm run soak` every call, is sent whatever it is not meant for.
+describeOnAnyEngine('Bad input', (engine) => {
+  const server = useServer(engine);
   let author: RestClient;
   let own: string;
   let foreign: string;
   let foreignBackup: string;
 
   beforeAll(async () => {
-    console.log(`Bad input on ${engineName}: ${BODIES_A_CALL} bodies a call, FUZZ_SEED=${seed}`);
+    console.log(`Bad input on ${engine.name}: ${BODIES_A_CALL} bodies a call, FUZZ_SEED=${seed}`);
     author = await newAuthor(server().url, 'fuzzer');
     const stranger = await newAuthor(server().url, 'stranger');
     const scenario = await newScenario(stranger);
@@ -215,4 +216,4 @@ export function withstandsBadInput(engineName: Engine['name'], server: () => Tes
       );
     },
   );
-}
+});
