@@ -1,4 +1,4 @@
-import { eventType, type SlotKind } from '#domain/catalogs/eventTypes.ts';
+import { eventType, isEventType, type SlotKind } from '#domain/catalogs/eventTypes.ts';
 import { type Border, CEILING_MARK, FLOOR_MARK, SIDES, ZONE } from '#domain/map/cell.ts';
 import { edgeLook } from '#domain/map/edgeLook.ts';
 import { CELL_COUNT, cellIndex, type FloorGrid, planeOf } from '#domain/map/floorGrid.ts';
@@ -52,7 +52,7 @@ export function seeFloor(grid: FloorGrid, size: number, options: FloorOptions): 
       floor.grounds[cell] = (zones & FLOOR_MARK.mask) >> FLOOR_MARK.shift || options.floor;
       floor.ceilings[cell] = (zones & CEILING_MARK.mask) >> CEILING_MARK.shift || options.ceiling;
       const event = read(EVENT_ID);
-      const look = EVENT_LOOKS[event];
+      const look = isEventType(event) && EVENT_LOOKS[event];
       if (!look) continue;
       const slot = (kind: SlotKind): number => {
         const found = eventType(event)?.slots.find((each) => each.kind === kind);

@@ -1,4 +1,4 @@
-import type { SlotKind } from '#domain/catalogs/eventTypes.ts';
+import type { EventId, SlotKind } from '#domain/catalogs/eventTypes.ts';
 import type { GroundName } from './textures/grounds.ts';
 import type { HangingName, SpriteName } from './textures/sprites.ts';
 
@@ -16,7 +16,7 @@ interface EventLook {
  * The visible events by id. Concealed ones, those found by search, traps, turntables and battles are not visible: a labyrinth keeps its
  * secrets.
  */
-export const EVENT_LOOKS: Readonly<Record<number, EventLook>> = {
+export const EVENT_LOOKS: Readonly<Partial<Record<EventId, EventLook>>> = {
   101: { sprite: 'stairsUp' },
   102: { sprite: 'stairsDown' },
   103: { sprite: 'stairsUp' },

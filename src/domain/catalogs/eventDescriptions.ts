@@ -1,9 +1,10 @@
 import type { Label } from '#domain/text/languages.ts';
+import { type EventId, isEventType } from './eventTypes.ts';
 
 const said = (ja: string, en: string): Label => ({ ja, en });
 
 /** What each kind of event does to the party, in a sentence, by id. Separate from eventTypes.ts, which the map needs at once. */
-const DESCRIPTIONS: Readonly<Record<number, Label>> = {
+const DESCRIPTIONS: Readonly<Record<EventId, Label>> = {
   101: said(
     '上の階へ移動します。行き先には、戻ってくる下り階段が作られます。',
     'Takes the party to the floor above. Stairs back are placed there.',
@@ -154,4 +155,4 @@ const DESCRIPTIONS: Readonly<Record<number, Label>> = {
 };
 
 /** What a kind of event does to the party; undefined for an unknown kind. */
-export const eventDescription = (id: number): Label | undefined => DESCRIPTIONS[id];
+export const eventDescription = (id: number): Label | undefined => (isEventType(id) ? DESCRIPTIONS[id] : undefined);

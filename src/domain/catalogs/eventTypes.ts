@@ -96,16 +96,25 @@ export interface EventSlotType {
   readonly access?: FlagAccess;
 }
 
+/** The ids of all kinds of event. Stored maps hold them: none ever changes, goes or gets another meaning. */
+const EVENT_IDS = [
+  101, 102, 103, 104, 201, 202, 301, 302, 303, 304, 401, 402, 501, 502, 503, 601, 602, 603, 604, 605, 701, 702, 703,
+  801, 802, 803, 804, 805, 901, 902, 903, 904, 1001, 1002, 1003, 1101, 1102, 1103, 1104, 1105, 1201, 1202, 1203, 1301,
+  1302, 1401, 1402, 1403, 1404, 1405, 1501, 1502, 1601, 1602, 1603, 1604, 1605, 1701, 1702, 1703, 1704, 1705, 1706,
+  1801, 1802, 1803, 1804, 1901, 1902, 1903, 1904, 1905, 2001, 2002, 2003, 2101, 2102, 2103, 2201, 2202, 2203,
+] as const;
+export type EventId = (typeof EVENT_IDS)[number];
+
 /** One kind of event: its id is category x 100 + sub-type and never changes its meaning. */
 export interface EventType {
-  readonly id: number;
+  readonly id: EventId;
   readonly category: number;
   readonly name: Label;
   readonly slots: readonly EventSlotType[];
   /** The event that the editor creates and moves at the other end. */
-  readonly counterpart?: number;
+  readonly counterpart?: EventId;
   /** What it becomes in a mirror. */
-  readonly mirrored?: number;
+  readonly mirrored?: EventId;
   /** Gifts happen once unless the author says otherwise. */
   readonly isOnce?: true;
 }
@@ -129,7 +138,7 @@ function category(id: number, ja: string, en: string, types: readonly Declared[]
     id,
     name: { ja, en },
     types: types.map(([typeJa, typeEn, slots = [], more], index) => ({
-      id: id * 100 + index + 1,
+      id: (id * 100 + index + 1) as EventId,
       category: id,
       name: { ja: typeJa, en: typeEn },
       slots: slots.map((slot, place) => ({ key: SLOT_KEYS[place] as SlotKey, ...slot })),
@@ -332,13 +341,19 @@ export const EVENT_CATEGORIES: readonly EventCategory[] = [
   ]),
 ];
 
-const TYPES = new Map(EVENT_CATEGORIES.flatMap(({ types }) => types).map((type) => [type.id, type]));
+const TYPES: ReadonlyMap<number, EventType> = new Map(
+  EVENT_CATEGORIES.flatMap(({ types }) => types).map((type) => [type.id, type]),
+);
 
 /** Whether `id` is a declared sub-type. */
-export const isEventType = (id: number): boolean => TYPES.has(id);
+export const isEventType = (id: number): id is EventId => TYPES.has(id);
 
-/** The declared sub-type with this id; undefined for 0 and unknown ids. */
-export const eventType = (id: number): EventType | undefined => TYPES.get(id);
+/** The kind of event with this id; undefined for 0 and other numbers that are no id. */
+export function eventType(id: EventId): EventType;
+export function eventType(id: number): EventType | undefined;
+export function eventType(id: number): EventType | undefined {
+  return TYPES.get(id);
+}
 
 const ELEVATOR = 2;
 /** Whether an event is an elevator, by its id. */

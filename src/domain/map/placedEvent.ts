@@ -1,4 +1,4 @@
-import type { EventType } from '#domain/catalogs/eventTypes.ts';
+import type { EventId, EventType } from '#domain/catalogs/eventTypes.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { BORDER, type Border, type Cell, SIDES, type Side } from './cell.ts';
 import type { Position } from './edge.ts';
@@ -6,14 +6,14 @@ import { type CellEvent, newEvent } from './event.ts';
 import { placeSlots } from './eventLinks.ts';
 
 /** Floors are counted downwards. Kinds of event that initially lead to the same cell of the floor above or below. */
-const FLOORS_AWAY: Readonly<Record<number, 1 | -1>> = { 101: -1, 102: 1, 103: -1, 104: 1, 401: 1, 402: 1 };
+const FLOORS_AWAY: Readonly<Partial<Record<EventId, 1 | -1>>> = { 101: -1, 102: 1, 103: -1, 104: 1, 401: 1, 402: 1 };
 
 const { lockedDoor, door, hiddenDoor, gate, wall } = BORDER;
 const LOCKS = [lockedDoor, door, hiddenDoor, gate];
 const PASSAGES = [door, lockedDoor, hiddenDoor, gate];
 
 /** By kind of event, what is usually on its side, most likely first. */
-const ON_SIDE: Readonly<Record<number, readonly Border[]>> = {
+const ON_SIDE: Readonly<Partial<Record<EventId, readonly Border[]>>> = {
   801: LOCKS,
   802: [gate, lockedDoor, door, hiddenDoor],
   803: LOCKS,

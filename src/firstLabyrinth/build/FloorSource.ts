@@ -1,4 +1,4 @@
-import type { SlotKind } from '#domain/catalogs/eventTypes.ts';
+import type { EventId, SlotKind } from '#domain/catalogs/eventTypes.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { floorMap } from '#domain/resources/floorMap.ts';
 
@@ -21,7 +21,7 @@ export interface Thing {
 
 /** An event, its numbers by what they mean. */
 export interface EventSource {
-  readonly id: number;
+  readonly id: EventId;
   /** Of a meaning that several numbers have, all of them in order. */
   readonly numbers: Readonly<Partial<Record<SlotKind, number | readonly number[]>>>;
   /** The place to which it leads. */
@@ -49,7 +49,7 @@ export const thing = (name: string, event?: EventSource): Thing => ({ name, ...(
 
 /** An event of a kind. */
 export const event = (
-  id: number,
+  id: EventId,
   numbers: EventSource['numbers'] = {},
   more: Omit<EventSource, 'id' | 'numbers'> = {},
 ): EventSource => ({ id, numbers, ...more });

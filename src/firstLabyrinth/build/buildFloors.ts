@@ -80,7 +80,6 @@ function eventOf(
   places: Places,
 ): CellEvent {
   const type = eventType(id);
-  if (!type) throw new RangeError(`there is no event ${id}`);
   const all = { ...numbers, ...(to && placeCalled(places, to)) };
   const left = new Map(Object.entries(all).map(([kind, values]) => [kind, [values].flat()]));
   const own: Partial<Record<SlotKey, number>> = {};

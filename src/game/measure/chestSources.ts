@@ -1,7 +1,7 @@
 // The sources of treasure chests on a floor: events, monsters of battles and random encounters, and defeated NPCs. Monsters leave their
 // room treasure in monster rooms and their random treasure in corridors; companions leave none.
 
-import type { SlotKind } from '#domain/catalogs/eventTypes.ts';
+import type { EventId, SlotKind } from '#domain/catalogs/eventTypes.ts';
 import { type EventAt, knownFloor } from '#domain/map/check/CheckedFloor.ts';
 import { FLOOR_SIZES, type FloorGrid, GRID_SIDE, readField } from '#domain/map/floorGrid.ts';
 import { nameOf, type RecordOf } from '#domain/resource/defineResource.ts';
@@ -30,7 +30,7 @@ export interface ChestGivers {
 export interface ChestSource {
   readonly chest: number;
   /** Its event, or the corridors (0) or the rooms (1-3) where it is left. */
-  readonly at: { readonly x: number; readonly y: number; readonly event: number } | { readonly room_id: Place };
+  readonly at: { readonly x: number; readonly y: number; readonly event: EventId } | { readonly room_id: Place };
   /** That it is there: 1 for one that an event holds, and else that of each battle or meeting there. */
   readonly chance: number;
   /** Who leaves it; nobody where an event holds it. */

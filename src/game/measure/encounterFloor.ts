@@ -1,3 +1,4 @@
+import type { EventId } from '#domain/catalogs/eventTypes.ts';
 import { knownFloor } from '#domain/map/check/CheckedFloor.ts';
 import { FLOOR_SIZES, type FloorGrid, GRID_SIDE, readField } from '#domain/map/floorGrid.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
@@ -14,7 +15,7 @@ export interface Battle {
   readonly x: number;
   readonly y: number;
   /** The id of its kind. */
-  readonly event: number;
+  readonly event: EventId;
   readonly monster?: number;
   /** 1 to 3. */
   readonly slot?: number;

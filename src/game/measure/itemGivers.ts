@@ -1,5 +1,5 @@
 // Sources of an item besides chests: events, NPCs, starting equipment, the shop of the city, and items that turn into it.
-import type { SlotKey } from '#domain/catalogs/eventTypes.ts';
+import type { EventId, SlotKey } from '#domain/catalogs/eventTypes.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { cellFieldPath } from '#domain/map/cellField.ts';
 import type { KnownFloor } from '#domain/map/check/CheckedFloor.ts';
@@ -19,7 +19,7 @@ export interface ItemGiver {
 }
 
 /** By the id of an event, the slot with the item that the party gets of it; other events ask for theirs or take it. */
-const GIVEN_BY_EVENT: Readonly<Record<number, SlotKey>> = { 1101: '1', 1102: '1', 1104: '2' };
+const GIVEN_BY_EVENT: Readonly<Partial<Record<EventId, SlotKey>>> = { 1101: '1', 1102: '1', 1104: '2' };
 
 /** The items that the events of a floor give. */
 export function givenByEvents({ number, events }: Pick<KnownFloor, 'number' | 'events'>): ItemGiver[] {

@@ -1,3 +1,4 @@
+import type { EventId } from '#domain/catalogs/eventTypes.ts';
 import type { Dice } from '#domain/dice/diceSpread.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import type { Held } from '#game/state/Member.ts';
@@ -191,7 +192,7 @@ export type EventMoment = 'come' | 'search' | 'edge';
 /** What an event of a cell is when the game is played. */
 export interface CompiledEvent {
   /** The id of its kind. */
-  readonly id: number;
+  readonly id: EventId;
   readonly moment: EventMoment;
   readonly guard: Guard;
   readonly operations: Operations;

@@ -1,9 +1,10 @@
+import type { EventId } from '#domain/catalogs/eventTypes.ts';
 import { BORDER, type Border, SIDES } from '#domain/map/cell.ts';
 import { blankGrid, type FloorGrid, writeField } from '#domain/map/floorGrid.ts';
 import { type Look, PLAN_SIZE, planLook, STANDS_AT } from './plan.ts';
 
 /** Stairs up, whose picture marks where the reader stands. */
-const STAIRS_UP = 101;
+const STAIRS_UP: EventId = 101;
 const DRAWN: Readonly<Record<Look, Border>> = { open: BORDER.open, wall: BORDER.wall, door: BORDER.door };
 
 /** The plan of the front page as a floor. */

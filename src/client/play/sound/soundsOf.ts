@@ -1,4 +1,5 @@
 import type { Moment } from '#client/play/session/Timeline.ts';
+import type { EventId } from '#domain/catalogs/eventTypes.ts';
 import { CUTTING_WEAPONS } from '#domain/catalogs/itemTypes.ts';
 import { DEFAULT_SOUND } from '#domain/catalogs/soundEffects.ts';
 import { categoryOf } from '#domain/catalogs/spellCategories.ts';
@@ -56,7 +57,7 @@ export const PAGE_TURNED = 3;
 export const soundOfMessage = (...chosen: readonly (number | undefined)[]): number =>
   chosen.find((code) => code !== undefined && code !== DEFAULT_SOUND.code) ?? PAGE_TURNED;
 /** The kind of event that is a lever. */
-const LEVER = 1604;
+const LEVER: EventId = 1604;
 
 /** The sound of everything that happens. */
 export const SOUND_OF_REPORT: { readonly [Name in Kind]: Sound<Name> } = {

@@ -1,4 +1,4 @@
-import { type EventType, eventType, type SlotKey } from '#domain/catalogs/eventTypes.ts';
+import { type EventId, type EventType, eventType, type SlotKey } from '#domain/catalogs/eventTypes.ts';
 import { type CellField, SIDES } from '#domain/map/cell.ts';
 import { cellFieldPath } from '#domain/map/cellField.ts';
 import { type Edge, edgeKey } from '#domain/map/edge.ts';
@@ -137,7 +137,7 @@ export function edgeOf({ at: { x, y }, type, event }: EventAt): Edge | undefined
   return side && { x, y, side };
 }
 
-const FLAG_DOOR = 802;
+const FLAG_DOOR: EventId = 802;
 
 /** The flag of an 802 that opens the edge of an event. Undefined for any other event, and without a flag. */
 export function openingFlag({ type, event }: EventAt): number | undefined {

@@ -1,3 +1,4 @@
+import type { EventId } from '#domain/catalogs/eventTypes.ts';
 import { BORDER, type Border, SIDES } from '#domain/map/cell.ts';
 import { type Edge, edgeKey, isDoor, otherHalf, readBorder } from '#domain/map/edge.ts';
 import { readField } from '#domain/map/floorGrid.ts';
@@ -14,9 +15,9 @@ import {
 
 const DOOR = 8;
 /** Opened by a key, a flag, a riddle, picked: what unlocks a locked door. */
-const UNLOCKING: readonly number[] = [801, 802, 803, 804];
-const LEVER = 1604;
-const SHUTTING = 805;
+const UNLOCKING: readonly EventId[] = [801, 802, 803, 804];
+const LEVER: EventId = 1604;
+const SHUTTING: EventId = 805;
 
 /** A wall (visible or not) on one side and open on the other, without a door: usually a forgotten half. */
 export function oneWayWalls(floor: CheckedFloor): CellProblem[] {

@@ -1,4 +1,4 @@
-import { isElevator } from '#domain/catalogs/eventTypes.ts';
+import { type EventId, isElevator } from '#domain/catalogs/eventTypes.ts';
 import { BORDER, type Border, SIDES, type Side } from '#domain/map/cell.ts';
 import { edgeKey, isBlocking } from '#domain/map/edge.ts';
 import type { EventLink } from '#domain/map/eventLinks.ts';
@@ -7,7 +7,7 @@ import { type EventAt, edgeOf, type KnownFloor, type KnownLabyrinth, openingFlag
 import { isElevatorAt } from './placeRules.ts';
 import { allowsTeleport, isTeleport } from './teleportRules.ts';
 
-const RANDOM_TELEPORT = 302;
+const RANDOM_TELEPORT: EventId = 302;
 
 /** The reachable floors by number, each with its reached cells: 1 at their `cellIndex`. */
 export type ReachedCells = ReadonlyMap<number, Uint8Array>;

@@ -26,7 +26,7 @@ export function ChestPlace({ scenarioId, floor, source: { at, by } }: ChestPlace
   const where =
     'room_id' in at
       ? text(`checkSheet.place.${at.room_id}`)
-      : `${eventType(at.event)?.name[language] ?? ''} x${at.x} y${at.y}`;
+      : `${eventType(at.event).name[language]} x${at.x} y${at.y}`;
   const href =
     'room_id' in at
       ? floorPath(scenarioId, floor.number)
