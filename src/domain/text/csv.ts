@@ -2,6 +2,8 @@
 // number, date or time is written with an apostrophe before it, and loses exactly that when it is read. Which cells are numbers is
 // known to the caller alone.
 
+import type { Label } from '#domain/text/languages.ts';
+
 /** Why a text is no table. Row and column count from 1, as a spreadsheet shows them. */
 export interface CsvRefusal {
   /** `stray_quote`: a quote within a cell that has none around it, or more text after the closing one. */
@@ -75,6 +77,28 @@ export function readCsv(text: string, most: Partial<CsvLimits> = {}): { rows: st
   }
   return { rows };
 }
+
+/**
+ * A sentence about columns that are not separated by commas: spreadsheets of other regions write semicolons, and tabs where one saves as
+ * text. Undefined if they are.
+ */
+export function otherSeparator(text: string): Label | undefined {
+  const [header = ''] = text.split(/[\r\n]/, 1);
+  const cells = (separator: string) => header.split(separator).length;
+  const found = Object.entries(SEPARATORS).find(([separator]) => cells(separator) > cells(','));
+  return found?.[1];
+}
+
+const SEPARATORS: Readonly<Record<string, Label>> = {
+  '\t': {
+    ja: '列がタブで区切られています。カンマ区切りのCSVとして保存し直してください。',
+    en: 'The columns are separated by tabs. Please save the file as CSV, separated by commas.',
+  },
+  ';': {
+    ja: '列がセミコロン（;）で区切られています。カンマ区切りのCSVとして保存し直してください。',
+    en: 'The columns are separated by semicolons (;). Please save the file as CSV, separated by commas.',
+  },
+};
 
 /** The text of a table. A string is text, and guarded against being run; a number is written as it is. */
 export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {

@@ -2,16 +2,16 @@ import { numberInSet, placeInSet, RECORD_KINDS, type RecordKindName } from '#dom
 import { numbersOf, type Resource, type Table } from '#domain/resource/defineResource.ts';
 import { magicSet } from '#domain/resources/magic/magicSet.ts';
 import { bannedWordFinder } from '#domain/text/bannedWords.ts';
-import { type CsvLimits, readCsv } from '#domain/text/csv.ts';
+import type { CsvLimits } from '#domain/text/csv.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { LANGUAGES, type Label, type Language } from '#domain/text/languages.ts';
 import { MAGIC_KINDS } from '#game/measure/autoMagic/magicContent.ts';
 import { existenceIn } from '#server/checks/existenceIn.ts';
-import { decodeShiftJis } from '#server/csv/shiftJis.ts';
-import { csvFault, encodingFault, type FileFault, MOST_COLUMNS } from '#server/resources/fileFaults.ts';
+import { type FileFault, MOST_COLUMNS } from '#server/resources/fileFaults.ts';
 import type { CellRemark } from '#server/resources/fileImport.ts';
 import { fitColumns } from '#server/resources/fitColumns.ts';
 import { csvHeader, exportRows, type ImportRemark, planImport } from '#server/resources/importPlan.ts';
+import { readTable } from '#server/resources/readTable.ts';
 import { existingIn, type StoredRow } from '#server/resources/recordStore.ts';
 
 // All sets as one file. Each row begins with the name of its section, which is a kind of record, and the number of its set; parts of a set
@@ -67,10 +67,8 @@ export interface PlannedMagic {
 
 /** Runs in a worker thread: reads a file of sets and plans its import, or says why it is none. */
 export function planMagicFile({ bytes, kinds, rows, bannedWords }: MagicFileTask): PlannedMagic | FileFault {
-  const decoded = decodeShiftJis(bytes);
-  if ('refused' in decoded) return encodingFault(decoded, bytes);
-  const read = readCsv(decoded.text, MOST);
-  if ('refused' in read) return csvFault(read, MOST);
+  const read = readTable(bytes, MOST);
+  if ('key' in read) return read;
   const sections = readSections(read.rows);
   const taken = MAGIC_KINDS.filter(({ name }) => kinds.includes(name) && sections.has(name));
   if (taken.length === 0) return read.rows.length === 0 ? { key: 'file_empty' } : noSection(kinds);

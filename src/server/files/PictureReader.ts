@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { fieldError } from '#server/errors/RequestError.ts';
+import { otherFile } from '#domain/files/otherFile.ts';
+import { fieldError, RequestError } from '#server/errors/RequestError.ts';
 import { Turns } from '#server/Turns.ts';
 
 /** Widest and highest that a picture may be sent. Pixels. */
@@ -51,7 +52,7 @@ export class PictureReader {
    * @throws RequestError 422 on `file` for what is no whole PNG of at most 4,096 pixels a side, or 1,024 if it is interlaced, 503 while too many wait
    */
   async square(sent: Uint8Array, side: Side): Promise<Picture> {
-    if (!SIGNATURE.equals(sent.subarray(0, SIGNATURE.length))) throw fieldError('file', 'not_png');
+    refuseOther(sent);
     return this.#turns.take(() => squareOf(sent, side), this.#sharer);
   }
 
@@ -61,7 +62,7 @@ export class PictureReader {
    * @throws RequestError 422 on `file` for what is none, with the reason; 503 while too many wait
    */
   async transparent(sent: Uint8Array, size: Size): Promise<Picture> {
-    if (!SIGNATURE.equals(sent.subarray(0, SIGNATURE.length))) throw fieldError('file', 'not_png');
+    refuseOther(sent);
     return this.#turns.take(async () => {
       const { width, height, hasAlpha } = await headOf(sent);
       if (width !== size.width || height !== size.height) {
@@ -97,7 +98,26 @@ async function made(pixels: Sharp): Promise<Picture> {
     .timeout({ seconds: PATIENCE })
     .toBuffer({ resolveWithObject: true })
     .catch(refuseBroken);
-  return { bytes: data, width: info.width, height: info.height };
+  return { bytes: withoutChunk(data, 'pHYs'), width: info.width, height: info.height };
+}
+
+/** A PNG without a kind of chunk, such as the density that the encoder writes unasked. */
+function withoutChunk(png: Buffer, kind: string): Buffer {
+  const kept = [png.subarray(0, SIGNATURE.length)];
+  for (let at = SIGNATURE.length; at < png.length; ) {
+    // Length of the data, kind, data, checksum.
+    const end = at + 12 + png.readUInt32BE(at);
+    if (png.toString('latin1', at + 4, at + 8) !== kind) kept.push(png.subarray(at, end));
+    at = end;
+  }
+  return Buffer.concat(kept);
+}
+
+/** @throws RequestError 422 on `file` for what is no PNG, which says what it is */
+function refuseOther(sent: Uint8Array): void {
+  if (SIGNATURE.equals(sent.subarray(0, SIGNATURE.length))) return;
+  const other = otherFile(sent, 'picture');
+  throw other ? new RequestError(422, undefined, { errors: { file: [other] } }) : fieldError('file', 'not_png');
 }
 
 function refuseBroken(): never {

@@ -1,5 +1,6 @@
+import { otherFile } from '#domain/files/otherFile.ts';
 import { readMapCsv } from '#domain/map/files/mapCsv.ts';
-import { foreignFile, MapFileError, type MapFileFloor } from '#domain/map/files/mapFile.ts';
+import { MapFileError, type MapFileFloor } from '#domain/map/files/mapFile.ts';
 import { isMapJson, readMapJson } from '#domain/map/files/mapJson.ts';
 import { readMapTiled } from '#domain/map/files/readMapTiled.ts';
 import { CELL_COUNT, isBlankGrid } from '#domain/map/floorGrid.ts';
@@ -87,16 +88,20 @@ function planFloor({ number, ...read }: MapFileFloor, stored: StoredFloor | unde
 
 /** The form of a file is told from what stands in it. */
 function readMapFile(bytes: Buffer): MapFileFloor[] {
-  const content = bytes.subarray(bytes.indexOf(BYTE_ORDER_MARK) === 0 ? BYTE_ORDER_MARK.length : 0);
+  const other = otherFile(bytes, 'map');
+  if (other) throw new MapFileError('file_invalid', other);
+  const start = bytes.indexOf(BYTE_ORDER_MARK) === 0 ? BYTE_ORDER_MARK.length : 0;
+  const content = bytes.subarray(start, bytes.at(-1) === END_OF_TEXT ? -1 : undefined);
+  if (isUtf16(content)) throw utf16();
   if (content.includes(0)) throw notText();
   const first = content.toString('latin1', 0, 100).trimStart();
-  if (first.startsWith('<')) throw isTmx(content) ? tmxFile() : foreignFile();
+  // Other XML was told by what it is.
+  if (first.startsWith('<')) throw tmxFile();
+  if (/^\/[/*]/.test(first)) throw commentAt(1);
   if (!first.startsWith('{')) return readMapCsv(textOf(content));
   const value = readJson(content);
   return isMapJson(value) ? readMapJson(value) : readMapTiled(value);
 }
-
-const isTmx = (content: Buffer): boolean => /<map\s/.test(content.toString('latin1', 0, 1000));
 
 const tmxFile = (): MapFileError =>
   new MapFileError('file_invalid', {
@@ -105,6 +110,16 @@ const tmxFile = (): MapFileError =>
   });
 
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
+/** Old programs end a text with it (Ctrl+Z). */
+const END_OF_TEXT = 0x1a;
+
+const isUtf16 = (content: Buffer): boolean => /^(?:\xff\xfe|\xfe\xff)/.test(content.toString('latin1', 0, 2));
+
+const utf16 = (): MapFileError =>
+  new MapFileError('file_invalid', {
+    ja: 'このファイルの文字コードはUTF-16です。UTF-8で保存し直してください。',
+    en: 'The file is UTF-16. Please save it as UTF-8.',
+  });
 
 function textOf(bytes: Buffer): string {
   try {
@@ -141,12 +156,27 @@ function readJson(bytes: Buffer): unknown {
         en: 'A key occurs twice in the file.',
       });
     }
+    const comment = commentLine(bytes);
+    if (comment !== undefined) throw commentAt(comment);
     throw new MapFileError('file_invalid', {
       ja: 'JSONとして読み取れません。ファイルが途中で切れている可能性があります。',
       en: 'This cannot be read as JSON. The end of the file may be missing.',
     });
   }
 }
+
+/** The line of the first comment of a JSON, as some editors allow them, where it is near the beginning. */
+function commentLine(bytes: Buffer): number | undefined {
+  const lines = bytes.toString('latin1', 0, 2 ** 16).split('\n');
+  const at = lines.findIndex((line) => /^(?:[^"]|"(?:[^"\\]|\\.)*")*\/[/*]/.test(line));
+  return at < 0 ? undefined : at + 1;
+}
+
+const commentAt = (line: number): MapFileError =>
+  new MapFileError('file_invalid', {
+    ja: `${line}行目にコメントがあります。JSONにはコメントを書けないので、消して保存してください。`,
+    en: `Line ${line} has a comment. JSON cannot hold comments; please remove it.`,
+  });
 
 const notUnicode = (path: string): MapFileError =>
   new MapFileError('file_invalid', {

@@ -4,15 +4,15 @@ import { blankOf, isThere, nameOf, type Resource, type Table } from '#domain/res
 import { leafValue } from '#domain/resource/leaf.ts';
 import { RESOURCES, resourceOf } from '#domain/resources/index.ts';
 import { bannedWordFinder } from '#domain/text/bannedWords.ts';
-import { type CsvLimits, readCsv } from '#domain/text/csv.ts';
+import type { CsvLimits } from '#domain/text/csv.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { LANGUAGES, type Label } from '#domain/text/languages.ts';
 import { existenceIn } from '#server/checks/existenceIn.ts';
-import { decodeShiftJis } from '#server/csv/shiftJis.ts';
-import { csvFault, encodingFault, type FileFault, MOST_COLUMNS, otherTable } from './fileFaults.ts';
+import { type FileFault, MOST_COLUMNS, otherTable } from './fileFaults.ts';
 import type { CellRemark } from './fileImport.ts';
 import { fitColumns } from './fitColumns.ts';
 import { csvHeader, type ImportRemark, NO_COLUMN, type PlannedRecord, planImport } from './importPlan.ts';
+import { readTable } from './readTable.ts';
 import { existingIn, type StoredRow } from './recordStore.ts';
 
 /** A file may have this many rows, its header included. */
@@ -70,13 +70,11 @@ export function planFile({ kind, table: name, bytes, only, rows, bannedWords }: 
   const known = resourceOf(kind) as Resource;
   const resource = only === undefined ? known : { ...known, numbers: { ...known.numbers, first: only, last: only } };
   const table = resource.tables?.[name] as Table;
-  const decoded = decodeShiftJis(bytes);
-  if ('refused' in decoded) return encodingFault(decoded, bytes);
-  const read = readCsv(decoded.text, MOST);
-  if ('refused' in read) return csvFault(read, MOST);
+  const read = readTable(bytes, MOST);
+  if ('key' in read) return read;
   const other = tableOf(read.rows[0] ?? [], resource, table);
   if (other) return otherTable(other.title);
-  const isWhole = /[\r\n]/.test(decoded.text.at(-1) ?? '');
+  const { isWhole } = read;
   const fitted = fitColumns(resource, table, read.rows, isWhole);
   if ('key' in fitted) return fitted;
 

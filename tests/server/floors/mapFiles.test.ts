@@ -96,12 +96,31 @@ describeOnAnyEngine('A file of map data', (engine) => {
     expect(markOf((await read('01')).maps)).toBe(11);
   });
 
+  test('is read with what a spreadsheet or an old editor puts at its ends', async () => {
+    const table = (await exported('floors=01&format=csv')).bytes.toString();
+    const text = (await exported('floors=01')).bytes.toString();
+    const changed = [table.replaceAll('\r\n', ',,\r\n'), `${table}\x1a`, `\ufeff${table}`, `${text}\x1a`];
+    for (const file of changed) {
+      const { status, data } = await send(file, { dry_run: 'true' });
+      expect(status).toBe(200);
+      expect(data.floors).toMatchObject([{ number: 1, cells_changed: 0 }]);
+    }
+  });
+
   test('is refused with the reason, and nothing changes', async () => {
     const { bytes } = await exported('floors=01');
     const text = bytes.toString();
     const tiled = (await exported('floors=01&format=tmj')).bytes.toString();
     const table = (await exported('floors=01&format=csv')).bytes.toString();
     const blank = await exported('floors=all');
+    const turned = (map: string) => {
+      const document = JSON.parse(map) as { layers: { layers: { data?: number[] }[] }[] };
+      for (const { data } of document.layers[0]?.layers ?? []) {
+        const at = data?.findIndex(Boolean) ?? -1;
+        if (data && at >= 0) data[at] = (data[at] ?? 0) + 0x80000000;
+      }
+      return JSON.stringify(document);
+    };
     const files: [unknown, string | Uint8Array | undefined, RegExp][] = [
       ['none', undefined, /select a file to import/],
       ['empty', '', /invalid/],
@@ -109,8 +128,30 @@ describeOnAnyEngine('A file of map data', (engine) => {
       ['broken', text.replace('{', '{,'), /invalid/],
       ['foreign', '{"floors":[]}', /invalid/],
       ['a map of Tiled that is another game’s', '{"type":"map","width":24,"height":24,"layers":[]}', /invalid/],
-      ['a map of Tiled in XML', '<?xml version="1.0"?>\n<map version="1.8" width="24">', /choose the type TMJ/],
-      ['a page', '<!doctype html><html></html>', /not Meikyu map data/],
+      [
+        'our map in XML',
+        '<map version="1.8"><property name="meikyu_format" value="meikyu.maps"/>',
+        /choose the type TMJ/,
+      ],
+      [
+        'a foreign map of Tiled in XML',
+        '<?xml version="1.0"?>\n<map version="1.8" width="24">',
+        /floor that you export/,
+      ],
+      ['a page', '<!doctype html><html></html>', /web page .* floor that you export/],
+      ['a workbook', `PK\x03\x04${'\0'.repeat(26)}[Content_Types].xml xl/`, /Excel workbook/],
+      ['in UTF-16', Buffer.from(`\ufeff${table}`, 'utf16le'), /UTF-16.*save it as UTF-8/],
+      ['a table with semicolons', table.replaceAll(',', ';'), /separated by semicolons/],
+      ['a table with tabs', table.replaceAll(',', '\t'), /separated by tabs/],
+      ['a table with decimals', table.replace(/\r\n1,/, '\r\n1.0,'), /Row 2: "1\.0" is not a whole number/],
+      ['with a comment first', `// by hand\n${text}`, /Line 1 has a comment/],
+      ['with a comment', text.replace('[', '[\n/* by hand: "x" */'), /Line 2 has a comment/],
+      [
+        'with a property of its own',
+        text.replace('"number":1', '"number":1,"mood":"dark"'),
+        /"mood", which is no property/,
+      ],
+      ['a map of Tiled with a turned tile', turned(tiled), /Floor 01: the tile at "[a-z]+ x\d+_y\d+" is flipped/],
       ['a map of Tiled of another size', tiled.replace(/"width":24/g, '"width":32'), /invalid/],
       ['a truncated map of Tiled', tiled.slice(0, -1000), /invalid/],
       ['a table with a cell outside', table.replace(/^(\d+),\d+,/m, '$1,24,'), /something wrong/],

@@ -48,7 +48,19 @@ describeOnAnyEngine('A file of a table', (engine) => {
       'that is a picture',
       Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]),
       'The selected file is invalid',
-      'Row 3 holds something that is no character of Shift_JIS.',
+      'This is a PNG picture. In the spreadsheet program, save the table as CSV (comma separated).',
+    ],
+    [
+      'with tabs',
+      text(`${header.replaceAll(',', '\t')}\r\n1\ta\t\r\n`),
+      'The selected file is invalid',
+      'The columns are separated by tabs. Please save the file as CSV, separated by commas.',
+    ],
+    [
+      'with semicolons',
+      text(`${header.replaceAll(',', ';')}\r\n1;a;\r\n`),
+      'The selected file is invalid',
+      'The columns are separated by semicolons (;). Please save the file as CSV, separated by commas.',
     ],
     [
       'with NULs',

@@ -9,6 +9,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { FileDrop } from '#client/ui/FileDrop.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
+import { LOOKED_AT, otherFile } from '#domain/files/otherFile.ts';
 import { FILE_TYPES } from '#domain/scenario/scenarioCode.ts';
 import type { Language } from '#domain/text/languages.ts';
 import { LARGEST_SAVE, parseSave, readSave, type Save } from '#game/journal/Save.ts';
@@ -70,7 +71,11 @@ export function SavesDialog({ saves, keeper, title, onLoad, onClose }: SavesDial
     const free = saves.freeSlot;
     // The size of a file is in bytes, of which a letter has four at most.
     const read = file.size > LARGEST_SAVE * 4 ? ({ fault: 'oversized' } as const) : parseSave(await file.text());
-    const refused = 'fault' in read ? text(`saves.fault.${read.fault}`) : strangeness(text, language, read.save, saves);
+    const other = otherFile(new Uint8Array(await file.slice(0, LOOKED_AT).arrayBuffer()), 'save');
+    const refused =
+      'fault' in read
+        ? (other?.[language] ?? text(`saves.fault.${read.fault}`))
+        : strangeness(text, language, read.save, saves);
     if ('fault' in read || refused !== undefined) say({ tone: 'danger', words: refused ?? '' });
     else if (free === undefined) say({ tone: 'danger', words: text('saves.noneFree') });
     else {

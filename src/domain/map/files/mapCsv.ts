@@ -8,7 +8,7 @@ import {
   readField,
   writeField,
 } from '#domain/map/floorGrid.ts';
-import { type CsvLimits, readCsv, writeCsv } from '#domain/text/csv.ts';
+import { type CsvLimits, otherSeparator, readCsv, writeCsv } from '#domain/text/csv.ts';
 import { FloorNumbers, foreignFile, MapFileError, type MapFileFloor, wrongPlace } from './mapFile.ts';
 
 /**
@@ -17,8 +17,8 @@ import { FloorNumbers, foreignFile, MapFileError, type MapFileFloor, wrongPlace 
  */
 const COLUMNS = ['floor', 'x', 'y', ...CELL_FIELDS] as const;
 
-/** Every cell of all 99 floors, and the header; a longer row is a wrong one. */
-const MOST: CsvLimits = { rows: 99 * CELL_COUNT + 1, columns: COLUMNS.length + 1 };
+/** Every cell of all 99 floors, and the header; rows may end with some columns that a spreadsheet left empty. */
+const MOST: CsvLimits = { rows: 99 * CELL_COUNT + 1, columns: COLUMNS.length + 100 };
 
 export function writeMapCsv(floors: readonly MapFileFloor[]): string {
   const rows: (string | number)[][] = [[...COLUMNS]];
@@ -34,15 +34,19 @@ export function writeMapCsv(floors: readonly MapFileFloor[]): string {
 
 /** The floors of such a table; a cell that it does not name is blank. @throws MapFileError */
 export function readMapCsv(text: string): MapFileFloor[] {
+  const separator = otherSeparator(text);
+  if (separator) throw new MapFileError('file_invalid', separator);
   const read = readCsv(text, MOST);
   if ('refused' in read) throw read.row === 1 ? foreignFile() : wrongRow(read.row);
-  const [header = [], ...rows] = read.rows;
+  const [header = [], ...rows] = read.rows.map(withoutEmptyEnd);
   if (header.join(',') !== COLUMNS.join(',')) throw foreignFile();
   const numbers = new FloorNumbers();
   const grids = new Map<number, FloorGrid>();
   const seen = new Set<string>();
   for (const [index, cells] of rows.entries()) {
     if (cells.every((cell) => cell === '')) continue;
+    const wrong = cells.find((cell) => /^-?\d+[.．]\d*$/.test(cell));
+    if (wrong !== undefined) throw decimal(index + 2, wrong);
     const values = cells.map((cell) => (/^-?\d{1,7}$/.test(cell) ? Number(cell) : Number.NaN));
     const [floor = Number.NaN, x = Number.NaN, y = Number.NaN, ...fields] = values;
     const isPlace = x >= 0 && x < GRID_SIDE && y >= 0 && y < GRID_SIDE;
@@ -59,6 +63,16 @@ export function readMapCsv(text: string): MapFileFloor[] {
   }
   return [...grids].map(([number, grid]) => ({ number, grid, settings: {} }));
 }
+
+/** A row without the empty cells that follow those of the table. */
+const withoutEmptyEnd = (row: readonly string[]): readonly string[] =>
+  row.slice(COLUMNS.length).every((cell) => cell === '') ? row.slice(0, COLUMNS.length) : row;
+
+const decimal = (row: number, cell: string): MapFileError =>
+  new MapFileError('file_wrong', {
+    ja: `${row}行目の「${cell.slice(0, 20)}」は整数ではありません。表計算ソフトで、列の書式を小数なしの数値にして保存してください。`,
+    en: `Row ${row}: "${cell.slice(0, 20)}" is not a whole number. In the spreadsheet, format the columns as numbers without decimal places.`,
+  });
 
 const wrongRow = (row: number): MapFileError =>
   new MapFileError('file_wrong', {

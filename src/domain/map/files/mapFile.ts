@@ -1,3 +1,4 @@
+import { otherThan } from '#domain/files/otherFile.ts';
 import { CELL_COUNT, type FloorGrid, GRID_SIDE } from '#domain/map/floorGrid.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
@@ -39,10 +40,10 @@ export class MapFileError extends Error {
 }
 
 export const foreignFile = (): MapFileError =>
-  new MapFileError('file_invalid', {
-    ja: 'Meikyuのマップデータではありません。',
-    en: 'This is not Meikyu map data.',
-  });
+  new MapFileError(
+    'file_invalid',
+    otherThan({ ja: 'Meikyuのマップではないデータ', en: 'not map data of Meikyu' }, 'map'),
+  );
 
 export const wrongPlace = (floor: number, path: string): MapFileError =>
   new MapFileError('file_wrong', {
@@ -92,13 +93,19 @@ export function readSettings(floor: number, settings: Readonly<Record<string, un
   if (data) return data;
   const [issue] = error.issues;
   const path = issue?.path.join('.') ?? '';
-  if (!issue || path === '') throw wrongPlace(floor, unknownField(settings));
+  if (!issue || path === '') throw unknownProperty(floor, unknownField(settings));
   const reason = faultText(issueFault(issue));
   throw new MapFileError('file_wrong', {
     ja: `フロア${floorNumberText(floor)}の「${path}」：${reason.ja}`,
     en: `Floor ${floorNumberText(floor)}, "${path}": ${reason.en}`,
   });
 }
+
+const unknownProperty = (floor: number, name: string): MapFileError =>
+  new MapFileError('file_wrong', {
+    ja: `フロア${floorNumberText(floor)}に、フロアのものではない「${name}」があります。`,
+    en: `Floor ${floorNumberText(floor)} has "${name}", which is no property of a floor.`,
+  });
 
 const unknownField = (settings: object): string =>
   Object.keys(settings).find((name) => !Object.hasOwn(floorMap.fields, name)) ?? '';

@@ -116,6 +116,7 @@ function readTiles(floor: number, field: TiledLayer, layer: Json, zeroTile: numb
   }
   for (const [index, { x, y }] of CELL_PLACES.entries()) {
     const tile: unknown = data[index];
+    if (typeof tile === 'number' && tile > LAST_UNTURNED) throw turnedTile(floor, `${field} x${x}_y${y}`);
     const value = tile === 0 ? 0 : Number(tile) - zeroTile;
     if (typeof tile !== 'number' || (tile !== 0 && value < 1) || !isStorable(field, value)) {
       throw wrongPlace(floor, `${field} x${x}_y${y}`);
@@ -123,6 +124,9 @@ function readTiles(floor: number, field: TiledLayer, layer: Json, zeroTile: numb
     writeField(grid, field, x, y, value);
   }
 }
+
+/** Tiled sets one of the three bits above this where a tile was flipped or rotated. */
+const LAST_UNTURNED = 0x1fffffff;
 
 function readEvents(floor: number, objects: readonly Json[], tilesets: readonly Json[], grid: FloorGrid): void {
   const taken = new Set<string>();
@@ -180,4 +184,10 @@ const templateInstance = (floor: number, object: string): MapFileError =>
   new MapFileError('file_wrong', {
     ja: `フロア${floorNumberText(floor)}のオブジェクト${object}はテンプレートのインスタンスです。テンプレートから切り離して保存してください。`,
     en: `Floor ${floorNumberText(floor)}: object ${object} is an instance of a template. Detach it and save the map again.`,
+  });
+
+const turnedTile = (floor: number, place: string): MapFileError =>
+  new MapFileError('file_wrong', {
+    ja: `フロア${floorNumberText(floor)}の「${place}」のタイルが反転または回転されています。Tiledで元の向きに戻してください（X・Y・Zキー）。`,
+    en: `Floor ${floorNumberText(floor)}: the tile at "${place}" is flipped or rotated. Turn it back in Tiled (keys X, Y and Z).`,
   });
