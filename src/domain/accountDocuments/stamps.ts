@@ -30,6 +30,7 @@ const stampSchema = z.strictObject({
   id: z.string().regex(/^[0-9a-z-]{8,40}$/, 'wrong_format'),
   name: z
     .string()
+    .normalize('NFC')
     .trim()
     .min(1, 'required')
     .max(LONGEST_STAMP_NAME)

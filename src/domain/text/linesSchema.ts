@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { displayWidth, withoutControls } from './displayWidth.ts';
 
-/** A text of at most `maxLines` lines, each at most `maxWidth` half-width columns wide; with one line no line break is allowed. */
+/** A text, composed (NFC) however it was typed, of at most `maxLines` lines, each at most `maxWidth` half-width columns wide; with one line no line break is allowed. */
 export function linesSchema(maxWidth: number, maxLines: number): z.ZodType<string, string> {
   const params = { maxWidth, maxWidthHalf: Math.floor(maxWidth / 2), maxLines };
   return z
     .string()
+    .normalize('NFC')
     .refine((value) => withoutControls(value) === value, { error: 'control_characters' })
     .refine((value) => value.split('\n').length <= maxLines, {
       error: maxLines > 1 ? 'too_many_lines' : 'no_line_breaks',

@@ -23,4 +23,14 @@ export const keptNameSchema = (missing: Missing) =>
 export const nameSchema = (missing: Missing) =>
   keptNameSchema(missing).refine((name) => !isHouseName(name), 'name_of_house');
 
-export const emailSchema = given('email_required').max(254).pipe(z.email('email_unrecognised'));
+/**
+ * The part before the @: any dots but one at the beginning, since Japanese carriers gave out addresses such as a..b@ and ab.@, which the
+ * RFC would have in quotes. The part behind it: names with a dot between them.
+ */
+const ADDRESS = /^(?!\.)[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
+
+/** A mail address. Full-width letters of an input method are taken for what they mean. */
+export const emailSchema = given('email_required')
+  .normalize('NFKC')
+  .max(254)
+  .pipe(z.email({ pattern: ADDRESS, error: 'email_unrecognised' }));

@@ -4,6 +4,7 @@ import { LONGEST_COMMENT } from '#domain/catalogs/storageLimits.ts';
 /** The comment of a sample: a few lines. */
 export const commentSchema = z
   .string()
+  .normalize('NFC')
   .trim()
   .max(LONGEST_COMMENT)
   .refine((comment) => !/[^\P{Cc}\n]/u.test(comment), 'control_characters');

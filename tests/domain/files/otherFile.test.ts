@@ -5,7 +5,8 @@ const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (character) =
 const zip = (name: string): Uint8Array => latin1(`PK\x03\x04${'\0'.repeat(26)}${name}${'\xa5'.repeat(40)}`);
 
 /** Files as people have them, with a word by which each is told, and where it is the right one. */
-const FILES: readonly (readonly [name: string, bytes: Uint8Array, told: RegExp, rightFor?: readonly WantedFile[]])[] = [
+type Case = [name: string, bytes: Uint8Array, told: RegExp, rightFor?: readonly WantedFile[]];
+const FILES: Case[] = [
   ['items.xlsx', zip('[Content_Types].xml…xl/workbook.xml'), /Excel workbook/],
   ['letter.docx', zip('[Content_Types].xml…word/document.xml'), /Word/],
   ['items.ods', zip('mimetypeapplication/vnd.oasis.opendocument.spreadsheet'), /OpenDocument/],
@@ -32,7 +33,7 @@ const FILES: readonly (readonly [name: string, bytes: Uint8Array, told: RegExp, 
 ];
 const WANTED: readonly WantedFile[] = ['table', 'map', 'project', 'picture', 'save'];
 
-test.each(FILES)(
+test.each<Case>(FILES)(
   '%s is told by what it is, with what to do, wherever it is not the right one',
   (_, bytes, told, rightFor = []) => {
     for (const wanted of WANTED) {

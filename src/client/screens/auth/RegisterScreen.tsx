@@ -49,7 +49,7 @@ export default function RegisterScreen() {
   const register = trpc.accounts.register.useMutation({
     meta: { hasForm: true },
     onSuccess: ({ data }) => {
-      keepRegistered({ username: data.username, mailedTo: data.is_verified ? undefined : entered.email.trim() });
+      keepRegistered({ username: data.username, mailedTo: data.is_verified ? undefined : mailed(entered.email) });
       navigate('/auth/register/completed', { replace: true });
     },
     onError: refuse,
@@ -83,3 +83,6 @@ export default function RegisterScreen() {
     />
   );
 }
+
+/** An address as it is stored, and mailed to. */
+const mailed = (typed: string): string => typed.trim().normalize('NFKC');
