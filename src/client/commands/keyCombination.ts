@@ -5,14 +5,40 @@ export interface KeyCombination {
   readonly shift?: true;
 }
 
+interface Keyed {
+  readonly keys: readonly KeyCombination[];
+}
+type Press = Pick<KeyboardEvent, 'key' | 'code'>;
+
+/**
+ * What a key counts as, the likelier first: its letter, lower case and half-width; and where a layout writes letters of another script
+ * (Cyrillic, kana), the Latin letter or the digit that stands in its place on most keyboards.
+ */
+export function keysOf({ key, code }: Press): readonly string[] {
+  const letter = (key.length === 1 ? key.normalize('NFKC') : key).toLowerCase();
+  const isOfOtherScript = /^(?!\p{Script=Latin})[\p{L}\p{Nd}]$/u.test(letter) && !/^\d$/.test(letter);
+  const place = isOfOtherScript ? /^(?:Key|Digit)(\w)$/.exec(code)?.[1]?.toLowerCase() : undefined;
+  return place === undefined ? [letter] : [letter, place];
+}
+
+/** Whether a key event is a key without modifiers, or with those that the caller asks for. */
+export const isKey = (event: Press, key: string): boolean => keysOf(event).includes(key);
+
+/** Of some things with keys the one that a key event is for: by its letter, or else by its place. */
+export const findPressed = <Of extends Keyed>(all: readonly Of[], event: KeyboardEvent): Of | undefined =>
+  keysOf(event)
+    .map((pressed) => all.find((one) => isPressedAs(one, event, pressed)))
+    .find((one) => one !== undefined);
+
 /** Whether a key event is one of `keys`. */
-export function isPressed({ keys }: { readonly keys: readonly KeyCombination[] }, event: KeyboardEvent): boolean {
+export const isPressed = (one: Keyed, event: KeyboardEvent): boolean => findPressed([one], event) !== undefined;
+
+function isPressedAs({ keys }: Keyed, event: KeyboardEvent, pressed: string): boolean {
   const isCtrl = event.ctrlKey || event.metaKey;
   if (event.altKey) return false;
   return keys.some(({ key, ctrl = false, shift }) => {
     // The Yen key of a Japanese keyboard is the backslash of others.
-    const isKey =
-      event.key.toLowerCase() === key || (key === '\\' && (event.code === 'IntlYen' || event.code === 'IntlRo'));
+    const isKey = pressed === key || (key === '\\' && (event.code === 'IntlYen' || event.code === 'IntlRo'));
     // Signs such as ? and + need Shift on some keyboards, so unasked for it counts only with Ctrl and for letters.
     const doesShiftCount = ctrl || shift || /^\p{L}$/u.test(key);
     return isKey && isCtrl === ctrl && (!doesShiftCount || event.shiftKey === (shift ?? false));

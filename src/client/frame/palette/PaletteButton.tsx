@@ -2,6 +2,7 @@ import { useAtom } from 'jotai';
 import Search from 'lucide-react/icons/search';
 import { Suspense, useCallback, useEffect } from 'react';
 import { flushSync } from 'react-dom';
+import { isKey } from '#client/commands/keyCombination.ts';
 import { frameTexts } from '#client/frame/frameTexts.ts';
 import { CommandPalette } from '#client/frame/lazy.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -26,7 +27,7 @@ export function PaletteButton() {
     document.addEventListener(
       'keydown',
       (event) => {
-        if (event.key.toLowerCase() !== 'k' || event.shiftKey || event.altKey || isComposing(event)) return;
+        if (!isKey(event, 'k') || event.shiftKey || event.altKey || isComposing(event)) return;
         if (!(isMac ? event.metaKey : event.ctrlKey)) return;
         event.preventDefault();
         // Another dialog first wants an answer.

@@ -1,4 +1,4 @@
-import { isPressed } from '#client/commands/keyCombination.ts';
+import { findPressed, keysOf } from '#client/commands/keyCombination.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
@@ -58,7 +58,7 @@ export class KeyboardInput {
   readonly #parts: KeyboardInputParts;
   readonly #strokes: KeyboardStrokes;
   /** A command that acts while its key is held. */
-  #held: { readonly key: string; readonly release: () => void } | undefined;
+  #held: { readonly keys: readonly string[]; readonly release: () => void } | undefined;
 
   constructor(parts: KeyboardInputParts, signal: AbortSignal) {
     this.#parts = parts;
@@ -75,10 +75,10 @@ export class KeyboardInput {
     const hasCtrl = event.ctrlKey || event.metaKey;
     const isTyped = isIn(event.target, FIELDS);
     if (!hasCtrl && event.key.length === 1 && isIn(event.target, FORMS)) return;
-    if (isTyped && (!hasCtrl || OF_FIELDS.test(event.key))) return;
+    if (isTyped && (!hasCtrl || keysOf(event).some((key) => OF_FIELDS.test(key)))) return;
     if (MODIFIERS.includes(event.key)) stage.pointer.refresh(event);
     // A digit's key bears other signs with Shift, by layout: what such a sign does goes before the stamps.
-    const command = this.#parts.commands.find((each) => isPressed(each, event));
+    const command = findPressed(this.#parts.commands, event);
     const isForSelection =
       !isTyped &&
       stage.canDraw &&
@@ -92,7 +92,7 @@ export class KeyboardInput {
       event.preventDefault();
       if (command.release) {
         if (event.repeat) return;
-        this.#held = { key: event.key.toLowerCase(), release: command.release };
+        this.#held = { keys: keysOf(event), release: command.release };
       }
       if (!command.isEnabled()) return;
       if (isTyped) {
@@ -109,7 +109,9 @@ export class KeyboardInput {
       this.#parts.endWalk();
     }
     const tool = stage.canDraw
-      ? mapTools.find((each) => this.#parts.shortcutOf(each) === event.key.toLowerCase())
+      ? keysOf(event)
+          .map((key) => mapTools.find((each) => this.#parts.shortcutOf(each) === key))
+          .find((each) => each !== undefined)
       : undefined;
     if (tool && this.#mayUseSingleKeys()) {
       event.preventDefault();
@@ -138,9 +140,9 @@ export class KeyboardInput {
   #up(event: KeyboardEvent): void {
     const { stage } = this.#parts;
     if (MODIFIERS.includes(event.key)) stage.pointer.refresh(event);
-    const key = event.key.toLowerCase();
-    this.#strokes.letGo(key);
-    if (key === this.#held?.key) this.#releaseHeld();
+    const keys = keysOf(event);
+    for (const key of keys) this.#strokes.letGo(key);
+    if (keys.some((key) => this.#held?.keys.includes(key))) this.#releaseHeld();
     if (event.key !== ' ' || !stage.pointer.isPanKeyHeld) return;
     stage.pointer.isPanKeyHeld = false;
     if (stage.cells.isFocused && !stage.pointer.wasPanKeyUsed) this.#press();

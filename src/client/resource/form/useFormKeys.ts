@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect, useRef } from 'react';
+import { keysOf } from '#client/commands/keyCombination.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
@@ -62,7 +63,7 @@ export function useFormKeys(
 }
 
 function actionOf(event: KeyboardEvent): 'save' | 'undo' | 'redo' | 'previous' | 'next' | undefined {
-  const key = event.key.toLowerCase();
+  const key = keysOf(event).at(-1);
   if ((event.ctrlKey || event.metaKey) && !event.altKey) {
     if (key === 's' && !event.shiftKey) return 'save';
     if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
