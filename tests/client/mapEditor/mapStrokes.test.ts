@@ -74,6 +74,30 @@ test('Esc and the other button cancel a stroke', async () => {
   map.counts(10);
 });
 
+test('a hand that rests on the map beside a pen draws nothing and ends no stroke, whichever came first', async () => {
+  const palm: Point = [10, 10];
+  const map = await TestMap.opens();
+  map.pointerType = 'pen';
+  map.begins([LINE[0] as Point, [4.5, 5]]);
+  map.touches('pointerdown', palm);
+  map.touches('pointermove', [10.2, 10]);
+  map.movesTo([5.5, 5], 6);
+  map.touches('pointerup', palm);
+  map.movesTo([6.5, 5], 6);
+  map.ends();
+  map.counts(10);
+
+  // The hand lies there before the pen comes, and has begun to draw.
+  const other = await TestMap.opens();
+  other.touches('pointerdown', palm);
+  other.touches('pointermove', [12, 10]);
+  other.pointerType = 'pen';
+  other.drags(LINE);
+  other.touches('pointermove', [13, 10]);
+  other.touches('pointerup', palm);
+  other.counts(10);
+});
+
 test('with Ctrl only the half on the side of the pointer is drawn', async () => {
   const map = await TestMap.opens();
   map.drags(

@@ -48,12 +48,15 @@ const LINE = 16;
 const BY_LINES = 1;
 /** Pixels that a finger moves before it is no tap any more. */
 const TAP = 10;
+/** Milliseconds for which a pen that was seen over the map is still near it. One that hovers tells of itself all the time. */
+const PEN_NEAR = 500;
 
 type Modifiers = Readonly<Record<'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey', boolean>>;
 
 /**
  * The pointer over the map: draws with the left button or the tip of a pen, erases with the right one or its other end,
- * pans with the middle button or two fingers. One finger draws, or pans and looks at what it taps.
+ * pans with the middle button or two fingers. One finger draws, or pans and looks at what it taps. What touches the map beside a pen is the
+ * hand that holds it, and does nothing.
  */
 export class PointerInput {
   readonly #parts: PointerInputParts;
@@ -74,6 +77,8 @@ export class PointerInput {
     | { readonly pointer: number; x: number; y: number; readonly tap?: { readonly x: number; readonly y: number } }
     | undefined;
   #last: PointerEvent | undefined;
+  /** When a pen was seen last (`Event.timeStamp`). */
+  #penSeen = Number.NEGATIVE_INFINITY;
   /** Whether what was pressed last was the driver's. */
   #isLed = false;
   /** While Space is held the left button pans. */
@@ -109,7 +114,9 @@ export class PointerInput {
 
   #down(event: PointerEvent): void {
     this.measure();
+    this.#seePen(event);
     if (event.pointerType === 'touch') {
+      if (event.timeStamp - this.#penSeen < PEN_NEAR) return;
       this.#fingers.set(event.pointerId, this.#point(event));
       if (this.#fingers.size > 1) {
         // The first one has moved since it came, while it drew or panned.
@@ -162,7 +169,23 @@ export class PointerInput {
     return following;
   }
 
+  /** A pen comes: the fingers that are down are a hand that rests on the map, and what they began is taken back. */
+  #seePen({ pointerType, timeStamp }: PointerEvent): void {
+    if (pointerType !== 'pen') return;
+    this.#penSeen = timeStamp;
+    if (this.#fingers.size === 0) return;
+    this.#fingers.clear();
+    this.#endStroke(false);
+    this.#endPan();
+  }
+
+  /** Whether an event is of something that touches the map beside a pen. */
+  #isPalm = ({ pointerType, pointerId }: PointerEvent): boolean =>
+    pointerType === 'touch' && !this.#fingers.has(pointerId);
+
   #move(event: PointerEvent): void {
+    this.#seePen(event);
+    if (this.#isPalm(event)) return;
     if (this.#fingers.has(event.pointerId) && this.#fingers.size > 1) {
       this.#pinch(event);
       return;
@@ -189,6 +212,7 @@ export class PointerInput {
   }
 
   #up(event: PointerEvent): void {
+    if (this.#isPalm(event)) return;
     if (this.#stroke?.pointer === event.pointerId) {
       this.#endStroke(true);
       this.#rest(event);

@@ -33,6 +33,8 @@ export abstract class TestHand {
   /** Where the pointer is in the window, in CSS pixels, and the bits of the buttons that are down. */
   #pointer = { pixel: { x: 0, y: 0 }, held: 0 };
   #modifiers = NO_MODIFIERS;
+  /** What points: a mouse, or a pen. */
+  pointerType: 'mouse' | 'pen' = 'mouse';
 
   /** Where the floor lies in the window now. */
   protected abstract get place(): Viewport;
@@ -87,6 +89,12 @@ export abstract class TestHand {
 
   pointsAt(point: Point): void {
     this.#movesTo(this.#pixel(point));
+  }
+
+  /** Something touches the map: a finger, or the hand that holds the pen. */
+  touches(type: 'pointerdown' | 'pointermove' | 'pointerup', point: Point): void {
+    const { x, y } = this.#pixel(point);
+    this.#send(type, { pointerId: 3, pointerType: 'touch', button: 0, buttons: 1, clientX: x, clientY: y });
   }
 
   leaves(): void {
@@ -152,7 +160,7 @@ export abstract class TestHand {
     const given = {
       ...this.#modifiers,
       pointerId: 1,
-      pointerType: 'mouse',
+      pointerType: this.pointerType,
       buttons: held,
       clientX: pixel.x,
       clientY: pixel.y,
