@@ -9,6 +9,9 @@ export default defineConfig({
     pool: 'forks',
     // One after the other: what is measured here should not hinder one another.
     maxWorkers: 1,
+    // As on landing (vitest.config.ts).
+    execArgv: ['--no-memory-protection-keys'],
+    testTimeout: patient(30_000),
     hookTimeout: patient(60_000),
   },
 });
