@@ -8,7 +8,7 @@ import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { fetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
 import { ReadOnlyReason } from '#client/page/scenario/ReadOnlyReason.tsx';
 import { playPath } from '#client/page/scenario/scenario.ts';
@@ -113,7 +113,7 @@ export function MapEditor(props: MapEditorProps) {
   const [isSettingsOpen, setSettingsOpen] = useAtom(settingsOpenAtom);
   const [floorAction, setFloorAction] = useAtom(floorDialogAtom);
   const setOpenMap = useSetAtom(openMapAtom);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('edit');
   const tool = useAtomValue(toolAtom);
   const isPicking = useAtomValue(pickingAtom) !== undefined;
   const doFingersDraw = useAtomValue(touchModeAtom) === 'draw';

@@ -6,9 +6,3 @@ export type User = RouterOutputs['accounts']['me']['data'];
 
 /** Who is logged in; undefined for a guest. Inside the default layout it is always set. */
 export const accountAtom = atom<User | undefined>(undefined);
-
-/**
- * Whether the scenario on the screen may be changed: admins read every one and write none (docs/product.md, "Roles").
- * Everything that changes one asks here, and says so where it may not.
- */
-export const canWriteAtom = atom((get) => get(accountAtom)?.is_admin === false);

@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { QueryFailure } from '#client/page/QueryFailure.tsx';
 import { cellHref, playPath, scenarioPath } from '#client/page/scenario/scenario.ts';
 import { usePartTitle } from '#client/page/usePageTitle.ts';
@@ -84,7 +84,7 @@ interface PlayProps {
 
 function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
   const language = useAtomValue(languageAtom);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('play');
   const text = useText(testTexts, playTexts);
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch());

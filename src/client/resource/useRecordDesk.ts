@@ -20,7 +20,7 @@ const recordsInHand = new ScenarioInHand(
       scenarioId,
       owner,
       apiOf: (resource) => {
-        const api = trpcRecordApi(resource, scenarioId, () => mayWrite(accountId));
+        const api = trpcRecordApi(resource, scenarioId, () => mayWrite(accountId, resource.needs));
         return keepRecords(api, keptAnswers, resource, owner);
       },
       storage: window.localStorage,

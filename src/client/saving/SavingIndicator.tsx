@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import Check from 'lucide-react/icons/check';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
@@ -7,7 +6,8 @@ import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import type { TextOf } from '#client/i18n/defineTexts.ts';
 import { formatClock } from '#client/i18n/formatDate.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
+import type { Needs } from '#domain/catalogs/needs.ts';
 import type { SaveState } from './SavePump.ts';
 import { calmWords, indicator, seenWith, stack } from './SavingIndicator.css.ts';
 import { savingTexts } from './savingTexts.ts';
@@ -42,14 +42,16 @@ interface Pump {
 
 interface SavingIndicatorProps {
   readonly pump: Pump;
+  /** The right that what it sends needs. */
+  readonly needs: Needs;
   /** In place of the words that something is invalid or overlong: what, and the way there. */
   readonly toCorrect?: ReactNode;
 }
 
 /** Whether the server has what the author sees; nothing for who may only read. */
-export function SavingIndicator({ pump, toCorrect }: SavingIndicatorProps) {
+export function SavingIndicator({ pump, needs, toCorrect }: SavingIndicatorProps) {
   const text = useText(savingTexts);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay(needs);
   const state = useSyncExternalStore(
     (listener) => pump.subscribe(listener),
     () => pump.state,

@@ -1,8 +1,10 @@
 import { getDefaultStore } from 'jotai';
 import { readAccessToken } from '#client/api/accessToken.ts';
 import { siteConnection } from '#client/api/connection/siteConnection.ts';
-import { accountAtom, canWriteAtom } from '#client/page/account.ts';
+import { accountAtom } from '#client/page/account.ts';
+import { mayNow } from '#client/page/may.ts';
 import { type FlushNeeds, registerFlush } from '#client/page/unsaved.ts';
+import type { Needs } from '#domain/catalogs/needs.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { takeDrafts } from './takeDrafts.ts';
 
@@ -83,10 +85,10 @@ export const carryAll: Saving['carry'] = (renumbered) => {
 export const sendNow = (saving: Pick<Saving, 'flush'>): void => void saving.flush().catch(() => {});
 
 /**
- * Work is sent in the session of its own author alone, and never in that of an admin; until there is one again it waits
+ * Work is sent in the session of its own author alone, while that account has the right that the work needs; until then it waits
  * in the journal.
  */
-export function mayWrite(accountId: string): boolean {
-  const store = getDefaultStore();
-  return readAccessToken() !== undefined && store.get(accountAtom)?.id === accountId && store.get(canWriteAtom);
+export function mayWrite(accountId: string, needs: Needs): boolean {
+  const isOwn = getDefaultStore().get(accountAtom)?.id === accountId;
+  return readAccessToken() !== undefined && isOwn && mayNow(needs);
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { CheckRule } from '#domain/catalogs/checkRules.ts';
+import type { Needs } from '#domain/catalogs/needs.ts';
 import { RECORD_KINDS, type RecordKind, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Fault } from '#domain/text/fault.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
@@ -10,6 +11,8 @@ import { differIn, isComposite, type Leaf, leafValue, leavesOf } from './leaf.ts
 interface Declaration<Fields extends FieldMap, Name extends string = keyof Fields & string> {
   readonly name: RecordKindName;
   readonly fields: Fields;
+  /** The right that writing its records needs; without it that to edit. */
+  readonly needs?: Needs;
   /** Paths of the leaves with its name in both languages, which is shown for references and searched. */
   readonly names?: Readonly<Record<Language, string>>;
   /** Names of its numbers, if they come from a catalog and not from the record. */
@@ -109,6 +112,8 @@ export interface NumberedProblem extends Problem {
 export interface Resource<Fields extends FieldMap = FieldMap> extends Declaration<Fields, string> {
   readonly path: string;
   readonly title: Label;
+  /** The right that writing its records needs. */
+  readonly needs: Needs;
   /** The range of numbers, and the first number for new records. */
   readonly numbers: { readonly first: number; readonly last: number; readonly firstGiven: number };
   /** Every number exists from the start with its defaults; deleting one restores them. */
@@ -141,6 +146,7 @@ export function defineResource<const Fields extends FieldMap>(declaration: Decla
     ...declaration,
     path,
     title,
+    needs: declaration.needs ?? 'edit',
     numbers: { first, last, firstGiven },
     isWhole: isWhole === true,
     leaves: leavesOf(declaration.fields).map((leaf) => (isAuthorsOwn ? { ...leaf, isAuthorsOwn } : leaf)),

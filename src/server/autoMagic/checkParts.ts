@@ -30,7 +30,7 @@ interface Scope {
  */
 export function checkParts(scope: Scope) {
   const entries = Object.fromEntries(scope.parts.map((part) => [part, entriesSchema(part).optional()]));
-  return askingProcedure
+  return askingProcedure('read')
     .input(
       z.strictObject({
         scenario_id: scenarioIdSchema,
@@ -55,7 +55,7 @@ export function checkParts(scope: Scope) {
 }
 
 /** POST that asks the same of all sets as they are stored; a path begins with the number of the set. */
-export const checkAll = askingProcedure
+export const checkAll = askingProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(checkedSchema))
   .mutation(async ({ input: { scenario_id }, ctx: { services, caller } }) => {

@@ -6,13 +6,13 @@ import { lostCells } from '#server/resources/exportRecords.ts';
 import { existingRecords } from '#server/resources/recordStore.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer, labelSchema } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { sectionRows, sectionTable } from './magicFile.ts';
 
 const lostSchema = z.strictObject({ name: labelSchema, column: z.string(), characters: z.array(z.string()) });
 
 /** GET export-magic-effect-auto: all sets as one file, a section a kind, and what is lost of them in Shift_JIS. */
-export const exportMagic = authorProcedure
+export const exportMagic = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(z.strictObject({ csv: z.string(), lost: z.array(lostSchema) })))
   .query(async ({ input: { scenario_id }, ctx: { services, caller } }) => {

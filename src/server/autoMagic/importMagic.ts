@@ -25,7 +25,7 @@ const kindSchema = z.enum(MAGIC_KINDS.map(({ name }) => name) as [RecordKindName
  * @throws RequestError 413, 422 on `file`
  */
 export function importMagic(kinds: readonly RecordKindName[]) {
-  return keyedProcedure
+  return keyedProcedure('edit')
     .input(z.strictObject(importShape))
     .output(
       answer(

@@ -4,7 +4,7 @@ import { floorRows } from '#server/floors/floorRows.ts';
 import { existingIn } from '#server/resources/recordStore.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 
 const floorSchema = z.strictObject({
   number: z.int(),
@@ -14,7 +14,7 @@ const floorSchema = z.strictObject({
 });
 
 /** Which set of automatic magic effects each written floor has. */
-export const readFloorSets = authorProcedure
+export const readFloorSets = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(z.array(floorSchema)))
   .query(async ({ input: { scenario_id }, ctx: { services } }) => {

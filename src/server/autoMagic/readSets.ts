@@ -9,12 +9,12 @@ import {
 } from '#game/measure/autoMagic/magicContent.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { readMagic } from './magicRecords.ts';
 import { chestTypeSchema, toldSchema } from './partSchemas.ts';
 
 /** GET get-item-type-setting: the rows of a set that are used. */
-export const readItemTypes = authorProcedure
+export const readItemTypes = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, chest_type: chestTypeSchema }))
   .output(dataAnswer(z.strictObject({ chest_type: z.int(), rows: toldSchema('rows') })))
   .query(async ({ input: { scenario_id, chest_type }, ctx: { services } }) => {
@@ -27,7 +27,7 @@ const partsShape = Object.fromEntries(MAGIC_PART_NAMES.map((part) => [part, told
 const setSchema = z.strictObject({ chest_type: z.int(), ...magicSet.schema.shape, ...partsShape });
 
 /** GET fetch-all: the ten sets with all of their parts. */
-export const readSets = authorProcedure
+export const readSets = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(z.strictObject({ sets: z.array(setSchema as unknown as z.ZodType<Record<string, unknown>>) })))
   .query(async ({ input: { scenario_id }, ctx: { services } }) => {

@@ -13,13 +13,13 @@ import { chestTypeSchema } from './partSchemas.ts';
 const changedAnswer = dataAnswer(z.strictObject({ changed: z.int() }));
 
 /** POST set-default-all: every set is as it began, behind an automatic backup. */
-export const setDefaultAll = keyedProcedure
+export const setDefaultAll = keyedProcedure('edit')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(changedAnswer)
   .mutation((call) => toDefault(call, MAGIC_KINDS, () => true));
 
 /** POST sample-magic-effect-setting: the 126 effects of one set are as they began, behind an automatic backup. */
-export const sampleEffects = keyedProcedure
+export const sampleEffects = keyedProcedure('edit')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, chest_type: chestTypeSchema }))
   .output(changedAnswer)
   .mutation((call) => {

@@ -8,7 +8,7 @@ import { presentRecord } from '#server/resources/presentRecord.ts';
 import { type KeptRecord, writeRecords } from '#server/resources/recordStore.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { chestTypeSchema, entriesSchema, type PartEntry, toldSchema } from './partSchemas.ts';
 
 /**
@@ -18,7 +18,7 @@ import { chestTypeSchema, entriesSchema, type PartEntry, toldSchema } from './pa
 export function writePart(part: MagicPart) {
   const { resource, place } = MAGIC_PARTS[part];
   const kind: Resource = resource;
-  return authorProcedure
+  return scenarioProcedure('edit')
     .input(
       z.strictObject({
         scenario_id: scenarioIdSchema,

@@ -7,7 +7,7 @@ import { RequestError } from '#server/errors/RequestError.ts';
 import { wireTime } from '#server/scenarios/presentScenario.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer, labelSchema, timeSchema } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import * as tasks from './documentTasks.ts';
 import { readContent } from './readContent.ts';
 
@@ -44,7 +44,7 @@ export const differenceSchema: z.ZodType<DocumentDifference> = z.strictObject({
  * now (`present`). Before the first backup there was nothing.
  * @throws RequestError 404, 409 if a backup cannot be read
  */
-export const compareBackup = authorProcedure
+export const compareBackup = scenarioProcedure('read')
   .input(
     z.strictObject({
       scenario_id: scenarioIdSchema,

@@ -6,10 +6,10 @@ import { RequestError } from '#server/errors/RequestError.ts';
 import { removeUnusedFiles } from '#server/files/removeUnusedFiles.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 
 /** DELETE backup/{id}, a call of our own: a backup with the pictures that nothing else uses. @throws RequestError 404 */
-export const deleteBackup = authorProcedure
+export const deleteBackup = scenarioProcedure('restore')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, id: z.string().max(64) }))
   .output(noAnswer)
   .mutation(async ({ input: { scenario_id, id }, ctx: { services } }) => {

@@ -3,10 +3,10 @@ import { Backup } from '#server/database/models/Backup.ts';
 import { wireTime } from '#server/scenarios/presentScenario.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer, timeSchema } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 
 /** GET backup: the history, newest first; the author's own and the automatic ones together. */
-export const listBackups = authorProcedure
+export const listBackups = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(
     dataAnswer(

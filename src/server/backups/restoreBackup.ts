@@ -18,7 +18,7 @@ import { writeFloorPart, writeKindPart } from './writePart.ts';
  * POST restore: replaces the scenario by a backup, completely or not at all; a restore can itself be undone. With `floor_number` or
  * `kind` only one floor, or all records of one kind, are restored. `banned_words` counts the texts of the backup that cannot be published.
  */
-export const restoreBackup = keyedProcedure
+export const restoreBackup = keyedProcedure('edit')
   .input(
     z.strictObject({
       scenario_id: scenarioIdSchema,
@@ -35,6 +35,8 @@ export const restoreBackup = keyedProcedure
     if (floor !== undefined && kind !== undefined) throw fieldError('kind', 'backup_part');
     // The settings of a floor belong to it.
     if (kind === 'floor_map') throw fieldError('kind', 'backup_part');
+    // A part may be restored by whoever edits, the whole by fewer.
+    if (floor === undefined && kind === undefined) await caller.keyedScenario(scenario_id, 'restore');
     // Of the same document however often it is planned, and not read where the scenario is locked.
     let banned: ReturnType<typeof toldBanned> | undefined;
     const done = await changeBehindBackup(call, {

@@ -17,7 +17,7 @@ import { storeBackup } from './storeBackup.ts';
  * POST backup: the scenario as it is at this moment; `overwrite` replaces the newest of the author's own.
  * @throws RequestError 422 on `note` if the account has no room left
  */
-export const saveBackup = keyedProcedure
+export const saveBackup = keyedProcedure('edit')
   .input(
     z.strictObject({
       scenario_id: scenarioIdSchema,

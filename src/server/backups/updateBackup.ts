@@ -3,10 +3,10 @@ import { Backup } from '#server/database/models/Backup.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { lineSchema, scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 
 /** PATCH backup/{id}, a call of our own: another name or note; what is in it stays. @throws RequestError 404 */
-export const updateBackup = authorProcedure
+export const updateBackup = scenarioProcedure('edit')
   .input(
     z.strictObject({
       scenario_id: scenarioIdSchema,

@@ -6,7 +6,7 @@ import { heldTexts } from './heldTexts.ts';
 import { judgedTexts, judgeTexts } from './judgeTexts.ts';
 
 /** POST check-banned-words: the given words, or all texts of the scenario that are held to the list. */
-export const checkTexts = askingProcedure
+export const checkTexts = askingProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, words: wordsSchema.optional() }))
   .output(judgedTexts)
   .mutation(({ input: { words }, ctx: { services, scenario } }) =>

@@ -3,7 +3,7 @@ import { CHECK_RULES, type CheckRule } from '#domain/catalogs/checkRules.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer, labelSchema } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { findProblems } from './findProblems.ts';
 
 const foundSchema = z.strictObject({
@@ -24,7 +24,7 @@ const foundSchema = z.strictObject({
 });
 
 /** The check list of a whole scenario, by rule and kind: how many problems each has, and the first 300 of them. */
-export const listChecks = authorProcedure
+export const listChecks = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(z.array(foundSchema)))
   .query(async ({ ctx: { services, scenario } }) => ({ data: await findProblems(services, scenario) }));
@@ -33,7 +33,7 @@ export const listChecks = authorProcedure
  * The number of problems, shown on the tab of the check list. Missing English is counted separately; release requirements and
  * information are not counted.
  */
-export const countChecks = authorProcedure
+export const countChecks = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(z.strictObject({ errors: z.int(), warnings: z.int(), missing_english: z.int() })))
   .query(async ({ ctx: { services, scenario } }) => {

@@ -9,7 +9,7 @@ import { RequestError } from '#server/errors/RequestError.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import type { Services } from '#server/services.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure, memberProcedure } from '#server/trpc/procedures.ts';
+import { memberProcedure, scenarioProcedure } from '#server/trpc/procedures.ts';
 import { fileUrl } from './fileUrl.ts';
 import { sentPictureSchema } from './sentPicture.ts';
 import { pictureId, storePictures } from './storePictures.ts';
@@ -31,7 +31,7 @@ export const uploadFile = memberProcedure
   .mutation(({ input: { file, use }, ctx: { services, account } }) => keep(services, account, file, use));
 
 /** POST scenarios/{sid}/file: the same, of a picture for a scenario. No revision: it is no part of it before something names it. */
-export const uploadScenarioFile = authorProcedure
+export const uploadScenarioFile = scenarioProcedure('edit')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, file: sentPictureSchema, use: z.enum(pictureUses) }))
   .output(fileAnswer)
   .mutation(({ input: { scenario_id, file, use }, ctx: { services, account } }) =>

@@ -20,7 +20,7 @@ const gridOf = (row: Parameters<typeof packedGrid>[0]) => unpackGrid(Buffer.from
  * copied onto. That one keeps its size while it lies in a labyrinth.
  * @throws RequestError 409 with the present floor, 422 on `to` if both are the same
  */
-export const copyFloor = keyedProcedure
+export const copyFloor = keyedProcedure('edit')
   .input(
     z.strictObject({
       scenario_id: scenarioIdSchema,

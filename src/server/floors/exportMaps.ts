@@ -3,7 +3,7 @@ import { MAP_FILE_FORMS } from '#domain/map/files/mapFile.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { floorListSchema } from './floorList.ts';
 import * as tasks from './mapTasks.ts';
 import { storedFloors } from './storedFloor.ts';
@@ -12,7 +12,7 @@ import { storedFloors } from './storedFloor.ts';
  * GET floor-maps/maps/export-map-data: floors as a file (docs/map-files.md); `all` are those that were ever written. Over REST it is
  * the file itself (rest/mapFileOnTheWire).
  */
-export const exportMaps = authorProcedure
+export const exportMaps = scenarioProcedure('read')
   .input(
     z.strictObject({
       scenario_id: scenarioIdSchema,

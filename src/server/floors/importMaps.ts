@@ -24,7 +24,7 @@ const packedGrid = z.string().nullable();
  * nothing. Over REST alone, as a form.
  * @throws RequestError 413, 422 on `file`, 499 if whoever asked has left before all was written
  */
-export const importMaps = keyedProcedure
+export const importMaps = keyedProcedure('edit')
   .input(
     z.strictObject({
       scenario_id: scenarioIdSchema,

@@ -5,7 +5,7 @@ import { Floor } from '#server/database/models/Floor.ts';
 import { labyrinthOfFloor } from '#server/labyrinths/labyrinthOfFloor.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { storedSettings } from './presentFloor.ts';
 import { thumbnailUrls } from './thumbnailUses.ts';
 
@@ -21,7 +21,7 @@ const LABYRINTHS = Object.fromEntries(
 const thumbnailUrl = z.string().nullable();
 
 /** GET fetch-filtered-floor-maps: all floors, those of no labyrinth, or those of one. */
-export const listFilteredFloors = authorProcedure
+export const listFilteredFloors = scenarioProcedure('read')
   .input(
     z.strictObject({
       scenario_id: scenarioIdSchema,
@@ -68,7 +68,7 @@ export const listFilteredFloors = authorProcedure
   });
 
 /** GET floor-maps/maps/fetch-thumbnails: every floor with the address of its picture; null if it has none. */
-export const listThumbnails = authorProcedure
+export const listThumbnails = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(z.array(z.strictObject({ number: z.int(), thumbnail_url: thumbnailUrl }))))
   .query(async ({ ctx: { services, scenario } }) => {

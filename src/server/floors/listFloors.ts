@@ -4,7 +4,7 @@ import { Floor } from '#server/database/models/Floor.ts';
 import { labyrinthOfFloor } from '#server/labyrinths/labyrinthOfFloor.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { hasSettings, presentFloor } from './presentFloor.ts';
 
 const listedFloorSchema = z.strictObject({
@@ -21,7 +21,7 @@ const listedFloorSchema = z.strictObject({
 });
 
 /** All 99 floors for the floor list, with their packed grids, of which the client draws live thumbnails. */
-export const listFloors = authorProcedure
+export const listFloors = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(z.array(listedFloorSchema)))
   .query(async ({ ctx: { services, scenario } }) => {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { labyrinthOfFloor } from '#server/labyrinths/labyrinthOfFloor.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { findFloor } from './findFloor.ts';
 import { floorNumberSchema, toFloorNumber } from './floorNumber.ts';
 import { packedGrid, presentedFloorSchema, presentFloor } from './presentFloor.ts';
@@ -11,7 +11,7 @@ import { packedGrid, presentedFloorSchema, presentFloor } from './presentFloor.t
 const SETTINGS_SIZE = 2048;
 
 /** GET floor-maps/{floor_number}: the settings and the packed grid (REST unfolds it, see rest/floorOnTheWire.ts). */
-export const readFloor = authorProcedure
+export const readFloor = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, floor_number: floorNumberSchema }))
   .output(dataAnswer(presentedFloorSchema.extend({ grid: z.string() })))
   .query(async ({ input, ctx: { services, scenario } }) => {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { floorNumberSchema, toFloorNumber } from './floorNumber.ts';
 import { presentedFloorSchema, presentFloor, refuseStale, storedSettings } from './presentFloor.ts';
 import { writeFloorSettings } from './writeFloor.ts';
@@ -14,7 +14,7 @@ const input = z.strictObject({
 });
 
 /** POST reset-map-options: all settings as they were at first but for the names and the size. The map stays. */
-export const resetFloorOptions = authorProcedure
+export const resetFloorOptions = scenarioProcedure('edit')
   .input(input)
   .output(dataAnswer(presentedFloorSchema))
   .mutation(async ({ input: { floor_number, revision }, ctx: { services, scenario } }) => {
@@ -32,7 +32,7 @@ export const resetFloorOptions = authorProcedure
   });
 
 /** Makes a floor blank: map, settings and names. Only the size stays while the floor lies in a labyrinth. */
-export const initialiseFloor = authorProcedure
+export const initialiseFloor = scenarioProcedure('edit')
   .input(input)
   .output(dataAnswer(presentedFloorSchema))
   .mutation(async ({ input: { floor_number, revision }, ctx: { services, scenario } }) => {

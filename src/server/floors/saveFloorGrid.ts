@@ -4,7 +4,7 @@ import { PackedGridError, unpackGrid } from '#domain/map/packGrid.ts';
 import { fieldError, RequestError } from '#server/errors/RequestError.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { floorNumberSchema, toFloorNumber } from './floorNumber.ts';
 import { packedGrid } from './presentFloor.ts';
 import { writeFloor } from './writeFloor.ts';
@@ -16,7 +16,7 @@ const LONGEST_GRID = 131_072;
  * PUT floor-maps/{floor_number}/maps: the whole packed grid. With `revision`, a write made from an older grid is
  * refused with the present one, so that the client can merge.
  */
-export const saveFloorGrid = authorProcedure
+export const saveFloorGrid = scenarioProcedure('edit')
   .input(
     z.strictObject({
       scenario_id: scenarioIdSchema,

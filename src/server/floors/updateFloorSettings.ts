@@ -4,7 +4,7 @@ import { floorMap } from '#domain/resources/floorMap.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { ownedFields, refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { floorNumberSchema, toFloorNumber } from './floorNumber.ts';
 import {
   type PresentedFloor,
@@ -28,7 +28,7 @@ const OWNED = [
 const { labyrinth_size: _size, ...changeable } = floorMap.changesSchema.shape;
 
 /** PUT floor-maps/{floor_number}: the changed options; the rest stays as it is. */
-export const updateFloorSettings = authorProcedure
+export const updateFloorSettings = scenarioProcedure('edit')
   .input(
     z.strictObject({
       scenario_id: scenarioIdSchema,

@@ -4,7 +4,7 @@ import { RequestError } from '#server/errors/RequestError.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { ownedFields, refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { floorNumberSchema, toFloorNumber } from './floorNumber.ts';
 import {
   type PresentedFloor,
@@ -22,7 +22,7 @@ const OWNED = ['has_labyrinth'] as const satisfies readonly (keyof PresentedFloo
  * PUT floor-maps/{floor_number}/labyrinth-setting: the size. Within a labyrinth it is the labyrinth's (docs/domain.md, "Floor settings").
  * @throws RequestError 409 with the present floor
  */
-export const updateFloorSize = authorProcedure
+export const updateFloorSize = scenarioProcedure('edit')
   .input(
     z.strictObject({
       scenario_id: scenarioIdSchema,

@@ -7,7 +7,7 @@ import { pictureId, storePictures } from '#server/files/storePictures.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { floorNumberSchema, toFloorNumber } from './floorNumber.ts';
 import { setThumbnail } from './thumbnailUses.ts';
 
@@ -19,7 +19,7 @@ const THUMBNAIL_WIDTH = 200;
  * no revision of the floor, and in no backup. Over REST alone, as a form.
  * @throws RequestError 404, 413, 422 on `file`, 503 while too many wait
  */
-export const uploadThumbnail = authorProcedure
+export const uploadThumbnail = scenarioProcedure('edit')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, floor_number: floorNumberSchema, file: sentPictureSchema }))
   .output(dataAnswer(z.strictObject({ number: z.int(), thumbnail_url: z.string() })))
   .mutation(async ({ input, ctx: { services, account, scenario } }) => {

@@ -6,11 +6,11 @@ import { listRecords } from '#server/resources/recordStore.ts';
 import { updateRecord } from '#server/resources/updateRecord.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure, router } from '#server/trpc/procedures.ts';
+import { router, scenarioProcedure } from '#server/trpc/procedures.ts';
 
 /** Whether each labyrinth is open from the start (docs/domain.md, "Flags"). */
 export const labyrinthFlagsRouter = router({
-  list: authorProcedure
+  list: scenarioProcedure('read')
     .input(z.strictObject({ scenario_id: scenarioIdSchema }))
     .output(dataAnswer(z.array(presentedSchema(labyrinthFlag))))
     .query(async ({ input: { scenario_id }, ctx: { services } }) => {

@@ -3,11 +3,11 @@ import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { listRecords, readRecord } from '#server/resources/recordStore.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { presentedSettingSchema, presentSetting, presentSettings, toLabyrinth } from './presentSetting.ts';
 
 /** GET labyrinth-settings: all ten. */
-export const listLabyrinthSettings = authorProcedure
+export const listLabyrinthSettings = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(z.array(presentedSettingSchema)))
   .query(async ({ input: { scenario_id }, ctx: { services } }) => {
@@ -16,7 +16,7 @@ export const listLabyrinthSettings = authorProcedure
   });
 
 /** GET labyrinth-settings/{setting_number}, 0-9. */
-export const readLabyrinthSetting = authorProcedure
+export const readLabyrinthSetting = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, setting_number: z.string() }))
   .output(dataAnswer(presentedSettingSchema))
   .query(async ({ input: { scenario_id, setting_number }, ctx: { services } }) => {

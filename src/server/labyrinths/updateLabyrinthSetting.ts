@@ -11,7 +11,7 @@ import { writeRecord } from '#server/resources/writeRecord.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { ownedFields } from '#server/trpc/ownedFields.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { type PresentedSetting, presentedSettingSchema, presentSetting, toLabyrinth } from './presentSetting.ts';
 
 const OWNED = [
@@ -26,7 +26,7 @@ const key = { scenario_id: scenarioIdSchema, setting_number: z.string(), revisio
 const { message_number } = labyrinthSetting.schema.shape;
 
 /** PUT labyrinth-settings/{id}: the given fields. Floors of another size get the labyrinth's (docs/product.md, "Labyrinths"). */
-export const updateLabyrinthSetting = authorProcedure
+export const updateLabyrinthSetting = scenarioProcedure('edit')
   .input(
     z.strictObject({
       ...key,
@@ -41,7 +41,7 @@ export const updateLabyrinthSetting = authorProcedure
   );
 
 /** PUT labyrinth-settings/{id}/embed-labyrinth-message: which message is shown at the entrance; 0 for none. */
-export const embedLabyrinthMessage = authorProcedure
+export const embedLabyrinthMessage = scenarioProcedure('edit')
   .input(z.strictObject({ ...key, message_number }))
   .output(dataAnswer(presentedSettingSchema))
   .mutation(({ input, ctx: { services } }) =>

@@ -14,7 +14,7 @@ const { map_hierarchy } = labyrinthSetting.schema.shape;
  * POST labyrinth-settings/{n}/validate-map-hierarchy: whether a labyrinth may have this range, and which floors would get another
  * size by it. Nothing is written.
  */
-export const validateMapHierarchy = askingProcedure
+export const validateMapHierarchy = askingProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, setting_number: z.string(), map_hierarchy }))
   .output(
     answer(

@@ -6,7 +6,7 @@ import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { askingProcedure } from '#server/trpc/procedures.ts';
 
 /** POST title-author-names/check-banned-words: the given words, or the titles and what the author writes beside them. */
-export const checkTitleWords = askingProcedure
+export const checkTitleWords = askingProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, words: wordsSchema.optional() }))
   .output(judgedTexts)
   .mutation(({ input: { words }, ctx: { services, scenario } }) =>

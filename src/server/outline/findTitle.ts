@@ -7,7 +7,7 @@ import { ownOfTitle, registeredAmong } from '#server/publishing/registeredTitles
 import { lastRelease } from '#server/publishing/storeRelease.ts';
 import { givenTitleSchema, scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { answer } from '#server/trpc/answer.ts';
-import { askingProcedure, authorProcedure } from '#server/trpc/procedures.ts';
+import { askingProcedure, scenarioProcedure } from '#server/trpc/procedures.ts';
 
 const input = z.strictObject({ scenario_id: scenarioIdSchema, title: givenTitleSchema });
 
@@ -21,7 +21,7 @@ const shape = {
 };
 
 /** GET title-author-names/search-title: whether this scenario can have a title, and whether it has it already. */
-export const findTitle = authorProcedure
+export const findTitle = scenarioProcedure('read')
   .input(input)
   .output(answer(z.strictObject({ ...shape, is_registered: z.boolean(), is_saved: z.boolean() })))
   .query(async ({ input: { title }, ctx: { services, scenario, caller } }) => {
@@ -39,7 +39,7 @@ export const findTitle = authorProcedure
   });
 
 /** POST search-title: the caller's own scenario that has registered a title, in either language. */
-export const findOwnTitle = askingProcedure
+export const findOwnTitle = askingProcedure('read')
   .input(input)
   .output(
     answer(

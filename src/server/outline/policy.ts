@@ -8,7 +8,7 @@ import { wireTime } from '#server/scenarios/presentScenario.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer, timeSchema } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 
 /** The text that a release asks for, and what the author of a scenario has agreed to. */
 const policySchema = z.strictObject({
@@ -35,7 +35,7 @@ const present = (row: Agreement, language: Language): z.infer<typeof policySchem
 });
 
 /** GET privacy-policy: what an author must have read before a release, and whether she has. */
-export const readPolicy = authorProcedure
+export const readPolicy = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(policySchema))
   .query(({ ctx: { scenario, caller } }) => ({ data: present(scenario, caller.language) }));
@@ -44,7 +44,7 @@ export const readPolicy = authorProcedure
  * POST privacy-policy: agrees to the version that was read; once more it stays as it was.
  * @throws RequestError 422 if another version is the present one
  */
-export const agreeToPolicy = authorProcedure
+export const agreeToPolicy = scenarioProcedure('publish')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, version: z.int() }))
   .output(dataAnswer(policySchema))
   .mutation(async ({ input: { scenario_id, version }, ctx: { services, caller } }) => {

@@ -5,7 +5,7 @@ import { storedRows } from '#server/resources/recordStore.ts';
 import * as tasks from '#server/resources/recordTasks.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 
 /** What three numbers take in memory. Bytes. */
 const SIZE = 100;
@@ -20,7 +20,7 @@ const countsSchema: z.ZodType<ContentCounts> = z.strictObject({
 });
 
 /** How much of a scenario its players come upon: what stands beside the bands of the search. */
-export const readCounts = authorProcedure
+export const readCounts = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(countsSchema))
   .query(async ({ ctx: { services, scenario } }) => {

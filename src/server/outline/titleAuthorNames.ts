@@ -18,7 +18,7 @@ import { givenTitleSchema, lineSchema, scenarioIdSchema } from '#server/scenario
 import { answer, dataAnswer, timeSchema } from '#server/trpc/answer.ts';
 import { ownedFields, refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
 import { pageMeta, pageMetaSchema, pageShape } from '#server/trpc/pageSchema.ts';
-import { authorProcedure, keyedProcedure } from '#server/trpc/procedures.ts';
+import { keyedProcedure, scenarioProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
 
 const { first: ONLY } = RECORD_KINDS.title_author_name;
@@ -54,7 +54,7 @@ type Given = { readonly scenario_id: string; readonly revision?: number | undefi
 };
 
 /** GET title-author-names: the one there is. */
-export const listTitles = authorProcedure
+export const listTitles = scenarioProcedure('read')
   .input(
     z.strictObject({
       scenario_id: scenarioIdSchema,
@@ -73,7 +73,7 @@ export const listTitles = authorProcedure
   });
 
 /** POST title-author-names: writes the given fields, whichever of the two holds them. */
-export const replaceTitles = keyedProcedure
+export const replaceTitles = keyedProcedure('publish')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, number: z.literal(ONLY).optional(), ...body }))
   .output(dataAnswer(presentedTitles))
   .mutation(async (call) => {
@@ -86,7 +86,7 @@ export const replaceTitles = keyedProcedure
   });
 
 /** PATCH title-author-names/1: the same. */
-export const updateTitles = authorProcedure
+export const updateTitles = scenarioProcedure('publish')
   .input(z.strictObject({ ...recordKeySchema.shape, ...body }))
   .output(dataAnswer(presentedTitles))
   .mutation(async ({ input, ctx: { services } }) => {

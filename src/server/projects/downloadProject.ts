@@ -10,14 +10,14 @@ import { readAppVersion } from '#server/readAppVersion.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import type { Services } from '#server/services.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import * as tasks from './projectTasks.ts';
 import type { WritingTask } from './writeProject.ts';
 
 const fileAnswer = dataAnswer(z.strictObject({ name: z.string(), base64: z.base64() }));
 
 /** GET project-file, a call of our own: the scenario as it is at this moment as one file. Over REST it is the file itself. */
-export const downloadProject = authorProcedure
+export const downloadProject = scenarioProcedure('edit')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(fileAnswer)
   .query(async ({ input: { scenario_id }, ctx: { services } }) => {
@@ -29,7 +29,7 @@ export const downloadProject = authorProcedure
   });
 
 /** GET backup/{id}/project-file, a call of our own: a backup as one file, of the version that it was taken in. @throws RequestError 404 */
-export const downloadBackup = authorProcedure
+export const downloadBackup = scenarioProcedure('edit')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, id: z.string().max(64) }))
   .output(fileAnswer)
   .query(async ({ input: { scenario_id, id }, ctx: { services } }) => {

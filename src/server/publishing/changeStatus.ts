@@ -25,7 +25,7 @@ import { writeFrozen } from './writeFrozen.ts';
  * @throws RequestError 409 that says from what to what, where the table has no such step; 409 with banned words, for development; 409
  *   with the reason where an operator has stopped the work
  */
-export const changeStatus = keyedProcedure
+export const changeStatus = keyedProcedure('publish')
   .input(
     z.strictObject({
       scenario_id: scenarioIdSchema,

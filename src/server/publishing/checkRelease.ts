@@ -5,7 +5,7 @@ import { answer } from '#server/trpc/answer.ts';
 import { askingProcedure } from '#server/trpc/procedures.ts';
 
 /** POST check-release-scenario-status: `status` is 1 once readers have the scenario, else 0. */
-export const checkRelease = askingProcedure
+export const checkRelease = askingProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(answer(z.strictObject({ status: z.literal([0, 1]), is_publishing: z.boolean() })))
   .mutation(async ({ ctx: { scenario } }) => ({

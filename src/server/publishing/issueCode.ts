@@ -27,7 +27,7 @@ const TITLES = ['title_ja', 'title_en', 'author_name'] as const;
  * again it changes nothing; for another type of file it gives a new code, which `confirm` must agree to, as players' saves are kept by it.
  * @throws RequestError 422 on what is missing, banned or another work's; 409 while the work is open, and without `confirm`
  */
-export const issueCode = keyedProcedure
+export const issueCode = keyedProcedure('publish')
   .input(
     z.strictObject({
       scenario_id: scenarioIdSchema,

@@ -15,7 +15,7 @@ import { contentForAuthor, ownRelease } from './ownRelease.ts';
  * was there is kept as an automatic backup. The author's notes of then come with it; the scenario keeps its own titles and tests.
  * @throws RequestError 422 on `title` if nothing of the author's was released under it
  */
-export const loadReleased = keyedProcedure
+export const loadReleased = keyedProcedure('restore')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, title: givenTitleSchema }))
   .output(dataAnswer(presentedScenarioSchema))
   .mutation(async (call) => {

@@ -7,7 +7,7 @@ import { transaction } from '#server/database/transaction.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer, labelSchema } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { changesSince } from './releaseChanges.ts';
 import { lastRelease } from './storeRelease.ts';
 
@@ -28,7 +28,7 @@ const changesSchema = z.strictObject({
 });
 
 /** GET release-changes: what is otherwise than in the last release, by floor and record; null before the first. */
-export const readChanges = authorProcedure
+export const readChanges = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(changesSchema.nullable()))
   .query(async ({ ctx: { services, scenario } }) => {

@@ -10,14 +10,14 @@ import { wireTime } from '#server/scenarios/presentScenario.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import type { Services } from '#server/services.ts';
 import { dataAnswer, timeSchema } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import type * as tasks from './publishingTasks.ts';
 import { PUBLISHING_TASKS } from './publishingTasks.ts';
 import { countFailingTests, releaseFaults } from './releaseFaults.ts';
 import { lastRelease } from './storeRelease.ts';
 
 /** GET release-readiness: what stands against a release now, how many tests fail, what readers will get, and the release before. */
-export const readReadiness = authorProcedure
+export const readReadiness = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(
     dataAnswer(

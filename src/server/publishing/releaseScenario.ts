@@ -27,7 +27,7 @@ import { writeFrozen } from './writeFrozen.ts';
  *   numbers that players' saves hold have moved since the
  *   last release, which `accept_moved_numbers` must agree to, or where tests of the scenario fail, and `accept_failing_tests`
  */
-export const releaseScenario = keyedProcedure
+export const releaseScenario = keyedProcedure('publish')
   .input(
     z.strictObject({
       scenario_id: scenarioIdSchema,

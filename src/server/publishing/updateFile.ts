@@ -17,7 +17,7 @@ import { showWork } from './showWork.ts';
  * being prepared then, and the next release gives readers the new file.
  * @throws RequestError 409 if nothing is open
  */
-export const updateFile = keyedProcedure
+export const updateFile = keyedProcedure('publish')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(presentedScenarioSchema))
   .mutation(async (call) => {

@@ -3,7 +3,7 @@ import { FaultReport } from '#server/database/models/FaultReport.ts';
 import { wireTime } from '#server/scenarios/presentScenario.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer, timeSchema } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 
 const reportSchema = z.strictObject({
   id: z.string(),
@@ -14,7 +14,7 @@ const reportSchema = z.strictObject({
 });
 
 /** What readers wrote of faults in a work, the newest first. */
-export const listReports = authorProcedure
+export const listReports = scenarioProcedure('play')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(z.array(reportSchema)))
   .query(async ({ input: { scenario_id }, ctx: { services } }) => {

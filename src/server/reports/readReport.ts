@@ -6,13 +6,13 @@ import { Release } from '#server/database/models/Release.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { journalSchema } from './journalSchema.ts';
 
 const unpack = promisify(gunzip);
 
 /** A report with what it needs to be played again: the journal, and the document of the release. @throws RequestError 404 */
-export const readReport = authorProcedure
+export const readReport = scenarioProcedure('play')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, id: z.string().max(64) }))
   .output(
     dataAnswer(

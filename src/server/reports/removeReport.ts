@@ -3,10 +3,10 @@ import { FaultReport } from '#server/database/models/FaultReport.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 
 /** The author has done with a report. @throws RequestError 404 */
-export const removeReport = authorProcedure
+export const removeReport = scenarioProcedure('own')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, id: z.string().max(64) }))
   .output(noAnswer)
   .mutation(async ({ input, ctx: { services } }) => {

@@ -14,7 +14,7 @@ import { existingIn, storedRows } from './recordStore.ts';
  */
 export function checkRecordWords(resource: Resource) {
   const results = Object.keys(resource.bannedWords ?? {});
-  return askingProcedure
+  return askingProcedure('read')
     .input(
       z.strictObject({
         scenario_id: scenarioIdSchema,

@@ -16,7 +16,7 @@ import { listRecords, storeRecords } from './recordStore.ts';
  * @throws RequestError 409 if all numbers, or the one that is named, hold something
  */
 export function createRecord(resource: Resource) {
-  return keyedProcedure
+  return keyedProcedure(resource.needs)
     .input(
       z.strictObject({
         scenario_id: scenarioIdSchema,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { blankOf, type Resource } from '#domain/resource/defineResource.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { findUses } from './findUses.ts';
 import { toNumber } from './readOneRecord.ts';
 import { recordKeySchema } from './recordSchemas.ts';
@@ -10,7 +10,7 @@ import { writeRecords } from './recordStore.ts';
 
 /** DELETE of one record: it becomes blank. @throws RequestError 409 with its uses, unless it is forced (docs/wire.md, "Writes") */
 export function deleteRecord(resource: Resource) {
-  return authorProcedure
+  return scenarioProcedure(resource.needs)
     .input(z.strictObject({ ...recordKeySchema.shape, force: z.boolean().default(false) }))
     .output(noAnswer)
     .mutation(async ({ input: { scenario_id, number, force }, ctx: { services } }) => {

@@ -6,7 +6,7 @@ import { writeCsv } from '#domain/text/csv.ts';
 import { unencodable } from '#domain/text/shiftJis.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer, labelSchema } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { csvHeader, csvLeaves, exportRows } from './importPlan.ts';
 import { fileShape } from './recordSchemas.ts';
 import { existingRecords, readRecords } from './recordStore.ts';
@@ -26,7 +26,7 @@ const lostSchema = z.strictObject({
  * file itself (rest/csvOnTheWire). Blank records are left out.
  */
 export function exportRecords(resource: Resource, of: 'table' | 'record') {
-  return authorProcedure
+  return scenarioProcedure('read')
     .input(z.strictObject({ scenario_id: scenarioIdSchema, ...fileShape(resource, of) }))
     .output(dataAnswer(z.strictObject({ csv: z.string(), lost: z.array(lostSchema) })))
     .query(async ({ input: { scenario_id, table: name, id }, ctx: { services, caller } }) => {

@@ -20,7 +20,7 @@ export function importPreset(resource: Resource) {
     const preset = presets[name];
     return preset ? withPreset(preset, number, data) : data;
   };
-  return keyedProcedure
+  return keyedProcedure(resource.needs)
     .input(
       z.strictObject({
         scenario_id: scenarioIdSchema,

@@ -27,7 +27,7 @@ const changeSchema = z.strictObject({
  * @throws RequestError 413, 422 on `file`
  */
 export function importRecords(resource: Resource, of: 'table' | 'record') {
-  return keyedProcedure
+  return keyedProcedure(resource.needs)
     .input(z.strictObject({ ...importShape, ...fileShape(resource, of) }))
     .output(
       answer(

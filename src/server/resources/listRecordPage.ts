@@ -7,7 +7,7 @@ import { compareTexts } from '#domain/text/compareTexts.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { answer } from '#server/trpc/answer.ts';
 import { pageMeta, pageMetaSchema, pageShape } from '#server/trpc/pageSchema.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { presentedSchema, presentRecord } from './presentRecord.ts';
 import { existingRecords } from './recordStore.ts';
 
@@ -18,7 +18,7 @@ import { existingRecords } from './recordStore.ts';
  */
 export function listRecordPage(resource: Resource, shown = resource) {
   const page = recordPage(resource, shown);
-  return authorProcedure
+  return scenarioProcedure('read')
     .input(page.input)
     .output(answer(page.answer))
     .query(({ input, ctx: { services } }) => page.read(services.database, input));

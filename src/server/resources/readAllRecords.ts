@@ -3,13 +3,13 @@ import type { Resource } from '#domain/resource/defineResource.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { answer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { presentedSchema, presentRecord } from './presentRecord.ts';
 import { writtenRecords } from './recordStore.ts';
 
 /** Every record of a kind that was ever written, whole: what a table opens with. Numbers that are left out are blank. */
 export function readAllRecords(resource: Resource) {
-  return authorProcedure
+  return scenarioProcedure('read')
     .input(z.strictObject({ scenario_id: scenarioIdSchema }))
     .output(answer(z.strictObject({ data: z.array(presentedSchema(resource)), restored_revision: z.int() })))
     .query(async ({ input: { scenario_id }, ctx: { services } }) => {

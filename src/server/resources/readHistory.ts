@@ -4,7 +4,7 @@ import type { Resource } from '#domain/resource/defineResource.ts';
 import { Backup } from '#server/database/models/Backup.ts';
 import { wireTime } from '#server/scenarios/presentScenario.ts';
 import { dataAnswer, timeSchema } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { toNumber } from './readOneRecord.ts';
 import { afterMoves, numberBefore, readMoves } from './recordMoves.ts';
 import { recordKeySchema } from './recordSchemas.ts';
@@ -16,7 +16,7 @@ import * as tasks from './recordTasks.ts';
  * without the current one. Unreadable backups are skipped.
  */
 export function readHistory(resource: Resource) {
-  return authorProcedure
+  return scenarioProcedure('read')
     .input(recordKeySchema)
     .output(
       dataAnswer(

@@ -4,7 +4,7 @@ import { isFoundBy } from '#domain/search/isFoundBy.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { pageShape } from '#server/trpc/pageSchema.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { existingRecords } from './recordStore.ts';
 
 /**
@@ -12,7 +12,7 @@ import { existingRecords } from './recordStore.ts';
  * leaves those that it finds, as in a list of pages.
  */
 export function readNames(resource: Resource) {
-  return authorProcedure
+  return scenarioProcedure('read')
     .input(z.strictObject({ scenario_id: scenarioIdSchema, search: pageShape.search }))
     .output(dataAnswer(z.array(z.strictObject({ number: z.int(), name_ja: z.string(), name_en: z.string() }))))
     .query(async ({ input: { scenario_id, search }, ctx: { services } }) => {

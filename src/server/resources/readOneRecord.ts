@@ -1,14 +1,14 @@
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { presentedSchema, presentRecord } from './presentRecord.ts';
 import { recordKeySchema } from './recordSchemas.ts';
 import { readRecord } from './recordStore.ts';
 
 /** GET of one record; the blank one with revision 0 where it was never written. */
 export function readOneRecord(resource: Resource, shown = resource) {
-  return authorProcedure
+  return scenarioProcedure('read')
     .input(recordKeySchema)
     .output(dataAnswer(presentedSchema(shown)))
     .query(async ({ input: { scenario_id, number }, ctx: { services } }) => ({

@@ -19,7 +19,7 @@ import { readRecords, storeRecords } from './recordStore.ts';
  */
 export function renumberRecords(resource: Resource) {
   const move = z.strictObject({ from: numberSchema(resource), to: numberSchema(resource) });
-  return keyedProcedure
+  return keyedProcedure(resource.needs)
     .input(
       z.strictObject({
         scenario_id: scenarioIdSchema,

@@ -21,7 +21,7 @@ import { type KeptRecord, listRecords, readRecords, storeRecords } from './recor
 export function replaceRecord(resource: Resource, shown = resource) {
   const { first, last } = resource.numbers;
   const numbers = numberSchema(resource);
-  return keyedProcedure
+  return keyedProcedure(resource.needs)
     .input(
       z.strictObject({
         scenario_id: scenarioIdSchema,

@@ -13,7 +13,7 @@ import { numbersSchema } from './recordSchemas.ts';
  * keeps what they named.
  */
 export function replaceReferences(resource: Resource) {
-  return keyedProcedure
+  return keyedProcedure(resource.needs)
     .input(
       z.strictObject({
         scenario_id: scenarioIdSchema,

@@ -3,7 +3,7 @@ import type { Resource } from '#domain/resource/defineResource.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { changeRecord } from './changeRecord.ts';
 import { presentRecord } from './presentRecord.ts';
 import { MOST_RECORDS, numberSchema, revisionSchema } from './recordSchemas.ts';
@@ -29,7 +29,7 @@ export function saveRecords(resource: Resource) {
     .min(1)
     .max(MOST_RECORDS)
     .refine((list) => new Set(list.map(({ number }) => number)).size === list.length, { error: 'doubled_number' });
-  return authorProcedure
+  return scenarioProcedure(resource.needs)
     .input(z.strictObject({ scenario_id: scenarioIdSchema, records }))
     .output(dataAnswer(z.array(z.strictObject({ number: z.int(), revision: z.int() }))))
     .mutation(async ({ input, ctx: { services } }) => {

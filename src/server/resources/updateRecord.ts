@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { changeRecord } from './changeRecord.ts';
 import { OWNED_FIELDS, presentedSchema, presentRecord } from './presentRecord.ts';
 import { toNumber } from './readOneRecord.ts';
@@ -14,7 +14,7 @@ import { writeRecord } from './writeRecord.ts';
  * @throws RequestError 409, 422
  */
 export function updateRecord(resource: Resource, shown = resource) {
-  return authorProcedure
+  return scenarioProcedure(resource.needs)
     .input(z.strictObject({ ...recordKeySchema.shape, ...recordBodyShape(shown) }))
     .output(dataAnswer(presentedSchema(shown)))
     .mutation(({ input, ctx: { services } }) => {

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { findUses, useSchema } from './findUses.ts';
 import { numbersSchema } from './recordSchemas.ts';
 
 /** Where records of a kind are used. */
 export function usesOfRecords(resource: Resource) {
-  return authorProcedure
+  return scenarioProcedure('read')
     .input(z.strictObject({ scenario_id: scenarioIdSchema, numbers: numbersSchema(resource) }))
     .output(dataAnswer(z.array(useSchema)))
     .query(async ({ input: { scenario_id, numbers }, ctx: { services } }) => ({

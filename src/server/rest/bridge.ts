@@ -72,15 +72,15 @@ function methodsByUrl(): Map<string, string[]> {
 
 async function authorise(
   { caller, params }: FastifyRequest,
-  { access, isKeyed, isMaking, type }: KnownProcedure,
+  { access, needs, isKeyed, isMaking, storesNothing }: KnownProcedure,
 ): Promise<void> {
   if (access === 'public') return;
   if (access === 'signedIn') await caller.account();
   else await (isMaking ? caller.maker() : caller.member());
   const { scenario_id } = params as { scenario_id?: string };
-  if (scenario_id === undefined) return;
-  if (isKeyed) await caller.keyedScenario(scenario_id);
-  else await caller.scenario(scenario_id, type === 'query' ? 'read' : 'write');
+  if (scenario_id === undefined || needs === undefined) return;
+  if (isKeyed) await caller.keyedScenario(scenario_id, needs);
+  else await caller.scenario(scenario_id, needs, storesNothing);
 }
 
 async function answer(

@@ -1,13 +1,17 @@
 import type { AnyTRPCProcedure } from '@trpc/server';
 import * as z from 'zod';
+import type { Needs } from '#domain/catalogs/needs.ts';
 import type { AnswerParser } from '#server/trpc/answer.ts';
-import type { ProcedureMeta } from '#server/trpc/procedures.ts';
+import { type ProcedureMeta, storesNothing } from '#server/trpc/procedures.ts';
 import { appRouter } from '#server/trpc/router.ts';
 
 /** What the REST edge knows of a procedure. */
 export interface KnownProcedure {
   readonly type: 'query' | 'mutation';
   readonly access: ProcedureMeta['access'];
+  /** The right that it needs in its scenario; undefined where it is of none. */
+  readonly needs: Needs | undefined;
+  /** It only reads or asks. */
   readonly storesNothing: boolean;
   readonly isKeyed: boolean;
   readonly isMaking: boolean;
@@ -30,8 +34,14 @@ export function procedureOf(name: string): KnownProcedure {
   };
   if (!output) throw new Error(`The procedure "${name}" does not say what it answers: give it an .output()`);
   const schema = inputs[0];
-  const { access, storesNothing = false, isKeyed = false, isMaking = false } = meta;
-  return { type, access, storesNothing, isKeyed, isMaking, schema, answer: output.schema, fields: fieldsOf(schema) };
+  const { access, isKeyed = false, isMaking = false } = meta;
+  return {
+    ...{ type, access, isKeyed, isMaking, schema },
+    needs: meta.access === 'author' ? meta.needs : undefined,
+    storesNothing: storesNothing(type, meta),
+    answer: output.schema,
+    fields: fieldsOf(schema),
+  };
 }
 
 function fieldsOf(schema: z.ZodType | undefined): Readonly<Record<string, z.ZodType>> {

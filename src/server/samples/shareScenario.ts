@@ -23,7 +23,7 @@ export const shareScenario = keyedMemberProcedure
   .mutation(async (call) => {
     const { scenario_id, comment } = call.input;
     const { services, account, caller } = call.ctx;
-    await caller.keyedScenario(scenario_id);
+    await caller.keyedScenario(scenario_id, 'publish');
     const data = await freezeScenario(
       call,
       async () => ({ scenario_id, comment }),

@@ -3,10 +3,10 @@ import { SavedMap } from '#server/database/models/SavedMap.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 
 /** Removes a saved map; floors that it was loaded into keep what they hold. @throws RequestError 404 */
-export const deleteSavedMap = authorProcedure
+export const deleteSavedMap = scenarioProcedure('edit')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, id: z.string().max(64) }))
   .output(noAnswer)
   .mutation(async ({ input: { scenario_id, id }, ctx: { services } }) => {

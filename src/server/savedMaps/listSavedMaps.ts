@@ -3,7 +3,7 @@ import { SavedMap } from '#server/database/models/SavedMap.ts';
 import { wireTime } from '#server/scenarios/presentScenario.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer, timeSchema } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 
 export const savedMapSchema = z.strictObject({
   id: z.string(),
@@ -30,7 +30,7 @@ export function presentSavedMap(saved: SavedMap): z.infer<typeof savedMapSchema>
 }
 
 /** The maps of a scenario that are saved under names, newest first. */
-export const listSavedMaps = authorProcedure
+export const listSavedMaps = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(z.array(savedMapSchema)))
   .query(async ({ input: { scenario_id }, ctx: { services } }) => {

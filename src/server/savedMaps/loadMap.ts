@@ -20,7 +20,7 @@ import { writeOnce } from '#server/trpc/writeOnce.ts';
  * one keeps its size while it lies in a labyrinth.
  * @throws RequestError 409 with the present floor, 422 on `id` if there is no such saved map
  */
-export const loadMap = keyedProcedure
+export const loadMap = keyedProcedure('edit')
   .input(
     z.strictObject({
       scenario_id: scenarioIdSchema,

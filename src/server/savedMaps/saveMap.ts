@@ -19,7 +19,7 @@ import { presentSavedMap, savedMapSchema } from './listSavedMaps.ts';
  * Saves a floor, map and settings, as it is at this moment under a name; `overwrite` puts it in the place of the one that has the name.
  * @throws RequestError 422 on `name` if the name is taken, the scenario keeps as many as it may, or the account has no room left
  */
-export const saveMap = keyedProcedure
+export const saveMap = keyedProcedure('edit')
   .input(
     z.strictObject({
       scenario_id: scenarioIdSchema,

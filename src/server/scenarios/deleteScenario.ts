@@ -24,7 +24,7 @@ const MOST_ARCHIVED = 400;
  * everything in it (docs/product.md, "Statuses"). `as` names which of these is meant, so that nobody does another one unawares.
  * @throws RequestError 409 if it would be another deed than `as`, or the archive is full
  */
-export const deleteScenario = keyedProcedure
+export const deleteScenario = keyedProcedure('own')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, as: z.enum(DELETIONS).optional() }))
   .output(noAnswer)
   .mutation(async (call) => {

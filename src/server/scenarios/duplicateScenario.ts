@@ -9,7 +9,7 @@ import { presentedScenarioSchema } from './presentScenario.ts';
 import { givenTitleSchema, lineSchema, scenarioIdSchema } from './titleSchema.ts';
 
 /** A new scenario that holds all that this one does at this moment, private and under titles of its own, which are cut to their width. */
-export const duplicateScenario = keyedProcedure
+export const duplicateScenario = keyedProcedure('publish')
   .input(
     z.strictObject({ scenario_id: scenarioIdSchema, title_ja: givenTitleSchema, title_en: lineSchema.default('') }),
   )

@@ -9,12 +9,12 @@ import { Floor } from '#server/database/models/Floor.ts';
 import { BLANK_DATA, StoredRecord } from '#server/database/models/StoredRecord.ts';
 import { writtenRecords } from '#server/resources/recordStore.ts';
 import { dataAnswer, timeSchema } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { wireTime } from './presentScenario.ts';
 import { scenarioIdSchema } from './titleSchema.ts';
 
 /** A scenario at a glance: how far it has come on the way to a release, and the floor that was worked on last. */
-export const readOverview = authorProcedure
+export const readOverview = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(
     dataAnswer(

@@ -5,7 +5,7 @@ import { Account } from '#server/database/models/Account.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { holdsOf } from '#server/holds/presentHold.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { presentedScenarioSchema, presentScenario } from './presentScenario.ts';
 import { scenarioIdSchema } from './titleSchema.ts';
 
@@ -13,7 +13,7 @@ import { scenarioIdSchema } from './titleSchema.ts';
 const ACCESS_STEP = 60_000;
 
 /** GET scenarios/{sid}. Opening a scenario counts as an access to it. */
-export const readScenario = authorProcedure
+export const readScenario = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(presentedScenarioSchema))
   .query(async ({ ctx: { services, scenario, caller } }) => {

@@ -30,7 +30,7 @@ const OWNED = [
 ] as const satisfies readonly (keyof PresentedScenario)[];
 
 /** PATCH scenarios/{sid}. After provisional registration titles and author name cannot change (docs/domain.md, "Titles"). */
-export const updateScenario = keyedProcedure
+export const updateScenario = keyedProcedure('publish')
   .input(
     z.strictObject({
       scenario_id: scenarioIdSchema,

@@ -13,7 +13,7 @@ import * as tasks from '#server/resources/recordTasks.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import type { Services } from '#server/services.ts';
 import { dataAnswer, labelSchema } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { findEntries, pageOf } from './findEntries.ts';
 import { PAGE_BREAK, type SearchEntry, type SearchIndex } from './SearchEntry.ts';
 
@@ -37,7 +37,7 @@ const foundSchema = z.strictObject({
 });
 
 /** Finds records, floors and events of a scenario by any of their texts in either language, or by number; at most 100. */
-export const searchScenario = authorProcedure
+export const searchScenario = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, query: z.string().max(LONGEST_SEARCH) }))
   .output(dataAnswer(z.strictObject({ found: z.array(foundSchema), total: z.int() })))
   .query(async ({ input: { query }, ctx: { services, scenario } }) => {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { may, type Needs } from '#domain/catalogs/needs.ts';
 import { type Language, languageFrom } from '#domain/text/languages.ts';
 import type { Account } from '#server/database/models/Account.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
@@ -97,12 +98,12 @@ export class Caller {
   }
 
   /**
-   * Lets a keyed call pass that may write the scenario, and a retry of what was done before the scenario went: that is answered, and does
-   * nothing (writeOnce).
+   * Lets a keyed call pass that may be made in the scenario, and a retry of what was done before the scenario went: that is answered, and
+   * does nothing (writeOnce).
    * @throws as `scenario`
    */
-  async keyedScenario(id: string): Promise<void> {
-    await this.scenario(id, 'write').catch((error) => this.refuseUnlessDone(error));
+  async keyedScenario(id: string, needs: Needs): Promise<void> {
+    await this.scenario(id, needs).catch((error) => this.refuseUnlessDone(error));
   }
 
   /** @throws RequestError `refusal`, unless it is a 404 of what the caller has done before */
@@ -112,17 +113,18 @@ export class Caller {
   }
 
   /**
-   * The scenario as one that the caller may read, or write. Admins read every scenario and write none, not even their own: so none
-   * corrects a banned word in what is published.
-   * @throws RequestError 401, 404 if there is none or it is in the archive, 403 if it is another author's, or an admin would write
+   * The scenario, in which the caller has a right. This is the only judge of who may do what in a scenario.
+   * @param storesNothing whether the call only reads or asks: such calls are open to admins. They write in no scenario, so that none corrects
+   *   a banned word in what is published
+   * @throws RequestError 401, 404 if there is none or it is in the archive, 403 if the caller may not
    */
-  async scenario(id: string, access: 'read' | 'write'): Promise<Scenario> {
+  async scenario(id: string, needs: Needs, storesNothing = false): Promise<Scenario> {
     const account = await this.member();
     const found = this.#scenarios.get(id) ?? this.#findScenario(id);
     this.#scenarios.set(id, found);
     const scenario = await found;
-    const isAllowed = account.is_admin ? access === 'read' : scenario.account_id === account.id;
-    if (!isAllowed) throw new RequestError(403);
+    const role = scenario.account_id === account.id ? 'owner' : undefined;
+    if (!may({ is_admin: Boolean(account.is_admin), role }, needs, storesNothing)) throw new RequestError(403);
     return scenario;
   }
 

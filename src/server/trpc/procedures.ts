@@ -1,5 +1,6 @@
 import { initTRPC } from '@trpc/server';
 import superjson from 'superjson';
+import type { Needs } from '#domain/catalogs/needs.ts';
 import { networkOf } from '#server/accounts/networkOf.ts';
 import { DocumentPacker } from '#server/backups/DocumentPacker.ts';
 import type { Account } from '#server/database/models/Account.ts';
@@ -16,15 +17,23 @@ export interface Context {
 }
 
 /** Who a procedure answers; the REST edge, the API document and the authorisation matrix read it from here. */
-export interface ProcedureMeta {
-  readonly access: 'public' | 'signedIn' | 'member' | 'author';
+export type ProcedureMeta = Access & {
   /** It makes a scenario: admins, who write none, are refused. */
   readonly isMaking?: true;
   /** It only asks, and is a mutation because an address is too short for what it asks about. */
   readonly storesNothing?: true;
   /** With an Idempotency-Key it happens once (writeOnce). */
   readonly isKeyed?: true;
-}
+};
+
+/** Of a call in a scenario, the right that it needs there. */
+type Access =
+  | { readonly access: 'public' | 'signedIn' | 'member' }
+  | { readonly access: 'author'; readonly needs: Needs };
+
+/** Whether a procedure only reads or asks. */
+export const storesNothing = (type: string, meta: ProcedureMeta | undefined): boolean =>
+  type === 'query' || meta?.storesNothing === true;
 
 /** superjson only for output: as an input transformer it lets 70 bytes allocate 800 MB before validation. */
 const plain = { serialize: (value: unknown) => value, deserialize: (value: unknown) => value };
@@ -48,7 +57,7 @@ const procedure = t.procedure.use(async ({ ctx: { services }, path, type, meta, 
   const result = await next();
   if (services.metrics) {
     const { dry_run } = ((await getRawInput()) ?? {}) as { dry_run?: unknown };
-    const changesScenario = type === 'mutation' && meta?.access === 'author' && !meta.storesNothing && dry_run !== true;
+    const changesScenario = meta?.access === 'author' && !storesNothing(type, meta) && dry_run !== true;
     services.metrics.countCall({
       procedure: path,
       changesScenario,
@@ -87,15 +96,16 @@ export const memberProcedure = procedure.meta({ access: 'member' }).use(async ({
 });
 
 /**
- * Answers the author of the scenario that `scenario_id` of the input names. The id is read from the raw input, so that
+ * Answers who has a right in the scenario that `scenario_id` of the input names. The id is read from the raw input, so that
  * a stranger learns nothing about the rest; the strict schema of the procedure then parses the input once.
  */
-export const authorProcedure = procedure.meta({ access: 'author' }).use(async ({ ctx, next, type, getRawInput }) => {
-  const account = await ctx.caller.member();
-  const id = scenarioOf(await getRawInput());
-  const scenario = await ctx.caller.scenario(id, type === 'query' ? 'read' : 'write');
-  return next({ ctx: { account, scenario, services: shared(ctx.services, ctx.caller, account) } });
-});
+export const scenarioProcedure = (needs: Needs) =>
+  procedure.meta({ access: 'author', needs }).use(async ({ ctx, next, type, meta, getRawInput }) => {
+    const account = await ctx.caller.member();
+    const id = scenarioOf(await getRawInput());
+    const scenario = await ctx.caller.scenario(id, needs, storesNothing(type, meta));
+    return next({ ctx: { account, scenario, services: shared(ctx.services, ctx.caller, account) } });
+  });
 
 function scenarioOf(raw: unknown): string {
   const { scenario_id } = (raw ?? {}) as { scenario_id?: unknown };
@@ -104,15 +114,14 @@ function scenarioOf(raw: unknown): string {
 }
 
 /**
- * As `memberProcedure` and `authorProcedure`, for what happens once with an Idempotency-Key. All that they do is done within `writeOnce`,
+ * As `memberProcedure` and `scenarioProcedure`, for what happens once with an Idempotency-Key. All that they do is done within `writeOnce`,
  * as the scenario may be gone when a retry comes: so they are not handed it.
  */
 export const keyedMemberProcedure = memberProcedure.meta({ access: 'member', isKeyed: true });
-export const keyedProcedure = procedure
-  .meta({ access: 'author', isKeyed: true })
-  .use(async ({ ctx, next, getRawInput }) => {
+export const keyedProcedure = (needs: Needs) =>
+  procedure.meta({ access: 'author', needs, isKeyed: true }).use(async ({ ctx, next, getRawInput }) => {
     const account = await ctx.caller.member();
-    await ctx.caller.keyedScenario(scenarioOf(await getRawInput()));
+    await ctx.caller.keyedScenario(scenarioOf(await getRawInput()), needs);
     return next({ ctx: { account, services: shared(ctx.services, ctx.caller, account) } });
   });
 
@@ -121,5 +130,6 @@ export const keyedMakerProcedure = keyedMemberProcedure
   .meta({ access: 'member', isKeyed: true, isMaking: true })
   .use(async ({ ctx, next }) => next({ ctx: { account: await ctx.caller.maker() } }));
 
-/** As `authorProcedure`, for a mutation that stores nothing. */
-export const askingProcedure = authorProcedure.meta({ access: 'author', storesNothing: true });
+/** As `scenarioProcedure`, for a mutation that stores nothing. */
+export const askingProcedure = (needs: Needs) =>
+  scenarioProcedure(needs).meta({ access: 'author', needs, storesNothing: true });

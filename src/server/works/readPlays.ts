@@ -4,7 +4,7 @@ import { Work } from '#server/database/models/Work.ts';
 import { OUTSIDE_OF_LABYRINTHS, WorkEnding } from '#server/database/models/WorkEnding.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 
 const playsSchema = z.strictObject({
   plays: z.int(),
@@ -16,7 +16,7 @@ const playsSchema = z.strictObject({
 });
 
 /** The author's statistics of a work; null if readers never saw it. */
-export const readPlays = authorProcedure
+export const readPlays = scenarioProcedure('play')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(playsSchema.nullable()))
   .query(async ({ input: { scenario_id }, ctx: { services } }) => {

@@ -14,7 +14,7 @@ const floorsInHand = new ScenarioInHand(
     new ScenarioFloors({
       owner,
       api: keepFloors(
-        trpcFloorApi(scenarioId, () => mayWrite(accountId)),
+        trpcFloorApi(scenarioId, () => mayWrite(accountId, 'edit')),
         keptAnswers,
         owner,
       ),

@@ -4,7 +4,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { shortcutsAtom } from '#client/mapEditor/keys/keyBindings.ts';
 import { openMapAtom, toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { type Command, wordsOf } from './Command.ts';
 import { openEntries } from './openEntries.ts';
 
@@ -12,7 +12,7 @@ import { openEntries } from './openEntries.ts';
 export function useMapEntries(): readonly Command[] {
   const language = useAtomValue(languageAtom);
   const commands = useAtomValue(openMapAtom);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('edit');
   const choose = useSetAtom(toolAtom);
   const shortcutOf = useAtomValue(shortcutsAtom);
   return useMemo(() => {

@@ -1,7 +1,6 @@
-import { useAtomValue } from 'jotai';
 import { useLocation } from 'wouter';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { scenarioTexts } from '#client/page/scenario/scenarioTexts.ts';
 import { TabBar } from '#client/ui/TabBar.tsx';
 import { BackupButton } from './BackupButton.tsx';
@@ -12,7 +11,7 @@ import { useScenarioTabs } from './useScenarioTabs.ts';
 /** The tabs of a scenario and the button that saves a backup of it, or the word that nothing here may be changed. */
 export function ScenarioBar({ scenarioId }: { scenarioId: string }) {
   const text = useText(scenarioTexts);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('edit');
   const [, navigate] = useLocation();
   const tabs = useScenarioTabs(scenarioId).map(({ Icon, ...tab }) => ({
     ...tab,

@@ -8,7 +8,7 @@ import { DrawerLink } from '#client/frame/DrawerLink.tsx';
 import { DRAWER_ENTRIES } from '#client/frame/drawerEntries.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { scenarioPath } from '#client/page/scenario/scenario.ts';
 import { scenarioTexts } from '#client/page/scenario/scenarioTexts.ts';
 import { AREA_GROUPS } from '#client/screens/areaGroups.ts';
@@ -29,7 +29,7 @@ interface ScenarioMenuProps {
 /** The screens and the backups of a scenario, in the drawer of a phone. */
 export default function ScenarioMenu({ scenarioId, onFollow }: ScenarioMenuProps) {
   const text = useText(scenarioTexts, backupActionTexts);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('edit');
   const saveBackup = useAtomValue(saveBackupAtom);
   const saveKey = useAtomValue(saveBackupKeyAtom);
   const [path] = useLocation();

@@ -8,7 +8,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { arrivalsAtom, eventCellAtom, floorProblemsAtom, placedAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import { focusMap } from '#client/mapEditor/focusMap.ts';
 import { EventForm } from '#client/mapEditor/lazy.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { cellHref } from '#client/page/scenario/scenario.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { isComposing } from '#client/ui/isComposing.ts';
@@ -38,7 +38,7 @@ export interface EventPanelProps {
 export default function EventPanel({ cell, desk, events, scenarioId, className }: EventPanelProps) {
   const text = useText(eventPanelTexts);
   const setCell = useSetAtom(eventCellAtom);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('edit');
   const [placed, setPlaced] = useAtom(placedAtom);
   const leaving = useLeaving(placed === 'untyped');
   const section = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { GameWindow } from '#client/pictures/GameWindow.tsx';
 import { makeRecord, mayBeMade } from '#client/resource/makeRecord.ts';
@@ -36,7 +36,7 @@ interface MessageHereProps {
 /** The text of the message that an event names, to be written where it is used; typing into an empty one begins a message. */
 export default function MessageHere({ scenarioId, number, onMade, onShown }: MessageHereProps) {
   const desk = useRecordDesk(labyrinthMessage, scenarioId);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('edit');
   useEffect(() => {
     if (desk) onShown?.();
   }, [desk, onShown]);

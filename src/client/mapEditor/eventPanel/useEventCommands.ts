@@ -5,7 +5,7 @@ import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import type { EventActs } from '#client/mapEditor/events/eventActs.ts';
 import { pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { linkCommands } from './linkCommands.ts';
 
@@ -19,7 +19,7 @@ interface EventCommandsParts {
 /** What keys and buttons do with links: jump over them, show all of them, pick where they lead. */
 export function useEventCommands({ desk, stage, acts, go }: EventCommandsParts): readonly MapCommand[] {
   const store = useStore();
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('edit');
   // While a target is picked there is one command more.
   const isPicking = useAtomValue(pickingAtom) !== undefined;
   return useMemo(

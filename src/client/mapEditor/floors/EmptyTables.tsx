@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { makeRecord } from '#client/resource/makeRecord.ts';
 import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
@@ -27,7 +27,7 @@ interface EmptyTablesProps {
 
 /** The encounter tables of a floor from which nobody comes, each with the way to fill it; where none was chosen, the way to a first one. */
 export function EmptyTables({ scenarioId, desk }: EmptyTablesProps) {
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('edit');
   const tables = useRecordDesk(encounterSetting, scenarioId);
   return canWrite && tables ? <EmptyOnes tables={tables} desk={desk} /> : null;
 }

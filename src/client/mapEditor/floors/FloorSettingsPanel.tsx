@@ -1,7 +1,6 @@
-import { useAtomValue } from 'jotai';
 import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { ReadOnlyReason } from '#client/page/scenario/ReadOnlyReason.tsx';
 import { useFieldInAddress } from '#client/resource/form/useFieldInAddress.ts';
 import { leavesOfFields } from '#domain/resource/defineResource.ts';
@@ -25,7 +24,7 @@ interface FloorSettingsPanelProps {
 /** The floor's settings; each is saved by itself when it was changed. */
 export default function FloorSettingsPanel({ scenarioId, desk }: FloorSettingsPanelProps) {
   const text = useText(floorTexts);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('edit');
   useFieldInAddress(desk.number);
   const keys = useSettingKeys(desk.settings);
   const leaf = (one: Leaf) => <SettingLeaf key={`${desk.number} ${one.path}`} {...{ scenarioId, desk }} leaf={one} />;

@@ -3,7 +3,7 @@ import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { FieldHelp } from '#client/resource/help/FieldHelp.tsx';
 import { LeafValue } from '#client/resource/LeafValue.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -23,7 +23,7 @@ interface SettingLeafProps {
 export function SettingLeaf({ scenarioId, desk, leaf }: SettingLeafProps) {
   const text = useText(floorTexts);
   const language = useAtomValue(languageAtom);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('edit');
   const { settings } = desk;
   const place = useRef<HTMLDivElement>(null);
   const question = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom } from 'jotai';
 import { Suspense, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { helpTexts } from '#client/mapEditor/keys/helpTexts.ts';
@@ -7,7 +7,7 @@ import { KeyEditor } from '#client/mapEditor/lazy.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { singleKeysAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -25,7 +25,7 @@ interface HelpSheetProps {
 /** Every key and gesture of the map, from the lists that make them work. */
 export default function HelpSheet({ onClose, commands, onKeysChanged }: HelpSheetProps) {
   const text = useText(helpTexts, mapEditorTexts, pageTexts);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('edit');
   const [hasSingleKeys, setSingleKeys] = useAtom(singleKeysAtom);
   const [isChanging, setChanging] = useState(false);
   return (

@@ -13,7 +13,7 @@ import { FloorSettingsPanel } from '#client/mapEditor/lazy.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { EventSection, StaleRooms } from '#client/mapEditor/shownAtTimes.tsx';
 import { phoneSheetAtom, toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { useNamedField } from '#client/resource/fieldAddress.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -41,7 +41,7 @@ export default function PhoneBar({ scenarioId, desk, floors, listed, events }: P
   const language = useAtomValue(languageAtom);
   const text = useText(mapEditorTexts, pageTexts);
   const tool = useAtomValue(toolAtom);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('edit');
   const setting = useNamedField();
   const [sheet, setSheet] = useAtom(phoneSheetAtom);
   useEffect(() => {

@@ -1,7 +1,6 @@
-import { useAtomValue } from 'jotai';
 import type { FloorSheet } from '#client/floor/desk/FloorDesk.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { Button } from '#client/ui/Button.tsx';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { refillPatch, type staleRooms } from '#domain/map/monsterRooms.ts';
@@ -17,7 +16,7 @@ interface StaleRoomListProps {
 /** Stale rooms, to be filled again (docs/map-editor.md, "Rooms"). */
 export default function StaleRoomList({ desk, grid, stale }: StaleRoomListProps) {
   const text = useText(staleRoomTexts);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('edit');
   return (
     <ul className={list}>
       {stale.map((room) => {

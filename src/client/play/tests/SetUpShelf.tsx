@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { TextOf } from '#client/i18n/defineTexts.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { Names } from '#client/play/words/Names.ts';
 import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
@@ -33,7 +33,7 @@ interface SetUpShelfProps {
 /** The set-ups of a scenario that its authors keep: one is chosen, and what is set now is kept as another. */
 export function SetUpShelf({ desk, world, setUp, onChoose, onTests }: SetUpShelfProps) {
   const text = useText(testTexts);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('play');
   const numbers = useDesk(desk, () => writtenNumbers(desk).join(' '))
     .split(' ')
     .filter(Boolean)

@@ -7,7 +7,7 @@ import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right'
 import { useState, useSyncExternalStore } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { Names } from '#client/play/words/Names.ts';
 import type { EditedWorld } from '#client/play/world/EditedWorld.ts';
@@ -48,7 +48,7 @@ interface Ran {
 /** The tests of a scenario: run in the scenario as it is edited now, opened in the game, renamed and deleted. */
 export function TestsSheet({ desk, edited, flagName, onOpen, onClose }: TestsSheetProps) {
   const text = useText(testTexts, pageTexts);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('play');
   const world = useSyncExternalStore(edited.subscribe, () => edited.world);
   const names = new Names(world, useAtomValue(languageAtom));
   useDesk(desk, () =>

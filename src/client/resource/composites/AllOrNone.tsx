@@ -1,6 +1,5 @@
-import { useAtomValue } from 'jotai';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -10,7 +9,7 @@ import type { Leaf } from '#domain/resource/leaf.ts';
 export function AllOrNone({ leaves }: { readonly leaves: readonly Leaf[] }) {
   const text = useText(recordFormTexts);
   const { desk, number } = useOpenRecord();
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay(desk.resource.needs);
   const setAll = (value: boolean) => desk.edit(leaves.map((leaf) => ({ number, leaf, value })));
   return (
     canWrite && (

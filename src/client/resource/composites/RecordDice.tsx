@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useMemo } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { FieldHelp } from '#client/resource/help/FieldHelp.tsx';
 import { DiceInput } from '#client/resource/inputs/DiceInput.tsx';
 import { diceField } from '#client/resource/inputs/inputs.css.ts';
@@ -32,8 +32,8 @@ interface RecordDiceProps extends PlacedDice {
 export function RecordDice({ field, keys, size, measure, children }: RecordDiceProps) {
   const text = useText(recordFormTexts);
   const language = useAtomValue(languageAtom);
-  const canWrite = useAtomValue(canWriteAtom);
   const { desk, number } = useOpenRecord();
+  const canWrite = useMay(desk.resource.needs);
   const path = keys.join('.');
   const leaves = useMemo(() => leavesOfDice(desk.resource.leaves, field, path.split('.')), [desk, field, path]);
   const limits = useMemo(() => diceLimits(leaves), [leaves]);

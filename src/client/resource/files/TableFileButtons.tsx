@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import Download from 'lucide-react/icons/download';
 import Upload from 'lucide-react/icons/upload';
 import { type Ref, useImperativeHandle, useState } from 'react';
@@ -7,7 +6,7 @@ import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { saveFile } from '#client/api/saveFile.ts';
 import { trpcClient } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { showError } from '#client/page/showError.ts';
 import { flushUnsaved } from '#client/page/unsaved.ts';
 import { timings } from '#client/timings.ts';
@@ -32,7 +31,7 @@ export type LostCell = RouterOutputs['records']['item']['export']['data']['lost'
  */
 export default function TableFileButtons({ actions, ...file }: TableFile & { readonly actions?: Ref<FileActions> }) {
   const text = useText(tableFilesTexts);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay(file.resource.needs);
   const [isImporting, setImporting] = useState(false);
   const [lost, setLost] = useState<readonly LostCell[]>([]);
   const [exporting, setExporting] = useState<AbortController>();

@@ -1,10 +1,9 @@
-import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { trpc } from '#client/api/trpc.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { buttons, line, list, muted } from '#client/resource/panels.css.ts';
@@ -82,8 +81,8 @@ function NoVersions() {
 /** A version with what is another value today. */
 function VersionEntry({ version }: { readonly version: Version }) {
   const text = useText(recordFormTexts);
-  const canWrite = useAtomValue(canWriteAtom);
   const { desk, number } = useOpenRecord();
+  const canWrite = useMay(desk.resource.needs);
   const [isOpen, setOpen] = useState(false);
   const present = useRecord(desk, number);
   const then = { ...blankOf(desk.resource, number), ...version.record };

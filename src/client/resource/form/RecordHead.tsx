@@ -11,7 +11,7 @@ import Upload from 'lucide-react/icons/upload';
 import { Suspense, useRef, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { DeskSaving } from '#client/resource/DeskSaving.tsx';
 import type { FileActions } from '#client/resource/files/TableFile.ts';
 import { ClearDialog, TableFileButtons } from '#client/resource/lazy.ts';
@@ -43,7 +43,7 @@ export function RecordHead({ onGo }: { readonly onGo: (number: number) => void }
   const { desk, number } = useOpenRecord();
   const { resource, scenarioId } = desk;
   const table = Object.entries(resource.tables ?? {}).find(([, { recordFiles }]) => recordFiles)?.[0];
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay(resource.needs);
   const isPhone = useMedia(screen.phone);
   const file = useRef<FileActions>(null);
   const [dialog, setDialog] = useState<Dialog>();
@@ -147,8 +147,8 @@ function useOnward(onGo: (number: number) => void): readonly MenuItem[] {
 /** What is done with the record as a whole, for who may write. */
 function useActions(isEmpty: boolean, open: (dialog: Dialog) => void): readonly MenuItem[] {
   const text = useText(recordFormTexts);
-  const canWrite = useAtomValue(canWriteAtom);
   const { desk, number } = useOpenRecord();
+  const canWrite = useMay(desk.resource.needs);
   const steps = useDeskSteps(desk, number);
   const { resource } = desk;
   if (!canWrite) return [];

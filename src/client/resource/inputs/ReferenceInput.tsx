@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { makeRecord, mayBeMade } from '#client/resource/makeRecord.ts';
 import { mayBeNamed } from '#client/resource/mayBeNamed.ts';
@@ -61,7 +61,7 @@ type DeskReferenceProps = Omit<InputProps<'reference'>, 'scenarioId' | 'field' |
 export function DeskReference({ resource, desk, none, noneLabel, label, value, onChange, errors }: DeskReferenceProps) {
   const text = useText(recordFormTexts, pageTexts);
   const language = useAtomValue(languageAtom);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay(resource.needs);
   const [isOpen, setOpen] = useState(false);
   const present = useRecord(desk, value === none ? resource.numbers.first : value);
   const nothing =

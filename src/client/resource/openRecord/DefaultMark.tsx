@@ -3,7 +3,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { blankOf } from '#domain/resource/defineResource.ts';
@@ -23,8 +23,8 @@ interface DefaultMarkProps {
 export function DefaultMark({ label, leaves, valueIn }: DefaultMarkProps) {
   const text = useText(recordFormTexts);
   const language = useAtomValue(languageAtom);
-  const canWrite = useAtomValue(canWriteAtom);
   const { desk, number } = useOpenRecord();
+  const canWrite = useMay(desk.resource.needs);
   const blank = blankOf(desk.resource, number);
   const isChanged = useDesk(desk, () => leaves.some((leaf) => differIn(leaf, blank, desk.record(number))));
   // That a text is empty by default says nothing.

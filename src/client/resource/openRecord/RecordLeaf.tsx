@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { FieldHelp } from '#client/resource/help/FieldHelp.tsx';
 import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
 import { LeafValue } from '#client/resource/LeafValue.tsx';
@@ -14,9 +14,9 @@ import { errorsOf } from './recordProblems.ts';
 
 /** A leaf of the open record in its place, to be edited by who may. */
 export function RecordLeaf({ leaf }: { readonly leaf: Leaf }) {
-  const canWrite = useAtomValue(canWriteAtom);
   const { field, path, label } = leaf;
-  const { scenarioId } = useOpenRecord().desk;
+  const { scenarioId, resource } = useOpenRecord().desk;
+  const canWrite = useMay(resource.needs);
   return (
     <FieldPlace
       {...{ path, label }}

@@ -1,9 +1,9 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { openTableAtom } from '#client/commands/openTableAtom.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { prefetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
 import { useNamedField } from '#client/resource/fieldAddress.ts';
 import type { FileActions } from '#client/resource/files/TableFile.ts';
@@ -93,7 +93,7 @@ function OpenTable({ desk, desks, table, declared, emptyText, startAt, onActive 
   const [, navigate] = useLocation();
   const reader = useReader(desks);
   const first = useRef(reader);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay(resource.needs);
   const view = useMemo(
     () => new TableView(desk, table, declared, first.current, canWrite),
     [desk, table, declared, canWrite],

@@ -1,10 +1,9 @@
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { downloadFile } from '#client/api/downloadFile.ts';
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
 import { LoadingPage } from '#client/page/LoadingPage.tsx';
+import { useMay } from '#client/page/may.ts';
 import { page } from '#client/page/page.css.ts';
 import { QueryFailure } from '#client/page/QueryFailure.tsx';
 import { showError } from '#client/page/showError.ts';
@@ -34,7 +33,8 @@ interface Shown {
 export default function BackupsScreen({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText(backupsTexts, backupActionTexts);
   usePartTitle(text('backups.title'));
-  const canWrite = useAtomValue(canWriteAtom);
+  const mayEdit = useMay('edit');
+  const mayRestore = useMay('restore');
   const list = trpc.backups.list.useQuery({ scenario_id: scenarioId }, { staleTime: 0 });
   const { blocking, save, restore } = useBackups(scenarioId);
   const [shown, show] = useState<Shown>();
@@ -52,7 +52,8 @@ export default function BackupsScreen({ scenarioId }: { readonly scenarioId: str
             label={text('backups.list')}
             columns={backupColumns({
               text,
-              canWrite,
+              mayEdit,
+              mayRestore,
               onCompare: (backup) => show({ kind: 'compare', backup }),
               onRestore: (backup) => show({ kind: 'restore', backup }),
               onDownload: (backup) => void download(backup),
@@ -65,7 +66,7 @@ export default function BackupsScreen({ scenarioId }: { readonly scenarioId: str
           />
           <p className={styles.muted}>{text('backups.rings')}</p>
         </div>
-        {canWrite && (
+        {mayEdit && (
           <div className={styles.column}>
             <NewBackupPanel onSave={save} />
             <StoragePanel />
@@ -76,7 +77,7 @@ export default function BackupsScreen({ scenarioId }: { readonly scenarioId: str
         <CompareDialog
           scenarioId={scenarioId}
           backup={shown.backup}
-          onRestore={canWrite ? (part) => show({ kind: 'restore', backup: shown.backup, part }) : undefined}
+          onRestore={mayEdit ? (part) => show({ kind: 'restore', backup: shown.backup, part }) : undefined}
           onClose={close}
         />
       )}

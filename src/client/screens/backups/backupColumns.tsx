@@ -16,7 +16,9 @@ import type { Backup } from './useBackups.ts';
 
 interface Actions {
   readonly text: TextOf<keyof typeof backupsTexts>;
-  readonly canWrite: boolean;
+  readonly mayEdit: boolean;
+  /** Whether everything may be put back, and backups deleted. */
+  readonly mayRestore: boolean;
   readonly onCompare: (backup: Backup) => void;
   readonly onRestore: (backup: Backup) => void;
   readonly onDownload: (backup: Backup) => void;
@@ -25,7 +27,7 @@ interface Actions {
 }
 
 /** The columns of the backups of a scenario. */
-export function backupColumns({ text, canWrite, ...on }: Actions): readonly Column<Backup>[] {
+export function backupColumns({ text, mayEdit, mayRestore, ...on }: Actions): readonly Column<Backup>[] {
   return [
     {
       id: 'name',
@@ -64,7 +66,7 @@ export function backupColumns({ text, canWrite, ...on }: Actions): readonly Colu
             <Button size="small" aria-label={text('backups.compareOf', { time })} onPress={() => on.onCompare(row)}>
               {text('backups.compare')}
             </Button>
-            {canWrite && (
+            {mayRestore && (
               <Button size="small" aria-label={text('backups.restoreOf', { time })} onPress={() => on.onRestore(row)}>
                 {text('backups.restore')}
               </Button>
@@ -78,7 +80,7 @@ export function backupColumns({ text, canWrite, ...on }: Actions): readonly Colu
                   icon={<Ellipsis size={16} aria-hidden />}
                 />
               }
-              sections={sectionsOf(row, { text, canWrite, ...on })}
+              sections={sectionsOf(row, { text, mayEdit, mayRestore, ...on })}
             />
           </span>
         );
@@ -87,7 +89,7 @@ export function backupColumns({ text, canWrite, ...on }: Actions): readonly Colu
   ];
 }
 
-function sectionsOf(row: Backup, { text, canWrite, onDownload, onRename, onDelete }: Actions) {
+function sectionsOf(row: Backup, { text, mayEdit, mayRestore, onDownload, onRename, onDelete }: Actions) {
   const item = (id: 'download' | 'rename' | 'delete', Icon: typeof Trash, onAction: (backup: Backup) => void) => ({
     id,
     label: text(`backups.${id}`),
@@ -95,9 +97,7 @@ function sectionsOf(row: Backup, { text, canWrite, onDownload, onRename, onDelet
     onAction: () => onAction(row),
   });
   const reading = [item('download', FileDown, onDownload)];
-  if (!canWrite) return [{ id: 'read', items: reading }];
-  return [
-    { id: 'read', items: [...reading, item('rename', Pencil, onRename)] },
-    { id: 'delete', items: [{ ...item('delete', Trash, onDelete), isDanger: true }] },
-  ];
+  const editing = mayEdit ? [item('rename', Pencil, onRename)] : [];
+  const deleting = [{ ...item('delete', Trash, onDelete), isDanger: true }];
+  return [{ id: 'read', items: [...reading, ...editing] }, ...(mayRestore ? [{ id: 'delete', items: deleting }] : [])];
 }

@@ -1,8 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
 import { LoadingPage } from '#client/page/LoadingPage.tsx';
 import { page } from '#client/page/page.css.ts';
 import { QueryFailure } from '#client/page/QueryFailure.tsx';
@@ -23,9 +21,8 @@ import { useScenarioBannedWords } from './useScenarioBannedWords.ts';
 export default function ChecksScreen({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText(checksTexts);
   usePartTitle(text('checks.title'));
-  const canWrite = useAtomValue(canWriteAtom);
   const filter = useCheckFilter();
-  const banned = useScenarioBannedWords(scenarioId, canWrite);
+  const banned = useScenarioBannedWords(scenarioId);
   const list = trpc.checks.list.useQuery({ scenario_id: scenarioId }, { placeholderData: keepPreviousData });
   if (list.isError && !list.data) return <QueryFailure query={list} />;
   if (!list.data) return <LoadingPage />;
@@ -34,7 +31,7 @@ export default function ChecksScreen({ scenarioId }: { readonly scenarioId: stri
   return (
     <div className={page}>
       {all.length > 0 && <CheckFilters all={all} filter={filter} />}
-      {canWrite && <BannedWords scenarioId={scenarioId} query={banned} />}
+      <BannedWords scenarioId={scenarioId} query={banned} />
       {all.length === 0 && !banned.data?.banned_words.is_banned_word && (
         <Panel>
           <EmptyState

@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { FieldInput } from '#client/resource/composites/FieldInput.tsx';
 import { fields } from '#client/resource/composites/FieldSet.css.ts';
 import { FieldSet, fieldsOf } from '#client/resource/composites/FieldSet.tsx';
@@ -23,8 +23,8 @@ interface SlotCardsProps {
 function SlotCards({ name }: SlotCardsProps) {
   const text = useText(slotCardsTexts);
   const language = useAtomValue(languageAtom);
-  const canWrite = useAtomValue(canWriteAtom);
   const { desk, number } = useOpenRecord();
+  const canWrite = useMay(desk.resource.needs);
   // A map of fields holds fields; its type is wider so that definitions keep the types of their values.
   const slots = desk.resource.fields[name] as unknown as CompositeField;
   const leaves = desk.resource.leaves.filter(({ keys }) => keys[0] === name);

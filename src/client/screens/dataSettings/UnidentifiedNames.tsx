@@ -1,7 +1,6 @@
-import { useAtomValue } from 'jotai';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { actions, muted } from '#client/page/page.css.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
@@ -24,7 +23,7 @@ interface UnidentifiedNamesProps<R extends Resource> {
 
 /** What records are called before they are identified, by number. */
 export function UnidentifiedNames<R extends Resource>({ resource, scenarioId, sample }: UnidentifiedNamesProps<R>) {
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay(resource.needs);
   const desk = useRecordDesk(resource, scenarioId);
   return (
     <div className={filled}>

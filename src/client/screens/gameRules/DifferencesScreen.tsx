@@ -3,7 +3,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useCallback, useSyncExternalStore } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { page } from '#client/page/page.css.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
 import { scenarioPath } from '#client/page/scenario/scenario.ts';
@@ -81,7 +81,7 @@ function useCount(desks: readonly RecordDesk[]): number {
 function KindDifferences({ desk }: { readonly desk: RecordDesk }) {
   const text = useText(rulesTexts);
   const language = useAtomValue(languageAtom);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('edit');
   const differences = useDifferences(desk);
   const back = useBackToDefaults(desk);
   const { resource, scenarioId } = desk;

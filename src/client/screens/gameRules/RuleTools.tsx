@@ -1,10 +1,9 @@
-import { useAtomValue } from 'jotai';
 import BookOpen from 'lucide-react/icons/book-open';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Suspense, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
 import { lazyScreen } from '#client/page/lazyScreen.ts';
+import { useMay } from '#client/page/may.ts';
 import { muted, push } from '#client/page/page.css.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
 import { scenarioPath } from '#client/page/scenario/scenario.ts';
@@ -35,7 +34,7 @@ export default function RuleTools({ scenarioId, kind }: RuleToolsProps) {
 
 function PageTools({ desk }: { readonly desk: RecordDesk }) {
   const text = useText(rulesTexts);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('edit');
   const differences = useDifferences(desk);
   const back = useBackToDefaults(desk);
   const [isLoading, setLoading] = useState(false);

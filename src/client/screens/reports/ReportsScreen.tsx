@@ -1,11 +1,10 @@
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { trpc } from '#client/api/trpc.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
 import { LoadingPage } from '#client/page/LoadingPage.tsx';
+import { useMay } from '#client/page/may.ts';
 import { muted, page, small } from '#client/page/page.css.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { QueryFailure } from '#client/page/QueryFailure.tsx';
@@ -24,7 +23,7 @@ type Report = RouterOutputs['reports']['list']['data'][number];
 export default function ReportsScreen({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText(reportsTexts);
   usePartTitle(text('reports.title'));
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('own');
   const [removed, setRemoved] = useState<Report>();
   const list = trpc.reports.list.useQuery({ scenario_id: scenarioId });
   if (list.isError && !list.data) return <QueryFailure query={list} />;

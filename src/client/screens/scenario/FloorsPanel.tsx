@@ -5,7 +5,7 @@ import { trpc } from '#client/api/trpc.ts';
 import { FloorSketch } from '#client/floor/paint/FloorSketch.tsx';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { floorPath } from '#client/page/scenario/scenario.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import { plainClick } from '#client/ui/plainClick.ts';
@@ -19,7 +19,7 @@ import { scenarioHomeTexts } from './scenarioHomeTexts.ts';
 export function FloorsPanel({ scenarioId, painted }: { scenarioId: string; painted: readonly number[] }) {
   const text = useText(scenarioHomeTexts);
   const language = useAtomValue(languageAtom);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('edit');
   const [, navigate] = useLocation();
   const listed = trpc.floors.list.useQuery({ scenario_id: scenarioId }, { enabled: painted.length > 0 }).data?.data;
   const last = painted.at(-1);

@@ -5,7 +5,7 @@ import { trpc } from '#client/api/trpc.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { StatusBadge } from '#client/page/scenario/StatusBadge.tsx';
 import type { Scenario } from '#client/page/scenario/scenario.ts';
 import { Panel } from '#client/ui/Panel.tsx';
@@ -25,7 +25,7 @@ interface RoadPanelProps {
 export function RoadPanel({ scenario, overview }: RoadPanelProps) {
   const text = useText(roadTexts);
   const language = useAtomValue(languageAtom);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('edit');
   const checks = trpc.checks.count.useQuery({ scenario_id: scenario.id }).data?.data;
   const road = roadOf({ scenario, overview, checks });
   const next = canWrite ? nextStep(road) : undefined;

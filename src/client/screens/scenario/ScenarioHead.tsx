@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { muted, small } from '#client/page/page.css.ts';
 import { type Scenario, scenarioTitle } from '#client/page/scenario/scenario.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -17,7 +17,7 @@ import { scenarioHomeTexts } from './scenarioHomeTexts.ts';
 export function ScenarioHead({ scenario }: { scenario: Scenario }) {
   const text = useText(scenarioHomeTexts, scenarioDialogTexts);
   const [isEditing, setEditing] = useState(false);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('publish');
   const close = () => setEditing(false);
   const { title_ja, title_en, author_name, updated_at } = scenario;
   const title = scenarioTitle(scenario, useAtomValue(languageAtom));

@@ -1,7 +1,6 @@
-import { useAtomValue } from 'jotai';
 import { trpc } from '#client/api/trpc.ts';
-import { canWriteAtom } from '#client/page/account.ts';
 import { LoadingPage } from '#client/page/LoadingPage.tsx';
+import { useMay } from '#client/page/may.ts';
 import { page } from '#client/page/page.css.ts';
 import { QueryFailure } from '#client/page/QueryFailure.tsx';
 import { HeldNotice } from '#client/page/scenario/HeldNotice.tsx';
@@ -16,7 +15,7 @@ import * as styles from './scenarioHome.css.ts';
 /** /scenarios/{id}: how far it is, its floors, and what is in it. */
 export default function ScenarioHomeScreen({ scenarioId }: { scenarioId: string }) {
   const scenario = trpc.scenarios.read.useQuery({ scenario_id: scenarioId });
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('edit');
   const overview = trpc.scenarios.overview.useQuery({ scenario_id: scenarioId });
   if (overview.isError && !overview.data) return <QueryFailure query={overview} />;
   if (!scenario.data || !overview.data) return <LoadingPage />;

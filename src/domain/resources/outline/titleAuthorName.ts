@@ -33,6 +33,7 @@ export type Subtitle = Pick<TitleAuthorName, (typeof SUBTITLE_FIELDS)[number]>;
  */
 export const titleAuthorName = defineResource({
   name: 'title_author_name',
+  needs: 'publish',
   fields,
   numberNames: () => ({ ja: 'タイトルと作者名', en: 'Title and author name' }),
   sections: [

@@ -19,6 +19,7 @@ export const MOST_PACKED_SAVE = 32_000;
 /** A recorded game that is replayed when the scenario changes and must reach the same end. */
 export const playTest = defineResource({
   name: 'play_test',
+  needs: 'play',
   fields: {
     name: testName,
     set_up: setUpField,

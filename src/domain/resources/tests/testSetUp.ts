@@ -66,6 +66,7 @@ export const rulesVersion = told(
 /** A reusable start of a test play. */
 export const testSetUp = defineResource({
   name: 'test_set_up',
+  needs: 'play',
   fields: { name: testName, set_up: setUpField, rules: rulesVersion },
   names: { ja: 'name', en: 'name' },
 });

@@ -10,7 +10,7 @@ import { readRecord, readRecords, storeRecords } from '#server/resources/recordS
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 
 /**
  * The copy tools of items and of monsters (docs/product.md, "Data"): one record's fields, all or some, to others.
@@ -21,7 +21,7 @@ export const copyMonsters = copyRecords(monster);
 
 function copyRecords(resource: Resource) {
   const names = Object.keys(resource.fields);
-  return authorProcedure
+  return scenarioProcedure('edit')
     .input(
       z.strictObject({
         scenario_id: scenarioIdSchema,

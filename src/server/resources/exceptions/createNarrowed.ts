@@ -17,7 +17,7 @@ import { writeOnce } from '#server/trpc/writeOnce.ts';
  * @throws RequestError 409 if they hold something; 422
  */
 export function createNarrowed(resource: Resource, shown: Resource) {
-  return keyedProcedure
+  return keyedProcedure('edit')
     .input(
       z.strictObject({
         scenario_id: scenarioIdSchema,

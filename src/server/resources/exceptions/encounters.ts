@@ -8,7 +8,7 @@ import { battleOdds, type Met, sameBattles, withCompany } from '#game/measure/me
 import { writtenRecords } from '#server/resources/recordStore.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure, router } from '#server/trpc/procedures.ts';
+import { router, scenarioProcedure } from '#server/trpc/procedures.ts';
 import { encounterFloors, encounterRecords } from './encounterContent.ts';
 import { tableUses } from './tableUses.ts';
 import { whereMonsterIsMet } from './whereMonsterIsMet.ts';
@@ -55,7 +55,7 @@ const present = ({ groupSize, ...met }: Met) => ({ ...met, group_size: groupSize
 /** Which monsters appear where, and which nowhere (docs/domain.md, "Encounter tables"). */
 export const encountersRouter = router({
   /** GET checkSheet: of every floor on which anything is drawn, place by place and battle by battle, who appears with which odds. */
-  checkSheet: authorProcedure
+  checkSheet: scenarioProcedure('read')
     .input(input)
     .output(dataAnswer(z.array(floorSchema)))
     .query(async ({ input: { scenario_id }, ctx: { services } }) => {
@@ -89,7 +89,7 @@ export const encountersRouter = router({
     }),
 
   /** GET fetch-unselected-monsters: those that exist and stand in no table. */
-  unselected: authorProcedure
+  unselected: scenarioProcedure('read')
     .input(input)
     .output(dataAnswer(z.array(z.strictObject({ number: z.int(), name_ja: z.string(), name_en: z.string() }))))
     .query(async ({ input: { scenario_id }, ctx: { services } }) => {

@@ -13,7 +13,7 @@ import { existingRecords } from '#server/resources/recordStore.ts';
 import { updateRecord } from '#server/resources/updateRecord.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { askingProcedure, authorProcedure, router } from '#server/trpc/procedures.ts';
+import { askingProcedure, router, scenarioProcedure } from '#server/trpc/procedures.ts';
 import { changeExisting } from './changeExisting.ts';
 import { createNarrowed } from './createNarrowed.ts';
 
@@ -32,7 +32,7 @@ export const monsterGraphics = router({
   update: updateRecord(monster, graphics),
 
   /** PUT categories/{id}: the same for every monster of a category of pictures. */
-  updateCategory: authorProcedure
+  updateCategory: scenarioProcedure('edit')
     .input(z.strictObject({ ...key, category: z.string(), ...ofCategory }))
     .output(changedAnswer)
     .mutation(({ input, ctx: { services } }) => {
@@ -43,7 +43,7 @@ export const monsterGraphics = router({
     }),
 
   /** POST category-monster: the monsters of a category. */
-  inCategory: askingProcedure
+  inCategory: askingProcedure('read')
     .input(
       z.strictObject({
         ...key,
@@ -61,7 +61,7 @@ export const monsterGraphics = router({
     }),
 
   /** POST load-default-setting: every monster gets the picture that has its number, uncoloured. */
-  loadDefault: authorProcedure
+  loadDefault: scenarioProcedure('edit')
     .input(z.strictObject(key))
     .output(changedAnswer)
     .mutation(({ input, ctx: { services } }) =>

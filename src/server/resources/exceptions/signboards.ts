@@ -10,7 +10,7 @@ import { writeRecord } from '#server/resources/writeRecord.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { ownedFields } from '#server/trpc/ownedFields.ts';
-import { authorProcedure, router } from '#server/trpc/procedures.ts';
+import { router, scenarioProcedure } from '#server/trpc/procedures.ts';
 
 const LABYRINTHS = Array.from({ length: 10 }, (_, labyrinth) => labyrinth);
 /** 1 is at the entrance, 2 at the ending (docs/wire.md, "Signboards"). */
@@ -26,7 +26,7 @@ const presented = z.strictObject({
 
 /** The signboards of all labyrinths; a call names one by its labyrinth and kind, a row by labyrinth x 10 + kind. */
 export const signboardsRouter = router({
-  list: authorProcedure
+  list: scenarioProcedure('read')
     .input(z.strictObject({ scenario_id: scenarioIdSchema }))
     .output(dataAnswer(z.array(presented)))
     .query(async ({ input: { scenario_id }, ctx: { services } }) => {
@@ -34,7 +34,7 @@ export const signboardsRouter = router({
       const records = await readRecords(services.database, signboard, scenario_id, numbers);
       return { data: records.map((record) => present(scenario_id, record)) };
     }),
-  update: authorProcedure
+  update: scenarioProcedure('edit')
     .input(
       z.strictObject({
         scenario_id: scenarioIdSchema,

@@ -11,7 +11,7 @@ import { writeRecords } from '#server/resources/recordStore.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { answer } from '#server/trpc/answer.ts';
 import { ownedFields, refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
-import { authorProcedure, router } from '#server/trpc/procedures.ts';
+import { router, scenarioProcedure } from '#server/trpc/procedures.ts';
 
 const names = narrowed(spell, ['name_ja', 'name_en']);
 const places = narrowed(spell, ['school', 'level', 'monster_level']);
@@ -65,7 +65,7 @@ function updateSpells(shown: Resource, list: 'spells' | 'data') {
       if (!isList && !isOne) issues.push({ code: 'custom', message: 'required', path: [list], input: value });
     });
   const presented = presentedSchema(shown);
-  return authorProcedure
+  return scenarioProcedure('edit')
     .input(input)
     .output(answer(z.strictObject({ data: z.union([presented, z.array(presented)]) })))
     .mutation(async ({ input: { scenario_id, ...given }, ctx: { services } }) => {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { slotUses } from '#game/measure/slotUses.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { encounterFloors } from './encounterContent.ts';
 
 const floorSchema = z.strictObject({
@@ -22,7 +22,7 @@ const floorSchema = z.strictObject({
 });
 
 /** Which encounter tables the floors name, those without a map too, and where on them each is drawn. */
-export const tableUses = authorProcedure
+export const tableUses = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(z.array(floorSchema)))
   .query(async ({ input: { scenario_id }, ctx: { services } }) => ({

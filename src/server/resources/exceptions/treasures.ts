@@ -7,7 +7,7 @@ import { storedRows } from '#server/resources/recordStore.ts';
 import * as tasks from '#server/resources/recordTasks.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer, labelSchema } from '#server/trpc/answer.ts';
-import { authorProcedure, router } from '#server/trpc/procedures.ts';
+import { router, scenarioProcedure } from '#server/trpc/procedures.ts';
 
 /** About what one source or giver takes in memory. Bytes. */
 const PART_SIZE = 120;
@@ -57,7 +57,7 @@ const sheetSchema: z.ZodType<ChestSheet> = z.strictObject({
 }) as z.ZodType<ChestSheet>;
 
 /** Where chests are come upon and what else gives items: the ground of the item appearance check. */
-const sheet = authorProcedure
+const sheet = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(sheetSchema))
   .query(async ({ ctx: { services, scenario } }) => {

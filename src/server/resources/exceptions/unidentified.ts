@@ -13,7 +13,7 @@ import { replaceRecord } from '#server/resources/replaceRecord.ts';
 import { updateRecord } from '#server/resources/updateRecord.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { answer, dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure, router } from '#server/trpc/procedures.ts';
+import { router, scenarioProcedure } from '#server/trpc/procedures.ts';
 import { changeExisting } from './changeExisting.ts';
 
 /** The names of items and monsters that are not identified (docs/wire.md, "Partial views"). */
@@ -36,7 +36,7 @@ function unidentifiedRouter<R extends Resource>(resource: R, sample: Sample<R>) 
 function detail(resource: Resource, names: Resource) {
   const page = recordPage(resource, names);
   const one = z.strictObject({ data: presentedSchema(names) });
-  return authorProcedure
+  return scenarioProcedure('read')
     .input(page.input.extend({ number: numberSchema(resource).optional() }))
     .output(answer(z.union([one, page.answer])))
     .query(async ({ input: { number, ...asked }, ctx: { services } }) => {
@@ -48,7 +48,7 @@ function detail(resource: Resource, names: Resource) {
 
 /** POST import-sample: gives everything that exists and has no such name one that follows from its kind. */
 function importSample<R extends Resource>(resource: R, sample: Sample<R>) {
-  return authorProcedure
+  return scenarioProcedure('edit')
     .input(z.strictObject({ scenario_id: scenarioIdSchema }))
     .output(dataAnswer(z.strictObject({ changed: z.int(), unchanged: z.int() })))
     .mutation(async ({ input: { scenario_id }, ctx: { services } }) => ({

@@ -4,7 +4,7 @@ import { whereMet } from '#game/measure/whereMet.ts';
 import { numberSchema } from '#server/resources/recordSchemas.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { authorProcedure } from '#server/trpc/procedures.ts';
+import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { encounterFloors, encounterRecords } from './encounterContent.ts';
 
 /** Meetings that are told; all are counted. */
@@ -20,7 +20,7 @@ const meetingSchema = z.strictObject({
 });
 
 /** Every way to meet a monster, on all floors, the likeliest first. */
-export const whereMonsterIsMet = authorProcedure
+export const whereMonsterIsMet = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, number: numberSchema(monster) }))
   .output(dataAnswer(z.strictObject({ meetings: z.array(meetingSchema), count: z.int() })))
   .query(async ({ input: { scenario_id, number }, ctx: { services } }) => {

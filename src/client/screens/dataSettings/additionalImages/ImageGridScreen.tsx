@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useLocation } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { muted, page } from '#client/page/page.css.ts';
 import { PictureDrop } from '#client/pictures/PictureDrop.tsx';
 import { StoredPicture } from '#client/pictures/StoredPicture.tsx';
@@ -41,7 +41,7 @@ const [IMAGE, NAME, PLATFORM] = [leafOf('image'), leafOf('name_ja'), leafOf('pla
 
 function ImageGrid({ desk }: { readonly desk: RecordDesk }) {
   const text = useText(additionalImagesTexts);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('edit');
   useFormKeys(desk);
   // As one text: the screen is drawn anew only when the numbers change.
   const written = useDesk(desk, () => writtenNumbers(desk, NUMBERS).join(' '));

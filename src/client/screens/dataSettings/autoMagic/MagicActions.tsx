@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import Download from 'lucide-react/icons/download';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Upload from 'lucide-react/icons/upload';
@@ -7,7 +6,7 @@ import { useLocation } from 'wouter';
 import { downloadFile } from '#client/api/downloadFile.ts';
 import { trpcClient } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { showError } from '#client/page/showError.ts';
 import { flushUnsaved } from '#client/page/unsaved.ts';
@@ -34,7 +33,7 @@ interface MagicActionsProps {
 /** What is done with whole sets: back to the defaults, into a file and out of one. */
 export function MagicActions({ scenarioId, set, desks }: MagicActionsProps) {
   const text = useText(autoMagicTexts);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('edit');
   const [path] = useLocation();
   const [dialog, setDialog] = useState<'default' | 'import'>();
   const [isExporting, setExporting] = useState(false);

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import Users from 'lucide-react/icons/users';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
 import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
@@ -24,7 +24,7 @@ const PLACES = SAMPLE_CHARACTERS.map(({ place }) => place);
 /** The six places of the party and who stands in them; those that are open are filled at one press. */
 export function PartyStrip({ desk }: { readonly desk: RecordDesk }) {
   const text = useText(characterTexts);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('edit');
   const { front_rows } = useBattleRules(desk.scenarioId).battle;
   // The members by their places, as one text, so that nothing else of a record draws this anew.
   const placed = useDesk(desk, () => PLACES.map((place) => numberAt(desk, place) ?? 0).join(' '));

@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useEffect, useMemo, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { page } from '#client/page/page.css.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { DeskSteps } from '#client/resource/form/DeskSteps.tsx';
@@ -46,7 +46,7 @@ export function CopyForm({ desk, kind }: CopyFormProps) {
   const { first, last } = resource.numbers;
   const text = useText(copyTexts, pageTexts);
   const language = useAtomValue(languageAtom);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('edit');
   const [source, setSource] = useState<number | null>(null);
   const [names, setNames] = useState<readonly string[]>(Object.keys(resource.fields));
   const [typed, setTyped] = useState('');
@@ -140,7 +140,7 @@ export function CopyForm({ desk, kind }: CopyFormProps) {
               {text('copy.copy')}
             </Button>
             <DeskSteps desk={desk} />
-            <SavingIndicator pump={desk.pump} />
+            <SavingIndicator pump={desk.pump} needs={desk.resource.needs} />
           </div>
         </div>
       </Panel>

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { numberedName } from '#client/resource/recordName.ts';
 import { useRecord } from '#client/resource/useRecord.ts';
@@ -18,7 +18,7 @@ const NO_EFFECT = 0;
 
 /** Which magic effects there are, for who may give them to the open item. */
 export function EffectPalette() {
-  return useAtomValue(canWriteAtom) && <Effects />;
+  return useMay('edit') && <Effects />;
 }
 
 /** All magic effects in their three groups: one that is pressed goes into the first free slot of the open item, or out again. */

@@ -1,6 +1,5 @@
-import { useAtomValue } from 'jotai';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { GameWindow } from '#client/pictures/GameWindow.tsx';
 import { BesidePagesContext } from '#client/resource/inputs/besidePages.ts';
 import { useDesk, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
@@ -24,7 +23,7 @@ export const MessagePages = () => (
 
 function Pages({ language }: { readonly language: Language }) {
   const { desk, number } = useOpenRecord();
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('edit');
   const path = `message_${language}_boxes` as const;
   const leaf = labyrinthMessage.leaves.find((one) => one.path === path);
   // The desk is that of the messages, whose records are read by their schema.

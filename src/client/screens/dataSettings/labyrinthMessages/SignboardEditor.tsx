@@ -1,7 +1,6 @@
-import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
 import { GameWindow } from '#client/pictures/GameWindow.tsx';
 import { DeskSaving } from '#client/resource/DeskSaving.tsx';
@@ -36,7 +35,7 @@ interface SignboardEditorProps {
 /** One signboard, written on the left and hanging on the right; below it the one in the other language. */
 export function SignboardEditor({ desk, number, language, title }: SignboardEditorProps) {
   const text = useText(messageTexts);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('edit');
   const open = useMemo(() => ({ desk, number }), [desk, number]);
   // What is to be said of the other language is said where that is written.
   const sections = useMemo(

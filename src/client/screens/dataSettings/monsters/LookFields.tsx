@@ -1,7 +1,6 @@
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { type ColorFilter, MonsterPicture } from '#client/pictures/MonsterPicture.tsx';
 import { PictureFilterContext } from '#client/pictures/PictureFilterContext.ts';
 import { FieldInput } from '#client/resource/composites/FieldInput.tsx';
@@ -21,7 +20,7 @@ import { monstersTexts } from './monstersTexts.ts';
 export function LookFields() {
   const text = useText(monstersTexts);
   const { desk, number } = useOpenRecord();
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('edit');
   // The desk is that of the monsters, whose records are read by their schema.
   const record = useRecord(desk, number) as RecordOf<typeof monster>;
   const isPhone = useMedia(screen.phone);

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { muted, page, push } from '#client/page/page.css.ts';
 import { DeskSaving } from '#client/resource/DeskSaving.tsx';
 import { DeskSteps } from '#client/resource/form/DeskSteps.tsx';
@@ -35,7 +35,7 @@ export default function MonsterGraphicScreen({ scenarioId }: { readonly scenario
 function MonsterGraphics({ desk }: { readonly desk: RecordDesk }) {
   const text = useText(monstersTexts);
   const language = useAtomValue(languageAtom);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('edit');
   const [dialog, setDialog] = useState<'category' | 'default'>();
   // Numbers and categories as one text: the screen is drawn anew only when they change.
   const spread = useDesk(desk, () => JSON.stringify(writtenNumbers(desk).map((one) => [one, categoryOf(desk, one)])));

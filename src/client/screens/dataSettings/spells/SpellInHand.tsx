@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
 import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
@@ -26,7 +26,7 @@ interface SpellInHandProps {
 /** Above the boxes: how spells are moved, and of the one in hand what it does and what can be done with it. */
 export function SpellInHand({ desk, held, onPut, onLeave }: SpellInHandProps) {
   const text = useText(spellsTexts);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('edit');
   if (!held) {
     return (
       <div className={styles.inHand}>

@@ -1,8 +1,7 @@
-import { useAtomValue } from 'jotai';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
@@ -18,7 +17,7 @@ import { spellsTexts } from './spellsTexts.ts';
 
 /** What the spells are called in both languages, as a spreadsheet. */
 export default function SpellNameScreen({ scenarioId }: { readonly scenarioId: string }) {
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('edit');
   const desk = useRecordDesk(spell, scenarioId);
   return (
     <div className={filled}>

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { recordName } from '#client/resource/recordName.ts';
@@ -24,7 +24,7 @@ import { scaledTotals } from './scaledTotals.ts';
 export function CurvePanel({ desk }: { readonly desk: RecordDesk }) {
   const text = useText(experienceTexts);
   const language = useAtomValue(languageAtom);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('edit');
   const numbers = numbersOf(desk.resource);
   const [inHand, setInHand] = useState(desk.resource.numbers.first);
   const [percent, setPercent] = useState(150);

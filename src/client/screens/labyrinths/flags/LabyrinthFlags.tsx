@@ -73,7 +73,10 @@ export function LabyrinthFlags({ flags, settings }: LabyrinthFlagsProps) {
     },
   ];
   return (
-    <Panel title={text('flags.labyrinths')} actions={<SavingIndicator pump={flags.pump} />}>
+    <Panel
+      title={text('flags.labyrinths')}
+      actions={<SavingIndicator pump={flags.pump} needs={flags.resource.needs} />}
+    >
       <p className={styles.help}>{text('flags.labyrinths.help')}</p>
       {LABYRINTHS.map((number) => (
         <OpenRecordContext key={number} value={{ desk: flags, number }}>

@@ -1,7 +1,6 @@
-import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
 import { floorPath } from '#client/page/scenario/scenario.ts';
 import { FieldInput } from '#client/resource/composites/FieldInput.tsx';
@@ -32,7 +31,7 @@ const WIDTH = 312;
 /** Where one enters: a cell picked on the picture of its floor, or typed; who may only read sees it there. */
 export function EntranceInput() {
   const text = useText(labyrinthTexts);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('edit');
   const { desk, number } = useOpenRecord();
   const setting = useRecord(desk, number) as LabyrinthSetting;
   const floors = useFloors(desk.scenarioId);

@@ -1,8 +1,7 @@
-import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 import { trpc } from '#client/api/trpc.ts';
-import { canWriteAtom } from '#client/page/account.ts';
 import { LoadingPage } from '#client/page/LoadingPage.tsx';
+import { useMay } from '#client/page/may.ts';
 import { RecordScreen } from '#client/resource/form/RecordScreen.tsx';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { ConditionInput, ConditionParameterInput } from './ConditionInputs.tsx';
@@ -32,7 +31,7 @@ const INPUTS = { ...VIEWS, map_hierarchy: FloorRangeInput, labyrinth_size: SizeI
 
 /** The form of one labyrinth. */
 export default function SettingFormScreen({ scenarioId, number }: { scenarioId: string; number: string }) {
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('edit');
   useFreshFloors(scenarioId);
   useResizedThumbnails(scenarioId);
   const floors = trpc.floors.list.useQuery({ scenario_id: scenarioId });

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
 import { GameWindow } from '#client/pictures/GameWindow.tsx';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
@@ -42,7 +42,7 @@ interface BoardProps {
 function Board({ desk, labyrinth, place }: BoardProps) {
   const text = useText(labyrinthTexts);
   const language = useAtomValue(languageAtom);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('edit');
   const number = signboardNumber(labyrinth, place);
   const board = useRecord(desk, number) as RecordOf<typeof signboard>;
   const name = text(`sign.${place}`);

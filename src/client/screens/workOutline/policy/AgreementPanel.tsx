@@ -1,10 +1,9 @@
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { trpc } from '#client/api/trpc.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
 import { LoadingPage } from '#client/page/LoadingPage.tsx';
+import { useMay } from '#client/page/may.ts';
 import { QueryFailure } from '#client/page/QueryFailure.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
@@ -18,7 +17,7 @@ import { policyTexts } from './policyTexts.ts';
 export function AgreementPanel({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText(policyTexts);
   const utils = trpc.useUtils();
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('publish');
   const [hasRead, setRead] = useState(false);
   const query = trpc.outline.policy.useQuery({ scenario_id: scenarioId });
   const agree = trpc.outline.agree.useMutation({ onSuccess: () => utils.outline.policy.invalidate() });

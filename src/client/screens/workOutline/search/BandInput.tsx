@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { useDesk, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { RecordLeaf } from '#client/resource/openRecord/RecordLeaf.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
@@ -17,7 +17,7 @@ type BandName = keyof typeof BANDS;
 export const bandInput = (name: BandName): ComponentType =>
   function BandInput() {
     const language = useAtomValue(languageAtom);
-    const canWrite = useAtomValue(canWriteAtom);
+    const canWrite = useMay('edit');
     const { desk, number } = useOpenRecord();
     const leaf = desk.resource.leaves.find(({ path }) => path === name);
     const value = useDesk(desk, () => (leaf ? (leafValue(desk.record(number), leaf) as number) : 0));

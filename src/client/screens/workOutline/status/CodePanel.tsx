@@ -5,9 +5,9 @@ import { fieldErrorsOf } from '#client/api/apiError.ts';
 import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
 import { copyText } from '#client/page/clipboard.ts';
 import { FactList } from '#client/page/FactList.tsx';
+import { useMay } from '#client/page/may.ts';
 import { muted } from '#client/page/page.css.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
 import type { Scenario } from '#client/page/scenario/scenario.ts';
@@ -47,7 +47,7 @@ export function CodePanel({ scenario }: { readonly scenario: Scenario }) {
 function Registration({ scenario }: { readonly scenario: Scenario }) {
   const text = useText(statusTexts);
   const language = useAtomValue(languageAtom);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('publish');
   const [type, setType] = useState<FileType>(FILE_TYPES[0].digits);
   const [isAsking, ask] = useState(false);
   const issue = useIssueCode(() => ask(false));
@@ -107,7 +107,7 @@ function Registration({ scenario }: { readonly scenario: Scenario }) {
 function Registered({ scenario, code }: { readonly scenario: Scenario; readonly code: string }) {
   const text = useText(statusTexts);
   const language = useAtomValue(languageAtom);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('publish');
   const [isAsking, ask] = useState(false);
   const issue = useIssueCode(() => ask(false));
   const type = FILE_TYPES.find(({ digits }) => digits === scenario.file_type) ?? FILE_TYPES[0];

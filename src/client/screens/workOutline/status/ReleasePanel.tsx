@@ -5,7 +5,7 @@ import { trpc } from '#client/api/trpc.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { muted } from '#client/page/page.css.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
@@ -32,7 +32,7 @@ import { isChanged, useReadiness, useRefetchStatus, useRelease, useReleaseChange
 /** What readers have, what stands against the next release, and the release itself. */
 export function ReleasePanel({ scenario }: { readonly scenario: Scenario }) {
   const text = useText(statusTexts, readersTexts, pageTexts);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('publish');
   const language = useAtomValue(languageAtom);
   const readiness = useReadiness(scenario.id);
   const changes = useReleaseChanges(scenario.id);

@@ -1,7 +1,6 @@
-import { useAtomValue } from 'jotai';
 import { trpc } from '#client/api/trpc.ts';
-import { canWriteAtom } from '#client/page/account.ts';
 import { LoadingPage } from '#client/page/LoadingPage.tsx';
+import { useMay } from '#client/page/may.ts';
 import { page } from '#client/page/page.css.ts';
 import { QueryFailure } from '#client/page/QueryFailure.tsx';
 import { HeldNotice } from '#client/page/scenario/HeldNotice.tsx';
@@ -14,7 +13,7 @@ import { VariantsPanel } from './VariantsPanel.tsx';
 
 /** Where a scenario is published and who has it there: from its registration to its releases, in the order of the steps. */
 export default function StatusSettingScreen({ scenarioId }: { readonly scenarioId: string }) {
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('publish');
   const query = trpc.scenarios.read.useQuery({ scenario_id: scenarioId });
   if (query.isError && !query.data) return <QueryFailure query={query} />;
   if (!query.data) return <LoadingPage />;

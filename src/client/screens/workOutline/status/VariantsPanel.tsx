@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
 import { FactList } from '#client/page/FactList.tsx';
+import { useMay } from '#client/page/may.ts';
 import { muted } from '#client/page/page.css.ts';
 import { StatusBadge, statusOf } from '#client/page/scenario/StatusBadge.tsx';
 import type { Scenario } from '#client/page/scenario/scenario.ts';
@@ -46,7 +46,7 @@ interface VariantCardProps {
 function VariantCard({ scenario, variant: { code, field, label } }: VariantCardProps) {
   const text = useText(statusTexts);
   const language = useAtomValue(languageAtom);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('publish');
   const [isAsking, ask] = useState(false);
   const refetch = useRefetchStatus();
   const change = trpc.publishing.changeStatus.useMutation({

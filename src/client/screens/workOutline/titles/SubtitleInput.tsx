@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
+import { useMay } from '#client/page/may.ts';
 import { muted, small } from '#client/page/page.css.ts';
 import { leafSpan } from '#client/resource/openRecord/FieldPlace.css.ts';
 import { useDesk, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
@@ -31,7 +31,7 @@ const subtitleInput = (path: 'subtitle_ja' | 'subtitle_en' | 'subtitle_image') =
 /** As text or as a picture, before what each of them asks for. */
 function SubtitleKindInput() {
   const language = useAtomValue(languageAtom);
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('publish');
   const { desk, number } = useOpenRecord();
   const value = useDesk(desk, () => (desk.record(number) as TitleAuthorName).subtitle_kind);
   const leaf = desk.resource.leaves.find(({ path }) => path === 'subtitle_kind');

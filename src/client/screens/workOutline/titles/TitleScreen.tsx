@@ -1,7 +1,6 @@
-import { useAtomValue } from 'jotai';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
 import { LoadingPage } from '#client/page/LoadingPage.tsx';
+import { useMay } from '#client/page/may.ts';
 import { QueryFailure } from '#client/page/QueryFailure.tsx';
 import { RecordScreen } from '#client/resource/form/RecordScreen.tsx';
 import { useDesk, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
@@ -21,7 +20,7 @@ const NUMBER = String(RECORD_KINDS.title_author_name.first);
 
 /** What a scenario is called, by whom it is, and what stands below its title. */
 export default function TitleScreen({ scenarioId }: { readonly scenarioId: string }) {
-  const canWrite = useAtomValue(canWriteAtom);
+  const canWrite = useMay('publish');
   const inHand = useTitles(scenarioId);
   const { titles, query } = inHand;
   if (query.isError && !query.data) return <QueryFailure query={query} />;
