@@ -7,6 +7,7 @@ import { fileNames } from './fileNames.ts';
 import { describeSizes, fileSizes } from './fileSizes.ts';
 import { folderCircles } from './folderCircles.ts';
 import { forbiddenCode } from './forbiddenCode.ts';
+import { gameChanges } from './gameChanges.ts';
 import { importCircles } from './importCircles.ts';
 import { importLaws } from './importLaws.ts';
 import { placeholders } from './placeholders.ts';
@@ -321,4 +322,24 @@ describe('files', () => {
     expect(fileSizes(file(501))).toHaveLength(1);
     expect(describeSizes([1, 2, 3, 4, 5, 6, 7, 8, 9, 100].map(file))).toContain('median 6 lines');
   });
+});
+
+describe('changes of a game', () => {
+  const judged = (path: string, text: string) => gameChanges(readSourceFile(path, text));
+
+  test.each([
+    ['src/game/run/Run.ts', "import { CHANGES } from './changes/changes.ts';"],
+    ['src/game/run/changes/bags.ts', "import { setMember } from './write.ts'; import { relieve } from './health.ts';"],
+    ['src/game/state/GameState.ts', 'export type WritableState = object;'],
+    ['src/game/spells/castWish.ts', "run.apply({ op: 'restore' });"],
+    ['tests/game/run/changes.test.ts', "import { CHANGES } from '#game/run/changes/changes.ts';"],
+  ])('%s may: %s', (path, text) => expect(judged(path, text)).toEqual([]));
+
+  test.each([
+    ['src/game/run/Run.ts', "import { setMember } from './changes/write.ts';"],
+    ['src/game/spells/castWish.ts', "import { CHANGES } from '#game/run/changes/changes.ts';"],
+    ['src/game/battle/Fight.ts', "import type { Writing } from '#game/run/changes/write.ts';"],
+    ['src/game/battle/Fight.ts', 'const draft = run.draft as WritableState;'],
+    ['src/client/play/Play.tsx', "import { setMember } from '#game/run/changes/write.ts';"],
+  ])('%s may not: %s', (path, text) => expect(judged(path, text)).toHaveLength(1));
 });

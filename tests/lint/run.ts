@@ -7,6 +7,7 @@ import { fileNames } from './fileNames.ts';
 import { describeSizes, fileSizes } from './fileSizes.ts';
 import { folderCircles } from './folderCircles.ts';
 import { forbiddenCode } from './forbiddenCode.ts';
+import { gameChanges } from './gameChanges.ts';
 import { importCircles } from './importCircles.ts';
 import { importLaws } from './importLaws.ts';
 import { placeholders } from './placeholders.ts';
@@ -15,7 +16,7 @@ import { readSourceFile } from './sourceFile.ts';
 import { unusedTexts } from './unusedTexts.ts';
 
 const root = join(import.meta.dirname, '../..');
-const laws = [importLaws, clientLayers, forbiddenCode, secureContexts, fileNames, fileSizes, placeholders];
+const laws = [importLaws, clientLayers, forbiddenCode, gameChanges, secureContexts, fileNames, fileSizes, placeholders];
 
 const paths = globSync(['*.{ts,js}', '{src,tests,migrations,seeds}/**/*.{ts,tsx,js}'], { cwd: root }).sort();
 const files = paths.map((path) => readSourceFile(path, readFileSync(join(root, path), 'utf8')));

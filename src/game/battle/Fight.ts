@@ -5,8 +5,7 @@ import { type Random, STREAM } from '#game/random/Random.ts';
 import type { Sink } from '#game/reports.ts';
 import type { Rules } from '#game/rules/compileRules.ts';
 import type { Run } from '#game/run/Run.ts';
-import { NO_BITS } from '#game/state/bits.ts';
-import { isAble, type Member } from '#game/state/Member.ts';
+import { isAble } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 import {
   type BattleDraft,
@@ -117,7 +116,7 @@ export class Fight {
     this.store();
     const { draft } = this.run;
     const { battle } = this;
-    draft.party = order.flatMap((seat) => draft.party[seat] ?? []);
+    this.run.apply({ op: 'reorder', party: order.flatMap((seat) => draft.party[seat] ?? []) });
     const moved = (seat: number) => (seat < order.length ? order.indexOf(seat) : seat);
     battle.lasting = battle.lasting.map((one) => ({ ...one, seat: moved(one.seat) }));
     battle.hidden = battle.hidden.map(moved);
@@ -140,24 +139,10 @@ export class Fight {
     }
   }
 
-  /** Changes a member, apart from its state in the battle. */
-  change(seat: number, change: Partial<Member>): void {
-    const at = this.run.draft.party[seat];
-    if (at !== undefined) this.throughGame((run) => run.change(at, change));
-  }
-
   /** Writes the members' state back into the game. */
   store(): void {
-    const { draft } = this.run;
-    this.run.draft.roster = draft.roster.map((member, at) => {
-      const seat = draft.party.indexOf(at);
-      if (seat < 0 || seat >= PARTY_SEATS) return member;
-      const hp = this.battle.hp[seat] ?? 0;
-      const word = this.battle.states[seat] ?? 0;
-      if (hp === member.hp && word === (member.states[0] ?? 0)) return member;
-      return { ...member, hp, states: word === 0 ? NO_BITS : [word] };
-    });
-    draft.battle = this.battle;
+    this.run.apply({ op: 'carryOver', battle: this.battle });
+    this.run.draft.battle = this.battle;
   }
 
   /** Makes the fighter of a place that a monster takes. */

@@ -1,7 +1,6 @@
 import { ASHES, DEAD } from '#domain/catalogs/states.ts';
-import { drainLevels } from '#game/growth/levels.ts';
+import { survivesDrain } from '#game/growth/mayGrow.ts';
 import { hpAfterDrain } from '#game/rules/levelDrain.ts';
-import { afflict } from '#game/run/harm.ts';
 import type { Fight } from './Fight.ts';
 
 /** Drains levels; a monster loses the corresponding share of its hit points. */
@@ -12,7 +11,9 @@ export function drain(fight: Fight, seat: number, levels: number): void {
   const at = fight.run.draft.party[seat];
   if (fighter.hero && at !== undefined) {
     fight.throughGame((run) => {
-      if (!drainLevels(run, at, levels)) afflict(run, at, ASHES);
+      const member = run.draft.roster[at];
+      if (member && !survivesDrain(member, levels)) run.apply({ op: 'inflict', member: at, state: ASHES });
+      else run.apply({ op: 'drain', member: at, levels });
     });
     return;
   }

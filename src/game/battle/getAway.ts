@@ -1,37 +1,36 @@
 import { FLEEING_COSTS_GOLD, FLEEING_COSTS_ITEM } from '#domain/resources/rules/battleSystemTreasureChest.ts';
 import { ENDED_BY_FLIGHT } from '#domain/resources/rules/npcMagicRelated.ts';
-import type { Random } from '#game/random/Random.ts';
-import { pushBack } from '#game/run/moving.ts';
-import { changeGold, mayDrop, replaceHeld } from '#game/run/possessions.ts';
+import type { Operations } from '#game/operations/Operation.ts';
+import { STREAM } from '#game/random/Random.ts';
+import { loseHeld, mayDrop } from '#game/run/possessions.ts';
 import type { Run } from '#game/run/Run.ts';
-import { seen } from '#game/state/Member.ts';
 import { FACINGS } from '#game/state/Standing.ts';
-import { endSpells } from '#game/walk/lastingSpells.ts';
 import { passEdge } from '#game/walk/passEdge.ts';
 
 /** The share of gold lost by fleeing. Whole per cent. */
 const GOLD_SHARE = 10;
 
 /** The consequences of fleeing, by the rules: losses, spells end, and the party is on a neighbouring cell. */
-export function getAway(run: Run, random: Random): void {
+export function getAway(run: Run): Operations {
   const { draft, world, floor } = run;
   const { flee_scatters, flee_loses } = world.rules.battle;
-  if (flee_loses === FLEEING_COSTS_GOLD) changeGold(run, -Math.floor((draft.gold * GOLD_SHARE) / 100));
-  if (flee_loses === FLEEING_COSTS_ITEM) loseSomething(run, random);
-  if (world.rules.magic.continued_ends[ENDED_BY_FLIGHT]) endSpells(run);
-  if (!flee_scatters || !floor) return;
+  const random = run.stream(STREAM.battle);
+  if (flee_loses === FLEEING_COSTS_GOLD) run.apply({ op: 'pay', gold: Math.floor((draft.gold * GOLD_SHARE) / 100) });
+  if (flee_loses === FLEEING_COSTS_ITEM) loseSomething(run);
+  if (world.rules.magic.continued_ends[ENDED_BY_FLIGHT]) run.apply({ op: 'endSpells' });
+  if (!flee_scatters || !floor) return [];
   const open = FACINGS.filter((facing) => passEdge(world, draft, floor, draft.place, facing).is === 'open');
   const facing = random.oneOf(open);
-  if (facing !== undefined) pushBack(run, facing);
+  return facing === undefined ? [] : [{ op: 'back', facing }];
 }
 
-function loseSomething(run: Run, random: Random): void {
-  const lost = random.oneOf(
-    run.members.flatMap(({ at, member }) =>
-      member.items.flatMap((held, slot) => (mayDrop(run.world, held) ? { at, slot, held } : [])),
-    ),
-  );
-  if (!lost) return;
-  replaceHeld(run, lost.at, lost.slot, undefined);
-  run.sink?.({ kind: 'lost', member: lost.at, ...seen(lost.held) });
+function loseSomething(run: Run): void {
+  const lost = run
+    .stream(STREAM.battle)
+    .oneOf(
+      run.members.flatMap(({ at, member }) =>
+        member.items.flatMap((held, slot) => (mayDrop(run.world, held) ? { at, slot } : [])),
+      ),
+    );
+  if (lost) loseHeld(run, lost.at, lost.slot);
 }

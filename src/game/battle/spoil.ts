@@ -1,5 +1,4 @@
 import { WEAPON_TYPE } from '#domain/catalogs/itemTypes.ts';
-import { breakHeld, changeGold } from '#game/run/possessions.ts';
 import { type Held, seen } from '#game/state/Member.ts';
 import type { Fight } from './Fight.ts';
 
@@ -12,12 +11,13 @@ export function steal(fight: Fight, seat: number): void {
   const place = drawn(fight, seat, ({ item, worn }) => !worn && !world.items.get(item)?.special);
   const items = itemsOf(fight, seat);
   const stolen = place === undefined ? undefined : items[place];
-  if (!stolen) {
-    changeGold(run, -Math.floor((run.draft.gold * GOLD_SHARE) / 100));
+  const member = run.draft.party[seat];
+  if (place === undefined || member === undefined || !stolen) {
+    run.apply({ op: 'pay', gold: Math.floor((run.draft.gold * GOLD_SHARE) / 100) });
     return;
   }
   sink?.({ kind: 'stolen', seat, ...seen(stolen) });
-  fight.change(seat, { items: items.filter((_, at) => at !== place) });
+  fight.throughGame(() => run.apply({ op: 'discard', member, slots: [place] }));
 }
 
 export const breakWeapon = (fight: Fight, seat: number): void =>
@@ -33,7 +33,7 @@ function breakOne(fight: Fight, seat: number, may: (held: Held) => boolean): voi
   const place = drawn(fight, seat, (held) => may(held) && !fight.world.items.get(held.item)?.special);
   const at = fight.run.draft.party[seat];
   if (place === undefined || at === undefined) return;
-  fight.throughGame((run) => breakHeld(run, at, place));
+  fight.throughGame((run) => run.apply({ op: 'break', member: at, slot: place }));
 }
 
 const isWeapon = ({ world }: Fight, { item }: Held): boolean => world.items.get(item)?.type === WEAPON_TYPE;

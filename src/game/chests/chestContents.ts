@@ -10,7 +10,7 @@ import { type Random, STREAM } from '#game/random/Random.ts';
 import { chestGold } from '#game/rules/chestGold.ts';
 import { found } from '#game/run/possessions.ts';
 import type { Run } from '#game/run/Run.ts';
-import { hasBit, withBit } from '#game/state/bits.ts';
+import { hasBit } from '#game/state/bits.ts';
 import type { Held } from '#game/state/Member.ts';
 
 /** The content of a chest: gold, items of its slots with their magic, and special items. */
@@ -42,7 +42,8 @@ function slotThings({ world, floor }: Run, chest: TreasureChest, random: Random)
 }
 
 /** Special items are tried independently for every chest that can contain them. */
-function specialThings({ world, floor, draft }: Run, chest: number, random: Random): Spoil[] {
+function specialThings(run: Run, chest: number, random: Random): Spoil[] {
+  const { world, floor, draft } = run;
   const here = floor?.number ?? 0;
   return [...world.specialItems].flatMap(([number, one]) => {
     const { item, floors, needs_flag, only_once, probability } = one;
@@ -50,7 +51,7 @@ function specialThings({ world, floor, draft }: Run, chest: number, random: Rand
     if (needs_flag > 0 && !hasBit(draft.flags, needs_flag)) return [];
     if (only_once && hasBit(draft.finds, number)) return [];
     if (random.below(1000) >= probability) return [];
-    if (only_once) draft.finds = withBit(draft.finds, number);
+    if (only_once) run.apply({ op: 'spendFind', special: number });
     return [{ held: found(world, item), ...(only_once && { special: number }) }];
   });
 }

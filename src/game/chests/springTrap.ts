@@ -18,14 +18,12 @@ import {
 } from '#domain/resources/treasureTrap.ts';
 import { DANGERS, type Danger } from '#game/battle/dangers.ts';
 import { memberFighter } from '#game/battle/Fighter.ts';
-import { drainLevels } from '#game/growth/levels.ts';
+import { survivesDrain } from '#game/growth/mayGrow.ts';
 import type { Operations } from '#game/operations/Operation.ts';
-import { lose } from '#game/party/forget.ts';
+import { passesOverTraps } from '#game/party/wornMagic.ts';
 import { type Random, STREAM } from '#game/random/Random.ts';
 import { memberSaveChance } from '#game/rules/savingThrow.ts';
 import { warded, wardShare } from '#game/rules/wards.ts';
-import { afflict, growOlder, hurt, passesOverTraps } from '#game/run/harm.ts';
-import { breakHeld } from '#game/run/possessions.ts';
 import type { Run } from '#game/run/Run.ts';
 import { isAlive, type Member } from '#game/state/Member.ts';
 
@@ -49,7 +47,7 @@ export function springTrap(
   const struck = struckBy(run, trap, opener, random).filter((one) => !escapes(run, trap, one, random));
   const gone = struck.filter(({ at }) => !strike(run, trap, at, random)).map(({ at }) => at);
   // From the end of the roster, because removals shift the indices behind.
-  for (const at of gone.sort((one, other) => other - one)) lose(run, at);
+  for (const member of gone.sort((one, other) => other - one)) run.apply({ op: 'lose', member });
   const isTaken = struck.length > 0 && TAKES.includes(trap.special) && random.chance(trap.special_power.percent);
   return isTaken ? takenBy(run, trap, random) : [];
 }
@@ -85,7 +83,9 @@ function strike(run: Run, trap: TreasureTrap, at: number, random: Random): boole
   wound(run, at, random.roll(trap.damage));
   const { state, state_percent, special, special_power } = trap;
   const danger = DANGER_NAMES.find((name) => DANGERS[name].state === state);
-  if (state > 0 && random.chance(wardedChance(run, before, state_percent, danger))) afflict(run, at, state);
+  if (state > 0 && random.chance(wardedChance(run, before, state_percent, danger))) {
+    run.apply({ op: 'inflict', member: at, state });
+  }
   const ward = special === AGES ? 'ageing' : special === LOWERS_LEVEL ? 'drain' : undefined;
   const harms = HARMS[special];
   if (!harms || !random.chance(wardedChance(run, before, special_power.percent, ward))) return true;
@@ -95,7 +95,7 @@ function strike(run: Run, trap: TreasureTrap, at: number, random: Random): boole
 /** Takes hit points; leaves one if the rules let no trap kill. */
 function wound(run: Run, at: number, damage: number): void {
   const most = run.world.rules.battle.trap_kills ? damage : (run.draft.roster[at]?.hp ?? 1) - 1;
-  hurt(run, at, Math.min(damage, most), 'trap');
+  run.apply({ op: 'damage', member: at, hp: Math.min(damage, most), by: 'trap' });
 }
 
 const DANGER_NAMES = Object.keys(DANGERS) as Danger[];
@@ -116,24 +116,28 @@ const HARMS: Readonly<Record<number, (run: Run, at: number, amount: number, rand
     const uses = run.draft.roster[at]?.uses;
     if (!uses || amount === 0) return;
     const less = (all: readonly number[]) => all.map((left) => Math.max(0, left - 1 - random.below(amount)));
-    run.change(at, { uses: { mage: less(uses.mage), priest: less(uses.priest) } });
+    run.apply({ op: 'setUses', member: at, uses: { mage: less(uses.mage), priest: less(uses.priest) } });
   },
-  [AGES]: (run, at, amount, random) => growOlder(run, at, amount === 0 ? 0 : 1 + random.below(amount)),
-  [LOWERS_LEVEL]: (run, at, amount) => drainLevels(run, at, amount),
-  [CURSES]: (run, at) => afflict(run, at, CURSED),
+  [AGES]: (run, at, amount, random) =>
+    run.apply({ op: 'grow', member: at, years: amount === 0 ? 0 : 1 + random.below(amount) }),
+  [LOWERS_LEVEL]: (run, at, amount) => {
+    const member = run.draft.roster[at];
+    if (member && !survivesDrain(member, amount)) return false;
+    run.apply({ op: 'drain', member: at, levels: amount });
+    return true;
+  },
+  [CURSES]: (run, at) => run.apply({ op: 'inflict', member: at, state: CURSED }),
   [BREAKS_ARMOUR]: (run, at, amount, random) => {
     for (let broken = 0; broken < amount; broken++) {
       const worn = (run.draft.roster[at]?.items ?? []).flatMap(({ item, worn: isWorn }, slot) => {
         const type = run.world.items.get(item)?.type ?? 0;
         return isWorn && type >= FIRST_ARMOUR && type <= LAST_ARMOUR ? [slot] : [];
       });
-      if (worn.length > 0) breakHeld(run, at, worn[random.below(worn.length)] as number);
+      if (worn.length === 0) continue;
+      run.apply({ op: 'break', member: at, slot: worn[random.below(worn.length)] as number });
     }
   },
-  [WOUNDS_HAND]: (run, at) => {
-    run.change(at, { isHandHurt: true });
-    run.sink?.({ kind: 'handHurt', member: at });
-  },
+  [WOUNDS_HAND]: (run, at) => run.apply({ op: 'hurtHand', member: at }),
 };
 
 const TAKES: readonly number[] = [TELEPORTS, DROPS, CALLS_ENEMIES];

@@ -12,10 +12,5 @@ export const rewardInputs = (world: World, state: GameState): PlayerInput[] =>
 
 /** Hands over a reward. */
 export function claim(run: Run, item: number): void {
-  const { draft } = run;
-  const rewards = draft.rewards ?? [];
-  if (!rewards.includes(item) || !give(run, item, 1)) return;
-  const left = rewards.toSpliced(rewards.indexOf(item), 1);
-  if (left.length > 0) draft.rewards = left;
-  else delete draft.rewards;
+  if (run.draft.rewards?.includes(item) && give(run, item, 1)) run.apply({ op: 'claimReward', item });
 }

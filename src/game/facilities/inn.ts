@@ -7,17 +7,14 @@ import {
   USES_BACK_HALF,
 } from '#domain/resources/rules/fortifiedCitySetting.ts';
 import { LEVELS_IN_THE_INN } from '#domain/resources/rules/raceOccupation.ts';
-import { mayRise, rise } from '#game/growth/levels.ts';
+import { mayRise } from '#game/growth/mayGrow.ts';
 import type { CounterInput, PlayerInput } from '#game/inputs.ts';
 import { npcRoomPrice } from '#game/measure/conversation.ts';
 import { mostHp } from '#game/party/mostHp.ts';
 import { innStay } from '#game/rules/innStay.ts';
 import { roomPrice } from '#game/rules/prices.ts';
-import { growOlder, heal } from '#game/run/harm.ts';
 import { countOf } from '#game/run/isMet.ts';
-import { changeGold } from '#game/run/possessions.ts';
 import type { Run } from '#game/run/Run.ts';
-import { withoutBit } from '#game/state/bits.ts';
 import { type GameState, partyIn } from '#game/state/GameState.ts';
 import { isAlive, isIn, type Member } from '#game/state/Member.ts';
 import { fullUses } from '#game/state/memberOf.ts';
@@ -60,7 +57,6 @@ export const innInputs = (world: World, state: GameState): PlayerInput[] =>
         .map(({ room }): PlayerInput => ({ do: 'stay', member, room })),
     );
 
-const DAYS_A_YEAR = 365;
 /** What a good sleep ends. */
 const PASSING = [ASLEEP, CONFUSED, AFRAID, SILENCED, BLINDED, CHARMED] as const;
 
@@ -74,14 +70,14 @@ export function stay(run: Run, { member: at, room }: Extract<CounterInput, { rea
   if (!booked || name === undefined) return;
   const { hp, days, uses } = rules.city.rooms[name];
   const { nights, price } = booked;
-  changeGold(run, -nights * price);
+  run.apply({ op: 'pay', gold: nights * price });
   run.sink?.({ kind: 'stayed', member: at, nights });
-  heal(run, at, hp < 0 ? mostHp(world, member) : hp * nights);
-  run.change(at, { states: PASSING.reduce(withoutBit, member.states) });
-  grow(run, at, nights * days);
+  run.apply({ op: 'recover', member: at, hp: hp < 0 ? mostHp(world, member) : hp * nights });
+  run.apply({ op: 'endStates', member: at, states: PASSING });
+  run.apply({ op: 'passDays', member: at, days: nights * days });
   const rested = draft.roster[at];
   if (!rested || !isAlive(rested)) return;
-  if (rules.creation.level_where === LEVELS_IN_THE_INN && mayRise(rules, rested)) rise(run, at);
+  if (rules.creation.level_where === LEVELS_IN_THE_INN && mayRise(rules, rested)) run.apply({ op: 'rise', member: at });
   restore(run, at, uses);
 }
 
@@ -92,14 +88,6 @@ export function stayIn(world: World, state: GameState, member: Member, room: num
   if (world.rules.city.stay_until !== STAYS_UNTIL_HEALED) return { nights: 1, price };
   const wanted = innStay(world.rules, room, mostHp(world, member) - member.hp)?.nights ?? 1;
   return { nights: Math.max(1, price > 0 ? Math.min(wanted, Math.floor(state.gold / price)) : wanted), price };
-}
-
-/** Days pass for a member, and with them years. */
-function grow(run: Run, at: number, days: number): void {
-  const lived = (run.draft.roster[at]?.days ?? 0) + days;
-  const years = Math.floor(lived / DAYS_A_YEAR);
-  run.change(at, { days: lived % DAYS_A_YEAR });
-  if (years > 0) growOlder(run, at, years);
 }
 
 /** Gives spell uses back, as the room does. */
@@ -113,5 +101,5 @@ function restore(run: Run, at: number, back: number): void {
       const left = member.uses[school][level] ?? 0;
       return back === USES_BACK_ALL ? most : Math.max(left, Math.min(most, left + Math.ceil(most / 2)));
     });
-  run.change(at, { uses: { mage: more('mage'), priest: more('priest') } });
+  run.apply({ op: 'setUses', member: at, uses: { mage: more('mage'), priest: more('priest') } });
 }

@@ -2,10 +2,10 @@ import { IDENTIFIES_AT_OWN_PRICE } from '#domain/resources/rules/fortifiedCitySe
 import { LIFTED_BY_SHOP } from '#domain/resources/rules/magicEffectRule.ts';
 import type { CounterInput, PlayerInput } from '#game/inputs.ts';
 import { shareOf } from '#game/rules/prices.ts';
-import { changeGold, hasRoom, isCursed, replaceHeld } from '#game/run/possessions.ts';
+import { hasRoom, isCursed, loseHeld } from '#game/run/possessions.ts';
 import type { Run } from '#game/run/Run.ts';
 import { type GameState, partyIn } from '#game/state/GameState.ts';
-import { type Held, seen } from '#game/state/Member.ts';
+import type { Held } from '#game/state/Member.ts';
 import { notesOf } from '#game/state/NpcNotes.ts';
 import type { World } from '#game/world/World.ts';
 import { npcHere } from './npcHere.ts';
@@ -106,41 +106,33 @@ export function deal(
   if (!held) return;
   if (input.do === 'sell') sell(run, at, slot, held);
   else if (input.do === 'appraise') {
-    changeGold(run, -appraisalPrice(world, held));
-    replaceHeld(run, at, slot, { ...held, identified: true });
+    run.apply({ op: 'pay', gold: appraisalPrice(world, held) });
+    run.apply({ op: 'identify', member: at, slots: [slot] });
   } else {
     // Removing it by force destroys it.
-    changeGold(run, -uncursingPrice(world, held));
-    replaceHeld(run, at, slot, undefined);
-    run.sink?.({ kind: 'lost', member: at, ...seen(held) });
+    run.apply({ op: 'pay', gold: uncursingPrice(world, held) });
+    loseHeld(run, at, slot);
   }
 }
 
 function buy(run: Run, at: number, number: number): void {
   const { world, draft } = run;
   const goods = goodsHere(world, draft).find(({ item, price }) => item === number && price <= draft.gold);
-  const member = draft.roster[at];
-  if (!goods || !member) return;
-  changeGold(run, -goods.price);
-  run.change(at, { items: [...member.items, { item: number, worn: false, identified: true }] });
-  run.sink?.({ kind: 'got', member: at, item: number, identified: true });
+  if (!goods || !draft.roster[at]) return;
+  run.apply({ op: 'pay', gold: goods.price });
+  run.apply({ op: 'put', member: at, held: { item: number, worn: false, identified: true } });
   const dealer = npcHere(world, draft);
   if (goods.left === UNLIMITED) return;
-  if (!dealer || goods.row === undefined) draft.stock = { ...draft.stock, [number]: goods.left - 1 };
-  else {
-    const own = notesOf(draft, dealer.number);
-    const sold = { ...own.sold, [goods.row]: (own.sold[goods.row] ?? 0) + 1 };
-    draft.npcs = { ...draft.npcs, [dealer.number]: { ...own, sold } };
-  }
+  if (!dealer || goods.row === undefined) run.apply({ op: 'stock', item: number, left: goods.left - 1 });
+  else run.apply({ op: 'countSale', npc: dealer.number, row: goods.row });
 }
 
 function sell(run: Run, at: number, slot: number, held: Held): void {
   const { world, draft } = run;
-  changeGold(run, offerFor(world, draft, held) ?? 0);
-  replaceHeld(run, at, slot, undefined);
-  run.sink?.({ kind: 'lost', member: at, ...seen(held) });
+  run.apply({ op: 'earn', gold: offerFor(world, draft, held) ?? 0 });
+  loseHeld(run, at, slot);
   const left = stockOf(world, draft, held.item);
   // An item with magic from a chest is unique and is not put on sale.
   const comesBack = world.rules.city.shop_stock_returns && !held.effects && left !== UNLIMITED;
-  if (!npcHere(world, draft) && comesBack) draft.stock = { ...draft.stock, [held.item]: left + 1 };
+  if (!npcHere(world, draft) && comesBack) run.apply({ op: 'stock', item: held.item, left: left + 1 });
 }

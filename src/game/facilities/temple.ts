@@ -2,11 +2,9 @@ import { ASHES, CURSED, DEAD, PARALYZED, PETRIFIED, POISONED } from '#domain/cat
 import { TEMPLE_CURES } from '#domain/resources/npc.ts';
 import { LIFTED_BY_TEMPLE } from '#domain/resources/rules/magicEffectRule.ts';
 import type { CounterInput, PlayerInput } from '#game/inputs.ts';
-import { lose } from '#game/party/forget.ts';
 import { curePrice, shareOf } from '#game/rules/prices.ts';
 import { templeRaiseChance } from '#game/rules/raising.ts';
-import { cure, fall, raise } from '#game/run/harm.ts';
-import { changeGold, isCursed } from '#game/run/possessions.ts';
+import { isCursed } from '#game/run/possessions.ts';
 import type { Run } from '#game/run/Run.ts';
 import { type GameState, partyIn } from '#game/state/GameState.ts';
 import { isAlive, isIn, type Member } from '#game/state/Member.ts';
@@ -73,16 +71,14 @@ export function tend(run: Run, input: Need): void {
   const member = draft.roster[at];
   if (!member) return;
   if (input.do === 'bless') {
-    changeGold(run, -priceOfBlessing(world, draft, member));
-    const items = member.items.map((held) => (isCursed(world, held) ? { ...held, worn: false } : held));
-    run.change(at, { items });
-    cure(run, at, CURSED);
+    run.apply({ op: 'pay', gold: priceOfBlessing(world, draft, member) });
+    run.apply({ op: 'liftCurse', member: at });
     return;
   }
   const state = CURED[input.cure] ?? POISONED;
-  changeGold(run, -priceOfCure(world, draft, input.cure, member));
-  if (state !== DEAD && state !== ASHES) cure(run, at, state);
-  else if (run.random.chance(templeRaiseChance(world.rules, member.stats.vitality, state === ASHES))) raise(run, at);
-  else if (state === DEAD) fall(run, at, ASHES);
-  else lose(run, at);
+  run.apply({ op: 'pay', gold: priceOfCure(world, draft, input.cure, member) });
+  if (state !== DEAD && state !== ASHES) run.apply({ op: 'relieve', member: at, state });
+  else if (run.random.chance(templeRaiseChance(world.rules, member.stats.vitality, state === ASHES)))
+    run.apply({ op: 'revive', member: at });
+  else run.apply(state === DEAD ? { op: 'fall', member: at, state: ASHES } : { op: 'lose', member: at });
 }

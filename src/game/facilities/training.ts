@@ -1,12 +1,9 @@
 import { ALIGNMENTS, JOBS, RACES, SEXES, STATS, type Stats } from '#domain/catalogs/adventurers.ts';
 import { LEVELS_IN_TRAINING } from '#domain/resources/rules/raceOccupation.ts';
 import { displayWidth, withoutControls } from '#domain/text/displayWidth.ts';
-import { changeClass, mayChangeTo, reincarnate } from '#game/growth/classChange.ts';
-import { createMember } from '#game/growth/createMember.ts';
-import { mayRise, rise } from '#game/growth/levels.ts';
+import { mayChangeTo, mayRise } from '#game/growth/mayGrow.ts';
 import type { PlayerInput, TrainingInput, Unread } from '#game/inputs.ts';
-import { forget } from '#game/party/forget.ts';
-import { bonusPoints } from '#game/rules/bonusPoints.ts';
+import type { Change } from '#game/operations/Change.ts';
 import { suitsClass } from '#game/rules/classes.ts';
 import { type Rules, raceRules } from '#game/rules/compileRules.ts';
 import { levelAfterRebirth } from '#game/rules/rebirth.ts';
@@ -105,37 +102,19 @@ const areStats = (stats: unknown): stats is Stats =>
   STATS.every(({ name }) => Number.isInteger((stats as Readonly<Record<string, unknown>>)[name]));
 
 /** Does one of all that. */
-export function school(run: Run, input: TrainingInput): void {
+export const school = (run: Run, input: TrainingInput): void => run.apply(schooling(input));
+
+function schooling(input: TrainingInput): Change {
   switch (input.do) {
     case 'recruit':
-      recruit(run, input.race, input.sex);
-      break;
+      return { op: 'recruit', race: input.race, sex: input.sex };
     case 'create':
-      createMember(run, input);
-      break;
-    case 'train':
-      rise(run, input.member);
-      break;
+      return { op: 'create', name: input.name, job: input.job, alignment: input.alignment, stats: input.stats };
     case 'retrain':
-      changeClass(run, input.member, input.job);
-      break;
-    case 'reincarnate':
-      reincarnate(run, input.member);
-      break;
-    case 'dismiss':
-      forget(run, input.member);
-      break;
+      return { op: 'retrain', member: input.member, job: input.job };
     case 'rename':
-      run.change(input.member, { name_ja: input.name, name_en: input.name });
+      return { op: 'rename', member: input.member, name: input.name };
+    default:
+      return { op: input.do === 'train' ? 'rise' : input.do, member: input.member };
   }
-}
-
-/** Rolls the bonus points of a new member. */
-function recruit(run: Run, race: number, sex: number): void {
-  const { random, draft } = run;
-  const { rules } = run.world;
-  const { age, bonus_die, bonus_luck } = rules.creation;
-  const points = bonusPoints(rules, 1 + random.below(bonus_die), random.chance(bonus_luck));
-  draft.candidate = { race, sex, age: age.min + random.below(Math.max(1, age.max - age.min + 1)), points };
-  run.sink?.({ kind: 'recruited', points });
 }

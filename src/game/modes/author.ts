@@ -1,11 +1,9 @@
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { CELL_COUNT, cellPlace } from '#domain/map/floorGrid.ts';
 import { type AuthorInput, isCheat, type Unread } from '#game/inputs.ts';
-import { mostHp } from '#game/party/mostHp.ts';
 import { go } from '#game/run/moving.ts';
-import { changeGold, give } from '#game/run/possessions.ts';
+import { give } from '#game/run/possessions.ts';
 import type { Run } from '#game/run/Run.ts';
-import { NO_BITS, withBit, withoutBit } from '#game/state/bits.ts';
 import { CHEATS, type GameState } from '#game/state/GameState.ts';
 import { FACINGS } from '#game/state/Standing.ts';
 import { hasCell } from '#game/world/compileFloor.ts';
@@ -40,14 +38,11 @@ const AUTHOR_RULES: { readonly [Name in AuthorInput['do']]: AuthorRule<Name> } =
   },
   flag: {
     fits: ({ flag, isOn }) => isAmong(flag, FLAGS.first, FLAGS.last) && typeof isOn === 'boolean',
-    take: ({ draft, sink }, { flag, isOn }) => {
-      draft.flags = isOn ? withBit(draft.flags, flag) : withoutBit(draft.flags, flag);
-      sink?.({ kind: 'flag', flag, isOn });
-    },
+    take: (run, { flag, isOn }) => run.apply({ op: isOn ? 'set' : 'clear', flag }),
   },
   gold: {
     fits: ({ gold }) => isAmong(gold, 0, MOST_GOLD),
-    take: (run, { gold }) => changeGold(run, gold - run.draft.gold),
+    take: (run, { gold }) => run.apply({ op: 'earn', gold: gold - run.draft.gold }),
   },
   item: {
     fits: ({ item }, { items }) => typeof item === 'number' && items.has(item),
@@ -58,7 +53,7 @@ const AUTHOR_RULES: { readonly [Name in AuthorInput['do']]: AuthorRule<Name> } =
   heal: {
     fits: (_, __, { mode }) => mode !== 'battle' && mode !== 'over',
     take: (run) => {
-      for (const { at, member } of run.members) run.change(at, { hp: mostHp(run.world, member), states: NO_BITS });
+      for (const { at: member } of run.members) run.apply({ op: 'makeWhole', member });
     },
   },
   reveal: {
@@ -67,7 +62,7 @@ const AUTHOR_RULES: { readonly [Name in AuthorInput['do']]: AuthorRule<Name> } =
       const { floor } = run;
       if (!floor) return;
       for (let cell = 0; cell < CELL_COUNT; cell++) {
-        if (hasCell(floor, cellPlace(cell))) run.mark('seen', floor.number, cell);
+        if (hasCell(floor, cellPlace(cell))) run.apply({ op: 'see', cell: { floor: floor.number, at: cell } });
       }
     },
   },

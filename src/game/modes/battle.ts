@@ -1,15 +1,13 @@
 import { GOOD, NEUTRAL } from '#domain/catalogs/adventurers.ts';
-import { endBattle, reward } from '#game/battle/endBattle.ts';
 import { Fight } from '#game/battle/Fight.ts';
 import { fightRound } from '#game/battle/fightRound.ts';
 import { flee, mayFlee } from '#game/battle/flee.ts';
-import { getAway } from '#game/battle/getAway.ts';
 import { type Order, ordersOf, readOrders, seatsTold } from '#game/battle/orders.ts';
+import { reward } from '#game/battle/reward.ts';
 import type { PlayerInput, Unread } from '#game/inputs.ts';
 import type { Operations } from '#game/operations/Operation.ts';
-import type { Random } from '#game/random/Random.ts';
 import { Run } from '#game/run/Run.ts';
-import { resume } from '#game/run/runOperations.ts';
+import { resume, runOperations } from '#game/run/runOperations.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import type { World } from '#game/world/World.ts';
 import type { ModeRules } from './Mode.ts';
@@ -56,7 +54,7 @@ export const battle: ModeRules = {
     else if (input.do === 'round') fightRound(fight, readOrders(fight, input.orders) ?? []);
     fight.store();
     if (fight.outcome === 'won') winBattle(run);
-    else if (fight.outcome === 'fled') escapeBattle(run, fight.random);
+    else if (fight.outcome === 'fled') escapeBattle(run);
   },
 };
 
@@ -65,24 +63,24 @@ export function winBattle(run: Run): void {
   const { pending, battle: won } = run.draft;
   const met = pending?.operation.op === 'battle' ? pending.operation : undefined;
   const then: Operations = met?.won ?? [];
-  endBattle(run);
+  run.apply({ op: 'endBattle' });
   run.sink?.({ kind: 'won' });
   const spoils = won ? reward(run, won, met?.battle.experience) : [];
   resume(run, then.some(({ op }) => op === 'chest') ? then : [...spoils, ...then]);
 }
 
 /** The party gets away: the event is not done, and the rest of it does not happen. */
-function escapeBattle(run: Run, random: Random): void {
-  endBattle(run);
+function escapeBattle(run: Run): void {
+  run.apply({ op: 'endBattle' });
   run.draft.pending = null;
   run.draft.mode = 'labyrinth';
   run.sink?.({ kind: 'fled' });
-  getAway(run, random);
+  runOperations(run, [{ op: 'escape' }]);
 }
 
 /** Friendly monsters go their way. */
 function part(run: Run): void {
-  endBattle(run);
+  run.apply({ op: 'endBattle' });
   run.sink?.({ kind: 'parted' });
   resume(run, []);
 }
@@ -93,6 +91,6 @@ function beginQuarrel(run: Run, fight: Fight): void {
   for (const { at, member } of run.members) {
     if (member.alignment !== GOOD || fight.random.below(1000) >= run.world.rules.battle.attack_friendly_shifts)
       continue;
-    run.change(at, { alignment: NEUTRAL });
+    run.apply({ op: 'align', member: at, alignment: NEUTRAL });
   }
 }

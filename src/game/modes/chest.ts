@@ -1,13 +1,9 @@
-import { chestContents } from '#game/chests/chestContents.ts';
 import { trapDifficulty } from '#game/chests/drawTrap.ts';
-import { takeLeft } from '#game/chests/leftFinds.ts';
-import { springTrap } from '#game/chests/springTrap.ts';
 import type { PlayerInput } from '#game/inputs.ts';
-import type { OperationOf, Operations } from '#game/operations/Operation.ts';
+import type { Opening, OperationOf } from '#game/operations/Operation.ts';
 import { magicInputs } from '#game/party/magic.ts';
 import { STREAM } from '#game/random/Random.ts';
 import { disarmChance, inspectChance, secondTry } from '#game/rules/trapSkill.ts';
-import { changeGold } from '#game/run/possessions.ts';
 import type { Run } from '#game/run/Run.ts';
 import { resume } from '#game/run/runOperations.ts';
 import { partyIn } from '#game/state/GameState.ts';
@@ -105,23 +101,18 @@ function unlatch(run: Run, { trap }: Latch, at: number): void {
 }
 
 /** The trap goes off, and the chest is open. */
-function spring(run: Run, trap: number, at: number): void {
-  openChest(run, springTrap(run, trap, at));
+function spring(run: Run, trap: number, member: number): void {
+  resume(run, [{ op: 'spring', trap, member, chest: openingOf(run) }]);
 }
 
-/** The chest is open: the party gets its content, then the rest of the event happens. @param then comes last */
-export function openChest(run: Run, then: Operations = []): void {
+/** The chest is open. */
+export function openChest(run: Run): void {
+  resume(run, [{ op: 'unlatch', chest: openingOf(run) }]);
+}
+
+function openingOf(run: Run): Opening {
   const latch = latchOf(run);
-  if (latch?.wasOpen) {
-    resume(run, [{ op: 'spoils', chest: latch.chest, things: takeLeft(run, latch.chest) }, ...then]);
-    return;
-  }
-  const record = latch && run.world.chests.get(latch.chest);
-  if (!latch || !record) {
-    resume(run, then);
-    return;
-  }
-  const { gold, things } = chestContents(run, latch.chest, record);
-  changeGold(run, gold);
-  resume(run, [{ op: 'spoils', chest: latch.chest, things }, ...latch.opened, ...then]);
+  if (!latch) return { opened: [] };
+  const { chest: number, opened, wasOpen } = latch;
+  return { chest: number, opened, ...(wasOpen && { wasOpen }) };
 }

@@ -3,10 +3,10 @@ import type { PlayerInput } from '#game/inputs.ts';
 import { carryInputs } from '#game/party/company.ts';
 import { magicFits } from '#game/party/magic.ts';
 import { isMet } from '#game/run/isMet.ts';
-import { leave } from '#game/run/leave.ts';
+import { runOperations } from '#game/run/runOperations.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import { search } from '#game/walk/search.ts';
-import { edgeAhead, turnBy, walkBack, walkForward } from '#game/walk/walk.ts';
+import { edgeAhead, turnTo, walkBack, walkForward } from '#game/walk/walk.ts';
 import { hasCell } from '#game/world/compileFloor.ts';
 import type { World } from '#game/world/World.ts';
 import { doDeed } from './deeds.ts';
@@ -48,18 +48,18 @@ export const labyrinth: ModeRules = {
       case 'back':
         return walkBack(run);
       case 'left':
-        return turnBy(run, 3);
+        return turnTo(run, 'left');
       case 'right':
-        return turnBy(run, 1);
+        return turnTo(run, 'right');
       case 'around':
-        return turnBy(run, 2);
+        return turnTo(run, 'around');
       case 'search':
         return search(run);
       case 'camp':
         run.draft.mode = 'camp';
         return;
       default:
-        return leave(run);
+        return runOperations(run, [{ op: 'leave' }]);
     }
   },
 };

@@ -1,6 +1,6 @@
 import type { PlayerInput } from '#game/inputs.ts';
-import { leave } from '#game/run/leave.ts';
-import { goesOn, goOn } from '#game/run/wipe.ts';
+import { runOperations } from '#game/run/runOperations.ts';
+import { goesOn } from '#game/run/wipe.ts';
 import type { Mode } from '#game/state/GameState.ts';
 import { battle } from './battle.ts';
 import { camp } from './camp.ts';
@@ -12,9 +12,12 @@ import { talk } from './talk.ts';
 
 const NEXT: readonly PlayerInput[] = [{ do: 'next' }];
 
-const over: ModeRules = { inputs: (world) => (goesOn({ world }) ? NEXT : []), take: goOn };
+const over: ModeRules = {
+  inputs: (world) => (goesOn({ world }) ? NEXT : []),
+  take: (run) => runOperations(run, [{ op: 'survive' }]),
+};
 
-const ended: ModeRules = { inputs: () => NEXT, take: leave };
+const ended: ModeRules = { inputs: () => NEXT, take: (run) => runOperations(run, [{ op: 'leave' }]) };
 
 /** What a game may be at, and what can be done then. */
 export const MODE_RULES: Readonly<Record<Mode, ModeRules>> = {

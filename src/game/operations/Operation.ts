@@ -3,6 +3,7 @@ import type { Dice } from '#domain/dice/diceSpread.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import type { Held } from '#game/state/Member.ts';
 import type { Facing, Standing } from '#game/state/Standing.ts';
+import type { Change } from './Change.ts';
 
 /** A cell (`cellIndex`) or an edge (`edgeKey`) of a floor, as a state keeps what was done there. */
 export interface MarkedPlace {
@@ -66,10 +67,13 @@ export type Facility = (typeof FACILITIES)[number];
 export type Operations = readonly Operation[];
 
 /**
- * One action of an event. Events and everything else in a labyrinth are lists of operations; the interpreter runs them, and analyses
- * read them. An operation with lists continues with one of them, and then with what follows it.
+ * One action of a game. Events and everything else that moves, gives and takes are lists of operations; the interpreter runs them, and
+ * analyses read them. Changes change the game at once; controls decide, wait, or lead to changes.
  */
-export type Operation =
+export type Operation = Control | Change;
+
+/** An operation with lists continues with one of them, and then with what follows it. */
+export type Control =
   // What waits for the player. A message of 0 leaves the words to the screen.
   | { readonly op: 'show'; readonly message: number }
   | { readonly op: 'ask'; readonly message: number; readonly yes: Operations; readonly no: Operations }
@@ -119,22 +123,16 @@ export type Operation =
   /** Cancels everything that was to follow. */
   | { readonly op: 'stop' }
   // What the party has.
+  /** The trap of a chest goes off, which `member` opened, and then it is open. */
+  | { readonly op: 'spring'; readonly trap: number; readonly member: number; readonly chest: Opening }
+  | { readonly op: 'unlatch'; readonly chest: Opening }
   /** What a chest held, as far as there is room for it. */
   | { readonly op: 'spoils'; readonly chest: number; readonly things: readonly Spoil[] }
-  /** What comes but once is left in a chest, which can be opened again. */
-  | { readonly op: 'leaveFind'; readonly chest: number; readonly special: number }
-  | { readonly op: 'give' | 'take'; readonly item: number; readonly count: number }
+  | { readonly op: 'give'; readonly item: number; readonly count: number }
   | { readonly op: 'trade'; readonly given: number; readonly got: number }
-  | { readonly op: 'pay'; readonly gold: number }
   | { readonly op: 'gain'; readonly gold: Dice }
-  | { readonly op: 'learn'; readonly experience: number }
-  | { readonly op: 'title'; readonly title: number }
-  // What the game remembers.
-  | { readonly op: 'set' | 'clear' | 'flip'; readonly flag: number }
-  /** Something of an NPC; `index` is of a topic or a trade. */
-  | { readonly op: 'note'; readonly npc: number; readonly of: NpcNote; readonly index: number }
-  | { readonly op: 'mark'; readonly cell: MarkedPlace }
-  | { readonly op: 'open'; readonly edge: MarkedPlace }
+  /** The reward of an ending; it waits at the castle where nobody has room for it. */
+  | { readonly op: 'reward'; readonly item: number }
   // Where the party is.
   /** `done` happens first, unless nobody is moved: an event that leads nowhere is not done. */
   | {
@@ -155,21 +153,35 @@ export type Operation =
   | { readonly op: 'slide' }
   /** 0 turns it back to where it came from. */
   | { readonly op: 'back'; readonly facing: Facing | 0 }
-  | { readonly op: 'turn'; readonly to: Facing | 'any' | 'right' | 'around' | 'left' }
+  /** By magic to a cell, which may be in rock. */
+  | { readonly op: 'warp'; readonly to: Place }
+  /** By magic to the city, and what the rules say is left behind. */
+  | { readonly op: 'goHome' }
   | { readonly op: 'leave' }
+  /** In the city the ending item of a labyrinth is handed over, if the party has it. */
+  | { readonly op: 'handOver'; readonly labyrinth: number }
+  /** Away from a battle, with what the rules say is lost. */
+  | { readonly op: 'escape' }
+  /** To the city after a defeat, with what the rules leave of the party. */
+  | { readonly op: 'survive' }
   // What befalls it.
   | { readonly op: 'hurt'; readonly by: 'pit' | 'trap'; readonly dice: Dice }
   | { readonly op: 'afflict'; readonly who: Who; readonly state: number; readonly percent: number }
   | { readonly op: 'age'; readonly years: number }
-  | { readonly op: 'endSpells' }
   /** Those of an alignment may be so no longer. */
   | { readonly op: 'shift'; readonly from: number }
   | { readonly op: 'heal' | 'raise'; readonly percent: number }
   | { readonly op: 'cure'; readonly state: number }
-  | { readonly op: 'restore' }
   // What the screen or the game as a whole does.
   | { readonly op: 'sound'; readonly sound: number }
   | { readonly op: 'save' | 'load' | 'forbidCamp' | 'end' };
+
+/** A chest that is being opened; without a number it is none that the scenario has. */
+export interface Opening {
+  readonly chest?: number;
+  readonly opened: Operations;
+  readonly wasOpen?: true;
+}
 
 /** A thing of a chest. */
 export interface Spoil {
@@ -184,7 +196,14 @@ export interface Choice {
 }
 
 export type OperationName = Operation['op'];
-export type OperationOf<Name extends OperationName> = Extract<Operation, { readonly op: Name }>;
+export type ControlName = Control['op'];
+export type OperationOf<Name extends OperationName, Of extends Operation = Operation> = Of extends {
+  readonly op: infer Names;
+}
+  ? Name extends Names
+    ? Of
+    : never
+  : never;
 
 /** When an event happens: on coming into its cell or turning there, on searching it, or at the edge that it speaks of. */
 export type EventMoment = 'come' | 'search' | 'edge';

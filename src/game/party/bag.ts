@@ -2,13 +2,12 @@ import { CURSED } from '#domain/catalogs/states.ts';
 import type { BagInput, PlayerInput } from '#game/inputs.ts';
 import { identifyChance } from '#game/rules/identifying.ts';
 import { isWearable } from '#game/rules/wearing.ts';
-import { afflict } from '#game/run/harm.ts';
-import { hasRoom, isCursed, mayDrop, replaceHeld } from '#game/run/possessions.ts';
+import { hasRoom, isCursed, loseHeld, mayDrop } from '#game/run/possessions.ts';
 import type { Run } from '#game/run/Run.ts';
 import { type GameState, partyIn } from '#game/state/GameState.ts';
-import { type Held, isAble, type Member, seen } from '#game/state/Member.ts';
+import { type Held, isAble, type Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
-import { canWear, isFree, undressed, withWorn } from './dressing.ts';
+import { canWear, isFree } from './dressing.ts';
 
 /** What the party can do with its things where nothing disturbs it. */
 export const bagInputs = (world: World, state: GameState): PlayerInput[] =>
@@ -39,28 +38,18 @@ export function handle(run: Run, input: BagInput): void {
   if (!member || !held) return;
   switch (input.do) {
     case 'wear':
-      wear(run, at, member, held);
-      break;
     case 'takeOff':
-      run.change(at, undressed(member, slot));
+      run.apply({ op: input.do, member: at, slot });
       break;
     case 'drop':
-      run.sink?.({ kind: 'lost', member: at, ...seen(held) });
-      replaceHeld(run, at, slot, undefined);
+      loseHeld(run, at, slot);
       break;
     case 'hand':
-      replaceHeld(run, at, slot, undefined);
-      run.change(input.to, { items: [...(run.draft.roster[input.to]?.items ?? []), held] });
+      run.apply({ op: 'hand', member: at, slot, to: input.to });
       break;
     case 'identify':
       identify(run, at, slot, member, held);
   }
-}
-
-/** Puts a thing on, in the place of what is in its way. */
-function wear(run: Run, at: number, member: Member, held: Held): void {
-  run.change(at, withWorn(run.world, member, held));
-  if (isCursed(run.world, held)) run.sink?.({ kind: 'cursed', member: at, ...seen(held) });
 }
 
 /** Identifies an item. A cursed one may catch the member: it is then equipped, or the member becomes cursed. */
@@ -68,12 +57,13 @@ function identify(run: Run, at: number, slot: number, member: Member, held: Held
   const { world, random } = run;
   const isKnown = random.chance(identifying(world, member, held));
   run.sink?.({ kind: 'looked', member: at, item: held.item, isKnown });
-  if (isKnown) replaceHeld(run, at, slot, { ...held, identified: true });
+  if (isKnown) run.apply({ op: 'identify', member: at, slots: [slot] });
   if (!isCursed(world, held) || !random.chance(world.rules.items.identify_touch_curse)) return;
   const one = world.items.get(held.item);
   const looked = run.draft.roster[at];
   const touched = looked?.items[slot];
   if (!looked || !touched) return;
-  if (one && isWearable(one) && !touched.broken && isFree(world, looked, touched)) wear(run, at, looked, touched);
-  else afflict(run, at, CURSED);
+  if (one && isWearable(one) && !touched.broken && isFree(world, looked, touched))
+    run.apply({ op: 'wear', member: at, slot });
+  else run.apply({ op: 'inflict', member: at, state: CURSED });
 }

@@ -1,9 +1,7 @@
 import { EVIL, GOOD } from '#domain/catalogs/adventurers.ts';
 import type { PartyInput, PlayerInput } from '#game/inputs.ts';
-import { changeGold } from '#game/run/possessions.ts';
 import type { Run } from '#game/run/Run.ts';
 import { type GameState, partyIn } from '#game/state/GameState.ts';
-import { MOST_COUNTED } from '#game/state/limits.ts';
 import { isAble, type Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 
@@ -50,31 +48,9 @@ const areFoes = ({ alignment }: Member, { alignment: other }: Member): boolean =
 
 /** Changes who walks in the party, and where. */
 export function muster(run: Run, input: Exclude<PartyInput, { readonly do: 'claim' }>): void {
-  const { draft, world } = run;
-  const member = draft.roster[input.member];
-  const others = draft.party.filter((at) => at !== input.member);
-  if (!member) return;
-  switch (input.do) {
-    case 'rank':
-      draft.party = others.toSpliced(input.place, 0, input.member);
-      return;
-    case 'carry': {
-      const { lies: _, ...found } = member;
-      draft.roster = draft.roster.with(input.member, found);
-      draft.party = [...draft.party, input.member];
-      return;
-    }
-    case 'join':
-      draft.party = [...draft.party, input.member];
-      run.change(input.member, { gold: 0 });
-      changeGold(run, member.gold);
-      return;
-    case 'part': {
-      // If gold is not pooled, a leaving member takes a share.
-      const share = world.rules.city.pool_gold ? 0 : Math.floor(draft.gold / draft.party.length);
-      draft.party = others;
-      run.change(input.member, { gold: Math.min(MOST_COUNTED, member.gold + share) });
-      changeGold(run, -share);
-    }
-  }
+  const { member } = input;
+  const { party, roster } = run.draft;
+  if (!roster[member]) return;
+  if (input.do !== 'rank') run.apply({ op: input.do, member });
+  else run.apply({ op: 'reorder', party: party.filter((at) => at !== member).toSpliced(input.place, 0, member) });
 }

@@ -1,13 +1,13 @@
 import { cellIndex } from '#domain/map/floorGrid.ts';
-import { mostHp } from '#game/party/mostHp.ts';
+import type { ChangeName, ChangeOf } from '#game/operations/Change.ts';
 import { type Random, SeededRandom, type Stream } from '#game/random/Random.ts';
 import type { Sink } from '#game/reports.ts';
-import { type Bits, NO_BITS, withBit } from '#game/state/bits.ts';
-import { type Draft, draftOf, type GameState, partyIn } from '#game/state/GameState.ts';
+import { type Draft, type GameState, partyIn } from '#game/state/GameState.ts';
 import type { Member } from '#game/state/Member.ts';
 import type { Facing, Standing } from '#game/state/Standing.ts';
 import type { Floor } from '#game/world/compileFloor.ts';
 import type { World } from '#game/world/World.ts';
+import { CHANGES } from './changes/changes.ts';
 
 /** A step in progress: world, draft state, random numbers and the sink of reports. */
 export class Run {
@@ -27,7 +27,7 @@ export class Run {
 
   constructor(world: World, state: GameState, sink: Sink | undefined) {
     this.world = world;
-    this.draft = draftOf(state);
+    this.draft = { ...state };
     this.random = new SeededRandom(state.seed, state.step);
     this.sink = sink;
     this.heading = state.pending?.heading ?? 0;
@@ -63,24 +63,9 @@ export class Run {
     }
   }
 
-  stand(change: Partial<Standing>): void {
-    this.draft.place = { ...this.draft.place, ...change };
-  }
-
-  /** Changes somebody; what it wears and its level say how many hit points it has at most. */
-  change(at: number, change: Partial<Member>): void {
-    const before = this.draft.roster[at];
-    if (!before) return;
-    const after = { ...before, ...change };
-    const isOther = change.items !== undefined || change.max_hp !== undefined;
-    const hp = isOther ? Math.min(after.hp, mostHp(this.world, after)) : after.hp;
-    this.draft.roster = this.draft.roster.with(at, hp === after.hp ? after : { ...after, hp });
-  }
-
-  /** Notes something of a place of a floor. */
-  mark(of: 'once' | 'opened' | 'seen', floor: number, at: number): void {
-    const known: Bits = this.draft[of][floor] ?? NO_BITS;
-    const bits = withBit(known, at);
-    if (bits !== known) this.draft[of] = { ...this.draft[of], [floor]: bits };
+  /** Changes the game by an operation that neither decides nor waits. */
+  apply<Name extends ChangeName>(change: ChangeOf<Name>): void {
+    const act: (run: Run, change: ChangeOf<Name>) => void = CHANGES[change.op as Name];
+    act(this, change);
   }
 }

@@ -10,7 +10,6 @@ import { arrivalAt, enterCell } from '#game/walk/enterCell.ts';
 import { passEdge } from '#game/walk/passEdge.ts';
 import { hasCell } from '#game/world/compileFloor.ts';
 import { isConditionMet } from './isMet.ts';
-import { leave } from './leave.ts';
 import type { Run } from './Run.ts';
 
 /** The maximum of moves in one step. */
@@ -39,7 +38,7 @@ export function go(run: Run, { to, facing, way, done = [] }: Omit<OperationOf<'g
   if (!mayMove(run)) return [];
   run.cameFrom = run.draft.place;
   run.draft.mode = 'labyrinth';
-  run.stand({ ...to, ...(facing > 0 && { facing: facing as Facing }) });
+  run.apply({ op: 'stand', to: { ...run.draft.place, ...to, ...(facing > 0 && { facing: facing as Facing }) } });
   run.heading = 0;
   run.sink?.({ kind: 'moved', way });
   enterCell(run);
@@ -102,26 +101,25 @@ export const slide = (run: Run): Operations => push(run, run.heading || run.draf
 /**
  * Pushes it back by a cell, where no event happens. The way it came is always open for that, even through doors and one-way edges, and so
  * is the place that it did not walk from; otherwise a toll could not stop a party that came by them.
- * @param facing where to if that side is open; 0 for the way it came
+ * `facing` says where to if that side is open; 0 for the way it came.
  */
-export function pushBack(run: Run, facing: Facing | 0): void {
+export function pushBack(run: Run, { facing }: OperationOf<'back'>): Operations {
   const { heading, cameFrom, draft } = run;
-  if (facing !== 0 && shove(run, facing, 1) > 0) return;
+  if (facing !== 0 && shove(run, facing, 1) > 0) return [];
   if (heading !== 0) shove(run, turned(heading, 2), 1, true);
-  else if (cameFrom) sendBack(run, cameFrom);
+  else if (cameFrom) return sendBack(run, cameFrom);
   else if (facing === 0) shove(run, turned(draft.place.facing, 2), 1);
+  return [];
 }
 
 /** Sends it back to where it was before it was brought here. */
-function sendBack(run: Run, cameFrom: Standing): void {
-  if (cameFrom.floor === CITY.floor) {
-    leave(run);
-    return;
-  }
-  if (!mayMove(run)) return;
-  run.stand(cameFrom);
+function sendBack(run: Run, cameFrom: Standing): Operations {
+  if (cameFrom.floor === CITY.floor) return [{ op: 'leave' }];
+  if (!mayMove(run)) return [];
+  run.apply({ op: 'stand', to: cameFrom });
   run.sink?.({ kind: 'sentBack' });
   enterCell(run);
+  return [];
 }
 
 /** How many cells were passed. @param isSure whatever stands between them */
@@ -131,21 +129,12 @@ function shove(run: Run, facing: Facing, cells: number, isSure = false): number 
     const { floor, draft, world } = run;
     if (!floor || !(isSure || passEdge(world, draft, floor, draft.place, facing).is === 'open')) break;
     if (!mayMove(run)) break;
-    run.stand(neighbour(draft.place.x, draft.place.y, sideOf(facing), floor.size));
+    const { x, y } = draft.place;
+    run.apply({ op: 'stand', to: { ...draft.place, ...neighbour(x, y, sideOf(facing), floor.size) } });
     run.heading = facing;
     run.cameFrom = undefined;
     enterCell(run);
   }
   if (passed > 0) run.sink?.({ kind: 'pushed', facing, cells: passed });
   return passed;
-}
-
-/** Turns the party where it stands. */
-export function turn(run: Run, to: OperationOf<'turn'>['to']): void {
-  const { facing } = run.draft.place;
-  const quarters = { right: 1, around: 2, left: 3 } as const;
-  const after =
-    to === 'any' ? turned(facing, run.random.below(4)) : typeof to === 'number' ? to : turned(facing, quarters[to]);
-  run.stand({ facing: after });
-  run.sink?.({ kind: 'turned', facing: after });
 }

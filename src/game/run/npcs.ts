@@ -2,10 +2,9 @@ import { NEUTRAL } from '#domain/catalogs/adventurers.ts';
 import { conditionParameter } from '#domain/catalogs/conditionParameter.ts';
 import type { Npc } from '#domain/resources/npc.ts';
 import { NPCS_RETURN_ALWAYS, NPCS_RETURN_NEVER } from '#domain/resources/rules/npcMagicRelated.ts';
-import type { OperationOf } from '#game/operations/Operation.ts';
-import { hasBit, withBit, withoutBit } from '#game/state/bits.ts';
+import { hasBit } from '#game/state/bits.ts';
 import type { GameState } from '#game/state/GameState.ts';
-import { type NpcNotes, notesOf } from '#game/state/NpcNotes.ts';
+import { notesOf } from '#game/state/NpcNotes.ts';
 import type { World } from '#game/world/World.ts';
 import { isConditionMet } from './isMet.ts';
 import type { Run } from './Run.ts';
@@ -27,31 +26,11 @@ export function isThere(world: World, state: GameState, number: number, npc: Npc
   );
 }
 
-/** Remembers something of an NPC. */
-export function takeNote({ draft }: Run, { npc, of, index }: Omit<OperationOf<'note'>, 'op'>): void {
-  const notes = notesOf(draft, npc);
-  draft.npcs = { ...draft.npcs, [npc]: { ...notes, ...changed(notes, of, index) } };
-}
-
-function changed(notes: NpcNotes, of: OperationOf<'note'>['of'], index: number): Partial<NpcNotes> {
-  switch (of) {
-    case 'topic':
-      return { topics: withBit(notes.topics, index) };
-    case 'traded':
-      return { trades: withBit(notes.trades, index) };
-    case 'tradedBack':
-      return { trades: withoutBit(notes.trades, index) };
-    case 'paid':
-      return { paid: notes.paid + 1 };
-    default:
-      return { [of]: true };
-  }
-}
-
 /** Attacking others may make somebody neutral who was of an alignment. */
 export function shiftAlignment(run: Run, from: number): void {
   const permille = run.world.rules.magic.npc_fight_alignment;
   for (const { at, member } of run.members) {
-    if (member.alignment === from && run.random.below(1000) < permille) run.change(at, { alignment: NEUTRAL });
+    if (member.alignment === from && run.random.below(1000) < permille)
+      run.apply({ op: 'align', member: at, alignment: NEUTRAL });
   }
 }

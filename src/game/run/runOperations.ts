@@ -1,23 +1,34 @@
+import { getAway } from '#game/battle/getAway.ts';
 import { startBattle } from '#game/battle/startBattle.ts';
 import { drawTrap } from '#game/chests/drawTrap.ts';
-import { leaveFind } from '#game/chests/leftFinds.ts';
+import { openChest } from '#game/chests/openChest.ts';
+import { springTrap } from '#game/chests/springTrap.ts';
+import type { Change, ChangeName } from '#game/operations/Change.ts';
 import { greeting } from '#game/operations/npcOperations.ts';
-import type { Operation, OperationName, OperationOf, Operations, Waiting } from '#game/operations/Operation.ts';
+import type {
+  ControlName,
+  Operation,
+  OperationName,
+  OperationOf,
+  Operations,
+  Waiting,
+} from '#game/operations/Operation.ts';
 import { mostHp } from '#game/party/mostHp.ts';
+import { passesOverTraps } from '#game/party/wornMagic.ts';
 import { pickChance } from '#game/rules/lockPicking.ts';
-import { hasBit, withBit, withoutBit } from '#game/state/bits.ts';
 import type { Mode } from '#game/state/GameState.ts';
 import { isAble, isAlive, type Member, seen } from '#game/state/Member.ts';
 import { turned } from '#game/state/Standing.ts';
-import { endSpells } from '#game/walk/lastingSpells.ts';
+import { CHANGES } from './changes/changes.ts';
 import { elevatorStops } from './elevatorStops.ts';
-import { afflict, cure, growOlder, heal, hurt, passesOverTraps, raise, restoreUses } from './harm.ts';
 import { isMet } from './isMet.ts';
-import { end, leave } from './leave.ts';
-import { enter, go, goAny, push, pushBack, slide, turn } from './moving.ts';
-import { isThere, shiftAlignment, takeNote } from './npcs.ts';
-import { asksWhereFull, changeGold, give, grantTitle, learn, put, take, trade } from './possessions.ts';
+import { end, giveReward, handOver, leave } from './leave.ts';
+import { enter, go, goAny, push, pushBack, slide } from './moving.ts';
+import { isThere, shiftAlignment } from './npcs.ts';
+import { asksWhereFull, bearerOf, give, trade } from './possessions.ts';
 import type { Run } from './Run.ts';
+import { goHome, warp } from './warping.ts';
+import { survive } from './wipe.ts';
 
 /** The result of an operation: more operations before the rest, a wait for an input, or the end of all. */
 type Outcome = Operations | 'wait' | 'stop';
@@ -25,15 +36,15 @@ type Runner<Name extends OperationName> = (run: Run, operation: OperationOf<Name
 
 const NOTHING: Operations = [];
 
-/** What every operation does. */
-const RUNNERS: { readonly [Name in OperationName]: Runner<Name> } = {
+/** What every control does. */
+const CONTROLS: { readonly [Name in ControlName]: Runner<Name> } = {
   show: tell,
   ask: tell,
   answer: tell,
   choose: tell,
   ride: (run, ride) => (elevatorStops(run.world, run.draft.place, ride).length > 0 ? 'wait' : NOTHING),
   battle: (run, { battle, won }) => {
-    run.draft.quiet = 0;
+    run.apply({ op: 'endQuiet' });
     if (!run.draft.cheats.includes('winBattles')) return startBattle(run, battle) ? 'wait' : won;
     run.sink?.({ kind: 'won' });
     return won;
@@ -85,31 +96,22 @@ const RUNNERS: { readonly [Name in OperationName]: Runner<Name> } = {
     if (!spoil) return NOTHING;
     const { held, special } = spoil;
     const rest: Operations = [{ op: 'spoils', chest, things: others }];
-    const member = put(run, held);
-    if (member === undefined) {
+    const bearer = bearerOf(run.world, run.draft, held.item);
+    if (!bearer) {
       run.sink?.({ kind: 'bagsFull', ...seen(held) });
       const left: Operations = special === undefined ? rest : [{ op: 'leaveFind', chest, special }, ...rest];
       return withoutRoom(run, held.item, [{ op: 'spoils', chest, things: [spoil, ...others] }], left);
     }
-    run.sink?.({ kind: 'got', member, ...seen(held) });
+    run.apply({ op: 'put', member: bearer.at, held });
     return rest;
   },
-  leaveFind: done(leaveFind),
-  take: done((run, { item, count }) => take(run, item, count)),
-  pay: done((run, { gold }) => changeGold(run, -gold)),
-  gain: done((run, { gold }) => changeGold(run, run.random.roll(gold))),
-  learn: done((run, { experience }) => learn(run, experience)),
-  title: done((run, { title }) => grantTitle(run, title)),
-
-  set: done((run, { flag }) => setFlag(run, flag, true)),
-  clear: done((run, { flag }) => setFlag(run, flag, false)),
-  flip: done((run, { flag }) => setFlag(run, flag, !hasBit(run.draft.flags, flag))),
-  note: done(takeNote),
-  mark: done((run, { cell }) => run.mark('once', cell.floor, cell.at)),
-  open: done((run, { edge }) => {
-    run.mark('opened', edge.floor, edge.at);
-    run.sink?.({ kind: 'unlocked', edge: edge.at });
-  }),
+  spring: (run, { trap, member, chest }) => {
+    const after = springTrap(run, trap, member);
+    return [{ op: 'unlatch', chest }, ...after];
+  },
+  unlatch: openChest,
+  gain: (run, { gold }) => [{ op: 'earn', gold: run.random.roll(gold) }],
+  reward: giveReward,
 
   go,
   goAny,
@@ -117,43 +119,57 @@ const RUNNERS: { readonly [Name in OperationName]: Runner<Name> } = {
   push: (run, { facing, cells }) =>
     push(run, facing === 'any' ? turned(run.draft.place.facing, run.random.below(4)) : facing, cells),
   slide,
-  back: done((run, { facing }) => pushBack(run, facing)),
-  turn: done((run, { to }) => turn(run, to)),
-  leave: done(leave),
+  back: pushBack,
+  warp,
+  goHome,
+  leave,
+  handOver,
+  escape: getAway,
+  survive,
 
   hurt: done((run, { by, dice }) => {
     for (const { at, member } of run.members) {
-      if (!passesOverTraps(run, member)) hurt(run, at, run.random.roll(dice), by);
+      if (!passesOverTraps(run, member)) run.apply({ op: 'damage', member: at, hp: run.random.roll(dice), by });
     }
   }),
   afflict: done((run, { who, state, percent }) => {
     const living = run.members.filter(({ member }) => isAlive(member));
     const struck = who === 'all' ? living : living.splice(run.random.below(Math.max(1, living.length)), 1);
-    for (const { at } of struck) if (run.random.chance(percent)) afflict(run, at, state);
+    for (const { at: member } of struck) {
+      if (run.random.chance(percent)) run.apply({ op: 'inflict', member, state });
+    }
   }),
   age: done((run, { years }) => {
-    for (const { at } of run.members) growOlder(run, at, years);
+    for (const { at: member } of run.members) run.apply({ op: 'grow', member, years });
   }),
-  endSpells: done(endSpells),
   shift: done((run, { from }) => shiftAlignment(run, from)),
   heal: done((run, { percent }) => {
-    for (const { at, member } of run.members) heal(run, at, Math.floor((mostHp(run.world, member) * percent) / 100));
+    for (const { at, member } of run.members) {
+      run.apply({ op: 'recover', member: at, hp: Math.floor((mostHp(run.world, member) * percent) / 100) });
+    }
   }),
   raise: done((run, { percent }) => {
     run.each((at, member) => {
-      if (!isAlive(member) && run.random.chance(percent)) raise(run, at);
+      if (!isAlive(member) && run.random.chance(percent)) run.apply({ op: 'revive', member: at });
     });
   }),
   cure: done((run, { state }) => {
-    run.each((at) => cure(run, at, state));
+    run.each((member) => run.apply({ op: 'relieve', member, state }));
   }),
-  restore: done(restoreUses),
 
   sound: done((run, { sound }) => run.sink?.({ kind: 'sound', sound })),
   save: done((run) => run.sink?.({ kind: 'save' })),
   load: done((run) => run.sink?.({ kind: 'load' })),
   forbidCamp: () => NOTHING,
   end: done(end),
+};
+
+/** What every operation does: a change changes the game and leads nowhere. */
+const RUNNERS: { readonly [Name in OperationName]: Runner<Name> } = {
+  ...CONTROLS,
+  ...(Object.fromEntries(
+    Object.keys(CHANGES).map((name) => [name, (run: Run, change: Change) => applied(run, change)]),
+  ) as { readonly [Name in ChangeName]: Runner<Name> }),
 };
 
 const STOP: Operations = [{ op: 'stop' }];
@@ -174,6 +190,11 @@ function done<Of>(act: (run: Run, operation: Of) => void): (run: Run, operation:
     act(run, operation);
     return NOTHING;
   };
+}
+
+function applied(run: Run, change: Change): Outcome {
+  run.apply(change);
+  return NOTHING;
 }
 
 function runOne<Name extends OperationName>(run: Run, operation: OperationOf<Name>): Outcome {
@@ -215,12 +236,6 @@ export function resume(run: Run, operations: Operations): void {
   draft.pending = null;
   draft.mode = draft.place.floor === 0 ? 'city' : 'labyrinth';
   runOperations(run, [...operations, ...rest]);
-}
-
-function setFlag(run: Run, flag: number, isOn: boolean): void {
-  const { draft } = run;
-  draft.flags = isOn ? withBit(draft.flags, flag) : withoutBit(draft.flags, flag);
-  run.sink?.({ kind: 'flag', flag, isOn });
 }
 
 /** The best of those who can tries its hand at a lock. */

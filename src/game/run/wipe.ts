@@ -1,39 +1,31 @@
 import { WIPE_ENDS_GAME, WIPE_LEAVES_BODIES } from '#domain/resources/rules/battleSystemTreasureChest.ts';
 import { ENDED_BY_WIPE } from '#domain/resources/rules/npcMagicRelated.ts';
-import { setFollowers } from '#game/party/followers.ts';
+import type { Operations } from '#game/operations/Operation.ts';
 import { isAble } from '#game/state/Member.ts';
-import { endSpells } from '#game/walk/lastingSpells.ts';
-import { leave } from './leave.ts';
-import { changeGold } from './possessions.ts';
 import type { Run } from './Run.ts';
 
-/** Whether the party is in a place of danger and nobody of it can do anything. */
+/** Ends the walk of a party of which nobody can do anything in a place of danger. */
 export function checkWipe(run: Run): void {
   const { draft } = run;
   if (draft.mode === 'over' || draft.place.floor === 0 || run.members.some(({ member }) => isAble(member))) return;
-  draft.mode = 'over';
-  draft.pending = null;
-  draft.battle = null;
-  setFollowers(draft, []);
-  run.sink?.({ kind: 'wiped' });
+  run.apply({ op: 'wipe' });
 }
 
 /** Whether the game goes on after that. */
 export const goesOn = ({ world }: Pick<Run, 'world'>): boolean => world.rules.battle.wipe !== WIPE_ENDS_GAME;
 
 /** Goes on in the city: with what is left of the party, or without it where its bodies stay. */
-export function goOn(run: Run): void {
-  const { draft, world } = run;
+export function survive({ draft, world, members }: Run): Operations {
   const { battle, magic } = world.rules;
-  const { floor, x, y } = draft.place;
-  for (const { at, member } of run.members) {
-    run.change(at, {
-      items: member.items.filter(({ item }) => !world.items.get(item)?.vanishes_on_wipe),
-      ...(battle.wipe === WIPE_LEAVES_BODIES && { lies: { floor, x, y } }),
-    });
-  }
-  if (battle.wipe === WIPE_LEAVES_BODIES) draft.party = [];
-  changeGold(run, -Math.floor((draft.gold * battle.wipe_gold_loss) / 100));
-  if (magic.continued_ends[ENDED_BY_WIPE]) endSpells(run);
-  leave(run);
+  const vanishes = ({ item }: { readonly item: number }) => world.items.get(item)?.vanishes_on_wipe === true;
+  return [
+    ...members.map(({ at, member: { items } }) => {
+      const slots = items.flatMap((held, slot) => (vanishes(held) ? slot : []));
+      return { op: 'discard', member: at, slots } as const;
+    }),
+    ...(battle.wipe === WIPE_LEAVES_BODIES ? [{ op: 'leaveBodies' } as const] : []),
+    { op: 'pay', gold: Math.floor((draft.gold * battle.wipe_gold_loss) / 100) },
+    ...(magic.continued_ends[ENDED_BY_WIPE] ? [{ op: 'endSpells' } as const] : []),
+    { op: 'leave' },
+  ];
 }

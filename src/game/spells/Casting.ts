@@ -3,7 +3,7 @@ import type { Spell } from '#domain/resources/spell.ts';
 import type { Fight } from '#game/battle/Fight.ts';
 import type { Random } from '#game/random/Random.ts';
 import type { Run } from '#game/run/Run.ts';
-import { hasBit, withoutBit } from '#game/state/bits.ts';
+import { hasBit } from '#game/state/bits.ts';
 import type { Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 
@@ -59,6 +59,6 @@ export function payUse(run: Run, at: number, number: number, record: Spell): voi
   if (!member) return;
   const school = schoolOf(record);
   const uses = member.uses[school].map((left, level) => (level === record.level - 1 ? Math.max(0, left - 1) : left));
-  const known = record.forgets ? withoutBit(member.known, number) : member.known;
-  run.change(at, { uses: { ...member.uses, [school]: uses }, known });
+  run.apply({ op: 'setUses', member: at, uses: { ...member.uses, [school]: uses } });
+  if (record.forgets) run.apply({ op: 'forgetSpell', member: at, spell: number });
 }

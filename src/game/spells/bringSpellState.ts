@@ -85,5 +85,6 @@ function loseUses(fight: Fight, seat: number): void {
       left -= lost;
     }
   }
-  fight.change(seat, { uses });
+  const at = fight.run.draft.party[seat];
+  if (at !== undefined) fight.throughGame((run) => run.apply({ op: 'setUses', member: at, uses }));
 }

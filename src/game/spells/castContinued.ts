@@ -12,6 +12,6 @@ export function castContinued({ run, spell, record }: PartyCast): void {
 
 /** A spell goes on for so many steps. @param replaces whether another ends by it */
 export function goOn(run: Run, spell: number, steps: number, replaces: (number: number) => boolean): void {
-  run.draft.spells = [...run.draft.spells.filter((one) => !replaces(one.spell)), { spell, steps }];
-  run.sink?.({ kind: 'spellGoesOn', spell, steps });
+  const ends = run.draft.spells.flatMap((one) => (replaces(one.spell) ? one.spell : []));
+  run.apply({ op: 'startSpell', spell, steps, ends });
 }

@@ -1,14 +1,6 @@
-import { ASHES } from '#domain/catalogs/states.ts';
 import { allowsTeleport } from '#domain/map/check/teleportRules.ts';
-import { isClosed } from '#domain/map/edge.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { CELL_COUNT, cellIndex, cellPlace } from '#domain/map/floorGrid.ts';
-import {
-  HOMING_LEAVES_GEAR,
-  HOMING_LEAVES_GOLD,
-  ROCK_HURTS,
-  ROCK_REFUSES,
-} from '#domain/resources/rules/npcMagicRelated.ts';
 import {
   GOES_NOWHERE,
   GOES_ON_FLOOR,
@@ -17,11 +9,6 @@ import {
   SHOWS_MAP,
   SHOWS_NOTHING,
 } from '#domain/resources/spells/positionSpells.ts';
-import { afflict, hurt } from '#game/run/harm.ts';
-import { leave } from '#game/run/leave.ts';
-import { go } from '#game/run/moving.ts';
-import { changeGold, mayDrop } from '#game/run/possessions.ts';
-import type { Run } from '#game/run/Run.ts';
 import { runOperations } from '#game/run/runOperations.ts';
 import { hasBit, NO_BITS } from '#game/state/bits.ts';
 import { type Floor, hasCell } from '#game/world/compileFloor.ts';
@@ -50,8 +37,7 @@ export function castPosition(cast: PartyCast): void {
   }
   if (moves === GOES_NOWHERE) return;
   if (floor.settings.move_magic || !canGo(cast, floor)) run.sink?.({ kind: 'warded' });
-  else if (moves === GOES_TO_CITY) goHome(run);
-  else goTo(run, targetPlace(cast.target));
+  else runOperations(run, [moves === GOES_TO_CITY ? { op: 'goHome' } : { op: 'warp', to: targetPlace(cast.target) }]);
 }
 
 /** Whether the spell works where the party stands, and leads to where it is meant. */
@@ -71,48 +57,4 @@ function canGo({ run, record, target }: PartyCast, from: Floor): boolean {
   }
   const isSame = world.labyrinthOf.get(to.floor) === world.labyrinthOf.get(from.number);
   return isSame && Math.abs(to.floor - from.number) <= most_floors;
-}
-
-function goHome(run: Run): void {
-  const { homing_leaves } = run.world.rules.magic;
-  if (homing_leaves === HOMING_LEAVES_GOLD) changeGold(run, -run.draft.gold);
-  if (homing_leaves === HOMING_LEAVES_GEAR) {
-    for (const { at, member } of run.members) {
-      run.change(at, { items: member.items.filter((held) => !mayDrop(run.world, { ...held, worn: false })) });
-    }
-  }
-  leave(run);
-}
-
-/** Teleports to a cell; the rules decide what happens inside rock. */
-function goTo(run: Run, to: Place): void {
-  const { teleport_into_rock, rock_damage } = run.world.rules.magic;
-  const floor = run.world.floors.get(to.floor);
-  if (!floor) return;
-  const isRock = isClosed(floor.grid, to);
-  if (isRock && teleport_into_rock === ROCK_REFUSES) {
-    run.sink?.({ kind: 'warded' });
-    return;
-  }
-  const then = go(run, { to: isRock ? nearestOpen(floor, to) : to, facing: 0, way: 'spell' });
-  if (isRock) {
-    for (const { at } of run.members) {
-      if (teleport_into_rock === ROCK_HURTS) hurt(run, at, run.random.roll(rock_damage), 'rock');
-      else afflict(run, at, ASHES);
-    }
-  }
-  runOperations(run, then);
-}
-
-/** The cell that is nearest and not closed; the very one where all are. */
-function nearestOpen({ grid, size, number }: Floor, { x, y }: Place): Place {
-  let best: Place = { floor: number, x, y };
-  let least = Number.POSITIVE_INFINITY;
-  for (let at = 0; at < size * size; at++) {
-    const place = { floor: number, x: at % size, y: Math.floor(at / size) };
-    const far = Math.abs(place.x - x) + Math.abs(place.y - y);
-    if (far >= least || isClosed(grid, place)) continue;
-    [best, least] = [place, far];
-  }
-  return best;
 }

@@ -6,6 +6,7 @@ import {
   BLINDED,
   CONFUSED,
   CURSED,
+  DEAD,
   PARALYZED,
   PETRIFIED,
   POISONED,
@@ -13,7 +14,6 @@ import {
 } from '#domain/catalogs/states.ts';
 import { HEALS_PARTY, RAISES_ASHES, RAISES_NOBODY, SUCCEEDS_BY_RATE } from '#domain/resources/spells/recoverySpells.ts';
 import { raiseChance } from '#game/measure/spellEffects.ts';
-import { cure, heal, raise, turnToAsh } from '#game/run/harm.ts';
 import { isAlive, isIn } from '#game/state/Member.ts';
 import type { BattleCast, PartyCast } from './Casting.ts';
 import { friendsOf } from './targets.ts';
@@ -51,10 +51,10 @@ function recoverOne(cast: PartyCast, at: number): void {
   }
   if (success === SUCCEEDS_BY_RATE && !random.chance(rate)) return;
   CURED_STATES.forEach((state, code) => {
-    if (cures[code as never]) cure(run, at, state);
+    if (cures[code as never]) run.apply({ op: 'relieve', member: at, state });
   });
   const hp = healing(cast);
-  if (hp > 0) heal(run, at, hp);
+  if (hp > 0) run.apply({ op: 'recover', member: at, hp });
 }
 
 /** The hit points that a spell gives back. */
@@ -70,8 +70,9 @@ function raiseOne({ run, random, record }: PartyCast, at: number): void {
   if (!member || raises === RAISES_NOBODY) return;
   const isAsh = isIn(member, ASHES);
   if (isAsh && raises !== RAISES_ASHES) return;
-  if (random.chance(raiseChance(record.recovery, member.stats.vitality, isAsh))) raise(run, at, hp_after);
-  else turnToAsh(run, at);
+  if (random.chance(raiseChance(record.recovery, member.stats.vitality, isAsh)))
+    run.apply({ op: 'revive', member: at, hp: hp_after });
+  else if (isIn(member, DEAD)) run.apply({ op: 'fall', member: at, state: ASHES });
 }
 
 /** A monster heals and cures its own as a spell does; members are helped through the game. */

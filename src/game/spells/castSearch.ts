@@ -10,7 +10,6 @@ import { know } from '#game/battle/identify.ts';
 import { unnamedLock } from '#game/operations/events/doors.ts';
 import type { OperationOf, Operations } from '#game/operations/Operation.ts';
 import { skillChance } from '#game/rules/trapSkill.ts';
-import { replaceHeld } from '#game/run/possessions.ts';
 import type { Run } from '#game/run/Run.ts';
 import { runOperations } from '#game/run/runOperations.ts';
 import { FACINGS } from '#game/state/Standing.ts';
@@ -85,6 +84,6 @@ function identifyItem({ run, target }: PartyCast): void {
   const slot = items.findIndex(({ identified }) => !identified);
   const held = items[slot];
   if (!held) return;
-  replaceHeld(run, at, slot, { ...held, identified: true });
+  run.apply({ op: 'identify', member: at, slots: [slot] });
   run.sink?.({ kind: 'looked', member: at, item: held.item, isKnown: true });
 }

@@ -1,4 +1,3 @@
-import { CURSED } from '#domain/catalogs/states.ts';
 import {
   AGES,
   COSTS_HP,
@@ -9,12 +8,9 @@ import {
   MENDS_ITEM,
   RESTORES_LEVELS,
 } from '#domain/resources/spells/variousSpells.ts';
-import { drainLevels, regainLevels } from '#game/growth/levels.ts';
 import { mostHp } from '#game/party/mostHp.ts';
-import { cure, growOlder, hurt } from '#game/run/harm.ts';
-import { isCursed, replaceHeld } from '#game/run/possessions.ts';
 import type { Run } from '#game/run/Run.ts';
-import { type Held, seen } from '#game/state/Member.ts';
+import type { Held } from '#game/state/Member.ts';
 import { fullUses } from '#game/state/memberOf.ts';
 import type { PartyCast } from './Casting.ts';
 
@@ -29,19 +25,22 @@ export function castVarious(cast: PartyCast): void {
   pay(cast);
   if (at === undefined || !random.chance(rate)) return;
   if (does === GIVES_USES) giveUses(run, at, amount);
-  else if (does === LIFTS_CURSE && run.world.rules.effects.curse_lifted_by[BY_SPELL]) liftCurse(run, at);
+  else if (does === LIFTS_CURSE && run.world.rules.effects.curse_lifted_by[BY_SPELL])
+    run.apply({ op: 'liftCurse', member: at });
   else if (does === MENDS_ITEM) mend(run, at);
-  else if (does === RESTORES_LEVELS) regainLevels(run, at, amount);
-  else if (does === AGES) growOlder(run, at, amount);
+  else if (does === RESTORES_LEVELS) run.apply({ op: 'regain', member: at, levels: amount });
+  else if (does === AGES) run.apply({ op: 'grow', member: at, years: amount });
 }
 
 function pay({ run, record, caster }: PartyCast): void {
   const { kind, amount } = record.various.cost;
   const member = run.draft.roster[caster];
   if (!member) return;
-  if (kind === COSTS_HP) hurt(run, caster, Math.floor((mostHp(run.world, member) * amount) / 100), 'spell');
-  else if (kind === COSTS_YEARS) growOlder(run, caster, amount);
-  else if (kind === COSTS_LEVELS && member.level > amount) drainLevels(run, caster, amount);
+  if (kind === COSTS_HP) {
+    const hp = Math.floor((mostHp(run.world, member) * amount) / 100);
+    run.apply({ op: 'damage', member: caster, hp, by: 'spell' });
+  } else if (kind === COSTS_YEARS) run.apply({ op: 'grow', member: caster, years: amount });
+  else if (kind === COSTS_LEVELS && member.level > amount) run.apply({ op: 'drain', member: caster, levels: amount });
 }
 
 /** Gives spell uses back, those of the highest levels first. */
@@ -59,16 +58,7 @@ function giveUses(run: Run, at: number, amount: number): void {
       left -= given;
     }
   }
-  run.change(at, { uses });
-}
-
-/** Takes off what is cursed, which can be dropped from then on. */
-function liftCurse(run: Run, at: number): void {
-  const member = run.draft.roster[at];
-  if (!member) return;
-  const items = member.items.map((held) => (isCursed(run.world, held) ? { ...held, worn: false } : held));
-  run.change(at, { items });
-  cure(run, at, CURSED);
+  run.apply({ op: 'setUses', member: at, uses });
 }
 
 /** Makes the first broken thing in a bag what it was. */
@@ -81,8 +71,5 @@ function mend(run: Run, at: number): void {
   const held = member.items[place];
   const item = held && wholeOf(held);
   if (!held || item === undefined) return;
-  const { broken: _, ...whole } = held;
-  const mended = { ...whole, item };
-  replaceHeld(run, at, place, mended);
-  run.sink?.({ kind: 'mended', member: at, ...seen(mended) });
+  run.apply({ op: 'mend', member: at, slot: place, item });
 }

@@ -3,11 +3,7 @@ import type { Spell } from '#domain/resources/spell.ts';
 import { WISH, WISHES } from '#domain/resources/spells/wishSpells.ts';
 import { befall } from '#game/battle/befall.ts';
 import { know } from '#game/battle/identify.ts';
-import { drainLevels } from '#game/growth/levels.ts';
 import { SeededRandom, STREAM } from '#game/random/Random.ts';
-import { cure, heal, raise, restoreUses } from '#game/run/harm.ts';
-import { learn } from '#game/run/possessions.ts';
-import { withoutBit } from '#game/state/bits.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import type { Member } from '#game/state/Member.ts';
 import type { BattleCast, PartyCast } from './Casting.ts';
@@ -41,18 +37,18 @@ export function castWish(cast: PartyCast): void {
   pay(cast);
   const party = run.draft.party;
   if (target === WISH.heals) for (const at of party) healWholly(cast, at);
-  else if (target === WISH.raises) run.each((at) => raise(run, at));
-  else if (target === WISH.restores) restoreUses(run);
-  else if (target === WISH.experience) learn(run, EXPERIENCE_OF_A_LEVEL * level);
+  else if (target === WISH.raises) run.each((member) => run.apply({ op: 'revive', member }));
+  else if (target === WISH.restores) run.apply({ op: 'restore' });
+  else if (target === WISH.experience) run.apply({ op: 'learn', experience: EXPERIENCE_OF_A_LEVEL * level });
   else if (target === WISH.identifies) for (const at of party) identifyAll(cast, at);
 }
 
 function pay({ run, caster, record, spell }: PartyCast): void {
   const member = run.draft.roster[caster];
   if (!member) return;
-  if (record.wish.forgets) run.change(caster, { known: withoutBit(member.known, spell) });
+  if (record.wish.forgets) run.apply({ op: 'forgetSpell', member: caster, spell });
   // Nobody wishes itself away.
-  drainLevels(run, caster, Math.min(record.wish.cost_levels, member.level - 1));
+  run.apply({ op: 'drain', member: caster, levels: Math.min(record.wish.cost_levels, member.level - 1) });
 }
 
 /** Grants what is wished for of a battle. */
@@ -69,11 +65,11 @@ export function castWishInBattle({ fight, target, spell, againstFoes }: BattleCa
 }
 
 function healWholly({ run }: PartyCast, at: number): void {
-  for (const state of CURED_STATES) cure(run, at, state);
-  heal(run, at, Number.MAX_SAFE_INTEGER);
+  for (const state of CURED_STATES) run.apply({ op: 'relieve', member: at, state });
+  run.apply({ op: 'recover', member: at, hp: Number.MAX_SAFE_INTEGER });
 }
 
 function identifyAll({ run }: PartyCast, at: number): void {
   const items = run.draft.roster[at]?.items ?? [];
-  run.change(at, { items: items.map((held) => ({ ...held, identified: true })) });
+  run.apply({ op: 'identify', member: at, slots: [...items.keys()] });
 }

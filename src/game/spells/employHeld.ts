@@ -1,8 +1,6 @@
 import { ALWAYS_BREAKING_TYPES } from '#domain/catalogs/itemTypes.ts';
 import { BREAKS_ALWAYS, BREAKS_NEVER } from '#domain/resources/rules/magicEffectRule.ts';
 import type { Random } from '#game/random/Random.ts';
-import { statCap } from '#game/rules/statCap.ts';
-import { breakHeld, learn, replaceHeld } from '#game/run/possessions.ts';
 import type { Run } from '#game/run/Run.ts';
 import { isAble, seen } from '#game/state/Member.ts';
 import { work } from './castSpell.ts';
@@ -36,20 +34,17 @@ function workByItself(run: Run, at: number, { identifies, teaches, raises }: Pow
   if (!member) return;
   const held = member.items[target];
   if (identifies && held) {
-    replaceHeld(run, at, target, { ...held, identified: true });
+    run.apply({ op: 'identify', member: at, slots: [target] });
     run.sink?.({ kind: 'looked', member: at, item: held.item, isKnown: true });
   }
-  if (teaches) learn(run, EXPERIENCE_OF_A_LEVEL * member.level, [{ at, member }]);
-  if (raises) {
-    const most = Math.max(statCap(run.world.rules), member.stats[raises]);
-    run.change(at, { stats: { ...member.stats, [raises]: Math.min(most, member.stats[raises] + 1) } });
-  }
+  if (teaches) run.apply({ op: 'learn', experience: EXPERIENCE_OF_A_LEVEL * member.level, members: [at] });
+  if (raises) run.apply({ op: 'strengthen', member: at, stat: raises });
 }
 
 /** A thing that was used may break: scrolls and vials do, and what raised a stat; all else by the rules. */
 export function wearOut(run: Run, at: number, slot: number, item: number, power: Power, random: Random): void {
   if (run.draft.roster[at]?.items[slot]?.item !== item) return;
-  if (breaks(run, item, power, random)) breakHeld(run, at, slot);
+  if (breaks(run, item, power, random)) run.apply({ op: 'break', member: at, slot });
 }
 
 function breaks({ world }: Run, item: number, power: Power, random: Random): boolean {

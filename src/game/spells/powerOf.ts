@@ -1,8 +1,8 @@
 import { STATS, type Stat } from '#domain/catalogs/adventurers.ts';
 import { EFFECT_SPELLS } from '#domain/catalogs/magicEffects.ts';
 import { USED_BY_WEARERS } from '#domain/resources/rules/magicEffectRule.ts';
+import { effectsOf } from '#game/party/wornMagic.ts';
 import { isWearable, mayWear } from '#game/rules/wearing.ts';
-import { effectsOf } from '#game/run/harm.ts';
 import type { Held, Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 

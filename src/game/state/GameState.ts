@@ -98,11 +98,14 @@ export interface GameState {
   readonly cheats: readonly Cheat[];
 }
 
-/** The draft of a step: fields can be set, but values are never mutated. */
-export type Draft = { -readonly [Field in keyof GameState]: GameState[Field] };
+/** What a game is at; whoever takes an input sets these fields. All others are changed by operations alone. */
+type Course = 'step' | 'mode' | 'pending' | 'battle' | 'cheated' | 'cheats';
 
-/** A draft that begins as a state is. */
-export const draftOf = (state: GameState): Draft => ({ ...state });
+/** The draft of a step. */
+export type Draft = { -readonly [Field in Course]: GameState[Field] } & Omit<GameState, Course>;
+
+/** The draft as changes have it: all fields can be set, but values are never mutated. */
+export type WritableState = { -readonly [Field in keyof GameState]: GameState[Field] };
 
 /** The party in its order, with the places in the roster; those who are there no more are left out. */
 export const partyIn = ({

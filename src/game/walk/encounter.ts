@@ -5,8 +5,8 @@ import type { floorMap } from '#domain/resources/floorMap.ts';
 import { QUIET } from '#domain/resources/spells/continuedSpells.ts';
 import { appearanceSlot, slotTable } from '#game/measure/encounterOdds.ts';
 import type { Operations } from '#game/operations/Operation.ts';
+import { wornEffects } from '#game/party/wornMagic.ts';
 import { encounterRate, roomRate } from '#game/rules/encounterRate.ts';
-import { wornEffects } from '#game/run/harm.ts';
 import type { Run } from '#game/run/Run.ts';
 import { lastsOf } from './lastingSpells.ts';
 

@@ -20,7 +20,7 @@ export function enterCell(run: Run): void {
   if (!floor) return;
   const { x, y } = draft.place;
   if (readField(floor.grid, 'floor_id', x, y) & ZONE.dark) putOutLights(run);
-  run.mark('seen', floor.number, run.cell);
+  run.apply({ op: 'see', cell: { floor: floor.number, at: run.cell } });
   const sees = lastsOf(world, draft, GREAT_LIGHT) ?? lastsOf(world, draft, SEES);
   if (sees) for (const facing of FACINGS) findDoor(run, facing);
 }
@@ -47,7 +47,6 @@ export function findDoor(
   if ((readField(floor.grid, sideOf(facing), x, y) as Border) !== BORDER.hiddenDoor) return false;
   const { edge } = passEdge(world, draft, floor, { x, y }, facing);
   if (hasBit(draft.opened[floor.number] ?? NO_BITS, edge)) return false;
-  run.mark('opened', floor.number, edge);
-  run.sink?.({ kind: 'found', edge });
+  run.apply({ op: 'find', edge: { floor: floor.number, at: edge } });
   return true;
 }

@@ -21,17 +21,6 @@ export function lastsOf(world: World, { spells }: Pick<GameState, 'spells'>, doe
   return best;
 }
 
-/** One step less of each spell; those of which none is left end. */
-export function countDown(run: Run): void {
-  const { draft } = run;
-  if (draft.spells.length === 0) return;
-  const ended = draft.spells.filter(({ steps }) => steps === 1);
-  draft.spells = draft.spells
-    .filter(({ steps }) => steps !== 1)
-    .map((one) => (one.steps === 0 ? one : { ...one, steps: one.steps - 1 }));
-  for (const { spell } of ended) run.sink?.({ kind: 'spellEnded', spell });
-}
-
 /** In the dark every light goes out but one that is made for it. */
 export function putOutLights(run: Run): void {
   const { draft, world } = run;
@@ -39,12 +28,6 @@ export function putOutLights(run: Run): void {
     const one = continuedOf(world, spell);
     return one !== undefined && (one.does === LIGHT || one.does === GREAT_LIGHT) && !one.survives_dark;
   };
-  if (!draft.spells.some(({ spell }) => isLight(spell))) return;
-  draft.spells = draft.spells.filter(({ spell }) => !isLight(spell));
-  run.sink?.({ kind: 'lightsOut' });
-}
-
-export function endSpells(run: Run): void {
-  for (const { spell } of run.draft.spells) run.sink?.({ kind: 'spellEnded', spell });
-  run.draft.spells = [];
+  const spells = draft.spells.flatMap(({ spell }) => (isLight(spell) ? spell : []));
+  if (spells.length > 0) run.apply({ op: 'endLights', spells });
 }

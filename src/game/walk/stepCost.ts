@@ -1,11 +1,11 @@
 import { POISONED } from '#domain/catalogs/states.ts';
 import { FLOOR_MARK } from '#domain/map/cell.ts';
 import { readField } from '#domain/map/floorGrid.ts';
+import { wornEffects } from '#game/party/wornMagic.ts';
+import type { Harm } from '#game/reports.ts';
 import { walkedHp } from '#game/rules/walking.ts';
-import { heal, hurt, wornEffects } from '#game/run/harm.ts';
 import type { Run } from '#game/run/Run.ts';
 import { isIn } from '#game/state/Member.ts';
-import { countDown } from './lastingSpells.ts';
 
 /** Marks of floors by their codes: one wades through the first and burns on the second. */
 const [WATER, FLAME] = [1, 2];
@@ -17,21 +17,20 @@ const [HEALS, WOUNDS] = [82, 83];
 /** What one step takes: spells come nearer to their end, poison and flames hurt, and worn magic works. */
 export function payForStep(run: Run): void {
   const { draft, world, floor } = run;
-  draft.walked++;
-  draft.quiet++;
-  countDown(run);
+  run.apply({ op: 'countStep' });
   // What is walked on is what lies under the party, be it marked or the floor's own.
   const mark = floor ? groundAt(run) : 0;
   run.sink?.({ kind: 'stepped', wades: mark === WATER });
   const { poison_rate, poison_damage } = world.rules.battle;
   const worn = walkedHp(world.rules, draft.walked) - walkedHp(world.rules, draft.walked - 1);
   for (const { at, member } of run.members) {
-    if (isIn(member, POISONED) && run.random.chance(poison_rate)) hurt(run, at, poison_damage, 'poison');
-    if (mark === FLAME) hurt(run, at, FLAME_DAMAGE, 'flame');
+    const damage = (hp: number, by: Harm) => run.apply({ op: 'damage', member: at, hp, by });
+    if (isIn(member, POISONED) && run.random.chance(poison_rate)) damage(poison_damage, 'poison');
+    if (mark === FLAME) damage(FLAME_DAMAGE, 'flame');
     if (worn === 0) continue;
     const effects = wornEffects(run, member);
-    if (effects.includes(HEALS)) heal(run, at, worn);
-    if (effects.includes(WOUNDS)) hurt(run, at, worn, 'worn');
+    if (effects.includes(HEALS)) run.apply({ op: 'recover', member: at, hp: worn });
+    if (effects.includes(WOUNDS)) damage(worn, 'worn');
   }
 }
 

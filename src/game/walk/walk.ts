@@ -34,12 +34,10 @@ export function walkBack(run: Run): void {
 }
 
 /** Turns on the spot, where an event may hang that is seen by who looks there. */
-export function turnBy(run: Run, quarters: number): void {
-  const facing = turned(run.draft.place.facing, quarters);
-  run.stand({ facing });
-  run.sink?.({ kind: 'turned', facing });
+export function turnTo(run: Run, to: 'right' | 'around' | 'left'): void {
+  run.apply({ op: 'turn', to });
   const event = run.floor?.events.get(run.cell);
-  if (event?.guard.facing === facing) runOperations(run, eventHere(run, 'come'));
+  if (event?.guard.facing === run.draft.place.facing) runOperations(run, eventHere(run, 'come'));
 }
 
 function walk(run: Run, facing: Facing, passing: Passing, isPassable: boolean): void {
@@ -54,7 +52,7 @@ function walk(run: Run, facing: Facing, passing: Passing, isPassable: boolean): 
   if (passing.is === 'door') run.sink?.({ kind: 'doorPassed' });
   run.heading = facing;
   run.cameFrom = undefined;
-  run.stand(neighbour(x, y, sideOf(facing), floor.size));
+  run.apply({ op: 'stand', to: { ...draft.place, ...neighbour(x, y, sideOf(facing), floor.size) } });
   payForStep(run);
   if (!run.members.some(({ member }) => isAble(member))) return;
   if (passing.event?.shuts) {

@@ -7,7 +7,7 @@ import { tellReport } from '#client/play/words/tellReport.ts';
 import { CURSING_EFFECT } from '#domain/catalogs/magicEffects.ts';
 import { item } from '#domain/resources/item.ts';
 import type { Report } from '#game/reports.ts';
-import { breakHeld, give, take } from '#game/run/possessions.ts';
+import { give } from '#game/run/possessions.ts';
 import { Run } from '#game/run/Run.ts';
 import type { Held } from '#game/state/Member.ts';
 import { event } from '../../domain/map/sampleFloor.ts';
@@ -40,8 +40,8 @@ const reportsOf = (of: typeof game, act: (run: Run) => unknown): readonly Report
 };
 
 const deeds: readonly (readonly [string, (held: Partial<Held>) => readonly Report[]])[] = [
-  ['lost', (held) => reportsOf(bearing(held), (run) => take(run, SWORD, 1))],
-  ['broke', (held) => reportsOf(bearing(held), (run) => breakHeld(run, 0, 0))],
+  ['lost', (held) => reportsOf(bearing(held), (run) => run.apply({ op: 'take', item: SWORD, count: 1 }))],
+  ['broke', (held) => reportsOf(bearing(held), (run) => run.apply({ op: 'break', member: 0, slot: 0 }))],
   ['dropped', (held) => play(world, { ...bearing(held), mode: 'camp' }, { do: 'drop', member: 0, slot: 0 }).reports],
   ['cursed', (held) => play(world, { ...bearing(held), mode: 'camp' }, { do: 'wear', member: 0, slot: 0 }).reports],
 ];

@@ -112,7 +112,7 @@ describe('A blow of a monster', () => {
     strikeSide(fight, FOE, false);
     expect(run.draft.roster[0]?.items).toEqual([held(1)]);
     const poor = fightIn(worldOf(optioned(STEALS)), {}, 0, 0, 0, 0, 99);
-    poor.run.draft.gold = 600;
+    poor.run.apply({ op: 'earn', gold: 600 - poor.run.draft.gold });
     strikeSide(poor.fight, FOE, false);
     expect(poor.run.draft.gold).toBe(540);
   });

@@ -1,8 +1,6 @@
 // Levels that were drained are given back once: not those that were earned again, nor those of another class.
 import { expect, test } from 'vitest';
 import { FIGHTER, THIEF } from '#domain/catalogs/adventurers.ts';
-import { changeClass } from '#game/growth/classChange.ts';
-import { drainLevels, regainLevels, rise } from '#game/growth/levels.ts';
 import { experienceFor } from '#game/rules/levelUp.ts';
 import { Run } from '#game/run/Run.ts';
 import type { Member } from '#game/state/Member.ts';
@@ -16,32 +14,37 @@ const at = begun.roster.findIndex(({ job }) => job === FIGHTER);
 const great: Member = { ...(begun.roster[at] as Member), level: 15, max_hp: 112, hp: 112 };
 const withLost = (lost: number) => {
   const run = new Run(world, { ...begun, roster: begun.roster.with(at, great) }, undefined);
-  drainLevels(run, at, lost);
+  run.apply({ op: 'drain', member: at, levels: lost });
   return run;
 };
 const of = (run: Run) => run.draft.roster[at] as Member;
+/** Learns as much as a level takes. */
+const reach = (run: Run, level: number) => {
+  const experience = experienceFor(world.rules, FIGHTER, level) - of(run).experience;
+  run.apply({ op: 'learn', experience, members: [at] });
+};
 
 test('Lost levels are given back with their hit points', () => {
   const run = withLost(5);
-  regainLevels(run, at, 9);
+  run.apply({ op: 'regain', member: at, levels: 9 });
   expect(of(run)).toMatchObject({ level: 15, lost_levels: 0 });
   expect(of(run).max_hp).toBeLessThanOrEqual(112);
 });
 
 test('What was earned again is not given back as well', () => {
   const run = withLost(5);
-  run.change(at, { experience: experienceFor(world.rules, FIGHTER, 14) });
-  rise(run, at);
+  reach(run, 14);
+  run.apply({ op: 'rise', member: at });
   expect(of(run)).toMatchObject({ level: 14, lost_levels: 1 });
-  run.change(at, { experience: experienceFor(world.rules, FIGHTER, 16) });
-  rise(run, at);
+  reach(run, 16);
+  run.apply({ op: 'rise', member: at });
   expect(of(run)).toMatchObject({ level: 16, lost_levels: 0 });
 });
 
 test('Another class has lost nothing', () => {
   const run = withLost(5);
-  changeClass(run, at, THIEF);
+  run.apply({ op: 'retrain', member: at, job: THIEF });
   const { level, max_hp } = of(run);
-  regainLevels(run, at, 9);
+  run.apply({ op: 'regain', member: at, levels: 9 });
   expect(of(run)).toMatchObject({ level, max_hp, lost_levels: 0 });
 });

@@ -1,5 +1,5 @@
 import { priceOfCure } from '#game/facilities/temple.ts';
-import { mayRise } from '#game/growth/levels.ts';
+import { mayRise } from '#game/growth/mayGrow.ts';
 import type { Input } from '#game/inputs.ts';
 import { isAlive, type Member } from '#game/state/Member.ts';
 import { fullUses } from '#game/state/memberOf.ts';

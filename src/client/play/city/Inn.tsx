@@ -4,7 +4,7 @@ import { INN_ROOMS } from '#domain/resources/npc.ts';
 import { ROOM_NAMES } from '#domain/resources/rules/fortifiedCitySetting.ts';
 import { LEVELS_IN_THE_INN } from '#domain/resources/rules/raceOccupation.ts';
 import { roomsHere, stayIn } from '#game/facilities/inn.ts';
-import { mayRise } from '#game/growth/levels.ts';
+import { mayRise } from '#game/growth/mayGrow.ts';
 import { Actions, Deed } from './Actions.tsx';
 import { MemberOptions } from './MemberOptions.tsx';
 import * as styles from './Pupil.css.ts';

@@ -6,28 +6,19 @@ import {
   SPELLS_ONCE_EACH,
   STATS_OF_THE_RACE,
 } from '#domain/resources/rules/raceOccupation.ts';
-import { suitsClass } from '#game/rules/classes.ts';
-import { type Rules, raceRules } from '#game/rules/compileRules.ts';
+import { raceRules } from '#game/rules/compileRules.ts';
 import { hpAfterDrain } from '#game/rules/levelDrain.ts';
 import { experienceFor } from '#game/rules/levelUp.ts';
 import { levelAfterRebirth } from '#game/rules/rebirth.ts';
 import { mayWear } from '#game/rules/wearing.ts';
-import { growOlder } from '#game/run/harm.ts';
-import type { Run } from '#game/run/Run.ts';
 import { type Bits, hasBit, NO_BITS } from '#game/state/bits.ts';
-import { isAble, type Member } from '#game/state/Member.ts';
+import type { Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
-
-/** Whether somebody can take up another class: its stats and its alignment suit it. */
-export function mayChangeTo(rules: Rules, member: Member, job: number): boolean {
-  const { stats, alignment } = member;
-  return (
-    rules.creation.class_change && isAble(member) && member.job !== job && suitsClass(rules, job, stats, alignment)
-  );
-}
+import { growOlder } from './health.ts';
+import { setMember, type Writing } from './write.ts';
 
 /** Changes the class of a member. That takes years, and equipment that is no longer allowed is removed. */
-export function changeClass(run: Run, at: number, job: number): void {
+export function changeClass(run: Writing, at: number, job: number): void {
   const { world, draft } = run;
   const { rules, items } = world;
   const before = draft.roster[at];
@@ -47,7 +38,7 @@ export function changeClass(run: Run, at: number, job: number): void {
     // What another class has lost is not given back to this one.
     ...(before.lost_levels && { lost_levels: 0 }),
   };
-  run.change(at, {
+  setMember(run, at, {
     ...changed,
     items: before.items.map((held) => {
       const one = items.get(held.item);
@@ -82,13 +73,13 @@ function onceEach({ spells }: World, known: Bits): Member['uses'] {
 }
 
 /** Reincarnates a member: as young as a new one, some levels lower. */
-export function reincarnate(run: Run, at: number): void {
+export function reincarnate(run: Writing, at: number): void {
   const { rules } = run.world;
   const member = run.draft.roster[at];
   const level = member && levelAfterRebirth(rules, member.level);
   if (!member || level === undefined) return;
   const max_hp = hpAfterDrain(member.max_hp, member.level, level) ?? 1;
   const experience = experienceFor(rules, member.job, level);
-  run.change(at, { level, experience, max_hp, age: rules.creation.age.min, days: 0 });
+  setMember(run, at, { level, experience, max_hp, age: rules.creation.age.min, days: 0 });
   run.sink?.({ kind: 'changed', member: at });
 }

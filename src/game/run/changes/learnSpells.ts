@@ -1,11 +1,11 @@
 import { MAGE, PRIEST, SPELL_LEVELS } from '#domain/catalogs/spells.ts';
 import { STREAM } from '#game/random/Random.ts';
 import { learnChance, opensAt, thresholdOf } from '#game/rules/spellUses.ts';
-import type { Run } from '#game/run/Run.ts';
 import { type Bits, hasBit, withBit } from '#game/state/bits.ts';
+import { setMember, type Writing } from './write.ts';
 
 /** At a new level, tries to learn the unknown spells of every available spell level. */
-export function learnSpells(run: Run, at: number): void {
+export function learnSpells(run: Writing, at: number): void {
   const member = run.draft.roster[at];
   if (!member) return;
   const { rules, spells } = run.world;
@@ -32,5 +32,5 @@ export function learnSpells(run: Run, at: number): void {
       }
     }
   }
-  if (known !== member.known) run.change(at, { known });
+  if (known !== member.known) setMember(run, at, { known });
 }

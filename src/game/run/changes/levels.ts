@@ -1,25 +1,22 @@
 import { STATS, type Stats } from '#domain/catalogs/adventurers.ts';
+import { mayRise } from '#game/growth/mayGrow.ts';
 import { STREAM } from '#game/random/Random.ts';
 import { clamp } from '#game/rules/clamp.ts';
-import { jobRules, type Rules } from '#game/rules/compileRules.ts';
+import { jobRules } from '#game/rules/compileRules.ts';
 import { hpAfterDrain } from '#game/rules/levelDrain.ts';
-import { experienceFor, hpOfLevel, levelFor, statChances } from '#game/rules/levelUp.ts';
+import { experienceFor, hpOfLevel, statChances } from '#game/rules/levelUp.ts';
 import { statCap } from '#game/rules/statCap.ts';
-import type { Run } from '#game/run/Run.ts';
 import { MOST_HP } from '#game/state/limits.ts';
-import { isAlive, type Member } from '#game/state/Member.ts';
+import type { Member } from '#game/state/Member.ts';
 import { fullUses } from '#game/state/memberOf.ts';
 import { learnSpells } from './learnSpells.ts';
+import { setMember, type Writing } from './write.ts';
 
 /** No stat falls below it. */
 const LEAST_STAT = 1;
 
-/** Whether the experience of somebody reaches a higher level than it has. */
-export const mayRise = (rules: Rules, member: Member): boolean =>
-  isAlive(member) && levelFor(rules, member.job, member.experience) > member.level;
-
 /** Raises a member by one level that its experience allows, or by all of them if the rules say so. */
-export function rise(run: Run, at: number): void {
+export function rise(run: Writing, at: number): void {
   const { rules } = run.world;
   for (let member = run.draft.roster[at]; member && mayRise(rules, member); member = run.draft.roster[at]) {
     riseOnce(run, at, member);
@@ -27,7 +24,7 @@ export function rise(run: Run, at: number): void {
   }
 }
 
-function riseOnce(run: Run, at: number, member: Member): void {
+function riseOnce(run: Writing, at: number, member: Member): void {
   const { rules } = run.world;
   const random = run.stream(STREAM.growth);
   const level = member.level + 1;
@@ -47,40 +44,39 @@ function riseOnce(run: Run, at: number, member: Member): void {
   ) as Stats;
   // A lost level that is earned again is not given back as well.
   const lost = member.lost_levels ? { lost_levels: member.lost_levels - 1 } : {};
-  run.change(at, { level, max_hp, hp: member.hp + gained, stats, ...lost });
+  setMember(run, at, { level, max_hp, hp: member.hp + gained, stats, ...lost });
   run.sink?.({ kind: 'rose', member: at, level });
   learnSpells(run, at);
 }
 
-/** Takes levels with their experience; below level 1 the member is lost. @returns whether it is left */
-export function drainLevels(run: Run, at: number, levels: number): boolean {
+/** Takes levels with their experience; nothing if none would be left (`survivesDrain`). */
+export function drainLevels(run: Writing, at: number, levels: number): void {
   const member = run.draft.roster[at];
-  if (!member || levels <= 0) return true;
+  if (!member || levels <= 0) return;
   const { rules } = run.world;
   const level = member.level - levels;
   const max_hp = hpAfterDrain(member.max_hp, member.level, level);
-  if (max_hp === undefined) return false;
+  if (max_hp === undefined) return;
   const experience = Math.min(member.experience, experienceFor(rules, member.job, level));
   const full = fullUses(rules, { ...member, level }, run.world.spells);
   const least = (uses: readonly number[], most: readonly number[]) =>
     uses.map((left, of) => Math.min(left, most[of] ?? 0));
-  run.change(at, {
+  setMember(run, at, {
     ...{ level, max_hp, experience },
     lost_levels: (member.lost_levels ?? 0) + levels,
     uses: { mage: least(member.uses.mage, full.mage), priest: least(member.uses.priest, full.priest) },
   });
   run.sink?.({ kind: 'drained', member: at, level });
-  return true;
 }
 
 /** Gives lost levels back, at most so many. */
-export function regainLevels(run: Run, at: number, most: number): void {
+export function regainLevels(run: Writing, at: number, most: number): void {
   const member = run.draft.roster[at];
   const levels = Math.min(most, member?.lost_levels ?? 0);
   if (!member || levels <= 0) return;
   const { level: before, lost_levels = 0, ...rest } = member;
   const level = before + levels;
-  run.change(at, {
+  setMember(run, at, {
     ...{
       level,
       lost_levels: lost_levels - levels,

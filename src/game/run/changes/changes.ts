@@ -1,0 +1,22 @@
+import type { ChangeName } from '#game/operations/Change.ts';
+import { bagChanges } from './bags.ts';
+import { companyChanges } from './company.ts';
+import { growthChanges } from './growth.ts';
+import { healthChanges } from './health.ts';
+import { memoryChanges } from './memory.ts';
+import { placeChanges } from './place.ts';
+import { purseChanges } from './purse.ts';
+import { spellChanges } from './spells.ts';
+import type { Writers } from './write.ts';
+
+/** How every change changes a game. */
+export const CHANGES: Writers<ChangeName> = {
+  ...placeChanges,
+  ...memoryChanges,
+  ...bagChanges,
+  ...purseChanges,
+  ...healthChanges,
+  ...growthChanges,
+  ...companyChanges,
+  ...spellChanges,
+};

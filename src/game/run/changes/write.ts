@@ -1,0 +1,32 @@
+// What changes are made of. Nothing outside of this folder writes to a game, but for what it is at (`Draft`).
+import type { ChangeName, ChangeOf } from '#game/operations/Change.ts';
+import { mostHp } from '#game/party/mostHp.ts';
+import type { Run } from '#game/run/Run.ts';
+import { type Bits, NO_BITS, withBit } from '#game/state/bits.ts';
+import type { WritableState } from '#game/state/GameState.ts';
+import type { Member } from '#game/state/Member.ts';
+
+/** A step in progress, of which all of the game can be changed. */
+export type Writing = Run & { readonly draft: WritableState };
+
+/** How some operations change a game. */
+export type Writers<Names extends ChangeName> = {
+  readonly [Name in Names]: (run: Writing, change: ChangeOf<Name>) => void;
+};
+
+/** Changes a member; what it wears and its level say how many hit points it has at most. @param at its place in the roster */
+export function setMember(run: Writing, at: number, change: Partial<Member>): void {
+  const before = run.draft.roster[at];
+  if (!before) return;
+  const after = { ...before, ...change };
+  const isOther = change.items !== undefined || change.max_hp !== undefined;
+  const hp = isOther ? Math.min(after.hp, mostHp(run.world, after)) : after.hp;
+  run.draft.roster = run.draft.roster.with(at, hp === after.hp ? after : { ...after, hp });
+}
+
+/** Notes something of a place of a floor. */
+export function markPlace({ draft }: Writing, of: 'once' | 'opened' | 'seen', floor: number, at: number): void {
+  const known: Bits = draft[of][floor] ?? NO_BITS;
+  const bits = withBit(known, at);
+  if (bits !== known) draft[of] = { ...draft[of], [floor]: bits };
+}
