@@ -12,6 +12,7 @@ import { queryClient, tellFailuresWith } from './api/queryClient.ts';
 import { trpc, trpcClient } from './api/trpc.ts';
 import { languageAtom } from './i18n/language.ts';
 import { openAhead } from './openAhead.ts';
+import { ignoreStrayFiles } from './page/ignoreStrayFiles.ts';
 import { registerServiceWorker } from './page/registerServiceWorker.ts';
 import { showError } from './page/showError.ts';
 import { watchVersion } from './page/version/watchVersion.ts';
@@ -24,6 +25,7 @@ tellConnection(siteConnection);
 tellFailuresWith(showError);
 watchVersion();
 registerServiceWorker();
+ignoreStrayFiles(window);
 const opened = openAhead(location.pathname);
 // What was read before the connection went, or from what the browser has kept, is out of date.
 siteConnection.subscribe((_state, before) => before === 'offline' && void queryClient.invalidateQueries());

@@ -27,6 +27,18 @@ export async function copyText(text: string, copied?: string): Promise<boolean> 
   return true;
 }
 
+/**
+ * Gives a text to the clipboard in answer to its event, and tells where it is refused.
+ * @returns whether it is there
+ */
+export function fillClipboard(clipboard: DataTransfer, text: string): boolean {
+  clipboard.setData('text/plain', text);
+  // Line breaks may have become those of the system.
+  const isThere = text === '' || clipboard.getData('text/plain') !== '';
+  if (!isThere) tellFailure('clipboard.notCopied');
+  return isThere;
+}
+
 /** Gives the text of the clipboard, or tells that it cannot be read. */
 export async function pasteText(paste: (text: string) => void): Promise<void> {
   const text = await readClipboard().catch(() => undefined);

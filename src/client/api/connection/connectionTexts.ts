@@ -7,5 +7,7 @@ export const connectionTexts = defineTexts({
     en: 'You are offline. Please check your internet connection.',
   },
   'error.noAnswer': { ja: 'サーバーから応答がありません（{{reason}}）', en: 'The server did not answer ({{reason}})' },
+  'error.unreachable': { ja: '接続できません', en: 'no connection' },
+  'error.tooLate': { ja: '時間がかかりすぎました', en: 'it took too long' },
   'connection.back': { ja: 'オンラインに戻りました。', en: 'Online connection established.' },
 });

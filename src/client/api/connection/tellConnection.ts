@@ -5,10 +5,16 @@ import type { Connection } from './Connection.ts';
 import { connectionTexts } from './connectionTexts.ts';
 
 /** The message about a call without an answer (docs/product.md, "Errors"). */
-export const unansweredText = (error: unknown): string =>
-  text()('error.noAnswer', {
-    reason: error instanceof Error ? error.message || error.name : String(error),
-  });
+export const unansweredText = (error: unknown): string => text()('error.noAnswer', { reason: reasonOf(error) });
+
+/** What a browser says of a request that failed is in its own words and language, so it is told by its kind. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { name, message, cause } = error;
+  const kind = cause instanceof Error ? cause.name : name;
+  if (kind === 'TypeError') return text()('error.unreachable');
+  return kind === 'TimeoutError' || kind === 'AbortError' ? text()('error.tooLate') : message || name;
+}
 
 const text = () => textIn(currentLanguage(), connectionTexts);
 

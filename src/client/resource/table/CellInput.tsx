@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { isPressed, keyText } from '#client/commands/keyCombination.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { fillClipboard } from '#client/page/clipboard.ts';
 import { shownText } from '#client/resource/shownText.ts';
 import { registerDraft } from '#client/saving/takeDrafts.ts';
 import { isComposing } from '#client/ui/isComposing.ts';
@@ -188,8 +189,8 @@ export function CellInput(props: CellInputProps) {
   function copy(event: ClipboardEvent<HTMLInputElement>) {
     if (view.state.editing) return;
     event.preventDefault();
-    event.clipboardData.setData('text/plain', view.copy());
-    if (event.type === 'cut') view.clear();
+    const isCopied = fillClipboard(event.clipboardData, view.copy());
+    if (event.type === 'cut' && isCopied) view.clear();
   }
 
   /** What was last edited, or is, is measured; it stays in the page unseen, as taking it out costs more than the rest of a key. */

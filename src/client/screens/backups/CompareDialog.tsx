@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { failureText } from '#client/api/failureText.ts';
 import { trpc } from '#client/api/trpc.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -61,7 +62,7 @@ export function CompareDialog({ scenarioId, backup, onRestore, onClose }: Compar
           options={SIDES.map((value) => ({ value, label: text(`compare.${value}`) }))}
         />
         {compared.isPending && <Spinner label={text('common.loading')} />}
-        {compared.isError && <p role="alert">{compared.error.message}</p>}
+        {compared.isError && <p role="alert">{failureText(compared.error)}</p>}
         {answer && (
           <>
             <p className={styles.muted}>{words()}</p>

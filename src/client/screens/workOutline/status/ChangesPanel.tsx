@@ -1,4 +1,4 @@
-import { apiErrorOf } from '#client/api/apiError.ts';
+import { failureText } from '#client/api/failureText.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { muted } from '#client/page/page.css.ts';
 import { DifferenceView } from '#client/screens/backups/DifferenceView.tsx';
@@ -17,7 +17,7 @@ export function ChangesPanel({ scenarioId }: { readonly scenarioId: string }) {
   return (
     <Panel title={text('changes.title')}>
       {query.isPending && <Spinner label={text('changes.comparing')} />}
-      {query.isError && <p role="alert">{apiErrorOf(query.error)?.message ?? query.error.message}</p>}
+      {query.isError && <p role="alert">{failureText(query.error)}</p>}
       {changes === null && <p className={muted}>{text('changes.none')}</p>}
       {changes && (
         <div className={changesStyle}>
