@@ -49,7 +49,7 @@ export default function RegisterScreen() {
   const register = trpc.accounts.register.useMutation({
     meta: { hasForm: true },
     onSuccess: ({ data }) => {
-      keepRegistered({ username: data.username, mailedTo: data.is_verified ? undefined : mailed(entered.email) });
+      keepRegistered({ username: data.username, mailedTo: data.is_verified ? undefined : entered.email.trim() });
       navigate('/auth/register/completed', { replace: true });
     },
     onError: refuse,
@@ -83,6 +83,3 @@ export default function RegisterScreen() {
     />
   );
 }
-
-/** An address as it is stored, and mailed to. */
-const mailed = (typed: string): string => typed.trim().normalize('NFKC');
