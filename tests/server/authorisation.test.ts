@@ -82,6 +82,9 @@ const partsId = (scenario: string, procedure: string): { id?: string } => {
   return id === undefined ? {} : { id };
 };
 
+/** The router of a door, as its name tells at its end. */
+const routerOf = ({ name }: Door): string => /(\w+)\.[\w.]+$/.exec(name)?.[1] ?? '';
+
 /** One way to reach the server, in a form that does not say whether it is REST or tRPC. */
 interface Door {
   readonly name: string;
@@ -126,17 +129,30 @@ describe('Authorisation', () => {
     doors.push(...restDoors(server().routes), ...PROCEDURES.map(procedureDoor));
   });
 
-  async function freshScenario(author: RestClient): Promise<string> {
-    const path = await newScenario(author);
-    const [, scenario_id = ''] = path.split('/');
-    const { data: sample } = await author.post<{ id: string }>('sample-scenarios', { scenario_id });
-    const { data: backup } = await author.post<{ id: string }>(`${path}/backup`, {});
-    const map = await author.post('/trpc/savedMaps.save', { scenario_id, floor_number: '01', name: '地図' });
-    const [, saved = ''] = /"id":"([^"]+)"/.exec(map.text) ?? [];
-    const reports = `report-of-${scenario_id}`;
-    await server().database('fault_reports').insert({ id: reports, scenario_id, message: '壁', created_at: 1 });
-    const parts = { samples: sample.id, backups: backup.id, projects: backup.id, savedMaps: saved, reports };
-    PARTS.set(scenario_id, { ...parts, scenarios: await archived(author, server().database) });
+  /** The parts of a scenario by the router that asks for their ids. */
+  const makers: Readonly<Record<string, (author: RestClient, scenario_id: string) => Promise<string>>> = {
+    samples: async (author, scenario_id) =>
+      (await author.post<{ id: string }>('sample-scenarios', { scenario_id })).data.id,
+    backups: async (author, scenario_id) =>
+      (await author.post<{ id: string }>(`scenarios/${scenario_id}/backup`, {})).data.id,
+    savedMaps: async (author, scenario_id) => {
+      const map = await author.post('/trpc/savedMaps.save', { scenario_id, floor_number: '01', name: '地図' });
+      return /"id":"([^"]+)"/.exec(map.text)?.[1] ?? '';
+    },
+    reports: async (_, scenario_id) => {
+      const id = `report-of-${scenario_id}`;
+      await server().database('fault_reports').insert({ id, scenario_id, message: '壁', created_at: 1 });
+      return id;
+    },
+    scenarios: (author) => archived(author, server().database),
+  };
+
+  /** A scenario with the parts that these routers ask for. */
+  async function freshScenario(author: RestClient, routers = Object.keys(makers)): Promise<string> {
+    const [, scenario_id = ''] = (await newScenario(author)).split('/');
+    const parts: Record<string, string> = {};
+    for (const router of routers) parts[router] = (await makers[router]?.(author, scenario_id)) ?? '';
+    PARTS.set(scenario_id, { ...parts, projects: parts.backups ?? '' });
     return scenario_id;
   }
 
@@ -241,7 +257,7 @@ describe('Authorisation', () => {
     for (const door of tried.filter(({ access }) => access !== 'public')) {
       const who = door.name.includes('accounts.logout') ? await newSession() : owner;
       // What is only read is there for the next one too.
-      const own = door.reads ? scenario : await freshScenario(owner);
+      const own = door.reads ? scenario : await freshScenario(owner, [routerOf(door)]);
       const { status } = await door.call(who, own);
       // An account holds so many and no more.
       if (!door.reads) await owner.delete(`scenarios/${own}`);

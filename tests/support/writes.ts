@@ -24,6 +24,8 @@ export interface Ground {
   readonly outlined: string;
   readonly prepared: string;
   readonly open: string;
+  /** The title that the open one was released by. */
+  readonly openTitle: string;
   /** A scenario in the archive. */
   readonly archived: string;
   /** At which readers have the open one. */
@@ -36,9 +38,6 @@ export interface Ground {
 }
 
 type Writes = Readonly<Record<string, (ground: Ground) => Record<string, unknown>>>;
-
-/** The title of what an author has released. */
-const openTitle = (username: string) => `${username} 三`;
 
 /** Of any kind of record. */
 const RECORD_WRITES: Writes = {
@@ -105,7 +104,7 @@ const EXCEPTIONS: Writes = {
   'publishing.updateFile': ({ open }) => ({ scenario_id: open }),
   'publishing.release': ({ prepared }) => ({ scenario_id: prepared }),
   'publishing.checkRelease': ({ open }) => ({ scenario_id: open }),
-  'publishing.load': ({ scenario_id, username }) => ({ scenario_id, title: openTitle(username) }),
+  'publishing.load': ({ scenario_id, openTitle }) => ({ scenario_id, title: openTitle }),
   'outline.replaceTitles': ({ scenario_id }) => ({ scenario_id, title_en: 'The Sunken Maze', comment_ja: '霧の底' }),
   'outline.updateTitles': ({ scenario_id }) => ({
     scenario_id,
@@ -235,32 +234,82 @@ interface TrpcAnswer<Data> {
   readonly result: { readonly data: { readonly json: { readonly data: Data } } };
 }
 
-/** Registers `username` at `url`, whose database is `database`, with all that a write can be about. */
-export async function prepareGround(url: string, database: Knex, username: string): Promise<Ground> {
+/** Where the parts of a ground are made. */
+interface Place {
+  readonly author: RestClient;
+  readonly database: Knex;
+  readonly username: string;
+  /** Of the scenario. */
+  readonly path: string;
+}
+
+const idIn = (path: string): string => path.split('/')[1] ?? '';
+
+async function onTheWay(
+  { author, username }: Place,
+  ready: (...of: Parameters<typeof outline>) => Promise<unknown>,
+  title: string,
+): Promise<string> {
+  const made = await newScenario(author);
+  await ready(author, made, { title_ja: `${username} ${title}`, title_en: `${username} ${title}` });
+  return idIn(made);
+}
+
+/** The parts of a ground that take their time, each as it is made; gives its id. */
+const MAKERS = {
+  backup: async ({ author, path }) => (await author.post<{ id: string }>(`${path}/backup`, {})).data.id,
+  sample: async ({ author, path }) =>
+    (await author.post<{ id: string }>('sample-scenarios', { scenario_id: idIn(path) })).data.id,
+  unshared: async ({ author }) => idIn(await newScenario(author)),
+  outlined: (place) => onTheWay(place, outline, '一'),
+  prepared: (place) => onTheWay(place, prepareRelease, '二'),
+  open: (place) => onTheWay(place, release, '三'),
+  savedMap: async ({ author, path }) => {
+    const map = { scenario_id: idIn(path), floor_number: '01', name: '朝の地図' };
+    const saved = (await author.post('/trpc/savedMaps.save', map)).body as unknown as TrpcAnswer<{ id: string }>;
+    return saved.result.data.json.data.id;
+  },
+  archived: ({ author, database }) => archived(author, database),
+} satisfies Readonly<Partial<Record<keyof Ground, (place: Place) => Promise<string>>>>;
+
+type MadePart = keyof typeof MAKERS;
+
+/** What is known of the open scenario alone. */
+const OF_OPEN: readonly (keyof Ground)[] = ['code', 'report', 'openTitle'];
+
+/** The parts that have to be made for an input. */
+function partsFor(inputOf: Writes[string]): ReadonlySet<string> {
+  const parts = new Set<string>();
+  const ground = new Proxy({} as Ground, {
+    get(_, part: keyof Ground) {
+      parts.add(OF_OPEN.includes(part) ? 'open' : part);
+      return part === 'tokens' ? {} : '';
+    },
+  });
+  inputOf(ground);
+  return parts;
+}
+
+/**
+ * Registers `username` at `url`, whose database is `database`, with all that a write can be about.
+ * @param inputOf of the only write that is tried there: what it does not name is not made, and '' in the ground
+ */
+export async function prepareGround(
+  url: string,
+  database: Knex,
+  username: string,
+  inputOf?: Writes[string],
+): Promise<Ground> {
   const author = await newAuthor(url, username);
   const { id: account_id } = await database('accounts').where('username', username).first('id');
   const path = await newScenario(author);
   await author.put(`${path}/floor-maps/01`, { magic_set: 1 });
   for (const kind of ['items-detail', 'monsters']) await author.put(`${path}/${kind}/1`, { name_ja: '影' });
-  const { data: backup } = await author.post<{ id: string }>(`${path}/backup`, {});
-  const [, scenario_id = ''] = path.split('/');
-  const { data: sample } = await author.post<{ id: string }>('sample-scenarios', { scenario_id });
-  const unshared = (await newScenario(author)).split('/')[1] ?? '';
-  const onTheWay = async (ready: (...of: Parameters<typeof outline>) => Promise<unknown>, title: string) => {
-    const made = await newScenario(author);
-    await ready(author, made, { title_ja: title, title_en: title });
-    return made.split('/')[1] ?? '';
-  };
-  const outlined = await onTheWay(outline, `${username} 一`);
-  const prepared = await onTheWay(prepareRelease, `${username} 二`);
-  const open = await onTheWay(release, openTitle(username));
-  const { scenario_code: code } = await database('scenarios').where('id', open).first('scenario_code');
-  // Not by its call: that is limited for an address, and all authors of a test have one.
-  const report = { id: `report-of-${open}`, scenario_id: open, message: '壁が足りない', created_at: Date.now() };
-  await database('fault_reports').insert(report);
-  const map = { scenario_id, floor_number: '01', name: '朝の地図' };
-  const saved = (await author.post('/trpc/savedMaps.save', map)).body as unknown as TrpcAnswer<{ id: string }>;
-  await author.post('/trpc/saves.write', { slot: 1, revision: 0, save: sampleSave({ key: `work:${code}` }) });
+  const wanted = inputOf && partsFor(inputOf);
+  const made = {} as Record<MadePart, string>;
+  for (const [part, make] of Object.entries(MAKERS) as [MadePart, (place: Place) => Promise<string>][])
+    made[part] = !wanted || wanted.has(part) ? await make({ author, database, username, path }) : '';
+  const readers = made.open === '' ? { code: '', report: '' } : await readersOf(author, database, made.open);
   const { data: scenario } = await author.get<{ id: string; revision: number }>(path);
   const times = { created_at: Date.now(), expires_at: Date.now() + 3_600_000 };
   const token_hash = hashToken(`another-session-of-${username}`);
@@ -273,23 +322,25 @@ export async function prepareGround(url: string, database: Knex, username: strin
   await database('accounts')
     .where({ id: account_id })
     .update({ pending_email: `${username}.new@example.com` });
-  const otherSession = token_hash.slice(0, 16);
   return {
+    ...made,
+    ...readers,
     author,
     username,
+    openTitle: `${username} 三`,
     scenario_id: scenario.id,
-    backup: backup.id,
-    sample: sample.id,
-    savedMap: saved.result.data.json.data.id,
-    unshared,
-    outlined,
-    prepared,
-    open,
-    archived: await archived(author, database),
-    code,
-    report: report.id,
     revision: scenario.revision,
-    otherSession,
+    otherSession: token_hash.slice(0, 16),
     tokens: { ...tokens, platform: await platformToken(TEST_PUBLIC_URL, username) },
   };
+}
+
+/** What hangs on an open work: its code, a fault that was reported, and a save of a game in it. */
+async function readersOf(author: RestClient, database: Knex, open: string): Promise<{ code: string; report: string }> {
+  const { scenario_code: code } = await database('scenarios').where('id', open).first('scenario_code');
+  // Not by its call: that is limited for an address, and all authors of a test have one.
+  const report = { id: `report-of-${open}`, scenario_id: open, message: '壁が足りない', created_at: Date.now() };
+  await database('fault_reports').insert(report);
+  await author.post('/trpc/saves.write', { slot: 1, revision: 0, save: sampleSave({ key: `work:${code}` }) });
+  return { code, report: report.id };
 }

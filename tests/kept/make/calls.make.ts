@@ -67,6 +67,7 @@ describe('The maker', () => {
       ...{ author: keeper, username: 'keeper', scenario_id, code: manifest.works.labyrinth ?? '', revision: 0 },
       ...{ backup: manifest.parts.backup, sample: manifest.parts.sample, savedMap: '', report: manifest.parts.report },
       ...{ unshared: id('full'), outlined: id('outlined'), prepared: id('prepared'), open: id('wide'), archived: '' },
+      openTitle: '',
       ...{ otherSession: '', tokens: { email_change: '', password_reset: '', platform: 'none' } },
     };
     const calls: KeptCall[] = [];

@@ -167,12 +167,13 @@ const LIMITS = PROCEDURES.flatMap(({ name, type, fields }) =>
 
 describe('A limit', () => {
   const server = useServer(sqlite);
+  let shared: Ground;
   let ground: Ground;
   let authors = 0;
-  const prepare = async () => {
-    ground = await prepareGround(server().url, server().database, `author${++authors}`);
-  };
-  beforeAll(prepare);
+  const prepare = (name = '') => prepareGround(server().url, server().database, `author${++authors}`, inputOf(name));
+  beforeAll(async () => {
+    shared = await prepare();
+  });
 
   test('is known for every declared text and for many numbers', () => {
     expect(LIMITS.length).toBeGreaterThan(60);
@@ -225,7 +226,7 @@ describe('A limit', () => {
     // There is always a free number for a record.
     await server().database('records').delete();
     // These end sessions, or take names.
-    if (limit.name.startsWith('accounts.')) await prepare();
+    ground = limit.name.startsWith('accounts.') ? await prepare(limit.name) : shared;
     const beyond = await told(limit, limit.beyond);
     expect(beyond.status).toBe(422);
     expect(beyond.messages).not.toEqual([]);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '#server/errors/describeError.ts';
 import { REST_PATHS } from '#server/rest/paths.ts';
 import { procedureOf } from '#server/rest/procedureOf.ts';
@@ -48,8 +48,6 @@ const OWNED: Readonly<Record<string, unknown>> = {
   expires_at: 9_999_999_999_999,
 };
 
-/** What has no answer without a mail server, or for an author whose registration is complete. */
-const REFUSED = ['accounts.completeRegistration', 'accounts.resendVerification', 'accounts.requestPasswordReset'];
 /** Over tRPC what takes nothing looks at nothing, and what is got has no body. */
 const TAKES_FIELDS = WRITE_WAYS.filter(
   ({ title, procedure }) => !title.startsWith('GET ') && (procedureOf(procedure).schema || !title.startsWith('tRPC')),
@@ -78,8 +76,10 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
 
 describe('What the server owns', () => {
   const server = useServer(sqlite);
-  let authors = 0;
-  const prepare = () => prepareGround(server().url, server().database, `author${++authors}`);
+  let ground: Ground;
+  beforeAll(async () => {
+    ground = await prepareGround(server().url, server().database, 'author');
+  });
 
   test('is tried on every write of the running server', () => {
     expect(Object.keys(WRITES).sort()).toEqual([...WRITING].sort());
@@ -100,8 +100,8 @@ describe('What the server owns', () => {
     }
   });
 
+  // That the body is taken without it is seen in canaries.test.ts.
   test.each(TAKES_FIELDS)('is refused beside it in a body that is valid without it: $title', async (way) => {
-    const ground: Ground = await prepare();
     const input = WRITES[way.procedure]?.(ground) ?? {};
     const before = await dumpDatabase(server().database);
     for (const [field, value] of Object.entries(OWNED)) {
@@ -112,12 +112,10 @@ describe('What the server owns', () => {
       else expect(Object.keys(errorsOf(body)), field).toEqual([field]);
     }
     expect(await dumpDatabase(server().database)).toEqual(before);
-    const { status, text } = await way.send(ground.author, input);
-    expect(status < 300 || REFUSED.includes(way.procedure), text).toBe(true);
   });
 
   test('is refused beside a file', async () => {
-    const { author } = await prepare();
+    const { author } = ground;
     const before = await dumpDatabase(server().database);
     for (const field of Object.keys(OWNED).slice(0, 6)) {
       const form = new FormData();
