@@ -34,6 +34,41 @@ test('the banned words in a field are told as they are typed', async ({ author: 
   await expect(told).toHaveText('');
 });
 
+test.describe('en', () => {
+  test.use({ language: 'en' });
+
+  test('a backup is restored with its banned words, as a whole and in part, and both times they are told', async ({
+    page,
+    author,
+  }) => {
+    const { rest } = author.account;
+    const id = await author.hasScenario();
+    await rest.put(`scenarios/${id}/items-detail/1`, { name_ja: 'くそったれの剣' });
+    await rest.post(`scenarios/${id}/backup`);
+    await rest.put(`scenarios/${id}/items-detail/1`, { name_ja: '剣' });
+    await page.goto(`/scenarios/${id}/backups`);
+    const told = page.getByText(/^1 text contains banned words, which must be mended/);
+    const answers = async () => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click();
+      await expect(told).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    };
+    await page.getByRole('button', { name: /^Restore the backup of/ }).click();
+    await answers();
+
+    await rest.put(`scenarios/${id}/items-detail/1`, { name_ja: '剣' });
+    await page.goto(`/scenarios/${id}/backups`);
+    await expect(told).toHaveCount(0);
+    await page
+      .getByRole('button', { name: /^Changes of the backup of/ })
+      .last()
+      .click();
+    await page.getByLabel('Current state').check({ force: true });
+    await page.getByRole('button', { name: /^Restore this kind… \(/ }).click();
+    await answers();
+  });
+});
+
 async function bundle(): Promise<string> {
   const built = await build({
     root,

@@ -129,9 +129,11 @@ test.describe('en', () => {
     await expect(row(page, title)).toContainText('Doors to learn from');
     await page.getByRole('button', { name: `Look inside “${title}”` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Load' }).click();
-    await page.getByLabel('Title (English)').fill('A bell of my own');
+    await page.getByLabel('Title (English)').fill('A bell of my own, longer than a title can be');
     await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'A bell of my own' })).toBeVisible();
+    const cut = { level: 1, name: 'A bell of my own, longer than a title ca', exact: true };
+    await expect(page.getByRole('heading', cut)).toBeVisible();
+    await expect(page.getByText(/^A title or the author name was cut/)).toBeVisible();
     await expect(page.getByText('1 of 99 floors drawn')).toBeVisible();
 
     await writer.rest.put(`scenarios/${data.id}/floor-maps/02/maps`, { maps: roomMaps(2) });

@@ -5,6 +5,7 @@ import type { RouterInputs, RouterOutputs } from '#client/api/routerTypes.ts';
 import { trpc, trpcClient } from '#client/api/trpc.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { contentRemarkTexts, showContentRemarks } from '#client/page/scenario/contentRemarks.ts';
 import { scenarioPath } from '#client/page/scenario/scenario.ts';
 import { showError } from '#client/page/showError.ts';
 import { flushUnsaved } from '#client/page/unsaved.ts';
@@ -18,7 +19,7 @@ export type RestoredPart = Pick<RouterInputs['backups']['restore'], 'floor_numbe
 
 /** Saving a backup and restoring one. Both send unsaved work first, block the page until they are done, and tell whether they were. */
 export function useBackups(scenarioId: string) {
-  const text = useText(backupActionTexts);
+  const text = useText(backupActionTexts, contentRemarkTexts);
   const utils = trpc.useUtils();
   const [, navigate] = useLocation();
   const [blocking, setBlocking] = useState<'saving' | 'restoring'>();
@@ -51,11 +52,12 @@ export function useBackups(scenarioId: string) {
 
   const restore = (backup: Backup, part: RestoredPart = {}) =>
     block('restoring', async () => {
-      await trpcClient.backups.restore.mutate({ scenario_id: scenarioId, id: backup.id, ...part });
+      const answer = await trpcClient.backups.restore.mutate({ scenario_id: scenarioId, id: backup.id, ...part });
       navigate(scenarioPath(scenarioId));
       // Nothing read before is true any more: what no screen shows is dropped, what one shows is read anew.
       queryClient.removeQueries({ type: 'inactive' });
       await queryClient.invalidateQueries();
+      showContentRemarks(text, answer);
       return text('backup.restored', { time: formatDate(backup.created_at) });
     });
 

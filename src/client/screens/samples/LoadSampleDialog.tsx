@@ -6,6 +6,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { fields as fieldsStyle } from '#client/page/page.css.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
+import { contentRemarkTexts, showContentRemarks } from '#client/page/scenario/contentRemarks.ts';
 import { scenarioPath, scenarioTitle } from '#client/page/scenario/scenario.ts';
 import { useFieldErrors } from '#client/page/useFieldErrors.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -21,7 +22,7 @@ interface LoadSampleDialogProps {
 
 /** Makes a scenario of one's own from a sample. Mounted only while it is open. */
 export function LoadSampleDialog({ sample, onClose }: LoadSampleDialogProps) {
-  const text = useText(samplesTexts, pageTexts);
+  const text = useText(samplesTexts, contentRemarkTexts, pageTexts);
   const language = useAtomValue(languageAtom);
   const utils = trpc.useUtils();
   const [, navigate] = useLocation();
@@ -30,8 +31,9 @@ export function LoadSampleDialog({ sample, onClose }: LoadSampleDialogProps) {
   const errors = useFieldErrors(form, ['title_ja', 'title_en']);
   const create = trpc.scenarios.create.useMutation({
     meta: { hasForm: true },
-    onSuccess: async ({ data }) => {
+    onSuccess: async ({ data, ...told }) => {
       await utils.scenarios.invalidate();
+      showContentRemarks(text, told);
       navigate(scenarioPath(data.id));
     },
     onError: (error) => errors.show(error),

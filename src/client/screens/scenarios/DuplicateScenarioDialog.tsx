@@ -3,13 +3,13 @@ import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { fields as fieldsStyle } from '#client/page/page.css.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
+import { contentRemarkTexts, showContentRemarks } from '#client/page/scenario/contentRemarks.ts';
 import type { Scenario } from '#client/page/scenario/scenario.ts';
 import { flushUnsaved } from '#client/page/unsaved.ts';
 import { useFieldErrors } from '#client/page/useFieldErrors.ts';
 import { scenarioDialogTexts } from '#client/screens/scenario/scenarioDialogTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import { cutTitle, TITLE_FIELDS } from '#domain/scenario/titleFields.ts';
 import { scenarioActionTexts } from './scenarioActionTexts.ts';
@@ -22,7 +22,7 @@ interface DuplicateScenarioDialogProps {
 
 /** Makes another scenario that holds the same. Mounted only while it is open. */
 export function DuplicateScenarioDialog({ scenario, onClose, onDone }: DuplicateScenarioDialogProps) {
-  const text = useText(scenarioActionTexts, scenarioDialogTexts, pageTexts);
+  const text = useText(scenarioActionTexts, scenarioDialogTexts, contentRemarkTexts, pageTexts);
   const utils = trpc.useUtils();
   const form = useRef<HTMLDivElement>(null);
   const [entered, setEntered] = useState({
@@ -38,9 +38,9 @@ export function DuplicateScenarioDialog({ scenario, onClose, onDone }: Duplicate
     setPending(true);
     try {
       await flushUnsaved();
-      const { data, cut_titles } = await duplicate.mutateAsync({ scenario_id: scenario.id, ...entered });
+      const { data, ...told } = await duplicate.mutateAsync({ scenario_id: scenario.id, ...entered });
       await utils.scenarios.invalidate();
-      if (cut_titles) showSnackbar(text('copy.cut'));
+      showContentRemarks(text, told);
       onDone(data);
     } catch (error) {
       errors.show(error);

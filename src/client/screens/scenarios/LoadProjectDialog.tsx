@@ -7,6 +7,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { ImportSheet } from '#client/page/import/ImportSheet.tsx';
 import { fields as fieldsStyle, muted } from '#client/page/page.css.ts';
+import { contentRemarks, contentRemarkTexts, showContentRemarks } from '#client/page/scenario/contentRemarks.ts';
 import type { Scenario } from '#client/page/scenario/scenario.ts';
 import { useFieldErrors } from '#client/page/useFieldErrors.ts';
 import { InsideView } from '#client/screens/samples/InsideView.tsx';
@@ -56,16 +57,17 @@ export function LoadProjectDialog({ onClose, onDone }: LoadProjectDialogProps) {
 
 /** The other way: what the author last released under a title becomes a new scenario. */
 function ByTitle({ onClose, onDone }: LoadProjectDialogProps) {
-  const text = useText(scenarioActionTexts);
+  const text = useText(scenarioActionTexts, contentRemarkTexts);
   const utils = trpc.useUtils();
   const form = useRef<HTMLFormElement>(null);
   const [title, setTitle] = useState('');
   const errors = useFieldErrors(form, ['title_ja', 'released_title']);
   const create = trpc.scenarios.create.useMutation({
     meta: { hasForm: true },
-    onSuccess: async ({ data, cut_titles }) => {
+    onSuccess: async ({ data, ...told }) => {
       await utils.scenarios.invalidate();
-      showSnackbar(text(cut_titles ? 'copy.cut' : 'project.done', { title: data.title_ja }), { tone: 'success' });
+      showSnackbar(text('project.done', { title: data.title_ja }), { tone: 'success' });
+      showContentRemarks(text, told);
       onClose();
       onDone(data);
     },
@@ -100,7 +102,7 @@ function ByTitle({ onClose, onDone }: LoadProjectDialogProps) {
 }
 
 function ProjectView({ project }: { readonly project: Project }) {
-  const text = useText(scenarioActionTexts);
+  const text = useText(scenarioActionTexts, contentRemarkTexts);
   const language = useAtomValue(languageAtom);
   const { inside, made, upgraded, upgraded_count, pictures, pictures_lost } = project;
   const records = Object.values(inside.record_counts).reduce((sum, count) => sum + count, 0);
@@ -116,10 +118,11 @@ function ProjectView({ project }: { readonly project: Project }) {
             : text('project.bare')}
         </p>
       </div>
-      {project.cut_titles && <Notice tone="warning">{text('copy.cut')}</Notice>}
-      {project.banned_words !== undefined && (
-        <Notice tone="warning">{text('project.banned', { count: project.banned_words })}</Notice>
-      )}
+      {contentRemarks(text, project).map((remark) => (
+        <Notice key={remark} tone="warning">
+          {remark}
+        </Notice>
+      ))}
       {pictures_lost > 0 && <Notice tone="warning">{text('project.picturesLost', { count: pictures_lost })}</Notice>}
       {upgraded.length === 0 ? (
         <p className={muted}>{text('project.same')}</p>

@@ -32,14 +32,6 @@ export const scenarioActionTexts = defineTexts({
     en: 'Creates a new scenario with what was released last.',
   },
   'project.releasedLoad': { ja: 'この作品を読み込む', en: 'Load this work' },
-  'project.banned': {
-    ja: '禁止ワードのある文章が{{count}}件あります。読み込めますが、公開や共有の前に直す必要があります。',
-    en: '{{count|text contains|texts contain}} banned words. It can be loaded, but must be mended before it is released or shared.',
-  },
-  'copy.cut': {
-    ja: 'タイトルか作者名を、使える文字だけの半角40文字までに切りました。',
-    en: 'A title or the author name was cut to what it may hold: 40 half-width characters that can be seen.',
-  },
   'project.summary': {
     ja: '「{{title}}」 — フロア{{floors}}・データ{{records}}・画像{{pictures}}',
     en: '“{{title}}”: {{floors|floor|floors}}, {{records|record|records}}, {{pictures|picture|pictures}}',

@@ -1,0 +1,37 @@
+import { defineTexts, type TextOf } from '#client/i18n/defineTexts.ts';
+import { showSnackbar } from '#client/ui/snackbarQueue.ts';
+
+/** What an answer tells of a content that was loaded, copied or restored. */
+export const contentRemarkTexts = defineTexts({
+  'content.cut': {
+    ja: 'タイトルか作者名を、使える文字だけの半角40文字までに切りました。',
+    en: 'A title or the author name was cut to what it may hold: 40 half-width characters that can be seen.',
+  },
+  'content.banned': {
+    ja: '禁止ワードのある文章が{{count}}件あります。公開や共有の前に直す必要があります。チェックリストに場所が出ます。',
+    en: '{{count|text contains|texts contain}} banned words, which must be mended before a release and before sharing. The check list shows where they are.',
+  },
+});
+
+/** That part of such an answer; a call that cannot tell one of them has no such field. */
+export interface Remarked {
+  readonly cut_titles?: readonly unknown[] | undefined;
+  /** How many texts hold one. */
+  readonly banned_words?: number | undefined;
+}
+
+type RemarkText = TextOf<keyof typeof contentRemarkTexts>;
+
+/** The sentences about an answer; none where nothing is to be said. */
+export const contentRemarks = (
+  text: RemarkText,
+  { cut_titles = [], banned_words = 0 }: Remarked,
+): readonly string[] => [
+  ...(cut_titles.length > 0 ? [text('content.cut')] : []),
+  ...(banned_words > 0 ? [text('content.banned', { count: banned_words })] : []),
+];
+
+/** Shows them after the deed. They stay until they are dismissed: they are too long, and matter too much, to go by themselves. */
+export function showContentRemarks(text: RemarkText, answer: Remarked): void {
+  for (const remark of contentRemarks(text, answer)) showSnackbar(remark, { duration: null });
+}
