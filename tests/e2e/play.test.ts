@@ -7,6 +7,7 @@ import { setUpField, USUAL_PARTY } from '#domain/resources/tests/testSetUp.ts';
 import { toBase64 } from '#domain/text/base64.ts';
 import { packJson } from '#domain/text/packJson.ts';
 import { beginGame, usualSetUp } from '#game/journal/beginGame.ts';
+import { JOURNAL_VERSION } from '#game/journal/Journal.ts';
 import { raceRules } from '#game/rules/compileRules.ts';
 import { hashText } from '#game/state/hashState.ts';
 import { step } from '#game/step.ts';
@@ -115,6 +116,53 @@ test('P plays from the cell of the map, and Esc comes back to it where the party
   await page.goto('about:blank');
   await page.goto(link);
   await sees(page, /^x2 y3、北向き。/);
+});
+
+test('tests of older rules are recorded anew by one press, in the check list, in the game and among the tests', async ({
+  author,
+  page,
+}) => {
+  const scenario_id = await hasCorridor(author);
+  const set_up = { ...setUpField.initial, at: { floor: 1, x: 2, y: 2, facing: 2 }, party: USUAL_PARTY };
+  const inputs = await packJson([{ do: 'left' }, { do: 'forward' }, { do: 'yes' }]);
+  const client = trpcClient(author.account.rest);
+  // What does not say its rules is of the first ones.
+  const records = ['甲', '乙', '丙'].map((name, at) => ({ number: at + 1, changes: { name, set_up, inputs } }));
+  await client.records.play_test.save.mutate({ scenario_id, records });
+  const anew = (name: string) => page.getByRole('button', { name: new RegExp(`記録し直す：.*${name}`) });
+  const isDone = (name: string) => expect(page.getByText(`${name}を今の規則で記録し直しました。`)).toBeVisible();
+
+  await page.goto(`/scenarios/${scenario_id}/checks`);
+  await expect(anew('')).toHaveCount(3);
+  await isAccessible(page);
+  await anew('甲').click();
+  await isDone('甲');
+  await expect(anew('')).toHaveCount(2);
+  // Its row is gone once the answer of the server says so too.
+  await expect(page.getByRole('row').filter({ hasText: '甲' })).toHaveCount(0);
+  await page.getByRole('button', { name: '元に戻す' }).click();
+  await expect(anew('甲')).toBeVisible();
+  await anew('甲').click();
+  await expect(anew('')).toHaveCount(2);
+
+  await page.goto(`/scenarios/${scenario_id}/play?test=2`);
+  await expect(page.getByText('古い規則で記録された手順です。')).toBeVisible();
+  await page.getByRole('button', { name: '記録し直す', exact: true }).click();
+  await isDone('乙');
+  await page.getByRole('button', { name: 'この時点を残す' }).click();
+  await page.getByRole('menuitem', { name: 'テスト…' }).click();
+  const tests = page.getByRole('dialog', { name: 'プレイのテスト' });
+  const row = (name: string) => tests.getByRole('row').filter({ hasText: name });
+  await expect(row('乙')).not.toContainText('古い規則で記録');
+  await expect(row('丙')).toContainText('古い規則で記録');
+  await anew('丙').click();
+  await isDone('丙');
+  await expect(row('丙')).not.toContainText('古い規則で記録');
+  await row('丙').getByRole('button', { name: '丙を実行' }).click();
+  await expect(row('丙').getByRole('status')).toHaveText('通りました');
+  const isStored = async (number: string) =>
+    (await client.records.play_test.read.query({ scenario_id, number })).data.rules === JOURNAL_VERSION;
+  for (const number of ['1', '2', '3']) await expect.poll(() => isStored(number)).toBe(true);
 });
 
 test('a door, a message and a flag are met, time goes back, and what is drawn meanwhile stands in the way', async ({

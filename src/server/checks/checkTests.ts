@@ -63,8 +63,8 @@ function asOlder(problem: Problem): Problem {
     ...problem,
     rule: 'information',
     fault: {
-      ja: `古い規則で記録されたテストです。開いて記録し直せます。${ja}`,
-      en: `Recorded under older rules of play. Open it to record it anew. ${en}`,
+      ja: `古い規則で記録されたテストです。今の規則で記録し直せます。${ja}`,
+      en: `Recorded under older rules of play. It can be recorded anew under the present ones. ${en}`,
     },
   };
 }

@@ -55,7 +55,7 @@ export const testTexts = defineTexts({
   },
 
   'test.older': { ja: '古い規則で記録', en: 'Recorded under older rules' },
-  'test.anew': { ja: '{{name}}を今の規則で記録し直す', en: 'Record {{name}} anew under the present rules' },
+  'test.anew': { ja: '今の規則で記録し直す：{{name}}', en: 'Record anew under the present rules: {{name}}' },
   'test.anew.do': { ja: '記録し直す', en: 'Record anew' },
   'test.anew.done': {
     ja: '{{name}}を今の規則で記録し直しました。',

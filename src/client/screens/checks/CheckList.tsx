@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ComponentProps, Suspense, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { canWriteAtom } from '#client/page/account.ts';
 import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { muted } from '#client/page/page.css.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
@@ -18,6 +19,7 @@ import type { Remark, RemarkGroup } from './groupRemarks.ts';
 import { SeverityMark } from './SeverityMark.tsx';
 
 const RemarkFloor = lazyScreen(() => import('./RemarkFloor.tsx'));
+const RecordAnewButton = lazyScreen(() => import('#client/play/tests/RecordAnewButton.tsx'));
 
 /** Rows that a group shows at first, and how many come with each request for more. */
 const FIRST_SHOWN = 20;
@@ -36,11 +38,14 @@ interface CheckListProps {
 
 const keyOf = ({ kind, number, path, message }: Remark): string => `${kind} ${number} ${path} ${message.ja}`;
 const isOnMap = ({ path }: Remark): boolean => cellInPath(path) !== undefined;
+/** What is told of a test for information: that it was recorded under older rules. */
+const isOfOlderRules = ({ kind, severity }: Remark): boolean => kind === 'play_test' && severity === 'information';
 
 /** All remarks in one list, its groups to be folded away; the floor of one that is about a map is drawn, with the cell marked. */
 export function CheckList({ scenarioId, groups }: CheckListProps) {
   const text = useText(checksTexts);
   const language = useAtomValue(languageAtom);
+  const canWrite = useAtomValue(canWriteAtom);
   const isRoomy = useMedia(ROOMY);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [most, setMost] = useState<Readonly<Record<string, number>>>({});
@@ -82,6 +87,15 @@ export function CheckList({ scenarioId, groups }: CheckListProps) {
         <div className={styles.message}>
           {remark.message[language]}
           {isOnMap(remark) && !isRoomy && <FloorOf scenarioId={scenarioId} remark={remark} cell={IN_ROW} />}
+          {canWrite && isOfOlderRules(remark) && (
+            <Suspense>
+              <RecordAnewButton
+                scenarioId={scenarioId}
+                number={remark.number}
+                name={recordPlace(remark.kind, remark.number, language, remark.name)}
+              />
+            </Suspense>
+          )}
         </div>
       ),
     },
