@@ -18,6 +18,7 @@ export const badge = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: '16px',
   textAlign: 'center',
+  '::before': { content: 'attr(data-count)' },
 });
 export const sheet = style({ width: 'min(380px, calc(100vw - 24px))' });
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Author } from '../Author.ts';
 import { isReleased } from '../isReleased.ts';
-import { SCENARIO_TITLE } from '../newAccount.ts';
+import { newAccount, newScenario, SCENARIO_TITLE } from '../newAccount.ts';
 import { inHistory, inScenario, type Screens } from './places.ts';
 
 /** Samples, the list of scenarios, a scenario at a glance, and its backups. */
@@ -78,6 +78,16 @@ export const scenarioScreens: Screens = {
     await expect(author.page.getByRole('alertdialog')).toBeVisible();
   },
   'scenario home': (author) => inScenario(author, ''),
+  async 'scenario home, unread notifications'(author) {
+    const { rest } = author.account;
+    const other = await newAccount(rest.url);
+    const sample = { scenario_id: await newScenario(other) };
+    const { data } = await other.rest.post<{ id: string }>('sample-scenarios', sample);
+    await rest.post('scenarios', { title_ja: '写し', sample_id: data.id });
+    await other.rest.post(`sample-scenarios/${data.id}/sync`);
+    await inScenario(author, '');
+    await expect(author.page.getByRole('button', { name: 'お知らせ（未読1件）', exact: true })).toBeVisible();
+  },
   'page not found in a scenario': (author) => inScenario(author, '/nowhere'),
   'backup history': inHistory,
 };
