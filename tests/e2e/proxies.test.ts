@@ -3,6 +3,7 @@ import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { textIn } from '#client/i18n/defineTexts.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
+import { savingTexts } from '#client/saving/savingTexts.ts';
 import { test as base, expect, type Page } from './support/test.ts';
 
 interface Gate {
@@ -67,6 +68,27 @@ test.describe('with the background worker', () => {
   });
 });
 
+test('a 503 while the server is away is a wait: what was drawn goes out by itself, and no fault is told', async ({
+  map,
+  page,
+  gate,
+  faults,
+}) => {
+  faults.expect(/status of 503/);
+  gate.way = 503;
+  gate.of = /floors\.saveGrid/;
+  await map.presses([4.5, 5]);
+  await map.saysOfSaving(textIn('ja', savingTexts)('saving.retrying'));
+  await expect(dialog(page)).toBeHidden();
+  await map.presses([8.5, 5]);
+  gate.way = 'through';
+  await map.isSaved();
+  await page.reload();
+  await map.isOpen();
+  await map.shows(4, 5, { south: 'wall' });
+  await map.shows(8, 5, { south: 'wall' });
+});
+
 const dialog = (page: Page) => page.getByRole('alertdialog').or(page.getByRole('dialog'));
 
 for (const language of ['ja', 'en'] as const) {
@@ -82,6 +104,20 @@ for (const language of ['ja', 'en'] as const) {
       await expect(dialog(page)).toContainText(textIn(language, pageTexts)('error.code', { code: 502 }));
       await dialog(page).getByRole('button').last().click();
       await expect(dialog(page)).toBeHidden();
+    });
+
+    test('a 401 that is no JSON is told with its code, and ends no session', async ({ author, page, gate, faults }) => {
+      faults.expect(/status of 401/);
+      await author.isLoggedIn();
+      gate.way = 401;
+      gate.of = /^\/trpc\/[^?]*scenarios\.list/;
+      await page.goto('/scenarios');
+      await expect(dialog(page)).toContainText(textIn(language, pageTexts)('error.code', { code: 401 }));
+      await dialog(page).getByRole('button').last().click();
+      await expect(page).toHaveURL('/scenarios');
+      gate.way = 'through';
+      await page.reload();
+      await expect(author.button('addNew').first()).toBeVisible();
     });
 
     test('what is not there has its page, and no dialog over it', async ({ author, page, faults }) => {

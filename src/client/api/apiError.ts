@@ -39,6 +39,10 @@ export function isUnreached(error: unknown): boolean {
   return !answer || (answer.code >= 500 && answer.message === undefined);
 }
 
+/** Whether the server does not know the session any more. A proxy that asks for a password of its own says nothing of it, in no words. */
+export const endsSession = (answer: ApiError | undefined): boolean =>
+  answer?.code === 401 && answer.message !== undefined;
+
 /** The messages of a form's fields; undefined where the error is not about fields. */
 export const fieldErrorsOf = (error: unknown): ApiError['errors'] => {
   const answer = apiErrorOf(error);

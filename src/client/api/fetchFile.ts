@@ -1,6 +1,6 @@
 import { currentLanguage } from '#client/i18n/language.ts';
 import { readAccessToken } from './accessToken.ts';
-import { type ApiError, isApiError, RestError } from './apiError.ts';
+import { type ApiError, endsSession, isApiError, RestError } from './apiError.ts';
 import { API_URL } from './apiUrl.ts';
 import { endSession } from './endSession.ts';
 
@@ -17,8 +17,8 @@ export async function fetchFile(path: string, signal: AbortSignal | null = null)
     signal,
   });
   if (response.ok) return response;
-  if (response.status === 401) endSession(token);
   const body: unknown = await response.json().catch(() => undefined);
   const answer: ApiError = isApiError(body) ? body : { code: response.status };
+  if (endsSession(answer)) endSession(token);
   throw new RestError(answer);
 }

@@ -1,6 +1,6 @@
 import { currentLanguage } from '#client/i18n/language.ts';
 import { readAccessToken } from './accessToken.ts';
-import { type ApiError, isApiError, RestError } from './apiError.ts';
+import { type ApiError, endsSession, isApiError, RestError } from './apiError.ts';
 import { API_URL } from './apiUrl.ts';
 import { endSession } from './endSession.ts';
 
@@ -36,7 +36,7 @@ export function sendForm<Answer>(
         return;
       }
       const answer: ApiError = isApiError(body) ? body : { code: request.status };
-      if (request.status === 401) endSession(token);
+      if (endsSession(answer)) endSession(token);
       reject(new RestError(answer));
     });
   });

@@ -12,7 +12,7 @@ import superjson from 'superjson';
 import { currentLanguage } from '#client/i18n/language.ts';
 import type { AppRouter } from '#server/trpc/router.ts';
 import { readAccessToken } from './accessToken.ts';
-import { apiErrorOf } from './apiError.ts';
+import { apiErrorOf, endsSession } from './apiError.ts';
 import { API_URL } from './apiUrl.ts';
 import { noteAnswer, noteFailure } from './connection/noteAnswers.ts';
 import { endSession } from './endSession.ts';
@@ -59,9 +59,7 @@ const watch: TRPCLink<AppRouter> = watchCalls({
   },
   failed(error, token) {
     noteFailure(error);
-    const answer = apiErrorOf(error);
-    // A proxy that asks for a password of its own says nothing of the session.
-    if (answer?.code === 401 && answer.message !== undefined) endSession(token);
+    if (endsSession(apiErrorOf(error))) endSession(token);
   },
 });
 

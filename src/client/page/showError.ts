@@ -1,4 +1,4 @@
-import { apiErrorOf } from '#client/api/apiError.ts';
+import { apiErrorOf, endsSession } from '#client/api/apiError.ts';
 import { connectionTexts } from '#client/api/connection/connectionTexts.ts';
 import { siteConnection } from '#client/api/connection/siteConnection.ts';
 import { unansweredText } from '#client/api/connection/tellConnection.ts';
@@ -17,7 +17,7 @@ export function showError(error: unknown): void {
   const answer = apiErrorOf(error);
   if (answer) {
     // That a session has ended is told by the login page.
-    if (answer.code !== 401) openErrorDialog(answer);
+    if (!endsSession(answer)) openErrorDialog(answer);
     return;
   }
   const text = textIn(currentLanguage(), { ...connectionTexts, ...pageTexts });
