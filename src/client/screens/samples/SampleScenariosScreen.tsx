@@ -7,8 +7,8 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { ListSearch } from '#client/page/ListSearch.tsx';
 import { LoadingPage } from '#client/page/LoadingPage.tsx';
+import { Pages } from '#client/page/Pages.tsx';
 import { page as pageStyle } from '#client/page/page.css.ts';
-import { pagedTexts } from '#client/page/pagedTexts.ts';
 import { pageStep } from '#client/page/pageStep.ts';
 import { QueryFailure } from '#client/page/QueryFailure.tsx';
 import { RouteLink } from '#client/page/RouteLink.tsx';
@@ -17,7 +17,6 @@ import { scenarioPath } from '#client/page/scenario/scenario.ts';
 import { sortFrom, sortName } from '#client/page/sortName.ts';
 import { usePageTitle } from '#client/page/usePageTitle.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { Pagination } from '#client/ui/Pagination.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
 import { Table } from '#client/ui/Table.tsx';
 import { CommentDialog } from './CommentDialog.tsx';
@@ -43,7 +42,7 @@ function HeldSamples() {
 
 /** /sample-scenarios: what authors share, to be looked into and loaded; the own ones are looked after here, too. */
 export default function SampleScenariosScreen() {
-  const text = useText(pagedTexts, samplesTexts);
+  const text = useText(samplesTexts);
   const language = useAtomValue(languageAtom);
   usePageTitle(text('samples.title'));
   const [, navigate] = useLocation();
@@ -118,18 +117,7 @@ export default function SampleScenariosScreen() {
         <p className={styles.count}>
           {text(meta.is_more ? 'samples.countMore' : 'samples.count', { count: meta.total })}
         </p>
-        <Pagination
-          page={meta.current_page}
-          pageCount={meta.last_page}
-          onChange={(page) => change(pageStep(meta, page))}
-          labels={{
-            navigation: text('pages.navigation'),
-            first: text('pages.first'),
-            previous: text('pages.previous'),
-            next: text('pages.next'),
-            last: text('pages.last'),
-          }}
-        />
+        <Pages page={meta.current_page} pageCount={meta.last_page} onChange={(page) => change(pageStep(meta, page))} />
       </div>
       {shown?.kind === 'look' && (
         <SampleInsideDialog

@@ -4,15 +4,14 @@ import { useSearchParams } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { LoadingPage } from '#client/page/LoadingPage.tsx';
+import { Pages } from '#client/page/Pages.tsx';
 import { muted } from '#client/page/page.css.ts';
-import { pagedTexts } from '#client/page/pagedTexts.ts';
 import { pageStep } from '#client/page/pageStep.ts';
 import { QueryFailure } from '#client/page/QueryFailure.tsx';
 import { usePageTitle } from '#client/page/usePageTitle.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { Pagination } from '#client/ui/Pagination.tsx';
 import { SearchField } from '#client/ui/SearchField.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { WorkCard } from './WorkCard.tsx';
@@ -23,7 +22,7 @@ import { worksTexts } from './worksTexts.ts';
 
 /** /works: the works that readers can see, with an account or without. */
 export default function WorksScreen() {
-  const text = useText(worksTexts, pagedTexts);
+  const text = useText(worksTexts);
   usePageTitle(text('works.title'));
   const [parameters, setParameters] = useSearchParams();
   const input = worksInputFrom(parameters);
@@ -96,18 +95,7 @@ export default function WorksScreen() {
       )}
       <div className={styles.foot}>
         <p className={muted}>{text(meta.is_more ? 'works.countMore' : 'works.count', { count: meta.total })}</p>
-        <Pagination
-          page={meta.current_page}
-          pageCount={meta.last_page}
-          onChange={(page) => change(pageStep(meta, page))}
-          labels={{
-            navigation: text('pages.navigation'),
-            first: text('pages.first'),
-            previous: text('pages.previous'),
-            next: text('pages.next'),
-            last: text('pages.last'),
-          }}
-        />
+        <Pages page={meta.current_page} pageCount={meta.last_page} onChange={(page) => change(pageStep(meta, page))} />
       </div>
     </>
   );

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { Paged } from '#client/page/Paged.tsx';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
 import { encountersTexts } from '#client/screens/dataSettings/encounters/encountersTexts.ts';
 import { recordListTexts } from '#client/screens/dataSettings/recordListTexts.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { Pagination } from '#client/ui/Pagination.tsx';
 import { SearchField } from '#client/ui/SearchField.tsx';
 import { Table } from '#client/ui/Table.tsx';
 import { item } from '#domain/resources/item.ts';
@@ -32,13 +32,7 @@ interface ItemsByItemProps {
 export function ItemsByItem({ sheet, items, chests, finds }: ItemsByItemProps) {
   const text = useText(encountersTexts, treasureTexts, recordListTexts);
   const [sought, setSought] = useState('');
-  const [page, setPage] = useState(1);
   const found = writtenNumbers(items).filter((number) => isFoundBy(sought, item, number, items.record(number)));
-  const pageCount = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
-  const shownPage = Math.min(page, pageCount);
-  const pages = Object.fromEntries(
-    (['navigation', 'first', 'previous', 'next', 'last'] as const).map((key) => [key, text(`appearance.page.${key}`)]),
-  ) as Parameters<typeof Pagination>[0]['labels'];
   return (
     <>
       <SearchField
@@ -47,35 +41,38 @@ export function ItemsByItem({ sheet, items, chests, finds }: ItemsByItemProps) {
         onChange={setSought}
         clearLabel={text('recordList.clearFind')}
       />
-      <Table
-        label={text('appearance.items')}
-        rows={found.slice((shownPage - 1) * PAGE_SIZE, shownPage * PAGE_SIZE)}
-        rowKey={(number) => number}
-        columns={[
-          {
-            id: 'item',
-            header: text('chests.item'),
-            role: 'name',
-            cell: (number) => <NamedLink desk={items} number={number} />,
-          },
-          {
-            id: 'chests',
-            header: text('appearance.chests'),
-            cell: (number) => (
-              <ItemFinds finds={finds.get(number) ?? []} most={MOST_CHESTS} floors={sheet.floors} chests={chests} />
-            ),
-          },
-          {
-            id: 'otherwise',
-            header: text('appearance.otherwise'),
-            cell: (number) => (
-              <ItemGivers givers={sheet.givers.filter((giver) => giver.item === number)} items={items} />
-            ),
-          },
-        ]}
-        empty={<EmptyState text={text('appearance.noneFound')} />}
-      />
-      <Pagination page={shownPage} pageCount={pageCount} onChange={setPage} labels={pages} />
+      <Paged title={text('appearance.items')} entries={found} size={PAGE_SIZE}>
+        {(shown) => (
+          <Table
+            label={text('appearance.items')}
+            rows={shown}
+            rowKey={(number) => number}
+            columns={[
+              {
+                id: 'item',
+                header: text('chests.item'),
+                role: 'name',
+                cell: (number) => <NamedLink desk={items} number={number} />,
+              },
+              {
+                id: 'chests',
+                header: text('appearance.chests'),
+                cell: (number) => (
+                  <ItemFinds finds={finds.get(number) ?? []} most={MOST_CHESTS} floors={sheet.floors} chests={chests} />
+                ),
+              },
+              {
+                id: 'otherwise',
+                header: text('appearance.otherwise'),
+                cell: (number) => (
+                  <ItemGivers givers={sheet.givers.filter((giver) => giver.item === number)} items={items} />
+                ),
+              },
+            ]}
+            empty={<EmptyState text={text('appearance.noneFound')} />}
+          />
+        )}
+      </Paged>
     </>
   );
 }

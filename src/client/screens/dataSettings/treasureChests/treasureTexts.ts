@@ -114,11 +114,6 @@ export const treasureTexts = defineTexts({
     ja: 'すべての宝箱が使われています。',
     en: 'Every chest is used.',
   },
-  'appearance.page.navigation': { ja: 'ページ', en: 'Pages' },
-  'appearance.page.first': { ja: '最初のページ', en: 'First page' },
-  'appearance.page.previous': { ja: '前のページ', en: 'Previous page' },
-  'appearance.page.next': { ja: '次のページ', en: 'Next page' },
-  'appearance.page.last': { ja: '最後のページ', en: 'Last page' },
 
   'items.found': { ja: 'このアイテムが手に入る場所', en: 'Where this item is found' },
   'items.found.none': {
