@@ -98,6 +98,55 @@ test('a work is found in the catalogue and played to its ending without an accou
   await expect(page.getByRole('region', { name: '時間の流れ' })).toContainText('2／2手');
 });
 
+test('what a reader reports after a reload begins from a save; of older rules it is played and says so', async ({
+  author,
+  page,
+}) => {
+  const { id, title } = await hasReleased(author);
+  await page.context().clearCookies({ name: 'access_token' });
+  await page.goto(`/works?search=${encodeURIComponent(title)}`);
+  await page.getByRole('link', { name: `「${title}」を遊ぶ` }).click();
+  await page.getByRole('button', { name: /^1 はじめから/ }).click();
+  await page.getByRole('button', { name: '街はずれ' }).click();
+  await page.getByRole('button', { name: '鐘の塔：入る' }).click();
+  const ahead = page.getByRole('status', { name: '目の前の眺め' });
+  await expect(ahead).toHaveText(/^x2 y2、北向き。/);
+  await page.reload();
+  await page.getByRole('button', { name: '続きから' }).click();
+  await expect(ahead).toHaveText(/^x2 y2、/);
+  await page.keyboard.press('ArrowUp');
+  await expect(ahead).toHaveText(/^x2 y3、/);
+  const reports = async (message: string) => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '不具合を報告する…' }).click();
+    await page.getByLabel('作者へ伝えること').fill(message);
+    await page.getByRole('button', { name: '送る' }).click();
+    await expect(page.getByText('作者に報告しました。')).toBeVisible();
+    await page.getByRole('button', { name: '続ける', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  };
+  await reports('今の規則で');
+  // The same page as it was before the rules became others.
+  await page.route('**/trpc/reports.send*', async (route) => {
+    const sent = route.request().postDataJSON() as { journal: { version: number } };
+    expect(sent.journal).toHaveProperty('save');
+    await route.continue({ postData: { ...sent, journal: { ...sent.journal, version: 1 } } });
+  });
+  await reports('古い規則で');
+  await author.isLoggedIn();
+  for (const [message, isOlder] of [
+    ['今の規則で', false],
+    ['古い規則で', true],
+  ] as const) {
+    await page.goto(`/scenarios/${id}/reports`);
+    const report = page.getByRole('listitem').filter({ hasText: message });
+    await report.getByRole('link', { name: '報告された場面を見る' }).click();
+    await expect(ahead).toHaveText(/^x2 y3、/);
+    await expect(page.getByRole('region', { name: '時間の流れ' })).toContainText('1／1手');
+    await expect(page.getByText('古い規則でプレイされた場面です。')).toHaveCount(isOlder ? 1 : 0);
+  }
+});
+
 test('a work that is stopped while somebody plays says so after a reload, and gives the saves', async ({
   author,
   page,
