@@ -60,6 +60,28 @@ test('with the event tool a finger opens the event that it taps, on a phone too,
   }
 });
 
+test('what is typed after a finger placed a message is its text, and nothing is drawn', async ({
+  page,
+  context,
+  map,
+  words,
+}) => {
+  const fingers = new Fingers(await context.newCDPSession(page), map);
+  const events = new EventPanel(map);
+  await page.getByRole('radio', { name: words.touchDraw }).check({ force: true });
+  await events.chooses('メッセージを表示');
+  await fingers.touch('touchStart', [5.5, 5.5]);
+  await fingers.lift();
+  const field = events.formOf(5, 5).getByRole('textbox', { name: /ここに本文を書くと/ });
+  await expect(field).toBeVisible();
+  // A finger calls up no keyboard: a field waits for whoever has one of their own.
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('inputmode'))).toBe('none');
+  await page.keyboard.type('The dark room');
+  await expect(field).toHaveValue('The dark room');
+  await expect(field).toBeFocused();
+  await map.counts(1);
+});
+
 test('one finger draws where that is chosen; two zoom and pan, and draw nothing', async ({
   page,
   context,

@@ -1,23 +1,30 @@
 import { EventPanel } from './support/EventPanel.ts';
+import type { FloorMap } from './support/FloorMap.ts';
 import { expect, test } from './support/test.ts';
 
 const TEXT = 'The dark room: beware';
+
+/** A message is placed, and what its form waits for comes only when that is asked for. */
+async function placesMessage(map: FloorMap, late: RegExp): Promise<{ events: EventPanel; comes: () => void }> {
+  const events = new EventPanel(map);
+  await events.chooses('メッセージを表示');
+  const coming = Promise.withResolvers<void>();
+  await map.page.route(late, async (route) => {
+    await coming.promise;
+    await route.continue();
+  });
+  await map.presses([5.5, 5.5]);
+  return { events, comes: coming.resolve };
+}
 
 test('what is typed right after a message was placed is its text, and nothing is drawn; after Esc letters are tools again', async ({
   map,
   page,
 }) => {
-  const events = new EventPanel(map);
-  await events.chooses('メッセージを表示');
   // Neither form nor messages have come when typing begins.
-  const coming = Promise.withResolvers<void>();
-  await page.route(/records\.labyrinth_message|EventForm/, async (route) => {
-    await coming.promise;
-    await route.continue();
-  });
-  await map.presses([5.5, 5.5]);
+  const { events, comes } = await placesMessage(map, /records\.labyrinth_message|EventForm/);
   await page.keyboard.type(TEXT.slice(0, 9));
-  coming.resolve();
+  comes();
   const words = events.formOf(5, 5).getByRole('textbox', { name: /ここに本文を書くと/ });
   await expect(words).toHaveValue(TEXT.slice(0, 9));
   await expect(words).toBeFocused();
@@ -32,19 +39,12 @@ test('what is typed right after a message was placed is its text, and nothing is
 });
 
 test('what an input method composes right after a message was placed is its text', async ({ map, page }) => {
-  const events = new EventPanel(map);
-  await events.chooses('メッセージを表示');
-  const coming = Promise.withResolvers<void>();
-  await page.route(/records\.labyrinth_message/, async (route) => {
-    await coming.promise;
-    await route.continue();
-  });
-  await map.presses([5.5, 5.5]);
+  const { events, comes } = await placesMessage(map, /records\.labyrinth_message/);
   const browser = await page.context().newCDPSession(page);
   const compose = (text: string) =>
     browser.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
   await compose('くらい');
-  coming.resolve();
+  comes();
   const words = events.formOf(5, 5).getByRole('textbox', { name: /ここに本文を書くと/ });
   await expect(words).toBeVisible();
   await compose('くらいへや');
@@ -57,17 +57,10 @@ test('what an input method composes right after a message was placed is its text
 });
 
 test('Esc pressed before the form has come leaves it', async ({ map, page }) => {
-  const events = new EventPanel(map);
-  await events.chooses('メッセージを表示');
-  const coming = Promise.withResolvers<void>();
-  await page.route(/records\.labyrinth_message/, async (route) => {
-    await coming.promise;
-    await route.continue();
-  });
-  await map.presses([5.5, 5.5]);
+  const { events, comes } = await placesMessage(map, /records\.labyrinth_message/);
   await page.keyboard.press('Escape');
   await expect(map.grid).toBeFocused();
-  coming.resolve();
+  comes();
   await expect(events.formOf(5, 5).getByRole('textbox', { name: /ここに本文を書くと/ })).toBeVisible();
   await expect(map.grid).toBeFocused();
 });
@@ -93,4 +86,24 @@ test('every first field takes the focus; with nothing typed Ctrl+Z takes the eve
   await page.keyboard.type('2d6');
   await map.presses([8.5, 8.5]);
   await map.shows(6, 6, { holds: ['お金を受け取る：2d6、一度だけ'] });
+});
+
+test('with the panels hidden the first letter shows the form and is written there, and nothing is drawn', async ({
+  map,
+  page,
+}) => {
+  const events = new EventPanel(map);
+  await events.chooses('メッセージを表示');
+  await map.grid.focus();
+  await page.keyboard.press('\\');
+  const panels = page.getByRole('complementary', { name: '道具' });
+  await expect(panels).toBeHidden();
+  await map.presses([5.5, 5.5]);
+  await map.counts(1);
+  await expect(panels).toBeHidden();
+  await page.keyboard.type(TEXT);
+  const words = events.formOf(5, 5).getByRole('textbox', { name: /ここに本文を書くと/ });
+  await expect(words).toHaveValue(TEXT);
+  await expect(words).toBeFocused();
+  await map.counts(1);
 });

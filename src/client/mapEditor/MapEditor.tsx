@@ -259,6 +259,7 @@ export function MapEditor(props: MapEditorProps) {
         </div>
         <StatusLine desk={desk} />
       </section>
+      {canWrite && <TypedAhead onTyped={() => setHidden(false)} />}
       <aside className={sideEnd} data-view={viewSize} aria-label={text(canWrite ? 'map.tools' : 'map.inspector')}>
         {canWrite && <ToolPanel look="strip" />}
         <div className={sidePanels}>
@@ -275,7 +276,6 @@ export function MapEditor(props: MapEditorProps) {
               <ReadOnlyReason />
             )}
           </section>
-          <TypedAhead />
           <EventSection desk={desk} events={events} scenarioId={scenarioId} className={sideSection} />
           <section className={sideSection}>
             <h2 className={panelHead}>{text('map.inspector')}</h2>

@@ -8,23 +8,28 @@ import { isComposing } from '#client/ui/isComposing.ts';
 import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
 import { CATCHER, doFingersPoint, handToMap, isInForm } from './useTypedAhead.ts';
 
-/**
- * Takes the focus when an event is placed, and what is typed before its form has loaded. A finger that places calls up no keyboard: there
- * the form gets the focus with the first letter.
- */
-export function TypedAhead() {
-  const [placed, setPlaced] = useAtom(placedAtom);
-  return placed === 'waiting' && <Catcher onMissed={() => setPlaced(undefined)} />;
+interface TypedAheadProps {
+  /** Called with the first letter: where the panels are hidden, the form is to be shown now. */
+  readonly onTyped: () => void;
 }
 
-function Catcher({ onMissed }: { readonly onMissed: () => void }) {
+/**
+ * Takes the focus when an event is placed, and what is typed before its form is there. A finger that places calls up no keyboard, and hidden
+ * panels stay hidden: there the form gets the focus with the first letter.
+ */
+export function TypedAhead({ onTyped }: TypedAheadProps) {
+  const [placed, setPlaced] = useAtom(placedAtom);
+  return placed === 'waiting' && <Catcher onMissed={() => setPlaced(undefined)} onTyped={onTyped} />;
+}
+
+function Catcher({ onMissed, onTyped }: TypedAheadProps & { readonly onMissed: () => void }) {
   const text = useText(mapEditorTexts);
   const catcher = useRef<HTMLTextAreaElement>(null);
   const missed = useRef(onMissed);
   missed.current = onMissed;
   useLayoutEffect(() => {
     catcher.current?.focus({ preventScroll: true });
-    // Where the panels are hidden there is no form to type into.
+    // A dialog that lies over the map keeps the focus.
     if (document.activeElement !== catcher.current) missed.current();
   }, []);
   const convert = ({ currentTarget, type }: CompositionEvent) =>
@@ -40,6 +45,8 @@ function Catcher({ onMissed }: { readonly onMissed: () => void }) {
       className={visuallyHidden}
       aria-label={text('map.event.typedAhead')}
       tabIndex={-1}
+      onInput={onTyped}
+      onCompositionUpdate={onTyped}
       inputMode={doFingersPoint() ? 'none' : undefined}
       onCompositionStart={convert}
       onCompositionEnd={convert}

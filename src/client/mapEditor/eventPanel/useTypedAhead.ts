@@ -53,7 +53,8 @@ export function useTypedAhead(fields: RefObject<HTMLElement | null>, isWritten: 
     ending.current = waiting;
     const take = () => {
       const field = firstField(fields.current, isWritten);
-      if (document.activeElement !== catcher || catcher.hasAttribute('data-converting') || !field) return;
+      const isThere = field?.checkVisibility({ visibilityProperty: true });
+      if (document.activeElement !== catcher || catcher.hasAttribute('data-converting') || !field || !isThere) return;
       waiting.abort();
       const typed = catcher.value;
       field.focus();
@@ -63,9 +64,19 @@ export function useTypedAhead(fields: RefObject<HTMLElement | null>, isWritten: 
       store.set(placedAtom, typed === '' ? 'untyped' : undefined);
     };
     if (!doFingersPoint() || catcher.value !== '') take();
+    const { signal } = waiting;
+    // The form is what comes next, wherever it stands.
+    catcher.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Tab' || event.shiftKey) return;
+        take();
+        if (signal.aborted) event.preventDefault();
+      },
+      { signal },
+    );
     // What an input method converts is waited for.
-    for (const type of ['input', 'compositionend'])
-      catcher.addEventListener(type, () => setTimeout(take), { signal: waiting.signal });
+    for (const type of ['input', 'compositionend']) catcher.addEventListener(type, () => setTimeout(take), { signal });
   }, [store, fields, isWritten]);
 }
 
