@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
+import type { Titles } from '#domain/scenario/titleFields.ts';
 import { holdAccount } from '#server/accounts/holdAccount.ts';
+import type { Account } from '#server/database/models/Account.ts';
 import { Sample } from '#server/database/models/Sample.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
 import { contentForAuthor, ownRelease } from '#server/publishing/ownRelease.ts';
@@ -8,40 +10,38 @@ import { recordLoad } from '#server/samples/sampleLoads.ts';
 import type { Services } from '#server/services.ts';
 import { answer } from '#server/trpc/answer.ts';
 import { keyedMakerProcedure } from '#server/trpc/procedures.ts';
-import { writeOnce } from '#server/trpc/writeOnce.ts';
+import { type Call, writeOnce } from '#server/trpc/writeOnce.ts';
 import { refuseNewTitles } from './changeTitles.ts';
 import { authorOf, copyTitles, cutTitlesSchema } from './copyTitles.ts';
 import { insertFilledScenario, insertScenario } from './insertScenario.ts';
-import { presentedScenarioSchema } from './presentScenario.ts';
+import { type PresentedScenario, presentedScenarioSchema } from './presentScenario.ts';
 import { givenTitleSchema, lineSchema, scenarioIdSchema } from './titleSchema.ts';
 
 /**
- * POST scenarios: a new scenario, private, and blank or with what a sample holds, or what was last released under an own title. A blank one costs nothing but its row until something
- * is written.
+ * POST scenarios: a new scenario, private, and blank or with what a sample holds, or what was last released under an own title, whose titles
+ * it has unless it is given others. A blank one costs nothing but its row until something is written.
  * @throws RequestError 422 on `sample_id` if nothing is shared under it any more, on `released_title` if nothing was released under it
  */
 export const createScenario = keyedMakerProcedure
   .input(
     z.strictObject({
-      title_ja: givenTitleSchema,
-      title_en: lineSchema.default(''),
+      /** Left out only with `released_title`. */
+      title_ja: givenTitleSchema.optional(),
+      title_en: lineSchema.optional(),
       sample_id: scenarioIdSchema.optional(),
       released_title: givenTitleSchema.optional(),
     }),
   )
   .output(answer(z.strictObject({ data: presentedScenarioSchema, cut_titles: cutTitlesSchema })))
   .mutation(async (call) => {
-    const { title_ja, title_en, sample_id, released_title } = call.input;
+    const { title_ja, sample_id, released_title } = call.input;
     if (sample_id !== undefined && released_title !== undefined) throw fieldError('released_title', 'wrong_value');
-    const { services, account } = call.ctx;
-    const author_name = authorOf(account);
-    const given = { title_ja, title_en, author_name };
-    const isBlank = sample_id === undefined && released_title === undefined;
-    const { titles, told } = isBlank ? { titles: given, told: {} } : copyTitles(given, account);
-    const data = await writeOnce(
+    if (title_ja === undefined && released_title === undefined) throw fieldError('title_ja', 'required');
+    const { account } = call.ctx;
+    const made = await writeOnce<Answer | PresentedScenario, Prepared>(
       call,
-      async (trx, source) => {
-        if (!source) return insertScenario(trx, account, titles);
+      async (trx, { source, titles, told }) => {
+        if (!source) return { data: await insertScenario(trx, account, titles) };
         const { content, sample } = source;
         // The account first, as in every write of it, then the sample: while it stays, so do its pictures.
         await holdAccount(trx, account);
@@ -55,23 +55,63 @@ export const createScenario = keyedMakerProcedure
           if (present.revision !== sample.revision) return undefined;
           await recordLoad(trx, present, account);
         }
-        return insertFilledScenario(trx, account, { ...content, scenario: titles });
+        return { data: await insertFilledScenario(trx, account, { ...content, scenario: titles }), ...told };
       },
-      async () => {
-        await refuseNewTitles(services.bannedWords, titles);
-        if (sample_id !== undefined) return openSample(services, sample_id);
-        if (released_title === undefined) return undefined;
-        const released = await ownRelease(services.database, account, released_title, 'released_title');
-        return { content: await contentForAuthor(services, released, { records: {} }), sample: undefined };
-      },
+      () => prepare(call),
     );
-    return { data, ...told };
+    // An earlier version kept the scenario alone for a retry.
+    return 'data' in made ? made : { data: made };
   });
 
-async function openSample(
-  { database, documents }: Services,
-  id: string,
-): Promise<{ content: ScenarioContent; sample: Pick<Sample, 'id' | 'revision'> | undefined }> {
+type Told = ReturnType<typeof copyTitles>['told'];
+type Answer = { readonly data: PresentedScenario } & Told;
+
+interface Prepared {
+  /** What it is to hold; undefined for a blank one. */
+  readonly source: Source | undefined;
+  readonly titles: Titles;
+  readonly told: Told;
+}
+
+async function prepare({ input, ctx: { services, account } }: CreateCall): Promise<Prepared> {
+  const source = await openSource(services, account, input);
+  const own = input.title_ja === undefined ? source?.content.scenario : undefined;
+  const given = {
+    title_ja: input.title_ja ?? own?.title_ja ?? '',
+    title_en: input.title_en ?? own?.title_en ?? '',
+    author_name: authorOf(account),
+  };
+  const { titles, told } = source ? copyTitles(given, account) : { titles: given, told: {} };
+  await refuseNewTitles(services.bannedWords, titles);
+  return { source, titles, told };
+}
+
+interface Source {
+  readonly content: ScenarioContent;
+  readonly sample: Pick<Sample, 'id' | 'revision'> | undefined;
+}
+
+interface CreateCall extends Call {
+  readonly input: {
+    readonly title_ja?: string | undefined;
+    readonly title_en?: string | undefined;
+    readonly sample_id?: string | undefined;
+    readonly released_title?: string | undefined;
+  };
+}
+
+async function openSource(
+  services: Services,
+  account: Account,
+  { sample_id, released_title }: CreateCall['input'],
+): Promise<Source | undefined> {
+  if (sample_id !== undefined) return openSample(services, sample_id);
+  if (released_title === undefined) return undefined;
+  const released = await ownRelease(services.database, account, released_title, 'released_title');
+  return { content: await contentForAuthor(services, released, { records: {} }), sample: undefined };
+}
+
+async function openSample({ database, documents }: Services, id: string): Promise<Source> {
   const sample = await Sample.query(database).findById(id);
   if (!sample) throw fieldError('sample_id', 'unknown_sample');
   return { content: await documents.unpack(sample.document, 'sample'), sample };

@@ -50,6 +50,19 @@ describeOnAnyEngine('A released work with notes', (engine) => {
     expect(await chestOf(made.data.id)).toMatchObject({ name_ja: NOTE, probability_low: 3 });
   });
 
+  test('has its own titles in a new scenario that is given no others', async () => {
+    const titles = { title_ja: TITLE, title_en: `${TITLE} (en)` };
+    const made = await author.post<PresentedScenario>('scenarios', { released_title: titles.title_en });
+    expect(made).toMatchObject({ status: 201, data: titles });
+    expect(await chestOf(made.data.id)).toMatchObject({ name_ja: NOTE });
+    const named = await author.post<PresentedScenario>('scenarios', { title_ja: '写し', released_title: TITLE });
+    expect(named.data).toMatchObject({ title_ja: '写し', title_en: '' });
+    expect(await author.post('scenarios', {})).toMatchObject({
+      status: 422,
+      body: { errors: { title_ja: [expect.any(String)] } },
+    });
+  });
+
   test('is loaded by nobody else, and under no title that was never released', async () => {
     const stranger = await newAuthor(server().url, 'stranger');
     const sent = { title_ja: 'x', released_title: TITLE };

@@ -61,7 +61,7 @@ function ByTitle({ onClose, onDone }: LoadProjectDialogProps) {
   const utils = trpc.useUtils();
   const form = useRef<HTMLFormElement>(null);
   const [title, setTitle] = useState('');
-  const errors = useFieldErrors(form, ['title_ja', 'released_title']);
+  const errors = useFieldErrors(form, ['released_title']);
   const create = trpc.scenarios.create.useMutation({
     meta: { hasForm: true },
     onSuccess: async ({ data, ...told }) => {
@@ -80,7 +80,7 @@ function ByTitle({ onClose, onDone }: LoadProjectDialogProps) {
       onSubmit={(event) => {
         event.preventDefault();
         errors.clear();
-        create.mutate({ title_ja: title, released_title: title });
+        create.mutate({ released_title: title });
       }}
     >
       <h3>{text('project.released')}</h3>
@@ -89,7 +89,7 @@ function ByTitle({ onClose, onDone }: LoadProjectDialogProps) {
         label={text('project.releasedTitle')}
         value={title}
         onChange={setTitle}
-        errors={[...new Set([...(errors.messages.released_title ?? []), ...(errors.messages.title_ja ?? [])])]}
+        errors={errors.messages.released_title}
         autoComplete="off"
       />
       <div>
