@@ -18,6 +18,8 @@ export interface Config {
   /** Sender of the mails; where it is not set, no-reply at the host of `publicUrl`. */
   readonly mailFrom: string | undefined;
   readonly adminSiteUrl: string | undefined;
+  /** Where the operators are asked; undefined if they have named no place. */
+  readonly contact: Contact | undefined;
   /** The game platform that hands over players; undefined without one. */
   readonly platform: Platform | undefined;
   readonly metricsPort: number | undefined;
@@ -28,6 +30,12 @@ export interface Config {
   /** Whether the installation brings its sample scenario along, and keeps it up to date. */
   readonly hasSample: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/** An e-mail address or a page, as it is written and as a link leads to it. */
+export interface Contact {
+  readonly text: string;
+  readonly url: string;
 }
 
 /** A game platform whose players log in there (docs/wire.md, "Hand-over from a game platform"). */
@@ -116,6 +124,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: read('SMTP_URL', undefined, checkUrl('smtp:', 'smtps:'), 'a URL of the form smtp://host:port'),
     mailFrom: read('MAIL_FROM', undefined, checkAddress, 'an e-mail address'),
     adminSiteUrl: read('ADMIN_SITE_URL', undefined, checkUrl('http:', 'https:'), 'an http or https URL'),
+    contact: read('CONTACT', undefined, checkContact, 'an e-mail address, or an http or https URL'),
     platform: platformUrl && platformKeys ? { loginUrl: platformUrl, keys: platformKeys } : undefined,
     metricsPort: read('METRICS_PORT', undefined, checkPort, 'a port from 0 to 65535'),
     trustProxy: read(
@@ -165,6 +174,11 @@ function isDecodable({ username, password, pathname }: URL): boolean {
 }
 
 const checkAddress = (text: string): string | undefined => (/^[^\s@<>,"]+@[^\s@<>,"]+$/.test(text) ? text : undefined);
+
+function checkContact(text: string): Contact | undefined {
+  const url = checkAddress(text) ? `mailto:${encodeURI(text)}` : checkUrl('http:', 'https:')(text);
+  return url === undefined ? undefined : { text, url };
+}
 
 function checkOrigin(text: string): string | undefined {
   const url = URL.parse(text);

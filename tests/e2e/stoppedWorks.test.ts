@@ -1,44 +1,33 @@
-import { patient } from '../support/patience.ts';
 import { runAdmin } from '../support/runAdmin.ts';
-import { inTurn } from './support/inTurn.ts';
 import { fitsAcross, isAccessible } from './support/isAccessible.ts';
 import { isReleased } from './support/isReleased.ts';
-import { ownServerTest as test } from './support/ownServer.ts';
+import { CONTACT, ownServerStories } from './support/ownServer.ts';
 import { expect } from './support/test.ts';
 
-test.describe.configure({ timeout: patient(120_000) });
-
-for (const { language, colorScheme } of [
-  { language: 'ja', colorScheme: 'light' },
-  { language: 'en', colorScheme: 'dark' },
-] as const) {
-  test.describe(language, () => {
-    test.use({ language, colorScheme });
-    const story = inTurn(test, language);
-
-    story(
-      'what an operator stopped is told to its author, with the reason and whom to ask',
-      async ({ page, author, installation }) => {
-        const { id, code } = await isReleased(author);
-        const reason = '絵の権利についてお尋ねがありました';
-        expect(await runAdmin(installation.env, 'works', 'stop', code, '--reason', reason)).toMatchObject({ code: 0 });
-        const { rest } = author.account;
-        const notices = await rest.get<{ id: string }[]>('notifications');
-        await rest.post('/trpc/accounts.readNotifications', { ids: notices.data.map((notice) => notice.id) });
-        const whom = { ja: '運営者にお問い合わせください', en: 'Please ask them' }[language];
-        const status = `/scenarios/${id}/scenario-tools/work-outline/status-setting`;
-        for (const address of [`/scenarios/${id}`, status, '/sample-scenarios']) {
-          await page.setViewportSize({ width: 1440, height: 900 });
-          await page.goto(address);
-          const main = page.getByRole('main');
-          await expect(main).toContainText(reason);
-          await expect(main).toContainText(whom);
-          await isAccessible(page);
-          await page.setViewportSize({ width: 390, height: 844 });
-          await expect(main).toContainText(reason);
-          await fitsAcross(page);
-        }
-      },
-    );
-  });
-}
+ownServerStories((story, language) => {
+  story(
+    'what an operator stopped is told to its author, with the reason and whom to ask',
+    async ({ page, author, installation }) => {
+      const { id, code } = await isReleased(author);
+      const reason = '絵の権利についてお尋ねがありました';
+      expect(await runAdmin(installation.env, 'works', 'stop', code, '--reason', reason)).toMatchObject({ code: 0 });
+      const { rest } = author.account;
+      const notices = await rest.get<{ id: string }[]>('notifications');
+      await rest.post('/trpc/accounts.readNotifications', { ids: notices.data.map((notice) => notice.id) });
+      const whom = { ja: '運営者にお問い合わせください', en: 'Please ask them' }[language];
+      const status = `/scenarios/${id}/scenario-tools/work-outline/status-setting`;
+      for (const address of [`/scenarios/${id}`, status, '/sample-scenarios']) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto(address);
+        const main = page.getByRole('main');
+        await expect(main).toContainText(reason);
+        await expect(main).toContainText(whom);
+        await expect(main.getByRole('link', { name: CONTACT })).toHaveAttribute('href', `mailto:${CONTACT}`);
+        await isAccessible(page);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await expect(main).toContainText(reason);
+        await fitsAcross(page);
+      }
+    },
+  );
+});

@@ -14,6 +14,7 @@ for (const name of [
   'PUBLIC_URL',
   'SMTP_URL',
   'ADMIN_SITE_URL',
+  'CONTACT',
   'METRICS_PORT',
   'TRUST_PROXY',
   'API_URL',

@@ -32,7 +32,7 @@ export const login = publicProcedure
  * @throws RequestError 422 on `login` or `password`, 429 after too many tries
  */
 async function logIn(services: Services, caller: Caller, { login, password }: { login: string; password: string }) {
-  const { database, passwords, sessions } = services;
+  const { config, database, passwords, sessions } = services;
   const key = normalizeKey(login);
   const account = await Account.query(database).findOne((found) =>
     found.where('username_key', key).orWhere('email_key', key),
@@ -43,7 +43,12 @@ async function logIn(services: Services, caller: Caller, { login, password }: { 
     caller.log.warn({ event: 'login_failed', account_id: account?.id }, 'login failed');
     throw fieldError('password', 'login_wrong');
   }
-  if (account.is_disabled) throw fieldError('login', 'account_disabled');
+  if (account.is_disabled) {
+    const { contact } = config;
+    throw contact
+      ? fieldError('login', 'account_disabled_ask', { contact: contact.text })
+      : fieldError('login', 'account_disabled');
+  }
   const password_hash = passwords.isOutdated(account.password_hash) ? await passwords.hash(password) : undefined;
   const access_token = await transaction(database, async (trx) => {
     const token = await sessions.open(trx, account, caller);

@@ -197,6 +197,10 @@ export const MESSAGES: Readonly<Record<string, Label>> = {
     ja: 'このアカウントは利用を停止されています。',
     en: 'This account has been disabled.',
   },
+  account_disabled_ask: {
+    ja: 'このアカウントは利用を停止されています。サイトの運営者にお問い合わせください（{{contact}}）。',
+    en: 'This account has been disabled. Please ask the operators of this site ({{contact}}).',
+  },
   titles_registered: {
     ja: '登録済みのタイトルと作者名は変更できません。',
     en: 'Registered titles and the author name cannot be changed.',

@@ -9,6 +9,8 @@ export const readSettings = publicProcedure
       z.strictObject({
         has_mail: z.boolean(),
         admin_site_url: z.string().nullable(),
+        /** Where the operators are asked: an e-mail address or a page; null if they have named no place. */
+        contact: z.strictObject({ text: z.string(), url: z.string() }).nullable(),
         /** Where players of a game platform log in; null if there is none. */
         platform_login_url: z.string().nullable(),
       }),
@@ -18,6 +20,7 @@ export const readSettings = publicProcedure
     data: {
       has_mail: services.mailer !== undefined,
       admin_site_url: services.config.adminSiteUrl ?? null,
+      contact: services.config.contact ?? null,
       platform_login_url: services.config.platform?.loginUrl ?? null,
     },
   }));

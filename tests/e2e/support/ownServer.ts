@@ -1,10 +1,16 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Language } from '#domain/text/languages.ts';
 import { freePort } from '../../support/freePort.ts';
+import { patient } from '../../support/patience.ts';
 import { root } from '../../support/run.ts';
 import { type ServerProcess, startProcess } from '../../support/startProcess.ts';
+import { inTurn } from './inTurn.ts';
 import { test } from './test.ts';
+
+/** Where its operators are asked. */
+export const CONTACT = 'keeper@meikyu.example.com';
 
 /** What a server is made of, besides the packages. */
 const PARTS = ['src', 'migrations', 'seeds', 'dist', 'package.json'];
@@ -36,7 +42,7 @@ export class Installation {
   async install(): Promise<void> {
     for (const part of PARTS) cpSync(join(root, part), join(this.#folder, part), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(this.#folder, 'node_modules'));
-    this.#env = { PORT: String(await freePort()), DATA_DIR: join(this.#folder, 'data') };
+    this.#env = { PORT: String(await freePort()), DATA_DIR: join(this.#folder, 'data'), CONTACT };
     await this.start();
   }
 
@@ -65,3 +71,19 @@ export const ownServerTest = test.extend<{ installation: Installation }>({
   },
   baseURL: async ({ installation }, use) => use(installation.url),
 });
+
+type Story = ReturnType<typeof inTurn<Parameters<Parameters<typeof ownServerTest>[2]>[0], object>>;
+
+/** Stories with such a server, each told in turn in one of two looks: Japanese in light, English in dark. */
+export function ownServerStories(tell: (story: Story, language: Language) => void): void {
+  ownServerTest.describe.configure({ timeout: patient(120_000) });
+  for (const look of [
+    { language: 'ja', colorScheme: 'light' },
+    { language: 'en', colorScheme: 'dark' },
+  ] as const) {
+    ownServerTest.describe(look.language, () => {
+      ownServerTest.use(look);
+      tell(inTurn(ownServerTest, look.language), look.language);
+    });
+  }
+}

@@ -244,7 +244,12 @@ describeOnEveryEngine('Registering with a mail server', (engine) => {
 
   test('whether there is mail is told to the client', async () => {
     expect(await trpcClient(new RestClient(server().url)).app.settings.query()).toEqual({
-      data: { has_mail: true, admin_site_url: null, platform_login_url: PLATFORM_ENV.PLATFORM_LOGIN_URL },
+      data: {
+        has_mail: true,
+        admin_site_url: null,
+        contact: null,
+        platform_login_url: PLATFORM_ENV.PLATFORM_LOGIN_URL,
+      },
     });
   });
 });

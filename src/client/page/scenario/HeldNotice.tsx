@@ -2,12 +2,17 @@ import { useAtomValue } from 'jotai';
 import { formatDate } from '#client/i18n/formatDate.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { ContactLink } from '#client/page/ContactLink.tsx';
 import { muted } from '#client/page/page.css.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import { heldTexts } from './heldTexts.ts';
 import { type Scenario, scenarioTitle } from './scenario.ts';
 
 type Held = Pick<Scenario, 'title_ja' | 'title_en' | 'operator_stops'>;
+
+/** Whether operators have stopped the work: until that is cleared, its author neither changes its status nor releases it. */
+export const isWorkHeld = ({ operator_stops }: Pick<Held, 'operator_stops'>): boolean =>
+  operator_stops.some(({ subject }) => subject === 'work');
 
 /** What operators have stopped of a scenario: since when, why, what it means, and whom its author may ask. Nothing where nothing is. */
 export function HeldNotice({ scenario }: { readonly scenario: Held }) {
@@ -21,7 +26,7 @@ export function HeldNotice({ scenario }: { readonly scenario: Held }) {
       </p>
       <p>{reason === '' ? text('held.noReason') : text('held.reason', { reason })}</p>
       <p>
-        {text(`held.means.${subject}`)} {text('held.whom')}
+        {text(`held.means.${subject}`)} {text('held.whom')} <ContactLink />
       </p>
     </Notice>
   ));

@@ -1,0 +1,12 @@
+import { trpc } from '#client/api/trpc.ts';
+import { Link } from '#client/ui/Link.tsx';
+
+/** Where the operators of the site are asked; nothing where they have named no place. */
+export function ContactLink() {
+  const settings = trpc.app.settings.useQuery(undefined, {
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { isQuiet: true },
+  });
+  const contact = settings.data?.data.contact;
+  return contact && <Link href={contact.url}>{contact.text}</Link>;
+}
