@@ -48,6 +48,7 @@ export const headCell = recipe({
     fontWeight: theme.weight.bold,
     whiteSpace: 'nowrap',
     '@media': {
+      [screen.laptop]: { paddingInline: theme.space[2] },
       [screen.phone]: {
         position: 'static',
         display: 'none',
@@ -140,6 +141,7 @@ export const cell = recipe({
     fontWeight: theme.weight.normal,
     selectors: { [`${row}:last-child > &`]: { borderBottom: 0 }, [`${row}:hover > &`]: { background: color.hover } },
     '@media': {
+      [screen.laptop]: { paddingInline: theme.space[2] },
       [screen.phone]: {
         display: 'flex',
         justifyContent: 'space-between',

@@ -8,8 +8,8 @@ import { formatDate } from '#client/i18n/formatDate.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { LoadingPage } from '#client/page/LoadingPage.tsx';
+import { Pages } from '#client/page/Pages.tsx';
 import { muted, page as pageStyle } from '#client/page/page.css.ts';
-import { pagedTexts } from '#client/page/pagedTexts.ts';
 import { QueryFailure } from '#client/page/QueryFailure.tsx';
 import { RouteLink } from '#client/page/RouteLink.tsx';
 import { HeldNotice } from '#client/page/scenario/HeldNotice.tsx';
@@ -17,7 +17,6 @@ import { scenarioTitle } from '#client/page/scenario/scenario.ts';
 import { usePageTitle } from '#client/page/usePageTitle.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { Pagination } from '#client/ui/Pagination.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { type Column, Table } from '#client/ui/Table.tsx';
 import * as styles from './scenarios.css.ts';
@@ -27,7 +26,7 @@ type Archived = RouterOutputs['scenarios']['archived']['data'][number];
 
 /** /scenarios?archive=1: the author's own scenarios in the archive, from which they are taken back. */
 export function ArchivedScenarios() {
-  const text = useText(pagedTexts, scenariosTexts);
+  const text = useText(scenariosTexts);
   usePageTitle(text('archive.title'));
   const language = useAtomValue(languageAtom);
   const [page, setPage] = useState(1);
@@ -49,11 +48,17 @@ export function ArchivedScenarios() {
       role: 'name',
       cell: (row) => <span className={styles.title}>{scenarioTitle(row, language)}</span>,
     },
-    { id: 'code', header: text('archive.code'), cell: (row) => <span className={styles.id}>{row.scenario_code}</span> },
+    {
+      id: 'code',
+      header: text('archive.code'),
+      isNowrap: true,
+      cell: (row) => <span className={styles.code}>{row.scenario_code}</span>,
+    },
     {
       id: 'archived_at',
       header: text('archive.at'),
-      cell: (row) => <span className={styles.time}>{formatDate(row.archived_at)}</span>,
+      isNowrap: true,
+      cell: (row) => formatDate(row.archived_at),
     },
     {
       id: 'actions',
@@ -91,18 +96,7 @@ export function ArchivedScenarios() {
       />
       <div className={styles.foot}>
         <p className={styles.count}>{text('scenarios.count', { count: meta.total })}</p>
-        <Pagination
-          page={meta.current_page}
-          pageCount={meta.last_page}
-          onChange={setPage}
-          labels={{
-            navigation: text('pages.navigation'),
-            first: text('pages.first'),
-            previous: text('pages.previous'),
-            next: text('pages.next'),
-            last: text('pages.last'),
-          }}
-        />
+        <Pages page={meta.current_page} pageCount={meta.last_page} onChange={setPage} />
       </div>
     </div>
   );

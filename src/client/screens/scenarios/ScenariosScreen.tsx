@@ -10,8 +10,8 @@ import { useText } from '#client/i18n/useText.ts';
 import { ListSearch } from '#client/page/ListSearch.tsx';
 import { LoadingPage } from '#client/page/LoadingPage.tsx';
 import { NotificationPanel } from '#client/page/notifications/NotificationPanel.tsx';
+import { Pages } from '#client/page/Pages.tsx';
 import { page as pageStyle } from '#client/page/page.css.ts';
-import { pagedTexts } from '#client/page/pagedTexts.ts';
 import { QueryFailure } from '#client/page/QueryFailure.tsx';
 import { RouteLink } from '#client/page/RouteLink.tsx';
 import { type Scenario, scenarioPath, statusPath } from '#client/page/scenario/scenario.ts';
@@ -21,7 +21,6 @@ import { ScenarioDialog } from '#client/screens/scenario/ScenarioDialog.tsx';
 import { scenarioDialogTexts } from '#client/screens/scenario/scenarioDialogTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { Pagination } from '#client/ui/Pagination.tsx';
 import { Table } from '#client/ui/Table.tsx';
 import { ArchivedScenarios } from './ArchivedScenarios.tsx';
 import { DeleteScenarioDialog } from './DeleteScenarioDialog.tsx';
@@ -46,7 +45,7 @@ export default function ScenariosScreen() {
 }
 
 function PresentScenarios() {
-  const text = useText(pagedTexts, scenarioActionTexts, scenarioDialogTexts, scenariosTexts);
+  const text = useText(scenarioActionTexts, scenarioDialogTexts, scenariosTexts);
   usePageTitle(text('scenarios.title'));
   const language = useAtomValue(languageAtom);
   const [, navigate] = useLocation();
@@ -118,17 +117,10 @@ function PresentScenarios() {
         <RouteLink href="/scenarios?archive=1" look="quiet">
           {text('archive.title')}
         </RouteLink>
-        <Pagination
+        <Pages
           page={meta.current_page}
           pageCount={meta.last_page}
           onChange={(page) => change({ page: String(page) })}
-          labels={{
-            navigation: text('pages.navigation'),
-            first: text('pages.first'),
-            previous: text('pages.previous'),
-            next: text('pages.next'),
-            last: text('pages.last'),
-          }}
         />
       </div>
       {shown?.kind === 'create' && (

@@ -34,20 +34,26 @@ export const time = style({
   minWidth: '5.6em',
   overflowWrap: 'normal',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [screen.phone]: { width: 'auto' } },
+  '@media': { [screen.phone]: { width: 'auto', minWidth: 0 } },
 });
 
-/** Two lines of eight characters. */
-export const id = style({
-  display: 'inline-flex',
-  flexDirection: 'column',
-  width: '8ch',
-  overflowWrap: 'anywhere',
+export const code = style({
   color: theme.color.textMuted,
   fontFamily: theme.font.code,
   fontSize: theme.size.small,
-  '@media': { [screen.phone]: { width: 'auto' } },
 });
+
+/** Two lines of eight characters. */
+export const id = style([
+  code,
+  {
+    display: 'inline-flex',
+    flexDirection: 'column',
+    width: '8ch',
+    overflowWrap: 'anywhere',
+    '@media': { [screen.phone]: { width: 'auto' } },
+  },
+]);
 /** Two beside each other: a row is two lines high anyway, and the table as wide as a small screen. */
 export const actions = style({
   display: 'inline-grid',

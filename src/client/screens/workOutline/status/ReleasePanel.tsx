@@ -9,6 +9,7 @@ import { useMay } from '#client/page/may.ts';
 import { muted } from '#client/page/page.css.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
+import { isWorkHeld } from '#client/page/scenario/HeldNotice.tsx';
 import { tryPath, workPath } from '#client/page/scenario/listedWork.ts';
 import { type Scenario, scenarioPath } from '#client/page/scenario/scenario.ts';
 import { ReadersFacts } from '#client/screens/scenario/ReadersFacts.tsx';
@@ -87,7 +88,7 @@ export function ReleasePanel({ scenario }: { readonly scenario: Scenario }) {
         {isDue && found?.reasons.length === 0 && (
           <Notice tone="success">{text(isUpdate ? 'release.readyUpdate' : 'release.ready', { variants })}</Notice>
         )}
-        {isDue && canWrite && (
+        {isDue && canWrite && !isWorkHeld(scenario) && (
           <div className={styles.row}>
             <Button
               tone="primary"

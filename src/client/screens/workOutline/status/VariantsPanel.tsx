@@ -6,6 +6,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { FactList } from '#client/page/FactList.tsx';
 import { useMay } from '#client/page/may.ts';
 import { muted } from '#client/page/page.css.ts';
+import { isWorkHeld } from '#client/page/scenario/HeldNotice.tsx';
 import { StatusBadge, statusOf } from '#client/page/scenario/StatusBadge.tsx';
 import type { Scenario } from '#client/page/scenario/scenario.ts';
 import { showError } from '#client/page/showError.ts';
@@ -75,7 +76,7 @@ function VariantCard({ scenario, variant: { code, field, label } }: VariantCardP
             { name: text('variants.downloads'), value: downloads[language] },
           ]}
         />
-        {canWrite && (
+        {canWrite && !isWorkHeld(scenario) && (
           <ul className={styles.choices} aria-label={text('variants.steps')}>
             {present === 'prepare_to_publish' && <li className={styles.quiet}>{text('variants.byRelease')}</li>}
             {present === 'now_open' && <li className={styles.quiet}>{text('variants.byUpdate')}</li>}
