@@ -125,6 +125,7 @@ const JUDGED = [
   'from',
   'sample_id',
   'code',
+  'title',
   'numbers',
   'token',
   'login',

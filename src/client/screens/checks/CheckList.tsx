@@ -3,8 +3,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ComponentProps, Suspense, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { canWriteAtom } from '#client/page/account.ts';
 import { lazyScreen } from '#client/page/lazyScreen.ts';
+import { useMay } from '#client/page/may.ts';
 import { muted } from '#client/page/page.css.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
 import { recordHref } from '#client/resource/recordHref.ts';
@@ -45,7 +45,7 @@ const isOfOlderRules = ({ kind, severity }: Remark): boolean => kind === 'play_t
 export function CheckList({ scenarioId, groups }: CheckListProps) {
   const text = useText(checksTexts);
   const language = useAtomValue(languageAtom);
-  const canWrite = useAtomValue(canWriteAtom);
+  const mayRecord = useMay('play');
   const isRoomy = useMedia(ROOMY);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [most, setMost] = useState<Readonly<Record<string, number>>>({});
@@ -87,7 +87,7 @@ export function CheckList({ scenarioId, groups }: CheckListProps) {
         <div className={styles.message}>
           {remark.message[language]}
           {isOnMap(remark) && !isRoomy && <FloorOf scenarioId={scenarioId} remark={remark} cell={IN_ROW} />}
-          {canWrite && isOfOlderRules(remark) && (
+          {mayRecord && isOfOlderRules(remark) && (
             <Suspense>
               <RecordAnewButton
                 scenarioId={scenarioId}
