@@ -7,6 +7,7 @@ import manifest from './package.json' with { type: 'json' };
 import { groupModules } from './src/bundle/groupModules.ts';
 import { nameBuild } from './src/bundle/nameBuild.ts';
 import { precompress } from './src/bundle/precompress.ts';
+import { splitKinds } from './src/bundle/splitKinds.ts';
 
 const api = process.env.MEIKYU_API ?? 'http://127.0.0.1:3000';
 const root = join(import.meta.dirname, 'src/client');
@@ -33,6 +34,7 @@ const bundled = (): UserConfig => ({
   plugins: [
     react(),
     vanillaExtractPlugin(),
+    splitKinds(),
     { ...optimizeLocales.vite({ locales: ['ja-JP', 'en-US'] }), enforce: 'pre' },
   ],
   build: {

@@ -1,8 +1,10 @@
-import { eventType, isEventType, type SlotKind } from '#domain/catalogs/eventTypes.ts';
+import { eventType } from '#domain/catalogs/eventTypes.ts';
+import { eventParts } from '#domain/events/kinds.ts';
+import type { SlotKind } from '#domain/events/slotKinds.ts';
 import { type Border, CEILING_MARK, FLOOR_MARK, SIDES, ZONE } from '#domain/map/cell.ts';
 import { edgeLook } from '#domain/map/edgeLook.ts';
 import { CELL_COUNT, cellIndex, type FloorGrid, planeOf } from '#domain/map/floorGrid.ts';
-import { EVENT_LOOKS } from './eventLooks.ts';
+import type { EventLook } from './EventLook.ts';
 import { GROUND_NAMES } from './textures/grounds.ts';
 import { HANGING_NAMES, SPRITE_NAMES } from './textures/sprites.ts';
 
@@ -52,8 +54,8 @@ export function seeFloor(grid: FloorGrid, size: number, options: FloorOptions): 
       floor.grounds[cell] = (zones & FLOOR_MARK.mask) >> FLOOR_MARK.shift || options.floor;
       floor.ceilings[cell] = (zones & CEILING_MARK.mask) >> CEILING_MARK.shift || options.ceiling;
       const event = read(EVENT_ID);
-      const look = isEventType(event) && EVENT_LOOKS[event];
-      if (!look) continue;
+      const look = LOOKS[event];
+      if (!look || look === 'unseen') continue;
       const slot = (kind: SlotKind): number => {
         const found = eventType(event)?.slots.find((each) => each.kind === kind);
         return found ? read(planeOf(found.key)) : 0;
@@ -73,3 +75,4 @@ export function seeFloor(grid: FloorGrid, size: number, options: FloorOptions): 
 
 const FLOOR_ID = planeOf('floor_id');
 const EVENT_ID = planeOf('event_id');
+const LOOKS: Readonly<Partial<Record<number, EventLook>>> = eventParts('look');

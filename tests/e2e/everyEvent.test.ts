@@ -1,4 +1,5 @@
-import { EVENT_CATEGORIES, type SlotKey } from '#domain/catalogs/eventTypes.ts';
+import { EVENT_CATEGORIES } from '#domain/catalogs/eventTypes.ts';
+import type { SlotKey } from '#domain/events/slotKinds.ts';
 import { cellOf } from '../support/maps.ts';
 import { DataSettings } from './support/DataSettings.ts';
 import { EventPanel } from './support/EventPanel.ts';

@@ -35,6 +35,9 @@ function judge(file: SourceFile, { kind, specifier }: Import): string | undefine
   }
   const other = target.split('/')[1] ?? '';
   if (target.startsWith('src/') && rights.mayImport.includes(other)) return undefined;
+  // A kind of event is written in the words of those who play and draw it.
+  if (kind === 'type' && file.path.startsWith('src/domain/events/') && ['game', 'view'].includes(other))
+    return undefined;
   if (program === 'client' && other === 'server') {
     return kind === 'type' ? undefined : 'client may take types from server (import type), and nothing that runs';
   }

@@ -1,18 +1,11 @@
 import type { DicePart } from '#domain/dice/diceText.ts';
+import { firstValue, SLOT_RECORDS, type SlotKey, type SlotKind } from '#domain/events/slotKinds.ts';
 import { type DiceLeaves, diceLeaves } from '#domain/resource/diceLeaves.ts';
 import { choice, int, type LeafField, reference, sound } from '#domain/resource/field.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { ENTRANCE_CONDITIONS } from './entranceConditions.ts';
-import {
-  type EventSlotType,
-  type EventType,
-  eventSlotTypes,
-  firstValue,
-  SLOT_RECORDS,
-  type SlotKey,
-  type SlotKind,
-} from './eventTypes.ts';
+import { type EventSlotType, type EventType, eventSlotTypes } from './eventTypes.ts';
 import { FACINGS, SIDE_OPTIONS } from './facings.ts';
 import type { FlagAccess } from './flagAccess.ts';
 import { optionList } from './optionList.ts';

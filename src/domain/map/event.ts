@@ -1,4 +1,5 @@
-import { type EventType, eventSlotTypes, eventType, firstValue, type SlotKey } from '#domain/catalogs/eventTypes.ts';
+import { type EventType, eventSlotTypes, eventType } from '#domain/catalogs/eventTypes.ts';
+import { firstValue, type SlotKey } from '#domain/events/slotKinds.ts';
 import { type Cell, type CellField, EVENT_SLOTS } from './cell.ts';
 
 /** The fields of a cell that belong to its event. */

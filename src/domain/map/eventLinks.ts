@@ -1,5 +1,6 @@
-import { type EventType, eventType, isElevator, type SlotKey, type SlotKind } from '#domain/catalogs/eventTypes.ts';
+import { type EventType, eventType, isElevator } from '#domain/catalogs/eventTypes.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import type { SlotKey, SlotKind } from '#domain/events/slotKinds.ts';
 import type { CellEvent } from './event.ts';
 import { cellPlace, type FloorGrid, GRID_SIDE, planeValues, readCell, readField } from './floorGrid.ts';
 

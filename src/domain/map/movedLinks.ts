@@ -1,4 +1,5 @@
-import { type EventType, eventType, type SlotKey } from '#domain/catalogs/eventTypes.ts';
+import { type EventType, eventType } from '#domain/catalogs/eventTypes.ts';
+import type { SlotKey } from '#domain/events/slotKinds.ts';
 import type { Cell } from './cell.ts';
 import { isUnplaced, namedOrigin, placeSlots } from './eventLinks.ts';
 import { cellIndex, GRID_SIDE } from './floorGrid.ts';

@@ -1,27 +1,12 @@
-import type { EventId, EventType } from '#domain/catalogs/eventTypes.ts';
+import type { EventType } from '#domain/catalogs/eventTypes.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
-import { BORDER, type Border, type Cell, SIDES, type Side } from './cell.ts';
+import { BORDER, type Cell, SIDES, type Side } from './cell.ts';
 import type { Position } from './edge.ts';
 import { type CellEvent, newEvent } from './event.ts';
 import { placeSlots } from './eventLinks.ts';
 
-/** Floors are counted downwards. Kinds of event that initially lead to the same cell of the floor above or below. */
-const FLOORS_AWAY: Readonly<Partial<Record<EventId, 1 | -1>>> = { 101: -1, 102: 1, 103: -1, 104: 1, 401: 1, 402: 1 };
-
-const { lockedDoor, door, hiddenDoor, gate, wall } = BORDER;
-const LOCKS = [lockedDoor, door, hiddenDoor, gate];
-const PASSAGES = [door, lockedDoor, hiddenDoor, gate];
-
-/** By kind of event, what is usually on its side, most likely first. */
-const ON_SIDE: Readonly<Partial<Record<EventId, readonly Border[]>>> = {
-  801: LOCKS,
-  802: [gate, lockedDoor, door, hiddenDoor],
-  803: LOCKS,
-  804: LOCKS,
-  805: PASSAGES,
-  904: [wall],
-  1604: [wall],
-};
+/** Floors are counted downwards. */
+const FLOORS_AWAY = { floorAbove: -1, floorBelow: 1 } as const;
 
 /** Where an event is put down. */
 export interface Placing {
@@ -40,7 +25,7 @@ export function placedEvent(type: EventType, cell: Cell, placing: Placing): Cell
 
 function firstPlace(type: EventType, { floor, x, y }: Placing): Partial<CellEvent> {
   const slots = placeSlots(type);
-  const beyond = floor + (FLOORS_AWAY[type.id] ?? 0);
+  const beyond = floor + (type.leadsTo ? FLOORS_AWAY[type.leadsTo] : 0);
   const { first, last } = RECORD_KINDS.floor_map;
   if (!slots?.floor || beyond === floor || beyond < first || beyond > last) return {};
   return { [slots.floor]: beyond, [slots.x]: x, [slots.y]: y };
@@ -48,7 +33,9 @@ function firstPlace(type: EventType, { floor, x, y }: Placing): Partial<CellEven
 
 function firstSide(type: EventType, cell: Cell, placing: Placing): Partial<CellEvent> {
   const slot = type.slots.find(({ kind }) => kind === 'side');
-  const likeliest = ON_SIDE[type.id]?.find((border) => SIDES.some((side) => cell[side] === border));
+  const likeliest = type.standsOn
+    ?.map((name) => BORDER[name])
+    .find((border) => SIDES.some((side) => cell[side] === border));
   if (!slot || likeliest === undefined) return {};
   const side = nearestFirst(placing).find((each) => cell[each] === likeliest);
   return side ? { [slot.key]: SIDES.indexOf(side) + 1 } : {};

@@ -1,4 +1,5 @@
-import type { EventId, SlotKind } from '#domain/catalogs/eventTypes.ts';
+import type { EventId } from '#domain/events/kinds.ts';
+import type { SlotKind } from '#domain/events/slotKinds.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { floorMap } from '#domain/resources/floorMap.ts';
 

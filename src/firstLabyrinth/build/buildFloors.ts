@@ -1,4 +1,5 @@
-import { eventType, type SlotKey } from '#domain/catalogs/eventTypes.ts';
+import { eventType } from '#domain/catalogs/eventTypes.ts';
+import type { SlotKey } from '#domain/events/slotKinds.ts';
 import { enclosedRegion } from '#domain/map/enclosedRegion.ts';
 import type { CellEvent } from '#domain/map/event.ts';
 import { newEvent } from '#domain/map/event.ts';

@@ -1,7 +1,8 @@
 // The sources of treasure chests on a floor: events, monsters of battles and random encounters, and defeated NPCs. Monsters leave their
 // room treasure in monster rooms and their random treasure in corridors; companions leave none.
 
-import type { EventId, SlotKind } from '#domain/catalogs/eventTypes.ts';
+import type { EventId } from '#domain/events/kinds.ts';
+import type { SlotKind } from '#domain/events/slotKinds.ts';
 import { type EventAt, knownFloor } from '#domain/map/check/CheckedFloor.ts';
 import { FLOOR_SIZES, type FloorGrid, GRID_SIDE, readField } from '#domain/map/floorGrid.ts';
 import { nameOf, type RecordOf } from '#domain/resource/defineResource.ts';

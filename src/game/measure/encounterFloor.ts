@@ -1,4 +1,4 @@
-import type { EventId } from '#domain/catalogs/eventTypes.ts';
+import type { EventId } from '#domain/events/kinds.ts';
 import { knownFloor } from '#domain/map/check/CheckedFloor.ts';
 import { FLOOR_SIZES, type FloorGrid, GRID_SIDE, readField } from '#domain/map/floorGrid.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';

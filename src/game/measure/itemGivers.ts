@@ -1,5 +1,4 @@
 // Sources of an item besides chests: events, NPCs, starting equipment, the shop of the city, and items that turn into it.
-import type { EventId, SlotKey } from '#domain/catalogs/eventTypes.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { cellFieldPath } from '#domain/map/cellField.ts';
 import type { KnownFloor } from '#domain/map/check/CheckedFloor.ts';
@@ -18,13 +17,10 @@ export interface ItemGiver {
   readonly path: string;
 }
 
-/** By the id of an event, the slot with the item that the party gets of it; other events ask for theirs or take it. */
-const GIVEN_BY_EVENT: Readonly<Partial<Record<EventId, SlotKey>>> = { 1101: '1', 1102: '1', 1104: '2' };
-
 /** The items that the events of a floor give. */
 export function givenByEvents({ number, events }: Pick<KnownFloor, 'number' | 'events'>): ItemGiver[] {
   return events.flatMap(({ at: { x, y }, type, event }): ItemGiver[] => {
-    const key = GIVEN_BY_EVENT[type.id];
+    const key = type.slots.find(({ isGiven }) => isGiven)?.key;
     if (key === undefined || event[key] === 0) return [];
     return [{ item: event[key], kind: 'floor_map', number, path: cellFieldPath(x, y, key) }];
   });

@@ -1,6 +1,7 @@
 import { eventSlots } from '#domain/catalogs/eventSlotFields.ts';
-import type { EventType, SlotKind } from '#domain/catalogs/eventTypes.ts';
+import type { EventType } from '#domain/catalogs/eventTypes.ts';
 import type { Dice } from '#domain/dice/diceSpread.ts';
+import type { SlotKind } from '#domain/events/slotKinds.ts';
 import type { Side } from '#domain/map/cell.ts';
 import { SIDES } from '#domain/map/cell.ts';
 import { edgeKey } from '#domain/map/edge.ts';
@@ -88,12 +89,10 @@ export class EventNumbers {
 
   /** Its message, where it has one. */
   get shown(): Operations {
-    return shown(this.one('message'));
+    const message = this.one('message');
+    return message > 0 ? [{ op: 'show', message }] : [];
   }
 }
-
-/** A message, unless it is none. */
-export const shown = (message: number): Operations => (message > 0 ? [{ op: 'show', message }] : []);
 
 /** What the events of a kind do, and when. */
 export interface EventRule {
@@ -107,6 +106,3 @@ export interface EventRule {
   /** Its edge is passed from its own cell alone, each time anew. */
   readonly shuts?: true;
 }
-
-/** The rules of the events of a category, by their ids. */
-export type EventRules = Readonly<Record<number, EventRule>>;

@@ -1,5 +1,5 @@
-import type { EventId } from '#domain/catalogs/eventTypes.ts';
 import type { Dice } from '#domain/dice/diceSpread.ts';
+import type { EventId } from '#domain/events/kinds.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import type { Held } from '#game/state/Member.ts';
 import type { Facing, Standing } from '#game/state/Standing.ts';

@@ -7,7 +7,7 @@ import {
   OPENS_LOCK,
 } from '#domain/resources/spells/searchSpells.ts';
 import { know } from '#game/battle/identify.ts';
-import { unnamedLock } from '#game/operations/events/doors.ts';
+import { unnamedLock } from '#game/operations/compileEvent.ts';
 import type { OperationOf, Operations } from '#game/operations/Operation.ts';
 import { skillChance } from '#game/rules/trapSkill.ts';
 import type { Run } from '#game/run/Run.ts';

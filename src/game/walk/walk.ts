@@ -1,5 +1,5 @@
 import { neighbour, readField } from '#domain/map/floorGrid.ts';
-import { unnamedLock } from '#game/operations/events/doors.ts';
+import { unnamedLock } from '#game/operations/compileEvent.ts';
 import type { Run } from '#game/run/Run.ts';
 import { runOperations } from '#game/run/runOperations.ts';
 import { hasBit, NO_BITS } from '#game/state/bits.ts';

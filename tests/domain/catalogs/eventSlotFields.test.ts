@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { eventDescription } from '#domain/catalogs/eventDescriptions.ts';
 import { eventSlots } from '#domain/catalogs/eventSlotFields.ts';
 import { EVENT_CATEGORIES, eventType } from '#domain/catalogs/eventTypes.ts';
+import { eventSentence } from '#domain/events/eventSentence.ts';
 import { CELL_FIELDS, type CellField, isStorable } from '#domain/map/cell.ts';
 import { newEvent } from '#domain/map/event.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
@@ -21,11 +21,9 @@ describe.each(TYPES)('event $id, $name.en,', (type) => {
   });
 
   test('has a sentence of its own in both languages', () => {
-    const { ja, en } = eventDescription(type.id) ?? { ja: '', en: '' };
+    const { ja, en } = eventSentence(type.id) ?? { ja: '', en: '' };
     expect([ja, en].map((words) => /[。.]$/.test(words))).toEqual([true, true]);
-    expect(TYPES.filter(({ id }) => eventDescription(id)?.ja === ja || eventDescription(id)?.en === en)).toEqual([
-      type,
-    ]);
+    expect(TYPES.filter(({ id }) => eventSentence(id)?.ja === ja || eventSentence(id)?.en === en)).toEqual([type]);
   });
 
   test('has a name that no other has', () => {

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { diceSlots, type EventSlot, eventSlots } from '#domain/catalogs/eventSlotFields.ts';
-import { EVENT_DICE, type EventCategory, type EventType, type SlotKey } from '#domain/catalogs/eventTypes.ts';
+import { EVENT_DICE, type EventCategory, type EventType } from '#domain/catalogs/eventTypes.ts';
 import { diceText } from '#domain/dice/diceText.ts';
+import type { SlotKey } from '#domain/events/slotKinds.ts';
 import { newEvent } from '#domain/map/event.ts';
 import { diceIn } from '#domain/resource/diceLeaves.ts';
 import { resourceOf } from '#domain/resources/index.ts';

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import { EventGlyph } from '#client/floor/paint/EventGlyph.tsx';
 import { table } from '#client/guide/guide.css.ts';
 import { languageAtom } from '#client/i18n/language.ts';
-import { eventDescription } from '#domain/catalogs/eventDescriptions.ts';
 import { EVENT_CATEGORIES } from '#domain/catalogs/eventTypes.ts';
+import { eventSentence } from '#domain/events/eventSentence.ts';
 
 /** Every kind of event by categories, with its sign on the map, what it does and what it asks for. */
 export default function EventKinds() {
@@ -19,7 +19,7 @@ export default function EventKinds() {
                 <EventGlyph event={type.id} />
               </td>
               <th scope="row">{type.name[language]}</th>
-              <td>{eventDescription(type.id)?.[language]}</td>
+              <td>{eventSentence(type.id)?.[language]}</td>
               <td>{type.slots.map(({ label }) => label[language]).join(language === 'ja' ? '、' : ', ')}</td>
             </tr>
           ))}

@@ -14,10 +14,10 @@ import { MessageHere } from '#client/mapEditor/lazy.ts';
 import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
-import { eventDescription } from '#domain/catalogs/eventDescriptions.ts';
 import { diceSlots, type EventSlot, eventSlots } from '#domain/catalogs/eventSlotFields.ts';
 import { EVENT_CATEGORIES, type EventType, eventType } from '#domain/catalogs/eventTypes.ts';
 import { FACINGS, SIDE_OPTIONS } from '#domain/catalogs/facings.ts';
+import { eventSentence } from '#domain/events/eventSentence.ts';
 import { type CellEvent, NO_EVENT, retypedEvent } from '#domain/map/event.ts';
 import { type Place, placeKeys, placeSlots } from '#domain/map/eventLinks.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
@@ -77,7 +77,7 @@ export default function EventForm({ event, at, events, scenarioId, isReadOnly }:
         <EventGlyph event={event.event_id} size={24} />
         <p className={wordsStyle}>{describeEvent(words, event)}</p>
       </div>
-      <p className={about}>{eventDescription(event.event_id)?.[language]}</p>
+      <p className={about}>{eventSentence(event.event_id)?.[language]}</p>
       <fieldset className={fields} disabled={isReadOnly}>
         <ComboBox
           label={text('map.event.palette')}

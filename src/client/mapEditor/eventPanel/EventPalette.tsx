@@ -8,8 +8,8 @@ import { kindSoughtAtom, recentEventsAtom } from '#client/mapEditor/events/event
 import { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
 import { focusMap } from '#client/mapEditor/focusMap.ts';
 import { SearchField } from '#client/ui/SearchField.tsx';
-import { eventDescription } from '#domain/catalogs/eventDescriptions.ts';
 import { EVENT_CATEGORIES, type EventType, eventType } from '#domain/catalogs/eventTypes.ts';
+import { eventSentence } from '#domain/events/eventSentence.ts';
 import { searchKey } from '#domain/text/searchKey.ts';
 import { description, kind as kindStyle, kinds, nothing, palette, section, sectionTitle } from './EventPalette.css.ts';
 import { eventFormTexts } from './eventFormTexts.ts';
@@ -122,7 +122,7 @@ export default function EventPalette({ value, onChange }: EventPaletteProps) {
           </ListBoxSection>
         ))}
       </ListBox>
-      <p className={description}>{eventDescription(told)?.[language]}</p>
+      <p className={description}>{eventSentence(told)?.[language]}</p>
     </div>
   );
 }

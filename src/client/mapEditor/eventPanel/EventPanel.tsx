@@ -15,7 +15,7 @@ import { isComposing } from '#client/ui/isComposing.ts';
 import { Link } from '#client/ui/Link.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
-import { SLOT_KEYS } from '#domain/catalogs/eventTypes.ts';
+import { SLOT_KEYS } from '#domain/events/slotKinds.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { readCell, readField } from '#domain/map/floorGrid.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';

@@ -1,16 +1,11 @@
 import type { placeTexts } from '#client/floor/placeTexts.ts';
 import type { TextKey, TextOf } from '#client/i18n/defineTexts.ts';
 import type { mapEditorTexts, markTexts } from '#client/mapEditor/mapEditorTexts.ts';
-import {
-  type EventSlotType,
-  eventSlotTypes,
-  eventType,
-  type SlotKind,
-  slotRecord,
-} from '#domain/catalogs/eventTypes.ts';
+import { type EventSlotType, eventSlotTypes, eventType } from '#domain/catalogs/eventTypes.ts';
 import { FACINGS } from '#domain/catalogs/facings.ts';
 import { paddedNumber, RECORD_KINDS, type RecordKindName, recordTitle } from '#domain/catalogs/recordKinds.ts';
 import { diceText } from '#domain/dice/diceText.ts';
+import { type SlotKind, slotRecord } from '#domain/events/slotKinds.ts';
 import { type CellEvent, DEFAULT_SOUND } from '#domain/map/event.ts';
 import { isUnplaced, type PlaceSlots, placeKeys, placeSlots } from '#domain/map/eventLinks.ts';
 import type { Option } from '#domain/resource/field.ts';

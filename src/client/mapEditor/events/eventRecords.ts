@@ -1,5 +1,6 @@
-import { eventSlotTypes, eventType, slotRecord } from '#domain/catalogs/eventTypes.ts';
+import { eventSlotTypes, eventType } from '#domain/catalogs/eventTypes.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { slotRecord } from '#domain/events/slotKinds.ts';
 import { cellPlace, type FloorGrid, planeValues, readCell } from '#domain/map/floorGrid.ts';
 
 /** The kinds of record that the events of floors name, in alphabetical order. */

@@ -1,5 +1,6 @@
 import type { EventSlot } from '#domain/catalogs/eventSlotFields.ts';
-import { type EventType, SLOT_KEYS } from '#domain/catalogs/eventTypes.ts';
+import type { EventType } from '#domain/catalogs/eventTypes.ts';
+import { SLOT_KEYS } from '#domain/events/slotKinds.ts';
 import { type CellEvent, filledIn } from '#domain/map/event.ts';
 import type { EventChange } from './eventPatch.ts';
 import type { EventStepKey } from './eventTexts.ts';

@@ -1,4 +1,4 @@
-import type { EventId } from '#domain/catalogs/eventTypes.ts';
+import type { EventId } from '#domain/events/kinds.ts';
 import { BORDER, type Border, SIDES } from '#domain/map/cell.ts';
 import { blankGrid, type FloorGrid, writeField } from '#domain/map/floorGrid.ts';
 import { type Look, PLAN_SIZE, planLook, STANDS_AT } from './plan.ts';

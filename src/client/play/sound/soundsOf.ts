@@ -1,9 +1,9 @@
 import type { Moment } from '#client/play/session/Timeline.ts';
-import type { EventId } from '#domain/catalogs/eventTypes.ts';
 import { CUTTING_WEAPONS } from '#domain/catalogs/itemTypes.ts';
 import { DEFAULT_SOUND } from '#domain/catalogs/soundEffects.ts';
 import { categoryOf } from '#domain/catalogs/spellCategories.ts';
 import { POISONED } from '#domain/catalogs/states.ts';
+import type { EventId } from '#domain/events/kinds.ts';
 import { cellIndex } from '#domain/map/floorGrid.ts';
 import { type BattleState, isFoe, PARTY_SEATS } from '#game/battle/BattleState.ts';
 import { characterFigures } from '#game/measure/characterFigures.ts';

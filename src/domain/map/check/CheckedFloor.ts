@@ -1,4 +1,6 @@
-import { type EventId, type EventType, eventType, type SlotKey } from '#domain/catalogs/eventTypes.ts';
+import { type EventType, eventType } from '#domain/catalogs/eventTypes.ts';
+import type { EventId } from '#domain/events/kinds.ts';
+import type { SlotKey } from '#domain/events/slotKinds.ts';
 import { type CellField, SIDES } from '#domain/map/cell.ts';
 import { cellFieldPath } from '#domain/map/cellField.ts';
 import { type Edge, edgeKey } from '#domain/map/edge.ts';

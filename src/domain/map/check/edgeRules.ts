@@ -1,4 +1,4 @@
-import type { EventId } from '#domain/catalogs/eventTypes.ts';
+import type { EventId } from '#domain/events/kinds.ts';
 import { BORDER, type Border, SIDES } from '#domain/map/cell.ts';
 import { type Edge, edgeKey, isDoor, otherHalf, readBorder } from '#domain/map/edge.ts';
 import { readField } from '#domain/map/floorGrid.ts';

@@ -1,4 +1,5 @@
-import { type EventId, isElevator } from '#domain/catalogs/eventTypes.ts';
+import { isElevator } from '#domain/catalogs/eventTypes.ts';
+import type { EventId } from '#domain/events/kinds.ts';
 import { BORDER, type Border, SIDES, type Side } from '#domain/map/cell.ts';
 import { edgeKey, isBlocking } from '#domain/map/edge.ts';
 import type { EventLink } from '#domain/map/eventLinks.ts';

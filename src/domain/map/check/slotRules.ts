@@ -1,6 +1,6 @@
 import { type EventSlot, eventSlots } from '#domain/catalogs/eventSlotFields.ts';
-import type { SlotKind } from '#domain/catalogs/eventTypes.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import type { SlotKind } from '#domain/events/slotKinds.ts';
 import type { CellField } from '#domain/map/cell.ts';
 import { isUnplaced } from '#domain/map/eventLinks.ts';
 import { missingRecord } from '#domain/resource/checkRecord.ts';
