@@ -10,6 +10,8 @@ const DEEPEST = 32;
 const MOST_MEMBERS = 10_000;
 /** Bytes of one string: a packed grid, or a text in which every letter is written as `\u3042`. */
 const LONGEST_TEXT = 2 ** 17;
+/** Bytes that the text takes in memory; that of the fullest scenario takes less than half of it. */
+const LARGEST_TEXT = 2 ** 26;
 /** Fields that other versions have beside ours. */
 const SPARE = 2;
 
@@ -40,10 +42,24 @@ export function decodeDocument(bytes: Uint8Array): string {
   limits ??= { depth: DEEPEST, values: SPARE * mostValues(), members: MOST_MEMBERS, text: LONGEST_TEXT };
   try {
     scanJson(bytes, limits);
+    if (2 * bytes.length > LARGEST_TEXT && sizeInMemory(bytes) > LARGEST_TEXT) throw new DocumentError('too_much', '');
     return decodeUtf8(bytes);
   } catch (error) {
     if (error instanceof JsonOverrun) throw new DocumentError('too_much', jsonPathAt(bytes, error.at));
     if (error instanceof Utf8Error) throw new DocumentError('encoding', jsonPathAt(bytes, error.at));
     throw error;
   }
+}
+
+/** Bytes that the text of UTF-8 takes: one letter that is not of Latin-1 makes two of every other. */
+function sizeInMemory(bytes: Uint8Array): number {
+  let units = 0;
+  let isWide = false;
+  for (const byte of bytes) {
+    if ((byte & 0xc0) !== 0x80) units++;
+    // A letter of four bytes is a pair.
+    if (byte >= 0xf0) units++;
+    if (byte >= 0xc4) isWide = true;
+  }
+  return isWide ? 2 * units : units;
 }

@@ -56,7 +56,11 @@ export async function readProject(sent: Uint8Array): Promise<ReadProject | { fau
 async function openProject(bytes: Buffer): Promise<ReadProject> {
   if (bytes.length === 0) throw new ProjectError('empty');
   if (isZip(bytes)) return openZip(bytes);
-  if (isGzip(bytes)) return { ...documentOf(await unpacked(bytes)), pictures: [], made: null };
+  if (isGzip(bytes)) {
+    const document = await unpacked(bytes);
+    release(bytes);
+    return { ...documentOf(document), pictures: [], made: null };
+  }
   if (/^(?:\xef\xbb\xbf)?\s*\{/.test(bytes.toString('latin1', 0, 100)))
     return { ...documentOf(bytes), pictures: [], made: null };
   throw new ProjectError('not_a_project');
@@ -107,6 +111,7 @@ async function openZip(bytes: Buffer): Promise<ReadProject> {
     else pictures.push({ id, bytes: content });
   }
   if (!document) throw new ProjectError('missing', DOCUMENT);
+  release(bytes);
   const { app_version, created_at } = manifest;
   return { ...documentOf(document), pictures, made: { app_version, created_at } };
 }
@@ -215,7 +220,10 @@ function documentOf(bytes: Uint8Array): Document {
   }
 }
 
-/** Gives the memory of a large file back at once; its text is as large again, and so is what that is parsed to. */
+/**
+ * Gives the memory of a large file back at once, before it is held in its next form: unpacked, as a text, which can be twice as large, and
+ * as what that is parsed to.
+ */
 function release({ buffer, byteLength }: Uint8Array): void {
   if (byteLength > LARGE) (buffer as ArrayBuffer).transfer(0);
 }

@@ -42,6 +42,13 @@ describe('The bytes of a document', () => {
     }
   });
 
+  test('whose text would take more in memory than any scenario does are refused, while they are taken without the wide letter', () => {
+    const rows = Array.from({ length: 480 }, (_, at) => `{"number":${at + 1},"data":{"k":"${'a'.repeat(100_000)}"}}`);
+    const text = (title: string) => `{"title":"${title}","records":{"item":[${rows.join(',')}]}}`;
+    expect(faultOf(Buffer.from(text('迷')))).toEqual({ fault: 'too_much', path: '' });
+    expect(faultOf(Buffer.from(text('é')))).toEqual({ fault: 'none', path: '' });
+  });
+
   test.each([
     ['lists in a row', `${OPENING}[${'[],'.repeat(2_000_000)}`, 'records.item.'],
     ['numbers in a row', `${OPENING}[${'0,'.repeat(2_000_000)}`, 'records.item.'],

@@ -1,4 +1,9 @@
 // Files of the full size of their format that are worth nothing, by what they cost whoever reads them carelessly.
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { writeProject } from '#server/projects/writeProject.ts';
+
+const MIB = 2 ** 20;
 
 /** A file of at most `size` bytes. */
 interface Junk {
@@ -52,6 +57,32 @@ const json = (opening: string): Junk[] => [
   },
 ];
 
+/** Texts as long as one may be, which no field is for, in rows that there may be. */
+const foreign = (name: string, letter: string): Junk => ({
+  name,
+  make: (size) => {
+    const text = `${'a'.repeat(125_000)}${letter}`;
+    const rows = Array.from(
+      { length: Math.floor(size / (text.length + 50)) },
+      (_, at) => `{"number":${at + 1},"data":{"k":"${text}"}}`,
+    );
+    return Buffer.from(`${DOCUMENT}[${rows.slice(0, 500).join(',')}]}}`);
+  },
+});
+/** Nothing but their reading leaves them out. */
+export const foreignTexts = foreign('texts that no field is for', '');
+/** One wide letter makes two bytes of each in memory. */
+const wideTexts = foreign('wide texts that no field is for', 'あ');
+
+/** A document in a project file, with as many bytes of pictures, which no record names, as such a file takes. */
+export async function inProject(document: Buffer): Promise<Buffer> {
+  const pictures = Array.from({ length: 32 }, (_, at) => {
+    const bytes = noise.make(MIB - at);
+    return { id: createHash('sha256').update(bytes).digest('hex'), bytes };
+  });
+  return Buffer.from(await writeProject({ content: gzipSync(document), pictures, app_version: '1', created_at: 0 }));
+}
+
 const table: Junk[] = [
   filled('cells in a row', '', ','),
   filled('rows', '', '\r\n'),
@@ -62,7 +93,7 @@ const table: Junk[] = [
 
 /** What each form of file is sent as. Bytes without any form are tried with all of them. */
 export const JUNK = {
-  project: [...json(DOCUMENT), noise],
+  project: [...json(DOCUMENT), noise, foreignTexts, wideTexts],
   maps: [...json(MAPS), ...json(TILED).map((one) => ({ ...one, name: `of Tiled: ${one.name}` })), ...table, noise],
   table: [...table, noise],
   save: json('{"slot":1,"revision":0,"save":{"format":"meikyu-save","version":1,"rest":'),
