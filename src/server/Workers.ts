@@ -13,9 +13,13 @@ const LANES = {
 } as const;
 type Lane = keyof typeof LANES;
 
-/** Pieces of work that wait: of all sharers, and of one. */
-const MOST_WAITING = 100;
-const MOST_WAITING_OF_ONE = 50;
+/**
+ * Pieces of work that wait, in each lane: of all sharers, and of one. What waits costs what its input holds: a few kilobytes as a rule, 50 MB
+ * of the fullest scenario. What many requests want of one scenario is one piece of work (ContentCache), so that a burst of them is no
+ * reason for more.
+ */
+const MOST_WAITING = 50;
+const MOST_WAITING_OF_ONE = 25;
 /**
  * MiB of a thread's heap: the fullest scenario, several times over. Work that takes more ends its thread. That is a last resort: where one
  * step of native code goes far beyond it, V8 ends the process, so what comes from outside is counted before it is parsed (scanJson).

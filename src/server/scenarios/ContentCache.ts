@@ -16,9 +16,12 @@ interface Entry {
  */
 export class ContentCache {
   readonly #entries = new BoundedCache<string, Entry>(MOST_BYTES, ({ bytes }) => bytes);
+  /** What is being made, by its name and the counter. */
+  readonly #making = new Map<string, Promise<unknown>>();
 
   /**
-   * The value of `key` for the scenario as it was read by this request, made again where the content has changed.
+   * The value of `key` for the scenario as it was read by this request, made again where the content has changed. Requests that come while
+   * it is made wait for it: each of them would read the whole scenario into memory.
    * @param bytesOf about what a value takes
    */
   async get<Value>(
@@ -30,8 +33,18 @@ export class ContentCache {
     const name = `${scenario.id} ${key}`;
     const kept = this.#entries.get(name);
     if (kept?.counter === scenario.counter) return kept.value as Value;
-    const value = await make();
-    this.#entries.set(name, { counter: scenario.counter, value, bytes: bytesOf(value) });
-    return value;
+    const state = `${name} ${scenario.counter}`;
+    const made = this.#making.get(state);
+    // Who makes it may leave, and its work ends with that; then one of those who waited makes it.
+    if (made) return made.catch(() => this.get(scenario, key, make, bytesOf)) as Promise<Value>;
+    const making = make();
+    this.#making.set(state, making);
+    try {
+      const value = await making;
+      this.#entries.set(name, { counter: scenario.counter, value, bytes: bytesOf(value) });
+      return value;
+    } finally {
+      this.#making.delete(state);
+    }
   }
 }
