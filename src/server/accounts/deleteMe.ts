@@ -15,6 +15,7 @@ import { removeUnusedFiles } from '#server/files/removeUnusedFiles.ts';
 import { usesInScenario } from '#server/files/scenarioFiles.ts';
 import { removeWork } from '#server/publishing/showWork.ts';
 import { endSharing } from '#server/samples/endSharing.ts';
+import { dropHeldSample } from '#server/samples/heldSamples.ts';
 import { stopScenario } from '#server/scenarios/stopScenario.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
 import { signedInProcedure } from '#server/trpc/procedures.ts';
@@ -44,6 +45,7 @@ export const deleteMe = signedInProcedure
       const scenarios = await Scenario.query(trx).where('account_id', account.id).forUpdate();
       for (const scenario of scenarios) {
         await endSharing(trx, services.now(), { scenario_id: scenario.id }, account);
+        await dropHeldSample(trx, scenario.id);
         if (wasReleased(scenario)) await leaveBehind(trx, services.now(), account, scenario);
         else {
           await removeWork(trx, scenario.id);

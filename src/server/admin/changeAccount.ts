@@ -9,7 +9,7 @@ import { Session } from '#server/database/models/Session.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { holdSample, holdWork, reopenWork } from '#server/holds/holdScenario.ts';
 import { HOUSE_USERNAME } from '#server/houseSample/houseAccount.ts';
-import { endSharing } from '#server/samples/endSharing.ts';
+import { shareHeldSample } from '#server/samples/heldSamples.ts';
 import { AdminError } from './AdminError.ts';
 import { checkedReason } from './changeWorks.ts';
 
@@ -61,33 +61,47 @@ export const holdWorks = (reason: string): AccountChange['also'] =>
       const held = await Hold.query(trx).findById([scenario.id, 'work']);
       if (held) continue;
       if (isWork) await holdWork(trx, now, scenario, why);
-      else if (await endSharing(trx, now, { scenario_id: scenario.id }, undefined, why.reason))
-        await holdSample(trx, now, scenario.id, why);
-      else continue;
+      else if (!(await holdSample(trx, now, { scenario_id: scenario.id }, why))) continue;
       lines.push(`Stopped: ${lineOf(scenario)}`);
     }
     return lines;
   };
 
-/** What stays stopped of an account that is enabled again; with `works`, what was stopped with the account is as it was. */
+/** What stays stopped of an account that is enabled again; with `works`, works and samples that were stopped with it are as they were. */
 export const releaseWorks = (works: boolean): AccountChange['also'] =>
   async function release(trx, now, account) {
     const lines: string[] = [];
     for (const scenario of await Scenario.query(trx).where('account_id', account.id).forUpdate()) {
-      for (const hold of await Hold.query(trx).where('scenario_id', scenario.id).orderBy('subject', 'desc')) {
-        if (!works || hold.cause !== 'account') {
-          lines.push(`Stays stopped (${hold.subject}): ${lineOf(scenario)}`);
-          continue;
-        }
-        await Hold.query(trx).deleteById([hold.scenario_id, hold.subject]);
-        const isReopened = hold.subject === 'work' && (await reopenWork(trx, scenario, hold));
-        const deed = { account: undefined, subject: 'scenario', subject_id: scenario.id } as const;
-        await recordAudit(trx, now, { ...deed, action: isReopened ? 'reopen' : 'clear_stop' });
-        lines.push(`${isReopened ? 'As it was' : 'Its author may share it again'}: ${lineOf(scenario)}`);
-      }
+      const holds = await Hold.query(trx).where('scenario_id', scenario.id).orderBy('subject', 'desc');
+      const [given, staying] = [true, false].map((isGiven) =>
+        holds.filter(({ cause }) => (works && cause === 'account') === isGiven),
+      ) as [Hold[], Hold[]];
+      for (const { subject } of staying) lines.push(`Stays stopped (${subject}): ${lineOf(scenario)}`);
+      if (given.length > 0) lines.push(...(await giveBack(trx, now, scenario, given, staying.length === 0)));
     }
     return lines;
   };
+
+/** @param isFree whether nothing else holds its sharing */
+async function giveBack(
+  trx: Knex.Transaction,
+  now: number,
+  scenario: Scenario,
+  holds: readonly Hold[],
+  isFree: boolean,
+): Promise<string[]> {
+  const done: string[] = [];
+  for (const hold of holds) {
+    await Hold.query(trx).deleteById([hold.scenario_id, hold.subject]);
+    const isReopened = hold.subject === 'work' && (await reopenWork(trx, scenario, hold));
+    const deed = { account: undefined, subject: 'scenario', subject_id: scenario.id } as const;
+    await recordAudit(trx, now, { ...deed, action: isReopened ? 'reopen' : 'clear_stop' });
+    if (isReopened) done.push('As it was');
+  }
+  if (isFree && (await shareHeldSample(trx, now, scenario.id))) done.push('Shared as it was');
+  if (done.length === 0) done.push('Its author may publish and share it again');
+  return done.map((what) => `${what}: ${lineOf(scenario)}`);
+}
 
 const lineOf = ({ scenario_code, id, title_ja }: Scenario): string => [scenario_code ?? id, title_ja].join('\t');
 

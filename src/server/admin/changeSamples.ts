@@ -8,7 +8,6 @@ import { holdSample } from '#server/holds/holdScenario.ts';
 import { LISTS } from '#server/lists/growingLists.ts';
 import { PageMarks } from '#server/lists/PageMarks.ts';
 import { readPage } from '#server/lists/readPage.ts';
-import { endSharing } from '#server/samples/endSharing.ts';
 import { stopScenario } from '#server/scenarios/stopScenario.ts';
 import { AdminError } from './AdminError.ts';
 import { checkedReason } from './changeWorks.ts';
@@ -42,9 +41,8 @@ export function endSample(database: Knex, id: string, given: string): Promise<st
   return transaction(database, async (trx) => {
     const now = Date.now();
     const reason = checkedReason(given);
-    const sample = await endSharing(trx, now, { id }, undefined, reason);
+    const sample = await holdSample(trx, now, { id }, { cause: 'itself', reason });
     if (!sample) throw new AdminError(`There is no sample "${id}".`);
-    await holdSample(trx, now, sample.scenario_id, { cause: 'itself', reason });
     const scenario = await Scenario.query(trx).findById(sample.scenario_id);
     if (scenario?.scenario_code === HOUSE_SAMPLE_CODE) await stopScenario(trx, now, scenario);
     return [

@@ -6,6 +6,7 @@ import { Scenario } from '#server/database/models/Scenario.ts';
 import { Work } from '#server/database/models/Work.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { holdWork } from '#server/holds/holdScenario.ts';
+import { dropHeldSample } from '#server/samples/heldSamples.ts';
 import { AdminError } from './AdminError.ts';
 
 const MOST = 100;
@@ -61,6 +62,7 @@ export function clearStops(database: Knex, address: string): Promise<string[]> {
   return transaction(database, async (trx) => {
     const scenario = await workAt(trx, address);
     const cleared = await Hold.query(trx).where('scenario_id', scenario.id).delete();
+    await dropHeldSample(trx, scenario.id);
     if (cleared === 0) throw new AdminError(`Nothing of "${address}" was stopped by an operator.`);
     const deed = { account: undefined, subject: 'scenario', subject_id: scenario.id, action: 'clear_stop' } as const;
     await recordAudit(trx, Date.now(), deed);

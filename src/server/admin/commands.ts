@@ -96,7 +96,7 @@ export const COMMANDS: readonly Command[] = [
   ),
   account(
     'enable',
-    'let a disabled account log in again; --works gives readers back what was stopped with it',
+    'let a disabled account log in again; --works gives back the works and samples that were stopped with it',
     { is_disabled: false },
     'is enabled',
     'enable',

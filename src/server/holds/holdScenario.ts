@@ -4,11 +4,13 @@ import { isOpen, type Statuses, statusesOf } from '#domain/scenario/statusSteps.
 import { putAway } from '#domain/scenario/wasReleased.ts';
 import { recordAudit } from '#server/audit/recordAudit.ts';
 import { Hold } from '#server/database/models/Hold.ts';
+import type { Sample } from '#server/database/models/Sample.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { Work } from '#server/database/models/Work.ts';
 import { notifyAccounts } from '#server/notifications/notifyAccounts.ts';
 import { showWork } from '#server/publishing/showWork.ts';
-import { endSharing } from '#server/samples/endSharing.ts';
+import { endSharing, type WhichSample } from '#server/samples/endSharing.ts';
+import { keepSample } from '#server/samples/heldSamples.ts';
 import { notifyLoaders } from '#server/samples/sampleLoads.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 
@@ -34,7 +36,7 @@ export async function holdWork(trx: Knex.Transaction, now: number, scenario: Sce
   const work = await Work.query(trx).findById(scenario_id);
   const releases = Object.fromEntries(COLUMNS.map((column) => [column, work?.[column] ?? null])) as Releases;
   const before: Before = { statuses: statusesOf(scenario), releases };
-  await endSharing(trx, now, { scenario_id }, undefined, why.reason);
+  await stopSharing(trx, now, { scenario_id }, why);
   const revision = await takeRevision(trx, scenario_id, { edits: false, isArchived: true });
   await Scenario.query(trx)
     .findById(scenario_id)
@@ -48,9 +50,28 @@ export async function holdWork(trx: Knex.Transaction, now: number, scenario: Sce
   await notifyAccounts(trx, now, [scenario.account_id], { kind: 'stop', scenario, reason: why.reason });
 }
 
-/** Holds the sharing of a scenario, which was ended. */
-export const holdSample = (trx: Knex.Transaction, now: number, scenario_id: string, why: Why): Promise<void> =>
-  storeHold(trx, { scenario_id, subject: 'sample', ...why, before: null, created_at: now });
+/**
+ * Ends the sharing of a sample, or of a scenario where it is shared, and holds it.
+ * @returns the sample, which is no more; undefined if there was none
+ */
+export async function holdSample(
+  trx: Knex.Transaction,
+  now: number,
+  which: WhichSample,
+  why: Why,
+): Promise<Sample | undefined> {
+  const sample = await stopSharing(trx, now, which, why);
+  if (!sample) return undefined;
+  const { scenario_id } = sample;
+  await storeHold(trx, { scenario_id, subject: 'sample', ...why, before: null, created_at: now });
+  return sample;
+}
+
+/** What is stopped with an account is kept, as it may be given back with it. */
+async function stopSharing(trx: Knex.Transaction, now: number, which: WhichSample, { cause, reason }: Why) {
+  if (cause === 'account') await keepSample(trx, which);
+  return endSharing(trx, now, which, undefined, reason);
+}
 
 type Row = Pick<Hold, 'scenario_id' | 'subject' | 'cause' | 'reason' | 'before' | 'created_at'>;
 

@@ -10,6 +10,9 @@ import { notifyLoaders } from './sampleLoads.ts';
 /** What `samples` and `file_uses` call the use of a file by a sample. */
 export const SAMPLE_PURPOSE = 'sample' as const;
 
+/** A sample by itself, or by its scenario. */
+export type WhichSample = { readonly id: string } | { readonly scenario_id: string };
+
 /**
  * Ends the sharing of a sample, or of a scenario where it is shared, with the pictures that nothing else uses. Who has loaded it is
  * told, and so is its author where it was somebody else.
@@ -20,7 +23,7 @@ export const SAMPLE_PURPOSE = 'sample' as const;
 export async function endSharing(
   trx: Knex.Transaction,
   now: number,
-  which: { readonly id: string } | { readonly scenario_id: string },
+  which: WhichSample,
   account: Audit['account'],
   reason = '',
 ): Promise<Sample | undefined> {

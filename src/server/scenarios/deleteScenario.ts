@@ -9,6 +9,7 @@ import { RequestError } from '#server/errors/RequestError.ts';
 import { removeScenarioFiles } from '#server/files/scenarioFiles.ts';
 import { removeWork, showWork } from '#server/publishing/showWork.ts';
 import { endSharing } from '#server/samples/endSharing.ts';
+import { dropHeldSample } from '#server/samples/heldSamples.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
 import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
@@ -37,6 +38,7 @@ export const deleteScenario = keyedProcedure('own')
       if (as !== undefined && as !== deletion) throw new RequestError(409, 'deletion_changed');
       const now = services.now();
       await endSharing(trx, now, { scenario_id }, account);
+      await dropHeldSample(trx, scenario_id);
       const deed = { account, subject: 'scenario', subject_id: scenario_id } as const;
       if (deletion === 'stop') {
         await recordAudit(trx, now, { ...deed, action: 'stop', details: { by: 'delete' } });

@@ -3,6 +3,7 @@ import type { PresentedScenario } from '#server/scenarios/presentScenario.ts';
 import { logIn, newAuthor, newScenario } from '../../support/author.ts';
 import { describeOnAnyEngine, type Storage } from '../../support/engines.ts';
 import { patient } from '../../support/patience.ts';
+import { png, sendFile } from '../../support/pictures.ts';
 import { release } from '../../support/publish.ts';
 import { RestClient } from '../../support/RestClient.ts';
 import { runAdmin } from '../../support/runAdmin.ts';
@@ -27,7 +28,8 @@ describeOnAnyEngine('What an operator stops', (engine) => {
   const admin = (...call: string[]) => runAdmin(storage.env, ...call);
   const scenario = async (path: string) => (await author.get<PresentedScenario>(path)).data;
   const file = (code: string) => author.get(`works/${code}/file`);
-  const share = (path: string) => author.post<{ id: string }>('sample-scenarios', { scenario_id: path.split('/')[1] });
+  const share = (path: string, comment = '') =>
+    author.post<{ id: string }>('sample-scenarios', { scenario_id: path.split('/')[1], comment });
 
   test(
     'of a work stays stopped until it is cleared, whatever its author does; then its author opens it',
@@ -93,11 +95,35 @@ describeOnAnyEngine('What an operator stops', (engine) => {
     const bad = await newScenario(author, '別に止めた迷宮');
     const badCode = await release(author, bad);
     expect(await admin('works', 'stop', badCode)).toMatchObject({ code: 0 });
+    // A sample of an open work, with a picture of its own; one of a scenario that is nothing else; one that is stopped itself.
+    const bytes = await png({ width: 512, height: 512, color: 'teal' });
+    const picture = (await sendFile(author, bytes, { use: 'additional', path: `${open}/file` })).data;
+    expect((await author.put(`${open}/additional-images/1`, { image: picture.id })).status).toBe(200);
+    const ofOpen = (await share(open, '開かれた見本')).data;
+    // Nothing but the sample uses it any more.
+    await author.put(`${open}/additional-images/1`, { image: '' });
+    const alone = await newScenario(author, '見本だけの迷宮');
+    const ofAlone = (await share(alone)).data;
+    const ended = await newScenario(author, '別に終えた見本');
+    const ofEnded = (await share(ended)).data;
+    expect(await admin('samples', 'end', ofEnded.id)).toMatchObject({ code: 0 });
+    const reader = await newAuthor(server.url, `reader${Date.now()}`);
+    const samples = async () =>
+      (await reader.get<{ id: string }[]>('sample-scenarios?per_page=50&search=迷宮')).data.map(({ id }) => id);
+    const shown = await samples();
+    expect(shown).toEqual(expect.arrayContaining([ofOpen.id, ofAlone.id]));
+    const before = (await reader.get(`sample-scenarios/${ofOpen.id}`)).data;
 
-    expect((await admin('disable', 'hanako')).said).toContain(`Stopped: ${code}\t開かれた迷宮`);
+    const disabled = (await admin('disable', 'hanako')).said;
+    expect(disabled).toContain(`Stopped: ${code}\t開かれた迷宮`);
+    expect(disabled).toContain(`Stopped: ${alone.split('/')[1]}\t見本だけの迷宮`);
+    expect(await samples()).not.toEqual(expect.arrayContaining([ofOpen.id]));
+    expect((await reader.get(`sample-scenarios/${ofAlone.id}`)).status).toBe(404);
     expect((await new RestClient(server.url).get(`works/${code}/file`)).status).toBe(404);
     const enabled = await admin('enable', 'hanako');
     expect(enabled.said).toContain(`Stays stopped (work): ${code}\t開かれた迷宮`);
+    expect(enabled.said).toContain(`Stays stopped (sample): ${alone.split('/')[1]}\t見本だけの迷宮`);
+    expect(await samples()).not.toEqual(expect.arrayContaining([ofAlone.id]));
     expect(enabled.said).toContain(`Stays stopped (work): ${badCode}\t別に止めた迷宮`);
     author = await logIn(server.url, 'hanako');
     expect(await scenario(open)).toMatchObject({ status: 'publish_stop', operator_stops: [{ cause: 'account' }] });
@@ -105,10 +131,21 @@ describeOnAnyEngine('What an operator stops', (engine) => {
 
     const given = await admin('enable', 'hanako', '--works');
     expect(given.said).toContain(`As it was: ${code}\t開かれた迷宮`);
+    expect(given.said).toContain(`Shared as it was: ${code}\t開かれた迷宮`);
+    expect(given.said).toContain(`Shared as it was: ${alone.split('/')[1]}\t見本だけの迷宮`);
+    expect(given.said).toContain(`Stays stopped (sample): ${ended.split('/')[1]}\t別に終えた見本`);
+    // As they were shared, not as their scenarios are now, and with their pictures.
+    expect(await samples()).toEqual(shown);
+    expect((await reader.get(`sample-scenarios/${ofOpen.id}`)).data).toEqual(before);
+    const copy = await reader.post<{ id: string }>('scenarios', { title_ja: '写し', sample_id: ofOpen.id });
+    const images = await reader.get(`scenarios/${copy.data.id}/additional-images`);
+    expect(images.data).toMatchObject([{ number: 1, image: picture.id }]);
+    expect((await reader.get(picture.url)).status).toBe(200);
     expect(given.said).toContain(`Stays stopped (work): ${badCode}\t別に止めた迷宮`);
     author = await logIn(server.url, 'hanako');
     expect((await file(code)).status).toBe(200);
     expect((await file(badCode)).status).toBe(404);
+    expect((await share(ended)).status).toBe(409);
     expect(await scenario(open)).toMatchObject({ status: 'now_open', is_publishing: true, operator_stops: [] });
   });
 

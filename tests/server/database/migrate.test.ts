@@ -20,6 +20,7 @@ const TABLES = [
   'files',
   'floors',
   'game_saves',
+  'held_samples',
   'holds',
   'known_addresses',
   'list_grams',
