@@ -29,14 +29,15 @@ export async function sendFile(
 export const sendPicture = async (client: RestClient, options: Parameters<typeof png>[0] = {}) =>
   sendFile(client, await png(options));
 
-/** Sends any form to POST file, or to another path. */
+/** Sends any form to POST file, or to another path, with more headers. */
 export async function sendForm<Sent = SentPicture>(
   client: RestClient,
   form: FormData,
   path = 'file',
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Answer<Sent>> {
   const request = new Request('http://form', { method: 'POST', body: form });
   const body = new Blob([await request.arrayBuffer()]);
-  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+  const headers = { ...more, 'content-type': request.headers.get('content-type') ?? '' };
   return client.call<Sent>('POST', path, { raw: body, headers });
 }

@@ -8,6 +8,7 @@ import {
   type ScenarioDocument,
   writeScenarioDocument,
 } from '#domain/scenario/ScenarioDocument.ts';
+import { countBanned } from '#server/bannedWords/countBanned.ts';
 
 /** A scenario's document may not unpack to more than this. Bytes. */
 export const LARGEST_DOCUMENT = 64 * 2 ** 20;
@@ -24,6 +25,11 @@ export async function pack(content: ScenarioContent): Promise<PackedDocument> {
   return { bytes: await promisify(gzip)(text), size: text.length };
 }
 
+/** As `pack`, and how many of its texts hold one of `words`. */
+export async function packJudged({ content, words }: { content: ScenarioContent; words: readonly string[] }) {
+  return { ...(await pack(content)), banned: countBanned(content, words) };
+}
+
 /** The document, or why it cannot be read; errors do not keep their class on the way out of a thread. */
 export async function unpack(bytes: Uint8Array): Promise<ScenarioDocument | { fault: DocumentFault; path: string }> {
   try {
@@ -33,4 +39,10 @@ export async function unpack(bytes: Uint8Array): Promise<ScenarioDocument | { fa
     if (error instanceof DocumentError) return { fault: error.fault, path: error.path };
     return { fault: 'unreadable', path: '' };
   }
+}
+
+/** As `unpack`, and how many of its texts hold one of `words`. */
+export async function unpackJudged({ bytes, words }: { bytes: Uint8Array; words: readonly string[] }) {
+  const document = await unpack(bytes);
+  return 'fault' in document ? document : { document, banned: countBanned(document, words) };
 }

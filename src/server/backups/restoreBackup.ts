@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
-import { toldBanned } from '#server/bannedWords/heldTexts.ts';
+import { toldBanned } from '#server/bannedWords/countBanned.ts';
 import { Backup } from '#server/database/models/Backup.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
 import { floorNumberSchema, toFloorNumber } from '#server/floors/floorNumber.ts';
@@ -37,8 +37,8 @@ export const restoreBackup = keyedProcedure('edit')
     if (kind === 'floor_map') throw fieldError('kind', 'backup_part');
     // A part may be restored by whoever edits, the whole by fewer.
     if (floor === undefined && kind === undefined) await caller.keyedScenario(scenario_id, 'restore');
-    // Of the same document however often it is planned, and not read where the scenario is locked.
-    let banned: ReturnType<typeof toldBanned> | undefined;
+    // Not read where the scenario is locked.
+    const words = await services.bannedWords.words();
     const done = await changeBehindBackup(call, {
       read: async (trx) => {
         const backup = await Backup.query(trx).findOne({ id, scenario_id });
@@ -46,9 +46,8 @@ export const restoreBackup = keyedProcedure('edit')
         return backup;
       },
       plan: async ({ document, sequence }) => {
-        const content = await services.documents.unpack(document);
-        banned ??= toldBanned(services.bannedWords, content);
-        return { content, sequence, told: await banned };
+        const { document: content, banned } = await services.documents.unpackJudged(document, words);
+        return { content, sequence, told: toldBanned(banned) };
       },
       write: async (trx, revision, { content, sequence }) => {
         if (floor !== undefined) return writeFloorPart(trx, scenario_id, content, floor, revision);

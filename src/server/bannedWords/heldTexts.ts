@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { floorMap } from '#domain/resources/floorMap.ts';
-import { type ReadersText, readersTexts, readersTextsIn } from '#domain/scenario/readersTexts.ts';
-import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
+import { type ReadersText, readersTexts } from '#domain/scenario/readersTexts.ts';
 import { Floor } from '#server/database/models/Floor.ts';
 import type { Scenario } from '#server/database/models/Scenario.ts';
 import { existingIn, storedRows } from '#server/resources/recordStore.ts';
@@ -25,13 +24,4 @@ export async function bannedAmong(list: BannedWordList, texts: readonly ReadersT
     const { banned = false, places = [] } = checked[index] ?? {};
     return banned ? [{ ...text, banned, places }] : [];
   });
-}
-
-/** What an answer tells of a content that was written, and not refused, with texts that keep it from being published. */
-export async function toldBanned(
-  list: BannedWordList,
-  content: ScenarioContent,
-): Promise<{ readonly banned_words?: number }> {
-  const { length } = await bannedAmong(list, readersTextsIn(content));
-  return length > 0 ? { banned_words: length } : {};
 }

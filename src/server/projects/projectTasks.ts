@@ -1,5 +1,5 @@
 /** What is done with project files in worker threads (Workers): a table of contents. */
-export { readProject } from './readProject.ts';
+export { judgeProject } from './judgeProject.ts';
 export { writeProject } from './writeProject.ts';
 
 /** This file, as threads load it. */

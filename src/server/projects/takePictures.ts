@@ -1,53 +1,38 @@
 import { PICTURE_USES, type PictureUse } from '#domain/catalogs/pictureUses.ts';
-import type { Resource } from '#domain/resource/defineResource.ts';
-import type { LeafField } from '#domain/resource/field.ts';
-import { type Leaf, leafValue, withLeaves } from '#domain/resource/leaf.ts';
-import { RESOURCES } from '#domain/resources/index.ts';
 import type { ScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
 import { StoredFile } from '#server/database/models/StoredFile.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import type { Picture } from '#server/files/PictureReader.ts';
 import { pictureId } from '#server/files/storePictures.ts';
 import type { Services } from '#server/services.ts';
-import { ProjectError, type ProjectPicture, pictureEntry } from './projectFile.ts';
-
-type PictureLeaf = Leaf & { readonly field: LeafField<'picture'> };
-
-const isPicture = (leaf: Leaf): leaf is PictureLeaf => leaf.field.kind === 'picture';
+import type { JudgedProject } from './judgeProject.ts';
+import { renamed } from './namedPictures.ts';
+import { pictureEntry } from './projectFile.ts';
 
 interface TakenPictures {
   /** The document, with the ids that the pictures have here. */
   readonly document: ScenarioDocument;
   readonly pictures: readonly Picture[];
-  /** Pictures that the document names and that did not come with it. */
-  readonly lost: number;
 }
 
 /**
  * The pictures of a file as they may be stored: those that are here already, byte by byte, are known to be fine, every other is made again
- * from its pixels as one that is uploaded is (docs/safety.md). Pictures that no record names are left out.
- * @param sent those that came with the document; undefined if it came alone: then it names none any more
- * @throws ProjectError if one is missing, RequestError 422 on `file` if one is none
+ * from its pixels as one that is uploaded is (docs/safety.md).
+ * @throws RequestError 422 on `file` if one is none
  */
 export async function takePictures(
   services: Services,
-  document: ScenarioDocument,
-  sent: readonly ProjectPicture[] | undefined,
+  { document, pictures: sent }: Pick<JudgedProject, 'document' | 'pictures'>,
 ): Promise<TakenPictures> {
-  const named = new Map<string, PictureUse>();
-  eachPicture(document, (id, use) => named.set(id, use));
-  if (!sent) return { document: renamed(document, () => ''), pictures: [], lost: named.size };
-  const bytesOf = new Map(sent.map(({ id, bytes }) => [id, bytes]));
   const ids = new Map<string, string>();
   const pictures: Picture[] = [];
-  for (const [id, use] of named) {
-    const bytes = bytesOf.get(id);
-    if (!bytes) throw new ProjectError('missing', pictureEntry(id));
+  for (const { id, use, bytes } of sent) {
     const picture = (await knownPicture(services, id, use, bytes)) ?? (await madePicture(services, id, use, bytes));
     ids.set(id, pictureId(picture));
     pictures.push(picture);
   }
-  return { document: renamed(document, (id) => ids.get(id) ?? ''), pictures, lost: 0 };
+  const isAsSent = [...ids].every(([id, stored]) => id === stored);
+  return { document: isAsSent ? document : renamed(document, (id) => ids.get(id) ?? ''), pictures };
 }
 
 async function knownPicture({ database }: Services, id: string, use: PictureUse, bytes: Uint8Array) {
@@ -66,39 +51,3 @@ async function madePicture({ pictures }: Services, id: string, use: PictureUse, 
     throw new RequestError(422, undefined, { errors: { file: [{ key: 'project.picture', values }, ...reasons] } });
   }
 }
-
-function eachPicture({ records }: ScenarioDocument, visit: (id: string, use: PictureUse) => void): void {
-  for (const { resource, leaves } of withPictures()) {
-    for (const { data } of records[resource.name] ?? []) {
-      for (const leaf of leaves) {
-        const id = leafValue(data, leaf) as string;
-        if (id !== '') visit(id, leaf.field.use);
-      }
-    }
-  }
-}
-
-/** The document with other ids of pictures. */
-function renamed(document: ScenarioDocument, idOf: (id: string) => string): ScenarioDocument {
-  const records = { ...document.records };
-  for (const { resource, leaves } of withPictures()) {
-    const rows = records[resource.name];
-    if (!rows) continue;
-    records[resource.name] = rows.map(({ number, data }) => {
-      const named = leaves.filter((leaf) => leafValue(data, leaf) !== '');
-      return {
-        number,
-        data: withLeaves(
-          data,
-          named.map((leaf) => [leaf, idOf(leafValue(data, leaf) as string)]),
-        ),
-      };
-    });
-  }
-  return { ...document, records };
-}
-
-const withPictures = (): { resource: Resource; leaves: PictureLeaf[] }[] =>
-  RESOURCES.map((resource) => ({ resource, leaves: resource.leaves.filter(isPicture) })).filter(
-    ({ leaves }) => leaves.length > 0,
-  );

@@ -1,20 +1,19 @@
 import * as z from 'zod';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
-import { toldBanned } from '#server/bannedWords/heldTexts.ts';
+import { toldBanned } from '#server/bannedWords/countBanned.ts';
 import { fieldError, RequestError } from '#server/errors/RequestError.ts';
 import { refuseTooManyPictures } from '#server/files/recordFiles.ts';
 import { sentFileSchema } from '#server/files/sentFileSchema.ts';
 import { insideOf, insideSchema } from '#server/samples/readSample.ts';
-import { copyTitles, cutTitlesSchema } from '#server/scenarios/copyTitles.ts';
+import { cutTitlesSchema } from '#server/scenarios/copyTitles.ts';
 import { insertFilledScenario } from '#server/scenarios/insertScenario.ts';
 import { presentedScenarioSchema } from '#server/scenarios/presentScenario.ts';
-import type { Services } from '#server/services.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { keyedMakerProcedure } from '#server/trpc/procedures.ts';
 import { type Call, writeOnce } from '#server/trpc/writeOnce.ts';
-import { LARGEST, ProjectError } from './projectFile.ts';
+import type { JudgedProject } from './judgeProject.ts';
+import { LARGEST } from './projectFile.ts';
 import * as tasks from './projectTasks.ts';
-import type { ReadProject } from './readProject.ts';
 import { takePictures } from './takePictures.ts';
 
 /**
@@ -60,7 +59,7 @@ export const uploadProject = keyedMakerProcedure
       }),
     ),
   )
-  .mutation((call) => alone(call.ctx.account.id, () => load(call, call.input, call.signal)));
+  .mutation((call) => alone(call, () => load(call, call.input, call.signal)));
 
 interface Sent {
   readonly file: Uint8Array;
@@ -70,24 +69,20 @@ interface Sent {
 async function load(call: Call, { file, dry_run }: Sent, signal: AbortSignal | undefined) {
   const { services, account, caller } = call.ctx;
   const prepare = async () => {
-    const project = await open(services, file, signal);
-    const { titles, told } = copyTitles(project.document.scenario, account);
-    if (titles.title_ja === '') throw refusalOf('invalid', 'scenario.title_ja');
-    const sent = project.made === null ? undefined : project.pictures;
-    const { document, pictures, lost } = await takePictures(services, project.document, sent).catch(refuseProject);
-    const content = { ...document, scenario: titles };
+    const project = await open(call, file, signal);
+    const { document: content, pictures } = await takePictures(services, project);
     return {
       content,
       pictures,
       told: {
-        ...titles,
-        ...told,
-        inside: insideOf(document),
+        ...content.scenario,
+        ...project.told,
+        inside: insideOf(content),
         pictures: pictures.length,
-        pictures_lost: lost,
+        pictures_lost: project.pictures_lost,
         document_version: project.document_version,
         made: project.made,
-        ...(await toldBanned(services.bannedWords, content)),
+        ...toldBanned(project.banned),
         upgraded: [...project.upgraded],
         upgraded_count: project.upgraded_count,
       },
@@ -109,33 +104,40 @@ async function load(call: Call, { file, dry_run }: Sent, signal: AbortSignal | u
   return { data };
 }
 
-/** Accounts of which a project file is being loaded: it may take as much of this server as many other requests. */
-const loading = new Set<string>();
+/** The project file of each account that is being loaded: it may take as much of this server as many other requests. */
+const loading = new Map<string, { readonly key: string | undefined; readonly ended: Promise<void> }>();
 /** Seconds. */
 const USUAL_TIME = 3;
 
-/** Does `work` while no other project file of the account is loaded. @throws RequestError 429 */
-async function alone<Result>(accountId: string, work: () => Promise<Result>): Promise<Result> {
-  if (loading.has(accountId)) throw new RequestError(429, 'project_busy', { retryAfter: USUAL_TIME });
-  loading.add(accountId);
+/**
+ * Does `work` while no other project file of the account is loaded. A retry waits for what it repeats, and one of what is done is answered.
+ * @throws RequestError 429
+ */
+async function alone<Result>({ ctx: { account, caller } }: Call, work: () => Promise<Result>): Promise<Result> {
+  const key = caller.idempotencyKey;
+  for (let other = loading.get(account.id); other; other = loading.get(account.id)) {
+    if (key !== undefined && key === other.key) await other.ended;
+    else if (await caller.operation()) return work();
+    else throw new RequestError(429, 'project_busy', { retryAfter: USUAL_TIME });
+  }
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  loading.set(account.id, { key, ended });
   try {
     return await work();
   } finally {
-    loading.delete(accountId);
+    loading.delete(account.id);
+    end();
   }
 }
 
 /** The file is gone afterwards. @throws RequestError 422 on `file` */
-async function open({ workers }: Services, file: Uint8Array, signal: AbortSignal | undefined): Promise<ReadProject> {
+async function open({ ctx }: Call, file: Uint8Array, signal: AbortSignal | undefined): Promise<JudgedProject> {
+  const { workers, bannedWords } = ctx.services;
+  const { name, username } = ctx.account;
+  const task = { file, account: { name, username }, words: await bannedWords.words() };
   const options = { lane: 'largeFiles', signal, transfer: [file.buffer as ArrayBuffer] } as const;
-  const read = await workers.run<typeof tasks, 'readProject'>(tasks.PROJECT_TASKS, 'readProject', file, options);
-  if ('fault' in read) throw refusalOf(read.fault, read.entry);
-  return read;
-}
-
-const refusalOf = (fault: string, entry: string): RequestError =>
-  fieldError('file', `project.${fault}`, { entry, limit: LARGEST.document / 2 ** 20 });
-
-function refuseProject(error: unknown): never {
-  throw error instanceof ProjectError ? refusalOf(error.fault, error.entry) : error;
+  const read = await workers.run<typeof tasks, 'judgeProject'>(tasks.PROJECT_TASKS, 'judgeProject', task, options);
+  if (!('fault' in read)) return read;
+  const { fault, entry } = read;
+  throw fieldError('file', `project.${fault}`, { entry, limit: LARGEST.document / 2 ** 20 });
 }

@@ -69,8 +69,9 @@ export async function freezeScenario(
         const { updated_at } = await Scenario.query(trx).findById(scenario_id).throwIfNotFound();
         return { ...read, updated_at, comment };
       });
-      const packed = await services.documents.pack(read.content);
-      await refuseBannedSample(services.bannedWords, read.comment, read.content);
+      const words = await services.bannedWords.words();
+      const { banned, ...packed } = await services.documents.packJudged(read.content, words);
+      await refuseBannedSample(services.bannedWords, read.comment, banned);
       return { ...read, packed };
     },
   );

@@ -6,14 +6,16 @@ import type { Account } from '#server/database/models/Account.ts';
 /** In an answer: the titles that a copy has otherwise than what it was made of, as the present limits do not take them; absent if none. */
 export const cutTitlesSchema = z.array(z.enum(TITLE_NAMES)).optional();
 
+export interface CopiedTitles {
+  readonly titles: Titles;
+  readonly told: { cut_titles?: TitleName[] };
+}
+
 /**
  * The titles of a copy: cut to what titles may be, never refused. The name of the house becomes that of who copies.
  * @returns them, and what the answer tells of those that were cut
  */
-export function copyTitles(
-  titles: Titles,
-  account: Pick<Account, 'name' | 'username'>,
-): { readonly titles: Titles; readonly told: { cut_titles?: TitleName[] } } {
+export function copyTitles(titles: Titles, account: Pick<Account, 'name' | 'username'>): CopiedTitles {
   const author_name = isHouseName(titles.author_name) ? authorOf(account) : titles.author_name;
   const copied = { ...titles, author_name };
   for (const name of TITLE_NAMES) copied[name] = cutTitle(copied[name]);

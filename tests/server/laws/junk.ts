@@ -1,6 +1,8 @@
 // Files of the full size of their format that are worth nothing, by what they cost whoever reads them carelessly.
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import { resourceOf } from '#domain/resources/index.ts';
+import { writeScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
 import { writeProject } from '#server/projects/writeProject.ts';
 
 const MIB = 2 ** 20;
@@ -74,6 +76,22 @@ export const foreignTexts = foreign('texts that no field is for', '');
 /** One wide letter makes two bytes of each in memory. */
 const wideTexts = foreign('wide texts that no field is for', 'あ');
 
+/** Every page of every message is full of text: a scenario that is fine, and the most of it that there is to judge. */
+export const fullTexts: Junk = {
+  name: 'every text that readers can see',
+  make: () => {
+    const { numbers, blank } = resourceOf('labyrinth_message');
+    const page = Array(12).fill('迷宮の奥に眠る宝を求めて今日も歩き続ける').join('\n');
+    const pages = Array<string>(20).fill(page);
+    const rows = Array.from({ length: numbers.last - numbers.first + 1 }, (_, at) => ({
+      number: numbers.first + at,
+      data: { ...blank, message_ja_boxes: pages, message_en_boxes: pages },
+    }));
+    const scenario = { title_ja: '満ちた迷宮', title_en: '', author_name: '' };
+    return Buffer.from(writeScenarioDocument({ scenario, floors: [], records: { labyrinth_message: rows } }));
+  },
+};
+
 /** A document in a project file, with as many bytes of pictures, which no record names, as such a file takes. */
 export async function inProject(document: Buffer): Promise<Buffer> {
   const pictures = Array.from({ length: 32 }, (_, at) => {
@@ -93,7 +111,7 @@ const table: Junk[] = [
 
 /** What each form of file is sent as. Bytes without any form are tried with all of them. */
 export const JUNK = {
-  project: [...json(DOCUMENT), noise, foreignTexts, wideTexts],
+  project: [...json(DOCUMENT), noise, foreignTexts, wideTexts, fullTexts],
   maps: [...json(MAPS), ...json(TILED).map((one) => ({ ...one, name: `of Tiled: ${one.name}` })), ...table, noise],
   table: [...table, noise],
   save: json('{"slot":1,"revision":0,"save":{"format":"meikyu-save","version":1,"rest":'),

@@ -12,7 +12,7 @@ import { patient } from '../../support/patience.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { type ServerProcess, startProcess } from '../../support/startProcess.ts';
 import { heldBy } from './heldBy.ts';
-import { type FileForm, foreignTexts, inProject, JUNK } from './junk.ts';
+import { type FileForm, foreignTexts, fullTexts, inProject, JUNK } from './junk.ts';
 
 const MIB = 2 ** 20;
 const BODY_LIMIT = 512 * 1024;
@@ -55,12 +55,14 @@ const MEMBERS = TARGETS.flatMap((target) => {
   return JUNK[form].slice(0, isFirst ? undefined : 1).flatMap((junk) => {
     const make = () => junk.make(limit - 1000);
     // Of a table the rows are refused, and told; texts that no field is for are left out, and told.
-    const statuses = form === 'table' ? [200, 422] : junk === foreignTexts ? [200] : [400, 413, 422];
+    const isTaken = junk === foreignTexts || junk === fullTexts;
+    const statuses = form === 'table' ? [200, 422] : isTaken ? [200] : [400, 413, 422];
     const whole = { target, statuses, sort: form, name: junk.name, make };
     if (form !== 'project') return [whole];
     // A document can be packed to a thousandth of its size.
     const packed = { ...whole, name: `${junk.name}, packed`, make: () => gzipSync(make()) };
     const inside = { ...whole, name: `${junk.name}, in a project`, sort: 'inside', make: () => inProject(make()) };
+    if (junk === fullTexts) return [{ ...packed, sort: 'full' }];
     return [packed, whole, ...(junk === foreignTexts ? [inside] : [])];
   });
 });

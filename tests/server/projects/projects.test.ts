@@ -43,11 +43,16 @@ describeOnAnyEngine('Project files over the wire', (engine) => {
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="meikyu-[\w-]+\.zip"$/);
     return Buffer.from(await response.arrayBuffer());
   }
-  async function upload(who: RestClient, bytes: Buffer, more: Record<string, string> = {}): Promise<Answer<Loaded>> {
+  async function upload(
+    who: RestClient,
+    bytes: Buffer,
+    more: Record<string, string> = {},
+    key?: string,
+  ): Promise<Answer<Loaded>> {
     const form = new FormData();
     for (const [name, value] of Object.entries(more)) form.set(name, value);
     form.set('file', new Blob([Uint8Array.from(bytes)]), 'project.zip');
-    return sendForm<Loaded>(who, form, 'project-files');
+    return sendForm<Loaded>(who, form, 'project-files', key === undefined ? {} : { 'idempotency-key': key });
   }
   const stored = async () => {
     const { sessions: _sessions, ...rows } = await dumpDatabase(server().database);
@@ -147,6 +152,33 @@ describeOnAnyEngine('Project files over the wire', (engine) => {
       expect(body.message).toMatch(/Another project file of your account/);
     }
     expect(await upload(hasty, file)).toMatchObject({ status: 201, data: { title_ja: '全部' } });
+  });
+
+  test('a retry of a file is answered as the first, while that is loaded and after it, also while another one is', async () => {
+    const content = (title_ja: string) => ({
+      ...fullScenario(),
+      scenario: { title_ja, title_en: '', author_name: '' },
+    });
+    const made = { app_version: '0.1.0', created_at: 0, pictures: [] };
+    const [file, another] = (await Promise.all(
+      ['一度だけ', '別の迷宮'].map(async (title) =>
+        Buffer.from(await writeProject({ content: content(title), ...made })),
+      ),
+    )) as [Buffer, Buffer];
+    const patientOne = await newAuthor(server().url, 'patient');
+    const send = (bytes: Buffer, key: string) => upload(patientOne, bytes, {}, key);
+    const [first, again, third] = await Promise.all([1, 2, 3].map(() => send(file, 'once')));
+    expect(first).toMatchObject({ status: 201, data: { scenario: { title_ja: '一度だけ' } } });
+    for (const retry of [again, third, await send(file, 'once')]) {
+      expect({ status: retry?.status, text: retry?.text }).toEqual({ status: 201, text: first?.text });
+    }
+    // A file that is loaded at the time holds up no answer that is known.
+    const [loaded, known] = await Promise.all([send(another, 'other'), send(file, 'once')]);
+    expect(loaded.status).toBe(201);
+    expect({ status: known.status, text: known.text }).toEqual({ status: 201, text: first?.text });
+    expect((await patientOne.get<unknown[]>('scenarios')).data).toHaveLength(2);
+    // A key is of one file.
+    expect(await send(another, 'once')).toMatchObject({ status: 422 });
   });
 
   test('an account that holds as many scenarios as it may takes no file', async () => {
