@@ -4,9 +4,12 @@ import { FLOOR_SIZES, planeValues } from '#domain/map/floorGrid.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
 import { recordErrors } from '#domain/resource/checkRecord.ts';
 import { CONTENT_KINDS } from '#domain/resources/index.ts';
+import { readersTextsIn } from '#domain/scenario/readersTexts.ts';
 import { readScenarioDocument, writeScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
+import { bannedWordFinder } from '#domain/text/bannedWords.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
 import { firstLabyrinth } from '#firstLabyrinth/firstLabyrinth.ts';
+import { BANNED_WORDS } from '../../seeds/bannedWords.ts';
 
 const { document } = firstLabyrinth();
 const grids = document.floors.map(({ grid }) => unpackGrid(fromBase64(grid ?? '')));
@@ -20,6 +23,13 @@ test('The sample reads back as it was written: every value is within its limits'
     }),
   );
   expect(errors).toEqual([]);
+});
+
+test('It holds none of the words that a new installation bans', () => {
+  const texts = readersTextsIn(document);
+  expect(texts.length).toBeGreaterThan(200);
+  const find = bannedWordFinder(BANNED_WORDS);
+  expect(texts.filter(({ word }) => find(word).length > 0)).toEqual([]);
 });
 
 test('Every category of events is used, and a floor leads around', () => {

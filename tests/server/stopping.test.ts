@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Agent, createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newAuthor, newScenario } from '../support/author.ts';
+import { newAuthor, newScenario, PASSWORD } from '../support/author.ts';
 import { type Storage, sqlite } from '../support/engines.ts';
 import { roomMaps } from '../support/maps.ts';
 import { RestClient } from '../support/RestClient.ts';
@@ -74,4 +74,44 @@ test('a server that is asked to stop under load behind a proxy loses no request'
   });
   expect(await ended).toBe(0);
   proxy.close();
+}, 60_000);
+
+/** A connection to a server on which parts of requests can be sent. */
+function open(url: string) {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  let got = '';
+  socket.on('data', (part) => {
+    got += String(part);
+  });
+  return {
+    send: (text: string) => socket.write(text),
+    gets: (pattern: RegExp) => expect.poll(() => got, { timeout: 20_000 }).toMatch(pattern),
+    closed: once(socket, 'close'),
+  };
+}
+
+test('a request that comes while the server closes is told to come again; one that came before is answered', async () => {
+  const server = await startProcess({ ...storage.env, LOG_LEVEL: 'info' });
+  await newAuthor(server.url, 'closing');
+  const late = open(server.url);
+  late.send('GET /api/frontend/works HTTP/1.1\r\nhost: x\r\n\r\n');
+  await late.gets(/HTTP\/1\.1 200 OK/);
+  // The beginning of another one keeps its connection from being closed.
+  late.send('GET /api/frontend/works?page=1 HTTP/1.1\r\n');
+  const before = open(server.url);
+  const body = JSON.stringify({ login: 'closing', password: PASSWORD });
+  before.send(
+    `POST /api/frontend/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nexpect: 100-continue\r\ncontent-length: ${body.length}\r\n\r\n`,
+  );
+  await before.gets(/HTTP\/1\.1 100/);
+  const ended = server.end('SIGTERM');
+  await server.says(/"stopping"/);
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+  late.send('host: x\r\n\r\n');
+  await late.gets(/HTTP\/1\.1 503 [\s\S]*connection: close[\s\S]*"code":503/i);
+  await late.closed;
+  before.send(body);
+  await before.gets(/HTTP\/1\.1 200 OK[\s\S]*connection: close[\s\S]*access_token/i);
+  await before.closed;
+  expect(await ended).toBe(0);
 }, 60_000);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { readConfig } from '#server/config.ts';
 import { listTables } from '#server/database/listTables.ts';
 import { MIGRATIONS_FOLDER, migrate } from '#server/database/migrate.ts';
 import { isMysql, openDatabase } from '#server/database/openDatabase.ts';
+import { BANNED_WORDS, FIRST_BANNED_WORDS } from '../../../seeds/bannedWords.ts';
 import { dumpSchema } from '../../support/dumpSchema.ts';
 import { describeOnEveryEngine, type Storage } from '../../support/engines.ts';
 import { patient } from '../../support/patience.ts';
@@ -83,10 +85,34 @@ describeOnEveryEngine('A database of an earlier version', (engine) => {
     return code === 0;
   }
 
+  const folder = { directory: MIGRATIONS_FOLDER, loadExtensions: ['.ts'], extension: 'ts' };
+
+  test.each([
+    ['as it was at first grows', (list: readonly string[]) => list, BANNED_WORDS],
+    ['with a word more stays', (list: readonly string[]) => [...list, '自作の語'], [...FIRST_BANNED_WORDS, '自作の語']],
+    ['with a word less stays', (list: readonly string[]) => list.slice(1), FIRST_BANNED_WORDS.slice(1)],
+    [
+      'of as many words, one of them another, stays',
+      (list: readonly string[]) => [...list.slice(1), '自作の語'],
+      [...FIRST_BANNED_WORDS.slice(1), '自作の語'],
+    ],
+    ['of nothing stays', () => [], []],
+  ])('whose list of banned words is %s', async (_, change, expected) => {
+    const migrations = (await readdir(MIGRATIONS_FOLDER)).filter((name) => /\.ts$/.test(name)).sort();
+    const growing = migrations.findIndex((name) => name.includes('more_banned_words'));
+    for (let done = 0; done < growing; done++) await database.migrate.up(folder);
+    const words = async () => (await database('banned_words').select('word')).map(({ word }) => word);
+    expect((await words()).sort()).toEqual([...FIRST_BANNED_WORDS].sort());
+    await database('banned_words').delete();
+    const rows = change(FIRST_BANNED_WORDS).map((word) => ({ word_key: word, word, created_at: 0 }));
+    if (rows.length > 0) await database('banned_words').insert(rows);
+    await database.migrate.latest(folder);
+    expect((await words()).sort()).toEqual([...expected].sort());
+  });
+
   test.each(Object.entries(EARLIER))(
     'that held %s keeps its rows, however often the upgrade is killed, and ends like a fresh one',
     async (_, count) => {
-      const folder = { directory: MIGRATIONS_FOLDER, loadExtensions: ['.ts'], extension: 'ts' };
       for (let done = 0; done < count; done++) await database.migrate.up(folder);
       await fill();
       const before = await readRows();

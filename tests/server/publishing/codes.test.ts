@@ -38,6 +38,26 @@ describeOnAnyEngine('The code of a work', (engine) => {
     }
   });
 
+  test('of a title from before there was a limit stays, and so does the title; only the next code is refused', async () => {
+    const wide = '迷'.repeat(30);
+    const path = await newScenario(author, '幅の広い迷宮');
+    const kept = await release(author, path);
+    const { database } = server();
+    await database('scenarios').where({ scenario_code: kept }).update({ title_ja: wide });
+    await author.patch(`${path}/change-status`, { status: 'prepare_to_publish' });
+    expect((await author.post(`${path}/release-scenario`, { confirm_tests: true })).status).toBe(200);
+    expect((await author.get<{ title_ja: string }>(`works/${kept}`)).data.title_ja).toBe(wide);
+    // What else changes of it takes no part of the title.
+    expect((await author.patch(path, { author_name: '別の作者' })).status).toBe(409);
+    // Asked for again it is the same; one of another type is not given.
+    expect(await author.post(`${path}/sc-code`)).toMatchObject({ status: 200, data: { scenario_code: kept } });
+    await author.patch(`${path}/change-status`, { status: 'publish_stop' });
+    const next = await author.in('ja').post(`${path}/sc-code`, { file_type: 14, confirm: true });
+    expect(next).toMatchObject({ status: 422, body: { errors: { title_ja: [expect.stringContaining('40')] } } });
+    expect(Object.keys(next.body.errors ?? {})).toEqual(['title_ja']);
+    expect((await author.get(path)).data).toMatchObject({ scenario_code: kept, title_ja: wide });
+  });
+
   test('is not found by trying: who has tried many waits, whatever stands there, and others do not', async () => {
     const get = async (path: string, from: string) =>
       rawRequest(server().url, { method: 'GET', path: `/api/frontend/${path}`, from });

@@ -91,6 +91,21 @@ describeOnEveryEngine('A sample', (engine) => {
     expect(await markIn((await load(sample.id)).data.id)).toBe(2);
   });
 
+  test('has no banned word in its comment: it is refused where it is shared, and where the comment changes', async () => {
+    const refusal = { status: 422, body: { errors: { comment: [expect.stringContaining('くそったれ')] } } };
+    expect(await share('クソッタレな見本')).toMatchObject(refusal);
+    expect((await reader.get<PresentedSample[]>('sample-scenarios?search=見本')).data).toEqual([]);
+    const { data: sample } = await share();
+    const at = `sample-scenarios/${sample.id}`;
+    expect(await author.patch(at, { comment: 'くそったれな見本' })).toMatchObject(refusal);
+    expect((await reader.get<{ sample: PresentedSample }>(at)).data.sample).toEqual({
+      ...sample,
+      is_own: false,
+      scenario_id: null,
+      is_outdated: null,
+    });
+  });
+
   test('belongs to who shares it', async () => {
     const { data: sample } = await share();
     const at = `sample-scenarios/${sample.id}`;
