@@ -1,7 +1,7 @@
 // Files of the full size of their format that are worth nothing, by what they cost whoever reads them carelessly.
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { resourceOf } from '#domain/resources/index.ts';
+import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import { writeScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
 import { writeProject } from '#server/projects/writeProject.ts';
 
@@ -80,7 +80,7 @@ const wideTexts = foreign('wide texts that no field is for', 'あ');
 export const fullTexts: Junk = {
   name: 'every text that readers can see',
   make: () => {
-    const { numbers, blank } = resourceOf('labyrinth_message');
+    const { numbers, blank } = labyrinthMessage;
     const page = Array(12).fill('迷宮の奥に眠る宝を求めて今日も歩き続ける').join('\n');
     const pages = Array<string>(20).fill(page);
     const rows = Array.from({ length: numbers.last - numbers.first + 1 }, (_, at) => ({

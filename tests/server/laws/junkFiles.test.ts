@@ -48,11 +48,20 @@ const TARGETS: readonly Target[] = [
   { address: '/trpc/saves.write', form: 'save', limit: BODY_LIMIT },
 ];
 
+interface Member {
+  readonly target: Target;
+  /** How it may be answered. */
+  readonly statuses: readonly number[];
+  readonly sort: string;
+  readonly name: string;
+  make(): Buffer | Promise<Buffer>;
+}
+
 /** All junk of each form is sent to one call, and one piece of it to every other that reads files in the same way. */
 const MEMBERS = TARGETS.flatMap((target) => {
   const { form, limit } = target;
   const isFirst = TARGETS.find((one) => one.form === form) === target;
-  return JUNK[form].slice(0, isFirst ? undefined : 1).flatMap((junk) => {
+  return JUNK[form].slice(0, isFirst ? undefined : 1).flatMap((junk): Member[] => {
     const make = () => junk.make(limit - 1000);
     // Of a table the rows are refused, and told; texts that no field is for are left out, and told.
     const isTaken = junk === foreignTexts || junk === fullTexts;
