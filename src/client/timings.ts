@@ -6,6 +6,8 @@ export const timings = {
   offlinePoll: 5000,
   /** and how long such a question waits for its answer. */
   connectivityCheck: 3000,
+  /** How long a call waits for its answer, which the server gives within 30 seconds: what stalls counts as unanswered. No file is meant. */
+  callPatience: 60_000,
   /** How long the browser's own store is waited for: one that another tab holds, or that was lost, answers never. */
   keptPatience: 5000,
   snackbar: 3000,
