@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { REST_PATHS, type RestPath } from '#server/rest/paths.ts';
 import { download } from '../../support/csvFiles.ts';
@@ -9,6 +9,7 @@ import { ofEachSort } from '../../support/ofEachSort.ts';
 import { PROCEDURES, sortOfProcedure } from '../../support/procedures.ts';
 import { makePlayable } from '../../support/publish.ts';
 import type { Answer, RestClient } from '../../support/RestClient.ts';
+import { takeSnapshot } from '../../support/takeSnapshot.ts';
 import { useServer } from '../../support/useServer.ts';
 import { type Ground, inputOf, prepareGround } from '../../support/writes.ts';
 import { WRITE_WAYS } from '../../support/writeWays.ts';
@@ -93,8 +94,14 @@ const sortOf = ({ procedure }: KeyedCall) => sortOfProcedure(procedure);
 
 describe('A call with a key', () => {
   const server = useServer(sqlite);
-  let authors = 0;
-  const prepare = () => prepareGround(server().url, server().database, `author${++authors}`);
+  /** What each trial begins with. */
+  let ground: Ground;
+  let begin: () => Promise<void>;
+  beforeAll(async () => {
+    ground = await prepareGround(server().url, server().database, 'author');
+    begin = await takeSnapshot(server().database);
+  });
+  beforeEach(() => begin());
   const stored = async () => {
     const { sessions: _seen, ...rows } = await dumpDatabase(server().database);
     return rows;
@@ -107,7 +114,6 @@ describe('A call with a key', () => {
   test.each(ofEachSort(CALLS, sortOf))(
     'answers a retry as the first time, also when all has changed since, and does nothing more: $title',
     async ({ send }) => {
-      const ground = await prepare();
       const { author, scenario_id, open, prepared, outlined, unshared, sample } = ground;
       const told = ({ status, text }: Answer<unknown>) => ({ status, text });
       const first = await send(ground, 'the-key-of-this-call');
@@ -131,7 +137,7 @@ describe('A call with a key', () => {
   );
 
   test('that was refused is judged anew: nothing of a refusal is kept', async () => {
-    const { author, outlined } = await prepare();
+    const { author, outlined } = ground;
     const release = () =>
       author.call('POST', `scenarios/${outlined}/release-scenario`, { headers: header('a-key-that-was-refused') });
     expect((await release()).status).toBe(409);
@@ -143,11 +149,13 @@ describe('A call with a key', () => {
   });
 
   test('made of somebody else’s scenario is theirs: a key opens nothing', async () => {
-    const mine = await prepare();
-    const theirs = await prepare();
+    const theirs = await prepareGround(server().url, server().database, 'other');
     const save = (scenario_id: string) =>
-      mine.author.call('POST', `scenarios/${scenario_id}/backup`, { body: {}, headers: header('my-key-for-a-backup') });
-    expect((await save(mine.scenario_id)).status).toBe(201);
+      ground.author.call('POST', `scenarios/${scenario_id}/backup`, {
+        body: {},
+        headers: header('my-key-for-a-backup'),
+      });
+    expect((await save(ground.scenario_id)).status).toBe(201);
     expect((await save(theirs.scenario_id)).status).toBe(403);
     expect((await save('none')).status).toBe(422);
   });

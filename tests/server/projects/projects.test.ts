@@ -167,18 +167,18 @@ describeOnAnyEngine('Project files over the wire', (engine) => {
     )) as [Buffer, Buffer];
     const patientOne = await newAuthor(server().url, 'patient');
     const send = (bytes: Buffer, key: string) => upload(patientOne, bytes, {}, key);
-    const [first, again, third] = await Promise.all([1, 2, 3].map(() => send(file, 'once')));
+    const [first, again, third] = await Promise.all([1, 2, 3].map(() => send(file, 'the-key-of-one-file')));
     expect(first).toMatchObject({ status: 201, data: { scenario: { title_ja: '一度だけ' } } });
-    for (const retry of [again, third, await send(file, 'once')]) {
+    for (const retry of [again, third, await send(file, 'the-key-of-one-file')]) {
       expect({ status: retry?.status, text: retry?.text }).toEqual({ status: 201, text: first?.text });
     }
     // A file that is loaded at the time holds up no answer that is known.
-    const [loaded, known] = await Promise.all([send(another, 'other'), send(file, 'once')]);
+    const [loaded, known] = await Promise.all([send(another, 'the-key-of-another'), send(file, 'the-key-of-one-file')]);
     expect(loaded.status).toBe(201);
     expect({ status: known.status, text: known.text }).toEqual({ status: 201, text: first?.text });
     expect((await patientOne.get<unknown[]>('scenarios')).data).toHaveLength(2);
     // A key is of one file.
-    expect(await send(another, 'once')).toMatchObject({ status: 422 });
+    expect(await send(another, 'the-key-of-one-file')).toMatchObject({ status: 422 });
   });
 
   test('an account that holds as many scenarios as it may takes no file', async () => {
