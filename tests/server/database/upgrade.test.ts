@@ -102,7 +102,6 @@ describeOnEveryEngine('A database of an earlier version', (engine) => {
     const growing = migrations.findIndex((name) => name.includes('more_banned_words'));
     for (let done = 0; done < growing; done++) await database.migrate.up(folder);
     const words = async () => (await database('banned_words').select('word')).map(({ word }) => word);
-    expect((await words()).sort()).toEqual([...FIRST_BANNED_WORDS].sort());
     await database('banned_words').delete();
     const rows = change(FIRST_BANNED_WORDS).map((word) => ({ word_key: word, word, created_at: 0 }));
     if (rows.length > 0) await database('banned_words').insert(rows);
