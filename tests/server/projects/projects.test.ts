@@ -6,6 +6,7 @@ import { newAuthor, newScenario } from '../../support/author.ts';
 import { dumpDatabase } from '../../support/dumpDatabase.ts';
 import { describeOnAnyEngine } from '../../support/engines.ts';
 import { roomMaps } from '../../support/maps.ts';
+import { patient } from '../../support/patience.ts';
 import { png, sendFile, sendForm } from '../../support/pictures.ts';
 import type { Answer, RestClient } from '../../support/RestClient.ts';
 import { useServer } from '../../support/useServer.ts';
@@ -173,8 +174,11 @@ describeOnAnyEngine('Project files over the wire', (engine) => {
       expect({ status: retry?.status, text: retry?.text }).toEqual({ status: 201, text: first?.text });
     }
     // A file that is loaded at the time holds up no answer that is known.
-    const [loaded, known] = await Promise.all([send(another, 'the-key-of-another'), send(file, 'the-key-of-one-file')]);
-    expect(loaded.status).toBe(201);
+    const loading = expect
+      .poll(async () => (await send(another, 'the-key-of-another')).status, { timeout: patient(20_000) })
+      .toBe(201);
+    const known = await send(file, 'the-key-of-one-file');
+    await loading;
     expect({ status: known.status, text: known.text }).toEqual({ status: 201, text: first?.text });
     expect((await patientOne.get<unknown[]>('scenarios')).data).toHaveLength(2);
     // A key is of one file.

@@ -51,7 +51,7 @@ describeOnAnyEngine('The code of a work', (engine) => {
     // Asked for again it is the same; one of another type is not given.
     expect(await author.post(`${path}/sc-code`)).toMatchObject({ status: 200, data: { scenario_code: kept } });
     await author.patch(`${path}/change-status`, { status: 'publish_stop' });
-    const next = await author.in('ja').post(`${path}/sc-code`, { file_type: 14, confirm: true });
+    const next = await author.in('ja').post(`${path}/sc-code`, { file_type: 18, confirm: true });
     expect(next).toMatchObject({ status: 422, body: { errors: { title_ja: [expect.stringContaining('40')] } } });
     expect(Object.keys(next.body.errors ?? {})).toEqual(['title_ja']);
     expect((await author.get(path)).data).toMatchObject({ scenario_code: kept, title_ja: wide });
