@@ -1,11 +1,12 @@
 // `npm test`: types, lint and the client's build side by side, then vitest, then Playwright. A part that fails fails the run, and the
 // later ones still run. `npm test -- --only=unit` runs one part. It ends with the minutes of each part.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildClient } from '#server/buildClient.ts';
 import { fetchTools } from './support/fetchTools.ts';
+import { memoryFolder } from './support/memoryFolder.ts';
 import { measurePatience, PATIENCE } from './support/patience.ts';
 import { run } from './support/run.ts';
 import { type Failure, REPORT_FILE, readReport, type TestReport } from './support/testReport.ts';
@@ -76,7 +77,20 @@ if (only !== undefined && !Object.hasOwn(parts, only)) {
   console.error(`--only takes one of ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
-const folder = mkdtempSync(join(tmpdir(), 'meikyu-test-'));
+// All temporary files of the run, in memory where there is room; `npm run soak` waits for the disk.
+const folder = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'meikyu-test-'));
+// A database server that runs as another user has its folder in it.
+chmodSync(folder, 0o711);
+process.env.TMPDIR = folder;
+process.once('exit', () => {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch {
+    // A disk that a test has mounted is in use for a moment longer than the run.
+    console.error(`${folder} is left.`);
+  }
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 // The suite starts hundreds of processes of the same code: it is compiled once.
 process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled');
 const wants = (name: string) => only === undefined || only === name;
@@ -95,7 +109,6 @@ for (const stage of STAGES) {
   await Promise.all(wanted.map(async (name) => Object.assign(reports, { [name]: await runPart(name, parts[name]) })));
   minutes.push([wanted.join(', '), (performance.now() - start) / 60_000]);
 }
-rmSync(folder, { recursive: true, force: true });
 
 const all = Object.values(reports);
 const [passed, skipped] = (['passed', 'skipped'] as const).map((key) =>
