@@ -8,7 +8,7 @@ import { trpcClient } from '../support/trpcClient.ts';
 import type { Author } from './support/Author.ts';
 import { isAccessible } from './support/isAccessible.ts';
 import { newUsername } from './support/newAccount.ts';
-import { expect, test } from './support/test.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 /** A released work of a short corridor to the north, at whose end its story ends. */
 async function hasReleased(author: Author): Promise<{ readonly id: string; readonly title: string }> {
@@ -44,6 +44,15 @@ async function hasReleased(author: Author): Promise<{ readonly id: string; reado
   });
   await release(rest, `scenarios/${scenario_id}`);
   return { id: scenario_id, title };
+}
+
+/** Somebody without an account begins to play a work, and goes to the edge of the town. */
+async function begins(page: Page, title: string): Promise<void> {
+  await page.context().clearCookies({ name: 'access_token' });
+  await page.goto(`/works?search=${encodeURIComponent(title)}`);
+  await page.getByRole('link', { name: `「${title}」を遊ぶ` }).click();
+  await page.getByRole('button', { name: /^1 はじめから/ }).click();
+  await page.getByRole('button', { name: '街はずれ' }).click();
 }
 
 test('a work is found in the catalogue and played to its ending without an account', async ({ author, page }) => {
@@ -103,11 +112,7 @@ test('what a reader reports after a reload begins from a save; of older rules it
   page,
 }) => {
   const { id, title } = await hasReleased(author);
-  await page.context().clearCookies({ name: 'access_token' });
-  await page.goto(`/works?search=${encodeURIComponent(title)}`);
-  await page.getByRole('link', { name: `「${title}」を遊ぶ` }).click();
-  await page.getByRole('button', { name: /^1 はじめから/ }).click();
-  await page.getByRole('button', { name: '街はずれ' }).click();
+  await begins(page, title);
   await page.getByRole('button', { name: '鐘の塔：入る' }).click();
   const ahead = page.getByRole('status', { name: '目の前の眺め' });
   await expect(ahead).toHaveText(/^x2 y2、北向き。/);
@@ -153,11 +158,7 @@ test('a work that is stopped while somebody plays says so after a reload, and gi
   faults,
 }) => {
   const { id, title } = await hasReleased(author);
-  await page.context().clearCookies({ name: 'access_token' });
-  await page.goto(`/works?search=${encodeURIComponent(title)}`);
-  await page.getByRole('link', { name: `「${title}」を遊ぶ` }).click();
-  await page.getByRole('button', { name: /^1 はじめから/ }).click();
-  await page.getByRole('button', { name: '街はずれ' }).click();
+  await begins(page, title);
   await page.keyboard.press('F');
   const saves = page.getByRole('dialog', { name: 'セーブとロード' });
   await saves.getByRole('button', { name: 'セーブ2：ここにセーブ' }).click();

@@ -105,6 +105,14 @@ for (const language of ['ja', 'en'] as const) {
   });
 }
 
+test('on a small laptop the list has room for all its columns', async ({ page, author }) => {
+  const { title } = await isReleased(author);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/scenarios');
+  const row = page.getByRole('row').filter({ hasText: title });
+  await expect(row.getByRole('button', { name: `「${title}」を削除` })).toBeInViewport({ ratio: 1 });
+});
+
 test('a backup carries a note, and overwriting replaces the last one', async ({ page, author, words }) => {
   await page.goto(`/scenarios/${await author.hasScenario()}`);
   await author.savesBackup();

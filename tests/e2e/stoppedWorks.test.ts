@@ -28,6 +28,11 @@ ownServerStories((story, language) => {
         await expect(main).toContainText(reason);
         await fitsAcross(page);
       }
+      // What would be refused is not offered.
+      await page.goto(status);
+      await expect(page.getByRole('main')).toContainText(code);
+      const steps = { ja: 'ここから変えられる状態', en: 'Possible next statuses' }[language];
+      await expect(page.getByRole('list', { name: steps })).toHaveCount(0);
     },
   );
 });

@@ -12,6 +12,7 @@ import { useFieldErrors } from '#client/page/useFieldErrors.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
+import { TITLE_FIELDS } from '#domain/scenario/titleFields.ts';
 import type { Sample } from './sampleListAddress.ts';
 import { samplesTexts } from './samplesTexts.ts';
 
@@ -43,6 +44,7 @@ export function LoadSampleDialog({ sample, onClose }: LoadSampleDialogProps) {
     value: entered[field],
     onChange: (value: string) => setEntered((present) => ({ ...present, [field]: value })),
     errors: errors.messages[field],
+    maxWidth: TITLE_FIELDS[field].maxWidth,
     autoComplete: 'off',
   });
   return (
