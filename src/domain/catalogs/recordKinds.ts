@@ -4,6 +4,11 @@ import type { Label } from '#domain/text/languages.ts';
 export interface RecordKind {
   /** The path of its calls below scenarios/{sid}/. */
   readonly path: string;
+  /**
+   * The address of its form below the path of the scenario (docs/product.md, "Data"), with the `:number` of a record and the `:set` of magic
+   * effects that it is part of. Of a kind on several pages it is the first (client/resource/recordHref.ts).
+   */
+  readonly page: string;
   readonly title: Label;
   /** The English title of one record; where it is another. */
   readonly singular?: string;
@@ -28,6 +33,7 @@ export interface RecordKind {
 export const RECORD_KINDS = {
   floor_map: {
     path: 'floor-maps',
+    page: 'floor-maps/:number',
     title: { ja: 'フロアマップ', en: 'Floor maps' },
     singular: 'Floor map',
     first: 1,
@@ -36,6 +42,7 @@ export const RECORD_KINDS = {
   },
   labyrinth_setting: {
     path: 'labyrinth-settings',
+    page: 'labyrinths/settings/:number',
     title: { ja: '迷宮設定', en: 'Labyrinth settings' },
     singular: 'Labyrinth setting',
     first: 0,
@@ -44,6 +51,7 @@ export const RECORD_KINDS = {
   },
   labyrinth_message: {
     path: 'labyrinth-messages',
+    page: 'data-settings/labyrinth-messages/labyrinth-message-list/:number',
     title: { ja: '迷宮メッセージ', en: 'Labyrinth messages' },
     singular: 'Labyrinth message',
     first: 1,
@@ -52,6 +60,7 @@ export const RECORD_KINDS = {
   },
   signboard: {
     path: 'labyrinth-message-signboards',
+    page: 'data-settings/labyrinth-messages/signboard-entrance-ja',
     title: { ja: '看板', en: 'Signboards' },
     singular: 'Signboard',
     first: 1,
@@ -60,6 +69,7 @@ export const RECORD_KINDS = {
   },
   item: {
     path: 'items-detail',
+    page: 'data-settings/items/item-list/:number/edit',
     title: { ja: 'アイテム', en: 'Items' },
     singular: 'Item',
     first: 1,
@@ -68,6 +78,7 @@ export const RECORD_KINDS = {
   },
   monster: {
     path: 'monsters',
+    page: 'data-settings/monsters/monster-list/:number/monster-detail',
     title: { ja: 'モンスター', en: 'Monsters' },
     singular: 'Monster',
     first: 0,
@@ -78,6 +89,7 @@ export const RECORD_KINDS = {
   },
   encounter_setting: {
     path: 'encounter-settings',
+    page: 'data-settings/encounters/encounter-setting#:number',
     title: { ja: '遭遇表', en: 'Encounter tables' },
     singular: 'Encounter table',
     first: 0,
@@ -88,6 +100,7 @@ export const RECORD_KINDS = {
   },
   treasure_chest: {
     path: 'treasure-boxes',
+    page: 'data-settings/treasure-chest/treasure-chest-list/:number',
     title: { ja: '宝箱', en: 'Treasure chests' },
     singular: 'Treasure chest',
     first: 1,
@@ -96,6 +109,7 @@ export const RECORD_KINDS = {
   },
   treasure_trap: {
     path: 'treasure-traps',
+    page: 'data-settings/treasure-chest/change-treasure-chest-trap/:number',
     title: { ja: '宝箱の罠', en: 'Chest traps' },
     singular: 'Chest trap',
     first: 1,
@@ -105,15 +119,25 @@ export const RECORD_KINDS = {
   },
   treasure_special_item: {
     path: 'treasure-special-items',
+    page: 'data-settings/treasure-chest/special-item/:number',
     title: { ja: '特別なアイテム', en: 'Special items' },
     singular: 'Special item',
     first: 1,
     last: 50,
     none: 0,
   },
-  npc: { path: 'npcs', title: { ja: 'NPC', en: 'NPCs' }, singular: 'NPC', first: 1, last: 100, none: 0 },
+  npc: {
+    path: 'npcs',
+    page: 'data-settings/npc/:number',
+    title: { ja: 'NPC', en: 'NPCs' },
+    singular: 'NPC',
+    first: 1,
+    last: 100,
+    none: 0,
+  },
   additional_image: {
     path: 'additional-images',
+    page: 'data-settings/additional-image/image-list/:number',
     title: { ja: '追加画像', en: 'Additional images' },
     singular: 'Additional image',
     first: 1,
@@ -122,6 +146,7 @@ export const RECORD_KINDS = {
   },
   character: {
     path: 'characters',
+    page: 'data-settings/character/:number',
     title: { ja: 'キャラクター', en: 'Characters' },
     singular: 'Character',
     first: 1,
@@ -130,6 +155,7 @@ export const RECORD_KINDS = {
   },
   spell: {
     path: 'each-spell-setting',
+    page: 'data-settings/each-spell-setting/spell-search',
     title: { ja: '呪文', en: 'Spells' },
     singular: 'Spell',
     first: 1,
@@ -139,6 +165,7 @@ export const RECORD_KINDS = {
   },
   magic_set: {
     path: 'auto-magic-effect-settings',
+    page: 'data-settings/magic-effect-auto/item-type-setting?set=:number',
     title: { ja: '自動魔法効果', en: 'Automatic magic effects' },
     singular: 'Magic set',
     first: 0,
@@ -148,6 +175,7 @@ export const RECORD_KINDS = {
   },
   magic_row: {
     path: 'auto-magic-effect-settings/rows',
+    page: 'data-settings/magic-effect-auto/item-type-setting',
     title: { ja: '魔法の付くアイテム', en: 'Items that get magic' },
     singular: 'Item that gets magic',
     first: 1,
@@ -158,6 +186,7 @@ export const RECORD_KINDS = {
   },
   magic_power_group: {
     path: 'auto-magic-effect-settings/groups',
+    page: 'data-settings/magic-effect-auto/special-power?set=:set&at=:number',
     title: { ja: '特殊パワー', en: 'Special powers' },
     singular: 'Special power',
     first: 1,
@@ -168,6 +197,7 @@ export const RECORD_KINDS = {
   },
   magic_effect: {
     path: 'auto-magic-effect-settings/effects',
+    page: 'data-settings/magic-effect-auto/magic-effect-setting?set=:set&at=:number',
     title: { ja: '魔法効果の設定', en: 'Magic effect settings' },
     singular: 'Magic effect setting',
     first: 1,
@@ -178,6 +208,7 @@ export const RECORD_KINDS = {
   },
   magic_chest_level: {
     path: 'auto-magic-effect-settings/levels',
+    page: 'data-settings/magic-effect-auto/maximum-treasure-chest-setting?set=:set&at=:number',
     title: { ja: '宝箱レベルの上限', en: 'Chest level limits' },
     singular: 'Chest level limit',
     first: 0,
@@ -188,6 +219,7 @@ export const RECORD_KINDS = {
   },
   battle_system_treasure_chest: {
     path: 'game-rules/battle-system-treasure-chests',
+    page: 'scenario-tools/game-rules/battle-system-treasure-chest',
     title: { ja: '戦闘と宝箱', en: 'Battle and chests' },
     first: 1,
     last: 1,
@@ -196,6 +228,7 @@ export const RECORD_KINDS = {
   },
   direct_attack_setting: {
     path: 'game-rules/direct-attack-settings',
+    page: 'scenario-tools/game-rules/direct-attack-setting/:number',
     title: { ja: '直接攻撃', en: 'Direct attacks' },
     singular: 'Direct attack',
     first: 1,
@@ -205,6 +238,7 @@ export const RECORD_KINDS = {
   },
   experience_point: {
     path: 'game-rules/experience-points',
+    page: 'scenario-tools/game-rules/exp-required-level-up/:number',
     title: { ja: 'レベルに必要な経験値', en: 'Experience per level' },
     first: 1,
     last: 8,
@@ -213,6 +247,7 @@ export const RECORD_KINDS = {
   },
   fortified_city_setting: {
     path: 'game-rules/fortified-city-settings',
+    page: 'scenario-tools/game-rules/fortified-city-setting',
     title: { ja: '城塞都市', en: 'The city' },
     first: 1,
     last: 1,
@@ -221,6 +256,7 @@ export const RECORD_KINDS = {
   },
   remember_and_summon_spell: {
     path: 'game-rules/remember-and-summon-spells',
+    page: 'scenario-tools/game-rules/initial-values-learning-spell-summoning/common',
     title: { ja: '呪文の習得と召喚', en: 'Learning and summoning' },
     first: 1,
     last: 21,
@@ -229,6 +265,7 @@ export const RECORD_KINDS = {
   },
   magic_effect_rule: {
     path: 'game-rules/magic-effects',
+    page: 'scenario-tools/game-rules/magic-effect',
     title: { ja: 'アイテムの効果の意味', en: 'Meaning of item effects' },
     first: 1,
     last: 1,
@@ -237,6 +274,7 @@ export const RECORD_KINDS = {
   },
   message_item: {
     path: 'game-rules/message-items',
+    page: 'scenario-tools/game-rules/message-item',
     title: { ja: 'メッセージとアイテム', en: 'Messages and items' },
     first: 1,
     last: 1,
@@ -245,6 +283,7 @@ export const RECORD_KINDS = {
   },
   npc_magic_related: {
     path: 'game-rules/npc-magic-related',
+    page: 'scenario-tools/game-rules/npc-magic-related',
     title: { ja: 'NPCと魔法', en: 'NPCs and magic' },
     first: 1,
     last: 1,
@@ -253,6 +292,7 @@ export const RECORD_KINDS = {
   },
   race_occupation: {
     path: 'game-rules/race-occupations',
+    page: 'scenario-tools/game-rules/race-occupation',
     title: { ja: '種族と職業', en: 'Races and classes' },
     first: 1,
     last: 1,
@@ -261,6 +301,7 @@ export const RECORD_KINDS = {
   },
   race_occupation_setting: {
     path: 'game-rules/race-occupation-settings',
+    page: 'scenario-tools/game-rules/race-occupation-setting/races/:number',
     title: { ja: '種族と職業の数値', en: 'Values of races and classes' },
     singular: 'Values of a race or class',
     first: 1,
@@ -270,6 +311,7 @@ export const RECORD_KINDS = {
   },
   event_flag: {
     path: 'event-flags',
+    page: 'labyrinths/flag-management#event-:number',
     title: { ja: 'イベントフラグ', en: 'Event flags' },
     singular: 'Event flag',
     first: 1,
@@ -279,6 +321,7 @@ export const RECORD_KINDS = {
   },
   labyrinth_flag: {
     path: 'labyrinth-flags',
+    page: 'labyrinths/flag-management#labyrinth-:number',
     title: { ja: '迷宮フラグ', en: 'Labyrinth flags' },
     singular: 'Labyrinth flag',
     first: 0,
@@ -289,6 +332,7 @@ export const RECORD_KINDS = {
   },
   title_author_name: {
     path: 'title-author-names',
+    page: 'scenario-tools/work-outline/title-author-name',
     title: { ja: 'タイトルと作者名', en: 'Title and author name' },
     first: 1,
     last: 1,
@@ -297,6 +341,7 @@ export const RECORD_KINDS = {
   },
   author_comment: {
     path: 'author-comments',
+    page: 'scenario-tools/work-outline/author-comment/:number',
     title: { ja: '作者コメント', en: 'Author comments' },
     singular: 'Author comment',
     first: 1,
@@ -306,6 +351,7 @@ export const RECORD_KINDS = {
   },
   search_item: {
     path: 'search-items',
+    page: 'scenario-tools/work-outline/search-items',
     title: { ja: '検索項目', en: 'Search items' },
     first: 1,
     last: 1,
@@ -314,6 +360,7 @@ export const RECORD_KINDS = {
   },
   test_set_up: {
     path: 'test-set-ups',
+    page: 'play?setup=:number',
     title: { ja: 'テストプレイの準備', en: 'Test set-ups' },
     singular: 'Test set-up',
     first: 1,
@@ -323,6 +370,7 @@ export const RECORD_KINDS = {
   },
   play_test: {
     path: 'play-tests',
+    page: 'play?test=:number',
     title: { ja: 'プレイのテスト', en: 'Play tests' },
     singular: 'Play test',
     first: 1,
