@@ -1,4 +1,4 @@
-import type { BrowserStorage } from '#client/saving/JsonStorage.ts';
+import type { BrowserStorage } from '#client/sync/JsonStorage.ts';
 
 /** A localStorage of `room` characters, like a browser's: full means that setItem throws. */
 export function memoryStorage(room = Number.POSITIVE_INFINITY): BrowserStorage & { readonly keys: () => string[] } {

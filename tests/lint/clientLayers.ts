@@ -7,6 +7,7 @@ import { type Finding, type Import, resolveImport, type SourceFile } from './sou
  */
 export const LAYERS: readonly (readonly string[])[] = [
   ['clock.ts', 'timings.ts', 'cookies.ts', 'secureOnly.ts'],
+  ['sync'],
   ['ui', 'i18n'],
   ['api'],
   ['page'],

@@ -164,7 +164,7 @@ describe('layers of the client', () => {
 
   test.each([
     ['src/client/api/trpc.ts', "import { showError } from '#client/page/showError.ts';"],
-    ['src/client/page/unsaved.ts', "import type { FlushNeeds } from '#client/saving/SavePump.ts';"],
+    ['src/client/page/unsaved.ts', "import type { Saving } from '#client/saving/tieToPage.ts';"],
     ['src/client/play/PlayScreen.tsx', "const Map = lazy(() => import('#client/mapEditor/MapEditor.tsx'));"],
     ['src/client/nowhere/Lost.tsx', "import { Button } from '#client/ui/Button.tsx';"],
   ])('%s may not: %s', (path, text) => expect(judged(path, text)).toHaveLength(1));

@@ -1,12 +1,8 @@
 import { TRPCClientError } from '@trpc/client';
+import type { ServerFault } from '#client/sync/WriteResult.ts';
 
 /** The server's error format (docs/wire.md, "Errors"), its texts in the language of the user. */
-export interface ApiError {
-  readonly title?: string;
-  readonly message?: string;
-  /** The HTTP status. */
-  readonly code: number;
-  readonly request_id?: string;
+export interface ApiError extends ServerFault {
   /** By field path, the messages beside the field (422). */
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   /** The present record (409). */

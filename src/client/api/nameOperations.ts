@@ -1,14 +1,14 @@
 import type { TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
+import { operationKeys } from '#client/sync/Keys.ts';
 import type { AppRouter } from '#server/trpc/router.ts';
 import { apiErrorOf } from './apiError.ts';
-import { unansweredCalls } from './UnansweredCalls.ts';
 
 /**
  * A link that gives every write an Idempotency-Key in its context, and the same one where it is made again after no answer came:
  * then the server does it once (docs/decisions/0009). Calls about the account have no need of it, and their passwords are kept nowhere.
  */
-export function nameOperations(calls = unansweredCalls): TRPCLink<AppRouter> {
+export function nameOperations(calls = operationKeys): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) => {
       if (op.type !== 'mutation' || op.path.startsWith('accounts.')) return next(op);

@@ -1,5 +1,4 @@
-/** What is to be on the server: what can be stored, or all, so that no text that is too long waits either. */
-export type FlushNeeds = 'storable' | 'all';
+import type { FlushNeeds } from '#client/sync/Autosave.ts';
 
 const flushes = new Set<(needs: FlushNeeds) => Promise<void>>();
 

@@ -1,4 +1,4 @@
-import type { WriteResult } from '#client/saving/writeResult.ts';
+import type { WriteResult } from '#client/sync/WriteResult.ts';
 
 /** A record as the server has it: its fields alone, and the revision of its last write. */
 export interface ServerRecord {

@@ -1,9 +1,11 @@
-import type { FlushNeeds } from '#client/page/unsaved.ts';
-import { type PumpParts, SavePump, type SaveState, type SendResult } from '#client/saving/SavePump.ts';
-import { failureOf } from '#client/saving/writeResult.ts';
+import { failureOf } from '#client/saving/written.ts';
+import type { FlushNeeds } from '#client/sync/Autosave.ts';
+import { Autosave, type AutosaveParts, type SaveState } from '#client/sync/Autosave.ts';
+import { exchange } from '#client/sync/exchange.ts';
+import type { SendResult, WriteFailure } from '#client/sync/WriteResult.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { isThere, type Problem, type Resource } from '#domain/resource/defineResource.ts';
-import { changedFields, type Leaf, leafValue } from '#domain/resource/leaf.ts';
+import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import type { RecordApi, RecordChanges, ServerRecords } from './RecordApi.ts';
 import {
   type ImportedLeaves,
@@ -18,7 +20,7 @@ import type { RecordJournal } from './RecordJournal.ts';
 
 export type { LeafChange, RecordConflict } from './RecordEdits.ts';
 
-export interface RecordDeskParts extends Pick<PumpParts<true>, 'clock' | 'isOnline' | 'tellUnexpected'> {
+export interface RecordDeskParts extends Pick<AutosaveParts<true>, 'clock' | 'isOnline' | 'tellUnexpected'> {
   readonly resource: Resource;
   readonly scenarioId: string;
   readonly api: RecordApi;
@@ -43,7 +45,7 @@ const BATCH_RECORDS = 500;
 export class RecordDesk {
   readonly resource: Resource;
   readonly scenarioId: string;
-  readonly pump: SavePump<true>;
+  readonly pump: Autosave<true>;
   readonly #api: RecordApi;
   readonly #edits: RecordEdits;
   readonly #journal: RecordJournal;
@@ -63,7 +65,7 @@ export class RecordDesk {
     this.#journal = journal;
     this.#edits = new RecordEdits(resource, server, journal);
     this.#edits.takeOverSteps(journal.readSteps(server.restoredRevision));
-    this.pump = new SavePump<true>({
+    this.pump = new Autosave<true>({
       // Called with every edit; the request is built when it is sent.
       unsent: () => this.#edits.hasUnsent || undefined,
       held: () => this.#held(),
@@ -216,7 +218,7 @@ export class RecordDesk {
     };
   }
 
-  /** As `SavePump.flush`. */
+  /** As `Autosave.flush`. */
   flush(needs?: FlushNeeds): Promise<void> {
     return this.pump.flush(needs);
   }
@@ -268,29 +270,33 @@ export class RecordDesk {
   #batch(): readonly RecordChanges[] {
     const records: RecordChanges[] = [];
     let size = 0;
-    for (const { number, stored, mine } of this.#edits.unsent()) {
-      const changes = changedFields(this.resource.leaves, stored.record, mine);
+    for (const { number, revision, changes, mine } of this.#edits.unsent()) {
       size += JSON.stringify(changes).length;
       if (records.length === BATCH_RECORDS || (records.length > 0 && size > BATCH_SIZE)) break;
-      records.push({ number, revision: stored.revision, changes, record: mine });
+      records.push({ number, revision, changes, record: mine });
     }
     return records;
   }
 
   async #send(records: readonly RecordChanges[], isLeaving: boolean): Promise<SendResult> {
     const sent = new Map(records.map(({ number, record }) => [number, record]));
-    this.#edits.sending(sent);
-    const result = await this.#api.save(records, isLeaving);
-    if (result.kind === 'unreachable' || result.kind === 'refused') return result;
-    if (result.kind === 'saved') this.#edits.saved(sent, result.revision);
-    else {
-      // Whoever wrote these may have written others or restored a backup: all is read anew.
-      const read = await this.#api.read().catch(failureOf);
-      if ('kind' in read) return read;
-      this.#edits.receive(read);
-    }
-    this.#changed();
-    return { kind: 'settled' };
+    const result = await exchange({
+      sending: () => this.#edits.sending(sent),
+      send: () => this.#api.save(records, isLeaving),
+      stored: (revision) => this.#edits.saved(sent, revision),
+      refused: () => this.#edits.refused(sent),
+      received: () => this.#readAnew(),
+    });
+    if (result.kind === 'settled') this.#changed();
+    return result;
+  }
+
+  /** Whoever wrote some records may have written others or restored a backup: all are read anew. */
+  async #readAnew(): Promise<WriteFailure | undefined> {
+    const read = await this.#api.read().catch(failureOf);
+    if ('kind' in read) return read;
+    this.#edits.receive(read);
+    return undefined;
   }
 
   #changed(): void {

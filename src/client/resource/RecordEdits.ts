@@ -1,10 +1,11 @@
-import { mergeRecord } from '#client/resource/mergeRecord.ts';
+import { mergingByLeaf, withLeavesOf } from '#client/resource/mergeRecord.ts';
 import { storableRecord } from '#client/resource/overlong.ts';
-import { RECORD_STEPS, UndoHistory } from '#client/saving/UndoHistory.ts';
+import { type Merging, Revisioned } from '#client/sync/Revisioned.ts';
+import { RECORD_STEPS, Steps } from '#client/sync/Steps.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { contradictions, recordErrors } from '#domain/resource/checkRecord.ts';
 import { blankOf, isThere, type Problem, type Resource } from '#domain/resource/defineResource.ts';
-import { changedLeaves, differIn, isSameValue, type Leaf, leafValue, withLeaf } from '#domain/resource/leaf.ts';
+import { changedFields, changedLeaves, isSameValue, type Leaf, leafValue, withLeaf } from '#domain/resource/leaf.ts';
 import type { ServerRecord, ServerRecords } from './RecordApi.ts';
 import type { RecordJournal } from './RecordJournal.ts';
 
@@ -66,20 +67,15 @@ export interface RecordConflict {
   readonly theirs: object;
 }
 
-/** The edits of one record. `base` is the server's, but with the old values of leaves in conflict. */
+/** The edits of one record: `mine` is as typed, with texts of any length. */
 interface Edit {
-  readonly base: object;
-  /** As typed, with texts of any length. */
-  readonly mine: object;
+  readonly state: Revisioned<object, Leaf>;
   /** What is stored of that: the same object where nothing is too long. */
   readonly storable: object;
   /** Leaves that hold more in `mine`. */
   readonly overlong: readonly Leaf[];
-  /** Whether the server lacks any of what is storable. */
+  /** Whether the server lacks any of what is storable, or may have something else that was sent. */
   readonly isUnsent: boolean;
-  /** What was sent for the known revision and not answered yet: the server may have one of these. */
-  readonly sent: readonly object[];
-  readonly conflicts: readonly Leaf[];
   /** What keeps it from being stored. */
   readonly problems: readonly Problem[];
 }
@@ -91,8 +87,9 @@ interface Edit {
  */
 export class RecordEdits {
   readonly #resource: Resource;
+  readonly #merging: Merging<object, Leaf>;
   readonly #journal: RecordJournal;
-  readonly #history = new UndoHistory<Step>(RECORD_STEPS);
+  readonly #history = new Steps<Step>(RECORD_STEPS);
   readonly #edits = new Map<number, Edit>();
   #server: Map<number, ServerRecord>;
   #asOf: number;
@@ -100,15 +97,17 @@ export class RecordEdits {
 
   constructor(resource: Resource, server: ServerRecords, journal: RecordJournal) {
     this.#resource = resource;
+    this.#merging = mergingByLeaf(resource);
     this.#journal = journal;
     this.#server = new Map(server.records);
     this.#asOf = newest(server);
     const { edits, wasSetAside } = journal.takeOver((number) => this.stored(number).record, server.restoredRevision);
     this.#wasSetAside = wasSetAside;
-    for (const [number, { before, after, sent }] of edits) {
+    for (const [number, { base, mine, sent }] of edits) {
       // Of what was typed, no more than this was sent.
-      const storable = sent.map((record) => storableRecord(resource.leaves, record, before).record);
-      this.#put(number, this.#rebased(number, before, storable), after, storable);
+      const storable = sent.map((one) => storableRecord(resource.leaves, one, base).record);
+      const { revision, record } = this.stored(number);
+      this.#put(number, Revisioned.of(this.#merging, record, revision, { base, mine, sent: storable }));
     }
   }
 
@@ -119,7 +118,7 @@ export class RecordEdits {
 
   /** A record as its author has typed it: with the whole of texts that are too long to be stored. */
   typed(number: number): object {
-    return this.#edits.get(number)?.mine ?? this.stored(number).record;
+    return this.#edits.get(number)?.state.mine ?? this.stored(number).record;
   }
 
   /** A record as the server has it; blank where none was written. */
@@ -171,8 +170,8 @@ export class RecordEdits {
   }
 
   get conflicts(): readonly RecordConflict[] {
-    return [...this.#edits].flatMap(([number, { conflicts }]) =>
-      conflicts.length === 0 ? [] : [{ number, leaves: conflicts, theirs: this.stored(number).record }],
+    return [...this.#edits].flatMap(([number, { state }]) =>
+      state.conflicts.length === 0 ? [] : [{ number, leaves: state.conflicts, theirs: state.theirs }],
     );
   }
 
@@ -193,11 +192,15 @@ export class RecordEdits {
     return this.#edits.entries().some(([number, edit]) => this.#isSendable(number, edit));
   }
 
-  /** What can be sent, by number: the server's record and the author's. */
-  unsent(): { number: number; stored: ServerRecord; mine: object }[] {
-    return [...this.#edits].flatMap(([number, edit]) =>
-      this.#isSendable(number, edit) ? [{ number, stored: this.stored(number), mine: edit.storable }] : [],
-    );
+  /** What can be sent, by number: the author's record, and of it the fields in which the server's is or may be another. */
+  unsent(): { number: number; revision: number; changes: Record<string, unknown>; mine: object }[] {
+    const { leaves } = this.#resource;
+    return [...this.#edits].flatMap(([number, edit]) => {
+      if (!this.#isSendable(number, edit)) return [];
+      const { state, storable: mine } = edit;
+      const fields = [state.theirs, ...state.sent].map((one) => changedFields(leaves, one, mine));
+      return [{ number, revision: state.from, changes: Object.assign({}, ...fields), mine }];
+    });
   }
 
   /** The records that a step would change, as they would be then. Nothing is changed yet. */
@@ -240,7 +243,7 @@ export class RecordEdits {
   undo(mark?: object): StepOutcome {
     const newest = () => newestOf(this.#history.back, mark);
     return walked(newest, (step) => {
-      this.#forget(step);
+      this.#history.drop(step);
       const undone = this.#apply(step.leaves.map(inverse));
       if (undone.length > 0) this.#history.keepForth({ ...step, leaves: undone.map(inverse) });
       return undone;
@@ -251,7 +254,7 @@ export class RecordEdits {
   redo(mark?: object): StepOutcome {
     const newest = () => newestOf(this.#history.forth, mark);
     return walked(newest, (step) => {
-      this.#forget(step);
+      this.#history.drop(step);
       const redone = this.#apply(step.leaves);
       if (redone.length > 0) this.#history.keepBack({ ...step, leaves: redone });
       return redone;
@@ -275,21 +278,20 @@ export class RecordEdits {
 
   /** These records are on their way: until there is an answer, what the server has may be the author's own. */
   sending(records: ReadonlyMap<number, object>): void {
-    for (const [number, record] of records) {
-      const edit = this.#edits.get(number);
-      if (edit && !edit.sent.includes(record)) this.#edits.set(number, { ...edit, sent: [...edit.sent, record] });
-    }
+    this.#become(records, (state, record) => state.sending(record));
+  }
+
+  /** The server has refused these records for good. */
+  refused(records: ReadonlyMap<number, object>): void {
+    this.#become(records, (state, record) => state.refused(record));
   }
 
   /** The server has stored these records as `revision`. Edits made meanwhile stay unsent. */
   saved(sent: ReadonlyMap<number, object>, revision: number): void {
     this.#asOf = Math.max(this.#asOf, revision);
-    for (const [number, record] of sent) {
-      if (this.stored(number).revision >= revision) continue;
-      const mine = this.typed(number);
-      this.#server.set(number, { revision, record });
-      this.#put(number, record, mine, []);
-    }
+    for (const [number, record] of sent)
+      if (this.stored(number).revision < revision) this.#server.set(number, { revision, record });
+    this.#become(sent, (state, record) => state.stored(record, revision));
   }
 
   /** Merges what the server has now; what both sides changed to different values becomes a conflict. */
@@ -307,8 +309,7 @@ export class RecordEdits {
       if (present.revision <= this.stored(number).revision) continue;
       this.#server.set(number, present);
       const edit = this.#edits.get(number);
-      // What was sent from an older revision and is not stored by now never will be.
-      if (edit) this.#put(number, this.#rebased(number, edit.base, edit.sent), edit.mine, []);
+      if (edit) this.#put(number, edit.state.received(present.record, present.revision));
     }
   }
 
@@ -328,29 +329,27 @@ export class RecordEdits {
 
   /** Decides conflicts of a record. The value not chosen stays within reach: one step back brings it. */
   settle(number: number, leaves: readonly Leaf[], whose: 'mine' | 'theirs'): void {
-    const edit = this.#edits.get(number);
-    const chosen = edit?.conflicts.filter((conflict) => leaves.some(({ path }) => path === conflict.path)) ?? [];
-    if (!edit || chosen.length === 0) return;
-    const theirs = this.stored(number).record;
+    const { state } = this.#edits.get(number) ?? {};
+    const chosen = state?.conflicts.filter((conflict) => leaves.some(({ path }) => path === conflict.path)) ?? [];
+    if (!state || chosen.length === 0) return;
+    const { base, mine, theirs } = state;
     const steps = chosen.map((leaf) => {
-      const values = [leafValue(theirs, leaf), leafValue(edit.mine, leaf)];
+      const values = [leafValue(theirs, leaf), leafValue(mine, leaf)];
       const [before, after] = whose === 'mine' ? values : values.reverse();
       return { number, leaf, before, after };
     });
-    this.#put(number, withLeavesOf(edit.base, theirs, chosen), steps.reduce(applied, edit.mine), edit.sent);
+    this.#put(number, state.decided(withLeavesOf(base, theirs, chosen), steps.reduce(applied, mine)));
     this.#history.push({ leaves: steps, mark: undefined });
   }
 
   /** Discards the edits of these leaves, which something else decides now; no undo leads back to them. */
   giveUp(number: number, leaves: readonly Leaf[]): void {
     const stays = (one: LeafStep) => one.number !== number || leaves.every(({ path }) => path !== one.leaf.path);
-    const without = (steps: readonly Step[]) =>
-      steps.map((step) => ('moves' in step ? step : { ...step, leaves: step.leaves.filter(stays) }));
-    this.#history.restore(without(this.#history.back), without(this.#history.forth));
-    const edit = this.#edits.get(number);
-    if (!edit) return;
-    const { record } = this.stored(number);
-    this.#put(number, withLeavesOf(edit.base, record, leaves), withLeavesOf(edit.mine, record, leaves), edit.sent);
+    this.#history.carry((step) => ('moves' in step ? step : { ...step, leaves: step.leaves.filter(stays) }));
+    const { state } = this.#edits.get(number) ?? {};
+    if (!state) return;
+    const { base, mine, theirs } = state;
+    this.#put(number, state.decided(withLeavesOf(base, theirs, leaves), withLeavesOf(mine, theirs, leaves)));
   }
 
   /** Records of a kind have other numbers: steps back and forth follow them, and so do the references in them. */
@@ -358,27 +357,13 @@ export class RecordEdits {
     const isOfKind = kind === this.#resource.name;
     const carriedValue = ({ field }: Leaf, value: unknown) =>
       field.kind === 'reference' && field.to === kind ? (moves.get(value as number) ?? value) : value;
-    const carried = (steps: readonly Step[]) =>
-      steps.map((step) =>
-        'moves' in step
-          ? step
-          : {
-              ...step,
-              leaves: step.leaves.map(({ number, leaf, before, after }) => ({
-                number: (isOfKind ? moves.get(number) : undefined) ?? number,
-                leaf,
-                before: carriedValue(leaf, before),
-                after: carriedValue(leaf, after),
-              })),
-            },
-      );
-    this.#history.restore(carried(this.#history.back), carried(this.#history.forth));
-  }
-
-  #forget(step: Step): void {
-    const { back, forth } = this.#history;
-    const isOther = (one: Step) => one !== step;
-    this.#history.restore(back.filter(isOther), forth.filter(isOther));
+    const carried = ({ number, leaf, before, after }: LeafStep): LeafStep => ({
+      number: (isOfKind ? moves.get(number) : undefined) ?? number,
+      leaf,
+      before: carriedValue(leaf, before),
+      after: carriedValue(leaf, after),
+    });
+    this.#history.carry((step) => ('moves' in step ? step : { ...step, leaves: step.leaves.map(carried) }));
   }
 
   /** What keeps an edit from being stored, by itself or beside the other records as they are now. */
@@ -397,7 +382,7 @@ export class RecordEdits {
   }
 
   #isSendable(number: number, edit: Edit): boolean {
-    return edit.isUnsent && edit.conflicts.length + this.#problemsOf(number, edit).length === 0;
+    return edit.isUnsent && edit.state.conflicts.length + this.#problemsOf(number, edit).length === 0;
   }
 
   #stepOf(changes: readonly LeafChange[]): LeafStep[] {
@@ -423,44 +408,34 @@ export class RecordEdits {
   #apply(step: readonly LeafStep[]): LeafStep[] {
     const { fitting, changed } = this.#fit(step);
     for (const [number, mine] of changed) {
-      const { base, sent } = this.#edits.get(number) ?? { base: this.stored(number).record, sent: [] };
-      this.#put(number, base, mine, sent);
+      const { revision, record } = this.stored(number);
+      const state = this.#edits.get(number)?.state ?? Revisioned.of(this.#merging, record, revision);
+      this.#put(number, state.edited(mine));
     }
     return fitting;
   }
 
-  /** `base` with the server's values where they are the author's own, sent before: what was made since was made of them. */
-  #rebased(number: number, base: object, sent: readonly object[]): object {
-    const theirs = this.stored(number).record;
-    const isOwn = (leaf: Leaf) => sent.some((record) => !differIn(leaf, record, theirs));
-    return withLeavesOf(base, theirs, sent.length === 0 ? [] : this.#resource.leaves.filter(isOwn));
+  /** Something has happened to records of which some are edited. */
+  #become(records: ReadonlyMap<number, object>, make: (state: Edit['state'], record: object) => Edit['state']): void {
+    for (const [number, record] of records) {
+      const { state } = this.#edits.get(number) ?? {};
+      if (state) this.#put(number, make(state, record));
+    }
   }
 
-  /** Brings what the author made of `base` up to the server's, but for leaves in conflict, and keeps it. */
-  #put(number: number, base: object, mine: object, sent: readonly object[]): void {
-    const theirs = this.stored(number).record;
-    const { merged, conflicts } =
-      base === theirs ? { merged: mine, conflicts: [] } : mergeRecord(this.#resource, base, mine, theirs);
-    const settled = withLeavesOf(merged, mine, conflicts);
-    if (!this.#resource.leaves.some((leaf) => differIn(leaf, theirs, settled))) {
+  /** Keeps the edits of a record, of which there may be none any more. */
+  #put(number: number, state: Edit['state']): void {
+    const { theirs, mine, sent } = state;
+    if (!state.isUnsent) {
       this.#edits.delete(number);
       this.#journal.clear(number);
       return;
     }
-    const { leaves } = this.#resource;
-    const { record: storable, overlong } = storableRecord(leaves, settled, theirs);
-    const edit = {
-      base: withLeavesOf(theirs, base, conflicts),
-      mine: settled,
-      storable,
-      overlong,
-      isUnsent: overlong.length === 0 || leaves.some((leaf) => differIn(leaf, theirs, storable)),
-      sent,
-      conflicts,
-      problems: recordErrors(this.#resource, storable, number, theirs),
-    };
-    this.#edits.set(number, edit);
-    this.#journal.write(number, this.#asOf, { before: edit.base, after: settled, sent });
+    const { record: storable, overlong } = storableRecord(this.#resource.leaves, mine, theirs);
+    const isUnsent = [storable, ...sent].some((one) => !this.#merging.isSame(one, theirs));
+    const problems = recordErrors(this.#resource, storable, number, theirs);
+    this.#edits.set(number, { state, storable, overlong, isUnsent, problems });
+    this.#journal.write(number, this.#asOf, state);
   }
 }
 
@@ -488,10 +463,6 @@ const inverse = ({ number, leaf, before, after }: LeafStep): LeafStep => ({
 
 const applied = (record: object, { leaf, after }: Pick<LeafStep, 'leaf' | 'after'>): object =>
   withLeaf(record, leaf, after);
-
-/** `record` with some leaves as they are in `other`. */
-const withLeavesOf = (record: object, other: object, leaves: readonly Leaf[]): object =>
-  leaves.reduce((made, leaf) => withLeaf(made, leaf, leafValue(other, leaf)), record);
 
 const newest = ({ records, restoredRevision }: ServerRecords): number =>
   Math.max(restoredRevision, ...[...records.values()].map(({ revision }) => revision));

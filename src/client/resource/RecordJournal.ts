@@ -1,22 +1,14 @@
-import { type BrowserStorage, JsonStorage, UNDO_STEPS } from '#client/saving/JsonStorage.ts';
+import { Journal, type JournalEntry } from '#client/sync/Journal.ts';
+import { type BrowserStorage, JsonStorage, UNDO_STEPS } from '#client/sync/JsonStorage.ts';
+import type { Unsent } from '#client/sync/Revisioned.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { changedLeaves, differIn, type Leaf, leafValue, withLeaves } from '#domain/resource/leaf.ts';
 import type { EditSteps } from './RecordEdits.ts';
 
 /** Edits of one record that the server does not have yet. */
-interface Entry {
-  readonly at: number;
-  /** The newest revision of the scenario that was known then, to be compared with its last restore. */
-  readonly asOf: number;
+interface Entry extends JournalEntry {
   /** By path of the leaf, its value before and after, and those in between that were sent and not answered. */
   readonly leaves: Readonly<Record<string, readonly [before: unknown, after: unknown, ...sent: unknown[]]>>;
-}
-
-/** Edits of one record, as records. `sent`: those of which one may be what the server has. */
-export interface KeptEdit {
-  readonly before: object;
-  readonly after: object;
-  readonly sent: readonly object[];
 }
 
 type PackedStep = readonly (readonly [number: number, path: string, before: unknown, after: unknown])[];
@@ -26,7 +18,6 @@ interface PackedSteps {
   readonly forth: readonly PackedStep[];
 }
 
-const PREFIX = 'meikyu.records';
 /** Characters of JSON of the steps that are kept: the browser's storage is for all kinds, and for floors. */
 const STEPS_SIZE = 200_000;
 
@@ -34,54 +25,50 @@ const STEPS_SIZE = 200_000;
 export const storedSteps = ({ name }: Pick<Resource, 'name'>, owner: string): string => `${UNDO_STEPS}${name}.${owner}`;
 
 /**
- * What the browser keeps of unsent edits of one kind of record: an entry for each record and tab, so that none overwrites another's.
- * Besides, the steps that can be taken back.
+ * What the browser keeps of unsent edits of one kind of record (Journal), leaf by leaf. Besides, the steps that can be taken back.
  */
 export class RecordJournal {
+  readonly #journal: Journal<Entry>;
   readonly #storage: JsonStorage;
   readonly #resource: Resource;
-  readonly #prefix: string;
   readonly #steps: string;
-  readonly #tab: string;
   readonly #now: () => number;
-  /** Entries of other tabs, or of this one before a reload, that were taken over. */
-  readonly #adopted = new Map<number, string[]>();
-  /** Records whose newest edit found no room. */
-  readonly #unkept = new Set<number>();
 
   /** `owner`: account and scenario; `tab`: any text of this page load's own. */
   constructor(resource: Resource, storage: BrowserStorage, owner: string, tab: string, now: () => number) {
+    const place = { prefix: 'meikyu.records', owner: `${owner}.${resource.name}`, tab };
+    this.#journal = new Journal(storage, place, now);
     this.#storage = new JsonStorage(storage);
     this.#resource = resource;
-    this.#prefix = `${PREFIX}.journal.${owner}.${resource.name}.`;
     this.#steps = storedSteps(resource, owner);
-    this.#tab = tab;
     this.#now = now;
   }
 
   /** Whether the browser has room for every edit. */
   get isKept(): boolean {
-    return this.#unkept.size === 0;
+    return this.#journal.isKept;
   }
 
-  write(number: number, asOf: number, { before, after, sent }: KeptEdit): void {
-    const isChanged = (leaf: Leaf) => [after, ...sent].some((record) => differIn(leaf, before, record));
+  write(number: number, asOf: number, { base, mine, sent }: Unsent<object>): void {
+    const isChanged = (leaf: Leaf) => [mine, ...sent].some((record) => differIn(leaf, base, record));
     const leaves = Object.fromEntries(
       this.#resource.leaves
         .filter(isChanged)
         .map((leaf) => [
           leaf.path,
-          [leafValue(before, leaf), leafValue(after, leaf), ...sent.map((record) => leafValue(record, leaf))] as const,
+          [leafValue(base, leaf), leafValue(mine, leaf), ...sent.map((record) => leafValue(record, leaf))] as const,
         ]),
     );
-    const isKept = this.#storage.write(this.#key(number), { at: this.#now(), asOf, leaves } satisfies Entry);
-    if (isKept) this.#unkept.delete(number);
-    else this.#unkept.add(number);
+    this.#journal.write(String(number), { asOf, leaves });
   }
 
   clear(number: number): void {
-    for (const key of [this.#key(number), ...(this.#adopted.get(number) ?? [])]) this.#storage.remove(key);
-    this.#forget(number);
+    this.#journal.clear(String(number));
+  }
+
+  /** Puts the entry of a record out of the way without destroying it: it is older than a restore. */
+  setAside(number: number): void {
+    this.#journal.setAside(String(number));
   }
 
   /**
@@ -91,28 +78,13 @@ export class RecordJournal {
   takeOver(
     present: (number: number) => object,
     restoredRevision: number,
-  ): { edits: Map<number, KeptEdit>; wasSetAside: boolean } {
-    const found = this.#storage
-      .keys(this.#prefix)
-      .flatMap((key) => {
-        const entry = this.#storage.read<Entry>(key);
-        const number = Number(key.slice(this.#prefix.length).split('.')[0]);
-        return entry?.leaves && Number.isInteger(number) ? [{ key, number, entry }] : [];
-      })
-      .sort((one, other) => one.entry.at - other.entry.at);
-    const edits = new Map<number, KeptEdit>();
-    let wasSetAside = false;
-    for (const { key, number, entry } of found) {
-      if (entry.asOf < restoredRevision) {
-        this.#setAside(key);
-        wasSetAside = true;
-        continue;
-      }
-      const { before, after, sent } = edits.get(number) ?? {
-        before: present(number),
-        after: present(number),
-        sent: [],
-      };
+  ): { edits: Map<number, Unsent<object>>; wasSetAside: boolean } {
+    const { found, wasSetAside } = this.#journal.takeOver(restoredRevision);
+    const edits = new Map<number, Unsent<object>>();
+    for (const { id, entry } of found) {
+      const number = Number(id);
+      if (!entry.leaves || !Number.isInteger(number)) continue;
+      const { base, mine, sent } = edits.get(number) ?? { base: present(number), mine: present(number), sent: [] };
       const changed = this.#resource.leaves.filter(({ path }) => entry.leaves[path]);
       /** A record with the values that an entry has at a place. */
       const madeOf = (record: object, at: number) =>
@@ -121,21 +93,14 @@ export class RecordJournal {
           changed.map((leaf) => [leaf, entry.leaves[leaf.path]?.[at]]),
         );
       const count = Math.max(2, ...changed.map(({ path }) => entry.leaves[path]?.length ?? 0));
-      const states = Array.from({ length: count }, (_, at) => madeOf(at === 0 ? before : after, at));
+      const states = Array.from({ length: count }, (_, at) => madeOf(at === 0 ? base : mine, at));
       edits.set(number, {
-        before: states[0] ?? before,
-        after: states[1] ?? after,
+        base: states[0] ?? base,
+        mine: states[1] ?? mine,
         sent: this.#distinct([...sent, ...states.slice(1)]),
       });
-      this.#adopted.set(number, [...(this.#adopted.get(number) ?? []), key]);
     }
     return { edits, wasSetAside };
-  }
-
-  /** Puts the entry of a record out of the way without destroying it: it is older than a restore. */
-  setAside(number: number): void {
-    for (const key of [this.#key(number), ...(this.#adopted.get(number) ?? [])]) this.#setAside(key);
-    this.#forget(number);
   }
 
   /** The steps that any tab kept last; none from before a restore. */
@@ -171,22 +136,9 @@ export class RecordJournal {
     else this.#storage.remove(this.#steps);
   }
 
-  #forget(number: number): void {
-    this.#adopted.delete(number);
-    this.#unkept.delete(number);
-  }
-
   /** Each reload takes over what the one before did: what is known already is not kept twice. */
   #distinct(records: readonly object[]): readonly object[] {
     const isSame = (one: object) => (other: object) => changedLeaves(this.#resource.leaves, one, other).length === 0;
     return records.filter((record, at) => records.findIndex(isSame(record)) === at);
-  }
-
-  #setAside(key: string): void {
-    this.#storage.move(key, key.replace(PREFIX, `${PREFIX}.aside`));
-  }
-
-  #key(number: number): string {
-    return `${this.#prefix}${number}.${this.#tab}`;
   }
 }

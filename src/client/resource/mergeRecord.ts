@@ -1,5 +1,6 @@
+import type { Merging } from '#client/sync/Revisioned.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
-import { isSameValue, type Leaf, leafValue, withLeaf } from '#domain/resource/leaf.ts';
+import { differIn, isSameValue, type Leaf, leafValue, withLeaf } from '#domain/resource/leaf.ts';
 
 /**
  * Merges two writes of one record made from the same `base`: each leaf takes the value of the side that changed it. If
@@ -21,3 +22,23 @@ export function mergeRecord<Values extends object>(
   }
   return { merged, conflicts };
 }
+
+/** `record` with some leaves as they are in `other`. */
+export const withLeavesOf = (record: object, other: object, leaves: readonly Leaf[]): object =>
+  leaves.reduce((made, leaf) => withLeaf(made, leaf, leafValue(other, leaf)), record);
+
+/** How records of a kind are brought together: leaf by leaf. */
+export const mergingByLeaf = (resource: Resource): Merging<object, Leaf> => ({
+  isSame: (one, other) => one === other || !resource.leaves.some((leaf) => differIn(leaf, one, other)),
+  merge(base, mine, theirs) {
+    const { merged, conflicts } = mergeRecord(resource, base, mine, theirs);
+    const old = conflicts.length > 0 ? withLeavesOf(theirs, base, conflicts) : theirs;
+    return { base: old, mine: withLeavesOf(merged, mine, conflicts), conflicts };
+  },
+  rebase: (base, sent, theirs) =>
+    withLeavesOf(
+      base,
+      theirs,
+      sent.length === 0 ? [] : resource.leaves.filter((leaf) => sent.some((record) => !differIn(leaf, record, theirs))),
+    ),
+});

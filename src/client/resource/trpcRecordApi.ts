@@ -1,5 +1,6 @@
 import { trpcClient } from '#client/api/trpc.ts';
-import { type WriteResult, written } from '#client/saving/writeResult.ts';
+import { written } from '#client/saving/written.ts';
+import type { WriteResult } from '#client/sync/WriteResult.ts';
 import { blankOf, type Resource } from '#domain/resource/defineResource.ts';
 import type { RecordApi, ServerRecords } from './RecordApi.ts';
 

@@ -7,8 +7,8 @@ import type { TextOf } from '#client/i18n/defineTexts.ts';
 import { formatClock } from '#client/i18n/formatDate.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useMay } from '#client/page/may.ts';
+import type { SaveState } from '#client/sync/Autosave.ts';
 import type { Needs } from '#domain/catalogs/needs.ts';
-import type { SaveState } from './SavePump.ts';
 import { calmWords, indicator, seenWith, stack } from './SavingIndicator.css.ts';
 import { savingTexts } from './savingTexts.ts';
 

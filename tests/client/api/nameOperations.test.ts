@@ -2,14 +2,14 @@ import { type Operation, type OperationResultEnvelope, TRPCClientError } from '@
 import { observable, observableToPromise } from '@trpc/server/observable';
 import { describe, expect, test } from 'vitest';
 import { nameOperations } from '#client/api/nameOperations.ts';
-import { UnansweredCalls } from '#client/api/UnansweredCalls.ts';
+import { Keys } from '#client/sync/Keys.ts';
 
 const WHILE = 120_000;
 
 /** A page's link over a server that answers as it is told, and takes note of the keys. */
 function page() {
   let time = 0;
-  const link = nameOperations(new UnansweredCalls(WHILE, () => time))({ runtime: {} } as never);
+  const link = nameOperations(new Keys(WHILE, () => time))({ runtime: {} } as never);
   /** @param status of a refusal; 'lost' where no answer comes; 'done' */
   async function call(path: string, input: unknown, outcome: number | 'lost' | 'done' = 'done'): Promise<unknown> {
     let key: unknown;
@@ -110,8 +110,15 @@ describe('The key of a write', () => {
     expect(await call('backups.save', A)).not.toBe(key);
   });
 
+  test('is forgotten where the clock was set back, as nobody knows for how long', async () => {
+    const { call, passes } = page();
+    const key = await call('backups.save', A, 'lost');
+    passes(-WHILE);
+    expect(await call('backups.save', A)).not.toBe(key);
+  });
+
   test('of a form belongs to its fields and its file, and is forgotten with its scenario', () => {
-    const calls = new UnansweredCalls(WHILE);
+    const calls = new Keys(WHILE);
     const form = (size: number) => ({ path: 'scenarios/a/items-detail/import', input: { file: { name: 'x', size } } });
     const key = calls.keyOf(form(1));
     calls.failed(form(1), key, undefined);

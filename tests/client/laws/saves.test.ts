@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { BrowserSaveStore } from '#client/page/SaveStore.ts';
 import { GameSaves } from '#client/play/saves/GameSaves.ts';
 import { savesThrough } from '#client/play/saves/ServerSaves.ts';
-import { savedAt } from '#client/play/saves/slotChanges.ts';
+import { savedAt } from '#client/play/saves/savedAt.ts';
 import { timings } from '#client/timings.ts';
 import { AUTOSAVE, type SaveKey } from '#game/journal/SaveKey.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';

@@ -3,7 +3,7 @@ import type { FloorSettings } from '#client/floor/desk/FloorApi.ts';
 import { FloorSettingsDesk } from '#client/floor/desk/FloorSettingsDesk.ts';
 import { RecordJournal } from '#client/resource/RecordJournal.ts';
 import { dropStoredSteps } from '#client/resource/renumber/dropStoredSteps.ts';
-import { type BrowserStorage, JsonStorage } from '#client/saving/JsonStorage.ts';
+import { type BrowserStorage, JsonStorage } from '#client/sync/JsonStorage.ts';
 import type { FloorSettingsValues } from '#domain/map/files/mapFile.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 
@@ -78,7 +78,7 @@ test('an author who types on before she is answered is never asked about her own
   const storage = newStorage();
   const settings = opened(server(), storage, 'first');
   settings.edit(leaf('name_ja'), '石');
-  settings.sending();
+  settings.sending(settings.values);
   settings.edit(leaf('name_ja'), '石の間');
   const stored = server({ name_ja: '石' }, { revision: 4 });
   const after = opened(stored, storage, 'second');
@@ -158,7 +158,7 @@ test('what was sent of a name that is too long, and not answered, is no conflict
   const storage = newStorage();
   const settings = opened(server(), storage);
   settings.edit(leaf('name_en'), 'The deepest place of all');
-  settings.sending();
+  settings.sending(settings.values);
   settings.receive(server({ name_en: 'The deepest place of' }, { revision: 4 }));
   expect(settings.conflict).toBeUndefined();
   expect(settings.typed.name_en).toBe('The deepest place of all');

@@ -4,10 +4,11 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hasSavesHere } from '#client/page/forgetAccount.ts';
-import { BrowserSaveStore, StoreError } from '#client/page/SaveStore.ts';
+import { BrowserSaveStore } from '#client/page/SaveStore.ts';
 import { GameSaves } from '#client/play/saves/GameSaves.ts';
 import type { ServerSaves } from '#client/play/saves/ServerSaves.ts';
-import { savedAt } from '#client/play/saves/slotChanges.ts';
+import { savedAt } from '#client/play/saves/savedAt.ts';
+import { StoreError } from '#client/sync/BrowserDatabase.ts';
 import { timings } from '#client/timings.ts';
 import type { Save } from '#game/journal/Save.ts';
 import { AUTOSAVE } from '#game/journal/SaveKey.ts';
@@ -204,7 +205,7 @@ test('who logs out is asked first where saves are nowhere but here, and then lea
   expect(await hasSavesHere('player', store)).toBe(false);
   await put('scenario:abc', OWN, false);
   expect([await hasSavesHere('player', store), await hasSavesHere('other', store)]).toEqual([true, false]);
-  await store.remove('player', 'scenario:abc', OWN);
+  await store.change('player', 'scenario:abc', OWN, () => undefined);
   await put(key, OWN, true);
   expect(await hasSavesHere('player', store)).toBe(true);
   await store.put('other', key, OWN, { save: saveAt(2), revision: 0, isUnsent: false });
@@ -324,7 +325,7 @@ describe('With an account', () => {
   test('what a guest saved stays the guest’s until the account has it in this browser', async () => {
     await page().saves.write(OWN, saveAt(2));
     const store = new BrowserSaveStore();
-    const isFull = vi.spyOn(store, 'put').mockRejectedValue(new StoreError('full', undefined));
+    const isFull = vi.spyOn(store, 'change').mockRejectedValue(new StoreError('full', undefined));
     const { clock } = page();
     const saves = new GameSaves({ owner: 'player', key, store, server: undefined, clock });
     await saves.refresh();

@@ -1,5 +1,5 @@
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
-import type { WriteResult } from '#client/saving/writeResult.ts';
+import type { WriteResult } from '#client/sync/WriteResult.ts';
 import type { FloorSettingsValues } from '#domain/map/files/mapFile.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import type { ServerFloor } from './FloorSession.ts';

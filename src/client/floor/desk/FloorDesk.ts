@@ -1,6 +1,7 @@
 import type { RecordJournal } from '#client/resource/RecordJournal.ts';
-import { type PumpParts, SavePump, type SaveState, type SendResult } from '#client/saving/SavePump.ts';
-import type { WriteResult } from '#client/saving/writeResult.ts';
+import { Autosave, type AutosaveParts, type SaveState } from '#client/sync/Autosave.ts';
+import { exchange } from '#client/sync/exchange.ts';
+import type { SendResult } from '#client/sync/WriteResult.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import type { FloorApi, FloorSettings } from './FloorApi.ts';
 import { FloorSession, type ServerFloor } from './FloorSession.ts';
@@ -12,7 +13,7 @@ type Unsent = { readonly grid: FloorGrid; readonly revision: number } | UnsentSe
 /** What is drawn on: of a desk, or of a floor that is nobody's. */
 export type FloorSheet = Pick<FloorDesk, 'number' | 'size' | 'session'>;
 
-interface FloorDeskParts extends Pick<PumpParts<Unsent>, 'clock' | 'isOnline' | 'tellUnexpected'> {
+interface FloorDeskParts extends Pick<AutosaveParts<Unsent>, 'clock' | 'isOnline' | 'tellUnexpected'> {
   readonly api: FloorApi;
   readonly shelf: FloorShelf;
   /** Of the settings of this floor. */
@@ -24,7 +25,7 @@ export class FloorDesk {
   readonly number: number;
   readonly session: FloorSession;
   readonly settings: FloorSettingsDesk;
-  readonly pump: SavePump<Unsent>;
+  readonly pump: Autosave<Unsent>;
   readonly #api: FloorApi;
 
   constructor(
@@ -37,7 +38,7 @@ export class FloorDesk {
     this.#api = api;
     this.session = new FloorSession(server, shelf);
     this.settings = new FloorSettingsDesk(number, settings, journal);
-    this.pump = new SavePump<Unsent>({
+    this.pump = new Autosave<Unsent>({
       unsent: () => this.#unsent,
       held: () => this.#held,
       send: (unsent) => this.#send(unsent, false),
@@ -80,27 +81,33 @@ export class FloorDesk {
   }
 
   /** Map and settings share one revision, so a save of one is known to the other. */
-  async #send(unsent: Unsent, isLeaving: boolean): Promise<SendResult> {
+  #send(unsent: Unsent, isLeaving: boolean): Promise<SendResult> {
+    const { session, settings, number } = this;
     const { revision } = unsent;
-    let result: WriteResult<unknown>;
     if ('grid' in unsent) {
-      this.session.sending(unsent.grid);
-      const sent = await this.#api.saveGrid(this.number, unsent.grid, revision, isLeaving);
-      if (sent.kind === 'saved') {
-        this.settings.advanceRevision(revision, sent.revision);
-        this.session.saved(unsent.grid, sent.revision);
-      } else if (sent.kind === 'stale') this.session.receive(sent.present);
-      result = sent;
-    } else {
-      this.settings.sending();
-      const sent = await this.#api.saveSettings(this.number, unsent.changes, revision, isLeaving);
-      if (sent.kind === 'saved') {
-        this.session.advanceRevision(revision, sent.revision);
-        this.settings.saved(unsent.changes, sent.revision);
-      } else if (sent.kind === 'stale') this.settings.receive(sent.present);
-      result = sent;
+      const { grid } = unsent;
+      return exchange<ServerFloor>({
+        sending: () => session.sending(grid),
+        send: () => this.#api.saveGrid(number, grid, revision, isLeaving),
+        stored(stored) {
+          settings.advanceRevision(revision, stored);
+          session.saved(grid, stored);
+        },
+        refused: () => session.refused(grid),
+        received: (present) => void session.receive(present),
+      });
     }
-    if (result.kind === 'saved' || result.kind === 'stale') return { kind: 'settled' };
-    return result;
+    const { changes } = unsent;
+    const { values } = settings;
+    return exchange<FloorSettings>({
+      sending: () => settings.sending(values),
+      send: () => this.#api.saveSettings(number, changes, revision, isLeaving),
+      stored(stored) {
+        session.advanceRevision(revision, stored);
+        settings.saved(changes, stored);
+      },
+      refused: () => settings.refused(values),
+      received: (present) => void settings.receive(present),
+    });
   }
 }

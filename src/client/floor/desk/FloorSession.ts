@@ -1,6 +1,7 @@
-import { FLOOR_STEPS, UndoHistory } from '#client/saving/UndoHistory.ts';
-import { CELL_COUNT, cellIndex, type FloorGrid, gridsEqual, planeOf } from '#domain/map/floorGrid.ts';
-import { type MergeConflict, mergeGrids } from '#domain/map/mergeGrids.ts';
+import { Revisioned } from '#client/sync/Revisioned.ts';
+import { FLOOR_STEPS, Steps } from '#client/sync/Steps.ts';
+import { CELL_COUNT, cellIndex, type FloorGrid, planeOf } from '#domain/map/floorGrid.ts';
+import type { MergeConflict } from '#domain/map/mergeGrids.ts';
 import type { MovedPart } from '#domain/map/movedLinks.ts';
 import {
   applicablePart,
@@ -14,6 +15,7 @@ import {
   type Patch,
 } from '#domain/map/patch.ts';
 import type { FloorShelf, KeptSteps } from './FloorShelf.ts';
+import { mergingGrids } from './mergingGrids.ts';
 import { replayJournals } from './replayJournals.ts';
 
 /** A stroke that is made: with the part of the floor that it lays elsewhere, where it does. */
@@ -35,66 +37,51 @@ export interface ServerFloor {
   readonly restoredRevision: number;
 }
 
-/** How many floors that were sent and not answered are remembered. */
-const MOST_SENT = 4;
-
 /** How many steps were made since the page was loaded. */
 let stepsMade = 0;
 
 /**
- * One floor being edited: `base` is the server's at `revision`, `grid` what the author has made of it. Every change is
- * written to the shelf at once. While conflicts are open, `base` keeps the old value of each conflicting field, so that
- * merging again, after a reload too, finds the same conflicts. Knows nothing of network, time or screen.
+ * One floor being edited, with the steps that can be taken back. Every change is written to the shelf at once. Knows nothing of
+ * network, time or screen.
  */
 export class FloorSession {
   readonly #shelf: FloorShelf;
-  readonly #history = new UndoHistory<Patch>(FLOOR_STEPS);
+  readonly #history = new Steps<Patch>(FLOOR_STEPS);
   /** What decisions made on other floors have changed here. It goes back with them; only after a reload is it a step of this floor. */
-  readonly #followed = new UndoHistory<Patch>(FLOOR_STEPS);
+  readonly #followed = new Steps<Patch>(FLOOR_STEPS);
   readonly #listeners = new Set<() => void>();
   readonly #followers = new Set<(made: MadeStep) => void>();
-  #base: FloorGrid;
-  #revision: number;
+  #state: Revisioned<FloorGrid, MergeConflict>;
   /** The newest revision of the scenario known here; a blank floor's own stays 0. */
   #asOf: number;
-  #grid: FloorGrid;
-  #theirs: FloorGrid | undefined;
-  /** What was sent from this revision, and not answered: the server may have one of them. */
-  #sent: readonly FloorGrid[] = [];
-  #conflicts: readonly MergeConflict[] = [];
-  /** Journals of other tabs, or of this one before a reload, that this session has taken over. */
-  #adopted: readonly string[] = [];
   /** The stroke whose steps are being joined to one, and the grid before it. */
   #joined: { readonly stroke: symbol; readonly before: FloorGrid } | undefined;
   #wasSetAside = false;
-  #isJournalKept = true;
   #areStepsKept = true;
 
   constructor(server: ServerFloor, shelf: FloorShelf) {
     this.#shelf = shelf;
-    this.#base = server.grid;
-    this.#grid = server.grid;
-    this.#revision = server.revision;
     this.#asOf = newest(server);
+    this.#state = Revisioned.of(mergingGrids, server.grid, server.revision);
     this.#takeOverJournals(server);
     this.takeOverSteps(server.restoredRevision);
   }
 
   get grid(): FloorGrid {
-    return this.#grid;
+    return this.#state.mine;
   }
 
   get revision(): number {
-    return this.#revision;
+    return this.#state.revision;
   }
 
   get conflicts(): readonly MergeConflict[] {
-    return this.#conflicts;
+    return this.#state.conflicts;
   }
 
   /** The server's floor while it conflicts with the author's. */
   get theirs(): FloorGrid | undefined {
-    return this.#theirs;
+    return this.#state.conflicts.length > 0 ? this.#state.theirs : undefined;
   }
 
   /** Whether something older than a restore was found and put aside. */
@@ -104,28 +91,27 @@ export class FloorSession {
 
   /** Whether the browser has room for what would be there again after a reload: unsent strokes and steps of undo. */
   get isKept(): boolean {
-    return this.#isJournalKept && this.#areStepsKept;
+    return this.isJournalKept && this.#areStepsKept;
   }
 
   /** Whether it has room for the unsent strokes. */
   get isJournalKept(): boolean {
-    return this.#isJournalKept;
+    return this.#shelf.isKept;
   }
 
   /** The step that undo takes back: the newest of which others have left anything. */
   get undoStep(): Patch | undefined {
-    return this.#history.back.findLast((step) => applies(this.#grid, invertPatch(step)));
+    return this.#history.back.findLast((step) => applies(this.grid, invertPatch(step)));
   }
 
   /** The step that redo does again. */
   get redoStep(): Patch | undefined {
-    return this.#history.forth.findLast((step) => applies(this.#grid, step));
+    return this.#history.forth.findLast((step) => applies(this.grid, step));
   }
 
   /** What the server lacks; undefined where it has everything or where a conflict waits for the author. */
   get unsent(): { readonly grid: FloorGrid; readonly revision: number } | undefined {
-    if (this.#conflicts.length > 0 || gridsEqual(this.#grid, this.#base)) return undefined;
-    return { grid: this.#grid, revision: this.#revision };
+    return this.#state.isSendable ? { grid: this.#state.mine, revision: this.#state.from } : undefined;
   }
 
   subscribe(listener: () => void): () => void {
@@ -149,8 +135,8 @@ export class FloorSession {
    */
   commit({ moved, ...patch }: NewStep, stroke?: symbol): void {
     if (patch.cells.length === 0) return;
-    const before = this.#grid;
-    this.#grid = applyPatch(before, patch);
+    const before = this.grid;
+    this.#state = this.#state.edited(applyPatch(before, patch));
     let step: Patch = patch;
     const last = this.#history.back.at(-1);
     if (stroke && stroke === this.#joined?.stroke && last) {
@@ -158,14 +144,14 @@ export class FloorSession {
       this.#history.replaceLast({
         ...last,
         label: { ...patch.label, count },
-        cells: diffGrids(this.#joined.before, this.#grid),
+        cells: diffGrids(this.#joined.before, this.grid),
       });
     } else {
       step = this.#push(patch);
       this.#joined = stroke && { stroke, before };
     }
     this.#changed();
-    this.#tell({ kind: 'commit', step, before, after: this.#grid, moved });
+    this.#tell({ kind: 'commit', step, before, after: this.grid, moved });
   }
 
   /** What a decision made on another floor changes here, as a step that nothing follows. `patch` bears the order of that decision. */
@@ -177,7 +163,7 @@ export class FloorSession {
 
   /** What the server has made of the floor at the author's word, and is here already, becomes a step that nothing follows. */
   madeElsewhere(label: Patch['label']['key'], before: FloorGrid): void {
-    const cells = diffGrids(before, this.#grid);
+    const cells = diffGrids(before, this.grid);
     if (cells.length === 0) return;
     this.#push({ label: { key: label, count: cells.length }, cells });
     this.#changed();
@@ -208,7 +194,7 @@ export class FloorSession {
   undo(): Patch | undefined {
     for (let step = this.#history.takeBack(); step; step = this.#history.takeBack()) {
       const inverse = invertPatch(step);
-      const undone = applicablePart(this.#grid, inverse);
+      const undone = applicablePart(this.grid, inverse);
       if (undone.cells.length === 0) continue;
       stepsMade += 1;
       this.#history.keepForth({ ...(undone === inverse ? step : invertPatch(undone)), undone: stepsMade });
@@ -220,7 +206,7 @@ export class FloorSession {
 
   redo(): Patch | undefined {
     for (let step = this.#history.takeForth(); step; step = this.#history.takeForth()) {
-      const redone = applicablePart(this.#grid, step);
+      const redone = applicablePart(this.grid, step);
       if (redone.cells.length === 0) continue;
       this.#history.keepBack(redone);
       this.#step('redo', redone);
@@ -231,67 +217,54 @@ export class FloorSession {
 
   /** This floor is on its way: until there is an answer, what the server has may be the author's own. */
   sending(grid: FloorGrid): void {
-    this.#sent = distinct([...this.#sent, grid]);
+    this.#state = this.#state.sending(grid);
+  }
+
+  /** The server has refused this floor for good. */
+  refused(grid: FloorGrid): void {
+    this.#become(this.#state.refused(grid));
   }
 
   /** The server has stored `sent` as `revision`. Strokes made meanwhile stay unsent. */
   saved(sent: FloorGrid, revision: number): void {
-    this.#base = sent;
-    this.#advance(revision);
-    this.#changed();
+    this.#become(this.#state.stored(sent, revision));
   }
 
   /** Another field of the floor was saved from this session's revision: the grid is the same at the new one. */
   advanceRevision(from: number, to: number): void {
-    if (from !== this.#revision) return;
-    this.#advance(to);
-    this.#changed();
+    if (from === this.revision) this.#become(this.#state.at(to));
   }
 
   /** Merges the server's present floor; what both sides changed to different values becomes a conflict. */
   receive(server: ServerFloor): void {
     const isOlderThanRestore = this.#asOf < server.restoredRevision;
-    // What was asked for before a save was answered may be older than what is known since.
-    if (server.revision <= this.#revision && !isOlderThanRestore) return;
-    if (isOlderThanRestore) {
-      const hadUnsent = !gridsEqual(this.#grid, this.#base);
-      this.#shelf.setAside(this.#shelf.readJournals().map(({ key }) => key));
-      this.#shelf.setStepsAside();
-      this.#takeSteps({ back: [], forth: [] });
-      this.#wasSetAside ||= hadUnsent;
-      this.#base = server.grid;
-      this.#grid = server.grid;
-      this.#theirs = undefined;
-    } else {
-      this.#theirs = server.grid;
-      this.#base = rebased(this.#base, this.#sent, server.grid);
-    }
-    // What was sent from an older revision and is not stored by now never will be.
-    this.#sent = [];
-    this.#revision = server.revision;
     this.#asOf = Math.max(this.#asOf, newest(server));
-    this.#changed();
+    if (isOlderThanRestore) {
+      this.#wasSetAside ||= this.#state.isUnsent;
+      this.#shelf.setAside();
+      this.#takeSteps({ back: [], forth: [] });
+      this.#become(Revisioned.of(mergingGrids, server.grid, server.revision));
+      // What was asked for before a save was answered may be older than what is known since.
+    } else if (server.revision > this.revision) this.#become(this.#state.received(server.grid, server.revision));
   }
 
   /**
    * Decides conflicts. The value not chosen stays within reach: one step back brings it.
    * @param places the conflicts meant; all where absent.
    */
-  resolve(choice: 'mine' | 'theirs', places: readonly MergeConflict[] = this.#conflicts): void {
-    if (!this.#theirs || places.length === 0) return;
-    const chosen = this.#grid.slice();
-    const other = this.#grid.slice();
-    const base = this.#base.slice();
+  resolve(choice: 'mine' | 'theirs', places: readonly MergeConflict[] = this.conflicts): void {
+    if (this.conflicts.length === 0 || places.length === 0) return;
+    const chosen = this.grid.slice();
+    const other = this.grid.slice();
+    const base = this.#state.base.slice();
     for (const { x, y, field, mine, theirs } of places) {
       const at = planeOf(field) * CELL_COUNT + cellIndex(x, y);
       chosen[at] = choice === 'mine' ? mine : theirs;
       other[at] = choice === 'mine' ? theirs : mine;
       base[at] = theirs;
     }
-    this.#base = base;
-    this.#grid = chosen;
     this.#push({ label: { key: `map.step.${choice}`, count: places.length }, cells: diffGrids(other, chosen) });
-    this.#changed();
+    this.#become(this.#state.decided(base, chosen));
   }
 
   #push(patch: Patch): Patch {
@@ -308,81 +281,53 @@ export class FloorSession {
   }
 
   #step(kind: 'undo' | 'redo', step: Patch): void {
-    const before = this.#grid;
+    const before = this.grid;
     this.#apply(step);
-    this.#tell({ kind, step, before, after: this.#grid, moved: undefined });
+    this.#tell({ kind, step, before, after: this.grid, moved: undefined });
   }
 
   #tell(made: MadeStep): void {
     for (const follower of this.#followers) follower(made);
   }
 
-  #advance(revision: number): void {
-    this.#sent = [];
-    this.#revision = revision;
-    this.#asOf = Math.max(this.#asOf, revision);
-  }
-
   #apply(patch: Patch): void {
     this.#joined = undefined;
-    this.#grid = applyPatch(this.#grid, patch);
+    this.#become(this.#state.edited(applyPatch(this.grid, patch)));
+  }
+
+  #become(state: Revisioned<FloorGrid, MergeConflict>): void {
+    this.#state = state;
+    this.#asOf = Math.max(this.#asOf, state.revision);
     this.#changed();
   }
 
   #changed(): void {
-    this.#settle();
-    this.#keep();
+    this.#keepJournal();
+    this.#keepSteps();
     for (const listener of this.#listeners) listener();
   }
 
-  /** Brings base and grid up to theirs, but for the fields in conflict. */
-  #settle(): void {
-    if (!this.#theirs) return;
-    const { merged, conflicts } = mergeGrids(this.#base, this.#grid, this.#theirs);
-    const base = this.#theirs.slice();
-    for (const { x, y, field, base: old } of conflicts) base[planeOf(field) * CELL_COUNT + cellIndex(x, y)] = old;
-    this.#base = base;
-    this.#grid = merged;
-    this.#conflicts = conflicts;
-    if (conflicts.length === 0) this.#theirs = undefined;
+  #keepJournal(): void {
+    if (this.#state.isUnsent) this.#shelf.writeJournal(this.#asOf, this.#state);
+    else this.#shelf.clearJournal();
   }
 
-  #keep(): void {
+  #keepSteps(): void {
     const asOf = this.#asOf;
-    if (gridsEqual(this.#grid, this.#base)) {
-      this.#shelf.clearJournals(this.#adopted);
-      this.#adopted = [];
-      this.#isJournalKept = true;
-    } else {
-      this.#isJournalKept = this.#shelf.writeJournal({ asOf, base: this.#base, grid: this.#grid, sent: this.#sent });
-    }
     const back = [...this.#history.back, ...this.#followed.back].sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
     this.#areStepsKept = this.#shelf.writeSteps({ asOf, back, forth: this.#history.forth });
   }
 
   /** Replays what journals changed onto the server's floor. */
   #takeOverJournals(server: ServerFloor): void {
-    const found = this.#shelf.readJournals();
-    const old = found.filter(({ journal }) => journal.asOf < server.restoredRevision);
-    const usable = found.filter((entry) => !old.includes(entry));
-    if (old.length > 0) {
-      this.#shelf.setAside(old.map(({ key }) => key));
-      this.#wasSetAside = true;
-    }
-    if (usable.length === 0) return;
-    const { base, grid } = replayJournals(
-      server.grid,
-      usable.map(({ journal }) => journal),
-    );
+    const { journals, wasSetAside } = this.#shelf.takeOver(server.restoredRevision);
+    this.#wasSetAside = wasSetAside;
+    if (journals.length === 0) return;
+    const { base, grid } = replayJournals(server.grid, journals);
     // What was there last may have been sent as the page went.
-    this.#sent = distinct(usable.flatMap(({ journal }) => [...journal.sent, journal.grid]));
-    this.#base = rebased(base, this.#sent, server.grid);
-    this.#grid = grid;
-    this.#theirs = server.grid;
-    this.#adopted = usable.map(({ key }) => key);
-    this.#settle();
-    if (gridsEqual(this.#grid, this.#base)) this.#shelf.clearJournals(this.#adopted);
-    else this.#shelf.writeJournal({ asOf: this.#asOf, base: this.#base, grid: this.#grid, sent: this.#sent });
+    const sent = journals.flatMap((journal) => [...journal.sent, journal.mine]);
+    this.#state = Revisioned.of(mergingGrids, server.grid, server.revision, { base, mine: grid, sent });
+    this.#keepJournal();
   }
 
   /** Takes the steps that the browser keeps for its own. Those from before a restore are put aside. */
@@ -393,17 +338,5 @@ export class FloorSession {
     else this.#takeSteps(kept);
   }
 }
-
-/** `base` with the server's values where they are the author's own, sent before: what was made since was made of them. */
-const rebased = (base: FloorGrid, sent: readonly FloorGrid[], theirs: FloorGrid): FloorGrid =>
-  sent.length === 0
-    ? base
-    : base.map((old, at) => {
-        const present = theirs[at] as number;
-        return sent.some((grid) => grid[at] === present) ? present : old;
-      });
-
-const distinct = (grids: readonly FloorGrid[]): readonly FloorGrid[] =>
-  grids.filter((grid, at) => !grids.slice(0, at).some((other) => gridsEqual(other, grid))).slice(-MOST_SENT);
 
 const newest = ({ revision, restoredRevision }: ServerFloor): number => Math.max(revision, restoredRevision);

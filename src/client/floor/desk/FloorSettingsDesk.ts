@@ -2,7 +2,7 @@ import { type RecordConflict, RecordEdits } from '#client/resource/RecordEdits.t
 import type { RecordJournal } from '#client/resource/RecordJournal.ts';
 import type { FloorSettingsValues } from '#domain/map/files/mapFile.ts';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
-import { changedFields, type Leaf } from '#domain/resource/leaf.ts';
+import type { Leaf } from '#domain/resource/leaf.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import type { FloorSettings } from './FloorApi.ts';
 
@@ -81,8 +81,8 @@ export class FloorSettingsDesk {
   get unsent(): UnsentSettings | undefined {
     const [one] = this.#edits.unsent();
     if (!one) return undefined;
-    const { revision, record } = one.stored;
-    const changed: UnsentSettings['changes'] = changedFields(floorMap.leaves, record, one.mine);
+    const { revision } = one;
+    const changed: UnsentSettings['changes'] = one.changes;
     const { labyrinth_size } = changed;
     return { revision, changes: labyrinth_size === undefined ? changed : { labyrinth_size } };
   }
@@ -115,9 +115,14 @@ export class FloorSettingsDesk {
     this.#tell();
   }
 
-  /** What is unsent is on its way: until there is an answer, what the server has may be the author's own. */
-  sending(): void {
-    this.#edits.sending(new Map([[this.#number, this.values]]));
+  /** These are on their way: until there is an answer, what the server has may be the author's own. */
+  sending(values: FloorSettingsValues): void {
+    this.#edits.sending(new Map([[this.#number, values]]));
+  }
+
+  /** The server has refused these for good. */
+  refused(values: FloorSettingsValues): void {
+    this.#edits.refused(new Map([[this.#number, values]]));
   }
 
   /** The server has stored `changes` as `revision`. What was changed again meanwhile stays unsent. */

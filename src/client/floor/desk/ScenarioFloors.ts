@@ -1,10 +1,10 @@
 import type { ApiError } from '#client/api/apiError.ts';
 import type { Clock } from '#client/clock.ts';
-import type { FlushNeeds } from '#client/page/unsaved.ts';
 import { RecordJournal } from '#client/resource/RecordJournal.ts';
-import type { BrowserStorage } from '#client/saving/JsonStorage.ts';
-import { isStored } from '#client/saving/SavePump.ts';
 import type { Renumbered } from '#client/saving/tieToPage.ts';
+import type { FlushNeeds } from '#client/sync/Autosave.ts';
+import { isStored } from '#client/sync/Autosave.ts';
+import type { BrowserStorage } from '#client/sync/JsonStorage.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import type { FloorApi } from './FloorApi.ts';
 import { FloorDesk } from './FloorDesk.ts';

@@ -1,14 +1,20 @@
+import type { TRPCClient } from '@trpc/client';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
-import { trpcClient } from '#client/api/trpc.ts';
-import { type WriteResult, written } from '#client/saving/writeResult.ts';
+import { written } from '#client/saving/written.ts';
+import type { WriteResult } from '#client/sync/WriteResult.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { packGrid, unpackGrid } from '#domain/map/packGrid.ts';
 import { fromBase64, toBase64 } from '#domain/text/base64.ts';
+import type { AppRouter } from '#server/trpc/router.ts';
 import type { FloorApi, FloorSettings } from './FloorApi.ts';
 import type { ServerFloor } from './FloorSession.ts';
 
-/** The floors of a scenario over tRPC. While not `mayWrite`, what is to be written counts as not sent. */
-export function trpcFloorApi(scenarioId: string, mayWrite: () => boolean): FloorApi {
+/** The floors of a scenario over tRPC, through `client`. While not `mayWrite`, what is to be written counts as not sent. */
+export function trpcFloorApi(
+  client: Pick<TRPCClient<AppRouter>, 'floors'>,
+  scenarioId: string,
+  mayWrite: () => boolean,
+): FloorApi {
   const write = <Present>(
     call: () => Promise<{ data: { revision: number } }>,
     readPresent: (data: unknown) => Present,
@@ -17,7 +23,7 @@ export function trpcFloorApi(scenarioId: string, mayWrite: () => boolean): Floor
   const place = (number: number) => ({ scenario_id: scenarioId, floor_number: floorNumberText(number) });
   return {
     async read(number) {
-      const { data } = await trpcClient.floors.read.query(place(number));
+      const { data } = await client.floors.read.query(place(number));
       const { grid: _grid, ...settings } = data;
       return { floor: serverFloor(data), settings: serverSettings(settings) };
     },
@@ -25,7 +31,7 @@ export function trpcFloorApi(scenarioId: string, mayWrite: () => boolean): Floor
     saveGrid: (number, grid, revision, isLeaving) =>
       write(
         () =>
-          trpcClient.floors.saveGrid.mutate(
+          client.floors.saveGrid.mutate(
             { ...place(number), grid: toBase64(packGrid(grid)), revision },
             { context: { keepalive: isLeaving } },
           ),
@@ -37,8 +43,8 @@ export function trpcFloorApi(scenarioId: string, mayWrite: () => boolean): Floor
       return write(
         () =>
           labyrinth_size === undefined
-            ? trpcClient.floors.updateSettings.mutate({ ...place(number), ...changes, revision }, options)
-            : trpcClient.floors.updateSize.mutate(
+            ? client.floors.updateSettings.mutate({ ...place(number), ...changes, revision }, options)
+            : client.floors.updateSize.mutate(
                 { ...place(number), labyrinth_setting: { labyrinth_size }, revision },
                 options,
               ),

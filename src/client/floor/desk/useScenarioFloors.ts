@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { siteConnection } from '#client/api/connection/siteConnection.ts';
 import { keptAnswers } from '#client/api/kept/KeptAnswers.ts';
+import { trpcClient } from '#client/api/trpc.ts';
 import { pageClock } from '#client/clock.ts';
 import { openErrorDialog } from '#client/page/errorDialog.ts';
 import { ScenarioInHand } from '#client/saving/ScenarioInHand.ts';
@@ -14,7 +15,7 @@ const floorsInHand = new ScenarioInHand(
     new ScenarioFloors({
       owner,
       api: keepFloors(
-        trpcFloorApi(scenarioId, () => mayWrite(accountId, 'edit')),
+        trpcFloorApi(trpcClient, scenarioId, () => mayWrite(accountId, 'edit')),
         keptAnswers,
         owner,
       ),

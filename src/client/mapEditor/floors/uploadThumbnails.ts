@@ -5,7 +5,7 @@ import { paintWholeFloor } from '#client/floor/paint/paintWholeFloor.ts';
 import { textIn } from '#client/i18n/defineTexts.ts';
 import { currentLanguage } from '#client/i18n/language.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
-import { failureOf } from '#client/saving/writeResult.ts';
+import { failureOf } from '#client/saving/written.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';

@@ -1,7 +1,7 @@
 import type { FloorSheet } from '#client/floor/desk/FloorDesk.ts';
 import { FloorSession } from '#client/floor/desk/FloorSession.ts';
 import { FloorShelf } from '#client/floor/desk/FloorShelf.ts';
-import type { BrowserStorage } from '#client/saving/JsonStorage.ts';
+import type { BrowserStorage } from '#client/sync/JsonStorage.ts';
 import { PLAN_SIZE } from './plan.ts';
 import { planGrid } from './planGrid.ts';
 

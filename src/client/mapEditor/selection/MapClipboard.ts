@@ -1,5 +1,5 @@
 import type { MadeStep } from '#client/floor/desk/FloorSession.ts';
-import { type BrowserStorage, JsonStorage } from '#client/saving/JsonStorage.ts';
+import { type BrowserStorage, JsonStorage } from '#client/sync/JsonStorage.ts';
 import { type PackedRegion, packRegion, unpackRegion } from '#domain/map/packRegion.ts';
 import type { Region } from '#domain/map/region.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { JsonStorage } from '#client/saving/JsonStorage.ts';
 import { useAccountDocument } from '#client/saving/useAccountDocument.ts';
+import { JsonStorage } from '#client/sync/JsonStorage.ts';
 import { MOST_BRUSHES } from '#domain/accountDocuments/brushLimits.ts';
 import { CELL_FIELDS, type Cell, isStorable } from '#domain/map/cell.ts';
 

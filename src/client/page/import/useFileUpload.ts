@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { apiErrorOf, fieldErrorsOf } from '#client/api/apiError.ts';
 import { sendForm } from '#client/api/sendForm.ts';
-import { unansweredCalls } from '#client/api/UnansweredCalls.ts';
 import { showError } from '#client/page/showError.ts';
 import { flushUnsaved } from '#client/page/unsaved.ts';
+import { operationKeys } from '#client/sync/Keys.ts';
 
 /** Sends files to a call that says what it took of them. */
 interface FileUpload<Answer> {
@@ -58,13 +58,13 @@ async function sendOnce<Answer>(
 ): Promise<Answer> {
   const { name, size, lastModified } = file;
   const call = { path, input: { ...fields, file: { name, size, lastModified } } };
-  const key = unansweredCalls.keyOf(call);
+  const key = operationKeys.keyOf(call);
   try {
     const answer = await sendAs(key);
-    unansweredCalls.done(call);
+    operationKeys.done(call);
     return answer;
   } catch (error) {
-    unansweredCalls.failed(call, key, apiErrorOf(error)?.code);
+    operationKeys.failed(call, key, apiErrorOf(error)?.code);
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { RouteLink } from '#client/page/RouteLink.tsx';
 import { usePageTitle } from '#client/page/usePageTitle.ts';
 import type { GameSaves } from '#client/play/saves/GameSaves.ts';
 import { SavesDialog } from '#client/play/saves/SavesDialog.tsx';
-import { savedTitle } from '#client/play/saves/slotChanges.ts';
+import { savedTitle } from '#client/play/saves/savedAt.ts';
 import { useGameSaves } from '#client/play/saves/useGameSaves.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { readerTexts } from './readerTexts.ts';

@@ -1,19 +1,25 @@
 import type { Clock } from '#client/clock.ts';
-import { type KeptSlot, type SaveStore, StoreError } from '#client/page/SaveStore.ts';
+import type { KeptSlot, SaveStore } from '#client/page/SaveStore.ts';
+import { StoreError } from '#client/sync/BrowserDatabase.ts';
+import { exchange } from '#client/sync/exchange.ts';
 import { timings } from '#client/timings.ts';
-import { parseSave, type ReadSave, readSave, type Save } from '#game/journal/Save.ts';
+import { parseSave, readSave, type Save } from '#game/journal/Save.ts';
 import { AUTOSAVE, SAVE_SLOTS, type SaveKey, strangenessOf } from '#game/journal/SaveKey.ts';
+import { type GuestSave, type Newest, NOTHING_SAVED, newestOf, type SavesView, type SlotView } from './SavesView.ts';
+import type { ServerSaves, ServerSlot } from './ServerSaves.ts';
 import {
-  type GuestSave,
-  type Newest,
-  NOTHING_SAVED,
-  newestOf,
-  type SavesView,
+  GONE,
+  isAsKept,
+  isNews,
+  keptOf,
+  markOf,
+  met,
+  NOTHING,
   type SeenSave,
-  type SlotView,
-} from './SavesView.ts';
-import type { SaveResult, ServerSaves, ServerSlot } from './ServerSaves.ts';
-import { isOurs, savedAt, withSave, withSent, withStored } from './slotChanges.ts';
+  type Slot,
+  slotOf,
+  storedAs,
+} from './Slot.ts';
 
 /** What became of a save: it is in the browser, in this page alone, or nowhere, as it could not have been read again. */
 export type Written = 'kept' | 'held' | 'unreadable';
@@ -28,13 +34,6 @@ interface GameSavesParts {
   readonly clock: Clock;
 }
 
-/** A slot in hand. */
-interface Held {
-  readonly kept: KeptSlot;
-  readonly read: ReadSave;
-  readonly theirs?: SeenSave & { readonly revision: number };
-}
-
 /** Whose saves those of somebody without an account are. */
 const NOBODY = 'nobody';
 
@@ -46,11 +45,13 @@ export class GameSaves {
   readonly key: SaveKey;
   readonly #parts: GameSavesParts;
   readonly #owner: string;
-  readonly #held = new Map<number, Held>();
+  readonly #slots = new Map<number, Slot>();
   /** What was saved without an account and belongs to this one as soon as it has a place. */
   readonly #guests = new Map<number, GuestSave>();
   /** Slots of which this page alone has the newest. */
   readonly #unkept = new Set<number>();
+  /** By slot, how many changes the browser has not kept yet. */
+  readonly #pending = new Map<number, number>();
   readonly #listeners = new Set<() => void>();
   /** Another number after each change of a slot. */
   #changes = 0;
@@ -132,17 +133,17 @@ export class GameSaves {
 
   /**
    * Keeps a save that can be read back; else what is there stays. An autosave is sent after a while, another one at once.
+   * @param isLeaving the page, so that it is kept at once, whatever other tabs do
    */
-  async write(slot: number, save: Save): Promise<Written> {
+  async write(slot: number, save: Save, isLeaving = false): Promise<Written> {
     const read = parseSave(JSON.stringify(save));
     const isUnreadable = 'fault' in read;
     if (isUnreadable !== this.#view.isUnreadable) this.#tell({ isUnreadable });
     if (isUnreadable) return 'unreadable';
-    const isUnsent = this.#parts.server !== undefined;
-    await this.#keep(slot, withSave(this.#held.get(slot)?.kept, save, isUnsent), { save });
-    if (isUnsent && slot === AUTOSAVE)
+    await this.#change(slot, (there) => this.#edited(there, { raw: save, read: { save } }), isLeaving);
+    if (this.#parts.server && slot === AUTOSAVE)
       this.#cancelSending ??= this.#parts.clock.after(timings.autosavePause, () => void this.#sendAutosave());
-    else if (isUnsent) await this.#inTurn(() => this.#send(slot));
+    else await this.#inTurn(() => this.#send(slot));
     return this.#unkept.has(slot) ? 'held' : 'kept';
   }
 
@@ -154,21 +155,19 @@ export class GameSaves {
   }
 
   async remove(slot: number): Promise<void> {
-    const held = this.#held.get(slot);
-    if (!held) return;
-    const isElsewhere = held.kept.revision > 0 || held.kept.sent !== undefined;
-    if (!this.#parts.server || !isElsewhere) return this.#drop(slot);
-    await this.#keep(slot, withSave(held.kept, null, true), held.read);
+    await this.#change(slot, (there) => there && this.#edited(there, GONE));
     await this.#inTurn(() => this.#send(slot));
   }
 
   /** Settles which of two devices' saves has the slot. */
   async settle(slot: number, whose: 'mine' | 'theirs'): Promise<void> {
-    const held = this.#held.get(slot);
-    if (!held?.theirs) return;
-    const { revision, raw, read } = held.theirs;
-    if (whose === 'theirs') return this.#keep(slot, { save: raw, revision, isUnsent: false }, read);
-    await this.#keep(slot, { save: held.kept.save, revision, isUnsent: true }, held.read);
+    const asked = this.#slots.get(slot);
+    const theirs = asked?.theirs;
+    if (!theirs) return;
+    const state = storedAs(markOf(theirs.raw), asked.state.revision);
+    await this.#change(slot, (there = asked) =>
+      whose === 'theirs' ? { state, mine: theirs } : { state: state.edited(there.state.mine), mine: there.mine },
+    );
     await this.#inTurn(() => this.#send(slot));
   }
 
@@ -177,8 +176,7 @@ export class GameSaves {
     const slot = this.freeSlot;
     const found = this.#guests.get(guest);
     if (slot === undefined || !found) return undefined;
-    await this.#own(found, slot);
-    await this.#inTurn(() => this.#send(slot));
+    await this.#inTurn(() => this.#own(found, slot));
     return slot;
   }
 
@@ -186,7 +184,7 @@ export class GameSaves {
   async discard(guest: number): Promise<void> {
     this.#guests.delete(guest);
     this.#tell();
-    await this.#guard(() => this.#parts.store.remove(NOBODY, this.key, guest));
+    await this.#guard(() => this.#parts.store.change(NOBODY, this.key, guest, () => undefined));
   }
 
   /** The first of the player's own slots that holds nothing. */
@@ -201,51 +199,40 @@ export class GameSaves {
       const there = await this.#parts.server?.list(this.key);
       if (!there) return;
       this.#tell({ refusal: undefined });
-      for (let slot = 0; slot < SAVE_SLOTS; slot++)
-        await this.#syncSlot(
-          slot,
-          there.find((one) => one.slot === slot),
-        );
+      for (let slot = 0; slot < SAVE_SLOTS; slot++) {
+        const one = there.find((each) => each.slot === slot);
+        if (one || this.#slots.has(slot)) await this.#meet(slot, one);
+      }
       await this.#adopt(there.map(({ slot }) => slot));
     });
   }
 
-  async #syncSlot(slot: number, there: ServerSlot | undefined): Promise<void> {
-    const held = this.#held.get(slot);
-    if (!held) return there && this.#fetch(slot);
-    const { revision, isUnsent } = held.kept;
-    if (isUnsent) return this.#meet(slot, there);
-    if (!there) return this.#drop(slot);
-    if (there.revision !== revision) await this.#fetch(slot);
+  /** A slot into which its player has saved, or whose save was removed; without a server it is stored by that. */
+  #edited(there: Slot | undefined, mine: SeenSave): Slot {
+    const before = there?.state ?? storedAs(NOTHING, 0);
+    const mark = markOf(mine.raw);
+    if (!this.#parts.server) return { state: storedAs(mark, before.revision), mine };
+    const state = before.edited(mark);
+    return { state, mine, theirs: state.conflicts.length > 0 ? there?.theirs : undefined };
   }
 
-  /** An unsent slot meets what the server has: it is sent where that is what it was made from. */
-  async #meet(slot: number, there: ServerSlot | null | undefined): Promise<void> {
-    const held = this.#held.get(slot);
-    if (!held) return;
-    const { kept, read, theirs } = held;
-    if (!there) {
-      if (kept.save === null) return this.#drop(slot);
-      await this.#keep(slot, { save: kept.save, revision: 0, isUnsent: true }, read);
-      return this.#send(slot);
+  /** A slot meets what the server has, and what is unsent is sent where nobody has to be asked first. */
+  async #meet(slot: number, there: Pick<ServerSlot, 'revision' | 'saved_at'> | null | undefined): Promise<void> {
+    const { saved_at: mark, revision } = there ?? { saved_at: NOTHING, revision: 0 };
+    const own = this.#slots.get(slot) ?? { state: storedAs(NOTHING, 0), mine: GONE };
+    // Where nothing is there of what was removed, nothing of what was sent before has arrived.
+    if (isNews(own, mark, revision) || (mark === NOTHING && own.state.mine === NOTHING)) {
+      const { state } = met(own, mark, revision);
+      // Somebody else's save is read before it is taken over or asked about.
+      const isRead = mark !== NOTHING && (state.conflicts.length > 0 || state.mine !== own.state.mine);
+      const found = isRead ? await this.#parts.server?.read(this.key, slot) : undefined;
+      if (isRead && !found) return;
+      const seen = found && { raw: found.save, read: readSave(found.save) };
+      await this.#change(slot, (here = own) =>
+        met(here, seen ? markOf(seen.raw) : mark, found?.revision ?? revision, seen),
+      );
     }
-    if (theirs?.revision === there.revision) return;
-    if (there.revision === kept.revision) return this.#send(slot);
-    if (!isOurs(kept, there.saved_at)) return this.#fetch(slot);
-    // The answer to an earlier write was lost.
-    await this.#keep(slot, withStored(kept, there.saved_at, there.revision), read);
     await this.#send(slot);
-  }
-
-  /** Takes over what the server has; where something unsent stands there, both are kept until somebody says which. */
-  async #fetch(slot: number): Promise<void> {
-    const found = await this.#parts.server?.read(this.key, slot);
-    if (!found) return;
-    const read = readSave(found.save);
-    const held = this.#held.get(slot);
-    if (!held?.kept.isUnsent || held.kept.save === null) return this.#keep(slot, { ...found, isUnsent: false }, read);
-    this.#held.set(slot, { ...held, theirs: { revision: found.revision, raw: found.save, read } });
-    this.#tell();
   }
 
   async #sendAutosave(): Promise<void> {
@@ -253,44 +240,41 @@ export class GameSaves {
     await this.#inTurn(() => this.#send(AUTOSAVE));
   }
 
-  async #send(slot: number, outlives = false): Promise<void> {
+  async #send(slot: number, isLeaving = false): Promise<void> {
     const { server } = this.#parts;
-    const held = this.#held.get(slot);
-    if (!server || !held?.kept.isUnsent || held.theirs) return;
-    const { kept, read } = held;
-    if (kept.save === null) return this.#sendRemoval(server, slot, kept.revision);
-    if (!('save' in read)) return;
-    const { saved_at } = read.save;
-    const remembered = this.#keep(slot, withSent(kept, saved_at), read);
-    // A page that is being left waits for nothing.
-    if (!outlives) await remembered;
-    await this.#hear(slot, saved_at, await server.write(slot, kept.revision, read.save, outlives));
-  }
-
-  async #sendRemoval(server: ServerSaves, slot: number, revision: number): Promise<void> {
-    if (revision > 0) return this.#hear(slot, undefined, await server.remove(this.key, slot, revision));
-    // No answer has told yet whether anything of it is there.
-    const there = await server.list(this.key);
-    if (there)
-      await this.#meet(
-        slot,
-        there.find((one) => one.slot === slot),
-      );
-  }
-
-  /** @param sent `saved_at`; undefined of a removal */
-  async #hear(slot: number, sent: number | undefined, result: SaveResult): Promise<void> {
-    const held = this.#held.get(slot);
-    if (!held) return;
-    const { kept, read } = held;
-    if (result.kind === 'stale') await this.#meet(slot, result.present);
-    else if (result.kind === 'refused') this.#tell({ refusal: result.message });
-    else if (result.kind !== 'saved') return;
-    else if (sent !== undefined) {
-      // Another tab may know of a later one.
-      if (result.revision > kept.revision) await this.#keep(slot, withStored(kept, sent, result.revision), read);
-    } else if (kept.save === null) await this.#drop(slot);
-    else await this.#keep(slot, { save: kept.save, revision: 0, isUnsent: true }, read);
+    const { state, mine } = this.#slots.get(slot) ?? {};
+    if (!server || !state?.isSendable || !mine) return;
+    const { mine: mark, from } = state;
+    const isRemoval = mark === NOTHING;
+    if (isRemoval && from === 0) {
+      // No answer has told yet whether anything of it is there.
+      const there = await server.list(this.key);
+      if (there)
+        await this.#meet(
+          slot,
+          there.find((one) => one.slot === slot),
+        );
+      return;
+    }
+    const save = 'save' in mine.read ? mine.read.save : undefined;
+    if (!isRemoval && !save) return;
+    const change = (make: (state: Slot['state']) => Slot['state']) =>
+      this.#change(slot, (there) => there && { ...there, state: make(there.state) });
+    const result = await exchange<ServerSlot | null>({
+      sending() {
+        const isRemembered = change((there) => there.sending(mark));
+        return isLeaving ? undefined : isRemembered;
+      },
+      send: () => (save ? server.write(slot, from, save, isLeaving) : server.remove(this.key, slot, from)),
+      // What was removed has no revision any more.
+      stored: (revision) => change((there) => (isRemoval ? there.received(NOTHING, 0) : there.stored(mark, revision))),
+      refused: () => void change((there) => there.refused(mark)),
+      received: async (present) => {
+        await this.#meet(slot, present);
+        return undefined;
+      },
+    });
+    if (result.kind === 'refused') this.#tell({ refusal: result.message });
   }
 
   /**
@@ -299,28 +283,22 @@ export class GameSaves {
    */
   async #adopt(taken: readonly number[]): Promise<void> {
     for (const [slot, guest] of this.#guests) {
-      const own = this.#held.get(slot);
-      const made = savedAt(guest.raw);
-      // It was taken over already, by a page that got no further.
-      if (own && made !== undefined && savedAt(own.kept.save) === made) await this.discard(slot);
-      else if (!own && !taken.includes(slot)) {
-        await this.#own(guest, slot);
-        await this.#send(slot);
-      }
+      // One that is here already was taken over by a page that got no further.
+      const own = this.#slots.get(slot);
+      if (own ? own.state.mine === markOf(guest.raw) : !taken.includes(slot)) await this.#own(guest, slot);
     }
   }
 
   async #own({ slot: guest, raw, read }: GuestSave, slot: number): Promise<void> {
-    await this.#keep(slot, { save: raw, revision: 0, isUnsent: this.#parts.server !== undefined }, read);
-    if (!this.#unkept.has(slot)) await this.discard(guest);
+    await this.#change(slot, (there) => there ?? this.#edited(there, { raw, read }));
+    const isOwn = this.#slots.get(slot)?.state.mine === markOf(raw);
+    if (isOwn && !this.#unkept.has(slot)) await this.discard(guest);
+    await this.#send(slot);
   }
 
   async #readStore(): Promise<void> {
     // What had no room may have it now.
-    for (const slot of this.#unkept) {
-      const held = this.#held.get(slot);
-      if (held) await this.#keep(slot, held.kept, held.read);
-    }
+    for (const slot of this.#unkept) await this.#change(slot, (there) => there);
     const { store, server, owner } = this.#parts;
     const changes = this.#changes;
     await this.#guard(async () => {
@@ -328,13 +306,8 @@ export class GameSaves {
       const guests = owner === undefined ? [] : await store.read(NOBODY, this.key);
       // What was written while it was read is newer.
       if (this.#changes !== changes) return;
-      for (const [slot, one] of kept) {
-        if (this.#unkept.has(slot)) continue;
-        const { theirs } = this.#held.get(slot) ?? {};
-        const isOpen = theirs && theirs.revision > one.revision;
-        this.#held.set(slot, { kept: one, read: this.#read(slot, one.save), ...(isOpen && { theirs }) });
-      }
-      for (const slot of this.#held.keys()) if (!kept.has(slot) && !this.#unkept.has(slot)) this.#held.delete(slot);
+      for (let slot = 0; slot < SAVE_SLOTS; slot++)
+        if (!this.#unkept.has(slot)) this.#hold(slot, this.#slotOf(this.#slots.get(slot), kept.get(slot)));
       this.#guests.clear();
       for (const [slot, { save }] of guests) this.#guests.set(slot, { slot, raw: save, read: readSave(save) });
     });
@@ -343,30 +316,56 @@ export class GameSaves {
     this.#tell({ isRead: true });
   }
 
-  /** What stands in a slot is not read again as long as it is the same. */
-  #read(slot: number, save: unknown): ReadSave {
-    const held = this.#held.get(slot);
-    const made = savedAt(save);
-    return held && made !== undefined && savedAt(held.kept.save) === made ? held.read : readSave(save);
+  /** A slot as the browser keeps it, with what this page knows beside that. */
+  #slotOf(here: Slot | undefined, kept: KeptSlot | undefined): Slot | undefined {
+    if (isAsKept(here, kept)) return here;
+    if (!kept) return undefined;
+    const isRead = here && typeof here.state.mine === 'number' && here.state.mine === markOf(kept.save);
+    const made = slotOf(kept, isRead ? here.mine.read : readSave(kept.save));
+    // Another tab has saved while this one asks about another device.
+    const isOpen = here?.theirs && here.state.revision > kept.revision;
+    return isOpen ? met(made, here.state.theirs, here.state.revision, here.theirs) : made;
   }
 
-  async #keep(slot: number, kept: KeptSlot, read: ReadSave): Promise<void> {
-    this.#held.set(slot, { kept, read });
+  #hold(slot: number, made: Slot | undefined): void {
+    if (made && keptOf(made)) this.#slots.set(slot, made);
+    else this.#slots.delete(slot);
+  }
+
+  /**
+   * Makes something of a slot, at once for who looks, and then of what the browser keeps: another tab may have saved there since.
+   * @param isLeaving the page, in which there is no time to look
+   */
+  async #change(slot: number, make: (there: Slot | undefined) => Slot | undefined, isLeaving = false): Promise<void> {
+    const { store } = this.#parts;
+    const before = this.#slots.get(slot);
+    let made = make(before);
+    this.#hold(slot, made);
     this.#changes++;
-    this.#unkept.add(slot);
+    this.#pending.set(slot, (this.#pending.get(slot) ?? 0) + 1);
     this.#tell();
+    let isKept = false;
     await this.#guard(async () => {
-      await this.#parts.store.put(this.#owner, this.key, slot, kept);
+      const here = made && keptOf(made);
+      if (isLeaving && here) await store.put(this.#owner, this.key, slot, here);
+      else
+        await store.change(this.#owner, this.key, slot, (kept) => {
+          // What this page alone has is the newest.
+          const there = this.#unkept.has(slot) ? before : this.#slotOf(before, kept);
+          if (there !== before) made = make(there);
+          return made && keptOf(made);
+        });
+      isKept = true;
       this.#unkept.delete(slot);
     });
-  }
-
-  async #drop(slot: number): Promise<void> {
-    this.#held.delete(slot);
-    this.#unkept.delete(slot);
+    if (!isKept) this.#unkept.add(slot);
+    const pending = (this.#pending.get(slot) ?? 1) - 1;
+    this.#pending.set(slot, pending);
+    // What was made of it since begins with this.
+    if (pending > 0 || made === this.#slots.get(slot)) return;
+    this.#hold(slot, made);
     this.#changes++;
     this.#tell();
-    await this.#guard(() => this.#parts.store.remove(this.#owner, this.key, slot));
   }
 
   /** What the browser cannot keep is told, and the game goes on. */
@@ -388,10 +387,10 @@ export class GameSaves {
 
   #tell(change: Partial<SavesView> = {}): void {
     const slots = Array.from({ length: SAVE_SLOTS }, (_, slot): SlotView | undefined => {
-      const held = this.#held.get(slot);
-      if (!held || held.kept.save === null) return undefined;
-      const { kept, read, theirs } = held;
-      return { raw: kept.save, read, isUnsent: kept.isUnsent, theirs };
+      const held = this.#slots.get(slot);
+      if (!held || held.mine.raw === NOTHING) return undefined;
+      const { state, mine, theirs } = held;
+      return { ...mine, isUnsent: state.isUnsent, theirs };
     });
     const guests = [...this.#guests.values()];
     this.#view = { ...this.#view, ...change, slots, guests, newest: newestOf({ slots, guests }) };

@@ -75,7 +75,7 @@ export class SaveKeeper {
   /** Nobody looks at the game any more, and perhaps never again in this page. */
   hide(): void {
     this.#session.time.stand();
-    this.#autosave();
+    this.#autosave(true);
     this.#home.leave();
   }
 
@@ -83,12 +83,12 @@ export class SaveKeeper {
     this.#session.time.goOn();
   }
 
-  #autosave(): void {
+  #autosave(isLeaving = false): void {
     const { present } = this.#session.timeline;
     if (present === this.#saved) return;
     this.#saved = present;
     const { save } = this;
-    if (save) void this.#home.write(AUTOSAVE, save);
+    if (save) void this.#home.write(AUTOSAVE, save, isLeaving);
   }
 }
 

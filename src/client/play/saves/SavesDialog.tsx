@@ -18,10 +18,10 @@ import type { GameSaves } from './GameSaves.ts';
 import { GuestSaves } from './GuestSaves.tsx';
 import type { SaveKeeper } from './SaveKeeper.ts';
 import { SaveSlot } from './SaveSlot.tsx';
-import type { SeenSave } from './SavesView.ts';
+import type { SeenSave } from './Slot.ts';
+import { savedAt } from './savedAt.ts';
 import * as styles from './saves.css.ts';
 import { savesTexts } from './savesTexts.ts';
-import { savedAt } from './slotChanges.ts';
 import { useSlotName } from './useSlotName.ts';
 
 interface SavesDialogProps {

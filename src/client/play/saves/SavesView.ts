@@ -1,12 +1,7 @@
-import type { StoreFault } from '#client/page/SaveStore.ts';
-import type { ReadSave, Save, SaveFault } from '#game/journal/Save.ts';
-import { savedAt } from './slotChanges.ts';
-
-/** What stands somewhere as a save: as it is kept, which can always be exported, and as it is read. */
-export interface SeenSave {
-  readonly raw: unknown;
-  readonly read: ReadSave;
-}
+import type { StoreFault } from '#client/sync/BrowserDatabase.ts';
+import type { Save, SaveFault } from '#game/journal/Save.ts';
+import type { SeenSave } from './Slot.ts';
+import { savedAt } from './savedAt.ts';
 
 /** A slot as it is shown; undefined one that is free. */
 export interface SlotView extends SeenSave {

@@ -1,6 +1,7 @@
 import type { TRPCClient } from '@trpc/client';
 import { apiErrorOf } from '#client/api/apiError.ts';
-import { failureOf, type WriteFailure, type WriteResult, written } from '#client/saving/writeResult.ts';
+import { failureOf, written } from '#client/saving/written.ts';
+import type { WriteFailure, WriteResult } from '#client/sync/WriteResult.ts';
 import type { Save } from '#game/journal/Save.ts';
 import type { SaveKey } from '#game/journal/SaveKey.ts';
 import type { AppRouter } from '#server/trpc/router.ts';

@@ -1,5 +1,5 @@
 import { storedSteps } from '#client/resource/RecordJournal.ts';
-import { type BrowserStorage, JsonStorage } from '#client/saving/JsonStorage.ts';
+import { type BrowserStorage, JsonStorage } from '#client/sync/JsonStorage.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { referencesOf } from '#domain/resource/references.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { trpc } from '#client/api/trpc.ts';
 import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
-import { isStored } from '#client/saving/SavePump.ts';
+import { isStored } from '#client/sync/Autosave.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 
 /** Asks for the floors anew whenever a labyrinth was saved: its floors go along with it. */

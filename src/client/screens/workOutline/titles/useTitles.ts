@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { apiErrorOf } from '#client/api/apiError.ts';
 import { trpc } from '#client/api/trpc.ts';
 import { accountAtom } from '#client/page/account.ts';
-import { JsonStorage } from '#client/saving/JsonStorage.ts';
+import { JsonStorage } from '#client/sync/JsonStorage.ts';
 import { TITLE_NAMES, type TitleName, type Titles } from '#domain/scenario/titleFields.ts';
 
 /** Titles that were typed and not saved are kept in the browser, as unsent edits of records are: over leaving, and reloads. */

@@ -1,8 +1,9 @@
-import type { ApiError } from '#client/api/apiError.ts';
 import type { Clock } from '#client/clock.ts';
-import type { FlushNeeds } from '#client/page/unsaved.ts';
 import { timings } from '#client/timings.ts';
-import type { WriteFailure } from './writeResult.ts';
+import type { SendResult, ServerFault, WriteFailure } from './WriteResult.ts';
+
+/** What is to be on the server: what can be stored, or all, so that no text that is too long waits either. */
+export type FlushNeeds = 'storable' | 'all';
 
 /** What the author is told about saving. `saved` only after the server has said so. */
 export type SaveState =
@@ -23,11 +24,7 @@ export type SaveState =
 /** Whether the server has all that can be stored. */
 export const isStored = ({ kind }: SaveState): boolean => kind === 'saved' || kind === 'overlong';
 
-export type SendResult =
-  /** Stored, or merged with what came back: look again whether something is left to send. */
-  { readonly kind: 'settled' } | WriteFailure;
-
-export interface PumpParts<Unsent> {
+export interface AutosaveParts<Unsent> {
   /** The newest state that can be sent and that the server lacks; undefined where there is none. */
   readonly unsent: () => Unsent | undefined;
   /** What the author has to decide before the rest can be sent; undefined where nothing is held back. */
@@ -36,7 +33,7 @@ export interface PumpParts<Unsent> {
   readonly send: (unsent: Unsent) => Promise<SendResult>;
   readonly isOnline: () => boolean;
   /** Shows an answer that the server did not expect itself. */
-  readonly tellUnexpected: (answer: ApiError) => void;
+  readonly tellUnexpected: (answer: ServerFault) => void;
   readonly clock: Clock;
 }
 
@@ -44,8 +41,8 @@ export interface PumpParts<Unsent> {
 const PAUSE = 600;
 
 /** Sends the newest state, one request at a time: latest wins, nothing is queued, nothing is lost. */
-export class SavePump<Unsent> {
-  readonly #parts: PumpParts<Unsent>;
+export class Autosave<Unsent> {
+  readonly #parts: AutosaveParts<Unsent>;
   readonly #listeners = new Set<() => void>();
   #state: SaveState = { kind: 'idle' };
   /** What holds while nothing is unsent. */
@@ -58,7 +55,7 @@ export class SavePump<Unsent> {
   /** Whether the author has heard of something unexpected since a save last went well. */
   #isToldOf = false;
 
-  constructor(parts: PumpParts<Unsent>) {
+  constructor(parts: AutosaveParts<Unsent>) {
     this.#parts = parts;
   }
 
@@ -115,6 +112,8 @@ export class SavePump<Unsent> {
   async #fly(): Promise<void> {
     this.#flight ??= this.#sendAll().finally(() => {
       this.#flight = undefined;
+      // Whoever listens may have edited something when the flight ended.
+      if (this.#state.kind === 'saving') this.#setTimer(PAUSE);
     });
     await this.#flight;
   }

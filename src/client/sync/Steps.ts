@@ -4,7 +4,7 @@ export const FLOOR_STEPS = 20;
 export const RECORD_STEPS = 60;
 
 /** The steps back and forth. It only keeps them; whoever made them applies them. */
-export class UndoHistory<Step> {
+export class Steps<Step> {
   readonly #most: number;
   #back: Step[] = [];
   #forth: Step[] = [];
@@ -43,6 +43,17 @@ export class UndoHistory<Step> {
     const isKept = this.holds(step);
     if (isKept) this.#back = this.#back.map((each) => (each === step ? by : each));
     return isKept;
+  }
+
+  /** Without a step, wherever it is. */
+  drop(step: Step): void {
+    const isOther = (one: Step) => one !== step;
+    this.restore(this.#back.filter(isOther), this.#forth.filter(isOther));
+  }
+
+  /** Leads all steps to what has changed beneath them, such as the numbers of records. */
+  carry(carried: (step: Step) => Step): void {
+    this.restore(this.#back.map(carried), this.#forth.map(carried));
   }
 
   takeBack(): Step | undefined {

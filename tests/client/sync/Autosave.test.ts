@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type ApiError, RestError } from '#client/api/apiError.ts';
-import { SavePump, type SendResult } from '#client/saving/SavePump.ts';
-import { failureOf } from '#client/saving/writeResult.ts';
+import { failureOf } from '#client/saving/written.ts';
+import { Autosave } from '#client/sync/Autosave.ts';
+import type { SendResult } from '#client/sync/WriteResult.ts';
 import { handClock } from '../handClock.ts';
 
 /** A server that stores a text, and a pump that keeps it up to date. */
@@ -18,7 +19,7 @@ function saving(answer: (text: string) => SendResult | Promise<SendResult> = () 
     most: 0,
   };
   const states: string[] = [];
-  const pump = new SavePump<string>({
+  const pump = new Autosave<string>({
     unsent: () => (world.text === world.stored || world.isInConflict ? undefined : world.text),
     held: () => (world.isInConflict ? { kind: 'conflict' } : undefined),
     async send(text) {
@@ -235,4 +236,18 @@ test('a stroke that is taken back before it was sent needs no saving', async () 
   write('b');
   expect(saved.kind).toBe('saved');
   expect(pump.state).toEqual(saved);
+});
+
+test('what a listener edits when it hears of a save or of a refusal is sent too', async () => {
+  for (const answer of [{ kind: 'settled' }, { kind: 'refused', message: 'no' }] as const) {
+    const { clock, world, pump, write } = saving((text) => (text === 'b' ? answer : { kind: 'settled' }));
+    pump.subscribe(() => {
+      if ((pump.state.kind === 'saved' || pump.state.kind === 'failed') && world.text === 'b') write('c');
+    });
+    write('b');
+    await clock.advance(600);
+    expect(pump.state.kind).toBe('saving');
+    await clock.advance(600);
+    expect([world.sent, world.stored, pump.state.kind]).toEqual([['b', 'c'], 'c', 'saved']);
+  }
 });

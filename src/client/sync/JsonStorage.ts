@@ -34,9 +34,29 @@ export class JsonStorage {
     }
   }
 
+  text(key: string): string | undefined {
+    return this.#storage.getItem(key) ?? undefined;
+  }
+
   /** Makes room where there is none: the oldest of what is disposable goes first. @returns whether there was room in the end */
   write(key: string, value: object): boolean {
-    const text = JSON.stringify(value);
+    return this.#put(key, JSON.stringify(value));
+  }
+
+  remove(key: string): void {
+    this.#storage.removeItem(key);
+  }
+
+  /** What is there is removed only after it stands in its new place. @returns whether there was room for that */
+  move(from: string, to: string): boolean {
+    const text = this.text(from);
+    if (text === undefined) return true;
+    if (!this.#put(to, text)) return false;
+    this.remove(from);
+    return true;
+  }
+
+  #put(key: string, text: string): boolean {
     for (;;) {
       try {
         this.#storage.setItem(key, text);
@@ -47,16 +67,6 @@ export class JsonStorage {
         this.#storage.removeItem(victim);
       }
     }
-  }
-
-  remove(key: string): void {
-    this.#storage.removeItem(key);
-  }
-
-  move(from: string, to: string): void {
-    const kept = this.read<object>(from);
-    this.remove(from);
-    if (kept) this.write(to, kept);
   }
 
   #oldest(prefix: string, except: string): string | undefined {

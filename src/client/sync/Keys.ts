@@ -28,7 +28,7 @@ const LIST = 'list';
  * The keys of writes without an answer (docs/decisions/0009). A key belongs to a path and an input. It is used again when the same call is
  * made again within a while, until another call of the same scenario succeeds: then the same call is meant anew.
  */
-export class UnansweredCalls {
+export class Keys {
   readonly #time: number;
   readonly #now: () => number;
   readonly #calls = new Map<string, Unanswered>();
@@ -42,7 +42,9 @@ export class UnansweredCalls {
   /** The key of a call that is about to be made. */
   keyOf(call: WriteCall): string {
     const before = this.#calls.get(nameOf(call));
-    return before && this.#now() - before.at < this.#time ? before.key : newKey();
+    // Where the clock was set back, nobody knows how long ago it was.
+    const age = before ? this.#now() - before.at : -1;
+    return before && age >= 0 && age < this.#time ? before.key : newKey();
   }
 
   done(call: WriteCall): void {
@@ -60,7 +62,7 @@ export class UnansweredCalls {
 }
 
 /** Those of this page. */
-export const unansweredCalls = new UnansweredCalls(timings.sameOperation);
+export const operationKeys = new Keys(timings.sameOperation);
 
 const nameOf = ({ path, input }: WriteCall): string => `${path} ${JSON.stringify(input ?? null)}`;
 

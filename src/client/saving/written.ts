@@ -1,26 +1,5 @@
-import { type ApiError, apiErrorOf, isUnreached } from '#client/api/apiError.ts';
-
-/** How a write of something that has a revision ended. A write never rejects. */
-export type WriteResult<Present> =
-  | { readonly kind: 'saved'; readonly revision: number }
-  /** Made from an older revision: what the server has now. */
-  | { readonly kind: 'stale'; readonly present: Present }
-  | WriteFailure;
-
-/** How a write failed that was made from what the server has. */
-export type WriteFailure =
-  /** No answer of the server, or nobody to answer: the session has ended, and goes on with the next login. */
-  { readonly kind: 'unreachable' } | Refusal;
-
-export interface Refusal {
-  readonly kind: 'refused';
-  /** The server's words. */
-  readonly message?: string;
-  /** It may be taken later as it is, as when the server has room again. */
-  readonly isPassing?: boolean;
-  /** The answer, where the server did not expect it itself. */
-  readonly unexpected?: ApiError;
-}
+import { apiErrorOf, isUnreached } from '#client/api/apiError.ts';
+import type { WriteFailure, WriteResult } from '#client/sync/WriteResult.ts';
 
 /** Timeouts, too many requests and failures of the server are worth another attempt; other refusals are not. */
 const isPassing = (status: number): boolean => status >= 500 || status === 408 || status === 429;

@@ -1,0 +1,161 @@
+import { exchange } from '#client/sync/exchange.ts';
+import { type Merging, Revisioned } from '#client/sync/Revisioned.ts';
+import type { WriteResult } from '#client/sync/WriteResult.ts';
+
+/** A change of a document, which can be made again on what another browser has left. */
+export type Edit<Content> = (content: Content) => Content;
+
+/** A document of the account as the server has it; `content` is undefined where it was never saved. */
+export interface ServerDocument<Content> {
+  readonly revision: number;
+  readonly content: Content | undefined;
+}
+
+/** The server as one document of the account sees it. */
+export interface AccountDocumentApi<Content> {
+  /** Rejects without an answer. */
+  readonly read: () => Promise<ServerDocument<Content>>;
+  readonly save: (content: Content, revision: number) => Promise<WriteResult<ServerDocument<Content>>>;
+}
+
+/** A content, and the edits of this page that have led to it. */
+interface Edited<Content> {
+  readonly content: Content;
+  readonly edits: readonly Edit<Content>[];
+}
+
+/** How often a change is made anew on what another browser has saved meanwhile. */
+const TRIES = 5;
+
+/**
+ * A document that the account keeps. A change is an edit of it: where another browser has saved since, it is made again on what
+ * that one has left, so that neither loses anything. It shows at once, and is taken back where it cannot be saved.
+ */
+export class AccountDocument<Content> {
+  readonly #api: AccountDocumentApi<Content>;
+  readonly #blank: Content;
+  readonly #tellNotSaved: (message: string | undefined) => void;
+  readonly #listeners = new Set<() => void>();
+  #state: Revisioned<Edited<Content>, never>;
+  #isRead = false;
+  /** One call after the other. */
+  #turn: Promise<unknown> = Promise.resolve();
+
+  /** @param blank what it is without a connection, or where it was never saved */
+  constructor(
+    api: AccountDocumentApi<Content>,
+    blank: Content,
+    tellNotSaved: (message: string | undefined) => void = () => {},
+  ) {
+    this.#api = api;
+    this.#blank = blank;
+    this.#tellNotSaved = tellNotSaved;
+    this.#state = Revisioned.of(replaying<Content>(), { content: blank, edits: [] }, 0);
+  }
+
+  /** Reads what the server has; without an answer it stays as it is. */
+  readonly read = (): Promise<unknown> => {
+    this.#turn = this.#turn
+      .then(() => this.#api.read())
+      .then(
+        (present) => this.#receive(present),
+        () => {},
+      );
+    return this.#turn;
+  };
+
+  /** With the changes that are not saved yet. The same object until something changes. */
+  get content(): Content {
+    return this.#state.mine.content;
+  }
+
+  /** Whether it is known by now what the server has, or something was changed since. */
+  get isRead(): boolean {
+    return this.#isRead;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  /** @returns whether the server has it in the end */
+  readonly change = (edit: Edit<Content>): Promise<boolean> => {
+    const { content, edits } = this.#state.mine;
+    this.#become(this.#state.edited({ content: edit(content), edits: [...edits, edit] }));
+    const isSaved = this.#turn.then(() => this.#save(edit));
+    this.#turn = isSaved;
+    return isSaved;
+  };
+
+  async #save(edit: Edit<Content>): Promise<boolean> {
+    for (let attempt = 0; attempt < TRIES && this.#lacks(edit); attempt++) {
+      const { mine, from } = this.#state;
+      const result = await exchange<ServerDocument<Content>>({
+        sending: () => this.#become(this.#state.sending(mine)),
+        send: () => this.#api.save(mine.content, from),
+        stored: (revision) => this.#become(this.#state.stored(mine, revision)),
+        refused: () => this.#become(this.#state.refused(mine)),
+        received: (present) => this.#receive(present),
+      });
+      if (result.kind === 'settled') continue;
+      this.#tellNotSaved(result.kind === 'refused' ? result.message : undefined);
+      break;
+    }
+    if (!this.#lacks(edit)) return true;
+    const { edits } = this.#state.mine;
+    this.#become(this.#state.edited(replayed(this.#state.theirs, this.#open(edits.filter((one) => one !== edit)))));
+    return false;
+  }
+
+  #lacks(edit: Edit<Content>): boolean {
+    return this.#state.isUnsent && this.#open(this.#state.mine.edits).includes(edit);
+  }
+
+  /** The edits that the server does not have. */
+  #open(edits: Edited<Content>['edits']): Edited<Content>['edits'] {
+    return edits.filter((one) => !this.#state.theirs.edits.includes(one));
+  }
+
+  #receive({ revision, content = this.#blank }: ServerDocument<Content>): undefined {
+    this.#isRead = true;
+    // Never saved, it is as it was begun here.
+    if (revision === this.#state.revision) return this.#become(this.#state);
+    return this.#become(this.#state.received({ content, edits: [] }, revision));
+  }
+
+  #become(state: Revisioned<Edited<Content>, never>): undefined {
+    this.#isRead ||= state.mine !== this.#state.mine;
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Nothing is ever asked: what is not saved yet is made again on what the server has. */
+const replaying = <Content>(): Merging<Edited<Content>, never> => ({
+  isSame: (one, other) => textOf(one.content) === textOf(other.content),
+  merge: (base, mine, theirs) => ({
+    base: theirs,
+    mine: replayed(
+      theirs,
+      mine.edits.filter((edit) => !base.edits.includes(edit)),
+    ),
+    conflicts: [],
+  }),
+  rebase: (base, sent, theirs) => sent.find((one) => textOf(one.content) === textOf(theirs.content)) ?? base,
+});
+
+const replayed = <Content>({ content }: Edited<Content>, edits: Edited<Content>['edits']): Edited<Content> => ({
+  content: edits.reduce((made, edit) => edit(made), content),
+  edits,
+});
+
+/** A content as text, whatever the order of its fields: the server has one of its own. */
+const textOf = (content: unknown): string =>
+  JSON.stringify(content, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );

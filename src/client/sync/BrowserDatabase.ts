@@ -1,0 +1,76 @@
+import { type DBSchema, type IDBPDatabase, openDB, type StoreNames } from 'idb';
+import { timings } from '#client/timings.ts';
+
+/** Why the browser keeps nothing: it has no room, or lets nobody keep anything here, as in private windows. */
+export type StoreFault = 'full' | 'closed';
+
+export class StoreError extends Error {
+  readonly fault: StoreFault;
+  constructor(fault: StoreFault, cause: unknown) {
+    super(fault, { cause });
+    this.fault = fault;
+  }
+}
+
+/**
+ * A database of one store in IndexedDB. It is opened when it is first needed, and again after it was closed. One that does not answer
+ * in time, such as one that another tab holds, counts as closed.
+ */
+export class BrowserDatabase<Schema extends DBSchema> {
+  readonly #name: string;
+  readonly #store: StoreNames<Schema>;
+  #opening: Promise<IDBPDatabase<Schema>> | undefined;
+
+  constructor(name: string, store: StoreNames<Schema>) {
+    this.#name = name;
+    this.#store = store;
+  }
+
+  /** Runs work on the database. @throws StoreError */
+  async run<Answer>(work: (database: IDBPDatabase<Schema>) => Promise<Answer>): Promise<Answer> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), timings.keptPatience);
+    });
+    try {
+      return await Promise.race([this.#work(work), tooLate]);
+    } catch (error) {
+      const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+      throw new StoreError(isFull ? 'full' : 'closed', error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async #work<Answer>(work: (database: IDBPDatabase<Schema>) => Promise<Answer>): Promise<Answer> {
+    const database = await this.#open();
+    try {
+      return await work(database);
+    } catch (error) {
+      // The browser has closed it without a word, as when its data is cleared.
+      if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+      this.#forget();
+      return work(await this.#open());
+    }
+  }
+
+  readonly #forget = (): void => {
+    this.#opening = undefined;
+  };
+
+  #open(): Promise<IDBPDatabase<Schema>> {
+    this.#opening ??= openDB<Schema>(this.#name, 1, {
+      upgrade: (database) => void database.createObjectStore(this.#store),
+      // A newer page wants another form of it: this one stands aside, and opens it anew when it must.
+      blocking: (_current, _blocked, event) => {
+        this.#forget();
+        (event.target as IDBDatabase).close();
+      },
+      terminated: this.#forget,
+    }).catch((error: unknown) => {
+      this.#forget();
+      throw error;
+    });
+    return this.#opening;
+  }
+}
