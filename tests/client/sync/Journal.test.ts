@@ -21,8 +21,14 @@ test('what is older than a restore stands in its new place before it goes from t
   const calls: string[] = [];
   const watched: typeof storage = {
     ...storage,
-    setItem: (name, value) => void (calls.push(`set ${name}`), storage.setItem(name, value)),
-    removeItem: (name) => void (calls.push(`remove ${name}`), storage.removeItem(name)),
+    setItem(name, value) {
+      calls.push(`set ${name}`);
+      storage.setItem(name, value);
+    },
+    removeItem(name) {
+      calls.push(`remove ${name}`);
+      storage.removeItem(name);
+    },
     get length() {
       return storage.length;
     },
