@@ -289,6 +289,30 @@ describe('With an account', () => {
     expect(server.slots.get(OWN)?.revision).toBe(1);
   });
 
+  test('what another tab saves while an answer is on its way is not replaced by that', async () => {
+    const server = new TestServer();
+    const [one, two] = [page(server).saves, page(server).saves];
+    const { write } = server;
+    let answer = () => {};
+    server.write = async (...call) => {
+      const result = await write(...call);
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return result;
+    };
+    const first = one.write(OWN, saveAt(1));
+    await vi.waitFor(() => expect(server.slots.size).toBe(1));
+    server.write = write;
+    await two.look();
+    await two.write(OWN, saveAt(2));
+    answer();
+    await first;
+    const after = page(server).saves;
+    await after.look();
+    for (const saves of [one, two, after]) expect(timesOf(saves)).toEqual([[OWN, 2, false, undefined]]);
+  });
+
   test('what the server refuses stays here, in its words', async () => {
     const server = new TestServer();
     const { saves } = page(server);

@@ -7,8 +7,8 @@ import { glob } from 'node:fs/promises';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ofEachSort } from '../../../support/ofEachSort.ts';
-import { type Circumstances, ENGINES, type Engine, type Page, type Place } from './engines.ts';
-import type { Link } from './Rows.ts';
+import { type Circumstances, ENGINES, type Engine, type Page, type Place } from '../engines.ts';
+import type { Link } from '../Rows.ts';
 
 interface Act extends Circumstances {
   /** What becomes of the first send; `slow`: its answer comes after the newer edit. */

@@ -15,10 +15,10 @@ import { diffGrids } from '#domain/map/patch.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import type { Save } from '#game/journal/Save.ts';
-import { sampleSave } from '../../../support/sampleSave.ts';
-import { handClock } from '../../handClock.ts';
-import { memoryStorage } from '../../memoryStorage.ts';
-import { resource, set } from '../../resource/storing.ts';
+import { sampleSave } from '../../support/sampleSave.ts';
+import { handClock } from '../handClock.ts';
+import { memoryStorage } from '../memoryStorage.ts';
+import { resource, set } from '../resource/storing.ts';
 import { Rows } from './Rows.ts';
 
 export type Place = 0 | 1;
