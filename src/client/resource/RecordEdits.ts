@@ -278,7 +278,11 @@ export class RecordEdits {
 
   /** These records are on their way: until there is an answer, what the server has may be the author's own. */
   sending(records: ReadonlyMap<number, object>): void {
-    this.#become(records, (state, record) => state.sending(record));
+    for (const [number, record] of records) {
+      const edit = this.#edits.get(number);
+      // What is in the journal counts as sent already.
+      if (edit) this.#edits.set(number, { ...edit, state: edit.state.sending(record) });
+    }
   }
 
   /** The server has refused these records for good. */
