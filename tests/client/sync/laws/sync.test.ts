@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ofEachSort } from '../../../support/ofEachSort.ts';
+import { isWhole, ofEachSort } from '../../../support/ofEachSort.ts';
+import { patient } from '../../../support/patience.ts';
 import { type Circumstances, ENGINES, type Engine, type Page, type Place } from '../engines.ts';
 import type { Link } from '../Rows.ts';
 
