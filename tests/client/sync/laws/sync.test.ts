@@ -157,8 +157,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Milliseconds: the saves of all acts go through IndexedDB many thousand times. */
+const TIME = patient(isWhole ? 600_000 : 30_000);
+
 test.each(Object.entries(ENGINES))(
   '%s lose nothing, ask only about others, and tell the truth',
+  { timeout: TIME },
   async (_name, engine) => {
     const broken: string[] = [];
     for (const act of TRIED) {
