@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
 import type { PresentedScenario } from '#server/scenarios/presentScenario.ts';
 import { logIn, newAuthor, newScenario } from '../../support/author.ts';
 import { describeOnAnyEngine, type Storage } from '../../support/engines.ts';
@@ -114,7 +116,13 @@ describeOnAnyEngine('What an operator stops', (engine) => {
     expect(shown).toEqual(expect.arrayContaining([ofOpen.id, ofAlone.id]));
     const before = (await reader.get(`sample-scenarios/${ofOpen.id}`)).data;
 
+    const database = openDatabase(readConfig({ ...storage.env }));
+    const usesOfSample = async () =>
+      (await database('file_uses').where('user_id', ofOpen.id).select('purpose')).map(({ purpose }) => purpose);
+    expect(await usesOfSample()).toEqual(['sample']);
+
     const disabled = (await admin('disable', 'hanako')).said;
+    expect(await usesOfSample()).toEqual(['held_sample']);
     expect(disabled).toContain(`Stopped: ${code}\t開かれた迷宮`);
     expect(disabled).toContain(`Stopped: ${alone.split('/')[1]}\t見本だけの迷宮`);
     expect(await samples()).not.toEqual(expect.arrayContaining([ofOpen.id]));
@@ -134,6 +142,9 @@ describeOnAnyEngine('What an operator stops', (engine) => {
     expect(given.said).toContain(`Shared as it was: ${code}\t開かれた迷宮`);
     expect(given.said).toContain(`Shared as it was: ${alone.split('/')[1]}\t見本だけの迷宮`);
     expect(given.said).toContain(`Stays stopped (sample): ${ended.split('/')[1]}\t別に終えた見本`);
+    expect(await usesOfSample()).toEqual(['sample']);
+    expect(await database('held_samples').select('id')).toEqual([]);
+    await database.destroy();
     // As they were shared, not as their scenarios are now, and with their pictures.
     expect(await samples()).toEqual(shown);
     expect((await reader.get(`sample-scenarios/${ofOpen.id}`)).data).toEqual(before);
