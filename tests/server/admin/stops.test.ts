@@ -109,6 +109,8 @@ describeOnAnyEngine('What an operator stops', (engine) => {
     const ended = await newScenario(author, '別に終えた見本');
     const ofEnded = (await share(ended)).data;
     expect(await admin('samples', 'end', ofEnded.id)).toMatchObject({ code: 0 });
+    const cleared = await newScenario(author, '解かれた見本');
+    await share(cleared);
     const reader = await newAuthor(server.url, `reader${Date.now()}`);
     const samples = async () =>
       (await reader.get<{ id: string }[]>('sample-scenarios?per_page=50&search=迷宮')).data.map(({ id }) => id);
@@ -137,7 +139,12 @@ describeOnAnyEngine('What an operator stops', (engine) => {
     expect(await scenario(open)).toMatchObject({ status: 'publish_stop', operator_stops: [{ cause: 'account' }] });
     expect((await author.patch(`${open}/change-status`, { status: 'private' })).status).toBe(409);
 
+    // What is cleared is shared anew, and is nothing that could be given back.
+    expect(await admin('stops', 'clear', cleared.split('/')[1] ?? '')).toMatchObject({ code: 0 });
+    expect((await share(cleared)).status).toBe(201);
+
     const given = await admin('enable', 'hanako', '--works');
+    expect(given.said).not.toContain('解かれた見本');
     expect(given.said).toContain(`As it was: ${code}\t開かれた迷宮`);
     expect(given.said).toContain(`Shared as it was: ${code}\t開かれた迷宮`);
     expect(given.said).toContain(`Shared as it was: ${alone.split('/')[1]}\t見本だけの迷宮`);
