@@ -36,7 +36,10 @@ export default defineConfig({
         test: {
           // What neither listens nor stores: its files follow one another in a process, and load what they share once.
           name: 'pure',
-          include: ['tests/{bundle,domain,client,firstLabyrinth,game,view}/**/*.test.ts', 'tests/kept/*.test.ts'],
+          include: [
+            'tests/{bundle,domain,client,firstLabyrinth,game,mutate,view}/**/*.test.ts',
+            'tests/kept/*.test.ts',
+          ],
           // Laws of the client against a real server.
           exclude: ['tests/client/laws/*.test.ts'],
           isolate: false,
@@ -55,11 +58,14 @@ export default defineConfig({
           // Components in a real browser, each file in a frame of its own: what neither reloads nor needs a second page.
           name: 'component',
           include: ['tests/component/**/*.test.tsx'],
+          // Longer than usual: the machine that runs the tests may have other work.
+          expect: { poll: { timeout: patient(5_000) } },
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             provider: playwright({
+              actionTimeout: patient(5_000),
               launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
               contextOptions: { locale: 'ja-JP', timezoneId: 'Asia/Tokyo', reducedMotion: 'reduce' },
             }),

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { converts } from './support/converts.ts';
+import { isAccessible } from './support/isAccessible.ts';
 import { expect, test } from './support/test.ts';
 
 /** The same Enter as Safari reports it: after the composition, with key code 229 only. Tells whether it was kept from submitting. */
@@ -34,4 +35,28 @@ test('the Enter that commits a conversion does not close the scenario dialog', a
   expect((await author.account.rest.get('scenarios')).data).toEqual([]);
   await title.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: '迷宮' })).toBeVisible();
+});
+
+test('the Enter that commits a conversion chooses no picture, also where a browser tells it after the conversion', async ({
+  page,
+  author,
+}) => {
+  await page.goto(`/scenarios/${await author.hasScenario()}/labyrinths/settings/2`);
+  const field = page.locator('[data-path="title_icon"] button').first();
+  const options = page.getByRole('listbox').getByRole('option');
+  const chosen = await field.textContent();
+  await field.click();
+  await isAccessible(page, '[role=dialog]');
+  await converts(page, page.getByRole('dialog').getByRole('combobox'), 'かぎ', '鍵');
+  await expect(options.first()).toContainText('鍵');
+  const browser = await page.context().newCDPSession(page);
+  const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 };
+  await browser.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter });
+  await browser.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter, windowsVirtualKeyCode: 13 });
+  await expect(options.first()).toContainText('鍵');
+  await expect(field).toHaveText(chosen ?? '');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(options).toHaveCount(0);
+  await expect(field).toContainText('鍵');
 });

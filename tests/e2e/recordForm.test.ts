@@ -151,16 +151,6 @@ test('too long a name is cut when it is left, and never while it is being conver
   expect(await form.stored(1)).toMatchObject({ name_ja: 'とてもとてもながいな', name_en: 'A long sword' });
 });
 
-test('a number is clamped when it is left, and full-width digits are digits', async ({ form }) => {
-  await form.opens(1);
-  await form.enters('ac', '－５');
-  await expect(form.input('ac')).toHaveValue('-5');
-  await form.enters('identification_difficulty', '１２３４');
-  await expect(form.input('identification_difficulty')).toHaveValue('99');
-  await form.isSaved();
-  expect(await form.stored(1)).toMatchObject({ ac: -5, identification_difficulty: 99 });
-});
-
 test('a click on what is wrong arrives there, also where leaving a field takes a line out of the list', async ({
   form,
   page,

@@ -4,15 +4,15 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { NumberField } from '#client/ui/NumberField.tsx';
 
-/** A field from 0 to 99 that shows what it is given back. */
-async function opened(onChange: (value: number) => void = () => undefined) {
+/** A field from `min` to 99 that shows what it is given back. */
+async function opened(onChange: (value: number) => void = () => undefined, min = 0) {
   function Field() {
     const [value, setValue] = useState(12);
     const change = (next: number) => {
       onChange(next);
       setValue(next);
     };
-    return <NumberField label="Level" value={value} onChange={change} min={0} max={99} />;
+    return <NumberField label="Level" value={value} onChange={change} min={min} max={99} />;
   }
   const screen = await render(<Field />);
   return screen.getByRole('spinbutton');
@@ -27,9 +27,18 @@ test('full-width digits are numbers', async () => {
   expect(onChange).toHaveBeenLastCalledWith(34);
 });
 
+test('so they are below zero, with a minus of their own', async () => {
+  const onChange = vi.fn();
+  const field = await opened(onChange, -99);
+  await field.fill('－５');
+  await userEvent.tab();
+  await expect.element(field).toHaveValue('-5');
+  expect(onChange).toHaveBeenLastCalledWith(-5);
+});
+
 test('a number beyond the range is brought inside when the field is left', async () => {
   const field = await opened();
-  await field.fill('500');
+  await field.fill('１２３４');
   await userEvent.tab();
   await expect.element(field).toHaveValue('99');
 });
