@@ -33,6 +33,8 @@ ownServerStories((story, language) => {
       await expect(page.getByRole('main')).toContainText(code);
       const steps = { ja: 'ここから変えられる状態', en: 'Possible next statuses' }[language];
       await expect(page.getByRole('list', { name: steps })).toHaveCount(0);
+      const before = { ja: 'リリースの前に', en: 'Before the release' }[language];
+      await expect(page.getByRole('heading', { name: before })).toHaveCount(0);
     },
   );
 });

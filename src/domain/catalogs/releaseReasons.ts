@@ -19,8 +19,8 @@ export const RELEASE_REASONS = {
     en: 'It is not registered yet. It needs a scenario code.',
   },
   policy: {
-    ja: '公開にあたっての注意とプライバシーポリシーに、まだ同意していません。',
-    en: 'You have not agreed to the warnings and the privacy policy yet.',
+    ja: '公開にあたっての注意とプライバシーポリシーの今の版に、まだ同意していません。',
+    en: 'You have not agreed to the present warnings and privacy policy yet.',
   },
   banned_words: {
     ja: '禁止ワードのある文章が{{count}}件あります。',

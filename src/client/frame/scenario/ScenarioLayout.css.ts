@@ -22,9 +22,12 @@ export const bar = style({
 
 export const tabs = style({ flex: 1, minWidth: 0 });
 
-/** The window of a laptop holds all of them. */
+/** The window of a laptop holds all of them, beside the longest name of the button. */
 globalStyle(`${tabs} a`, {
-  '@media': { 'screen and (max-width: 1440px)': { gap: theme.space[1], paddingInline: theme.space[2] } },
+  '@media': {
+    'screen and (max-width: 1440px)': { gap: theme.space[1], paddingInline: theme.space[2] },
+    [media.laptop]: { paddingInline: '5px' },
+  },
 });
 
 /** `--screen-height` is what the bars leave of the window, for screens that fill it. */

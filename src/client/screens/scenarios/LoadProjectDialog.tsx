@@ -8,7 +8,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { ImportSheet } from '#client/page/import/ImportSheet.tsx';
 import { fields as fieldsStyle, muted } from '#client/page/page.css.ts';
 import { contentRemarks, contentRemarkTexts, showContentRemarks } from '#client/page/scenario/contentRemarks.ts';
-import type { Scenario } from '#client/page/scenario/scenario.ts';
+import { type Scenario, scenarioTitle } from '#client/page/scenario/scenario.ts';
 import { useFieldErrors } from '#client/page/useFieldErrors.ts';
 import { InsideView } from '#client/screens/samples/InsideView.tsx';
 import { inside as insideStyle } from '#client/screens/samples/samples.css.ts';
@@ -29,6 +29,7 @@ interface LoadProjectDialogProps {
 /** Makes a scenario from a project file: what is in it, and what an older one is brought up to date in, is seen first. */
 export function LoadProjectDialog({ onClose, onDone }: LoadProjectDialogProps) {
   const text = useText(scenarioActionTexts);
+  const language = useAtomValue(languageAtom);
   const utils = trpc.useUtils();
   return (
     <ImportSheet<Project>
@@ -40,7 +41,7 @@ export function LoadProjectDialog({ onClose, onDone }: LoadProjectDialogProps) {
       isCreation
       instead={<ByTitle onClose={onClose} onDone={onDone} />}
       changesOf={() => 1}
-      doneText={(done) => text('project.done', { title: done.title_ja })}
+      doneText={(done) => text('project.done', { title: scenarioTitle(done, language) })}
       onDone={async ({ scenario }) => {
         await utils.scenarios.invalidate();
         if (scenario) onDone(scenario);
@@ -58,6 +59,7 @@ export function LoadProjectDialog({ onClose, onDone }: LoadProjectDialogProps) {
 /** The other way: what the author last released under a title becomes a new scenario. */
 function ByTitle({ onClose, onDone }: LoadProjectDialogProps) {
   const text = useText(scenarioActionTexts, contentRemarkTexts);
+  const language = useAtomValue(languageAtom);
   const utils = trpc.useUtils();
   const form = useRef<HTMLFormElement>(null);
   const [title, setTitle] = useState('');
@@ -66,7 +68,7 @@ function ByTitle({ onClose, onDone }: LoadProjectDialogProps) {
     meta: { hasForm: true },
     onSuccess: async ({ data, ...told }) => {
       await utils.scenarios.invalidate();
-      showSnackbar(text('project.done', { title: data.title_ja }), { tone: 'success' });
+      showSnackbar(text('project.done', { title: scenarioTitle(data, language) }), { tone: 'success' });
       showContentRemarks(text, told);
       onClose();
       onDone(data);
@@ -106,7 +108,7 @@ function ProjectView({ project }: { readonly project: Project }) {
   const language = useAtomValue(languageAtom);
   const { inside, made, upgraded, upgraded_count, pictures, pictures_lost } = project;
   const records = Object.values(inside.record_counts).reduce((sum, count) => sum + count, 0);
-  const title = project[`title_${language}`] || project.title_ja;
+  const title = scenarioTitle(project, language);
   const counts = { title, floors: inside.floors.length, records, pictures };
   return (
     <div className={insideStyle}>

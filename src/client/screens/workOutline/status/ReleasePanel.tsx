@@ -44,8 +44,8 @@ export function ReleasePanel({ scenario }: { readonly scenario: Scenario }) {
   const failing = found?.failing_tests ?? 0;
   const to = releasedTo(scenario);
   const isUpdate = to.some(({ field }) => scenario[field] === 'now_open');
-  // Of an open work there is something to release where it is otherwise than what readers have.
-  const isDue = !isUpdate || isChanged(changes.data?.data);
+  // Of an open work there is something to release where it is otherwise than what readers have; of one that is held nothing is.
+  const isDue = !isWorkHeld(scenario) && (!isUpdate || isChanged(changes.data?.data));
   const variants = new Intl.ListFormat(language).format(to.map(({ label }) => label[language]));
   const part = useKeptFocus(isDue);
   const last = found?.last_release;
@@ -88,7 +88,7 @@ export function ReleasePanel({ scenario }: { readonly scenario: Scenario }) {
         {isDue && found?.reasons.length === 0 && (
           <Notice tone="success">{text(isUpdate ? 'release.readyUpdate' : 'release.ready', { variants })}</Notice>
         )}
-        {isDue && canWrite && !isWorkHeld(scenario) && (
+        {isDue && canWrite && (
           <div className={styles.row}>
             <Button
               tone="primary"
