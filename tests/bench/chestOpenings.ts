@@ -1,6 +1,7 @@
 import { blankOf } from '#domain/resource/defineResource.ts';
-import { magicContent } from '#game/measure/autoMagic/magicContent.ts';
-import { type ChestItem, type ChestTest, openChests } from '#game/measure/autoMagic/openChests.ts';
+import { type ChestTest, openChests } from '#game/measure/autoMagic/openChests.ts';
+import { magicContent } from '#game/rules/autoMagic/magicContent.ts';
+import type { ChestItem } from '#game/rules/chestItems.ts';
 import { type Figure, median } from './table.ts';
 
 const ROUNDS = 9;

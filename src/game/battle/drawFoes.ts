@@ -1,9 +1,7 @@
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
-import { appearanceSlot, slotTable } from '#game/measure/encounterOdds.ts';
-import { sizeThere } from '#game/measure/meetings.ts';
 import type { Foes } from '#game/operations/Operation.ts';
 import type { Random } from '#game/random/Random.ts';
-import { mostGroups } from '#game/rules/encounterRate.ts';
+import { appearanceSlot, mostGroups, sizeThere, slotTable } from '#game/rules/encounterRate.ts';
 import type { Run } from '#game/run/Run.ts';
 import { MOST_GROUPS } from './BattleState.ts';
 

@@ -1,13 +1,12 @@
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { TreasureChest } from '#domain/resources/treasureChest.ts';
 import { isInChest } from '#domain/resources/treasureSpecialItem.ts';
-import { drawMagic } from '#game/measure/autoMagic/drawMagic.ts';
-import { MagicRules } from '#game/measure/autoMagic/MagicRules.ts';
-import { contentOfChest, drawItems } from '#game/measure/autoMagic/openChests.ts';
-import { goldDice } from '#game/measure/chestContent.ts';
 import type { Spoil } from '#game/operations/Operation.ts';
 import { type Random, STREAM } from '#game/random/Random.ts';
-import { chestGold } from '#game/rules/chestGold.ts';
+import { drawMagic } from '#game/rules/autoMagic/drawMagic.ts';
+import { MagicRules } from '#game/rules/autoMagic/MagicRules.ts';
+import { chestGold, goldDice } from '#game/rules/chestGold.ts';
+import { contentOfChest, drawItems } from '#game/rules/chestItems.ts';
 import { found } from '#game/run/possessions.ts';
 import type { Run } from '#game/run/Run.ts';
 import { hasBit } from '#game/state/bits.ts';

@@ -1,6 +1,6 @@
 import type { TreasureChest } from '#domain/resources/treasureChest.ts';
-import { trapsToDraw } from '#game/measure/trapOdds.ts';
 import { STREAM } from '#game/random/Random.ts';
+import { trapsToDraw } from '#game/rules/chestTraps.ts';
 import type { Run } from '#game/run/Run.ts';
 
 /** The difficulty of the traps of a chest at the place of the party. */

@@ -2,10 +2,11 @@ import { STATS, type Stats } from '#domain/catalogs/adventurers.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { Character } from '#domain/resources/character.ts';
 import type { monster } from '#domain/resources/monster.ts';
-import type { Items } from '#game/measure/characterFigures.ts';
-import { SAMPLE_CHARACTERS } from '#game/measure/sampleCharacters.ts';
-import { type PartyMember, partyOf, placedCharacters } from '#game/measure/sampleParty.ts';
+import { type PartyMember, partyOf } from '#game/measure/sampleParty.ts';
+import type { Items } from '#game/rules/characterFigures.ts';
 import { jobRules, type Rules } from '#game/rules/compileRules.ts';
+import { placedCharacters } from '#game/world/adventurers.ts';
+import { SAMPLE_CHARACTERS } from '#game/world/sampleCharacters.ts';
 import { type Foe, type Scene, said } from './effect.ts';
 
 type Monster = Pick<RecordOf<typeof monster>, 'level' | 'ac'>;

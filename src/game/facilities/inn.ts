@@ -9,10 +9,9 @@ import {
 import { LEVELS_IN_THE_INN } from '#domain/resources/rules/raceOccupation.ts';
 import { mayRise } from '#game/growth/mayGrow.ts';
 import type { CounterInput, PlayerInput } from '#game/inputs.ts';
-import { npcRoomPrice } from '#game/measure/conversation.ts';
-import { mostHp } from '#game/party/mostHp.ts';
+import { mostHp } from '#game/rules/characterFigures.ts';
 import { innStay } from '#game/rules/innStay.ts';
-import { roomPrice } from '#game/rules/prices.ts';
+import { npcRoomPrice, roomPrice } from '#game/rules/prices.ts';
 import { countOf } from '#game/run/isMet.ts';
 import type { Run } from '#game/run/Run.ts';
 import { type GameState, partyIn } from '#game/state/GameState.ts';

@@ -1,11 +1,11 @@
 import { OWN_PARTY, type SetUp, setUpField, USUAL_PARTY } from '#domain/resources/tests/testSetUp.ts';
 import { seedOf } from '#game/random/Random.ts';
-import { adventurers } from '#game/state/adventurers.ts';
 import { withBit } from '#game/state/bits.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import { newGame } from '#game/state/newGame.ts';
 import { FACINGS, type Standing } from '#game/state/Standing.ts';
 import { step } from '#game/step.ts';
+import { adventurers } from '#game/world/adventurers.ts';
 import type { World } from '#game/world/World.ts';
 
 /** Most members of a party. */

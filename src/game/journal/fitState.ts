@@ -4,7 +4,7 @@ import { STATES } from '#domain/catalogs/states.ts';
 import { TITLES } from '#domain/catalogs/titles.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { CELL_COUNT, cellPlace } from '#domain/map/floorGrid.ts';
-import { mostHp } from '#game/party/mostHp.ts';
+import { mostHp } from '#game/rules/characterFigures.ts';
 import { clamp } from '#game/rules/clamp.ts';
 import { type Bits, bitsOf, numbersIn } from '#game/state/bits.ts';
 import { MOST_AGE, MOST_COUNTED, MOST_DAYS, MOST_HP, MOST_LEVEL, MOST_STAT, MOST_USES } from '#game/state/limits.ts';

@@ -1,8 +1,8 @@
 import type { Problem } from '#domain/resource/defineResource.ts';
 import type { Character } from '#domain/resources/character.ts';
 import type { Label } from '#domain/text/languages.ts';
+import type { Items } from '#game/rules/characterFigures.ts';
 import { clash, isTwoHanded, isWearable, restrictionsOn } from '#game/rules/wearing.ts';
-import type { Items } from './characterFigures.ts';
 
 /** Equipment that a character cannot wear: restrictions, types, and two items for one part of the body. */
 export function checkWorn(character: Character, items: Items): Problem[] {

@@ -1,10 +1,11 @@
 // The content of a treasure chest. Its three slots are independent: each comes with its probability, then one item of its range is
 // drawn with equal chances, in the number of the slot. Gold is dice x 10 x (bonus + 1). Special items come on top.
 
-import { type Dice, diceResults } from '#domain/dice/diceSpread.ts';
+import { diceResults } from '#domain/dice/diceSpread.ts';
 import { CHEST_SLOTS, type ChestSlot, itemsOfSlot, type TreasureChest } from '#domain/resources/treasureChest.ts';
 import { isInChest, type SpecialItem } from '#domain/resources/treasureSpecialItem.ts';
-import { chestGold } from '#game/rules/chestGold.ts';
+import { chestGold, goldDice } from '#game/rules/chestGold.ts';
+import { slotProbability } from '#game/rules/chestItems.ts';
 import type { BattleRules } from '#game/rules/compileRules.ts';
 
 /** One way to get an item from a chest. */
@@ -19,12 +20,6 @@ export interface ItemOdds {
   readonly isOnce?: true;
   /** The event flag that it requires. */
   readonly needsFlag?: number;
-}
-
-/** How likely a slot comes, by itself or by the rules. Per cent. */
-export function slotProbability({ battle }: BattleRules, chest: TreasureChest, slot: ChestSlot): number {
-  const probability = chest[`probability_${slot}`];
-  return probability < 0 ? battle[`chest_${slot}`] : probability;
 }
 
 /** The chance of a slot, 0 to 1; 0 for an empty one. */
@@ -65,9 +60,6 @@ export const anyOf = (odds: readonly Pick<ItemOdds, 'chance'>[]): number =>
 /** How many come on average when a chest is opened. */
 export const expectedOf = (odds: readonly Pick<ItemOdds, 'chance' | 'count'>[]): number =>
   odds.reduce((sum, { chance, count }) => sum + chance * count, 0);
-
-/** The dice of a chest's gold. */
-export const goldDice = ({ gold }: Pick<TreasureChest, 'gold'>): Dice => ({ ...gold, plus: 0 });
 
 /**
  * The least, the greatest and the expected gold of a chest. The rules cap the gold of each opening; the mean is that of the dice,

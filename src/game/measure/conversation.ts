@@ -9,7 +9,6 @@ import {
   type Npc,
   PAY,
   SHOP,
-  SPECIAL_ROOM,
   TALK,
   TEMPLE,
   TEMPLE_CURES,
@@ -17,7 +16,7 @@ import {
 } from '#domain/resources/npc.ts';
 import type { Label } from '#domain/text/languages.ts';
 import type { Rules } from '#game/rules/compileRules.ts';
-import { curePrice, roomPrice, shareOf } from '#game/rules/prices.ts';
+import { curePrice, npcRoomPrice, shareOf } from '#game/rules/prices.ts';
 
 /** A place in a conversation; `index` is of the topic or the trade. */
 export type Place =
@@ -179,12 +178,6 @@ const roomsOf = (rules: Rules, npc: Npc): Label[] =>
   INN_ROOMS.filter(({ code }) => npc.inn_rooms[code]).map(({ code, label: name }) =>
     priced(name, npcRoomPrice(rules, npc, code)),
   );
-
-/** What a night in a room of an NPC's inn costs; the special room is as dear as its author says. */
-export function npcRoomPrice(rules: Rules, { inn }: Npc, room: number): number {
-  if (room === SPECIAL_ROOM) return inn.special_price;
-  return shareOf(roomPrice(rules, room), inn.factor, rules.magic.npc_inn_factor);
-}
 
 const goodsOf = ({ city, magic }: Rules, { shop, buys, buys_factor }: Npc, goods: Goods): Label[] => [
   ...shop.flatMap(({ item, factor, stock }) => {

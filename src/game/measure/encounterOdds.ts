@@ -7,7 +7,7 @@ import type { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import type { floorMap } from '#domain/resources/floorMap.ts';
 import type { monster } from '#domain/resources/monster.ts';
 import type { BattleRules } from '#game/rules/compileRules.ts';
-import { largestGroup } from '#game/rules/encounterRate.ts';
+import { groupSize, slotTable } from '#game/rules/encounterRate.ts';
 
 type Floor = Pick<RecordOf<typeof floorMap>, 'appearance' | 'difficulty' | 'no_random_encounters'>;
 type Table = Pick<RecordOf<typeof encounterSetting>, 'slots'>;
@@ -69,14 +69,6 @@ export function slotChances({ appearance, no_random_encounters }: Floor, place: 
   });
 }
 
-/** The encounter table of an appearance slot, 1 to 3. */
-export const slotTable = (floor: Pick<Floor, 'appearance'>, slot: number): number =>
-  appearanceSlot(floor, slot)?.value ?? RECORD_KINDS.encounter_setting.none;
-
-/** One of the three appearance slots of a floor, 1 to 3. */
-export const appearanceSlot = ({ appearance: { no1, no2, no3 } }: Pick<Floor, 'appearance'>, slot: number) =>
-  [no1, no2, no3][slot - 1];
-
 /** The share of the weights that each slot of a table has, in order; a slot of nobody has none. */
 export function slotShares({ slots }: Table): number[] {
   const weights = slots.map(({ monster, weight }) => (monster === RECORD_KINDS.monster.none ? 0 : weight));
@@ -93,15 +85,4 @@ export function shares(table: Table | undefined): { monster: number; share: numb
     if (share > 0) summed.set(monster, (summed.get(monster) ?? 0) + share);
   });
   return Array.from(summed, ([monster, share]) => ({ monster, share }));
-}
-
-/** How many of a monster come at once on a floor. */
-export function groupSize(
-  rules: BattleRules,
-  floor: Pick<Floor, 'difficulty'>,
-  monster: Monster | undefined,
-): { min: number; max: number } {
-  const most = largestGroup(rules, floor.difficulty);
-  const { min, max } = monster?.group_count ?? { min: 1, max: 1 };
-  return { min: Math.min(min, most), max: Math.min(max, most) };
 }

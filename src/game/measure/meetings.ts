@@ -4,10 +4,10 @@ import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import type { monster as monsterResource } from '#domain/resources/monster.ts';
 import type { BattleRules } from '#game/rules/compileRules.ts';
-import { largestGroup } from '#game/rules/encounterRate.ts';
+import { groupSize, sizeThere, slotTable } from '#game/rules/encounterRate.ts';
 import { companyOf } from './company.ts';
 import type { Battle, EncounterFloor } from './encounterFloor.ts';
-import { groupSize, type Odds, shares, slotTable } from './encounterOdds.ts';
+import { type Odds, shares } from './encounterOdds.ts';
 
 export type Tables = ReadonlyMap<number, Pick<RecordOf<typeof encounterSetting>, 'slots'>>;
 export type Monsters = ReadonlyMap<
@@ -19,17 +19,6 @@ export type Monsters = ReadonlyMap<
 export interface Met extends Odds {
   /** Whose companion it comes as; undefined if it comes by itself. */
   readonly leader?: number;
-}
-
-/** How many of a monster that a battle names stand there. @param count as it says; 0 for as many as it comes in */
-export function sizeThere(
-  rules: BattleRules,
-  settings: Pick<EncounterFloor['settings'], 'difficulty'>,
-  monster: Pick<RecordOf<typeof monsterResource>, 'group_count'> | undefined,
-  count: number,
-): { min: number; max: number } {
-  const size = Math.min(count, largestGroup(rules, settings.difficulty));
-  return count > 0 ? { min: size, max: size } : groupSize(rules, settings, monster);
 }
 
 /** Who stands at a battle: the monster that it names, or whoever is drawn from a table of the floor, the likeliest first. */

@@ -5,10 +5,10 @@ import { ATTACKS_REAR, HALVES_WOUNDS } from '#domain/catalogs/monsterTraits.ts';
 import { diceResults } from '#domain/dice/diceSpread.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { monster } from '#domain/resources/monster.ts';
+import { damageOf } from '#game/rules/characterFigures.ts';
 import type { Rules } from '#game/rules/compileRules.ts';
 import { hitChance, monsterHit } from '#game/rules/hitChance.ts';
 import { breathDamage, conductOf } from '#game/rules/monsterConduct.ts';
-import { damageOf } from './characterFigures.ts';
 import type { PartyMember } from './sampleParty.ts';
 
 type Monster = RecordOf<typeof monster>;

@@ -3,12 +3,13 @@ import type { Dice } from '#domain/dice/diceSpread.ts';
 import type { Character } from '#domain/resources/character.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { blowsOf } from '#game/rules/blows.ts';
+import { characterFigures, type Items } from '#game/rules/characterFigures.ts';
 import type { Rules } from '#game/rules/compileRules.ts';
 import { memberHit, strengthBonus } from '#game/rules/hitChance.ts';
 import { meanHp } from '#game/rules/levelUp.ts';
 import { reaches } from '#game/rules/reach.ts';
-import { characterFigures, type Items } from './characterFigures.ts';
-import { SAMPLE_CHARACTERS } from './sampleCharacters.ts';
+import { placedCharacters } from '#game/world/adventurers.ts';
+import { SAMPLE_CHARACTERS } from '#game/world/sampleCharacters.ts';
 
 /** A member of the party that is used to measure monsters. */
 export interface PartyMember {
@@ -27,14 +28,6 @@ export interface PartyMember {
   /** Blows in a round, and the damage of one that lands. */
   readonly blows: number;
   readonly weapon: Dice;
-}
-
-/** The scenario's own characters that have a place in the party, in its order; empty if there are none. */
-export function placedCharacters(characters: Iterable<Character>): Character[] {
-  const placed = [...characters].filter(({ place }) => place > 0);
-  // If two have the same place, the first one gets it.
-  const places = new Map(placed.toReversed().map((one) => [one.place, one]));
-  return [...places.values()].sort((one, other) => one.place - other.place);
 }
 
 /**

@@ -2,17 +2,15 @@ import { JOBS } from '#domain/catalogs/adventurers.ts';
 import { categoryOf, type SpellCategoryName } from '#domain/catalogs/spellCategories.ts';
 import { type Dice, diceResults, diceSpread } from '#domain/dice/diceSpread.ts';
 import type { Spell } from '#domain/resources/spell.ts';
+import { SUCCEEDS_BY_RATE } from '#domain/resources/spells/recoverySpells.ts';
 import type { Rules } from '#game/rules/compileRules.ts';
 import { hitChance, monsterHit } from '#game/rules/hitChance.ts';
-import { raiseChance as raiseByVitality } from '#game/rules/raising.ts';
 import { saveChance } from '#game/rules/savingThrow.ts';
 import { opensAt } from '#game/rules/spellUses.ts';
 import { sampleParty } from './sampleParty.ts';
 
 /** What spells of battle do by their rate: banish, hold, summon, smoke. */
 const HAS_RATE: readonly number[] = [1, 4, 5, 6];
-/** How a spell of recovery succeeds: by the vitality of whom it calls back, or by a rate of its own. */
-const [BY_VITALITY, BY_RATE] = [1, 2];
 
 /** The levels of those whom a spell meets that its effect is told of. */
 export const EFFECT_LEVELS: readonly number[] = [1, 5, 10, 15, 20];
@@ -76,19 +74,6 @@ export function healedShare(
   return all_hp ? 1 : Math.min(1, Math.max(0, diceResults(hp).expected) / whole);
 }
 
-/**
- * How likely a spell calls somebody back. Per cent.
- * @param isAsh where no more than ashes are left it is half as likely
- */
-export function raiseChance(
-  { success, rate }: Pick<Spell['recovery'], 'success' | 'rate'>,
-  vitality: number,
-  isAsh: boolean,
-): number {
-  const chance = success === BY_RATE ? rate : success === BY_VITALITY ? raiseByVitality(vitality) : 100;
-  return Math.min(100, Math.floor(isAsh ? chance / 2 : chance));
-}
-
 /** How likely a blow lands on the front of the sample party of the same level, 0 to 1, without a spell of armour class and with it. */
 export function hitsWith(
   rules: Rules,
@@ -114,7 +99,7 @@ export function chanceOfSpell(
     ...(HAS_RATE.includes(battle.does) && { battle: ['rate', battle.rate] }),
     ...(resistance.percent > 0 && { resistance: ['percent', resistance.percent] }),
     various: ['rate', various.rate],
-    ...(recovery.success === BY_RATE && { recovery: ['rate', recovery.rate] }),
+    ...(recovery.success === SUCCEEDS_BY_RATE && { recovery: ['rate', recovery.rate] }),
   };
   const category = categoryOf(number);
   const chance = chances[category];

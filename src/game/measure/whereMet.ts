@@ -1,8 +1,9 @@
 // Where a monster appears: in corridors and rooms of floors, in battle events, and as a companion of these.
 import type { BattleRules } from '#game/rules/compileRules.ts';
+import { groupSize } from '#game/rules/encounterRate.ts';
 import { companyOf } from './company.ts';
 import { type Battle, type EncounterFloor, placesOf } from './encounterFloor.ts';
-import { encounterOdds, groupSize, type Odds, type Place } from './encounterOdds.ts';
+import { encounterOdds, type Odds, type Place } from './encounterOdds.ts';
 import { battleOdds, type Monsters, type Tables } from './meetings.ts';
 
 /** One way to meet a monster on a floor. */

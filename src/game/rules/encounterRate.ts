@@ -1,5 +1,12 @@
 // Rule 18 (docs/rules.md): when somebody is met, and how many.
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
+import type { RecordOf } from '#domain/resource/defineResource.ts';
+import type { floorMap } from '#domain/resources/floorMap.ts';
+import type { monster } from '#domain/resources/monster.ts';
 import type { BattleRules } from './compileRules.ts';
+
+type Floor = Pick<RecordOf<typeof floorMap>, 'appearance' | 'difficulty'>;
+type Monster = Pick<RecordOf<typeof monster>, 'group_count'>;
 
 const MOST_IN_GROUP = 9;
 const MOST_GROUPS = 4;
@@ -32,4 +39,34 @@ export const largestGroup = ({ battle }: BattleRules, difficulty: number): numbe
 export function mostGroups({ battle }: BattleRules, difficulty: number, most: number): number {
   const limit = most || MOST_GROUPS;
   return battle.most_groups_by_depth ? Math.min(limit, Math.max(1, difficulty + 1)) : limit;
+}
+
+/** The encounter table of an appearance slot, 1 to 3. */
+export const slotTable = (floor: Pick<Floor, 'appearance'>, slot: number): number =>
+  appearanceSlot(floor, slot)?.value ?? RECORD_KINDS.encounter_setting.none;
+
+/** One of the three appearance slots of a floor, 1 to 3. */
+export const appearanceSlot = ({ appearance: { no1, no2, no3 } }: Pick<Floor, 'appearance'>, slot: number) =>
+  [no1, no2, no3][slot - 1];
+
+/** How many of a monster come at once on a floor. */
+export function groupSize(
+  rules: BattleRules,
+  floor: Pick<Floor, 'difficulty'>,
+  monster: Monster | undefined,
+): { min: number; max: number } {
+  const most = largestGroup(rules, floor.difficulty);
+  const { min, max } = monster?.group_count ?? { min: 1, max: 1 };
+  return { min: Math.min(min, most), max: Math.min(max, most) };
+}
+
+/** How many of a monster that a battle names stand there. @param count as it says; 0 for as many as it comes in */
+export function sizeThere(
+  rules: BattleRules,
+  settings: Pick<Floor, 'difficulty'>,
+  monster: Monster | undefined,
+  count: number,
+): { min: number; max: number } {
+  const size = Math.min(count, largestGroup(rules, settings.difficulty));
+  return count > 0 ? { min: size, max: size } : groupSize(rules, settings, monster);
 }

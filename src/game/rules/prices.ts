@@ -1,4 +1,5 @@
 // Rule 25 (docs/rules.md): what inn, temple and shop ask for and pay. Gold, rounded down.
+import { type Npc, SPECIAL_ROOM } from '#domain/resources/npc.ts';
 import { CURE_NAMES, ROOM_NAMES } from '#domain/resources/rules/fortifiedCitySetting.ts';
 import type { Rules } from './compileRules.ts';
 
@@ -10,6 +11,12 @@ export const shareOf = (price: number, ...percents: readonly number[]): number =
 export function roomPrice({ city }: Rules, room: number): number {
   const name = ROOM_NAMES[room];
   return name === undefined ? 0 : city.rooms[name].price;
+}
+
+/** What a night in a room of an NPC's inn costs; the special room is as dear as its author says. */
+export function npcRoomPrice(rules: Rules, { inn }: Pick<Npc, 'inn'>, room: number): number {
+  if (room === SPECIAL_ROOM) return inn.special_price;
+  return shareOf(roomPrice(rules, room), inn.factor, rules.magic.npc_inn_factor);
 }
 
 /** What the temple of the city asks for a cure, for each level, by the code of the cure. */

@@ -1,4 +1,6 @@
 // Rule 9 (docs/rules.md): calling back the dead. Where it fails, the dead become ash, and ash is gone.
+import type { Spell } from '#domain/resources/spell.ts';
+import { SUCCEEDS_BY_RATE, SUCCEEDS_BY_VITALITY } from '#domain/resources/spells/recoverySpells.ts';
 import type { Rules } from './compileRules.ts';
 
 /** What the temple has over a spell. Per cent. */
@@ -6,6 +8,19 @@ const TEMPLE_PLUS = 10;
 
 /** How likely a spell does it by vitality. Whole per cent. */
 export const raiseChance = (vitality: number): number => Math.min(100, 4 * vitality);
+
+/**
+ * How likely a spell calls somebody back. Per cent.
+ * @param isAsh where no more than ashes are left it is half as likely
+ */
+export function spellRaiseChance(
+  { success, rate }: Pick<Spell['recovery'], 'success' | 'rate'>,
+  vitality: number,
+  isAsh: boolean,
+): number {
+  const chance = success === SUCCEEDS_BY_RATE ? rate : success === SUCCEEDS_BY_VITALITY ? raiseChance(vitality) : 100;
+  return Math.min(100, Math.floor(isAsh ? chance / 2 : chance));
+}
 
 /**
  * How likely the temple does it: by its own chance where the rules give one, else by vitality; 0 where too little vitality would be

@@ -13,8 +13,8 @@ import type {
   Operations,
   Waiting,
 } from '#game/operations/Operation.ts';
-import { mostHp } from '#game/party/mostHp.ts';
 import { passesOverTraps } from '#game/party/wornMagic.ts';
+import { mostHp } from '#game/rules/characterFigures.ts';
 import { pickChance } from '#game/rules/lockPicking.ts';
 import type { Mode } from '#game/state/GameState.ts';
 import { isAble, isAlive, type Member, seen } from '#game/state/Member.ts';

@@ -13,7 +13,7 @@ import {
   SILENCED,
 } from '#domain/catalogs/states.ts';
 import { HEALS_PARTY, RAISES_ASHES, RAISES_NOBODY, SUCCEEDS_BY_RATE } from '#domain/resources/spells/recoverySpells.ts';
-import { raiseChance } from '#game/measure/spellEffects.ts';
+import { spellRaiseChance } from '#game/rules/raising.ts';
 import { isAlive, isIn } from '#game/state/Member.ts';
 import type { BattleCast, PartyCast } from './Casting.ts';
 import { friendsOf } from './targets.ts';
@@ -70,7 +70,7 @@ function raiseOne({ run, random, record }: PartyCast, at: number): void {
   if (!member || raises === RAISES_NOBODY) return;
   const isAsh = isIn(member, ASHES);
   if (isAsh && raises !== RAISES_ASHES) return;
-  if (random.chance(raiseChance(record.recovery, member.stats.vitality, isAsh)))
+  if (random.chance(spellRaiseChance(record.recovery, member.stats.vitality, isAsh)))
     run.apply({ op: 'revive', member: at, hp: hp_after });
   else if (isIn(member, DEAD)) run.apply({ op: 'fall', member: at, state: ASHES });
 }

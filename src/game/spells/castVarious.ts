@@ -8,7 +8,7 @@ import {
   MENDS_ITEM,
   RESTORES_LEVELS,
 } from '#domain/resources/spells/variousSpells.ts';
-import { mostHp } from '#game/party/mostHp.ts';
+import { mostHp } from '#game/rules/characterFigures.ts';
 import type { Run } from '#game/run/Run.ts';
 import type { Held } from '#game/state/Member.ts';
 import { fullUses } from '#game/state/memberOf.ts';

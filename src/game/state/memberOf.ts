@@ -1,8 +1,8 @@
 import { MAGE, PRIEST, SPELL_LEVELS } from '#domain/catalogs/spells.ts';
 import { BY_LEVEL, type Character } from '#domain/resources/character.ts';
 import type { Spell } from '#domain/resources/spell.ts';
-import { knownSpells } from '#game/measure/knownSpells.ts';
 import { jobRules, type Rules } from '#game/rules/compileRules.ts';
+import { knownSpells } from '#game/rules/knownSpells.ts';
 import { experienceFor, meanHp } from '#game/rules/levelUp.ts';
 import { spellUses } from '#game/rules/spellUses.ts';
 import { bitsOf, hasBit, NO_BITS } from './bits.ts';

@@ -3,10 +3,9 @@ import { readField } from '#domain/map/floorGrid.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { floorMap } from '#domain/resources/floorMap.ts';
 import { QUIET } from '#domain/resources/spells/continuedSpells.ts';
-import { appearanceSlot, slotTable } from '#game/measure/encounterOdds.ts';
 import type { Operations } from '#game/operations/Operation.ts';
 import { wornEffects } from '#game/party/wornMagic.ts';
-import { encounterRate, roomRate } from '#game/rules/encounterRate.ts';
+import { appearanceSlot, encounterRate, roomRate, slotTable } from '#game/rules/encounterRate.ts';
 import type { Run } from '#game/run/Run.ts';
 import { lastsOf } from './lastingSpells.ts';
 

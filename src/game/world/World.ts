@@ -15,7 +15,7 @@ import type { spell } from '#domain/resources/spell.ts';
 import type { treasureChest } from '#domain/resources/treasureChest.ts';
 import type { treasureSpecialItem } from '#domain/resources/treasureSpecialItem.ts';
 import type { treasureTrap } from '#domain/resources/treasureTrap.ts';
-import type { MagicContent } from '#game/measure/autoMagic/magicContent.ts';
+import type { MagicContent } from '#game/rules/autoMagic/magicContent.ts';
 import type { Rules } from '#game/rules/compileRules.ts';
 import type { Beginning } from '#game/state/newGame.ts';
 import type { Floor } from './compileFloor.ts';

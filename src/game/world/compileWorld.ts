@@ -18,10 +18,10 @@ import { treasureSpecialItem } from '#domain/resources/treasureSpecialItem.ts';
 import { treasureTrap } from '#domain/resources/treasureTrap.ts';
 import { hasFloors, labyrinthByFloor } from '#domain/scenario/labyrinthRanges.ts';
 import type { ScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
-import { magicContent } from '#game/measure/autoMagic/magicContent.ts';
+import { magicContent } from '#game/rules/autoMagic/magicContent.ts';
 import { compileRules } from '#game/rules/compileRules.ts';
-import { adventurers } from '#game/state/adventurers.ts';
 import { bitsOf } from '#game/state/bits.ts';
+import { adventurers } from './adventurers.ts';
 import { compileFloor } from './compileFloor.ts';
 import type { Labyrinth, Records, World } from './World.ts';
 

@@ -5,7 +5,7 @@ import { MAGIC_SETS, magicSet } from '#domain/resources/magic/magicSet.ts';
 import { faultText } from '#domain/text/fault.ts';
 import type { Language } from '#domain/text/languages.ts';
 import { checkMagic, type MagicProblem } from '#game/measure/autoMagic/checkMagic.ts';
-import { MAGIC_PARTS, type MagicContent, type MagicPart } from '#game/measure/autoMagic/magicContent.ts';
+import { MAGIC_PARTS, type MagicContent, type MagicPart } from '#game/rules/autoMagic/magicContent.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { askingProcedure } from '#server/trpc/procedures.ts';

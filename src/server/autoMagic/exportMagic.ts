@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { nameOf } from '#domain/resource/defineResource.ts';
 import { writeCsv } from '#domain/text/csv.ts';
-import { MAGIC_KINDS } from '#game/measure/autoMagic/magicContent.ts';
+import { MAGIC_KINDS } from '#game/rules/autoMagic/magicContent.ts';
 import { lostCells } from '#server/resources/exportRecords.ts';
 import { existingRecords } from '#server/resources/recordStore.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';

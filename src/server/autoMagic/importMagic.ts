@@ -4,7 +4,7 @@ import type { Resource } from '#domain/resource/defineResource.ts';
 import { nameOf } from '#domain/resource/defineResource.ts';
 import { resourceOf } from '#domain/resources/index.ts';
 import type { Language } from '#domain/text/languages.ts';
-import { MAGIC_KINDS } from '#game/measure/autoMagic/magicContent.ts';
+import { MAGIC_KINDS } from '#game/rules/autoMagic/magicContent.ts';
 import type { FileFault } from '#server/resources/fileFaults.ts';
 import { importFile, importShape, remarksIn, remarksShape } from '#server/resources/fileImport.ts';
 import * as tasks from '#server/resources/recordTasks.ts';

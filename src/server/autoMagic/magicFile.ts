@@ -5,7 +5,7 @@ import { bannedWordFinder } from '#domain/text/bannedWords.ts';
 import type { CsvLimits } from '#domain/text/csv.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { LANGUAGES, type Label, type Language } from '#domain/text/languages.ts';
-import { MAGIC_KINDS } from '#game/measure/autoMagic/magicContent.ts';
+import { MAGIC_KINDS } from '#game/rules/autoMagic/magicContent.ts';
 import { existenceIn } from '#server/checks/existenceIn.ts';
 import { type FileFault, MOST_COLUMNS } from '#server/resources/fileFaults.ts';
 import type { CellRemark } from '#server/resources/fileImport.ts';

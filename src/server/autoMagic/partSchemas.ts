@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
-import { MAGIC_PARTS, type MagicPart, placesOf } from '#game/measure/autoMagic/magicContent.ts';
+import { MAGIC_PARTS, type MagicPart, placesOf } from '#game/rules/autoMagic/magicContent.ts';
 import { revisionSchema } from '#server/resources/recordSchemas.ts';
 
 /** The set that a call is about: the type of the chest. */

@@ -6,7 +6,7 @@ import {
   MAGIC_PARTS,
   type MagicContent,
   type MagicPart,
-} from '#game/measure/autoMagic/magicContent.ts';
+} from '#game/rules/autoMagic/magicContent.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';

@@ -1,7 +1,7 @@
 import { narrowed } from '#domain/resource/defineResource.ts';
 import { magicEffect } from '#domain/resources/magic/magicEffect.ts';
 import { magicSet } from '#domain/resources/magic/magicSet.ts';
-import { MAGIC_KINDS } from '#game/measure/autoMagic/magicContent.ts';
+import { MAGIC_KINDS } from '#game/rules/autoMagic/magicContent.ts';
 import { listRecordPage } from '#server/resources/listRecordPage.ts';
 import { replaceRecord } from '#server/resources/replaceRecord.ts';
 import { updateRecord } from '#server/resources/updateRecord.ts';

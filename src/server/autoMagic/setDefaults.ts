@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { placeInSet } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { magicEffect } from '#domain/resources/magic/magicEffect.ts';
-import { MAGIC_KINDS } from '#game/measure/autoMagic/magicContent.ts';
+import { MAGIC_KINDS } from '#game/rules/autoMagic/magicContent.ts';
 import { changeBehindBackup } from '#server/backups/changeBehindBackup.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { numberInSet } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
-import { MAGIC_PARTS, type MagicPart } from '#game/measure/autoMagic/magicContent.ts';
+import { MAGIC_PARTS, type MagicPart } from '#game/rules/autoMagic/magicContent.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { changeRecord } from '#server/resources/changeRecord.ts';
 import { presentRecord } from '#server/resources/presentRecord.ts';

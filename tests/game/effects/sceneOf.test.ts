@@ -3,8 +3,8 @@ import { FIGHTER, NINJA } from '#domain/catalogs/adventurers.ts';
 import { attackEffects } from '#game/effects/attackEffects.ts';
 import { type SceneParts, sceneOf } from '#game/effects/sceneOf.ts';
 import { tellEffect } from '#game/effects/tellEffect.ts';
-import { SAMPLE_CHARACTERS } from '#game/measure/sampleCharacters.ts';
 import { DEFAULT_RULES, jobRules, type Rules } from '#game/rules/compileRules.ts';
+import { SAMPLE_CHARACTERS } from '#game/world/sampleCharacters.ts';
 
 const EMPTY: SceneParts = { characters: [], items: () => undefined, monsters: [], prices: [] };
 

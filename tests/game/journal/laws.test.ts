@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Input } from '#game/inputs.ts';
 import { JOURNAL_VERSION, replay } from '#game/journal/Journal.ts';
-import { mostHp } from '#game/party/mostHp.ts';
+import { mostHp } from '#game/rules/characterFigures.ts';
 import { type GameState, MODES } from '#game/state/GameState.ts';
 import { hashState } from '#game/state/hashState.ts';
 import { isAlive } from '#game/state/Member.ts';

@@ -17,7 +17,7 @@ import {
   saveOf,
 } from '#game/journal/Save.ts';
 import { strangenessOf } from '#game/journal/SaveKey.ts';
-import { mostHp } from '#game/party/mostHp.ts';
+import { mostHp } from '#game/rules/characterFigures.ts';
 import { bitsOf, NO_BITS } from '#game/state/bits.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import { hashState } from '#game/state/hashState.ts';

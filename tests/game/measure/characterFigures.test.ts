@@ -7,15 +7,15 @@ import { BY_LEVEL, CHOSEN, type Character, character, UP_TO_LEVEL } from '#domai
 import { item } from '#domain/resources/item.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { spell } from '#domain/resources/spell.ts';
-import { characterFigures, damageOf } from '#game/measure/characterFigures.ts';
 import { checkJob } from '#game/measure/checkJob.ts';
 import { checkWorn } from '#game/measure/checkWorn.ts';
-import { knownSpells } from '#game/measure/knownSpells.ts';
 import { monsterStrength } from '#game/measure/monsterStrength.ts';
-import { SAMPLE_CHARACTERS } from '#game/measure/sampleCharacters.ts';
 import { partyOf, sampleParty } from '#game/measure/sampleParty.ts';
+import { characterFigures, damageOf } from '#game/rules/characterFigures.ts';
 import { DEFAULT_RULES, jobRules } from '#game/rules/compileRules.ts';
+import { knownSpells } from '#game/rules/knownSpells.ts';
 import { experienceFor } from '#game/rules/levelUp.ts';
+import { SAMPLE_CHARACTERS } from '#game/world/sampleCharacters.ts';
 
 type Item = typeof item.blank;
 

@@ -9,9 +9,9 @@ import {
   healedShare,
   hitsWith,
   learningLevel,
-  raiseChance,
 } from '#game/measure/spellEffects.ts';
 import { DEFAULT_RULES } from '#game/rules/compileRules.ts';
+import { spellRaiseChance } from '#game/rules/raising.ts';
 import { memberSaveChance, saveChance } from '#game/rules/savingThrow.ts';
 import { stateChance } from '#game/rules/stateChance.ts';
 
@@ -95,11 +95,11 @@ describe('Recovery', () => {
   });
 
   test('calls back always, by vitality or by its rate, and from ashes half as often', () => {
-    expect(raiseChance({ success: 0, rate: 0 }, 3, false)).toBe(100);
-    expect(raiseChance({ success: 1, rate: 0 }, 15, false)).toBe(60);
-    expect(raiseChance({ success: 1, rate: 0 }, 30, false)).toBe(100);
-    expect(raiseChance({ success: 2, rate: 75 }, 15, false)).toBe(75);
-    expect(raiseChance({ success: 2, rate: 75 }, 15, true)).toBe(37);
+    expect(spellRaiseChance({ success: 0, rate: 0 }, 3, false)).toBe(100);
+    expect(spellRaiseChance({ success: 1, rate: 0 }, 15, false)).toBe(60);
+    expect(spellRaiseChance({ success: 1, rate: 0 }, 30, false)).toBe(100);
+    expect(spellRaiseChance({ success: 2, rate: 75 }, 15, false)).toBe(75);
+    expect(spellRaiseChance({ success: 2, rate: 75 }, 15, true)).toBe(37);
   });
 });
 

@@ -4,8 +4,8 @@ import { ASHES, CURSED, DEAD, PARALYZED, PETRIFIED, POISONED } from '#domain/cat
 import { TRAPS } from '#domain/catalogs/traps.ts';
 import { springTrap } from '#game/chests/springTrap.ts';
 import type { Input } from '#game/inputs.ts';
-import { characterFigures } from '#game/measure/characterFigures.ts';
 import type { Report } from '#game/reports.ts';
+import { characterFigures } from '#game/rules/characterFigures.ts';
 import { jobRules, raceRules } from '#game/rules/compileRules.ts';
 import { creationCap } from '#game/rules/statCap.ts';
 import { Run } from '#game/run/Run.ts';

@@ -1,8 +1,8 @@
-import { SAMPLE_CHARACTERS } from '#game/measure/sampleCharacters.ts';
 import { NO_BITS } from '#game/state/bits.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import type { Member } from '#game/state/Member.ts';
 import { newGame } from '#game/state/newGame.ts';
+import { SAMPLE_CHARACTERS } from '#game/world/sampleCharacters.ts';
 
 const NO_USES = Array.from({ length: 12 }, () => 0);
 

@@ -1,6 +1,6 @@
 import { diceResults } from '#domain/dice/diceSpread.ts';
 import type { Input } from '#game/inputs.ts';
-import { characterFigures } from '#game/measure/characterFigures.ts';
+import { characterFigures } from '#game/rules/characterFigures.ts';
 import { reaches } from '#game/rules/reach.ts';
 import { clash, mayWear } from '#game/rules/wearing.ts';
 import { partyIn } from '#game/state/GameState.ts';

@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n/useText.ts';
-import { characterFigures } from '#game/measure/characterFigures.ts';
+import { characterFigures } from '#game/rules/characterFigures.ts';
 import { partyIn } from '#game/state/GameState.ts';
 import { Options } from './Options.tsx';
 import { townTexts } from './townTexts.ts';

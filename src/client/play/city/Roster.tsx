@@ -4,7 +4,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { ALIGNMENTS, JOBS } from '#domain/catalogs/adventurers.ts';
 import { STATES } from '#domain/catalogs/states.ts';
-import { characterFigures } from '#game/measure/characterFigures.ts';
+import { characterFigures } from '#game/rules/characterFigures.ts';
 import { numbersIn } from '#game/state/bits.ts';
 import type { Member } from '#game/state/Member.ts';
 import * as styles from './Roster.css.ts';

@@ -1,7 +1,7 @@
 import type { TextKey, TextOf } from '#client/i18n/defineTexts.ts';
 import type { Names } from '#client/play/words/Names.ts';
 import { STATS } from '#domain/catalogs/adventurers.ts';
-import { characterFigures, damageOf } from '#game/measure/characterFigures.ts';
+import { characterFigures, damageOf } from '#game/rules/characterFigures.ts';
 import type { Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 import type { townTexts } from './townTexts.ts';

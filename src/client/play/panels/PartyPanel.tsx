@@ -4,7 +4,7 @@ import { useText } from '#client/i18n/useText.ts';
 import type { Names } from '#client/play/words/Names.ts';
 import { playTexts } from '#client/play/words/playTexts.ts';
 import { STATES } from '#domain/catalogs/states.ts';
-import { characterFigures } from '#game/measure/characterFigures.ts';
+import { characterFigures } from '#game/rules/characterFigures.ts';
 import { numbersIn } from '#game/state/bits.ts';
 import { type GameState, partyIn } from '#game/state/GameState.ts';
 import { isAlive, type Member } from '#game/state/Member.ts';

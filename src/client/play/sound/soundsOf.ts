@@ -6,9 +6,9 @@ import { POISONED } from '#domain/catalogs/states.ts';
 import type { EventId } from '#domain/events/kinds.ts';
 import { cellIndex } from '#domain/map/floorGrid.ts';
 import { type BattleState, isFoe, PARTY_SEATS } from '#game/battle/BattleState.ts';
-import { characterFigures } from '#game/measure/characterFigures.ts';
 import type { Way } from '#game/operations/Operation.ts';
 import type { Harm, Report } from '#game/reports.ts';
+import { characterFigures } from '#game/rules/characterFigures.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import type { World } from '#game/world/World.ts';
 

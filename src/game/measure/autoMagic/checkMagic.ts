@@ -5,8 +5,13 @@ import type { Problem, Resource } from '#domain/resource/defineResource.ts';
 import { ANY_WEAPON, UNUSED_ROW } from '#domain/resources/magic/magicRow.ts';
 import { magicSet } from '#domain/resources/magic/magicSet.ts';
 import type { Label } from '#domain/text/languages.ts';
-import { MagicRules } from './MagicRules.ts';
-import { MAGIC_PART_NAMES, MAGIC_PARTS, type MagicContent, type MagicPart } from './magicContent.ts';
+import { MagicRules } from '#game/rules/autoMagic/MagicRules.ts';
+import {
+  MAGIC_PART_NAMES,
+  MAGIC_PARTS,
+  type MagicContent,
+  type MagicPart,
+} from '#game/rules/autoMagic/magicContent.ts';
 
 /** Something to be said of a record of a set. */
 export interface MagicProblem extends Problem {

@@ -1,7 +1,7 @@
 import { CURSING_EFFECT } from '#domain/catalogs/magicEffects.ts';
 import { type MagicRow, MOST_EFFECTS } from '#domain/resources/magic/magicRow.ts';
+import type { MagicBearer, MagicEntry, MagicRules } from '#game/rules/autoMagic/MagicRules.ts';
 import { inclusionOdds } from './inclusionOdds.ts';
-import type { MagicBearer, MagicEntry, MagicRules } from './MagicRules.ts';
 
 /** What `drawMagic` comes to for an item out of a chest. Chances are 0 to 1. */
 export interface MagicOdds {

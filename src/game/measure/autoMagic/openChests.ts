@@ -1,25 +1,9 @@
-import type { TreasureChest } from '#domain/resources/treasureChest.ts';
-import { CHEST_SLOTS, itemsOfSlot } from '#domain/resources/treasureChest.ts';
-import { slotProbability } from '#game/measure/chestContent.ts';
-import { type Random, SeededRandom, seedOf } from '#game/random/Random.ts';
-import type { BattleRules } from '#game/rules/compileRules.ts';
-import { drawMagic } from './drawMagic.ts';
+import { SeededRandom, seedOf } from '#game/random/Random.ts';
+import { drawMagic } from '#game/rules/autoMagic/drawMagic.ts';
+import { MagicRules } from '#game/rules/autoMagic/MagicRules.ts';
+import type { MagicContent } from '#game/rules/autoMagic/magicContent.ts';
+import { type ChestContent, type ChestItem, drawItems } from '#game/rules/chestItems.ts';
 import { exactMagic } from './exactMagic.ts';
-import { type MagicBearer, MagicRules } from './MagicRules.ts';
-import type { MagicContent } from './magicContent.ts';
-
-/** An item as it may lie in a chest. */
-export interface ChestItem extends MagicBearer {
-  readonly number: number;
-  readonly purchase_price: number;
-}
-
-/** Things that lie in a chest together with `probability` %: one is drawn evenly from `items`, and there are `count` of it. */
-export interface ChestContent {
-  readonly items: readonly ChestItem[];
-  readonly count: number;
-  readonly probability: number;
-}
 
 /** Chests that are opened to see which magic is in them. */
 export interface ChestTest {
@@ -51,19 +35,6 @@ export interface ChestTestResult {
 }
 
 const SAMPLES = 10;
-
-/** What lies in a chest. @param item gives what is known of an item, nothing where there is none */
-export function contentOfChest(
-  rules: BattleRules,
-  chest: TreasureChest,
-  item: (number: number) => ChestItem | undefined,
-): ChestContent[] {
-  return CHEST_SLOTS.map((slot) => ({
-    items: itemsOfSlot(chest[slot]).flatMap((number) => item(number) ?? []),
-    count: chest[slot].count,
-    probability: slotProbability(rules, chest, slot),
-  })).filter(({ items }) => items.length > 0);
-}
 
 /**
  * Opens chests one after the other. The same test gives the same result.
@@ -101,15 +72,6 @@ export function openChests(test: ChestTest, tell: (opened: number) => void = () 
 }
 
 const TELL_EVERY = 250;
-
-/** What comes out of a chest once: of each slot that comes one item, as often as the slot says (see chestContent.ts). */
-export function drawItems(chest: readonly ChestContent[], random: Random): ChestItem[] {
-  return chest.flatMap(({ items, count, probability }) => {
-    if (!random.chance(probability)) return [];
-    const drawn = items[random.below(items.length)] as ChestItem;
-    return Array.from({ length: count }, () => drawn);
-  });
-}
 
 function priceOf({ effects }: MagicContent, { purchase_price }: ChestItem, codes: readonly number[]): number {
   const plus = codes.reduce((sum, code) => sum + (effects.get(code)?.price_plus ?? 0), 0);

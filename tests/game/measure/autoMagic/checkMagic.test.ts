@@ -3,7 +3,7 @@ import { CURSING_EFFECT, MAGIC_EFFECTS } from '#domain/catalogs/magicEffects.ts'
 import { MAGIC_SETS } from '#domain/resources/magic/magicSet.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { checkMagic } from '#game/measure/autoMagic/checkMagic.ts';
-import type { MagicContent } from '#game/measure/autoMagic/magicContent.ts';
+import type { MagicContent } from '#game/rules/autoMagic/magicContent.ts';
 import { changedMagic, defaultMagic, membersOf } from './sampleMagic.ts';
 
 const said = (magic: MagicContent) =>

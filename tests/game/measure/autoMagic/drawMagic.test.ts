@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { CURSING_EFFECT, MAGIC_EFFECTS } from '#domain/catalogs/magicEffects.ts';
-import { type DrawnMagic, drawMagic } from '#game/measure/autoMagic/drawMagic.ts';
 import { exactMagic } from '#game/measure/autoMagic/exactMagic.ts';
 import { inclusionOdds } from '#game/measure/autoMagic/inclusionOdds.ts';
-import { type MagicBearer, MagicRules } from '#game/measure/autoMagic/MagicRules.ts';
-import type { MagicContent } from '#game/measure/autoMagic/magicContent.ts';
 import { SeededRandom, seedOf } from '#game/random/Random.ts';
+import { type DrawnMagic, drawMagic } from '#game/rules/autoMagic/drawMagic.ts';
+import { type MagicBearer, MagicRules } from '#game/rules/autoMagic/MagicRules.ts';
+import type { MagicContent } from '#game/rules/autoMagic/magicContent.ts';
 import { changedMagic, defaultMagic, membersOf } from './sampleMagic.ts';
 
 const bearer = (type: number, weapon_type = 0, special = false): MagicBearer => ({ type, weapon_type, special });

@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { treasureChest } from '#domain/resources/treasureChest.ts';
-import {
-  type ChestItem,
-  contentOfChest,
-  drawItems,
-  exactChests,
-  openChests,
-} from '#game/measure/autoMagic/openChests.ts';
+import { exactChests, openChests } from '#game/measure/autoMagic/openChests.ts';
 import { itemsOfChest } from '#game/measure/chestContent.ts';
 import { wilsonInterval } from '#game/measure/wilsonInterval.ts';
 import { SeededRandom, seedOf } from '#game/random/Random.ts';
+import { type ChestItem, contentOfChest, drawItems } from '#game/rules/chestItems.ts';
 import { DEFAULT_RULES } from '#game/rules/compileRules.ts';
 import { changedMagic } from './sampleMagic.ts';
 

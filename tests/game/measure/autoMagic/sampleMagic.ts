@@ -5,7 +5,7 @@ import type { MagicEffect } from '#domain/resources/magic/magicEffect.ts';
 import { type MagicPowerGroup, magicPowerGroup } from '#domain/resources/magic/magicPowerGroup.ts';
 import { type MagicRow, magicRow } from '#domain/resources/magic/magicRow.ts';
 import type { MagicSet } from '#domain/resources/magic/magicSet.ts';
-import { type MagicContent, magicContent } from '#game/measure/autoMagic/magicContent.ts';
+import { type MagicContent, magicContent } from '#game/rules/autoMagic/magicContent.ts';
 
 /** A set as it is before anything is changed. */
 export const defaultMagic = (set: number): MagicContent => magicContent(set, blankOf);

@@ -2,7 +2,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { muted } from '#client/page/page.css.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import { magicChestLevel } from '#domain/resources/magic/magicChestLevel.ts';
-import type { MagicContent } from '#game/measure/autoMagic/magicContent.ts';
+import type { MagicContent } from '#game/rules/autoMagic/magicContent.ts';
 import { autoMagicTexts } from './autoMagicTexts.ts';
 import { MagicPage } from './MagicPage.tsx';
 import { MagicTable } from './MagicTable.tsx';

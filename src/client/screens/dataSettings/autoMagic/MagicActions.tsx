@@ -18,7 +18,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { blankOf } from '#domain/resource/defineResource.ts';
-import { numbersInSet } from '#game/measure/autoMagic/magicContent.ts';
+import { numbersInSet } from '#game/rules/autoMagic/magicContent.ts';
 import { autoMagicTexts } from './autoMagicTexts.ts';
 import { MagicImport } from './MagicImport.tsx';
 import { buttons } from './magicPage.css.ts';

@@ -12,8 +12,8 @@ import { MAGIC_EFFECTS } from '#domain/catalogs/magicEffects.ts';
 import { magicChestLevel } from '#domain/resources/magic/magicChestLevel.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { exactMagic } from '#game/measure/autoMagic/exactMagic.ts';
-import { type MagicBearer, MagicRules } from '#game/measure/autoMagic/MagicRules.ts';
-import type { MagicContent } from '#game/measure/autoMagic/magicContent.ts';
+import { type MagicBearer, MagicRules } from '#game/rules/autoMagic/MagicRules.ts';
+import type { MagicContent } from '#game/rules/autoMagic/magicContent.ts';
 import { autoMagicTexts } from './autoMagicTexts.ts';
 import * as styles from './magicPage.css.ts';
 

@@ -17,7 +17,7 @@ import { resourceOf } from '#domain/resources/index.ts';
 import { MAGIC_SETS, magicSet } from '#domain/resources/magic/magicSet.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { checkMagic } from '#game/measure/autoMagic/checkMagic.ts';
-import { MAGIC_KINDS, type MagicContent } from '#game/measure/autoMagic/magicContent.ts';
+import { MAGIC_KINDS, type MagicContent } from '#game/rules/autoMagic/magicContent.ts';
 import { autoMagicTexts } from './autoMagicTexts.ts';
 import { MagicActions } from './MagicActions.tsx';
 import * as styles from './magicPage.css.ts';

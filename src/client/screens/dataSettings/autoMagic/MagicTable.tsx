@@ -1,6 +1,6 @@
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
 import type { Resource } from '#domain/resource/defineResource.ts';
-import { numbersInSet } from '#game/measure/autoMagic/magicContent.ts';
+import { numbersInSet } from '#game/rules/autoMagic/magicContent.ts';
 import type { OpenMagic } from './MagicPage.tsx';
 import { lowTable, tableBox } from './magicPage.css.ts';
 

@@ -6,7 +6,7 @@ import { muted } from '#client/page/page.css.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
 import { MAGIC_EFFECT_NUMBERS } from '#domain/catalogs/magicEffects.ts';
-import type { MagicContent } from '#game/measure/autoMagic/magicContent.ts';
+import type { MagicContent } from '#game/rules/autoMagic/magicContent.ts';
 import { autoMagicTexts } from './autoMagicTexts.ts';
 import * as styles from './magicPage.css.ts';
 

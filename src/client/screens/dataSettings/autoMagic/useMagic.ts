@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { MAGIC_SETS } from '#domain/resources/magic/magicSet.ts';
-import { MAGIC_KINDS, type MagicContent, magicContent } from '#game/measure/autoMagic/magicContent.ts';
+import { MAGIC_KINDS, type MagicContent, magicContent } from '#game/rules/autoMagic/magicContent.ts';
 
 /** Where a page of the sets opens: the first that is on. */
 const FIRST_SET = 1;

@@ -15,7 +15,7 @@ import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { JOBS } from '#domain/catalogs/adventurers.ts';
 import { numbersOf } from '#domain/resource/defineResource.ts';
 import { type Character, character } from '#domain/resources/character.ts';
-import { SAMPLE_CHARACTERS } from '#game/measure/sampleCharacters.ts';
+import { SAMPLE_CHARACTERS } from '#game/world/sampleCharacters.ts';
 import { characterTexts } from './characterTexts.ts';
 import * as styles from './PartyStrip.css.ts';
 

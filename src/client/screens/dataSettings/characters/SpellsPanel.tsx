@@ -17,7 +17,7 @@ import { SPELL_SCHOOLS } from '#domain/catalogs/spells.ts';
 import { numbersOf } from '#domain/resource/defineResource.ts';
 import type { Character } from '#domain/resources/character.ts';
 import { type Spell, spell } from '#domain/resources/spell.ts';
-import { knownSpells } from '#game/measure/knownSpells.ts';
+import { knownSpells } from '#game/rules/knownSpells.ts';
 import { characterTexts } from './characterTexts.ts';
 import * as styles from './panels.css.ts';
 

@@ -1,7 +1,7 @@
 import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { item } from '#domain/resources/item.ts';
-import type { Items } from '#game/measure/characterFigures.ts';
+import type { Items } from '#game/rules/characterFigures.ts';
 
 /** The items of a desk as characters wear them. */
 export const itemsOn =

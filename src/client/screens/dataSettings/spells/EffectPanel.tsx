@@ -18,8 +18,8 @@ import {
   healedShare,
   hitsWith,
   learningLevel,
-  raiseChance,
 } from '#game/measure/spellEffects.ts';
+import { spellRaiseChance } from '#game/rules/raising.ts';
 import { saveChance } from '#game/rules/savingThrow.ts';
 import { stateChance } from '#game/rules/stateChance.ts';
 import * as styles from './EffectPanel.css.ts';
@@ -145,9 +145,9 @@ function RecoveryEffect() {
           head={['vitality', 'dead', ...(recovery.raises === ASHES ? (['ashes'] as const) : [])]}
           rows={VITALITIES.map((vitality) => [
             vitality,
-            <Share key="dead" share={raiseChance(recovery, vitality, false) / 100} />,
+            <Share key="dead" share={spellRaiseChance(recovery, vitality, false) / 100} />,
             ...(recovery.raises === ASHES
-              ? [<Share key="ashes" share={raiseChance(recovery, vitality, true) / 100} />]
+              ? [<Share key="ashes" share={spellRaiseChance(recovery, vitality, true) / 100} />]
               : []),
           ])}
         />

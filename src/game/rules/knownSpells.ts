@@ -1,8 +1,8 @@
 import { MAGE } from '#domain/catalogs/spells.ts';
 import { BY_LEVEL, type Character, UP_TO_LEVEL } from '#domain/resources/character.ts';
 import type { Spell } from '#domain/resources/spell.ts';
-import type { Rules } from '#game/rules/compileRules.ts';
-import { learnChance, opensAt, spellUses, thresholdOf } from '#game/rules/spellUses.ts';
+import type { Rules } from './compileRules.ts';
+import { learnChance, opensAt, spellUses, thresholdOf } from './spellUses.ts';
 
 type ListedSpell = Pick<Spell, 'school' | 'level' | 'memory_only'>;
 

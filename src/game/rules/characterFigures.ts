@@ -7,11 +7,11 @@ import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { Character } from '#domain/resources/character.ts';
 import type { item } from '#domain/resources/item.ts';
 import { NUMBERS_NEGATE } from '#domain/resources/rules/magicEffectRule.ts';
-import { blowsOf } from '#game/rules/blows.ts';
-import { stepsIn } from '#game/rules/clamp.ts';
-import { jobRules, type Rules } from '#game/rules/compileRules.ts';
-import { memberHit, strengthBonus } from '#game/rules/hitChance.ts';
-import { meanHp } from '#game/rules/levelUp.ts';
+import { blowsOf } from './blows.ts';
+import { stepsIn } from './clamp.ts';
+import { jobRules, type Rules } from './compileRules.ts';
+import { memberHit, strengthBonus } from './hitChance.ts';
+import { meanHp } from './levelUp.ts';
 
 type Item = RecordOf<typeof item>;
 
@@ -105,6 +105,12 @@ export function characterFigures(
     spellPower: sum(worn, 'spellPower'),
   };
 }
+
+/** The most hit points of somebody, with what it wears. */
+export const mostHp = (
+  { rules, items }: { readonly rules: Rules; readonly items: ReadonlyMap<number, Item> },
+  wearer: Wearer,
+): number => characterFigures(rules, wearer, (number) => items.get(number)).hp;
 
 /** The least, the mean and the most damage of a blow that lands: at least 1. */
 export function damageOf(damage: Dice): ReturnType<typeof diceResults> {

@@ -1,7 +1,7 @@
 import { CURSING_EFFECT } from '#domain/catalogs/magicEffects.ts';
 import { MOST_EFFECTS } from '#domain/resources/magic/magicRow.ts';
 import type { Random } from '#game/random/Random.ts';
-import type { MagicBearer, MagicEntry, MagicRules } from './MagicRules.ts';
+import type { MagicBearer, MagicEntry, MagicRules } from '#game/rules/autoMagic/MagicRules.ts';
 
 /** The magic that an item has got. */
 export interface DrawnMagic {

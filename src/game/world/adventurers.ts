@@ -1,10 +1,9 @@
 import type { Character } from '#domain/resources/character.ts';
-import { SAMPLE_CHARACTERS } from '#game/measure/sampleCharacters.ts';
-import { placedCharacters } from '#game/measure/sampleParty.ts';
-import { mostHp } from '#game/party/mostHp.ts';
+import { mostHp } from '#game/rules/characterFigures.ts';
+import { memberOf } from '#game/state/memberOf.ts';
+import type { Beginning } from '#game/state/newGame.ts';
+import { SAMPLE_CHARACTERS } from '#game/world/sampleCharacters.ts';
 import type { World } from '#game/world/World.ts';
-import { memberOf } from './memberOf.ts';
-import type { Beginning } from './newGame.ts';
 
 /**
  * Characters as those of a game; the usual six where there are none. Those that have a place are the party.
@@ -28,4 +27,12 @@ export function adventurers(
       all.reduce((sum, { gold }) => sum + gold, 0),
     ),
   };
+}
+
+/** The scenario's own characters that have a place in the party, in its order; empty if there are none. */
+export function placedCharacters(characters: Iterable<Character>): Character[] {
+  const placed = [...characters].filter(({ place }) => place > 0);
+  // If two have the same place, the first one gets it.
+  const places = new Map(placed.toReversed().map((one) => [one.place, one]));
+  return [...places.values()].sort((one, other) => one.place - other.place);
 }
