@@ -23,7 +23,7 @@ describe('Whoever has a scenario open', () => {
   });
 
   test('sends unsent work as the account that wrote it, while it has the right', async () => {
-    vi.stubGlobal('document', { cookie: 'access_token=token' });
+    vi.stubGlobal('document', { cookie: 'access_token=token', querySelector: () => null });
     // It reads the cookie as soon as it is loaded.
     const { mayWrite } = await import('#client/saving/tieToPage.ts');
     logIn({ id: 'a', is_admin: false });
