@@ -1,7 +1,7 @@
 import { ConfigError } from './config.ts';
 import { DatabaseFileError } from './database/checkFile.ts';
-import { clipError } from './database/databaseRefusal.ts';
 import { LockedError } from './database/processLock.ts';
+import { clipError } from './errors/databaseRefusal.ts';
 
 /** Of the system and of SQLite: files cannot be made in the data folder, or it cannot be made itself. */
 const UNWRITABLE = /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|SQLITE_CANTOPEN|SQLITE_READONLY)/;

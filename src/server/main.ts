@@ -1,3 +1,4 @@
+import { refold } from './admin/refold.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { checkFile, rememberFile } from './database/checkFile.ts';
@@ -7,7 +8,6 @@ import { leaseDatabase } from './database/serverLease.ts';
 import { explainFailure } from './explainFailure.ts';
 import { keepHouseSample } from './houseSample/keepHouseSample.ts';
 import { listenOn } from './listenOn.ts';
-import { refold } from './lists/refold.ts';
 import { makeLogger } from './plugins/external/logging.ts';
 
 /** Time for running requests to end when the process stops. Milliseconds. */

@@ -1,16 +1,16 @@
 import type { Knex } from 'knex';
-import type { PasswordHasher } from '#server/accounts/PasswordHasher.ts';
-import type { SessionStore } from '#server/accounts/SessionStore.ts';
-import type { Throttle } from '#server/accounts/Throttle.ts';
-import type { DocumentPacker } from '#server/backups/DocumentPacker.ts';
-import type { BannedWordList } from '#server/bannedWords/BannedWordList.ts';
-import type { PictureReader } from '#server/files/PictureReader.ts';
-import type { Uploads } from '#server/files/Uploads.ts';
 import type { Mailer } from '#server/mail/Mailer.ts';
-import type { ContentCache } from '#server/scenarios/ContentCache.ts';
 import type { Config } from './config.ts';
 import type { PageMarks } from './lists/PageMarks.ts';
 import type { Metrics } from './metrics/Metrics.ts';
+import type { BannedWordList } from './services/BannedWordList.ts';
+import type { ContentCache } from './services/ContentCache.ts';
+import type { DocumentPacker } from './services/DocumentPacker.ts';
+import type { PasswordHasher } from './services/PasswordHasher.ts';
+import type { PictureReader } from './services/PictureReader.ts';
+import type { SessionStore } from './services/SessionStore.ts';
+import type { Throttle } from './services/Throttle.ts';
+import type { Uploads } from './services/Uploads.ts';
 import type { Workers } from './Workers.ts';
 
 /** The services of every operation, created once in app.ts. */

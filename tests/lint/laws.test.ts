@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { citations } from './citations.ts';
-import { clientLayers, LAYERS } from './clientLayers.ts';
 import { fileNames } from './fileNames.ts';
 import { describeSizes, fileSizes } from './fileSizes.ts';
 import { folderCircles } from './folderCircles.ts';
@@ -10,6 +9,7 @@ import { forbiddenCode } from './forbiddenCode.ts';
 import { gameChanges } from './gameChanges.ts';
 import { importCircles } from './importCircles.ts';
 import { importLaws } from './importLaws.ts';
+import { LAYERS, layers, STILL_UP, staleLayers } from './layers.ts';
 import { placeholders } from './placeholders.ts';
 import { browserTypes, secureContexts, secureNames } from './secureContexts.ts';
 import { readSourceFile } from './sourceFile.ts';
@@ -28,8 +28,8 @@ describe('import laws', () => {
       'src/server/app.ts',
       "import 'node:fs'; import fastify from 'fastify'; import { cell } from '#domain/map/cell.ts';",
     ],
-    ['src/client/api/trpc.ts', "import type { AppRouter } from '#server/trpc/router.ts';"],
-    ['src/client/api/trpc.ts', "type Router = import('#server/trpc/router.ts').AppRouter;"],
+    ['src/client/api/trpc.ts', "import type { AppRouter } from '#server/router.ts';"],
+    ['src/client/api/trpc.ts', "type Router = import('#server/router.ts').AppRouter;"],
     ['src/client/screens/Play.tsx', "const Player = lazy(() => import('#view/index.ts')); <Player />;"],
     ['src/domain/events/kinds/doors/lock.ts', "import type { Operations } from '#game/operations/Operation.ts';"],
     ['src/view/view.ts', "import { cell } from '#domain/map/cell.ts';"],
@@ -50,8 +50,8 @@ describe('import laws', () => {
     ['src/server/app.ts', "import { theme } from '#client/ui/theme.css.ts';"],
     ['src/server/app.ts', "export * from '#view/index.ts';"],
     ['src/server/app.ts', "import pack from './../../package.json';"],
-    ['src/client/api/trpc.ts', "import { appRouter } from '#server/trpc/router.ts';"],
-    ['src/client/api/trpc.ts', "import { type AppRouter } from '#server/trpc/router.ts';"],
+    ['src/client/api/trpc.ts', "import { appRouter } from '#server/router.ts';"],
+    ['src/client/api/trpc.ts', "import { type AppRouter } from '#server/router.ts';"],
     ['src/client/api/trpc.ts', "import { join } from 'node:path';"],
     ['src/client/screens/Play.tsx', "import { Player } from '#view/index.ts';"],
     ['src/client/screens/Play.tsx', "const view = () => import('#view/view.ts');"],
@@ -146,19 +146,22 @@ describe('import circles', () => {
   });
 });
 
-describe('layers of the client', () => {
-  const judged = (path: string, text: string) => clientLayers(readSourceFile(path, text)).map(({ message }) => message);
+describe('layers of the programs', () => {
+  const judged = (path: string, text: string) => layers(readSourceFile(path, text)).map(({ message }) => message);
 
-  test('every folder and file of the client has one', () => {
-    const client = join(import.meta.dirname, '../../src/client');
-    const named = readdirSync(client).filter((name) => /^[a-zA-Z0-9]+(?:\.tsx?)?$/.test(name));
-    expect(LAYERS.flat().sort()).toEqual(named.sort());
+  test.each(Object.entries(LAYERS))('every folder and file of the %s has one', (program, lines) => {
+    const folder = join(import.meta.dirname, '../../src', program);
+    const named = readdirSync(folder).filter((name) => /^[a-zA-Z0-9]+(?:\.(?:tsx?|js))?$/.test(name));
+    expect(lines.flat().sort()).toEqual(named.sort());
   });
 
   test.each([
     ['src/client/page/session.ts', "import { trpc } from '#client/api/trpc.ts'; import './unsaved.ts';"],
     ['src/client/resource/table/Table.tsx', "import type { Saving } from '#client/saving/tieToPage.ts';"],
     ['src/client/App.tsx', "const Login = lazy(() => import('./screens/auth/LoginScreen.tsx'));"],
+    ['src/server/resources/updateRecord.ts', "import { takeRevision } from '#server/scenarios/takeRevision.ts';"],
+    ['src/game/walk/walk.ts', "import { random } from '#game/random/Random.ts';"],
+    ['src/game/run/moving.ts', "import { patch } from '#domain/map/patch.ts';"],
     ['tests/client/play/world.test.ts', "import { map } from '#client/mapEditor/map.ts';"],
   ])('%s may: %s', (path, text) => expect(judged(path, text)).toEqual([]));
 
@@ -166,8 +169,17 @@ describe('layers of the client', () => {
     ['src/client/api/trpc.ts', "import { showError } from '#client/page/showError.ts';"],
     ['src/client/page/unsaved.ts', "import type { Saving } from '#client/saving/tieToPage.ts';"],
     ['src/client/play/PlayScreen.tsx', "const Map = lazy(() => import('#client/mapEditor/MapEditor.tsx'));"],
+    ['src/server/content/recordStore.ts', "import { copyFloor } from '#server/floors/copyFloor.ts';"],
+    ['src/server/trpc/Caller.ts', "import type { AppRouter } from '#server/router.ts';"],
+    ['src/game/rules/blows.ts', "import { strike } from '#game/battle/strike.ts';"],
     ['src/client/nowhere/Lost.tsx', "import { Button } from '#client/ui/Button.tsx';"],
   ])('%s may not: %s', (path, text) => expect(judged(path, text)).toHaveLength(1));
+
+  test('an arrow that is let run up is told once it is gone', () => {
+    expect(staleLayers([]).map(({ message }) => message)).toEqual(
+      STILL_UP.map((arrow) => `${arrow} runs up no more: take it out of STILL_UP`),
+    );
+  });
 });
 
 describe('circles of folders', () => {

@@ -2,7 +2,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { citations } from './citations.ts';
-import { clientLayers } from './clientLayers.ts';
 import { fileNames } from './fileNames.ts';
 import { describeSizes, fileSizes } from './fileSizes.ts';
 import { folderCircles } from './folderCircles.ts';
@@ -10,13 +9,14 @@ import { forbiddenCode } from './forbiddenCode.ts';
 import { gameChanges } from './gameChanges.ts';
 import { importCircles } from './importCircles.ts';
 import { importLaws } from './importLaws.ts';
+import { layers, staleLayers } from './layers.ts';
 import { placeholders } from './placeholders.ts';
 import { secureContexts } from './secureContexts.ts';
 import { readSourceFile } from './sourceFile.ts';
 import { unusedTexts } from './unusedTexts.ts';
 
 const root = join(import.meta.dirname, '../..');
-const laws = [importLaws, clientLayers, forbiddenCode, gameChanges, secureContexts, fileNames, fileSizes, placeholders];
+const laws = [importLaws, layers, forbiddenCode, gameChanges, secureContexts, fileNames, fileSizes, placeholders];
 
 const paths = globSync(['*.{ts,js}', '{src,tests,migrations,seeds}/**/*.{ts,tsx,js}'], { cwd: root }).sort();
 const files = paths.map((path) => readSourceFile(path, readFileSync(join(root, path), 'utf8')));
@@ -27,6 +27,7 @@ const findings = [
   ...files.flatMap((file) => [...laws.flatMap((law) => law(file)), ...citations(file, documents)]),
   ...importCircles(files),
   ...folderCircles(files),
+  ...staleLayers(files),
   ...unusedTexts(files),
 ];
 

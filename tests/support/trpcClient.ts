@@ -1,6 +1,6 @@
 import { createTRPCClient, httpBatchLink, type TRPCClient } from '@trpc/client';
 import superjson from 'superjson';
-import type { AppRouter } from '#server/trpc/router.ts';
+import type { AppRouter } from '#server/router.ts';
 import type { RestClient } from './RestClient.ts';
 
 const plain = { serialize: (value: unknown) => value, deserialize: (value: unknown) => value };

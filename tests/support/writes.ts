@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { POLICY_VERSION } from '#domain/catalogs/publishingPolicy.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
-import { hashToken } from '#server/accounts/secretToken.ts';
+import { hashToken } from '#server/services/secretToken.ts';
 import { newAuthor, newScenario, PASSWORD, registration } from './author.ts';
 import { packedGrid } from './maps.ts';
 import { platformToken, TEST_PUBLIC_URL } from './platform.ts';

@@ -1,6 +1,6 @@
 import type { TRPCLink } from '@trpc/client';
 import { observable, type Unsubscribable } from '@trpc/server/observable';
-import type { AppRouter } from '#server/trpc/router.ts';
+import type { AppRouter } from '#server/router.ts';
 import { apiErrorOf } from './apiError.ts';
 
 /** Calls that end the session of whoever makes them; the page is left once they are answered. */

@@ -1,6 +1,6 @@
 import type { Operation, OperationResultEnvelope, TRPCClientError, TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
-import type { AppRouter } from '#server/trpc/router.ts';
+import type { AppRouter } from '#server/router.ts';
 
 type Answer = Promise<OperationResultEnvelope<unknown, TRPCClientError<AppRouter>>>;
 

@@ -10,7 +10,7 @@ import {
 import { createTRPCReact } from '@trpc/react-query';
 import superjson from 'superjson';
 import { currentLanguage } from '#client/i18n/language.ts';
-import type { AppRouter } from '#server/trpc/router.ts';
+import type { AppRouter } from '#server/router.ts';
 import { readAccessToken } from './accessToken.ts';
 import { apiErrorOf, endsSession } from './apiError.ts';
 import { API_URL } from './apiUrl.ts';

@@ -4,8 +4,8 @@ import {
   type AccountDocumentName,
   LARGEST_ACCOUNT_DOCUMENT,
 } from '#domain/accountDocuments/accountDocuments.ts';
-import { isUniqueViolation } from '#server/database/databaseRefusal.ts';
 import { AccountDocument } from '#server/database/models/AccountDocument.ts';
+import { isUniqueViolation } from '#server/errors/databaseRefusal.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { keyedMemberProcedure } from '#server/trpc/procedures.ts';

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { normalizeKey } from '#domain/text/normalizeKey.ts';
-import { isUniqueViolation } from '#server/database/databaseRefusal.ts';
+import { holdAccount } from '#server/database/holdAccount.ts';
 import { Account } from '#server/database/models/Account.ts';
 import { transaction } from '#server/database/transaction.ts';
+import { isUniqueViolation } from '#server/errors/databaseRefusal.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
+import { networkOf } from '#server/trpc/networkOf.ts';
 import { signedInProcedure } from '#server/trpc/procedures.ts';
-import { holdAccount } from './holdAccount.ts';
-import { networkOf } from './networkOf.ts';
 import { presentUser, userSchema } from './presentUser.ts';
 import { refuseTaken } from './refuseTaken.ts';
 import { registrationFields } from './registrationFields.ts';

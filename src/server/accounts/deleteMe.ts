@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { wasReleased } from '#domain/scenario/wasReleased.ts';
 import { normalizeKey } from '#domain/text/normalizeKey.ts';
 import { recordAudit } from '#server/audit/recordAudit.ts';
+import { holdConfirmedAccount } from '#server/database/holdAccount.ts';
 import { Account } from '#server/database/models/Account.ts';
 import { Backup } from '#server/database/models/Backup.ts';
 import { FaultReport } from '#server/database/models/FaultReport.ts';
@@ -13,14 +14,13 @@ import { transaction } from '#server/database/transaction.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
 import { removeUnusedFiles } from '#server/files/removeUnusedFiles.ts';
 import { usesInScenario } from '#server/files/scenarioFiles.ts';
+import { stopScenario } from '#server/ownScenarios/stopScenario.ts';
 import { removeWork } from '#server/publishing/showWork.ts';
 import { endSharing } from '#server/samples/endSharing.ts';
 import { dropHeldSample } from '#server/samples/heldSamples.ts';
-import { stopScenario } from '#server/scenarios/stopScenario.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
 import { signedInProcedure } from '#server/trpc/procedures.ts';
 import { confirmPassword } from './confirmPassword.ts';
-import { holdConfirmedAccount } from './holdAccount.ts';
 
 /**
  * DELETE me: removes the account with all that is its own, at once and for good (docs/wire.md, "Account"): sessions, links, pictures,

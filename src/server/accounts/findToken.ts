@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import * as z from 'zod';
 import { AccountToken, type TokenPurpose } from '#server/database/models/AccountToken.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
-import { hashToken } from './secretToken.ts';
+import { hashToken } from '#server/services/secretToken.ts';
 
 export const tokenSchema = z.string().min(1, 'required').max(256);
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { bestEffort } from '#server/database/bestEffort.ts';
+import type { Tried } from '#server/services/Throttle.ts';
 import type { Services } from '#server/services.ts';
-import { networkOf } from './networkOf.ts';
-import type { Tried } from './Throttle.ts';
+import { networkOf } from '#server/trpc/networkOf.ts';
 
 /** How long an address stays known to an account after its last login from there. */
 const KNOWN_TIME = 90 * 86_400_000;

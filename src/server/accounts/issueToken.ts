@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { AccountToken, type TokenPurpose } from '#server/database/models/AccountToken.ts';
-import { hashToken, secretToken } from './secretToken.ts';
+import { hashToken, secretToken } from '#server/services/secretToken.ts';
 
 const HOUR = 3_600_000;
 const LIFETIMES: Readonly<Record<TokenPurpose, number>> = {

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { normalizeKey } from '#domain/text/normalizeKey.ts';
-import { isUniqueViolation } from '#server/database/databaseRefusal.ts';
 import { Account } from '#server/database/models/Account.ts';
 import { newId } from '#server/database/newId.ts';
 import { transaction } from '#server/database/transaction.ts';
+import { isUniqueViolation } from '#server/errors/databaseRefusal.ts';
 import type { Services } from '#server/services.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
+import { networkOf } from '#server/trpc/networkOf.ts';
 import { publicProcedure } from '#server/trpc/procedures.ts';
-import { networkOf } from './networkOf.ts';
 import { passwordSchema, refusePersonalPassword } from './passwordSchema.ts';
 import { refuseTaken } from './refuseTaken.ts';
 import { registrationFields } from './registrationFields.ts';

@@ -5,11 +5,11 @@ import { RequestError } from '#server/errors/RequestError.ts';
 import { resetPasswordLink } from '#server/mail/mails.ts';
 import { pageLink } from '#server/mail/pageLink.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
+import { networkOf } from '#server/trpc/networkOf.ts';
 import { publicProcedure } from '#server/trpc/procedures.ts';
 import { issueToken } from './issueToken.ts';
 import { mayMail } from './mayMail.ts';
 import { emailSchema } from './nameSchema.ts';
-import { networkOf } from './networkOf.ts';
 
 /**
  * Sends a link for a new password to the account with this address. Only the mail reveals whether it exists.

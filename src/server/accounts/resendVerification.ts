@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
+import { networkOf } from '#server/trpc/networkOf.ts';
 import { signedInProcedure } from '#server/trpc/procedures.ts';
-import { networkOf } from './networkOf.ts';
 import { sendConfirmation } from './sendConfirmation.ts';
 
 /**

@@ -1,7 +1,5 @@
 import { listNotifications } from '#server/notifications/listNotifications.ts';
 import { readNotifications } from '#server/notifications/readNotifications.ts';
-import { decryptToken } from '#server/platform/decryptToken.ts';
-import { router } from '#server/trpc/procedures.ts';
 import { completeRegistration } from './completeRegistration.ts';
 import { deleteMe } from './deleteMe.ts';
 import { endOtherSessions } from './endOtherSessions.ts';
@@ -17,13 +15,13 @@ import { resetPassword } from './resetPassword.ts';
 import { updateMe } from './updateMe.ts';
 import { verifyEmail } from './verifyEmail.ts';
 
-export const accountsRouter = router({
+/** What an account does with itself; how platforms log it in stands beside it in the router. */
+export const accountProcedures = {
   register,
   completeRegistration,
   verifyEmail,
   resendVerification,
   login,
-  decryptToken,
   logout,
   requestPasswordReset,
   resetPassword,
@@ -35,4 +33,4 @@ export const accountsRouter = router({
   endOtherSessions,
   notifications: listNotifications,
   readNotifications,
-});
+};

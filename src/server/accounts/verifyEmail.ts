@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { normalizeKey } from '#domain/text/normalizeKey.ts';
-import { isUniqueViolation } from '#server/database/databaseRefusal.ts';
 import { Account } from '#server/database/models/Account.ts';
 import { transaction } from '#server/database/transaction.ts';
+import { isUniqueViolation } from '#server/errors/databaseRefusal.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { publicProcedure } from '#server/trpc/procedures.ts';

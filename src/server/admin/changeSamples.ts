@@ -8,7 +8,7 @@ import { holdSample } from '#server/holds/holdScenario.ts';
 import { LISTS } from '#server/lists/growingLists.ts';
 import { PageMarks } from '#server/lists/PageMarks.ts';
 import { readPage } from '#server/lists/readPage.ts';
-import { stopScenario } from '#server/scenarios/stopScenario.ts';
+import { stopScenario } from '#server/ownScenarios/stopScenario.ts';
 import { AdminError } from './AdminError.ts';
 import { checkedReason } from './changeWorks.ts';
 

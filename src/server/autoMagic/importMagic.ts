@@ -7,11 +7,14 @@ import type { Language } from '#domain/text/languages.ts';
 import { MAGIC_KINDS } from '#game/rules/autoMagic/magicContent.ts';
 import type { FileFault } from '#server/resources/fileFaults.ts';
 import { importFile, importShape, remarksIn, remarksShape } from '#server/resources/fileImport.ts';
-import * as tasks from '#server/resources/recordTasks.ts';
 import { answer, labelSchema } from '#server/trpc/answer.ts';
 import { keyedProcedure } from '#server/trpc/procedures.ts';
+import type * as tasks from './magicFile.ts';
 import type { MagicFileTask, PlannedMagic } from './magicFile.ts';
 import { storeMagic } from './magicRecords.ts';
+
+/** As threads load it. */
+const MODULE = new URL('./magicFile.ts', import.meta.url);
 
 /** Remarks that are told; their numbers are always told. */
 const MOST_TOLD = 1000;
@@ -51,7 +54,7 @@ export function importMagic(kinds: readonly RecordKindName[]) {
         isDryRun: dry_run,
         plan: (rows, bannedWords): Promise<PlannedMagic | FileFault> => {
           const task: MagicFileTask = { bytes: file, kinds, rows, bannedWords };
-          return services.workers.run<typeof tasks, 'planMagicFile'>(tasks.RECORD_TASKS, 'planMagicFile', task, {
+          return services.workers.run<typeof tasks, 'planMagicFile'>(MODULE, 'planMagicFile', task, {
             signal,
           });
         },

@@ -6,13 +6,13 @@ import type { CsvLimits } from '#domain/text/csv.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { LANGUAGES, type Label, type Language } from '#domain/text/languages.ts';
 import { MAGIC_KINDS } from '#game/rules/autoMagic/magicContent.ts';
-import { existenceIn } from '#server/checks/existenceIn.ts';
+import { existenceIn } from '#server/content/existenceIn.ts';
+import { existingIn, type StoredRow } from '#server/content/recordStore.ts';
 import { type FileFault, MOST_COLUMNS } from '#server/resources/fileFaults.ts';
 import type { CellRemark } from '#server/resources/fileImport.ts';
 import { fitColumns } from '#server/resources/fitColumns.ts';
 import { csvHeader, exportRows, type ImportRemark, planImport } from '#server/resources/importPlan.ts';
 import { readTable } from '#server/resources/readTable.ts';
-import { existingIn, type StoredRow } from '#server/resources/recordStore.ts';
 
 // All sets as one file. Each row begins with the name of its section, which is a kind of record, and the number of its set; parts of a set
 // go on with their place in it. Each section begins with a header of its own.

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { blankOf, type Resource } from '#domain/resource/defineResource.ts';
 import { changedLeaves } from '#domain/resource/leaf.ts';
 import { MAGIC_KINDS, type MagicContent, magicContent } from '#game/rules/autoMagic/magicContent.ts';
-import { existingRecords, storeRecords } from '#server/resources/recordStore.ts';
+import { existingRecords, storeRecords } from '#server/content/recordStore.ts';
 
 /** A record of a set that is to be written. */
 export interface MagicChange {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { floorMap } from '#domain/resources/floorMap.ts';
-import { floorRows } from '#server/floors/floorRows.ts';
-import { existingIn } from '#server/resources/recordStore.ts';
+import { floorRows } from '#server/content/floorRows.ts';
+import { existingIn } from '#server/content/recordStore.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';

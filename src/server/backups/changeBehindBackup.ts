@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
+import { readContent } from '#server/content/readContent.ts';
 import { crashPoint } from '#server/crashPoint.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { removeUnusedFiles } from '#server/files/removeUnusedFiles.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { type Call, writeOnce } from '#server/trpc/writeOnce.ts';
-import { readContent } from './readContent.ts';
 import { storeBackup } from './storeBackup.ts';
 
 /** How often a change is planned without a lock; after that the scenario is locked while it is planned. */

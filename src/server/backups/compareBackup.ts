@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { DocumentDifference } from '#domain/scenario/compareDocuments.ts';
+import { readContent } from '#server/content/readContent.ts';
 import { Backup } from '#server/database/models/Backup.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
@@ -9,7 +10,6 @@ import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer, labelSchema, timeSchema } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import * as tasks from './documentTasks.ts';
-import { readContent } from './readContent.ts';
 
 const leaves = z.array(z.strictObject({ path: z.string(), before: z.unknown(), after: z.unknown() }));
 const kind = z.enum(Object.keys(RECORD_KINDS) as RecordKindName[]);

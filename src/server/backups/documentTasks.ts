@@ -1,7 +1,7 @@
 import { compareDocuments, type DocumentDifference } from '#domain/scenario/compareDocuments.ts';
 import type { DocumentFault } from '#domain/scenario/DocumentError.ts';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
-import { unpack } from './packDocument.ts';
+import { unpack } from '#server/services/packDocument.ts';
 
 /** A packed document, or what a scenario holds at present; null for nothing at all. */
 type Side = Uint8Array | ScenarioContent | null;

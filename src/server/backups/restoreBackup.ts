@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
-import { toldBanned } from '#server/bannedWords/countBanned.ts';
+import { floorNumberSchema, toFloorNumber } from '#server/content/floorNumber.ts';
+import { forgetMovesSince } from '#server/content/recordMoves.ts';
+import { writeContent } from '#server/content/writeContent.ts';
 import { Backup } from '#server/database/models/Backup.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
-import { floorNumberSchema, toFloorNumber } from '#server/floors/floorNumber.ts';
-import { forgetMovesSince } from '#server/resources/recordMoves.ts';
 import { presentedScenarioSchema } from '#server/scenarios/presentScenario.ts';
 import { loadScenario } from '#server/scenarios/readScenario.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import { toldBanned } from '#server/services/countBanned.ts';
 import { answer } from '#server/trpc/answer.ts';
 import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { changeBehindBackup } from './changeBehindBackup.ts';
-import { writeContent } from './writeContent.ts';
 import { writeFloorPart, writeKindPart } from './writePart.ts';
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { holdAccount } from '#server/accounts/holdAccount.ts';
+import { readContent } from '#server/content/readContent.ts';
 import { crashPoint } from '#server/crashPoint.ts';
+import { holdAccount } from '#server/database/holdAccount.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { areStored } from '#server/files/recordFiles.ts';
 import { removeUnusedFiles } from '#server/files/removeUnusedFiles.ts';
@@ -10,7 +11,6 @@ import { readStorage, refuseOverfull } from '#server/storage/accountStorage.ts';
 import { dataAnswer, timeSchema } from '#server/trpc/answer.ts';
 import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
-import { readContent } from './readContent.ts';
 import { storeBackup } from './storeBackup.ts';
 
 /**

@@ -5,7 +5,7 @@ import { FileUse } from '#server/database/models/FileUse.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { newId } from '#server/database/newId.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
-import type { PackedDocument } from './packDocument.ts';
+import type { PackedDocument } from '#server/services/packDocument.ts';
 
 /** How many of each are kept; the oldest are removed first (docs/domain.md, "Backups"). */
 const KEPT = { own: 30, automatic: 10 };

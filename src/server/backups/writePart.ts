@@ -4,13 +4,13 @@ import { numbersOf, readStored } from '#domain/resource/defineResource.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
+import { fitFloorSizes } from '#server/content/fitFloorSizes.ts';
+import { labyrinthOfFloor } from '#server/content/labyrinthOfFloor.ts';
+import { readContent } from '#server/content/readContent.ts';
 import { batches } from '#server/database/batches.ts';
 import { Floor } from '#server/database/models/Floor.ts';
 import { BLANK_DATA, StoredRecord } from '#server/database/models/StoredRecord.ts';
 import { recountRecordFiles } from '#server/files/recordFiles.ts';
-import { fitFloorSizes } from '#server/floors/fitFloorSizes.ts';
-import { labyrinthOfFloor } from '#server/labyrinths/labyrinthOfFloor.ts';
-import { readContent } from './readContent.ts';
 
 /** Puts one floor of `content` in the place of the present one; blank where `content` has none. Its labyrinth says how large it is. */
 export async function writeFloorPart(

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { type ReadersText, readersTexts } from '#domain/scenario/readersTexts.ts';
+import { existingIn, storedRows } from '#server/content/recordStore.ts';
 import { Floor } from '#server/database/models/Floor.ts';
 import type { Scenario } from '#server/database/models/Scenario.ts';
-import { existingIn, storedRows } from '#server/resources/recordStore.ts';
-import type { BannedWordList } from './BannedWordList.ts';
+import type { BannedWordList } from '#server/services/BannedWordList.ts';
 
 /** Every text of a scenario that is held to the list of banned words: all that readers can see. */
 export async function heldTexts(database: Knex, scenario: Scenario): Promise<ReadersText[]> {

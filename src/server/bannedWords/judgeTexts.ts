@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { ReadersText } from '#domain/scenario/readersTexts.ts';
 import { LANGUAGES } from '#domain/text/languages.ts';
+import type { BannedWordList } from '#server/services/BannedWordList.ts';
 import { answer } from '#server/trpc/answer.ts';
-import type { BannedWordList } from './BannedWordList.ts';
 import { bannedWordsAnswer } from './checkBannedWords.ts';
 import { bannedAmong } from './heldTexts.ts';
 

@@ -21,9 +21,9 @@ import { checkUnmetNpcs } from '#game/measure/checkUnmetNpcs.ts';
 import { encounterFloor } from '#game/measure/encounterFloor.ts';
 import { givenByEvents } from '#game/measure/itemGivers.ts';
 import { largestGroup } from '#game/rules/encounterRate.ts';
-import { existingIn, type StoredRow } from '#server/resources/recordStore.ts';
+import { existenceIn } from '#server/content/existenceIn.ts';
+import { existingIn, type StoredRow } from '#server/content/recordStore.ts';
 import { rulesIn } from '#server/resources/rulesIn.ts';
-import { existenceIn } from './existenceIn.ts';
 import { type FoundProblems, listProblems } from './FoundProblems.ts';
 import { type Remark, remarkOn } from './Remark.ts';
 

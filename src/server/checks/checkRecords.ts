@@ -20,9 +20,9 @@ import { checkJob } from '#game/measure/checkJob.ts';
 import { checkWorn } from '#game/measure/checkWorn.ts';
 import { MAGIC_KINDS, magicContent } from '#game/rules/autoMagic/magicContent.ts';
 import type { Rules } from '#game/rules/compileRules.ts';
-import { existingIn, type StoredRow } from '#server/resources/recordStore.ts';
+import { existenceIn } from '#server/content/existenceIn.ts';
+import { existingIn, type StoredRow } from '#server/content/recordStore.ts';
 import { rulesIn } from '#server/resources/rulesIn.ts';
-import { existenceIn } from './existenceIn.ts';
 import { type FoundProblems, listProblems } from './FoundProblems.ts';
 import { type Remark, remarkOn } from './Remark.ts';
 

@@ -4,7 +4,7 @@ import { faultText } from '#domain/text/fault.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { isOfTheseRules } from '#game/journal/Journal.ts';
 import { runTest, type TestOutcome } from '#game/journal/playTest.ts';
-import { existingIn, type StoredRow } from '#server/resources/recordStore.ts';
+import { existingIn, type StoredRow } from '#server/content/recordStore.ts';
 import type { PackedMap } from './checkMaps.ts';
 import { type FoundProblems, listProblems } from './FoundProblems.ts';
 import { type Remark, remarkOn } from './Remark.ts';

@@ -1,8 +1,8 @@
+import { floorRows, paintedFloors } from '#server/content/floorRows.ts';
+import { storedRows } from '#server/content/recordStore.ts';
 import type { Scenario } from '#server/database/models/Scenario.ts';
-import { floorRows, paintedFloors } from '#server/floors/floorRows.ts';
-import { storedRows } from '#server/resources/recordStore.ts';
-import * as tasks from '#server/resources/recordTasks.ts';
 import type { Services } from '#server/services.ts';
+import * as tasks from './checkTasks.ts';
 import { type FoundProblems, joinProblems } from './FoundProblems.ts';
 import { findUnplayable, remarksOnPlay } from './findUnplayable.ts';
 
@@ -19,9 +19,9 @@ export function findProblems(services: Services, scenario: Scenario): Promise<Fo
     const titles = rows.length > 0 ? { title_ja, title_en, author_name } : undefined;
     return joinProblems(
       await Promise.all([
-        workers.run<typeof tasks, 'checkRecords'>(tasks.RECORD_TASKS, 'checkRecords', { rows, titles }),
-        workers.run<typeof tasks, 'checkMaps'>(tasks.RECORD_TASKS, 'checkMaps', { rows, maps }),
-        workers.run<typeof tasks, 'checkTests'>(tasks.RECORD_TASKS, 'checkTests', { rows, maps }),
+        workers.run<typeof tasks, 'checkRecords'>(tasks.CHECK_TASKS, 'checkRecords', { rows, titles }),
+        workers.run<typeof tasks, 'checkMaps'>(tasks.CHECK_TASKS, 'checkMaps', { rows, maps }),
+        workers.run<typeof tasks, 'checkTests'>(tasks.CHECK_TASKS, 'checkTests', { rows, maps }),
         findUnplayable(services, scenario).then(remarksOnPlay),
       ]),
     );

@@ -2,11 +2,11 @@ import { RELEASE_REASONS } from '#domain/catalogs/releaseReasons.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { fortifiedCitySetting } from '#domain/resources/rules/fortifiedCitySetting.ts';
 import type { Unplayable } from '#game/measure/checkPlayable.ts';
+import { floorRows, paintedFloors } from '#server/content/floorRows.ts';
+import { storedRows } from '#server/content/recordStore.ts';
 import type { Scenario } from '#server/database/models/Scenario.ts';
-import { floorRows, paintedFloors } from '#server/floors/floorRows.ts';
-import { storedRows } from '#server/resources/recordStore.ts';
-import * as tasks from '#server/resources/recordTasks.ts';
 import type { Services } from '#server/services.ts';
+import * as tasks from './checkTasks.ts';
 import { type FoundProblems, listProblems } from './FoundProblems.ts';
 import { remarkOn } from './Remark.ts';
 
@@ -18,7 +18,7 @@ export function findUnplayable({ contents, database, workers }: Services, scenar
   const find = async () => {
     const rows = [...(await storedRows(database, scenario.id)), ...(await floorRows(database, scenario.id))];
     const maps = await paintedFloors(database, scenario.id);
-    return workers.run<typeof tasks, 'unplayableIn'>(tasks.RECORD_TASKS, 'unplayableIn', { rows, maps });
+    return workers.run<typeof tasks, 'unplayableIn'>(tasks.CHECK_TASKS, 'unplayableIn', { rows, maps });
   };
   return contents.get(scenario, 'playable', find, () => SIZE);
 }

@@ -4,7 +4,7 @@ import { unpackGrid } from '#domain/map/packGrid.ts';
 import { readStored } from '#domain/resource/defineResource.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { checkPlayable, type Unplayable } from '#game/measure/checkPlayable.ts';
-import type { StoredRow } from '#server/resources/recordStore.ts';
+import type { StoredRow } from '#server/content/recordStore.ts';
 import type { PackedMap } from './checkMaps.ts';
 import { worldIn } from './worldIn.ts';
 

@@ -6,7 +6,7 @@ import { RESOURCES } from '#domain/resources/index.ts';
 import { floorOf } from '#game/world/compileFloor.ts';
 import { compileWorld } from '#game/world/compileWorld.ts';
 import type { World } from '#game/world/World.ts';
-import { existingIn, type StoredRow } from '#server/resources/recordStore.ts';
+import { existingIn, type StoredRow } from '#server/content/recordStore.ts';
 import type { PackedMap } from './checkMaps.ts';
 
 /** The world that stored rows and maps make. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { clipError, databaseRefusal } from './databaseRefusal.ts';
+import { clipError, databaseRefusal } from '#server/errors/databaseRefusal.ts';
 
 /** One line of the log in this time says that such writes fail. Milliseconds. */
 const LOG_PAUSE = 60_000;

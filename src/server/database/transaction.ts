@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import { isTransient } from './databaseRefusal.ts';
+import { isTransient } from '#server/errors/databaseRefusal.ts';
 
 const TRIES = 6;
 /** About half of the first pause; each further one is twice as long, and differs by chance so that two do not meet again. Milliseconds. */

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import type { Language } from '#domain/text/languages.ts';
-import { databaseRefusal } from '#server/database/databaseRefusal.ts';
+import { databaseRefusal } from './databaseRefusal.ts';
 import { issueMessages } from './issueMessage.ts';
 import { isMessageKey, message } from './messages.ts';
 import { type RefusalStatus, RequestError } from './RequestError.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { batches } from '#server/database/batches.ts';
 import { StoredFile } from '#server/database/models/StoredFile.ts';
-import type { Picture } from './PictureReader.ts';
+import type { Picture } from '#server/services/PictureReader.ts';
 
 /** The id of a picture: the hash of its bytes. */
 export const pictureId = ({ bytes }: Picture): string => createHash('sha256').update(bytes).digest('hex');

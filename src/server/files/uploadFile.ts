@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
 import { PICTURE_USES, type PictureUse } from '#domain/catalogs/pictureUses.ts';
-import { holdAccount } from '#server/accounts/holdAccount.ts';
+import { holdAccount } from '#server/database/holdAccount.ts';
 import type { Account } from '#server/database/models/Account.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { transaction } from '#server/database/transaction.ts';

@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { COPY_TYPES, copiedGrid, copiesSettings } from '#domain/map/copyFloor.ts';
 import { isBlankGrid } from '#domain/map/floorGrid.ts';
 import { packGrid, unpackGrid } from '#domain/map/packGrid.ts';
+import { floorNumberSchema, toFloorNumber } from '#server/content/floorNumber.ts';
+import { labyrinthOfFloor } from '#server/content/labyrinthOfFloor.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
-import { labyrinthOfFloor } from '#server/labyrinths/labyrinthOfFloor.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { findFloor } from './findFloor.ts';
-import { floorNumberSchema, toFloorNumber } from './floorNumber.ts';
 import { packedGrid, presentFloor, refuseStale, storedSettings } from './presentFloor.ts';
 import { writeFloorIn } from './writeFloor.ts';
 

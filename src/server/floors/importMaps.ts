@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
 import { changeBehindBackup } from '#server/backups/changeBehindBackup.ts';
+import { labyrinthOfFloor } from '#server/content/labyrinthOfFloor.ts';
 import { Floor } from '#server/database/models/Floor.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { message } from '#server/errors/messages.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { sentFileSchema } from '#server/files/sentFileSchema.ts';
-import { labyrinthOfFloor } from '#server/labyrinths/labyrinthOfFloor.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { keyedProcedure } from '#server/trpc/procedures.ts';

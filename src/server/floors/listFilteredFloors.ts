@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
+import { labyrinthOfFloor } from '#server/content/labyrinthOfFloor.ts';
 import { Floor } from '#server/database/models/Floor.ts';
-import { labyrinthOfFloor } from '#server/labyrinths/labyrinthOfFloor.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';

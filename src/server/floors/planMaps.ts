@@ -14,7 +14,7 @@ import { halfPairPath } from '#domain/text/halfPairs.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { type JsonLimits, JsonOverrun, jsonPathAt, scanJson } from '#domain/text/scanJson.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
-import { countPairs, refuseDoubledKeys } from '#server/plugins/app/parseJson.ts';
+import { countPairs, refuseDoubledKeys } from '#server/parseJson.ts';
 import { openFloor, type StoredFloor } from './storedFloor.ts';
 
 /** A file of floors that is to be imported, with what is stored now. */

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { labyrinthOfFloor } from '#server/labyrinths/labyrinthOfFloor.ts';
+import { floorNumberSchema, toFloorNumber } from '#server/content/floorNumber.ts';
+import { labyrinthOfFloor } from '#server/content/labyrinthOfFloor.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { findFloor } from './findFloor.ts';
-import { floorNumberSchema, toFloorNumber } from './floorNumber.ts';
 import { packedGrid, presentedFloorSchema, presentFloor } from './presentFloor.ts';
 
 /** What a floor takes in memory beside its grid, about. Bytes. */

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { floorMap } from '#domain/resources/floorMap.ts';
+import { floorNumberSchema, toFloorNumber } from '#server/content/floorNumber.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
-import { floorNumberSchema, toFloorNumber } from './floorNumber.ts';
 import { presentedFloorSchema, presentFloor, refuseStale, storedSettings } from './presentFloor.ts';
 import { writeFloorSettings } from './writeFloor.ts';
 

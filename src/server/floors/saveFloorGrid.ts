@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { isBlankGrid } from '#domain/map/floorGrid.ts';
 import { PackedGridError, unpackGrid } from '#domain/map/packGrid.ts';
+import { floorNumberSchema, toFloorNumber } from '#server/content/floorNumber.ts';
 import { fieldError, RequestError } from '#server/errors/RequestError.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
-import { floorNumberSchema, toFloorNumber } from './floorNumber.ts';
 import { packedGrid } from './presentFloor.ts';
 import { writeFloor } from './writeFloor.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { withChanges } from '#domain/resource/field.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
+import { floorNumberSchema, toFloorNumber } from '#server/content/floorNumber.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { ownedFields, refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
-import { floorNumberSchema, toFloorNumber } from './floorNumber.ts';
 import {
   type PresentedFloor,
   presentedFloorSchema,

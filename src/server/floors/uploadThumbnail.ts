@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { floorNumberSchema, toFloorNumber } from '#server/content/floorNumber.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { fileUrl } from '#server/files/fileUrl.ts';
 import { partOf } from '#server/files/scenarioFiles.ts';
@@ -8,7 +9,6 @@ import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
-import { floorNumberSchema, toFloorNumber } from './floorNumber.ts';
 import { setThumbnail } from './thumbnailUses.ts';
 
 /** Pixels a side (docs/product.md, "Constants"); a floor is square. */

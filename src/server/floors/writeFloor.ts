@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { floorMap } from '#domain/resources/floorMap.ts';
+import { labyrinthOfFloor } from '#server/content/labyrinthOfFloor.ts';
 import { Floor } from '#server/database/models/Floor.ts';
 import { transaction } from '#server/database/transaction.ts';
-import { labyrinthOfFloor } from '#server/labyrinths/labyrinthOfFloor.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { type FloorRow, type FoundFloor, findFloor } from './findFloor.ts';
 import { type PresentedFloor, presentFloor } from './presentFloor.ts';

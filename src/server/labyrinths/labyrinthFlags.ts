@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { labyrinthFlag } from '#domain/resources/labyrinthFlag.ts';
+import { listRecords } from '#server/content/recordStore.ts';
 import { createRecord } from '#server/resources/createRecord.ts';
 import { presentedSchema, presentRecord } from '#server/resources/presentRecord.ts';
-import { listRecords } from '#server/resources/recordStore.ts';
 import { updateRecord } from '#server/resources/updateRecord.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { conditionParameter } from '#domain/catalogs/conditionParameter.ts';
 import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
+import { type KeptRecord, readRecords } from '#server/content/recordStore.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { presentRecord } from '#server/resources/presentRecord.ts';
-import { type KeptRecord, readRecords } from '#server/resources/recordStore.ts';
 import { timeSchema } from '#server/trpc/answer.ts';
 
 const { title_ja, title_en, message_ja_boxes, message_en_boxes } = labyrinthMessage.schema.shape;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
-import { listRecords, readRecord } from '#server/resources/recordStore.ts';
+import { listRecords, readRecord } from '#server/content/recordStore.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';

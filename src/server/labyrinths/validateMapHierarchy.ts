@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { labyrinthSetting, rangeFault } from '#domain/resources/labyrinthSetting.ts';
 import { overlapFault, overlapsOf } from '#domain/scenario/labyrinthRanges.ts';
-import { misfitFloors } from '#server/floors/fitFloorSizes.ts';
-import { listRecords } from '#server/resources/recordStore.ts';
+import { misfitFloors } from '#server/content/fitFloorSizes.ts';
+import { listRecords } from '#server/content/recordStore.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { answer } from '#server/trpc/answer.ts';
 import { askingProcedure } from '#server/trpc/procedures.ts';

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
 import { fieldError } from '#server/errors/RequestError.ts';
-import { pageMeta, pageMetaSchema, pageShape } from '#server/trpc/pageSchema.ts';
 import { findPlaces, searchedKeys } from './findPlaces.ts';
 import { type GrowingList, type Order, orderOf, type Place, placesOf, typeOf } from './growingLists.ts';
 import type { PageMarks } from './PageMarks.ts';
+import { pageMeta, pageMetaSchema, pageShape } from './pageSchema.ts';
 
 const placeSchema = z.tuple([z.union([z.string(), z.number()]), z.string()]);
 

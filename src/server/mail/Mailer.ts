@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { Config } from '#server/config.ts';
-import { clipError } from '#server/database/databaseRefusal.ts';
+import { clipError } from '#server/errors/databaseRefusal.ts';
 import { toRefusal } from '#server/errors/describeError.ts';
 import type { Mail } from './mails.ts';
 

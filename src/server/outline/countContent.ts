@@ -16,8 +16,8 @@ import { encounterFloor } from '#game/measure/encounterFloor.ts';
 import { findsByItem } from '#game/measure/itemsOfChests.ts';
 import { monstersMet } from '#game/measure/monstersMet.ts';
 import type { PackedMap } from '#server/checks/checkMaps.ts';
+import { existingIn, type StoredRow } from '#server/content/recordStore.ts';
 import { chestSheet } from '#server/resources/chestSheet.ts';
-import { existingIn, type StoredRow } from '#server/resources/recordStore.ts';
 import { rulesIn } from '#server/resources/rulesIn.ts';
 
 interface Content {

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { Language } from '#domain/text/languages.ts';
-import type { BannedWordList } from '#server/bannedWords/BannedWordList.ts';
 import { placesSchema } from '#server/bannedWords/checkBannedWords.ts';
+import { lastRelease } from '#server/database/models/Release.ts';
 import { message } from '#server/errors/messages.ts';
 import { ownOfTitle, registeredAmong } from '#server/publishing/registeredTitles.ts';
-import { lastRelease } from '#server/publishing/storeRelease.ts';
 import { givenTitleSchema, scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
+import type { BannedWordList } from '#server/services/BannedWordList.ts';
 import { answer } from '#server/trpc/answer.ts';
 import { askingProcedure, scenarioProcedure } from '#server/trpc/procedures.ts';
 

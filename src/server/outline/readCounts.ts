@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import type { ContentCounts } from '#domain/scenario/countedBands.ts';
-import { floorRows, paintedFloors } from '#server/floors/floorRows.ts';
-import { storedRows } from '#server/resources/recordStore.ts';
-import * as tasks from '#server/resources/recordTasks.ts';
+import { floorRows, paintedFloors } from '#server/content/floorRows.ts';
+import { storedRows } from '#server/content/recordStore.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
+import type * as tasks from './countContent.ts';
+
+/** As threads load it. */
+const MODULE = new URL('./countContent.ts', import.meta.url);
 
 /** What three numbers take in memory. Bytes. */
 const SIZE = 100;
@@ -28,7 +31,7 @@ export const readCounts = scenarioProcedure('read')
     const count = async () => {
       const rows = [...(await storedRows(database, scenario.id)), ...(await floorRows(database, scenario.id))];
       const maps = await paintedFloors(database, scenario.id);
-      return workers.run<typeof tasks, 'countContent'>(tasks.RECORD_TASKS, 'countContent', { rows, maps });
+      return workers.run<typeof tasks, 'countContent'>(MODULE, 'countContent', { rows, maps });
     };
     return { data: await contents.get(scenario, 'counts', count, () => SIZE) };
   });

@@ -1,7 +1,7 @@
+import { agreeToPolicy, readPolicy } from '#server/publishing/policy.ts';
 import { router } from '#server/trpc/procedures.ts';
 import { checkTitleWords } from './checkTitleWords.ts';
 import { findOwnTitle, findTitle } from './findTitle.ts';
-import { agreeToPolicy, readPolicy } from './policy.ts';
 import { readCounts } from './readCounts.ts';
 import { listTitles, replaceTitles, updateTitles } from './titleAuthorNames.ts';
 

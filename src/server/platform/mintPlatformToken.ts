@@ -1,6 +1,6 @@
 import { EncryptJWT } from 'jose';
-import { secretToken } from '#server/accounts/secretToken.ts';
 import type { Platform } from '#server/config.ts';
+import { secretToken } from '#server/services/secretToken.ts';
 import { issuerOf, TOKEN_LIFETIME } from './readPlatformToken.ts';
 
 /** A player as the platform knows them. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
-import { readContent } from '#server/backups/readContent.ts';
+import { readContent } from '#server/content/readContent.ts';
 import { Backup } from '#server/database/models/Backup.ts';
 import { FileUse } from '#server/database/models/FileUse.ts';
 import { StoredFile } from '#server/database/models/StoredFile.ts';

@@ -1,6 +1,6 @@
 import type { PictureUse } from '#domain/catalogs/pictureUses.ts';
-import { countBanned } from '#server/bannedWords/countBanned.ts';
-import { type CopiedTitles, copyTitles } from '#server/scenarios/copyTitles.ts';
+import { type CopiedTitles, copyTitles } from '#server/ownScenarios/copyTitles.ts';
+import { countBanned } from '#server/services/countBanned.ts';
 import { namedPictures, renamed } from './namedPictures.ts';
 import { type ProjectFault, type ProjectPicture, pictureEntry } from './projectFile.ts';
 import { type ReadProject, readProject } from './readProject.ts';

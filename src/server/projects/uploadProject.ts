@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
-import { toldBanned } from '#server/bannedWords/countBanned.ts';
 import { fieldError, RequestError } from '#server/errors/RequestError.ts';
 import { refuseTooManyPictures } from '#server/files/recordFiles.ts';
 import { sentFileSchema } from '#server/files/sentFileSchema.ts';
+import { cutTitlesSchema } from '#server/ownScenarios/copyTitles.ts';
+import { insertFilledScenario } from '#server/ownScenarios/insertScenario.ts';
 import { insideOf, insideSchema } from '#server/samples/readSample.ts';
-import { cutTitlesSchema } from '#server/scenarios/copyTitles.ts';
-import { insertFilledScenario } from '#server/scenarios/insertScenario.ts';
 import { presentedScenarioSchema } from '#server/scenarios/presentScenario.ts';
+import { toldBanned } from '#server/services/countBanned.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { keyedMakerProcedure } from '#server/trpc/procedures.ts';
 import { type Call, writeOnce } from '#server/trpc/writeOnce.ts';

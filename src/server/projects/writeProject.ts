@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { ZipFile } from 'yazl';
 import { type ScenarioContent, writeScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
-import { LARGEST_DOCUMENT } from '#server/backups/packDocument.ts';
+import { LARGEST_DOCUMENT } from '#server/services/packDocument.ts';
 import {
   DOCUMENT,
   MANIFEST,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { changeBehindBackup } from '#server/backups/changeBehindBackup.ts';
-import { readContent } from '#server/backups/readContent.ts';
-import { writeContent } from '#server/backups/writeContent.ts';
+import { readContent } from '#server/content/readContent.ts';
+import { writeContent } from '#server/content/writeContent.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { presentedScenarioSchema } from '#server/scenarios/presentScenario.ts';
 import { loadScenario } from '#server/scenarios/readScenario.ts';

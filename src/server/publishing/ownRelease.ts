@@ -2,11 +2,10 @@ import type { Knex } from 'knex';
 import { withAuthorsOwn } from '#domain/scenario/readersContent.ts';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
 import type { Account } from '#server/database/models/Account.ts';
-import type { Release } from '#server/database/models/Release.ts';
+import { lastRelease, type Release } from '#server/database/models/Release.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
 import type { Services } from '#server/services.ts';
 import { ownOfTitle } from './registeredTitles.ts';
-import { lastRelease } from './storeRelease.ts';
 
 /**
  * What an account last released under a title of its own.

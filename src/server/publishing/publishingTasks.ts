@@ -4,7 +4,7 @@ import { type KnownMoves, type MovedNumber, movedNumbers } from '#domain/scenari
 import { notesIn, readersContent } from '#domain/scenario/readersContent.ts';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
 import { factsOf, type WorkFacts, type WorkFloor } from '#domain/scenario/workFacts.ts';
-import { type PackedDocument, pack, unpack } from '#server/backups/packDocument.ts';
+import { type PackedDocument, pack, unpack } from '#server/services/packDocument.ts';
 
 /** This file, as threads load it. */
 export const PUBLISHING_TASKS = new URL(import.meta.url);

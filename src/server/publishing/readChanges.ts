@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { readersContent } from '#domain/scenario/readersContent.ts';
 import { differenceSchema } from '#server/backups/compareBackup.ts';
-import { readContent } from '#server/backups/readContent.ts';
+import { readContent } from '#server/content/readContent.ts';
+import { lastRelease } from '#server/database/models/Release.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer, labelSchema } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { changesSince } from './releaseChanges.ts';
-import { lastRelease } from './storeRelease.ts';
 
 const kind = z.enum(Object.keys(RECORD_KINDS) as RecordKindName[]);
 const changesSchema = z.strictObject({

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { RELEASE_REASONS, type ReleaseReason } from '#domain/catalogs/releaseReasons.ts';
 import { readersContent } from '#domain/scenario/readersContent.ts';
 import type { Language } from '#domain/text/languages.ts';
-import { readContent } from '#server/backups/readContent.ts';
 import { heldTexts } from '#server/bannedWords/heldTexts.ts';
+import { readContent } from '#server/content/readContent.ts';
+import { lastRelease } from '#server/database/models/Release.ts';
 import type { Scenario } from '#server/database/models/Scenario.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { wireTime } from '#server/scenarios/presentScenario.ts';
@@ -14,7 +15,6 @@ import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import type * as tasks from './publishingTasks.ts';
 import { PUBLISHING_TASKS } from './publishingTasks.ts';
 import { countFailingTests, releaseFaults } from './releaseFaults.ts';
-import { lastRelease } from './storeRelease.ts';
 
 /** GET release-readiness: what stands against a release now, how many tests fail, what readers will get, and the release before. */
 export const readReadiness = scenarioProcedure('read')

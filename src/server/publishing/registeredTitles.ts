@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { normalizeKey } from '#domain/text/normalizeKey.ts';
-import { isUniqueViolation } from '#server/database/databaseRefusal.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
+import { isUniqueViolation } from '#server/errors/databaseRefusal.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
 
 const TABLE = 'registered_titles';

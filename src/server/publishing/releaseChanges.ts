@@ -1,7 +1,7 @@
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
+import { readMoves } from '#server/content/recordMoves.ts';
 import type { Release } from '#server/database/models/Release.ts';
-import { readMoves } from '#server/resources/recordMoves.ts';
 import type { Services } from '#server/services.ts';
 import type * as tasks from './publishingTasks.ts';
 import { PUBLISHING_TASKS, type ReleaseChanges } from './publishingTasks.ts';

@@ -7,8 +7,8 @@ import { findProblems } from '#server/checks/findProblems.ts';
 import { findUnplayable } from '#server/checks/findUnplayable.ts';
 import type { Scenario } from '#server/database/models/Scenario.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
-import { hasAgreed } from '#server/outline/policy.ts';
 import type { Services } from '#server/services.ts';
+import { hasAgreed } from './policy.ts';
 
 /** All that keeps a scenario from being released now (docs/product.md, "Work outline"). */
 export async function releaseFaults(services: Services, scenario: Scenario): Promise<FoundReason[]> {

@@ -4,12 +4,12 @@ import { reasonText } from '#domain/catalogs/releaseReasons.ts';
 import type { PublishVariant } from '#domain/catalogs/scenarioStatuses.ts';
 import { afterStep, releasedTo } from '#domain/scenario/statusSteps.ts';
 import { recordAudit } from '#server/audit/recordAudit.ts';
-import type { Release } from '#server/database/models/Release.ts';
+import { lastRelease, type Release } from '#server/database/models/Release.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { Work } from '#server/database/models/Work.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
-import { refuseHeld } from '#server/holds/refuseHeld.ts';
 import { notifyLoaders } from '#server/samples/sampleLoads.ts';
+import { refuseHeld } from '#server/scenarios/refuseHeld.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { answer } from '#server/trpc/answer.ts';
 import { keyedProcedure } from '#server/trpc/procedures.ts';
@@ -17,7 +17,7 @@ import type { Frozen } from './publishingTasks.ts';
 import { changesSince } from './releaseChanges.ts';
 import { countFailingTests, releaseFaults } from './releaseFaults.ts';
 import { showWork } from './showWork.ts';
-import { documentHash, lastRelease, storeRelease } from './storeRelease.ts';
+import { documentHash, storeRelease } from './storeRelease.ts';
 import { writeFrozen } from './writeFrozen.ts';
 
 /**

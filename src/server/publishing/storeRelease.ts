@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { FaultReport } from '#server/database/models/FaultReport.ts';
 import { FileUse } from '#server/database/models/FileUse.ts';
-import { Release, SHOWN_IN_DEVELOPMENT } from '#server/database/models/Release.ts';
+import { lastRelease, Release, SHOWN_IN_DEVELOPMENT } from '#server/database/models/Release.ts';
 import type { Scenario } from '#server/database/models/Scenario.ts';
 import { Work } from '#server/database/models/Work.ts';
 import { newId } from '#server/database/newId.ts';
@@ -14,14 +14,6 @@ const KEPT = 10;
 
 /** The SHA-256 of a packed document, hexadecimal. */
 export const documentHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-
-/** The newest release of a scenario; undefined before the first. */
-export const lastRelease = (database: Knex, scenarioId: string) =>
-  Release.query(database)
-    .where('scenario_id', scenarioId)
-    .where('number', '>', SHOWN_IN_DEVELOPMENT)
-    .orderBy('number', 'desc')
-    .first();
 
 /** Stores a frozen scenario as its next release, or as what is shown of it in development, and drops what is kept no longer. */
 export async function storeRelease(

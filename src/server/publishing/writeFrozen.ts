@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { readersContent } from '#domain/scenario/readersContent.ts';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
-import { readContent } from '#server/backups/readContent.ts';
+import { readContent } from '#server/content/readContent.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { RequestError } from '#server/errors/RequestError.ts';

@@ -3,8 +3,8 @@ import { recordErrors } from '#domain/resource/checkRecord.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { withChanges } from '#domain/resource/field.ts';
 import type { Label } from '#domain/text/languages.ts';
+import type { KeptRecord } from '#server/content/recordStore.ts';
 import { type FieldMessage, RequestError } from '#server/errors/RequestError.ts';
-import type { KeptRecord } from './recordStore.ts';
 
 /**
  * The record that a write makes of the present one: the given fields, or parts of them, replaced, the rest kept.

@@ -4,9 +4,9 @@ import { RESOURCES } from '#domain/resources/index.ts';
 import { readersTextsOf } from '#domain/scenario/readersTexts.ts';
 import { wordsSchema } from '#server/bannedWords/checkBannedWords.ts';
 import { judgedTexts, judgeTexts } from '#server/bannedWords/judgeTexts.ts';
+import { existingIn, storedRows } from '#server/content/recordStore.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { askingProcedure } from '#server/trpc/procedures.ts';
-import { existingIn, storedRows } from './recordStore.ts';
 
 /**
  * POST check-banned-words of a kind: the given words, or the texts of its records and of other kinds that have the same results, as

@@ -12,7 +12,7 @@ import { npc } from '#domain/resources/npc.ts';
 import { treasureSpecialItem } from '#domain/resources/treasureSpecialItem.ts';
 import { type ChestShares, type ChestSource, chestShares, chestSources } from '#game/measure/chestSources.ts';
 import { GIVING_KINDS, givenByEvents, givenByRecords, type ItemGiver } from '#game/measure/itemGivers.ts';
-import { existingIn, type StoredRow } from './recordStore.ts';
+import { existingIn, type StoredRow } from '#server/content/recordStore.ts';
 import { rulesIn } from './rulesIn.ts';
 
 /** Ways to a chest that are told of a floor, and places that give one item; all are counted. */

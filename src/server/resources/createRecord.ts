@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isBlank, type Resource } from '#domain/resource/defineResource.ts';
+import { listRecords, storeRecords } from '#server/content/recordStore.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
@@ -9,7 +10,6 @@ import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { changeRecord } from './changeRecord.ts';
 import { presentedSchema, presentRecord } from './presentRecord.ts';
 import { numberSchema } from './recordSchemas.ts';
-import { listRecords, storeRecords } from './recordStore.ts';
 
 /**
  * POST of a kind: writes a record where there is none, at the first such number that is given unless one is named.

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { blankOf, type Resource } from '#domain/resource/defineResource.ts';
+import { writeRecords } from '#server/content/recordStore.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { findUses } from './findUses.ts';
 import { toNumber } from './readOneRecord.ts';
 import { recordKeySchema } from './recordSchemas.ts';
-import { writeRecords } from './recordStore.ts';
 
 /** DELETE of one record: it becomes blank. @throws RequestError 409 with its uses, unless it is forced (docs/wire.md, "Writes") */
 export function deleteRecord(resource: Resource) {

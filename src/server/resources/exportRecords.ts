@@ -4,12 +4,12 @@ import { isThere, nameOf, type Resource, type Table } from '#domain/resource/def
 import { leafValue } from '#domain/resource/leaf.ts';
 import { writeCsv } from '#domain/text/csv.ts';
 import { unencodable } from '#domain/text/shiftJis.ts';
+import { existingRecords, readRecords } from '#server/content/recordStore.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer, labelSchema } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { csvHeader, csvLeaves, exportRows } from './importPlan.ts';
 import { fileShape } from './recordSchemas.ts';
-import { existingRecords, readRecords } from './recordStore.ts';
 
 /** Characters of a cell that Shift_JIS lacks. */
 const lostSchema = z.strictObject({

@@ -2,12 +2,12 @@ import type { Knex } from 'knex';
 import * as z from 'zod';
 import type { Label, Language } from '#domain/text/languages.ts';
 import { changeBehindBackup } from '#server/backups/changeBehindBackup.ts';
+import { type StoredRow, storedRows } from '#server/content/recordStore.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { sentFileSchema } from '#server/files/sentFileSchema.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import type { FileFault } from './fileFaults.ts';
-import { type StoredRow, storedRows } from './recordStore.ts';
 
 /** What is told of one cell of a file. */
 export interface CellRemark {

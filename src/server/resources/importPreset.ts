@@ -3,11 +3,11 @@ import * as z from 'zod';
 import { type Preset, type Resource, withPreset } from '#domain/resource/defineResource.ts';
 import { changedLeaves } from '#domain/resource/leaf.ts';
 import { changeBehindBackup } from '#server/backups/changeBehindBackup.ts';
+import { type KeptRecord, listRecords, storeRecords } from '#server/content/recordStore.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { keyedProcedure } from '#server/trpc/procedures.ts';
-import { type KeptRecord, listRecords, storeRecords } from './recordStore.ts';
 
 /**
  * POST of a sample of a kind: writes one of its presets over the fields that it names of every number, behind an automatic backup. Without

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import type { Language } from '#domain/text/languages.ts';
+import { storeRecords } from '#server/content/recordStore.ts';
 import { answer } from '#server/trpc/answer.ts';
 import { keyedProcedure } from '#server/trpc/procedures.ts';
 import type { FileFault } from './fileFaults.ts';
 import { importFile, importShape, remarksIn, remarksShape } from './fileImport.ts';
 import type { FileTask, PlannedFile } from './planFile.ts';
 import { fileShape } from './recordSchemas.ts';
-import { storeRecords } from './recordStore.ts';
 import * as tasks from './recordTasks.ts';
 
 const changeSchema = z.strictObject({

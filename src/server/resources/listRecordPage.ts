@@ -4,12 +4,12 @@ import type { Resource } from '#domain/resource/defineResource.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { isFoundBy } from '#domain/search/isFoundBy.ts';
 import { compareTexts } from '#domain/text/compareTexts.ts';
+import { existingRecords } from '#server/content/recordStore.ts';
+import { pageMeta, pageMetaSchema, pageShape } from '#server/lists/pageSchema.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { answer } from '#server/trpc/answer.ts';
-import { pageMeta, pageMetaSchema, pageShape } from '#server/trpc/pageSchema.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { presentedSchema, presentRecord } from './presentRecord.ts';
-import { existingRecords } from './recordStore.ts';
 
 /**
  * GET of a kind: the records that there are, by number or by a leaf (`sort`, with `-` downwards). `search` looks in all

@@ -7,13 +7,13 @@ import { bannedWordFinder } from '#domain/text/bannedWords.ts';
 import type { CsvLimits } from '#domain/text/csv.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { LANGUAGES, type Label } from '#domain/text/languages.ts';
-import { existenceIn } from '#server/checks/existenceIn.ts';
+import { existenceIn } from '#server/content/existenceIn.ts';
+import { existingIn, type StoredRow } from '#server/content/recordStore.ts';
 import { type FileFault, MOST_COLUMNS, otherTable } from './fileFaults.ts';
 import type { CellRemark } from './fileImport.ts';
 import { fitColumns } from './fitColumns.ts';
 import { csvHeader, type ImportRemark, NO_COLUMN, type PlannedRecord, planImport } from './importPlan.ts';
 import { readTable } from './readTable.ts';
-import { existingIn, type StoredRow } from './recordStore.ts';
 
 /** A file may have this many rows, its header included. */
 const MOST: CsvLimits = { rows: 50_000, columns: MOST_COLUMNS };

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Resource } from '#domain/resource/defineResource.ts';
+import type { KeptRecord } from '#server/content/recordStore.ts';
 import { wireTime } from '#server/scenarios/presentScenario.ts';
 import { timeSchema } from '#server/trpc/answer.ts';
-import type { KeptRecord } from './recordStore.ts';
 
 /** A record as it is answered: its fields and those of the server (docs/wire.md, "Answers"). The id of a record is its number. */
 export interface PresentedRecord {

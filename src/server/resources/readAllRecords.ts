@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { Resource } from '#domain/resource/defineResource.ts';
+import { writtenRecords } from '#server/content/recordStore.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { answer } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { presentedSchema, presentRecord } from './presentRecord.ts';
-import { writtenRecords } from './recordStore.ts';
 
 /** Every record of a kind that was ever written, whole: what a table opens with. Numbers that are left out are blank. */
 export function readAllRecords(resource: Resource) {

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import type { Resource } from '#domain/resource/defineResource.ts';
+import { afterMoves, numberBefore, readMoves } from '#server/content/recordMoves.ts';
+import { readRecord } from '#server/content/recordStore.ts';
 import { Backup } from '#server/database/models/Backup.ts';
 import { wireTime } from '#server/scenarios/presentScenario.ts';
 import { dataAnswer, timeSchema } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { toNumber } from './readOneRecord.ts';
-import { afterMoves, numberBefore, readMoves } from './recordMoves.ts';
 import { recordKeySchema } from './recordSchemas.ts';
-import { readRecord } from './recordStore.ts';
 import * as tasks from './recordTasks.ts';
 
 /**

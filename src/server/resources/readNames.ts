@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { nameOf, type Resource } from '#domain/resource/defineResource.ts';
 import { isFoundBy } from '#domain/search/isFoundBy.ts';
+import { existingRecords } from '#server/content/recordStore.ts';
+import { pageShape } from '#server/lists/pageSchema.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
-import { pageShape } from '#server/trpc/pageSchema.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
-import { existingRecords } from './recordStore.ts';
 
 /**
  * What each record of a kind is called: for lists to choose from and for references to be shown by. `search`

@@ -1,10 +1,10 @@
 import type { Resource } from '#domain/resource/defineResource.ts';
+import { readRecord } from '#server/content/recordStore.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { presentedSchema, presentRecord } from './presentRecord.ts';
 import { recordKeySchema } from './recordSchemas.ts';
-import { readRecord } from './recordStore.ts';
 
 /** GET of one record; the blank one with revision 0 where it was never written. */
 export function readOneRecord(resource: Resource, shown = resource) {

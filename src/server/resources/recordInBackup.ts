@@ -6,7 +6,7 @@ import { resourceOf } from '#domain/resources/index.ts';
 import { DocumentError } from '#domain/scenario/DocumentError.ts';
 import { decodeDocument } from '#domain/scenario/decodeDocument.ts';
 import { readDocumentRecords } from '#domain/scenario/ScenarioDocument.ts';
-import { LARGEST_DOCUMENT } from '#server/backups/packDocument.ts';
+import { LARGEST_DOCUMENT } from '#server/services/packDocument.ts';
 
 interface BackupTask {
   readonly kind: RecordKindName;

@@ -8,8 +8,8 @@ import { mayName, type Reference, referencesIn, renumbered } from '#domain/resou
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import type { Label } from '#domain/text/languages.ts';
-import { paintedFloors, storeFloors, storeMaps, writtenFloors } from '#server/floors/floorRows.ts';
-import { existingRecords, storeRecords } from './recordStore.ts';
+import { paintedFloors, storeFloors, storeMaps, writtenFloors } from '#server/content/floorRows.ts';
+import { existingRecords, storeRecords } from '#server/content/recordStore.ts';
 
 /** Something of a scenario that names records, such as a record, the settings of a floor or its map: `content` is what it holds. */
 export interface Holder<Content> {

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
 import { blankOf, isBlank, type Resource } from '#domain/resource/defineResource.ts';
+import { keepMoves, type Moves } from '#server/content/recordMoves.ts';
+import { readRecords, storeRecords } from '#server/content/recordStore.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
@@ -8,9 +10,7 @@ import { dataAnswer } from '#server/trpc/answer.ts';
 import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { carriedSchema, carryReferences } from './carryReferences.ts';
-import { keepMoves, type Moves } from './recordMoves.ts';
 import { countOf, numberSchema } from './recordSchemas.ts';
-import { readRecords, storeRecords } from './recordStore.ts';
 
 /**
  * Gives records other numbers, and every reference follows, completely or not at all. What moves onto a record that stays is refused.

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isBlank, isThere, type Resource } from '#domain/resource/defineResource.ts';
+import { type KeptRecord, listRecords, readRecords, storeRecords } from '#server/content/recordStore.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
@@ -10,7 +11,6 @@ import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { changeRecord } from './changeRecord.ts';
 import { OWNED_FIELDS, presentedSchema, presentRecord } from './presentRecord.ts';
 import { numberSchema, recordBodyShape } from './recordSchemas.ts';
-import { type KeptRecord, listRecords, readRecords, storeRecords } from './recordStore.ts';
 
 /**
  * POST of a kind without PUT: writes the given fields of the record that is named, whether it is there or not. Without a number it writes

@@ -1,6 +1,6 @@
 import { blankOf, type RecordOf, type Resource } from '#domain/resource/defineResource.ts';
 import { compileRules, type Rules } from '#game/rules/compileRules.ts';
-import { existingIn, type StoredRow } from './recordStore.ts';
+import { existingIn, type StoredRow } from '#server/content/recordStore.ts';
 
 /** The rules that stored records make. */
 export function rulesIn(rows: readonly StoredRow[]): Rules {

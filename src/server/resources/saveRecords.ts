@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Resource } from '#domain/resource/defineResource.ts';
+import { type KeptRecord, writeRecords } from '#server/content/recordStore.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
@@ -7,7 +8,6 @@ import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { changeRecord } from './changeRecord.ts';
 import { presentRecord } from './presentRecord.ts';
 import { MOST_RECORDS, numberSchema, revisionSchema } from './recordSchemas.ts';
-import { type KeptRecord, writeRecords } from './recordStore.ts';
 
 interface Save {
   readonly scenario_id: string;

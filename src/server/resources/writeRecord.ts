@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { RecordOf, Resource } from '#domain/resource/defineResource.ts';
+import { type KeptRecord, writeRecords } from '#server/content/recordStore.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
-import { type KeptRecord, writeRecords } from './recordStore.ts';
 
 /** A write of one record, by a call that gives some of its fields. */
 interface RecordWrite<R extends Resource, Presented extends object> {

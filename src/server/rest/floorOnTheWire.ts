@@ -7,7 +7,7 @@ import { packGrid, unpackGrid } from '#domain/map/packGrid.ts';
 import { BoundedCache } from '#server/BoundedCache.ts';
 import { type FieldMessage, RequestError } from '#server/errors/RequestError.ts';
 import { type PresentedFloor, presentedFloorSchema } from '#server/floors/presentFloor.ts';
-import { countPairs } from '#server/plugins/app/parseJson.ts';
+import { countPairs } from '#server/parseJson.ts';
 import type { Answer, AnswerForm, RequestForm } from './paths.ts';
 
 /** One floor is 142 kB and more. */

@@ -3,7 +3,7 @@ import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { SPELL_CATEGORY_NAMES, spellCategoryOf } from '#domain/catalogs/spellCategories.ts';
 import type { FileCalls, Resource, RestVerb } from '#domain/resource/defineResource.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
-import type { TakeOut } from '#server/plugins/app/parseJson.ts';
+import type { TakeOut } from '#server/parseJson.ts';
 import { csvOnTheWire } from './csvOnTheWire.ts';
 import { floorOnTheWire, gridFromTheWire } from './floorOnTheWire.ts';
 import { mapFileOnTheWire } from './mapFileOnTheWire.ts';

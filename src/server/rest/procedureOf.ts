@@ -1,9 +1,9 @@
 import type { AnyTRPCProcedure } from '@trpc/server';
 import * as z from 'zod';
 import type { Needs } from '#domain/catalogs/needs.ts';
+import { appRouter } from '#server/router.ts';
 import type { AnswerParser } from '#server/trpc/answer.ts';
 import { type ProcedureMeta, storesNothing } from '#server/trpc/procedures.ts';
-import { appRouter } from '#server/trpc/router.ts';
 
 /** What the REST edge knows of a procedure. */
 export interface KnownProcedure {

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fieldError, RequestError } from '#server/errors/RequestError.ts';
-import type { Uploads } from '#server/files/Uploads.ts';
+import type { Uploads } from '#server/services/Uploads.ts';
 
 /** What a form may hold beside its file: a few short fields. */
 const LIMITS = { files: 1, fields: 8, parts: 9, fieldNameSize: 100, fieldSize: 1000, headerPairs: 20 };

@@ -1,5 +1,5 @@
-import type { BannedWordList } from '#server/bannedWords/BannedWordList.ts';
 import { fieldError, RequestError } from '#server/errors/RequestError.ts';
+import type { BannedWordList } from '#server/services/BannedWordList.ts';
 
 /**
  * Nothing that holds banned words is shared. To be called outside of a transaction, in which the list cannot be read.

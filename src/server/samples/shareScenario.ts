@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { recordAudit } from '#server/audit/recordAudit.ts';
-import { isUniqueViolation } from '#server/database/databaseRefusal.ts';
 import { Sample } from '#server/database/models/Sample.ts';
 import { newId } from '#server/database/newId.ts';
+import { isUniqueViolation } from '#server/errors/databaseRefusal.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { listedSample, relist } from '#server/lists/listGrams.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';

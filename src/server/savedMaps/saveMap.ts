@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { MOST_SAVED_MAPS } from '#domain/catalogs/storageLimits.ts';
-import { holdAccount } from '#server/accounts/holdAccount.ts';
+import { floorNumberSchema, toFloorNumber } from '#server/content/floorNumber.ts';
+import { holdAccount } from '#server/database/holdAccount.ts';
 import { SavedMap } from '#server/database/models/SavedMap.ts';
 import { newId } from '#server/database/newId.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
 import { findFloor } from '#server/floors/findFloor.ts';
-import { floorNumberSchema, toFloorNumber } from '#server/floors/floorNumber.ts';
 import { packedGrid, storedSettings } from '#server/floors/presentFloor.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { givenLineSchema, scenarioIdSchema } from '#server/scenarios/titleSchema.ts';

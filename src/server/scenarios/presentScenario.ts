@@ -3,8 +3,8 @@ import { SCENARIO_STATUSES } from '#domain/catalogs/scenarioStatuses.ts';
 import { FILE_TYPES } from '#domain/scenario/scenarioCode.ts';
 import type { Account } from '#server/database/models/Account.ts';
 import type { Scenario } from '#server/database/models/Scenario.ts';
-import { type PresentedHold, presentedHoldSchema } from '#server/holds/presentHold.ts';
 import { timeSchema } from '#server/trpc/answer.ts';
+import { type PresentedHold, presentedHoldSchema } from './presentHold.ts';
 
 /** A time of a row as the wire has it: ISO 8601 UTC with milliseconds. */
 export const wireTime = (milliseconds: number): string => new Date(milliseconds).toISOString();

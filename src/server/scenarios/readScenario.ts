@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { bestEffort } from '#server/database/bestEffort.ts';
 import { Account } from '#server/database/models/Account.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
-import { holdsOf } from '#server/holds/presentHold.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
+import { holdsOf } from './presentHold.ts';
 import { presentedScenarioSchema, presentScenario } from './presentScenario.ts';
 import { scenarioIdSchema } from './titleSchema.ts';
 

@@ -6,7 +6,7 @@ import { titleAuthorName } from '#domain/resources/outline/titleAuthorName.ts';
 import { TITLE_NAMES, type Titles } from '#domain/scenario/titleFields.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { searchKey } from '#domain/text/searchKey.ts';
-import { existingIn, type StoredRow } from '#server/resources/recordStore.ts';
+import { existingIn, type StoredRow } from '#server/content/recordStore.ts';
 import { eventEntries } from './eventEntries.ts';
 import { PAGE_BREAK, type SearchEntry, type SearchIndex } from './SearchEntry.ts';
 

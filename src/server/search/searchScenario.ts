@@ -6,16 +6,19 @@ import { CONTENT_KINDS } from '#domain/resources/index.ts';
 import { titleAuthorName } from '#domain/resources/outline/titleAuthorName.ts';
 import { TITLE_FIELDS } from '#domain/scenario/titleFields.ts';
 import { LONGEST_SEARCH } from '#domain/text/searchKey.ts';
+import { floorRows, paintedFloors } from '#server/content/floorRows.ts';
+import { storedRows } from '#server/content/recordStore.ts';
 import type { Scenario } from '#server/database/models/Scenario.ts';
-import { floorRows, paintedFloors } from '#server/floors/floorRows.ts';
-import { storedRows } from '#server/resources/recordStore.ts';
-import * as tasks from '#server/resources/recordTasks.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import type { Services } from '#server/services.ts';
 import { dataAnswer, labelSchema } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { findEntries, pageOf } from './findEntries.ts';
+import type * as tasks from './indexContent.ts';
 import { PAGE_BREAK, type SearchEntry, type SearchIndex } from './SearchEntry.ts';
+
+/** As threads load it. */
+const MODULE = new URL('./indexContent.ts', import.meta.url);
 
 const MOST_FOUND = 100;
 const LONGEST_TEXT = 200;
@@ -58,7 +61,7 @@ async function makeIndex({ database, workers }: Services, scenario: Scenario): P
   const maps = await paintedFloors(database, scenario.id);
   const { title_ja, title_en, author_name } = scenario;
   const titles = { title_ja, title_en, author_name };
-  return workers.run<typeof tasks, 'indexContent'>(tasks.RECORD_TASKS, 'indexContent', { rows, titles, maps });
+  return workers.run<typeof tasks, 'indexContent'>(MODULE, 'indexContent', { rows, titles, maps });
 }
 
 function present(entry: SearchEntry, query: string, { names }: SearchIndex): z.infer<typeof foundSchema> {

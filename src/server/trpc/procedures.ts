@@ -1,13 +1,13 @@
 import { initTRPC } from '@trpc/server';
 import superjson from 'superjson';
 import type { Needs } from '#domain/catalogs/needs.ts';
-import { networkOf } from '#server/accounts/networkOf.ts';
-import { DocumentPacker } from '#server/backups/DocumentPacker.ts';
 import type { Account } from '#server/database/models/Account.ts';
 import { describeError, toRefusal } from '#server/errors/describeError.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
+import { DocumentPacker } from '#server/services/DocumentPacker.ts';
 import type { Services } from '#server/services.ts';
 import type { Caller } from './Caller.ts';
+import { networkOf } from './networkOf.ts';
 
 export interface Context {
   readonly services: Services;

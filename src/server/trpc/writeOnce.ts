@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { isUniqueViolation } from '#server/database/databaseRefusal.ts';
 import type { Account } from '#server/database/models/Account.ts';
 import { transaction } from '#server/database/transaction.ts';
+import { isUniqueViolation } from '#server/errors/databaseRefusal.ts';
 import { fieldError, RequestError } from '#server/errors/RequestError.ts';
 import { callHash, findOperation, KNOWN_TIME, OPERATIONS, type Operation, operationId } from './operations.ts';
 import type { Context } from './procedures.ts';

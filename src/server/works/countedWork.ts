@@ -1,6 +1,6 @@
-import { networkOf } from '#server/accounts/networkOf.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { Work } from '#server/database/models/Work.ts';
+import { networkOf } from '#server/trpc/networkOf.ts';
 import type { Context } from '#server/trpc/procedures.ts';
 
 /**

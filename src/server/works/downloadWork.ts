@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PUBLISH_VARIANTS, type PublishVariant } from '#domain/catalogs/scenarioStatuses.ts';
 import { readersContent } from '#domain/scenario/readersContent.ts';
-import { readContent } from '#server/backups/readContent.ts';
+import { readContent } from '#server/content/readContent.ts';
 import { bestEffort } from '#server/database/bestEffort.ts';
 import { Release } from '#server/database/models/Release.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';

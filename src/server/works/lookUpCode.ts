@@ -1,5 +1,5 @@
-import { networkOf } from '#server/accounts/networkOf.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
+import { networkOf } from '#server/trpc/networkOf.ts';
 import type { Context } from '#server/trpc/procedures.ts';
 
 /**

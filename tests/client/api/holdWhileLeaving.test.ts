@@ -2,7 +2,7 @@ import { createTRPCClient, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { beforeEach, expect, test } from 'vitest';
 import { holdWhileLeaving } from '#client/api/holdWhileLeaving.ts';
-import type { AppRouter } from '#server/trpc/router.ts';
+import type { AppRouter } from '#server/router.ts';
 
 /** Calls on their way, as the network has them, by path. */
 const calls = new Map<string, { answer: (data: unknown) => void; refuse: (code: number) => void }>();

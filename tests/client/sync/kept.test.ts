@@ -18,7 +18,7 @@ import { floorMap } from '#domain/resources/floorMap.ts';
 import { item } from '#domain/resources/item.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
 import type { SaveKey } from '#game/journal/SaveKey.ts';
-import type { AppRouter } from '#server/trpc/router.ts';
+import type { AppRouter } from '#server/router.ts';
 import { unpack } from '../../kept/packed.ts';
 import { handClock } from '../handClock.ts';
 import { memoryStorage } from '../memoryStorage.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '#server/accounts/networkOf.ts';
+import { networkOf } from '#server/trpc/networkOf.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { SessionStore } from '#server/accounts/SessionStore.ts';
-import { Throttle } from '#server/accounts/Throttle.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { transaction } from '#server/database/transaction.ts';
+import { SessionStore } from '#server/services/SessionStore.ts';
+import { Throttle } from '#server/services/Throttle.ts';
 import { type Storage, sqlite } from '../../support/engines.ts';
 
 const DAY = 86_400_000;

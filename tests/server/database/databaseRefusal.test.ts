@@ -1,6 +1,6 @@
 import { createConnection } from 'mysql2/promise';
 import { describe, expect, inject, test } from 'vitest';
-import { clipError, databaseFault } from '#server/database/databaseRefusal.ts';
+import { clipError, databaseFault } from '#server/errors/databaseRefusal.ts';
 import { describeError, toRefusal } from '#server/errors/describeError.ts';
 import { describeOnMysql } from '../../support/engines.ts';
 

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { isTransient } from '#server/database/databaseRefusal.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { transaction } from '#server/database/transaction.ts';
+import { isTransient } from '#server/errors/databaseRefusal.ts';
 import { describeOnEveryEngine, describeOnMysql, type Engine, type Storage } from '../../support/engines.ts';
 
 function useCounters(engine: Engine): () => Knex {

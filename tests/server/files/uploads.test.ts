@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { Upload } from '#server/files/Uploads.ts';
+import { Upload } from '#server/services/Uploads.ts';
 
 test('An upload whose sender leaves while it is read is cancelled, and leaves nothing behind', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'uploads-'));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Scenario } from '#server/database/models/Scenario.ts';
-import { ContentCache } from '#server/scenarios/ContentCache.ts';
+import { ContentCache } from '#server/services/ContentCache.ts';
 
 const at = (counter: number) => Scenario.fromDatabaseJson({ id: 'one', counter });
 

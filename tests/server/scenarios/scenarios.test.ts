@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { SCENARIO_SORTS } from '#server/scenarios/listScenarios.ts';
+import { SCENARIO_SORTS } from '#server/ownScenarios/listScenarios.ts';
 import type { PresentedScenario } from '#server/scenarios/presentScenario.ts';
 import { newAuthor, newScenario } from '../../support/author.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';

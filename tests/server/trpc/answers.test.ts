@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { appRouter } from '#server/router.ts';
 import { answer, dataAnswer } from '#server/trpc/answer.ts';
-import { appRouter } from '#server/trpc/router.ts';
 
 test('every procedure says what it answers, and nothing beyond that would leave', () => {
   const procedures = Object.entries(

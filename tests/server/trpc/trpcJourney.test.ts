@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
 import { RESOURCES } from '#domain/resources/index.ts';
-import type { AppRouter } from '#server/trpc/router.ts';
+import type { AppRouter } from '#server/router.ts';
 import { newAuthor, PASSWORD, registration } from '../../support/author.ts';
 import { describeOnEveryEngine } from '../../support/engines.ts';
 import { packedGrid } from '../../support/maps.ts';

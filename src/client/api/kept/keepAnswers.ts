@@ -1,7 +1,7 @@
 import type { TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { isUnreached } from '#client/api/apiError.ts';
-import type { AppRouter } from '#server/trpc/router.ts';
+import type { AppRouter } from '#server/router.ts';
 import type { KeptAnswers } from './KeptAnswers.ts';
 
 /** The questions without whose answers no screen of a scenario opens. */

@@ -5,7 +5,7 @@ import type { WriteResult } from '#client/sync/WriteResult.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { packGrid, unpackGrid } from '#domain/map/packGrid.ts';
 import { fromBase64, toBase64 } from '#domain/text/base64.ts';
-import type { AppRouter } from '#server/trpc/router.ts';
+import type { AppRouter } from '#server/router.ts';
 import type { FloorApi, FloorSettings } from './FloorApi.ts';
 import type { ServerFloor } from './FloorSession.ts';
 

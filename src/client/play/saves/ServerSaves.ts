@@ -4,7 +4,7 @@ import { failureOf, written } from '#client/saving/written.ts';
 import type { WriteFailure, WriteResult } from '#client/sync/WriteResult.ts';
 import type { Save } from '#game/journal/Save.ts';
 import type { SaveKey } from '#game/journal/SaveKey.ts';
-import type { AppRouter } from '#server/trpc/router.ts';
+import type { AppRouter } from '#server/router.ts';
 
 /** What a slot of the server holds, without its game. */
 export interface ServerSlot {

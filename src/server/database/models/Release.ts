@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { Model } from 'objection';
 
 /** A scenario as it was frozen for its readers. */
@@ -26,3 +27,11 @@ export class Release extends Model {
 
 /** The number of what is shown of a work in development; there is at most one. */
 export const SHOWN_IN_DEVELOPMENT = 0;
+
+/** The newest release of a scenario; undefined before the first. */
+export const lastRelease = (database: Knex, scenarioId: string) =>
+  Release.query(database)
+    .where('scenario_id', scenarioId)
+    .where('number', '>', SHOWN_IN_DEVELOPMENT)
+    .orderBy('number', 'desc')
+    .first();

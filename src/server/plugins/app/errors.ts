@@ -3,7 +3,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageFrom } from '#domain/text/languages.ts';
-import { clipError } from '#server/database/databaseRefusal.ts';
+import { clipError } from '#server/errors/databaseRefusal.ts';
 import { type DescribedError, describeError, toRefusal } from '#server/errors/describeError.ts';
 import { type RefusalStatus, RequestError } from '#server/errors/RequestError.ts';
 

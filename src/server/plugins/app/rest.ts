@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { registerJsonParser } from '#server/parseJson.ts';
 import { registerRestBridge } from '#server/rest/bridge.ts';
 import type { Services } from '#server/services.ts';
-import { registerJsonParser } from './parseJson.ts';
 
 /** Serves the REST paths. */
 export async function restScope(app: FastifyInstance, { services }: { services: Services }): Promise<void> {

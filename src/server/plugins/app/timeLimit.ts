@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { clipError } from '#server/database/databaseRefusal.ts';
+import { clipError } from '#server/errors/databaseRefusal.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import superjson from 'superjson';
-import { clipError } from '#server/database/databaseRefusal.ts';
+import { clipError } from '#server/errors/databaseRefusal.ts';
 import { describeError, toRefusal } from '#server/errors/describeError.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
+import { countPairs, readJsonText, refuseDoubledKeys } from '#server/parseJson.ts';
+import { appRouter } from '#server/router.ts';
 import { SAVE_BODY_LIMIT } from '#server/saves/writeSave.ts';
 import type { Services } from '#server/services.ts';
-import { appRouter } from '#server/trpc/router.ts';
 import { refuse } from './errors.ts';
-import { countPairs, readJsonText, refuseDoubledKeys } from './parseJson.ts';
 
 /** Calls in one batch, on both sides of the wire. */
 const LARGEST_BATCH = 10;

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { RecordOf, Resource } from '#domain/resource/defineResource.ts';
 import { changedLeaves } from '#domain/resource/leaf.ts';
+import { existingRecords, type KeptRecord, storeRecords } from '#server/content/recordStore.ts';
 import { transaction } from '#server/database/transaction.ts';
-import { existingRecords, type KeptRecord, storeRecords } from '#server/resources/recordStore.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 
 /**

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { isBlank, type Resource } from '#domain/resource/defineResource.ts';
+import { type KeptRecord, readRecord, storeRecords } from '#server/content/recordStore.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { changeRecord } from '#server/resources/changeRecord.ts';
 import { presentedSchema, presentRecord } from '#server/resources/presentRecord.ts';
 import { numberSchema } from '#server/resources/recordSchemas.ts';
-import { type KeptRecord, readRecord, storeRecords } from '#server/resources/recordStore.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';

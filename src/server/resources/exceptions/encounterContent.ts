@@ -9,8 +9,8 @@ import { floorMap } from '#domain/resources/floorMap.ts';
 import { monster } from '#domain/resources/monster.ts';
 import { battleSystemTreasureChest } from '#domain/resources/rules/battleSystemTreasureChest.ts';
 import { type EncounterFloor, encounterFloor } from '#game/measure/encounterFloor.ts';
+import { readRecord, writtenRecords } from '#server/content/recordStore.ts';
 import { Floor } from '#server/database/models/Floor.ts';
-import { readRecord, writtenRecords } from '#server/resources/recordStore.ts';
 
 /** A floor that was ever written, as encounters see it. */
 export interface EncounterFloorRow extends EncounterFloor {

@@ -5,7 +5,7 @@ import { monster } from '#domain/resources/monster.ts';
 import { placesOf } from '#game/measure/encounterFloor.ts';
 import { drawnTables, encounterOdds, type Odds } from '#game/measure/encounterOdds.ts';
 import { battleOdds, type Met, sameBattles, withCompany } from '#game/measure/meetings.ts';
-import { writtenRecords } from '#server/resources/recordStore.ts';
+import { writtenRecords } from '#server/content/recordStore.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { router, scenarioProcedure } from '#server/trpc/procedures.ts';

@@ -4,12 +4,12 @@ import { MONSTER_GRAPHIC_CATEGORIES } from '#domain/catalogs/monsterGraphicCateg
 import { defaultLook } from '#domain/catalogs/monsterGraphics.ts';
 import { narrowed, type RecordOf } from '#domain/resource/defineResource.ts';
 import { monster } from '#domain/resources/monster.ts';
+import { existingRecords } from '#server/content/recordStore.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { changeRecord } from '#server/resources/changeRecord.ts';
 import { listRecordPage } from '#server/resources/listRecordPage.ts';
 import { presentedSchema, presentRecord } from '#server/resources/presentRecord.ts';
 import { readOneRecord } from '#server/resources/readOneRecord.ts';
-import { existingRecords } from '#server/resources/recordStore.ts';
 import { updateRecord } from '#server/resources/updateRecord.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { signboard } from '#domain/resources/signboard.ts';
+import { type KeptRecord, readRecords } from '#server/content/recordStore.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { changeRecord } from '#server/resources/changeRecord.ts';
 import { OWNED_FIELDS, presentedSchema, presentRecord } from '#server/resources/presentRecord.ts';
 import { revisionSchema } from '#server/resources/recordSchemas.ts';
-import { type KeptRecord, readRecords } from '#server/resources/recordStore.ts';
 import { writeRecord } from '#server/resources/writeRecord.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { PLACES } from '#game/measure/encounterOdds.ts';
-import { floorRows, paintedFloors } from '#server/floors/floorRows.ts';
+import { floorRows, paintedFloors } from '#server/content/floorRows.ts';
+import { storedRows } from '#server/content/recordStore.ts';
 import type { ChestSheet } from '#server/resources/chestSheet.ts';
-import { storedRows } from '#server/resources/recordStore.ts';
 import * as tasks from '#server/resources/recordTasks.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer, labelSchema } from '#server/trpc/answer.ts';

@@ -1,17 +1,17 @@
 import type { Knex } from 'knex';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
-import { holdAccount } from '#server/accounts/holdAccount.ts';
-import { writeContent } from '#server/backups/writeContent.ts';
+import { writeContent } from '#server/content/writeContent.ts';
+import { holdAccount } from '#server/database/holdAccount.ts';
 import type { Account } from '#server/database/models/Account.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { newId } from '#server/database/newId.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
-import type { Picture } from '#server/files/PictureReader.ts';
 import { storePictures } from '#server/files/storePictures.ts';
+import { type PresentedScenario, presentScenario } from '#server/scenarios/presentScenario.ts';
+import { loadScenario } from '#server/scenarios/readScenario.ts';
+import { searchKey } from '#server/scenarios/searchKey.ts';
+import type { Picture } from '#server/services/PictureReader.ts';
 import { authorOf } from './copyTitles.ts';
-import { type PresentedScenario, presentScenario } from './presentScenario.ts';
-import { loadScenario } from './readScenario.ts';
-import { searchKey } from './searchKey.ts';
 
 /** Scenarios of one account. */
 const MOST_SCENARIOS = 100;

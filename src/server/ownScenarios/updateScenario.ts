@@ -2,15 +2,15 @@ import type { Knex } from 'knex';
 import * as z from 'zod';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
+import { type PresentedScenario, presentedScenarioSchema } from '#server/scenarios/presentScenario.ts';
+import { loadScenario } from '#server/scenarios/readScenario.ts';
+import { takeRevision } from '#server/scenarios/takeRevision.ts';
+import { givenTitleSchema, lineSchema, scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { ownedFields, refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
 import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { bannedTitles, changeTitles } from './changeTitles.ts';
-import { type PresentedScenario, presentedScenarioSchema } from './presentScenario.ts';
-import { loadScenario } from './readScenario.ts';
-import { takeRevision } from './takeRevision.ts';
-import { givenTitleSchema, lineSchema, scenarioIdSchema } from './titleSchema.ts';
 
 const OWNED = [
   'id',

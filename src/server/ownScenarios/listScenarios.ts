@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { Scenario } from '#server/database/models/Scenario.ts';
-import { holdsOf } from '#server/holds/presentHold.ts';
 import { holding, searchedKeys } from '#server/lists/findPlaces.ts';
 import { orderOf } from '#server/lists/growingLists.ts';
+import { pageMeta, pageMetaSchema, pageShape } from '#server/lists/pageSchema.ts';
+import { holdsOf } from '#server/scenarios/presentHold.ts';
+import { presentedScenarioSchema, presentScenario } from '#server/scenarios/presentScenario.ts';
 import { answer } from '#server/trpc/answer.ts';
-import { pageMeta, pageMetaSchema, pageShape } from '#server/trpc/pageSchema.ts';
 import { memberProcedure } from '#server/trpc/procedures.ts';
-import { presentedScenarioSchema, presentScenario } from './presentScenario.ts';
 
 /** The columns that can be sorted by; each ends ties by the id, so that pages never overlap. */
 export const SCENARIO_SORTS = [

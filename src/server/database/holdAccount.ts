@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { Account } from '#server/database/models/Account.ts';
 import { fieldError, RequestError } from '#server/errors/RequestError.ts';
+import { Account } from './models/Account.ts';
 
 /**
  * Locks an account until `trx` ends. Its row represents everything it owns, so parallel operations are serialised. The row is written,

@@ -1,4 +1,4 @@
-import { RequestError } from '#server/errors/RequestError.ts';
+import { RequestError } from './RequestError.ts';
 
 const CONNECTION_KILLED = 1927;
 const STATEMENT_TIMEOUT = 1969;

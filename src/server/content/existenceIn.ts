@@ -1,7 +1,7 @@
 import { RECORD_KINDS, type RecordKind } from '#domain/catalogs/recordKinds.ts';
 import type { Exists } from '#domain/resource/checkRecord.ts';
 import { resourceOf } from '#domain/resources/index.ts';
-import type { StoredRow } from '#server/resources/recordStore.ts';
+import type { StoredRow } from './recordStore.ts';
 
 /** Tells of the stored rows of a scenario which records there are. A kind without a definition has none, so nothing of it is missing. */
 export function existenceIn(rows: readonly StoredRow[]): Exists {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { readStored } from '#domain/resource/defineResource.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { Floor } from '#server/database/models/Floor.ts';
-import type { KeptRecord, StoredRow } from '#server/resources/recordStore.ts';
+import type { KeptRecord, StoredRow } from './recordStore.ts';
 
 type FloorSettings = KeptRecord<typeof floorMap>;
 

@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
 import type { Titles } from '#domain/scenario/titleFields.ts';
-import { holdAccount } from '#server/accounts/holdAccount.ts';
+import { holdAccount } from '#server/database/holdAccount.ts';
 import type { Account } from '#server/database/models/Account.ts';
 import { Sample } from '#server/database/models/Sample.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
 import { contentForAuthor, ownRelease } from '#server/publishing/ownRelease.ts';
 import { recordLoad } from '#server/samples/sampleLoads.ts';
+import { type PresentedScenario, presentedScenarioSchema } from '#server/scenarios/presentScenario.ts';
+import { givenTitleSchema, lineSchema, scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import type { Services } from '#server/services.ts';
 import { answer } from '#server/trpc/answer.ts';
 import { keyedMakerProcedure } from '#server/trpc/procedures.ts';
@@ -14,8 +16,6 @@ import { type Call, writeOnce } from '#server/trpc/writeOnce.ts';
 import { refuseNewTitles } from './changeTitles.ts';
 import { authorOf, copyTitles, cutTitlesSchema } from './copyTitles.ts';
 import { insertFilledScenario, insertScenario } from './insertScenario.ts';
-import { type PresentedScenario, presentedScenarioSchema } from './presentScenario.ts';
-import { givenTitleSchema, lineSchema, scenarioIdSchema } from './titleSchema.ts';
 
 /**
  * POST scenarios: a new scenario, private, and blank or with what a sample holds, or what was last released under an own title, whose titles

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import { mayRename } from '#domain/scenario/mayRename.ts';
 import { TITLE_NAMES, type Titles, titleFaults } from '#domain/scenario/titleFields.ts';
-import type { BannedWordList } from '#server/bannedWords/BannedWordList.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { type FieldMessage, RequestError } from '#server/errors/RequestError.ts';
 import { registeredAmong } from '#server/publishing/registeredTitles.ts';
-import { searchKey } from './searchKey.ts';
+import { searchKey } from '#server/scenarios/searchKey.ts';
+import type { BannedWordList } from '#server/services/BannedWordList.ts';
 
 interface TitleChange {
   readonly changes: { readonly [Name in keyof Titles]?: string | undefined };

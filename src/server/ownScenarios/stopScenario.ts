@@ -3,7 +3,7 @@ import { afterStep, isOpen, statusesOf } from '#domain/scenario/statusSteps.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { showWork } from '#server/publishing/showWork.ts';
 import { notifyLoaders } from '#server/samples/sampleLoads.ts';
-import { takeRevision } from './takeRevision.ts';
+import { takeRevision } from '#server/scenarios/takeRevision.ts';
 
 /**
  * Takes a scenario from its readers, if it is open; its row stays (docs/product.md, "Statuses"). All that is to end

@@ -9,13 +9,12 @@ import {
   type Resource,
   readStored,
 } from '#domain/resource/defineResource.ts';
-import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { BLANK_DATA, StoredRecord } from '#server/database/models/StoredRecord.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { type FieldMessage, RequestError } from '#server/errors/RequestError.ts';
 import { countRecordFiles } from '#server/files/recordFiles.ts';
-import { fitFloorSizes } from '#server/floors/fitFloorSizes.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
+import { FOLLOW_UPS } from './followUps.ts';
 
 /** A record with what the server keeps beside its fields. `updated_at` is null while it was never written. */
 export interface KeptRecord<R extends Resource> {
@@ -167,10 +166,8 @@ export async function storeRecords<R extends Resource>(
       .onConflict(['scenario_id', 'kind', 'number'])
       .merge(['data', 'revision', 'updated_at']);
   }
-  // The one kind whose writes reach beyond its own rows: whichever way a labyrinth is changed, its floors have its size.
-  if (resource.name === labyrinthSetting.name) {
-    await fitFloorSizes(trx, scenarioId, revision, await writtenRecords(trx, labyrinthSetting, scenarioId));
-  }
+  const followUp = FOLLOW_UPS[resource.name];
+  if (followUp) await followUp(trx, scenarioId, revision, await writtenRecords(trx, resource, scenarioId));
   return numbers.map((number, index) => ({ number, revision, updated_at, data: records[index] as RecordOf<R> }));
 }
 

@@ -4,14 +4,14 @@ import { floorMap } from '#domain/resources/floorMap.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { floorsOf } from '#domain/scenario/labyrinthRanges.ts';
+import { writtenRecords } from '#server/content/recordStore.ts';
 import { Backup } from '#server/database/models/Backup.ts';
 import { Floor } from '#server/database/models/Floor.ts';
 import { BLANK_DATA, StoredRecord } from '#server/database/models/StoredRecord.ts';
-import { writtenRecords } from '#server/resources/recordStore.ts';
+import { wireTime } from '#server/scenarios/presentScenario.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer, timeSchema } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
-import { wireTime } from './presentScenario.ts';
-import { scenarioIdSchema } from './titleSchema.ts';
 
 /** A scenario at a glance: how far it has come on the way to a release, and the floor that was worked on last. */
 export const readOverview = scenarioProcedure('read')

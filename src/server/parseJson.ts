@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { JsonOverrun, scanJson } from '#domain/text/scanJson.ts';
-import { RequestError } from '#server/errors/RequestError.ts';
+import { RequestError } from './errors/RequestError.ts';
 
 /**
  * Reads values of a body straight from its bytes, where they are long and of a form that is known; undefined if these are not.

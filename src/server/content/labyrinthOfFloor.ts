@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { labyrinthByFloor } from '#domain/scenario/labyrinthRanges.ts';
-import { writtenRecords } from '#server/resources/recordStore.ts';
+import { writtenRecords } from './recordStore.ts';
 
 /** Which labyrinth each floor lies in, by floor number. Derived from the floor ranges of the settings. */
 export async function labyrinthOfFloor(database: Knex, scenarioId: string): Promise<Map<number, number>> {

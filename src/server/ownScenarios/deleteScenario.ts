@@ -10,12 +10,12 @@ import { removeScenarioFiles } from '#server/files/scenarioFiles.ts';
 import { removeWork, showWork } from '#server/publishing/showWork.ts';
 import { endSharing } from '#server/samples/endSharing.ts';
 import { dropHeldSample } from '#server/samples/heldSamples.ts';
+import { takeRevision } from '#server/scenarios/takeRevision.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
 import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { stopScenario } from './stopScenario.ts';
-import { takeRevision } from './takeRevision.ts';
-import { scenarioIdSchema } from './titleSchema.ts';
 
 /** Scenarios of one account in the archive. */
 const MOST_ARCHIVED = 400;

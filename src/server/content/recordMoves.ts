@@ -4,7 +4,7 @@ import type { Resource } from '#domain/resource/defineResource.ts';
 import { leafValue, withLeaves } from '#domain/resource/leaf.ts';
 import { Backup } from '#server/database/models/Backup.ts';
 import { RecordMove } from '#server/database/models/RecordMove.ts';
-import { lastRelease } from '#server/publishing/storeRelease.ts';
+import { lastRelease } from '#server/database/models/Release.ts';
 
 /** Numbers of records by those that they had before. */
 export type Moves = ReadonlyMap<number, number>;

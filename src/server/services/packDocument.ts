@@ -8,7 +8,7 @@ import {
   type ScenarioDocument,
   writeScenarioDocument,
 } from '#domain/scenario/ScenarioDocument.ts';
-import { countBanned } from '#server/bannedWords/countBanned.ts';
+import { countBanned } from '#server/services/countBanned.ts';
 
 /** A scenario's document may not unpack to more than this. Bytes. */
 export const LARGEST_DOCUMENT = 64 * 2 ** 20;

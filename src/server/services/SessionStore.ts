@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { bestEffort } from '#server/database/bestEffort.ts';
-import { isUnwritable } from '#server/database/databaseRefusal.ts';
+import { lockAccount } from '#server/database/holdAccount.ts';
 import { Account } from '#server/database/models/Account.ts';
 import { Session } from '#server/database/models/Session.ts';
 import { isMysql } from '#server/database/openDatabase.ts';
-import { lockAccount } from './holdAccount.ts';
+import { isUnwritable } from '#server/errors/databaseRefusal.ts';
 import { hashToken, secretToken } from './secretToken.ts';
 import { type SessionRow, UnwrittenSessions } from './UnwrittenSessions.ts';
 

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { readContent } from '#server/backups/readContent.ts';
+import { readContent } from '#server/content/readContent.ts';
+import { presentedScenarioSchema } from '#server/scenarios/presentScenario.ts';
+import { givenTitleSchema, lineSchema, scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { answer } from '#server/trpc/answer.ts';
 import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { copyTitles, cutTitlesSchema } from './copyTitles.ts';
 import { insertFilledScenario } from './insertScenario.ts';
-import { presentedScenarioSchema } from './presentScenario.ts';
-import { givenTitleSchema, lineSchema, scenarioIdSchema } from './titleSchema.ts';
 
 /** A new scenario that holds all that this one does at this moment, private and under titles of its own, which are cut to their width. */
 export const duplicateScenario = keyedProcedure('publish')

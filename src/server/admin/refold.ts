@@ -12,11 +12,11 @@ import { Scenario } from '#server/database/models/Scenario.ts';
 import { Work } from '#server/database/models/Work.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { transaction } from '#server/database/transaction.ts';
+import { listedSample, listedWork, relist } from '#server/lists/listGrams.ts';
 import { reregisterTitles } from '#server/publishing/registeredTitles.ts';
 import { workKey } from '#server/publishing/showWork.ts';
 import { sampleKey } from '#server/samples/sampleKey.ts';
 import { searchKey } from '#server/scenarios/searchKey.ts';
-import { listedSample, listedWork, relist } from './listGrams.ts';
 
 const MARKS = 'text_folds';
 const ROWS_AT_ONCE = 200;

@@ -1,3 +1,4 @@
+import { readScenario } from '#server/scenarios/readScenario.ts';
 import { router } from '#server/trpc/procedures.ts';
 import { listArchived, restoreArchived } from './archivedScenarios.ts';
 import { createScenario } from './createScenario.ts';
@@ -5,7 +6,6 @@ import { deleteScenario } from './deleteScenario.ts';
 import { duplicateScenario } from './duplicateScenario.ts';
 import { listScenarios } from './listScenarios.ts';
 import { readOverview } from './readOverview.ts';
-import { readScenario } from './readScenario.ts';
 import { updateScenario } from './updateScenario.ts';
 
 export const scenariosRouter = router({

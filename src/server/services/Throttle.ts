@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { BoundedCache } from '#server/BoundedCache.ts';
 import { bestEffort } from '#server/database/bestEffort.ts';
-import { isUnwritable } from '#server/database/databaseRefusal.ts';
 import { transaction } from '#server/database/transaction.ts';
+import { isUnwritable } from '#server/errors/databaseRefusal.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 
 /** Counters that are remembered while the database takes no writes. */

@@ -1,19 +1,19 @@
 import * as z from 'zod';
-import { holdAccount } from '#server/accounts/holdAccount.ts';
 import { recordAudit } from '#server/audit/recordAudit.ts';
+import { holdAccount } from '#server/database/holdAccount.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
-import { holdsOf } from '#server/holds/presentHold.ts';
 import { holding, searchedKeys } from '#server/lists/findPlaces.ts';
+import { pageMeta, pageMetaSchema, pageShape } from '#server/lists/pageSchema.ts';
+import { holdsOf } from '#server/scenarios/presentHold.ts';
+import { presentedScenarioSchema, presentScenario, wireTime } from '#server/scenarios/presentScenario.ts';
+import { loadScenario } from '#server/scenarios/readScenario.ts';
+import { takeRevision } from '#server/scenarios/takeRevision.ts';
+import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { answer, dataAnswer, timeSchema } from '#server/trpc/answer.ts';
-import { pageMeta, pageMetaSchema, pageShape } from '#server/trpc/pageSchema.ts';
 import { keyedMakerProcedure, memberProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { refuseTooMany } from './insertScenario.ts';
-import { presentedScenarioSchema, presentScenario, wireTime } from './presentScenario.ts';
-import { loadScenario } from './readScenario.ts';
-import { takeRevision } from './takeRevision.ts';
-import { scenarioIdSchema } from './titleSchema.ts';
 
 const archivedSchema = presentedScenarioSchema.extend({ archived_at: timeSchema });
 

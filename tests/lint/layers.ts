@@ -1,0 +1,155 @@
+// The layers of the programs: what stands on what. Types and `import()` count too, as who changes a file has all in mind that it knows.
+import { type Finding, type Import, resolveImport, type SourceFile } from './sourceFile.ts';
+
+/**
+ * The folders and files of each program, lowest first. One imports itself and what stands in lines above; those of one line do not know
+ * each other (docs/decisions/0049, docs/decisions/0066).
+ */
+export const LAYERS = {
+  client: [
+    ['clock.ts', 'timings.ts', 'cookies.ts', 'secureOnly.ts'],
+    ['sync'],
+    ['ui', 'i18n'],
+    ['api'],
+    ['page'],
+    ['saving', 'commands'],
+    ['pictures'],
+    ['resource'],
+    ['floor'],
+    ['firstPerson'],
+    ['mapEditor', 'play'],
+    ['guide', 'screens', 'gallery'],
+    ['frame'],
+    ['lazy.ts'],
+    ['openAhead.ts'],
+    ['App.tsx'],
+    ['main.tsx'],
+  ],
+  server: [
+    [
+      'BoundedCache.ts',
+      'buildClient.ts',
+      'checkNode.js',
+      'config.ts',
+      'crashPoint.ts',
+      'csv',
+      'dev.ts',
+      'errors',
+      'readAppVersion.ts',
+    ],
+    ['Turns.ts', 'database', 'listenOn.ts', 'mail', 'metrics', 'parseJson.ts'],
+    ['Workers.ts', 'audit', 'explainFailure.ts', 'lists'],
+    ['services'],
+    ['services.ts'],
+    ['trpc'],
+    ['accountDocuments', 'saves', 'scenarios', 'storage'],
+    ['files', 'notifications'],
+    ['content'],
+    ['bannedWords', 'search'],
+    ['backups', 'samples'],
+    ['floors', 'resources'],
+    ['autoMagic', 'checks', 'labyrinths', 'savedMaps'],
+    ['publishing'],
+    ['holds', 'ownScenarios', 'works'],
+    ['accounts', 'houseSample', 'outline', 'projects', 'reports'],
+    ['platform'],
+    ['admin', 'router.ts'],
+    ['rest'],
+    ['plugins'],
+    ['app.ts'],
+    ['main.ts'],
+    ['start.ts'],
+  ],
+  game: [
+    ['random', 'rules'],
+    ['state'],
+    ['growth', 'operations'],
+    ['world'],
+    ['measure'],
+    ['battle', 'effects'],
+    ['inputs.ts', 'reports.ts'],
+    ['party'],
+    ['chests'],
+    ['run'],
+    ['facilities', 'walk'],
+    ['modes', 'spells'],
+    ['step.ts'],
+    ['journal'],
+  ],
+} satisfies Readonly<Record<string, readonly (readonly string[])[]>>;
+
+/** Arrows that still run up, to be mended: from which folder of a program to which. None is added; one that is gone leaves the list. */
+export const STILL_UP: readonly string[] = [
+  'game/battle > game/reports.ts',
+  'game/battle > game/run',
+  'game/battle > game/spells',
+  'game/battle > game/walk',
+  'game/chests > game/run',
+  'game/measure > game/modes',
+  'game/operations > game/battle',
+  'game/operations > game/reports.ts',
+  'game/party > game/run',
+  'game/party > game/spells',
+  'game/run > game/walk',
+  'game/state > game/battle',
+  'game/state > game/measure',
+  'game/state > game/operations',
+  'game/state > game/party',
+  'game/state > game/world',
+  'game/world > game/measure',
+];
+
+/** Every import that leads to its own line or a later one. */
+export function layers(file: SourceFile): Finding[] {
+  const own = placeOf(file.path);
+  if (own === undefined) return [];
+  const at = layerOf(own);
+  if (at < 0) return [{ path: file.path, line: 1, message: `${own} has no layer: give it one in layers.ts` }];
+  return upward(file)
+    .filter(({ arrow }) => !STILL_UP.includes(arrow))
+    .map(({ line, arrow }) => ({
+      path: file.path,
+      line,
+      message: `${arrow} runs up, or to a neighbour: see layers.ts`,
+    }));
+}
+
+/** Lines of `STILL_UP` that nothing needs any more. */
+export function staleLayers(files: readonly SourceFile[]): Finding[] {
+  const found = new Set(files.flatMap(upward).map(({ arrow }) => arrow));
+  return STILL_UP.filter((arrow) => !found.has(arrow)).map((arrow) => ({
+    path: 'tests/lint/layers.ts',
+    line: 1,
+    message: `${arrow} runs up no more: take it out of STILL_UP`,
+  }));
+}
+
+/** The imports of a file that lead into another folder or file of its program which does not stand below it. */
+function upward(file: SourceFile): { readonly line: number; readonly arrow: string }[] {
+  const own = placeOf(file.path);
+  if (own === undefined) return [];
+  return file.imports.flatMap((entry) => {
+    const other = targetOf(file, entry);
+    const isUp = other !== undefined && other !== own && programOf(other) === programOf(own);
+    return isUp && layerOf(other) >= layerOf(own) ? [{ line: entry.line, arrow: `${own} > ${other}` }] : [];
+  });
+}
+
+function targetOf({ path }: SourceFile, { specifier }: Import): string | undefined {
+  const target = specifier && resolveImport(path, specifier);
+  return target ? placeOf(target) : undefined;
+}
+
+/** A file's program and folder as `server/files`; undefined outside of the programs. */
+function placeOf(path: string): string | undefined {
+  const [, program = '', name] = /^src\/(\w+)\/([^/]+)/.exec(path) ?? [];
+  return name && Object.hasOwn(LAYERS, program) ? `${program}/${name}` : undefined;
+}
+
+const programOf = (place: string): string => place.split('/')[0] ?? '';
+
+function layerOf(place: string): number {
+  const [program = '', name = ''] = place.split('/');
+  const lines: readonly (readonly string[])[] = LAYERS[program as keyof typeof LAYERS];
+  return lines.findIndex((line) => line.includes(name));
+}
