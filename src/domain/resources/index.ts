@@ -51,7 +51,7 @@ export const RULE_KINDS: readonly Resource[] = [
   raceOccupationSetting,
 ];
 
-/** Every kind in the table `records`. A new one is added only to this list. */
+/** Every kind in the table `records`. A new kind needs its definition, its line in `RECORD_KINDS`, and this list. */
 export const RESOURCES: readonly Resource[] = [
   labyrinthSetting,
   labyrinthMessage,

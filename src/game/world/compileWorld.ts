@@ -75,12 +75,6 @@ export function compileWorld(document: Pick<ScenarioDocument, 'floors' | 'record
   };
 }
 
-/** The world with one changed floor; the rest is shared. */
-export const recompileFloor = (world: World, floor: ScenarioDocument['floors'][number]): World => ({
-  ...world,
-  floors: new Map(world.floors).set(floor.number, compileFloor(floor)),
-});
-
 function labyrinthsOf(
   settings: Records<typeof labyrinthSetting>,
   flags: Records<typeof labyrinthFlag>,

@@ -6,13 +6,13 @@ import { Fight } from '#game/battle/Fight.ts';
 import type { Monster } from '#game/battle/Fighter.ts';
 import { startBattle } from '#game/battle/startBattle.ts';
 import type { BattleSetup } from '#game/operations/Operation.ts';
-import { FixedRandom } from '#game/random/FixedRandom.ts';
 import { Random, SeededRandom } from '#game/random/Random.ts';
 import type { Report } from '#game/reports.ts';
 import { Run } from '#game/run/Run.ts';
 import type { Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 import { drawn } from '../../domain/map/sampleFloor.ts';
+import { FixedRandom } from '../../support/FixedRandom.ts';
 import { gameAt, sampleWorld, written } from '../sampleWorld.ts';
 import { sampleMembers } from '../state/sampleGame.ts';
 

@@ -12,7 +12,6 @@ import { TRAP_SPECIALS } from '#domain/resources/treasureTrap.ts';
 import { springTrap } from '#game/chests/springTrap.ts';
 import { fitState } from '#game/journal/fitState.ts';
 import { restingSchema } from '#game/journal/restingState.ts';
-import { FixedRandom } from '#game/random/FixedRandom.ts';
 import { type Random, STREAM } from '#game/random/Random.ts';
 import { Run } from '#game/run/Run.ts';
 import { bitsOf, hasBit } from '#game/state/bits.ts';
@@ -20,6 +19,7 @@ import type { GameState } from '#game/state/GameState.ts';
 import { isAlive, type Member } from '#game/state/Member.ts';
 import { legalInputs } from '#game/step.ts';
 import { drawn, event } from '../../domain/map/sampleFloor.ts';
+import { FixedRandom } from '../../support/FixedRandom.ts';
 import { ruled } from '../ruledWorld.ts';
 import { gameAt, play, sampleWorld, written } from '../sampleWorld.ts';
 

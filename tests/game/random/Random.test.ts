@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FixedRandom } from '#game/random/FixedRandom.ts';
 import { type Random, SeededRandom, STREAM, seedOf } from '#game/random/Random.ts';
+import { FixedRandom } from '../../support/FixedRandom.ts';
 
 const draws = (random: Random, count: number, below: number): number[] =>
   Array.from({ length: count }, () => random.below(below));

@@ -9,7 +9,8 @@ import { readScenarioDocument, writeScenarioDocument } from '#domain/scenario/Sc
 import { toBase64 } from '#domain/text/base64.ts';
 import { numbersIn } from '#game/state/bits.ts';
 import { legalInputs } from '#game/step.ts';
-import { compileWorld, recompileFloor } from '#game/world/compileWorld.ts';
+import { compileFloor } from '#game/world/compileFloor.ts';
+import { compileWorld } from '#game/world/compileWorld.ts';
 import { drawn, event } from '../../domain/map/sampleFloor.ts';
 import { gameAt, play, sampleDocument, sampleWorld, written } from '../sampleWorld.ts';
 
@@ -56,16 +57,13 @@ test('Without characters of its own it is the usual six, who know and cast what 
   expect(mage?.uses.priest.every((uses) => uses === 0)).toBe(true);
 });
 
-test('One floor is made anew alone, and a game goes on in it', () => {
+test('A game goes on where one floor of its world was made anew', () => {
   const document = sampleDocument({ floors: { 1: drawn({}), 2: drawn({}) } });
   const world = compileWorld(document);
   const [floor] = document.floors;
   if (!floor) throw new Error('there is a floor');
-  const changed = recompileFloor(world, {
-    ...floor,
-    grid: toBase64(packGrid(drawn({ '0,1': event(602, { '1': 3 }) }))),
-  });
-  expect(changed.floors.get(2)).toBe(world.floors.get(2));
+  const grid = toBase64(packGrid(drawn({ '0,1': event(602, { '1': 3 }) })));
+  const changed = { ...world, floors: new Map(world.floors).set(1, compileFloor({ ...floor, grid })) };
   const game = gameAt(world);
   expect(play(world, game, 'forward').state.place.facing).toBe(1);
   expect(play(changed, game, 'forward').state.place.facing).toBe(3);

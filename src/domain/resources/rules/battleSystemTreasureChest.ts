@@ -20,19 +20,19 @@ const TARGETS_FALLEN = optionList([
   ['同じグループの次の敵を打つ', 'Hits the next in the group'],
   ['次のどの敵でも打つ', 'Hits the next in any group'],
 ]);
-export const [BLOW_LOST, NEXT_OF_GROUP, NEXT_OF_ANY] = [0, 1, 2] as const;
+export const [, NEXT_OF_GROUP, NEXT_OF_ANY] = [0, 1, 2] as const;
 const FLEEING_LOSES = optionList([
   ['何も失わない', 'Nothing'],
   ['お金の1割', '10% of the gold'],
   ['アイテム1個', 'One item'],
 ]);
-export const [FLEEING_COSTS_NOTHING, FLEEING_COSTS_GOLD, FLEEING_COSTS_ITEM] = [0, 1, 2] as const;
+export const [, FLEEING_COSTS_GOLD, FLEEING_COSTS_ITEM] = [0, 1, 2] as const;
 const IDENTIFYING = optionList([
   ['能力とレベルで決まる', 'By wisdom, faith and level'],
   ['いつも見破る', 'Always'],
   ['見破らない', 'Never'],
 ]);
-export const [IDENTIFIED_BY_SUM, IDENTIFIED_ALWAYS, IDENTIFIED_NEVER] = [0, 1, 2] as const;
+export const [, IDENTIFIED_ALWAYS, IDENTIFIED_NEVER] = [0, 1, 2] as const;
 const EXP_SHARES = optionList([
   ['動ける者', 'Those able to act'],
   ['生きている者', 'The living'],

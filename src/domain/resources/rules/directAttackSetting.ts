@@ -9,13 +9,13 @@ const CRITICAL_BLOWS = optionList([
   ['1ラウンドに1度', 'Once a round'],
   ['打つたびに', 'With each attack'],
 ]);
-export const [CRITICAL_ONCE, CRITICAL_EACH] = [0, 1] as const;
+export const CRITICAL_EACH = 1;
 const REACHES = optionList([
   ['武器による', 'By weapon range'],
   ['いつも前列から', 'From the front row only'],
   ['いつもどこからでも', 'From anywhere'],
 ]);
-export const [REACH_OF_WEAPON, REACH_FRONT, REACH_ALL] = [0, 1, 2] as const;
+export const [, REACH_FRONT, REACH_ALL] = [0, 1, 2] as const;
 const HIT_DICE = [4, 6, 8, 10, 12].map((sides) => ({ code: sides, label: { ja: `d${sides}`, en: `d${sides}` } }));
 
 const fields = {

@@ -12,7 +12,7 @@ const USERS = optionList([
   ['持っている人', 'Whoever carries it'],
   ['装備できる人', 'Those who can equip it'],
 ]);
-export const [USED_BY_BEARERS, USED_BY_WEARERS] = [0, 1] as const;
+export const USED_BY_WEARERS = 1;
 const STACKS = optionList([
   ['最も良いものだけ', 'Only the best'],
   ['上限まで合わせる', 'Their sum, up to a limit'],
@@ -22,7 +22,7 @@ const LIFTED_BY = optionList([
   ['呪文68', 'Spell 68'],
   ['寺院', 'Temple'],
 ]);
-export const [LIFTED_BY_SHOP, LIFTED_BY_SPELL, LIFTED_BY_TEMPLE] = [0, 1, 2] as const;
+export const [LIFTED_BY_SHOP, , LIFTED_BY_TEMPLE] = [0, 1, 2] as const;
 const REVERSED = optionList([
   ['数値が逆に働く', 'Its values are reversed'],
   ['装備できる人が逆になる', 'Who can equip it is reversed'],
@@ -33,7 +33,7 @@ const BREAKS = optionList([
   ['必ず壊れる', 'Always'],
   ['壊れない', 'Never'],
 ]);
-export const [BREAKS_BY_ITS_CHANCE, BREAKS_ALWAYS, BREAKS_NEVER] = [0, 1, 2] as const;
+export const [, BREAKS_ALWAYS, BREAKS_NEVER] = [0, 1, 2] as const;
 
 const fields = {
   wards_when: group('護りの働くとき', 'Wards apply', {

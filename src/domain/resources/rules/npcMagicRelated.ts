@@ -26,13 +26,13 @@ const HOMING = optionList([
   ['お金', 'Gold'],
   ['持ち物', 'Gear'],
 ]);
-export const [HOMING_LEAVES_NOTHING, HOMING_LEAVES_GOLD, HOMING_LEAVES_GEAR] = [0, 1, 2] as const;
+export const [, HOMING_LEAVES_GOLD, HOMING_LEAVES_GEAR] = [0, 1, 2] as const;
 const INTO_ROCK = optionList([
   ['移動できない', 'Not possible'],
   ['傷つき、近くのマスに出る', 'Hurts and moves to the nearest cell'],
   ['失われる', 'Lost for ever'],
 ]);
-export const [ROCK_REFUSES, ROCK_HURTS, ROCK_IS_THE_END] = [0, 1, 2] as const;
+export const [ROCK_REFUSES, ROCK_HURTS] = [0, 1] as const;
 const ENDS = optionList([
   ['街に入る', 'Entering the city'],
   ['全滅', 'Party wipe'],

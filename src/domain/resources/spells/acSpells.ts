@@ -18,7 +18,7 @@ const LASTS = optionList([
   ['ラウンド数', 'Rounds'],
   ['キャンプを出るまで', 'Until leaving camp'],
 ]);
-export const [AC_FOR_BATTLE, AC_FOR_ROUNDS] = [0, 1] as const;
+export const AC_FOR_ROUNDS = 1;
 /** 00 to 99, a menu as the game shows it. */
 const AMOUNTS = optionList(
   Array.from({ length: 100 }, (_, amount) => String(amount).padStart(2, '0')).map((digits) => [digits, digits]),

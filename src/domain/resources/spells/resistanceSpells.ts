@@ -8,7 +8,7 @@ const LASTS = optionList([
   ['戦闘の間', 'The battle'],
   ['歩数', 'Steps'],
 ]);
-export const [WARDS_FOR_BATTLE, WARDS_FOR_STEPS] = [0, 1] as const;
+export const WARDS_FOR_STEPS = 1;
 const PARTY = 2;
 const [FIRE, COLD, LIGHTNING, SLEEP, CONFUSION, CHARM] = [0, 1, 2, 7, 8, 9];
 const wards = (percent: number, ...codes: number[]) => ({ wards: only(RESISTANCES, ...codes), percent });

@@ -1,4 +1,4 @@
-import { Random } from './Random.ts';
+import { Random } from '#game/random/Random.ts';
 
 /** Random numbers that are fixed in advance, for testing rules roll by roll; a missing, an extra or an out-of-range roll is an error. */
 export class FixedRandom extends Random {
