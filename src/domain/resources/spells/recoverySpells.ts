@@ -36,7 +36,7 @@ const HP_AFTER = optionList([
 /** Whom they help, whom they raise and how they succeed, by code. */
 export const [HEALS_ONE, HEALS_PARTY] = [0, 1] as const;
 export const [RAISES_NOBODY, , RAISES_ASHES] = [0, 1, 2] as const;
-export const SUCCEEDS_BY_RATE = 2;
+export const [, SUCCEEDS_BY_VITALITY, SUCCEEDS_BY_RATE] = [0, 1, 2] as const;
 const [POISON, PARALYSIS, STONE, SLEEP] = [0, 1, 2, 3];
 const heals = (target: number, count: number, sides: number) => ({ target, hp: { count, sides, plus: 0 } });
 const cures = (...codes: number[]) => ({ cures: only(CURES, ...codes) });
