@@ -51,7 +51,7 @@ export const RULE_KINDS: readonly Resource[] = [
   raceOccupationSetting,
 ];
 
-/** Every kind in the table `records`. A new kind needs its definition, its line in `RECORD_KINDS`, and this list. */
+/** Every kind in the table `records`; its names and numbers are in `RECORD_KINDS` (catalogs/recordKinds.ts). */
 export const RESOURCES: readonly Resource[] = [
   labyrinthSetting,
   labyrinthMessage,
