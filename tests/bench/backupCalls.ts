@@ -1,10 +1,11 @@
+import { amount } from './amount.ts';
 import { denseGrid } from './denseGrid.ts';
 import { paintFloors } from './paintFloors.ts';
 import { signUp } from './signUp.ts';
 import { startServer } from './startServer.ts';
 import { type Figure, median } from './table.ts';
 
-const ROUNDS = 15;
+const ROUNDS = amount(15, 1);
 
 /** Backup and restore of a full scenario against stringify, gzip and insert of the same content, in turns. */
 export async function backupCalls(): Promise<Figure[]> {
@@ -27,7 +28,7 @@ export async function backupCalls(): Promise<Figure[]> {
       restore: [] as number[],
       bareRestore: [] as number[],
     };
-    for (let round = -3; round < ROUNDS; round++) {
+    for (let round = amount(-3, 0); round < ROUNDS; round++) {
       const backup = await timed(`${scenarioUrl}/backup`, { overwrite: true });
       const bareBackup = await timed(`${bare.url}/backup`, {});
       const restore = await timed(`${scenarioUrl}/restore`, { id: backup.id });

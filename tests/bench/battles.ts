@@ -10,12 +10,13 @@ import { Run } from '#game/run/Run.ts';
 import { newGame } from '#game/state/newGame.ts';
 import { step } from '#game/step.ts';
 import { compileWorld } from '#game/world/compileWorld.ts';
+import { amount } from './amount.ts';
 import { fullScenario } from './fullScenario.ts';
 import { type Figure, median } from './table.ts';
 
-const BATTLES = 500;
-const BATCHES = 9;
-const WARM_UP = 1_000;
+const BATTLES = amount(500, 10);
+const BATCHES = amount(9, 1);
+const WARM_UP = amount(1_000, 1);
 const GOAL = 2_000;
 const LEVEL = 8;
 

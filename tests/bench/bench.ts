@@ -1,5 +1,7 @@
 // `npm run bench`: what Meikyu takes beside the least that the work can take, measured in one run. Ratios can be compared
-// between machines, times cannot.
+// between machines, times cannot. With `--once` every part runs once and small, and no figure is judged: a part that rots is seen.
+import { patient } from '../support/patience.ts';
+import { isOnce } from './amount.ts';
 import { backupCalls } from './backupCalls.ts';
 import { battles } from './battles.ts';
 import { bundleSizes } from './bundleSizes.ts';
@@ -64,13 +66,40 @@ const parts = {
   gameSteps,
   battles,
 };
-const chosen = process.argv.slice(2);
+/** Until a part that runs once must have ended, in milliseconds. */
+const LONGEST = patient(60_000);
+
+/** A part that ends with an error, or measures nothing, fails the run; the others follow. */
+async function runOnce(name: string, measure: () => Promise<Figure[]>): Promise<void> {
+  const start = performance.now();
+  const late = setTimeout(() => {
+    console.error(`${name} does not end.`);
+    process.exit(1);
+  }, LONGEST);
+  try {
+    const none = (await measure()).find(({ ratio }) => !Number.isFinite(ratio));
+    if (none) throw new Error(`nothing was measured: ${none.name}`);
+    console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  } catch (error) {
+    console.error(`${name} FAILED:`, error);
+    process.exitCode = 1;
+  }
+  clearTimeout(late);
+}
+
+const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const figures: Figure[] = [];
 for (const [name, measure] of Object.entries(parts)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
+  if (isOnce) {
+    await runOnce(name, measure);
+    continue;
+  }
   const measured = await measure();
   // Each part as it comes, all together at the end.
   process.stderr.write(`${table(measured)}\n\n`);
   figures.push(...measured);
 }
-process.stdout.write(`${table(figures)}\n`);
+if (!isOnce) process.stdout.write(`${table(figures)}\n`);
+// What the parts share ends with it.
+else process.exit();

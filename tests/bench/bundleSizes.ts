@@ -1,33 +1,24 @@
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../support/chromium.ts';
+import type { Browser, Page } from '@playwright/test';
+import { inBrowser } from './inBrowser.ts';
 import { signUp } from './signUp.ts';
-import { startServer } from './startServer.ts';
 import type { Figure } from './table.ts';
 
 const GOALS = { firstScreen: 170, editor: 170 };
 
 /** Kilobytes, gzip, of the scripts and styles that a browser really loads: for the first screen, and what the map adds to it. */
-export async function bundleSizes(): Promise<Figure[]> {
-  const executablePath = await findChromium();
-  if (!executablePath) throw new Error('there is no Chromium to measure with');
-  const server = await startServer('src/server/start.ts');
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
-  try {
-    const { token, scenarioId } = await signUp(server.url);
-    const guest = await loaded(browser, server.url, '/');
-    const home = await loaded(browser, server.url, `/scenarios/${scenarioId}`, token);
-    const map = await loaded(browser, server.url, `/scenarios/${scenarioId}/floor-maps/01`, token);
+export const bundleSizes = (): Promise<Figure[]> =>
+  inBrowser(async (browser, url) => {
+    const { token, scenarioId } = await signUp(url);
+    const guest = await loaded(browser, url, '/');
+    const home = await loaded(browser, url, `/scenarios/${scenarioId}`, token);
+    const map = await loaded(browser, url, `/scenarios/${scenarioId}/floor-maps/01`, token);
     const added = new Map([...map].filter(([file]) => !home.has(file)));
     return [
       figure('first screen, gzip', total(guest), GOALS.firstScreen),
       figure('the map adds to it, gzip', total(added), GOALS.editor),
     ];
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
-}
+  });
 
 /** The scripts and styles that the page at `path` loads, by file, with their size in bytes after gzip. */
 async function loaded(browser: Browser, url: string, path: string, token?: string): Promise<Map<string, number>> {

@@ -2,9 +2,10 @@ import { blankOf } from '#domain/resource/defineResource.ts';
 import { type ChestTest, openChests } from '#game/measure/autoMagic/openChests.ts';
 import { magicContent } from '#game/rules/autoMagic/magicContent.ts';
 import type { ChestItem } from '#game/rules/chestItems.ts';
+import { amount } from './amount.ts';
 import { type Figure, median } from './table.ts';
 
-const ROUNDS = 9;
+const ROUNDS = amount(9, 1);
 const LIMIT = 400;
 
 /** The confirmation test of automatic magic effects: 10,000 chests of three items, on one core. */
@@ -21,7 +22,7 @@ export async function chestOpenings(): Promise<Figure[]> {
     seed: 1,
   };
   const times: number[] = [];
-  for (let round = -2; round < ROUNDS; round++) {
+  for (let round = amount(-2, 0); round < ROUNDS; round++) {
     const start = performance.now();
     openChests({ ...test, seed: round + 10 });
     // The first rounds only warm everything up.

@@ -1,5 +1,5 @@
 import { recordErrors } from '#domain/resource/checkRecord.ts';
-import type { Resource } from '#domain/resource/defineResource.ts';
+import { blankOf, type Resource } from '#domain/resource/defineResource.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
 import { withLeaves } from '#domain/resource/leaf.ts';
 import { cutToWidth } from '#domain/text/displayWidth.ts';
@@ -8,15 +8,18 @@ const SYLLABLES = ['深', '紅', '竜', 'の', '剣', '迷', '宮', 'ア', 'ミ�
 
 /** A record in which every leaf holds something of its own, as in a scenario that is nearly done. */
 export function filledRecord(resource: Resource, number: number): Record<string, unknown> {
-  const record = withLeaves(
-    resource.blank,
+  const blank: Readonly<Record<string, unknown>> = blankOf(resource, number);
+  let record: Record<string, unknown> = withLeaves(
+    blank,
     resource.leaves.map((leaf, index) => [leaf, filledValue(leaf, number * 31 + index * 7)]),
   );
-  // What rules between fields refuse stays blank.
-  const broken = new Set(recordErrors(resource, record, number, resource.blank).map(({ path }) => path.split('.')[0]));
-  return Object.fromEntries(
-    Object.entries(record).map(([name, value]) => [name, broken.has(name) ? resource.blank[name] : value]),
-  );
+  // What rules between fields refuse stays as it begins; the whole record where a field may not stand so beside the others.
+  for (;;) {
+    const broken = recordErrors(resource, record, number, blank).map(({ path }) => path.split('.')[0] ?? '');
+    if (broken.length === 0) return record;
+    if (broken.some((name) => record[name] === blank[name])) return { ...blank };
+    record = { ...record, ...Object.fromEntries(broken.map((name) => [name, blank[name]])) };
+  }
 }
 
 function filledValue({ field, path }: Leaf, seed: number): unknown {
@@ -33,6 +36,8 @@ function filledValue({ field, path }: Leaf, seed: number): unknown {
     case 'boxes':
       return [`${words(field.maxWidth)}\n${words(field.maxWidth)}`, words(field.maxWidth)];
     case 'int':
+      // Whatever the upper end of its range is, the lower one lies below it.
+      if (/(^|[_.])min$/.test(path)) return field.min;
       return field.min + (seed % (field.max - field.min + 1));
     case 'flag':
       return seed % 2 === 0;

@@ -1,10 +1,11 @@
 import { drawView, Picture, paletteOf, seeFloor, TORCH } from '#view/index.ts';
+import { amount } from './amount.ts';
 import { denseGrid } from './denseGrid.ts';
 import { type Figure, median } from './table.ts';
 
 const [WIDTH, HEIGHT] = [640, 400];
-const ROUNDS = 5;
-const FRAMES = 120;
+const ROUNDS = amount(5, 1);
+const FRAMES = amount(120, 5);
 /** Milliseconds of one core (issue: "first-person frame 640x400 <= 2.5 ms"). */
 const MOST = 2.5;
 

@@ -1,9 +1,9 @@
-import { type Browser, chromium } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../support/chromium.ts';
-import { startServer } from './startServer.ts';
+import type { Browser } from '@playwright/test';
+import { amount } from './amount.ts';
+import { inBrowser } from './inBrowser.ts';
 import { type Figure, median } from './table.ts';
 
-const ROUNDS = 5;
+const ROUNDS = amount(5, 1);
 /** A middling phone on a mobile network: processor four times slower, 1.6 Mbit/s down, 150 ms there and back. */
 const PHONE = { throttle: 4, download: (1.6 * 2 ** 20) / 8, upload: (0.75 * 2 ** 20) / 8, latency: 150 };
 /** The least that a page can be: the same words without any script or style. */
@@ -16,16 +16,12 @@ const LARGEST_PAINT = `new Promise((resolve) => {
 })`;
 
 /** From the address to the largest paint of the first screen on a throttled phone, beside a page of one heading. */
-export async function firstScreen(): Promise<Figure[]> {
-  const executablePath = await findChromium();
-  if (!executablePath) throw new Error('there is no Chromium to measure with');
-  const server = await startServer('src/server/start.ts');
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
-  try {
+export const firstScreen = (): Promise<Figure[]> =>
+  inBrowser(async (browser, url) => {
     const times = { ours: [] as number[], bare: [] as number[] };
     for (let round = 0; round < ROUNDS; round++) {
-      times.ours.push(await largestPaint(browser, server.url));
-      times.bare.push(await largestPaint(browser, server.url, BARE));
+      times.ours.push(await largestPaint(browser, url));
+      times.bare.push(await largestPaint(browser, url, BARE));
     }
     const [ours, bare] = [median(times.ours), median(times.bare)];
     return [
@@ -37,11 +33,7 @@ export async function firstScreen(): Promise<Figure[]> {
         goal: { atMost: 1 },
       },
     ];
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
-}
+  });
 
 /** Milliseconds until the largest thing on the screen has been painted; nothing is kept from another visit. */
 async function largestPaint(browser: Browser, url: string, html?: string): Promise<number> {

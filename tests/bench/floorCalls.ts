@@ -1,12 +1,14 @@
 import autocannon from 'autocannon';
 import { gridFormText } from '#domain/map/gridFormText.ts';
+import { amount } from './amount.ts';
 import { denseGrid } from './denseGrid.ts';
 import { signUp } from './signUp.ts';
 import { startServer } from './startServer.ts';
 import { type Figure, median } from './table.ts';
 
-const ROUNDS = 5;
-const SECONDS = 2;
+const ROUNDS = amount(5, 1);
+/** Of one measurement; once a few calls are enough. */
+const LENGTH = amount<Pick<autocannon.Options, 'duration' | 'amount'>>({ duration: 2 }, { amount: 20 });
 
 /** Floor GET and PUT over REST against bare Fastify and raw SQLite, in turns, so that both meet the same machine. */
 export async function floorCalls(): Promise<Figure[]> {
@@ -58,7 +60,7 @@ async function compare(name: string, calls: { real: Call; bare: Call }, goal: nu
 }
 
 async function load(call: Call): Promise<number> {
-  const result = await autocannon({ ...call, connections: 4, duration: SECONDS });
+  const result = await autocannon({ ...call, connections: 4, ...LENGTH });
   if (result.non2xx + result.errors > 0)
     throw new Error(`${call.url}: ${result.non2xx} refused, ${result.errors} failed`);
   return result.requests.total / result.duration;

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { amount } from './amount.ts';
 import { builtGrid } from './builtGrid.ts';
 import { inBrowser } from './inBrowser.ts';
 import { measuredPage, openBare } from './measuredPage.ts';
@@ -8,7 +9,7 @@ import { signUp } from './signUp.ts';
 import { type Figure, median } from './table.ts';
 
 /** Floors that are opened one after the other, each once to be fetched and then once more as it is held. */
-const FLOORS = 20;
+const FLOORS = amount(20, 2);
 /** The most that a floor may take beside the bare page: as many times as long, and milliseconds besides. */
 const GOAL = { times: 1.5, besides: 50 };
 

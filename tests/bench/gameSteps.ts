@@ -8,12 +8,13 @@ import { legalInputs, step } from '#game/step.ts';
 import { compileFloor } from '#game/world/compileFloor.ts';
 import { compileWorld } from '#game/world/compileWorld.ts';
 import type { World } from '#game/world/World.ts';
+import { amount } from './amount.ts';
 import { fullScenario } from './fullScenario.ts';
 import { type Figure, median } from './table.ts';
 
-const ROUNDS = 9;
-const WARM_UP = 2;
-const INPUTS = 2_000;
+const ROUNDS = amount(9, 1);
+const WARM_UP = amount(2, 0);
+const INPUTS = amount(2_000, 50);
 
 /** Compiling the fullest scenario, and walking through it: the turns and doors, messages and battles that a walk meets. */
 export async function gameSteps(): Promise<Figure[]> {

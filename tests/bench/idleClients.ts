@@ -1,13 +1,14 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../support/freePort.ts';
+import { amount } from './amount.ts';
 import { signUp } from './signUp.ts';
 import { startServer } from './startServer.ts';
 import type { Figure } from './table.ts';
 
-const CLIENTS = 1000;
+const CLIENTS = amount(1000, 10);
 /** What each does while nothing is done in it: it asks for the version (docs/product.md, "Constants"). Milliseconds. */
-const POLL = 15_000;
+const POLL = amount(15_000, 500);
 const LENGTH = 2 * POLL;
 /** Of the event loop: the delay that 99 of 100 turns stay below. Milliseconds. */
 const GOAL = 50;
@@ -19,7 +20,7 @@ export async function idleClients(): Promise<Figure[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   try {
     const { headers } = await signUp(server.url);
-    await wait(5000);
+    await wait(amount(5000, 500));
     const alone = await figuresOf(metricsPort);
     const end = Date.now() + LENGTH;
     const poll = async (client: number) => {

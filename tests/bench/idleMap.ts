@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { timings } from '#client/timings.ts';
+import { amount } from './amount.ts';
 import { builtGrid } from './builtGrid.ts';
 import { inBrowser } from './inBrowser.ts';
 import { measuredPage } from './measuredPage.ts';
@@ -11,8 +12,8 @@ import type { Figure } from './table.ts';
 import { traced } from './traced.ts';
 
 /** Until all that an opened map does is done, and how long it is then watched, in milliseconds. */
-const SETTLING = 10_000;
-const LENGTH = 30_000;
+const SETTLING = amount(10_000, 500);
+const LENGTH = amount(30_000, 500);
 /** What follows a poll comes within this time. */
 const POLL_LENGTH = 2000;
 

@@ -1,6 +1,10 @@
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../support/chromium.ts';
+import { isOnce } from './amount.ts';
 import { startServer } from './startServer.ts';
+
+/** The one that all parts share where each runs once; it ends with the bench. */
+let shared: Promise<Browser> | undefined;
 
 /** Measures with a Chromium and a server of the built pages, which both end with it. */
 export async function inBrowser<Measured>(
@@ -10,7 +14,15 @@ export async function inBrowser<Measured>(
   if (!executablePath) throw new Error('there is no Chromium to measure with');
   const server = await startServer('src/server/start.ts');
   try {
-    const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+    const launch = () => chromium.launch({ executablePath, args: chromiumFlags });
+    if (isOnce) {
+      shared ??= launch();
+      const browser = await shared;
+      const measured = await measure(browser, server.url);
+      for (const context of browser.contexts()) await context.close();
+      return measured;
+    }
+    const browser = await launch();
     try {
       return await measure(browser, server.url);
     } finally {

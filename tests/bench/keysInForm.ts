@@ -1,8 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
+import { amount } from './amount.ts';
 import { measuredPage, throttledWork } from './measuredPage.ts';
 import { type Figure, median } from './table.ts';
 
-const ROUNDS = 8;
+const ROUNDS = amount(8, 1);
 /** Milliseconds of work that a key may take: one frame (issue: under 16 ms a key at 4x throttle). */
 const GOAL = 16;
 

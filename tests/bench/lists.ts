@@ -8,16 +8,17 @@ import { SCENARIO_SORTS } from '#server/ownScenarios/listScenarios.ts';
 import { SAMPLE_SORTS } from '#server/samples/listSamples.ts';
 import { WORK_SORTS } from '#server/works/listWorks.ts';
 import { chanceOf, listRows } from '../support/listRows.ts';
+import { amount } from './amount.ts';
 import { OWN, seedLists } from './seedLists.ts';
 import { signUp } from './signUp.ts';
 import { type BenchServer, startServer } from './startServer.ts';
 import type { Figure } from './table.ts';
 
-const FEW = 1000;
-const MANY = 1_000_000;
-const ROUNDS = 15;
-const CALLS_A_ROUND = 20;
-const PASSES = 3;
+const FEW = amount(1000, 100);
+const MANY = amount(1_000_000, 200);
+const ROUNDS = amount(15, 1);
+const CALLS_A_ROUND = amount(20, 3);
+const PASSES = amount(3, 1);
 const GOAL = 1.3;
 
 interface Side {
@@ -50,7 +51,7 @@ export async function lists(): Promise<Figure[]> {
 async function open(count: number): Promise<Side> {
   const dataDir = await seedLists(count);
   const server = await startServer('src/server/main.ts', { DATA_DIR: dataDir });
-  const { headers, scenarioId } = await signUp(server.url);
+  const { headers, scenarioId } = await signUp(server.url, 'bench');
   giveOwn(dataDir);
   const database = openDatabase({ dataDir, databaseUrl: undefined });
   return { count, server, headers, scenarioId, database };
@@ -146,7 +147,7 @@ async function compare(name: string, call: Call, sides: readonly [few: Side, man
   }
   const [few, many] = times.map(p95) as [number, number];
   return {
-    name: `list p95 at 1,000,000 rows and at 1,000: ${name}`,
+    name: `list p95 at ${MANY.toLocaleString('en')} rows and at ${FEW.toLocaleString('en')}: ${name}`,
     ours: `${many.toFixed(2)} ms`,
     limit: `${few.toFixed(2)} ms`,
     ratio: many / few,

@@ -1,16 +1,19 @@
 import type { Browser, Page } from '@playwright/test';
 import { fitViewport } from '#client/floor/paint/viewport.ts';
+import { amount } from './amount.ts';
 import { inBrowser } from './inBrowser.ts';
 import { measuredPage, openBare, throttle } from './measuredPage.ts';
 import { type Bounds, openMap } from './openMap.ts';
 import { signUp } from './signUp.ts';
 import { type Figure, median } from './table.ts';
 
-const ROUNDS = 8;
+const ROUNDS = amount(8, 1);
 /** Cells of a row that a stroke runs over, and rows that it goes down, turning at each end. */
-const ROW = 18;
-const ROWS = 9;
+const ROW = amount(18, 6);
+const ROWS = amount(9, 2);
 const FIRST = 3;
+/** Of what a stroke draws beside its places, such as the ends of its rows. */
+const MORE = amount('[2-9]\\d\\d', '\\d+');
 /** Cells a side of the floor. */
 const SIDE = 24;
 
@@ -19,9 +22,9 @@ const SIDE = 24;
  * drawn all of its places, or at least the outline of its room.
  */
 const TOOLS = {
-  wall: { key: 'w', below: 1, drawn: new RegExp(`×(${ROW * ROWS}|[2-9]\\d\\d)$`) },
-  dark: { key: 'k', below: 0.5, drawn: new RegExp(`×(${ROW * ROWS}|[2-9]\\d\\d)$`) },
-  room: { key: 'r', below: 0.5, drawn: new RegExp(`×(${2 * (ROW + ROWS)}|\\d\\d\\d)$`) },
+  wall: { key: 'w', below: 1, drawn: new RegExp(`×(${ROW * ROWS}|${MORE})$`) },
+  dark: { key: 'k', below: 0.5, drawn: new RegExp(`×(${ROW * ROWS}|${MORE})$`) },
+  room: { key: 'r', below: 0.5, drawn: new RegExp(`×(${2 * (ROW + ROWS)}|1\\d\\d|${MORE})$`) },
 } as const;
 
 /**

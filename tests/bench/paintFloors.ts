@@ -1,10 +1,12 @@
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { packGrid } from '#domain/map/packGrid.ts';
 import { toBase64 } from '#domain/text/base64.ts';
+import { amount } from './amount.ts';
 
-const FLOORS = 99;
+/** All of a scenario; once more than a list shows at a time. */
+const FLOORS = amount(99, 20);
 
-/** Paints every floor of a scenario, through the call that the client saves with. */
+/** Paints the floors of a scenario, through the call that the client saves with. */
 export async function paintFloors(
   url: string,
   token: string,

@@ -1,27 +1,23 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../support/chromium.ts';
+import type { Browser, Page } from '@playwright/test';
+import { amount } from './amount.ts';
+import { inBrowser } from './inBrowser.ts';
 import { measuredPage, openBare } from './measuredPage.ts';
 import { signUp } from './signUp.ts';
-import { startServer } from './startServer.ts';
 import { type Figure, median } from './table.ts';
 
-const ROUNDS = 8;
+const ROUNDS = amount(8, 1);
 /** As many as an account holds. */
-const SCENARIOS = 100;
+const SCENARIOS = amount(100, 3);
 /** Milliseconds within which every key is answered (docs/product.md, "Constants"). */
 const GOAL = 100;
 /** Finds scenarios first, then nothing, then with each key taken back more again. */
 const KEYS = [...'maze 9x', ...Array.from({ length: 7 }, () => 'Backspace')];
 
 /** Every key in the command palette over a hundred scenarios and 99 floors, beside a bare page that filters as many words. */
-export async function paletteKeys(): Promise<Figure[]> {
-  const executablePath = await findChromium();
-  if (!executablePath) throw new Error('there is no Chromium to measure with');
-  const server = await startServer('src/server/start.ts');
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
-  try {
-    const palette = await openPalette(browser, server.url);
-    const bare = await openBareList(browser, server.url);
+export const paletteKeys = (): Promise<Figure[]> =>
+  inBrowser(async (browser, url) => {
+    const palette = await openPalette(browser, url);
+    const bare = await openBareList(browser, url);
     const times = { ours: KEYS.map(() => [] as number[]), bare: KEYS.map(() => [] as number[]) };
     for (let round = 0; round <= ROUNDS; round++) {
       for (const [page, kept] of [
@@ -46,11 +42,7 @@ export async function paletteKeys(): Promise<Figure[]> {
         goal: { atMost: 1 },
       },
     ];
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
-}
+  });
 
 async function openPalette(browser: Browser, url: string): Promise<Page> {
   const { token, headers, scenarioId } = await signUp(url);

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { timings } from '#client/timings.ts';
+import { amount } from './amount.ts';
 import { builtGrid } from './builtGrid.ts';
 import { inBrowser } from './inBrowser.ts';
 import { keyWork } from './keyWork.ts';
@@ -10,7 +11,7 @@ import { paintFloors } from './paintFloors.ts';
 import { signUp } from './signUp.ts';
 import { type Figure, median } from './table.ts';
 
-const ROUNDS = 12;
+const ROUNDS = amount(12, 1);
 /** Milliseconds, longer than anything waits after a change. */
 const RESTING = timings.thumbnailPause + 1000;
 /** Milliseconds of a frame (issue: "undo of a whole-floor paste <= one frame"). */

@@ -2,16 +2,17 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { readProject } from '#server/projects/readProject.ts';
 import { writeProject } from '#server/projects/writeProject.ts';
+import { amount } from './amount.ts';
 import { fullScenario } from './fullScenario.ts';
 import { type Figure, median } from './table.ts';
 
-const ROUNDS = 9;
+const ROUNDS = amount(9, 1);
 
 /** A project file of a full scenario, written and read, against stringify and gzip of the same and back, in turns. */
 export async function projectFile(): Promise<Figure[]> {
   const content = fullScenario();
   const times = { ours: [] as number[], bare: [] as number[] };
-  for (let round = -2; round < ROUNDS; round++) {
+  for (let round = amount(-2, 0); round < ROUNDS; round++) {
     const ours = await timed(async () => {
       const file = await writeProject({ content, pictures: [], app_version: 'bench', created_at: Date.now() });
       if ('fault' in (await readProject(file))) throw new Error('the file cannot be read');

@@ -4,10 +4,11 @@ import { monster } from '#domain/resources/monster.ts';
 import { readCsv, writeCsv } from '#domain/text/csv.ts';
 import { decodeShiftJis, encodeShiftJis } from '#server/csv/shiftJis.ts';
 import { csvHeader, exportRows, planImport } from '#server/resources/importPlan.ts';
+import { amount } from './amount.ts';
 import { filledRecord } from './filledRecord.ts';
 import { type Figure, median } from './table.ts';
 
-const ROUNDS = 15;
+const ROUNDS = amount(15, 1);
 
 /**
  * Import and export of 480 monsters with all their columns, from bytes to a plan and from records to bytes, beside csv-parse with
@@ -29,7 +30,7 @@ export async function recordCsv(): Promise<Figure[]> {
     // The first rounds only warm everything up.
     if (round >= 0) times[name]?.push(performance.now() - start);
   };
-  for (let round = -5; round < ROUNDS; round++) {
+  for (let round = amount(-5, 0); round < ROUNDS; round++) {
     time('parse', () => parse(iconv.decode(bytes, 'cp932')), round);
     time(
       'import',

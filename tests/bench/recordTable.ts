@@ -1,13 +1,13 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { item } from '#domain/resources/item.ts';
-import { chromiumFlags, findChromium } from '../support/chromium.ts';
+import { amount } from './amount.ts';
+import { inBrowser } from './inBrowser.ts';
 import { measuredPage, openBare, throttledWork } from './measuredPage.ts';
 import { signUp } from './signUp.ts';
-import { startServer } from './startServer.ts';
 import { type Figure, median } from './table.ts';
 
 /** The slowest of ten medians is told, which is the more above what is true the fewer rounds there are: with 8 by up to 5 ms. */
-const ROUNDS = 24;
+const ROUNDS = amount(24, 1);
 /** Milliseconds: for every key with the processor throttled, and for the list to be painted without. */
 const KEY_GOAL = 16;
 const PAINT_GOAL = 150;
@@ -15,16 +15,12 @@ const PAINT_GOAL = 150;
 const KEYS = ['ArrowDown', 'ArrowRight', 'Shift+ArrowDown', 'PageDown', 'PageUp', 'Home', 'a', 'b', 'Enter', 'ArrowUp'];
 
 /** Every key in a table of 500 items, beside a bare table of as many rows; and how soon its rows are painted. */
-export async function recordTable(): Promise<Figure[]> {
-  const executablePath = await findChromium();
-  if (!executablePath) throw new Error('there is no Chromium to measure with');
-  const server = await startServer('src/server/start.ts');
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
-  try {
-    const { page, list } = await openScenario(browser, server.url);
+export const recordTable = (): Promise<Figure[]> =>
+  inBrowser(async (browser, url) => {
+    const { page, list } = await openScenario(browser, url);
     const paints = { ours: await openings(page, list), bare: [] as number[] };
     await page.locator('[id$="-1-name_ja"]').click();
-    const bare = await openBareTable(browser, server.url, paints.bare);
+    const bare = await openBareTable(browser, url, paints.bare);
     const workOf = { ours: await throttledWork(page), bare: await throttledWork(bare) };
     const times = { ours: KEYS.map(() => [] as number[]), bare: KEYS.map(() => [] as number[]) };
     for (let round = 0; round <= ROUNDS; round++) {
@@ -62,11 +58,7 @@ export async function recordTable(): Promise<Figure[]> {
         goal: { atMost: 1 },
       },
     ];
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
-}
+  });
 
 async function openScenario(browser: Browser, url: string): Promise<{ page: Page; list: string }> {
   const { token, headers, scenarioId, scenarioUrl } = await signUp(url);

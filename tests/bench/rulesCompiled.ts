@@ -1,16 +1,17 @@
 import { blankOf, type RecordOf, type Resource } from '#domain/resource/defineResource.ts';
 import { compileRules } from '#game/rules/compileRules.ts';
+import { amount } from './amount.ts';
 import { type Figure, median } from './table.ts';
 
-const ROUNDS = 9;
-const TIMES = 200;
+const ROUNDS = amount(9, 1);
+const TIMES = amount(200, 1);
 const LIMIT = 1;
 
 /** Making one value of the ten pages of rules, of records that are at hand. */
 export async function rulesCompiled(): Promise<Figure[]> {
   const read = <R extends Resource>(resource: R, number: number): RecordOf<R> => blankOf(resource, number);
   const times: number[] = [];
-  for (let round = -2; round < ROUNDS; round++) {
+  for (let round = amount(-2, 0); round < ROUNDS; round++) {
     const start = performance.now();
     for (let time = 0; time < TIMES; time++) compileRules(read);
     // The first rounds only warm everything up.

@@ -1,5 +1,7 @@
+let authors = 0;
+
 /** A new author with one scenario on the server at `url`. */
-export async function signUp(url: string, username = 'bench') {
+export async function signUp(url: string, username = `author${++authors}`) {
   const api = `${url}/api/frontend`;
   const call = async (path: string, body: object, headers: Record<string, string> = {}) => {
     const response = await fetch(`${api}/${path}`, {

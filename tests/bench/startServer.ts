@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../support/freePort.ts';
 import { NODE_OPTIONS } from '../support/nodeOptions.ts';
+import { isOnce } from './amount.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -11,14 +13,25 @@ const root = join(import.meta.dirname, '../..');
 export interface BenchServer {
   readonly url: string;
   readonly dataDir: string;
+  readonly pid: number | undefined;
   stop(): Promise<void>;
 }
 
-/** Starts `program` (a path from the project's root) and waits until it says that it is ready. The data folder goes when it stops. */
-export async function startServer(
-  program: string,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<BenchServer> {
+/** Those that all parts share where each runs once. */
+const shared = new Map<string, Promise<BenchServer>>();
+
+/**
+ * Starts `program` (a path from the project's root) and waits until it says that it is ready. The data folder goes when it stops. Where
+ * every part runs once, those without settings of their own are one server, which ends with the bench.
+ */
+export function startServer(program: string, settings?: Readonly<Record<string, string>>): Promise<BenchServer> {
+  if (!isOnce || settings) return start(program, settings);
+  const server = shared.get(program) ?? start(program).then((one) => ({ ...one, stop: async () => {} }));
+  shared.set(program, server);
+  return server;
+}
+
+async function start(program: string, settings: Readonly<Record<string, string>> = {}): Promise<BenchServer> {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'meikyu-bench-')));
   const port = await freePort();
   const child = spawn(process.execPath, [...NODE_OPTIONS, program], {
@@ -33,6 +46,11 @@ export async function startServer(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const kill = () => {
+    child.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  process.once('exit', kill);
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (text) => /ready/.test(String(text)) && resolve());
     child.once('exit', (code) => reject(new Error(`${program} ended with ${code} before it was ready`)));
@@ -40,7 +58,9 @@ export async function startServer(
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir,
+    pid: child.pid,
     async stop() {
+      process.off('exit', kill);
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.removeAllListeners('exit').once('exit', () => {});
       child.kill('SIGTERM');

@@ -1,14 +1,15 @@
+import { amount } from './amount.ts';
 import { startServer } from './startServer.ts';
 import { type Figure, median } from './table.ts';
 
-const ROUNDS = 5;
+const ROUNDS = amount(5, 1);
 /** From the call to the first answer, with built pages and an empty data folder. Seconds. */
 const GOAL = 2;
 
 /** How long a start takes until the server serves; beside it, for comparison, bare Fastify with raw SQLite. */
 export async function startTime(): Promise<Figure[]> {
   // Builds the pages where that is needed, which is no part of the figure.
-  await (await startServer('src/server/start.ts')).stop();
+  await (await startServer('src/server/start.ts', {})).stop();
   const ours = await timesOf('src/server/start.ts');
   const bare = await timesOf('tests/bench/bareServer.ts');
   return [
@@ -26,7 +27,7 @@ async function timesOf(program: string): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const start = performance.now();
-    const server = await startServer(program);
+    const server = await startServer(program, {});
     times.push((performance.now() - start) / 1000);
     await server.stop();
   }

@@ -1,12 +1,15 @@
+import type { Resource } from '#domain/resource/defineResource.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
+import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
+import { amount } from './amount.ts';
 import { filledRecord } from './filledRecord.ts';
 import { fullScenario } from './fullScenario.ts';
 import { signUp } from './signUp.ts';
 import { startServer } from './startServer.ts';
 import { type Figure, median } from './table.ts';
 
-const ROUNDS = 9;
+const ROUNDS = amount(9, 1);
 const SEARCHES = ['竜の', 'crimson', '012', '階段', 'blade 77', '守護'];
 
 /** The check list and searches over a scenario in which every record and every cell holds something. */
@@ -27,7 +30,7 @@ export async function wholeScenario(): Promise<Figure[]> {
     await fill(call);
     const touch = (round: number) => call('records.item.save', { records: [{ number: 1, changes: { ac: round } }] });
     const times = { checks: [] as number[], first: [] as number[], search: [] as number[] };
-    for (let round = -2; round < ROUNDS; round++) {
+    for (let round = amount(-2, 0); round < ROUNDS; round++) {
       await touch(round);
       const checks = await timed(() => call('checks.list', {}, true));
       const first = await timed(() => call('search.query', { query: SEARCHES[0] }, true));
@@ -49,6 +52,15 @@ export async function wholeScenario(): Promise<Figure[]> {
   }
 }
 
+/** A labyrinth of the floor of its number; labyrinth 0 has none. */
+function filledLabyrinth(number: number): Record<string, unknown> {
+  const { map_hierarchy: _, labyrinth_entrance: _entrance, ...others } = filledRecord(labyrinthSetting, number);
+  return number === 0 ? {} : { ...others, map_hierarchy: { start: number, end: number } };
+}
+
+const contentOf = (resource: Resource, number: number): Record<string, unknown> =>
+  resource === labyrinthSetting ? filledLabyrinth(number) : filledRecord(resource, number);
+
 async function fill(call: (name: string, input: object) => Promise<unknown>): Promise<void> {
   for (const { number, grid } of fullScenario().floors) {
     const floor_number = String(number).padStart(2, '0');
@@ -57,11 +69,12 @@ async function fill(call: (name: string, input: object) => Promise<unknown>): Pr
     await call('floors.updateSettings', { floor_number, name_ja, name_en });
   }
   for (const resource of RESOURCES) {
-    const { first, last } = resource.numbers;
+    const { first } = resource.numbers;
+    const last = amount(resource.numbers.last, Math.min(resource.numbers.last, first + 49));
     for (let start = first; start <= last; start += 50) {
       const records = Array.from({ length: Math.min(50, last - start + 1) }, (_, index) => ({
         number: start + index,
-        changes: filledRecord(resource, start + index),
+        changes: contentOf(resource, start + index),
       }));
       await call(`records.${resource.name}.save`, { records });
     }

@@ -18,6 +18,8 @@ export type Mariadb = {
   /** Stops the server in the middle of whatever it does, so that it neither answers nor goes away; gives what lets it go on. */
   freeze(): () => void;
   stop(): Promise<void>;
+  /** Of its process; undefined where it is not ours. */
+  pid(): number | undefined;
 };
 
 /** A MariaDB of our own in a temporary folder, on one port for as long as it is there. */
@@ -30,6 +32,7 @@ export interface OwnServer {
   freeze(): () => void;
   /** Ends it, and removes its folder. */
   stop(): Promise<void>;
+  pid(): number | undefined;
 }
 
 /**
@@ -38,7 +41,13 @@ export interface OwnServer {
  */
 export async function startMariadb(): Promise<Mariadb | undefined> {
   if (process.env.MYSQL_TEST_URL)
-    return { url: process.env.MYSQL_TEST_URL, restart: refuse, freeze: refuse, stop: async () => {} };
+    return {
+      url: process.env.MYSQL_TEST_URL,
+      restart: refuse,
+      freeze: refuse,
+      stop: async () => {},
+      pid: () => undefined,
+    };
   // As root it would not start without being told so.
   const own = await installServer('root');
   if (!own) return undefined;
@@ -108,6 +117,7 @@ export async function installServer(user: 'root' | 'mysql'): Promise<OwnServer |
       await ready(child);
     },
     kill: () => end('SIGKILL'),
+    pid: () => child?.pid,
     freeze() {
       child?.kill('SIGSTOP');
       return () => child?.kill('SIGCONT');
