@@ -15,4 +15,5 @@ const well = await run('vitest', ['run', '--config', 'tests/soak/vitest.config.t
   ...amounts,
   ...process.env,
 });
-process.exitCode = well ? 0 : 1;
+const areNoticed = await run(process.execPath, ['tests/mutate/mutate.ts', `--count=${short ? 5 : 25}`]);
+process.exitCode = well && areNoticed ? 0 : 1;

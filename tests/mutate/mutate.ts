@@ -1,0 +1,125 @@
+// `npm run mutate -- FOLDER ...`: changes a little in some places of the folder, one at a time, and runs the tests that are about it. A
+// change that no test notices is alive; more than 15 of 100 fail the run. Without a folder it takes those that `npm run soak` takes.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chanceOf } from '../support/listRows.ts';
+import { patient } from '../support/patience.ts';
+import { root } from '../support/run.ts';
+import { EQUIVALENT } from './equivalent.ts';
+import { type Mutant, mutantsOf } from './mutantsOf.ts';
+
+/** Folders with the arguments of vitest for their tests; `FILE` is the file that is changed. */
+const FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  'src/domain': ['related', 'FILE', '--project', 'pure'],
+  'src/game': ['related', 'FILE', '--project', 'pure'],
+  'src/client/floor/desk': ['related', 'FILE', '--project', 'pure'],
+  'src/server/publishing': ['run', '--project', 'server', 'tests/server/publishing', 'tests/server/laws/lifeOfWorks'],
+};
+/** Parts of a hundred that may stay alive. */
+const MOST_ALIVE = 15;
+/** Until the tests of a mutant must have ended, in milliseconds: one that never ends is noticed. */
+const LONGEST = patient(300_000);
+
+interface Placed extends Mutant {
+  readonly file: string;
+  readonly line: number;
+  /** The line as it stands, and with the mutant. */
+  readonly was: string;
+  readonly is: string;
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    count: { type: 'string', default: '25' },
+    seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
+  },
+});
+
+function placed(file: string): Placed[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  return mutantsOf(file, text).map((mutant) => {
+    const from = text.lastIndexOf('\n', mutant.start - 1) + 1;
+    const to = text.indexOf('\n', mutant.end);
+    const is = text.slice(from, mutant.start) + mutant.to + text.slice(mutant.end, to);
+    return {
+      ...mutant,
+      file,
+      line: text.slice(0, mutant.start).split('\n').length,
+      was: text.slice(from, to).trim(),
+      is: is.trim(),
+    };
+  });
+}
+
+/** Some of all mutants of a folder, in an order of chance, without those that are known to change nothing. */
+function sample(folder: string, count: number, seed: number): Placed[] {
+  const files = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }).sort();
+  const all = files.flatMap(placed).filter(({ file, was, is }) => !isEquivalent(file, was, is));
+  const chance = chanceOf(seed);
+  return Array.from({ length: Math.min(count, all.length) }, () => all.splice(chance(all.length), 1)[0] as Placed);
+}
+
+const isEquivalent = (file: string, was: string, is: string): boolean =>
+  EQUIVALENT.some((one) => one.file === file && one.line === was && one.mutated === is);
+
+/** A copy of the project to be changed, so that a run that is ended leaves nothing changed. */
+function copyProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'meikyu-mutate-'));
+  for (const part of ['src', 'tests', 'migrations', 'seeds', 'public', 'docs', 'dist']) {
+    cpSync(join(root, part), join(copy, part), { recursive: true, force: true, errorOnExist: false });
+  }
+  for (const file of globSync('*.{json,ts,md}', { cwd: root })) cpSync(join(root, file), join(copy, file));
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+/** Whether the tests fail with what stands in the copy, or do not end. */
+async function isNoticed(copy: string, args: readonly string[]): Promise<boolean> {
+  const program = join(root, 'node_modules/.bin/vitest');
+  const child = spawn(program, [...args, '--bail=1', '--passWithNoTests', '--silent', '--reporter=dot'], {
+    cwd: copy,
+    stdio: 'ignore',
+    detached: true,
+  });
+  const late = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), LONGEST);
+  const [code] = await once(child, 'exit');
+  clearTimeout(late);
+  return code !== 0;
+}
+
+for (const { file, line } of EQUIVALENT) {
+  if (!readFileSync(join(root, file), 'utf8').includes(line))
+    throw new Error(`${file} has no line "${line}" any more.`);
+}
+const copy = copyProject();
+process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+process.once('SIGINT', () => process.exit(1));
+for (const folder of positionals.length > 0 ? positionals : Object.keys(FOLDERS)) {
+  const [, args] = Object.entries(FOLDERS).find(([one]) => folder.startsWith(one)) ?? [];
+  if (!args) throw new Error(`Which tests are about ${folder} is not known: ${Object.keys(FOLDERS).join(', ')}.`);
+  const mutants = sample(folder, Number(values.count), Number(values.seed));
+  console.log(`${folder}: ${mutants.length} mutants, --seed=${values.seed}`);
+  const testsOf = (file: string) => args.map((arg) => (arg === 'FILE' ? file : arg));
+  // What fails by itself would seem to notice everything.
+  for (const file of mutants.slice(0, 1).map((mutant) => mutant.file)) {
+    if (await isNoticed(copy, testsOf(file))) throw new Error(`The tests of ${file} fail without any change.`);
+  }
+  const alive: Placed[] = [];
+  for (const mutant of mutants) {
+    const { file, start, end, to, line, was, is } = mutant;
+    const text = readFileSync(join(root, file), 'utf8');
+    writeFileSync(join(copy, file), text.slice(0, start) + to + text.slice(end));
+    const noticed = await isNoticed(copy, testsOf(file));
+    writeFileSync(join(copy, file), text);
+    if (!noticed) alive.push(mutant);
+    console.log(`${noticed ? 'noticed' : 'ALIVE  '}  ${file}:${line}\n  - ${was}\n  + ${is}`);
+  }
+  const part = (100 * alive.length) / mutants.length;
+  console.log(`${folder}: ${alive.length} of ${mutants.length} alive (${part.toFixed(0)} %, at most ${MOST_ALIVE} %)`);
+  if (part > MOST_ALIVE) process.exitCode = 1;
+}
