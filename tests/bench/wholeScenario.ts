@@ -54,8 +54,10 @@ export async function wholeScenario(): Promise<Figure[]> {
 
 /** A labyrinth of the floor of its number; labyrinth 0 has none. */
 function filledLabyrinth(number: number): Record<string, unknown> {
-  const { map_hierarchy: _, labyrinth_entrance: _entrance, ...others } = filledRecord(labyrinthSetting, number);
-  return number === 0 ? {} : { ...others, map_hierarchy: { start: number, end: number } };
+  if (number === 0) return {};
+  const { labyrinth_entrance: _, ...others } = filledRecord(labyrinthSetting, number);
+  const labyrinth_title = { ja: `水底の迷宮 ${number}`, en: `The sunken maze ${number}` };
+  return { ...others, labyrinth_title, map_hierarchy: { start: number, end: number } };
 }
 
 const contentOf = (resource: Resource, number: number): Record<string, unknown> =>
