@@ -378,6 +378,15 @@ export const RECORD_KINDS = {
     none: 0,
     isAuthorsOwn: true,
   },
+  rumour: {
+    path: 'rumours',
+    page: 'data-settings/rumours/:number',
+    title: { ja: 'うわさ', en: 'Rumours' },
+    singular: 'Rumour',
+    first: 1,
+    last: 50,
+    none: 0,
+  },
 } as const satisfies Readonly<Record<string, RecordKind>>;
 
 export type RecordKindName = keyof typeof RECORD_KINDS;

@@ -29,6 +29,7 @@ import { npcMagicRelated } from './rules/npcMagicRelated.ts';
 import { raceOccupation } from './rules/raceOccupation.ts';
 import { raceOccupationSetting } from './rules/raceOccupationSetting.ts';
 import { rememberAndSummonSpell } from './rules/rememberAndSummonSpell.ts';
+import { rumour } from './rumour.ts';
 import { signboard } from './signboard.ts';
 import { spell } from './spell.ts';
 import { playTest } from './tests/playTest.ts';
@@ -79,6 +80,7 @@ export const RESOURCES: readonly Resource[] = [
   searchItem,
   testSetUp,
   playTest,
+  rumour,
 ];
 
 /** All kinds of content: those and the settings of floors. Everything about leaves of a scenario covers these. */

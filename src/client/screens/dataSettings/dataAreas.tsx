@@ -218,6 +218,11 @@ export const DATA_SETTINGS: AreaGroup = {
         },
       ],
     },
+    {
+      path: 'rumours',
+      title: RECORD_KINDS.rumour.title,
+      pages: [tablePage({ path: '', kind: 'rumour', hasForms: true })],
+    },
     ...SPELL_AREAS,
   ],
 };
