@@ -47,6 +47,7 @@ import * as npc from './kinds/npcs/npc.ts';
 import * as wanderingNpc from './kinds/npcs/wanderingNpc.ts';
 import * as concealedPit from './kinds/pits/concealedPit.ts';
 import * as pit from './kinds/pits/pit.ts';
+import * as sleepTrap from './kinds/traps/sleepTrap.ts';
 import * as spikedPit from './kinds/pits/spikedPit.ts';
 import * as choiceQuestion from './kinds/questions/choiceQuestion.ts';
 import * as riddle from './kinds/questions/riddle.ts';
@@ -149,6 +150,7 @@ const EVENT_KINDS = {
   1704: alarmTrap,
   1705: dispellingTrap,
   1706: ageingTrap,
+  1707: sleepTrap,
   1801: restoredHp,
   1802: curedAffliction,
   1803: restoredSpells,

@@ -360,6 +360,13 @@ const TRIALS: Readonly<Record<number, Trial | readonly Trial[]>> = {
   1704: { holds: all(battle, setup({ foes: { slot: 0 } })) },
   1705: { game: () => ({ spells: [{ spell: 61, steps: 9 }] }), holds: ({ state }) => expect(state.spells).toEqual([]) },
   1706: { numbers: { '1': 3 }, holds: ({ state }) => expect(state.roster[0]?.age).toBe(20) },
+  1707: [
+    {
+      numbers: { '1': AFRAID, '2': 100 },
+      holds: ({ kinds }) => expect(kinds.filter((one) => one === 'afflicted')).toHaveLength(6),
+    },
+    { numbers: { '1': ASHES, '2': 100 }, holds: ({ state }) => expect(state.mode).toBe('over') },
+  ],
   1801: {
     numbers: { '1': 50 },
     game: wounded,
