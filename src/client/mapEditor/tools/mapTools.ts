@@ -11,6 +11,7 @@ import { floorMark } from './floorMark.ts';
 import type { MapTool } from './mapTool.ts';
 import { monsterRoom } from './monsterRoom.ts';
 import { noTeleportZone } from './noTeleportZone.ts';
+import { phantomWall } from './phantomWall.ts';
 import { room } from './room.ts';
 import { select } from './select.ts';
 import { wallLine } from './wallLine.ts';
@@ -18,6 +19,7 @@ import { wallLine } from './wallLine.ts';
 /** All tools, in the order of the toolbar. The first is the one an author begins with. */
 export const mapTools: readonly [MapTool, ...MapTool[]] = [
   wallLine,
+  phantomWall,
   door,
   room,
   corridor,
