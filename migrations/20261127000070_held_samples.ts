@@ -10,7 +10,7 @@ export async function up(knex: Knex): Promise<void> {
     }
     table.string('id', 32).primary();
     table.string('scenario_id', 32).notNullable().unique().references('id').inTable('scenarios').onDelete('CASCADE');
-    table.string('account_id', 32).notNullable().references('id').inTable('accounts').onDelete('CASCADE');
+    table.string('account_id', 32).notNullable().index().references('id').inTable('accounts').onDelete('CASCADE');
     table.string('title_ja', 100).notNullable();
     table.string('title_en', 100).notNullable();
     table.string('author_name', 100).notNullable();
