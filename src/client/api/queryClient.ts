@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryFilters } from '@tanstack/react-query';
 import { apiErrorOf, fieldErrorsOf, throttledUntil } from './apiError.ts';
 
 declare module '@tanstack/react-query' {
@@ -27,8 +27,19 @@ export function tellFailuresWith(tell: typeof tellFailure): void {
 
 const NOT_SHOWN: readonly number[] = [403, 404];
 
+/** Asks anew for what is invalidated, also where the first answer is still awaited: it may tell of the time before the change. */
+class SiteQueries extends QueryClient {
+  override invalidateQueries: QueryClient['invalidateQueries'] = (filters, options) => {
+    for (const query of this.getQueryCache().findAll(filters as QueryFilters)) {
+      // TanStack restarts those that have an answer by itself.
+      if (query.state.data === undefined && query.isActive()) void query.cancel({ silent: true });
+    }
+    return super.invalidateQueries(filters, options);
+  };
+}
+
 /** What the server last said. Nothing is asked twice by itself: a failure is told at once and tried again by hand. */
-export const queryClient = new QueryClient({
+export const queryClient: QueryClient = new SiteQueries({
   queryCache: new QueryCache({
     onError: (error, { meta, state }) => {
       // Of what is not there, or not for this reader, the page itself says so.
