@@ -16,7 +16,7 @@ import { type Mutant, mutantsOf } from './mutantsOf.ts';
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'src/domain': ['related', 'FILE', '--project', 'pure'],
   'src/game': ['related', 'FILE', '--project', 'pure'],
-  'src/client/floor/desk': ['related', 'FILE', '--project', 'pure'],
+  'src/client/sync': ['related', 'FILE', '--project', 'pure'],
   'src/server/publishing': ['run', '--project', 'server', 'tests/server/publishing', 'tests/server/laws/lifeOfWorks'],
 };
 /** Parts of a hundred that may stay alive. */

@@ -10,10 +10,14 @@ const amounts = short
   ? { KILL_ROUNDS: '20', FUZZ_BODIES: '60', RESTARTS: '2', LOAD_SECONDS: '300' }
   : { KILL_ROUNDS: '200', FUZZ_BODIES: '200', RESTARTS: '10', LOAD_SECONDS: '3600' };
 
-const well = await run('vitest', ['run', '--config', 'tests/soak/vitest.config.ts'], {
-  [WHOLE]: 'true',
-  ...amounts,
-  ...process.env,
-});
+const tests = (...given: readonly string[]) =>
+  run('vitest', ['run', '--config', 'tests/soak/vitest.config.ts', ...given], {
+    [WHOLE]: 'true',
+    ...amounts,
+    ...process.env,
+  });
+// What is measured comes alone.
+const isServerWell = await tests('tests/server/', '/laws/', '--maxWorkers=2');
+const areMeasuresWell = await tests('tests/soak/');
 const areNoticed = await run(process.execPath, ['tests/mutate/mutate.ts', `--count=${short ? 5 : 25}`]);
-process.exitCode = well && areNoticed ? 0 : 1;
+process.exitCode = isServerWell && areMeasuresWell && areNoticed ? 0 : 1;

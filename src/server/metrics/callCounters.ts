@@ -2,7 +2,7 @@ import type { RequestError } from '#server/errors/RequestError.ts';
 
 /** A call of a procedure, over tRPC or REST alike, and how it ended. */
 export interface CountedCall {
-  /** By its name in trpc/router.ts; the tests hold each that is named here to one that exists. */
+  /** By its name in router.ts; the tests hold each that is named here to one that exists. */
   readonly procedure: string;
   /** Whether it writes to a scenario, where it is not refused. */
   readonly changesScenario: boolean;

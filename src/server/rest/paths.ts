@@ -17,7 +17,7 @@ import { workOnTheWire } from './workOnTheWire.ts';
 export interface RestPath {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
-  /** Router and procedure, as in trpc/router.ts. */
+  /** Router and procedure, as in router.ts. */
   readonly procedure: string;
   /** Input that the path says of itself, such as which table of a kind it is about. */
   readonly given?: Readonly<Record<string, unknown>>;
