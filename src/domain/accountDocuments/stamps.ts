@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type PackedRegion, packRegion, unpackRegion } from '#domain/map/packRegion.ts';
+import { composed } from '#domain/text/composed.ts';
 
 import { LONGEST_STAMP_NAME, MOST_STAMPS } from './stampLimits.ts';
 
@@ -30,7 +31,7 @@ const stampSchema = z.strictObject({
   id: z.string().regex(/^[0-9a-z-]{8,40}$/, 'wrong_format'),
   name: z
     .string()
-    .normalize('NFC')
+    .overwrite(composed)
     .trim()
     .min(1, 'required')
     .max(LONGEST_STAMP_NAME)

@@ -1,12 +1,13 @@
 import * as z from 'zod';
+import { composed } from './composed.ts';
 import { displayWidth, withoutControls } from './displayWidth.ts';
 
-/** A text, composed (NFC) however it was typed, of at most `maxLines` lines, each at most `maxWidth` half-width columns wide; with one line no line break is allowed. */
+/** A text, composed however it was typed (`composed`), of at most `maxLines` lines, each at most `maxWidth` half-width columns wide; with one line no line break is allowed. */
 export function linesSchema(maxWidth: number, maxLines: number): z.ZodType<string, string> {
   const params = { maxWidth, maxWidthHalf: Math.floor(maxWidth / 2), maxLines };
   return z
     .string()
-    .normalize('NFC')
+    .overwrite(composed)
     .refine((value) => withoutControls(value) === value, { error: 'control_characters' })
     .refine((value) => value.split('\n').length <= maxLines, {
       error: maxLines > 1 ? 'too_many_lines' : 'no_line_breaks',

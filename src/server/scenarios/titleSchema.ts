@@ -1,16 +1,17 @@
 import * as z from 'zod';
+import { composed } from '#domain/text/composed.ts';
 import { isSeen } from '#domain/text/unseen.ts';
 
 /** Characters of a title that was made when titles had no width. */
 const LONGEST_OLD_TITLE = 100;
 
 /**
- * A line as typed: composed (NFC), trimmed at both ends, at most 100 characters. Names of backups are such lines, and titles and author names as they are sent:
+ * A line as typed: composed (`composed`), trimmed at both ends, at most 100 characters. Names of backups are such lines, and titles and author names as they are sent:
  * what was read can be sent back though it is wider than what `titleFaults` takes, to which what is new or differs is held.
  */
 export const lineSchema = z
   .string()
-  .normalize('NFC')
+  .overwrite(composed)
   .trim()
   .max(LONGEST_OLD_TITLE)
   .refine((line) => !/\p{Cc}/u.test(line), 'control_characters');

@@ -25,7 +25,7 @@ describe('A field', () => {
     const name = text('名前', 'Name', { maxWidth: 20 });
     expect(name).toMatchObject({ kind: 'text', initial: '', maxWidth: 20, label: { ja: '名前', en: 'Name' } });
     for (const fits of ['', 'x'.repeat(20), '迷'.repeat(10), 'ﾒ'.repeat(20), 'か\u3099'.repeat(10), ' 　 ']) {
-      expect(name.schema.parse(fits)).toBe(fits.normalize('NFC'));
+      expect(name.schema.parse(fits)).toBe(fits.replaceAll('か\u3099', 'が'));
     }
     for (const wide of [
       'x'.repeat(21),

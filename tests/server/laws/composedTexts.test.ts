@@ -10,8 +10,9 @@ import { givenTitleSchema, lineSchema } from '#server/scenarios/titleSchema.ts';
 // Text that comes decomposed, as file names of a Mac and some copied text are, is kept composed: so what is stored, counted, exported
 // and compared is the same letters wherever they come from.
 
-const DECOMPOSED = 'が'.normalize('NFD');
-const COMPOSED = 'が';
+// Of the kanji, Unicode holds others that it takes for the same: they stay.
+const DECOMPOSED = `${'がパé각'.normalize('NFD')}\ufa1b\ufa19`;
+const COMPOSED = 'がパé각\ufa1b\ufa19';
 
 /** Schemas of texts that stand in no record. */
 const LINES: Readonly<Record<string, ZodType>> = {
