@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { citations } from './citations.ts';
+import { colors } from './colors.ts';
 import { fileNames } from './fileNames.ts';
 import { describeSizes, fileSizes } from './fileSizes.ts';
 import { folderCircles } from './folderCircles.ts';
@@ -356,5 +357,23 @@ describe('changes of a game', () => {
     ['src/game/battle/Fight.ts', "import type { Writing } from '#game/run/changes/write.ts';"],
     ['src/game/battle/Fight.ts', 'const draft = run.draft as WritableState;'],
     ['src/client/play/Play.tsx', "import { setMember } from '#game/run/changes/write.ts';"],
+  ])('%s may not: %s', (path, text) => expect(judged(path, text)).toHaveLength(1));
+});
+
+describe('colours', () => {
+  const judged = (path: string, text: string) => colors(readSourceFile(path, text));
+
+  test.each([
+    ['src/client/ui/palettes.ts', "const day = { page: '#ece6d8' };"],
+    ['src/client/play/game.css.ts', "import { theme } from '#client/ui/theme.css.ts'; const color = theme.game.gold;"],
+    ['src/client/play/game.css.ts', "const shade = 'rgb(0 0 0 / 0.5)';"],
+    ['src/client/page/scenario/scenario.ts', 'const href = `messages#signboards`;'],
+    ['src/view/paint.ts', "const wall = '#112233';"],
+  ])('%s may: %s', (path, text) => expect(judged(path, text)).toEqual([]));
+
+  test.each([
+    ['src/client/play/game.css.ts', "style({ color: '#e8c872' });"],
+    ['src/client/play/game.css.ts', "style({ textShadow: '0 1px 0 #000' });"],
+    ['src/client/play/Play.tsx', 'const ground = `linear-gradient(#12131480, ${color})`;'],
   ])('%s may not: %s', (path, text) => expect(judged(path, text)).toHaveLength(1));
 });

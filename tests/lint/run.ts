@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { citations } from './citations.ts';
+import { colors } from './colors.ts';
 import { fileNames } from './fileNames.ts';
 import { describeSizes, fileSizes } from './fileSizes.ts';
 import { folderCircles } from './folderCircles.ts';
@@ -16,7 +17,17 @@ import { readSourceFile } from './sourceFile.ts';
 import { unusedTexts } from './unusedTexts.ts';
 
 const root = join(import.meta.dirname, '../..');
-const laws = [importLaws, layers, forbiddenCode, gameChanges, secureContexts, fileNames, fileSizes, placeholders];
+const laws = [
+  importLaws,
+  layers,
+  forbiddenCode,
+  gameChanges,
+  colors,
+  secureContexts,
+  fileNames,
+  fileSizes,
+  placeholders,
+];
 
 const paths = globSync(['*.{ts,js}', '{src,tests,migrations,seeds}/**/*.{ts,tsx,js}'], { cwd: root }).sort();
 const files = paths.map((path) => readSourceFile(path, readFileSync(join(root, path), 'utf8')));

@@ -46,7 +46,7 @@ export const game = recipe({
     minWidth: 0,
     minHeight: 0,
     padding: gap,
-    background: '#17161a',
+    background: theme.game.ground,
     colorScheme: 'dark',
     '@media': {
       [screen.phone]: {

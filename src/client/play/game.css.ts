@@ -37,7 +37,7 @@ export const field = style({
   padding: `${theme.space[1]} ${theme.space[2]}`,
   border: `1px solid ${theme.game.windowFrame}`,
   borderRadius: theme.radius.small,
-  background: '#050507',
+  background: theme.game.depth,
   color: theme.game.windowText,
   fontSize: theme.size.large,
 });

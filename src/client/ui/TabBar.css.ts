@@ -23,7 +23,7 @@ export const scrollingLine = {
   scrollPaddingInline: FADE,
   '@supports': {
     '(animation-timeline: scroll(self inline))': {
-      maskImage: `linear-gradient(to right, transparent, #000 ${before}, #000 calc(100% - ${after}), transparent)`,
+      maskImage: `linear-gradient(to right, transparent, black ${before}, black calc(100% - ${after}), transparent)`,
       animation: `${fading} 1ms linear`,
       animationTimeline: 'scroll(self inline)',
     },

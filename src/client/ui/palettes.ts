@@ -6,6 +6,29 @@ const game = {
   plank: '#4a3420',
   plankFrame: '#a17a4b',
   plankText: '#f6e9cf',
+  plankHover: '#5d4329',
+  /** What is chosen, named or won, and letters on it. */
+  gold: '#e8c872',
+  onGold: '#1b1608',
+  /** What is too much, too little or worse. */
+  warning: '#f0a04b',
+  warningOnGold: '#8b2c12',
+  /** What may be had, or is better. */
+  good: '#a5d48e',
+  /** Hit points, and what befell somebody. */
+  health: '#7fb069',
+  harm: '#e6848d',
+  /** Who fell, and what cannot be had; lines that were read. */
+  faded: '#8b8577',
+  read: '#8f8a7e',
+  /** Behind the windows, around the view, the view before it is drawn, its map, and a field. */
+  ground: '#17161a',
+  glow: '#2b2733',
+  view: '#09080c',
+  map: '#0b0d10',
+  depth: '#050507',
+  /** What a picture with a frame lies on. */
+  paper: '#f1ead8',
 };
 
 /**

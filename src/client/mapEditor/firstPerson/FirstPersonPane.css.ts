@@ -12,7 +12,7 @@ const frame = style({
   display: 'block',
   padding: 0,
   border: 0,
-  background: '#09080c',
+  background: theme.game.view,
   cursor: 'pointer',
 });
 /** On a phone it lies over the map, as wide as what turns and walks leaves. */

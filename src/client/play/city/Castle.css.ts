@@ -1,3 +1,4 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '#client/ui/theme.css.ts';
 
-export const completed = style({ color: '#e8c872' });
+export const completed = style({ color: theme.game.gold });

@@ -13,6 +13,9 @@ export const changes = style({
 });
 export const change = style({
   whiteSpace: 'nowrap',
-  selectors: { '&[data-better="true"]': { color: '#a5d48e' }, '&[data-better="false"]': { color: '#f0a04b' } },
+  selectors: {
+    '&[data-better="true"]': { color: theme.game.good },
+    '&[data-better="false"]': { color: theme.game.warning },
+  },
 });
 export const same = style({ color: theme.game.windowFrame, fontSize: theme.size.small });

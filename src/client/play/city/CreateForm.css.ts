@@ -13,11 +13,11 @@ export const form = style({
 });
 export const part = style({ display: 'flex', flexDirection: 'column', gap: theme.space[3], minWidth: 0 });
 export const note = style({ minHeight: '1.4em', color: theme.game.windowFrame, fontSize: theme.size.small });
-export const legend = style({ padding: 0, color: '#e8c872', fontSize: theme.size.small });
+export const legend = style({ padding: 0, color: theme.game.gold, fontSize: theme.size.small });
 export const action = style([
   choice,
   {
-    borderColor: '#e8c872',
+    borderColor: theme.game.gold,
     selectors: { '&:disabled': { opacity: 0.45, cursor: 'default' } },
   },
 ]);
@@ -53,12 +53,18 @@ export const job = recipe({
       width: '100%',
       height: '100%',
       transition: `border-color ${theme.duration.calm}, opacity ${theme.duration.calm}`,
-      selectors: { '&[aria-pressed="true"]': { background: '#e8c872', color: '#1b1608', borderColor: '#e8c872' } },
+      selectors: {
+        '&[aria-pressed="true"]': {
+          background: theme.game.gold,
+          color: theme.game.onGold,
+          borderColor: theme.game.gold,
+        },
+      },
     },
   ],
   variants: {
     isFit: {
-      true: { borderColor: '#e8c872', boxShadow: '0 0 10px rgb(232 200 114 / 0.25)' },
+      true: { borderColor: theme.game.gold, boxShadow: '0 0 10px rgb(232 200 114 / 0.25)' },
       false: { opacity: 0.62, cursor: 'default', selectors: { '&:hover': { background: 'rgb(255 255 255 / 0.05)' } } },
     },
   },
@@ -68,7 +74,13 @@ export const asks = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.
 export const ask = recipe({
   base: {},
   variants: {
-    isMet: { true: {}, false: { color: '#f0a04b', selectors: { '[aria-pressed="true"] &': { color: '#8b2c12' } } } },
+    isMet: {
+      true: {},
+      false: {
+        color: theme.game.warning,
+        selectors: { '[aria-pressed="true"] &': { color: theme.game.warningOnGold } },
+      },
+    },
   },
 });
 

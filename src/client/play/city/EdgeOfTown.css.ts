@@ -21,4 +21,4 @@ export const labyrinth = style({
 export const emblem = style({ flex: 'none', width: '40px', height: '40px' });
 export const name = style({ display: 'flex', flex: '1 1 auto', flexDirection: 'column', minWidth: 0 });
 export const about = style({ color: theme.game.windowFrame, fontSize: theme.size.small });
-export const reason = style({ color: '#f0a04b', fontSize: theme.size.small });
+export const reason = style({ color: theme.game.warning, fontSize: theme.size.small });

@@ -11,8 +11,12 @@ export const options = style({
   padding: 0,
   border: 0,
 });
-export const legend = style({ padding: 0, color: '#e8c872', fontSize: theme.size.small });
+export const legend = style({ padding: 0, color: theme.game.gold, fontSize: theme.size.small });
 export const option = style([
   choice,
-  { selectors: { '&[aria-pressed="true"]': { background: '#e8c872', borderColor: '#e8c872', color: '#1b1608' } } },
+  {
+    selectors: {
+      '&[aria-pressed="true"]': { background: theme.game.gold, borderColor: theme.game.gold, color: theme.game.onGold },
+    },
+  },
 ]);

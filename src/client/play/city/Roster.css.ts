@@ -9,4 +9,4 @@ export const kind = style({
   fontSize: theme.size.small,
   fontWeight: theme.weight.normal,
 });
-export const states = style({ color: '#f0a04b', fontSize: theme.size.small });
+export const states = style({ color: theme.game.warning, fontSize: theme.size.small });

@@ -13,6 +13,6 @@ export const wearer = recipe({
     textAlign: 'center',
   },
   variants: {
-    may: { true: { color: '#a5d48e' }, false: { color: '#8b8577', borderStyle: 'dotted', opacity: 0.7 } },
+    may: { true: { color: theme.game.good }, false: { color: theme.game.faded, borderStyle: 'dotted', opacity: 0.7 } },
   },
 });

@@ -23,7 +23,7 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
   selectors: {
-    '&[data-raised]': { color: '#e8c872', fontWeight: theme.weight.bold },
+    '&[data-raised]': { color: theme.game.gold, fontWeight: theme.weight.bold },
     '&:focus-visible': { outline: `2px solid ${theme.game.windowFrame}` },
   },
 });

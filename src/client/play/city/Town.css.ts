@@ -79,7 +79,7 @@ export const sign = style({
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
-    '&:hover:not(:disabled)': { background: '#5d4329' },
+    '&:hover:not(:disabled)': { background: theme.game.plankHover },
     '&:focus-visible': { outline: `2px solid ${theme.game.windowFrame}`, outlineOffset: '2px' },
     '&:disabled': { filter: 'grayscale(0.7) brightness(0.7)', cursor: 'default' },
   },

@@ -4,7 +4,7 @@ import { theme } from '#client/ui/theme.css.ts';
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', textAlign: 'start' });
 export const head = style({
-  color: '#e8c872',
+  color: theme.game.gold,
   fontSize: theme.size.small,
   '@media': { [screen.phone]: { display: 'none' } },
 });
@@ -28,7 +28,7 @@ globalStyle(`${body} td[data-head]::before`, {
     [screen.phone]: {
       content: 'attr(data-head)',
       marginInlineEnd: theme.space[1],
-      color: '#e8c872',
+      color: theme.game.gold,
       fontSize: theme.size.small,
     },
   },

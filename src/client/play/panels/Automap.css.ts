@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '#client/ui/theme.css.ts';
 
 export const map = style({
   flex: '1 1 0',
   width: '100%',
   minHeight: 0,
-  background: '#0b0d10',
+  background: theme.game.map,
   objectFit: 'contain',
 });

@@ -5,8 +5,6 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
-const GOLD = '#e8c872';
-
 export const board = style([
   windowStyle,
   {
@@ -37,13 +35,13 @@ export const sign = style({
 /** A window within, as wide as there is room. */
 export const words = style({ alignSelf: 'stretch' });
 export const end = style({
-  color: GOLD,
+  color: theme.game.gold,
   fontSize: '40px',
   lineHeight: theme.lineHeight.tight,
   letterSpacing: '0.3em',
   textIndent: '0.3em',
 });
-export const completed = style({ color: GOLD, fontSize: theme.size.title });
+export const completed = style({ color: theme.game.gold, fontSize: theme.size.title });
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

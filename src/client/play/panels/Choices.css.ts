@@ -15,7 +15,7 @@ export const list = style({
   listStyle: 'none',
   '@media': { [screen.phone]: { display: 'flex', flexWrap: 'wrap' } },
 });
-export const title = style({ paddingInlineStart: '4px', color: '#e8c872' });
+export const title = style({ paddingInlineStart: '4px', color: theme.game.gold });
 export const key = style({
   minWidth: '14px',
   color: theme.game.windowFrame,

@@ -12,5 +12,5 @@ export const frame = style({
   padding: theme.space[3],
   border: `4px double ${theme.game.windowFrame}`,
   borderRadius: theme.radius.large,
-  background: '#f1ead8',
+  background: theme.game.paper,
 });

@@ -3,9 +3,6 @@ import { board } from '#client/play/game.css.ts';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
-const FALLEN = '#8b8577';
-const LOW = '#f0a04b';
-
 export const panel = style([board, { padding: `${theme.space[2]} ${theme.space[3]}` }]);
 
 /** On a phone two columns of three. */
@@ -28,8 +25,8 @@ export const member = style({
   columnGap: theme.space[2],
   lineHeight: theme.lineHeight.tight,
   selectors: {
-    '&[data-health="fallen"]': { color: FALLEN },
-    '&[data-health="low"]': { color: LOW },
+    '&[data-health="fallen"]': { color: theme.game.faded },
+    '&[data-health="low"]': { color: theme.game.warning },
   },
   '@media': { [screen.phone]: { gridTemplateColumns: '10px minmax(0, 1fr)', columnGap: theme.space[1] } },
 });
@@ -65,18 +62,18 @@ export const bar = style({
 export const fill = style({
   display: 'block',
   height: '100%',
-  background: '#7fb069',
+  background: theme.game.health,
   selectors: {
-    '[data-health="low"] &': { background: LOW },
-    '[data-health="fallen"] &': { background: FALLEN },
+    '[data-health="low"] &': { background: theme.game.warning },
+    '[data-health="fallen"] &': { background: theme.game.faded },
   },
 });
-export const states = style({ gridColumn: '2 / -1', color: '#e6848d', fontSize: theme.size.small });
+export const states = style({ gridColumn: '2 / -1', color: theme.game.harm, fontSize: theme.size.small });
 export const gold = style({
   marginTop: theme.space[2],
   paddingTop: theme.space[1],
   borderTop: `1px solid rgb(255 255 255 / 0.16)`,
-  color: '#e8c872',
+  color: theme.game.gold,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   '@media': { [screen.phone]: { marginTop: 0, paddingTop: 0, borderTop: 0, fontSize: theme.size.small } },

@@ -40,5 +40,5 @@ export const lines = style({
 });
 export const line = recipe({
   base: { lineHeight: 1.5 },
-  variants: { isNew: { true: {}, false: { color: '#8f8a7e' } } },
+  variants: { isNew: { true: {}, false: { color: theme.game.read } } },
 });

@@ -12,7 +12,7 @@ export const bar = style({
   width: '100%',
   minHeight: '40px',
   padding: `${theme.space[1]} ${theme.space[3]}`,
-  background: '#17161a',
+  background: theme.game.ground,
   color: theme.game.windowText,
 });
 /** Nothing of the bar gives way but the title. */

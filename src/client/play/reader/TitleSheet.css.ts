@@ -11,7 +11,7 @@ export const stage = style({
   minHeight: '100dvh',
   padding: theme.space[4],
   overflow: 'hidden',
-  background: '#050507',
+  background: theme.game.depth,
   color: theme.game.windowText,
   colorScheme: 'dark',
 });

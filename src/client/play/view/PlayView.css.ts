@@ -11,7 +11,7 @@ export const frame = style({
   height: '100%',
   overflow: 'hidden',
   borderRadius: theme.radius.large,
-  background: '#050507',
+  background: theme.game.depth,
 });
 
 export const canvas = recipe({

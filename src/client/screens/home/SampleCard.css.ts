@@ -31,7 +31,7 @@ export const picture = style({
   height: '100%',
   objectFit: 'cover',
   // The dark that it comes out of.
-  background: '#09080c',
+  background: theme.game.view,
   imageRendering: 'pixelated',
   '@media': { [screen.phone]: { height: '170px' } },
 });

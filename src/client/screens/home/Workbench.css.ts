@@ -28,7 +28,7 @@ export const view = style({
   width: '100%',
   height: '100%',
   // The dark that the view comes out of.
-  background: '#09080c',
+  background: theme.game.view,
   imageRendering: 'pixelated',
   border: `3px solid ${map.wall}`,
   outline: `1px solid ${map.wall}`,

@@ -42,7 +42,7 @@ export const stage = style({
   padding: `calc(${column} * 2) 0`,
   border: `4px double ${game.windowFrame}`,
   borderRadius: theme.radius.large,
-  background: `radial-gradient(ellipse at 50% 38%, #2b2733 0%, ${game.window} 70%)`,
+  background: `radial-gradient(ellipse at 50% 38%, ${game.glow} 0%, ${game.window} 70%)`,
   color: game.windowText,
   fontSize: `calc(${column} * 1.8)`,
 });
@@ -68,7 +68,7 @@ export const line = style({
   whiteSpace: 'pre',
 });
 export const titleLine = style({
-  textShadow: '0 1px 0 #000, 0 0 12px rgb(244 240 228 / 35%)',
+  textShadow: `0 1px 0 ${game.depth}, 0 0 12px rgb(244 240 228 / 35%)`,
   fontWeight: theme.weight.bold,
 });
 export const cell = recipe({
