@@ -10,6 +10,9 @@ const amounts = short
   ? { KILL_ROUNDS: '20', FUZZ_BODIES: '60', RESTARTS: '2', LOAD_SECONDS: '300' }
   : { KILL_ROUNDS: '200', FUZZ_BODIES: '200', RESTARTS: '10', LOAD_SECONDS: '3600' };
 
+/** A law that measures how long others wait, and memory. */
+const MEASURED = 'tests/server/laws/junkFiles.test.ts';
+
 const tests = (...given: readonly string[]) =>
   run('vitest', ['run', '--config', 'tests/soak/vitest.config.ts', ...given], {
     [WHOLE]: 'true',
@@ -17,7 +20,7 @@ const tests = (...given: readonly string[]) =>
     ...process.env,
   });
 // What is measured comes alone.
-const isServerWell = await tests('tests/server/', '/laws/', '--maxWorkers=2');
-const areMeasuresWell = await tests('tests/soak/');
+const isServerWell = await tests('tests/server/', '/laws/', `--exclude=${MEASURED}`, '--maxWorkers=2');
+const areMeasuresWell = await tests('tests/soak/', MEASURED);
 const areNoticed = await run(process.execPath, ['tests/mutate/mutate.ts', `--count=${short ? 5 : 25}`]);
 process.exitCode = isServerWell && areMeasuresWell && areNoticed ? 0 : 1;

@@ -83,11 +83,15 @@ export function readCsv(text: string, most: Partial<CsvLimits> = {}): { rows: st
  * text. Undefined if they are.
  */
 export function otherSeparator(text: string): Label | undefined {
-  const [header = ''] = text.split(/[\r\n]/, 1);
+  // A line may be as long as the file.
+  const [header = ''] = text.slice(0, LONGEST_HEADER).split(/[\r\n]/, 1);
   const cells = (separator: string) => header.split(separator).length;
   const found = Object.entries(SEPARATORS).find(([separator]) => cells(separator) > cells(','));
   return found?.[1];
 }
+
+/** Characters of a header that are looked at: those of our widest table are fewer. */
+const LONGEST_HEADER = 10_000;
 
 const SEPARATORS: Readonly<Record<string, Label>> = {
   '\t': {
