@@ -1,7 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { writeCell } from '#domain/resource/cellText.ts';
+import { blankOf, type Table } from '#domain/resource/defineResource.ts';
+import { leafValue } from '#domain/resource/leaf.ts';
+import { resourceOf } from '#domain/resources/index.ts';
+import { csvHeader, csvLeaves } from '#server/resources/importPlan.ts';
 import { REST_PATHS, type RestPath } from '#server/rest/paths.ts';
-import { download } from '../../support/csvFiles.ts';
+import { csvBytes, download } from '../../support/csvFiles.ts';
 import { dumpDatabase } from '../../support/dumpDatabase.ts';
 import { sqlite } from '../../support/engines.ts';
 import { sendFileTo } from '../../support/mapFiles.ts';
@@ -25,7 +30,7 @@ const KEYED = PROCEDURES.filter(({ isKeyed }) => isKeyed).map(({ name }) => name
 const header = (key: string) => ({ 'idempotency-key': key });
 
 const JSON_CALLS = KEYED.flatMap((procedure): KeyedCall[] => {
-  const input = inputOf(procedure) ?? ofOneKind(procedure);
+  const input = ofSingle(procedure) ?? inputOf(procedure) ?? ofOneKind(procedure);
   if (!input) return [];
   const known = WRITE_WAYS.filter((way) => way.procedure === procedure);
   const ways = known.length > 0 ? known : [trpcWay(procedure)];
@@ -35,6 +40,14 @@ const JSON_CALLS = KEYED.flatMap((procedure): KeyedCall[] => {
     send: (ground, key) => send(ground.author, input(ground), {}, header(key)),
   }));
 });
+
+/** Of a kind with a single record: references to it can only end. */
+function ofSingle(procedure: string): ((ground: Ground) => Record<string, unknown>) | undefined {
+  const [, kind = '', operation] = procedure.split('.');
+  const numbers = RECORD_KINDS[kind as RecordKindName];
+  const isSingle = operation === 'replaceReferences' && numbers !== undefined && numbers.last === numbers.first;
+  return isSingle ? ({ scenario_id }) => ({ scenario_id, numbers: String(numbers.first), by: 0 }) : undefined;
+}
 
 /** A valid input of what only some kinds of record have. */
 function ofOneKind(procedure: string): ((ground: Ground) => Record<string, unknown>) | undefined {
@@ -51,6 +64,18 @@ function trpcWay(procedure: string): (typeof WRITE_WAYS)[number] {
     procedure,
     send: (who: RestClient, body, _, headers = {}) => who.call('POST', `/trpc/${procedure}`, { body, headers }),
   };
+}
+
+/** A file with a blank record, for a form that takes a table; undefined for another form. */
+function tableFile({ procedure, given }: RestPath): Uint8Array | undefined {
+  const [, kind] = /^records\.(\w+)\.import$/.exec(procedure) ?? [];
+  const resource = kind === undefined ? undefined : resourceOf(kind as RecordKindName);
+  const tables: Readonly<Record<string, Table>> = resource?.tables ?? {};
+  const table = tables[String(given?.table)] ?? Object.values(tables).find(({ csv }) => csv);
+  if (!resource || !table) return undefined;
+  const number = resource.numbers.firstGiven;
+  const cells = csvLeaves(resource, table).map((leaf) => writeCell(leaf, leafValue(blankOf(resource, number), leaf)));
+  return csvBytes([csvHeader(resource, table, 'ja'), [number, ...cells]]);
 }
 
 /** The download whose file a form takes. */
@@ -70,7 +95,7 @@ const FORM_CALLS = REST_PATHS.filter(({ procedure, takesForm }) => takesForm && 
     title: `${row.method} ${row.path}`,
     procedure: row.procedure,
     async send({ author, scenario_id }, key) {
-      const file = await files(author, exportFor(row).replace('{scenario_id}', scenario_id));
+      const file = tableFile(row) ?? (await files(author, exportFor(row).replace('{scenario_id}', scenario_id)));
       const path = row.path.replace('{scenario_id}', scenario_id);
       const record = row.procedure.endsWith('importOne') ? { id: '1' } : {};
       return sendFileTo(author, path, file, record, header(key));
