@@ -21,14 +21,18 @@ export function keysOf({ key, code }: Press): readonly string[] {
   return place === undefined ? [letter] : [letter, place];
 }
 
-/** Whether a key event is a key without modifiers, or with those that the caller asks for. */
+/** Whether a key event is this key, whatever modifiers are held. */
 export const isKey = (event: Press, key: string): boolean => keysOf(event).includes(key);
 
-/** Of some things with keys the one that a key event is for: by its letter, or else by its place. */
-export const findPressed = <Of extends Keyed>(all: readonly Of[], event: KeyboardEvent): Of | undefined =>
+/** Finds what a key event is for: by its letter, or else by its place. */
+export const findByKey = <Of>(event: Press, find: (key: string) => Of | undefined): Of | undefined =>
   keysOf(event)
-    .map((pressed) => all.find((one) => isPressedAs(one, event, pressed)))
+    .map(find)
     .find((one) => one !== undefined);
+
+/** The first of some things with keys that a key event is for. */
+export const findPressed = <Of extends Keyed>(all: readonly Of[], event: KeyboardEvent): Of | undefined =>
+  findByKey(event, (pressed) => all.find((one) => isPressedAs(one, event, pressed)));
 
 /** Whether a key event is one of `keys`. */
 export const isPressed = (one: Keyed, event: KeyboardEvent): boolean => findPressed([one], event) !== undefined;
@@ -38,10 +42,10 @@ function isPressedAs({ keys }: Keyed, event: KeyboardEvent, pressed: string): bo
   if (event.altKey) return false;
   return keys.some(({ key, ctrl = false, shift }) => {
     // The Yen key of a Japanese keyboard is the backslash of others.
-    const isKey = pressed === key || (key === '\\' && (event.code === 'IntlYen' || event.code === 'IntlRo'));
+    const isThisKey = pressed === key || (key === '\\' && (event.code === 'IntlYen' || event.code === 'IntlRo'));
     // Signs such as ? and + need Shift on some keyboards, so unasked for it counts only with Ctrl and for letters.
     const doesShiftCount = ctrl || shift || /^\p{L}$/u.test(key);
-    return isKey && isCtrl === ctrl && (!doesShiftCount || event.shiftKey === (shift ?? false));
+    return isThisKey && isCtrl === ctrl && (!doesShiftCount || event.shiftKey === (shift ?? false));
   });
 }
 

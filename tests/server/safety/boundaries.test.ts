@@ -150,7 +150,7 @@ const JUDGED = [
 /** Fields that say where: what they name is looked for, and 404. */
 const PLACES = ['scenario_id', 'floor_number', 'setting_number'];
 
-/** Calls that cut the titles of what they copy, and tell so, instead of refusing them (tests/server/laws/texts.test.ts). */
+/** Calls that cut the titles of what they copy, and tell so, instead of refusing them (tests/server/samples/samples.test.ts). */
 const CUTS_TITLES = ['scenarios.duplicate'];
 
 const isTitle = (field: string): boolean => (TITLE_NAMES as readonly string[]).includes(field);

@@ -227,4 +227,14 @@ describeOnEveryEngine('A sample', (engine) => {
     expect(await markIn(id, author)).toBe(5);
     expect((await author.get(`scenarios/${id}`)).data).toMatchObject({ title_ja: '写しの迷宮', status: 'private' });
   });
+
+  test('titles of a duplicate that are too wide are cut with a word, and never refused', async () => {
+    const wide = { title_ja: '迷'.repeat(21), title_en: 'w'.repeat(41) };
+    const { status, text } = await author.post('/trpc/scenarios.duplicate', { scenario_id, ...wide });
+    expect(status).toBe(200);
+    const { data, cut_titles } = JSON.parse(text).result.data.json;
+    expect(cut_titles).toEqual(['title_ja', 'title_en']);
+    expect(data).toMatchObject({ title_ja: '迷'.repeat(20), title_en: 'w'.repeat(40) });
+    await author.delete(`scenarios/${data.id}`);
+  });
 });

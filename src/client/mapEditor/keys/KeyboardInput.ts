@@ -1,4 +1,4 @@
-import { findPressed, keysOf } from '#client/commands/keyCombination.ts';
+import { findByKey, findPressed, keysOf } from '#client/commands/keyCombination.ts';
 import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
@@ -109,9 +109,7 @@ export class KeyboardInput {
       this.#parts.endWalk();
     }
     const tool = stage.canDraw
-      ? keysOf(event)
-          .map((key) => mapTools.find((each) => this.#parts.shortcutOf(each) === key))
-          .find((each) => each !== undefined)
+      ? findByKey(event, (key) => mapTools.find((each) => this.#parts.shortcutOf(each) === key))
       : undefined;
     if (tool && this.#mayUseSingleKeys()) {
       event.preventDefault();
