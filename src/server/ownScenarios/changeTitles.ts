@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { mayRename } from '#domain/scenario/mayRename.ts';
 import { TITLE_NAMES, type Titles, titleFaults } from '#domain/scenario/titleFields.ts';
+import { composed } from '#domain/text/composed.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { type FieldMessage, RequestError } from '#server/errors/RequestError.ts';
 import { registeredAmong } from '#server/publishing/registeredTitles.ts';
@@ -27,7 +28,7 @@ const TITLES = ['title_ja', 'title_en'] as const;
  */
 export async function changeTitles(trx: Knex.Transaction, row: Scenario, change: TitleChange): Promise<boolean> {
   const { changes, revision, present } = change;
-  const changed = TITLE_NAMES.filter((name) => changes[name] !== undefined && changes[name] !== row[name]);
+  const changed = TITLE_NAMES.filter((name) => changes[name] !== undefined && !isAsStored(changes[name], row[name]));
   if (changed.length === 0) return false;
   if (!mayRename(row)) throw new RequestError(409, 'titles_registered', { present });
   const titles = { title_ja: row.title_ja, title_en: row.title_en, author_name: row.author_name, ...defined(changes) };
@@ -47,6 +48,9 @@ export async function changeTitles(trx: Knex.Transaction, row: Scenario, change:
     .patch({ ...titles, search_key: searchKey(titles), revision, updated_at: Date.now() });
   return true;
 }
+
+/** Whether a title is sent back as it is. One from before titles were composed comes back composed (`lineSchema`). */
+const isAsStored = (sent: string, stored: string): boolean => sent === stored || sent === composed(stored);
 
 /** @throws RequestError 422 by field where a new scenario cannot have a title, or its title holds a banned word */
 export async function refuseNewTitles(

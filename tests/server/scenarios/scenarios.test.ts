@@ -86,6 +86,17 @@ describeOnEveryEngine('Scenarios', (engine) => {
     expect((await author.get<PresentedScenario>(path)).data.title_ja).toBe(title_ja);
   });
 
+  test('registered titles in decomposed letters, from before these were composed, are sent back as they were read', async () => {
+    const path = await newScenario(author);
+    const id = path.slice('scenarios/'.length);
+    const title_ja = 'がらんどう'.normalize('NFD');
+    await server().database('scenarios').where({ id }).update({ title_ja, scenario_code: '123456789012346' });
+    const read = await author.get<PresentedScenario>(path);
+    expect(read.data.title_ja).toBe(title_ja);
+    expect(await author.patch(path, { title_ja })).toMatchObject({ status: 200, data: { title_ja } });
+    expect((await author.patch(path, { title_ja: '別の題' })).status).toBe(409);
+  });
+
   test('a write from an older revision is refused with the present record, in the body and by If-Match', async () => {
     const path = await newScenario(author);
     const { revision } = (await author.get<PresentedScenario>(path)).data;
