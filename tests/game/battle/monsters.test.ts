@@ -216,6 +216,20 @@ describe('The conduct of a monster', () => {
     expect(conduct(all, SILENCED, 75, 30)).toEqual({ act: 'strike' });
   });
 
+  test('is not to flee while a spell holds it, and what holds another or is no such spell lets it go', () => {
+    const conductUnder = (seat: number, spell: number) => {
+      const { fight } = fightIn(worldOf(optioned(FLEES)), { count: 2 });
+      fight.afflict(FOE, AFRAID);
+      fight.last({ seat, spell, rounds: 3 });
+      return conductOf(fight, FOE);
+    };
+    const [holding, hastening, moving] = [52, 50, 3];
+    expect(conductUnder(FOE, holding)).toEqual({ act: 'strike' });
+    expect(conductUnder(FOE + 1, holding)).toEqual({ act: 'flee' });
+    expect(conductUnder(FOE, hastening)).toEqual({ act: 'flee' });
+    expect(conductUnder(FOE, moving)).toEqual({ act: 'flee' });
+  });
+
   test('brings one more when it calls, and leaves nothing when it runs', () => {
     const { fight } = fightIn(worldOf(optioned(CALLS_ALLIES)), {}, 0);
     act(fight, FOE, undefined);
