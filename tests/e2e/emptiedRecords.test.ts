@@ -1,5 +1,5 @@
 import { clearTexts } from '#client/resource/clear/clearTexts.ts';
-import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import { trpcClient } from '../support/trpcClient.ts';
 import { ItemTable } from './support/ItemTable.ts';
 import { test as base, expect } from './support/test.ts';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import { blankMaps, type WireFloor } from '../support/maps.ts';
 import { DataSettings } from './support/DataSettings.ts';
 import { EventPanel } from './support/EventPanel.ts';

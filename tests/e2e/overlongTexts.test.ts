@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { overlongTexts } from '#client/resource/inputs/overlongTexts.ts';
-import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import { savingTexts } from '#client/saving/savingTexts.ts';
 import { timings } from '#client/timings.ts';
 import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';

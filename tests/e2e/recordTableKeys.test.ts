@@ -1,4 +1,4 @@
-import { ROW_HEIGHT } from '#client/resource/table/tableGeometry.ts';
+import { ROW_HEIGHT } from '#client/resource/table/columns/tableGeometry.ts';
 import type { tableTexts } from '#client/resource/table/tableTexts.ts';
 import { item } from '#domain/resources/item.ts';
 import { converts } from './support/converts.ts';

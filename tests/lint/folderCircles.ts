@@ -11,30 +11,37 @@ interface Step {
 /** The parts of a feature, its folders and the files beside them, each with what it imports of the others. */
 type Parts = Map<string, Step[]>;
 
-const FEATURE = /^src\/client\/[^/]+\//;
+const CLIENT = 'src/client/';
 
 /**
- * Circles with a folder in them, each told once by its shortest way round. Types count. What a feature's `lazy.ts` loads does not: it is
- * there for every part to load another one.
+ * Circles with a folder in them, each told once by its shortest way round: between the folders of a feature, and between those inside of
+ * each of them. Types count. What a feature's `lazy.ts` loads does not: it is there for every part to load another one.
  */
 export function folderCircles(files: SourceFile[]): Finding[] {
-  const features = new Map<string, Parts>();
+  const folders = new Map<string, Parts>();
   for (const file of files) {
-    const feature = FEATURE.exec(file.path)?.[0];
-    if (feature === undefined) continue;
-    const parts = features.get(feature) ?? new Map<string, Step[]>();
-    features.set(feature, parts);
-    const own = partOf(file.path, feature);
-    const steps = parts.get(own) ?? [];
-    parts.set(own, steps);
-    for (const { kind, specifier, line } of file.imports) {
-      const target = specifier && resolveImport(file.path, specifier);
-      if (!target?.startsWith(feature) || (kind === 'dynamic' && own === `${feature}lazy.ts`)) continue;
-      const to = partOf(target, feature);
-      if (to !== own) steps.push({ to, path: file.path, line });
+    for (const folder of foldersAround(file.path)) {
+      const parts = folders.get(folder) ?? new Map<string, Step[]>();
+      folders.set(folder, parts);
+      const own = partOf(file.path, folder);
+      const steps = parts.get(own) ?? [];
+      parts.set(own, steps);
+      for (const { kind, specifier, line } of file.imports) {
+        const target = specifier && resolveImport(file.path, specifier);
+        if (!target?.startsWith(folder) || (kind === 'dynamic' && own === `${folder}lazy.ts`)) continue;
+        const to = partOf(target, folder);
+        if (to !== own) steps.push({ to, path: file.path, line });
+      }
     }
   }
-  return [...features.values()].flatMap(circlesIn);
+  return [...folders.values()].flatMap(circlesIn);
+}
+
+/** The feature of a file of the client, and the folders below it that lead to the file. */
+function foldersAround(path: string): string[] {
+  if (!path.startsWith(CLIENT)) return [];
+  const [, ...names] = path.slice(CLIENT.length).split('/').reverse();
+  return names.map((_, skipped) => `${CLIENT}${names.slice(skipped).reverse().join('/')}/`);
 }
 
 const partOf = (path: string, feature: string): string => feature + path.slice(feature.length).split('/')[0];

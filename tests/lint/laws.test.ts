@@ -201,6 +201,19 @@ describe('circles of folders', () => {
     ]);
   });
 
+  test('are told between the folders inside of a folder, once, whatever stands around them', () => {
+    expect(
+      told({
+        'src/client/resource/table/view/TableView.ts':
+          "import type { Row } from '#client/resource/table/grid/Row.tsx';",
+        'src/client/resource/table/grid/Row.tsx': "import { Head } from '#client/resource/table/head/Head.tsx';",
+        'src/client/resource/table/head/Head.tsx': "import '#client/resource/table/view/TableView.ts';",
+      }),
+    ).toEqual([
+      'a circle of folders: src/client/resource/table/view > src/client/resource/table/grid > src/client/resource/table/head > src/client/resource/table/view',
+    ]);
+  });
+
   test('are not made inside of a folder, by files alone, and by what lazy.ts loads', () => {
     expect(
       told({

@@ -12,7 +12,7 @@ import { useMay } from '#client/page/may.ts';
 import { fetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
 import { ReadOnlyReason } from '#client/page/scenario/ReadOnlyReason.tsx';
 import { playPath } from '#client/page/scenario/scenario.ts';
-import { useNamedField } from '#client/resource/fieldAddress.ts';
+import { useNamedField } from '#client/resource/words/fieldAddress.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { screen } from '#client/ui/screen.ts';

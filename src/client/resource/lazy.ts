@@ -9,5 +9,5 @@ export const RenumberDialog = lazyScreen(() => import('./renumber/RenumberDialog
 export const loadRenumbering = () => import('./renumber/renumberRecords.ts');
 /** The buttons that import and export the file behind a table of records. */
 export const TableFileButtons = lazyScreen(() => import('./files/TableFileButtons.tsx'));
-export const ReferenceSheet = lazyScreen(() => import('./table/ReferenceSheet.tsx'));
+export const ReferenceSheet = lazyScreen(() => import('./table/grid/ReferenceSheet.tsx'));
 export const TopicPopover = lazyScreen(() => import('./help/TopicPopover.tsx'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FloorSettings } from '#client/floor/desk/FloorApi.ts';
 import { FloorSettingsDesk } from '#client/floor/desk/FloorSettingsDesk.ts';
-import { RecordJournal } from '#client/resource/RecordJournal.ts';
+import { RecordJournal } from '#client/resource/model/RecordJournal.ts';
 import { dropStoredSteps } from '#client/resource/renumber/dropStoredSteps.ts';
 import { type BrowserStorage, JsonStorage } from '#client/sync/JsonStorage.ts';
 import type { FloorSettingsValues } from '#domain/map/files/mapFile.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { FloorSettingsDesk } from '#client/floor/desk/FloorSettingsDesk.ts';
 import { hasJournals } from '#client/page/forgetAccount.ts';
-import { RecordJournal } from '#client/resource/RecordJournal.ts';
+import { RecordJournal } from '#client/resource/model/RecordJournal.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { memoryStorage } from '../memoryStorage.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordHref } from '#client/resource/recordHref.ts';
+import { recordHref } from '#client/resource/words/recordHref.ts';
 import { AREA_GROUPS } from '#client/screens/areaGroups.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 

@@ -5,9 +5,9 @@ import { BrowserSaveStore } from '#client/page/SaveStore.ts';
 import { GameSaves } from '#client/play/saves/GameSaves.ts';
 import type { ServerSaves } from '#client/play/saves/ServerSaves.ts';
 import { savedAt } from '#client/play/saves/savedAt.ts';
-import type { RecordChanges } from '#client/resource/RecordApi.ts';
-import { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { RecordJournal } from '#client/resource/RecordJournal.ts';
+import type { RecordChanges } from '#client/resource/model/RecordApi.ts';
+import { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { RecordJournal } from '#client/resource/model/RecordJournal.ts';
 import { AccountDocument } from '#client/saving/AccountDocument.ts';
 import { isStored, type SaveState } from '#client/sync/Autosave.ts';
 import { blankGrid, type FloorGrid, readField, writeField } from '#domain/map/floorGrid.ts';
@@ -87,7 +87,7 @@ const LEAVES = ['price', 'breaks.min'] as const;
 const leafOf = (place: Place) => set(RECORD, LEAVES[place], 0).leaf;
 
 const records: Engine = {
-  file: 'src/client/resource/RecordEdits.ts',
+  file: 'src/client/resource/model/RecordEdits.ts',
   ...{ onConflict: 'asks', keepsUnsent: true, isRestored: true },
   world(circumstances) {
     const rows = new Rows<object>(resource.blank, true);
@@ -235,7 +235,7 @@ const SETTINGS = ['difficulty', 'treasure_chest_trap'] as const;
 
 /** They are records, but share their row and its revision with the map. */
 const settings: Engine = {
-  file: 'src/client/resource/RecordEdits.ts',
+  file: 'src/client/resource/model/RecordEdits.ts',
   ...{ onConflict: 'asks', keepsUnsent: true, isRestored: true },
   world: (circumstances) =>
     floorWorld(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mergeRecord } from '#client/resource/mergeRecord.ts';
+import { mergeRecord } from '#client/resource/model/mergeRecord.ts';
 import { readCell, writeCell } from '#domain/resource/cellText.ts';
 import { checkRecord, missingTexts, recordErrors } from '#domain/resource/checkRecord.ts';
 import { defineResource, isBlank } from '#domain/resource/defineResource.ts';

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { textIn } from '#client/i18n/defineTexts.ts';
-import { deskSavingTexts } from '#client/resource/deskSavingTexts.ts';
 import { bannedMarksTexts } from '#client/resource/inputs/bannedMarksTexts.ts';
-import { stepTexts } from '#client/resource/stepTexts.ts';
+import { deskSavingTexts } from '#client/resource/status/deskSavingTexts.ts';
+import { stepTexts } from '#client/resource/steps/stepTexts.ts';
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
 import { item } from '#domain/resources/item.ts';
 import { trpcClient } from '../../support/trpcClient.ts';

@@ -1,4 +1,4 @@
-import type { RecordJournal } from '#client/resource/RecordJournal.ts';
+import type { RecordJournal } from '#client/resource/model/RecordJournal.ts';
 import { Autosave, type AutosaveParts, type SaveState } from '#client/sync/Autosave.ts';
 import { exchange } from '#client/sync/exchange.ts';
 import type { SendResult } from '#client/sync/WriteResult.ts';

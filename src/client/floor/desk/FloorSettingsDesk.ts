@@ -1,5 +1,5 @@
-import { type RecordConflict, RecordEdits } from '#client/resource/RecordEdits.ts';
-import type { RecordJournal } from '#client/resource/RecordJournal.ts';
+import { type RecordConflict, RecordEdits } from '#client/resource/model/RecordEdits.ts';
+import type { RecordJournal } from '#client/resource/model/RecordJournal.ts';
 import type { FloorSettingsValues } from '#domain/map/files/mapFile.ts';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';

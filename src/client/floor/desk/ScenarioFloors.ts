@@ -1,6 +1,6 @@
 import type { ApiError } from '#client/api/apiError.ts';
 import type { Clock } from '#client/clock.ts';
-import { RecordJournal } from '#client/resource/RecordJournal.ts';
+import { RecordJournal } from '#client/resource/model/RecordJournal.ts';
 import type { Renumbered } from '#client/saving/tieToPage.ts';
 import type { FlushNeeds } from '#client/sync/Autosave.ts';
 import { isStored } from '#client/sync/Autosave.ts';

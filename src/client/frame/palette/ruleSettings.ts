@@ -1,4 +1,4 @@
-import { recordHref } from '#client/resource/recordHref.ts';
+import { recordHref } from '#client/resource/words/recordHref.ts';
 import { blankOf, nameOf, numbersOf, type Resource } from '#domain/resource/defineResource.ts';
 import { RULE_KINDS } from '#domain/resources/index.ts';
 import { LANGUAGES, type Label } from '#domain/text/languages.ts';

@@ -1,5 +1,5 @@
-import { TableKeyColumns } from '#client/resource/table/TableKeyColumns.tsx';
-import { tableCommandKeys } from '#client/resource/table/tableCommands.ts';
+import { TableKeyColumns } from '#client/resource/table/commands/TableKeyColumns.tsx';
+import { tableCommandKeys } from '#client/resource/table/commands/tableCommands.ts';
 
 /** The keys of tables, as their own sheet shows them. */
 export default function TableKeys() {

@@ -5,7 +5,7 @@ import { DiceExample } from '#client/resource/composites/DiceExample.tsx';
 import { DiceSpread } from '#client/resource/composites/DiceSpread.tsx';
 import { FieldHelp } from '#client/resource/help/FieldHelp.tsx';
 import { DiceInput } from '#client/resource/inputs/DiceInput.tsx';
-import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import type { EventSlot } from '#domain/catalogs/eventSlotFields.ts';
 import { EVENT_DICE } from '#domain/catalogs/eventTypes.ts';
 import type { CellEvent } from '#domain/map/event.ts';

@@ -15,7 +15,7 @@ import { EventSection, StaleRooms } from '#client/mapEditor/shownAtTimes.tsx';
 import { phoneSheetAtom, toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { useMay } from '#client/page/may.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
-import { useNamedField } from '#client/resource/fieldAddress.ts';
+import { useNamedField } from '#client/resource/words/fieldAddress.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';

@@ -13,7 +13,7 @@ import { usePartTitle } from '#client/page/usePageTitle.ts';
 import { AuthorGame } from '#client/play/AuthorGame.tsx';
 import { unpackWork } from '#client/play/reader/ReleasedWork.ts';
 import { PlaySession } from '#client/play/session/PlaySession.ts';
-import { numberedName } from '#client/resource/recordName.ts';
+import { numberedName } from '#client/resource/words/recordName.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import { eventFlag } from '#domain/resources/eventFlag.ts';
 import { recordsIn } from '#domain/scenario/workFacts.ts';

@@ -1,7 +1,7 @@
-import { DeskSaving } from '#client/resource/DeskSaving.tsx';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { RecordConflicts } from '#client/resource/table/RecordConflicts.tsx';
-import { useReader } from '#client/resource/useReader.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { DeskSaving } from '#client/resource/status/DeskSaving.tsx';
+import { RecordConflicts } from '#client/resource/table/status/RecordConflicts.tsx';
+import { useReader } from '#client/resource/words/useReader.ts';
 
 /** Whether what is kept is saved, and what others have changed too. */
 export function KeptSaving({ desk }: { readonly desk: RecordDesk }) {

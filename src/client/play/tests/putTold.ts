@@ -1,5 +1,5 @@
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { tellStep } from '#client/resource/tellStep.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { tellStep } from '#client/resource/steps/tellStep.ts';
 
 /** Puts a record on its desk, says so, and offers to take it back. @param undo what that is called */
 export function putTold(desk: RecordDesk, number: number, record: object, message: string, undo: string): void {

@@ -1,5 +1,5 @@
 import type { TextOf } from '#client/i18n/defineTexts.ts';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import type { PlayTest } from '#domain/resources/tests/playTest.ts';

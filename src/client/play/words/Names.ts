@@ -1,4 +1,4 @@
-import { recordName } from '#client/resource/recordName.ts';
+import { recordName } from '#client/resource/words/recordName.ts';
 import { JOBS } from '#domain/catalogs/adventurers.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';

@@ -1,7 +1,7 @@
 import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { writtenNumbers } from '#client/resource/model/writtenNumbers.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { RESOURCES } from '#domain/resources/index.ts';

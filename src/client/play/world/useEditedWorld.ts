@@ -4,8 +4,8 @@ import { trpc } from '#client/api/trpc.ts';
 import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
 import { useScenarioFloors } from '#client/floor/desk/useScenarioFloors.ts';
 import { accountAtom } from '#client/page/account.ts';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { useRecordDesks } from '#client/resource/model/useRecordDesk.ts';
 import { EditedWorld, WORLD_KINDS } from './EditedWorld.ts';
 
 /** One for each scenario that is in hand. */

@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n/useText.ts';
 import { useMay } from '#client/page/may.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
-import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import type { Leaf } from '#domain/resource/leaf.ts';
 

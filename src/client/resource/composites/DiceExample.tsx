@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n/useText.ts';
-import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import { measure } from '#client/ui/Field.css.ts';
 import { type DicePart, diceExample } from '#domain/dice/diceText.ts';
 

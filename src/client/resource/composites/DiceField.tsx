@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n/useText.ts';
-import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import { DiceExample } from './DiceExample.tsx';
 import { DiceSpread } from './DiceSpread.tsx';
 import { type PlacedDice, RecordDice } from './RecordDice.tsx';

@@ -10,7 +10,7 @@ import { FieldPlace } from '#client/resource/openRecord/FieldPlace.tsx';
 import { useDesk, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { fact, name as nameStyle, value as valueStyle } from '#client/resource/openRecord/ReadLeaf.css.ts';
 import { errorsOf } from '#client/resource/openRecord/recordProblems.ts';
-import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import { diceText, type WrittenDice } from '#domain/dice/diceText.ts';
 import { diceChanges, diceIn, diceLimits, leavesOfDice } from '#domain/resource/diceLeaves.ts';
 import type { CompositeField } from '#domain/resource/field.ts';

@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n/useText.ts';
-import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import { SpreadBars } from './SpreadBars.tsx';
 import * as styles from './SpreadPicture.css.ts';
 

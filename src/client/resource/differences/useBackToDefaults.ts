@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n/useText.ts';
 import { useSteps } from '#client/resource/form/useFormKeys.ts';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { tellStep } from '#client/resource/tellStep.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { tellStep } from '#client/resource/steps/tellStep.ts';
 import type { Difference } from './differencesIn.ts';
 import { differencesTexts } from './differencesTexts.ts';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { areSameDifferences, type Difference, differencesFromDefault } from './differencesIn.ts';
 
 /** What of the records of a desk is not as it is by default; the same list until that changes. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { muted } from '#client/page/page.css.ts';
-import { type Reader, shownText } from '#client/resource/shownText.ts';
+import { type Reader, shownText } from '#client/resource/words/shownText.ts';
 import { Table } from '#client/ui/Table.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { cellValue } from '#domain/resource/cellText.ts';

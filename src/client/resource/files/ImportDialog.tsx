@@ -4,7 +4,7 @@ import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { ImportSheet } from '#client/page/import/ImportSheet.tsx';
-import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import { useRecordDesk } from '#client/resource/model/useRecordDesk.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { callsOf, type TableFile } from './TableFile.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { referredKinds } from '#client/resource/referredKinds.ts';
-import type { Reader } from '#client/resource/shownText.ts';
-import { useReader } from '#client/resource/useReader.ts';
-import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
+import { referredKinds } from '#client/resource/model/referredKinds.ts';
+import { useRecordDesks } from '#client/resource/model/useRecordDesk.ts';
+import type { Reader } from '#client/resource/words/shownText.ts';
+import { useReader } from '#client/resource/words/useReader.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import type { ImportPlan } from './ImportDialog.tsx';
 

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { useDesk, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
-import { buttons } from '#client/resource/panels.css.ts';
-import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
+import { buttons } from '#client/ui/panels.css.ts';
 import { useNextFocus } from '#client/ui/useNextFocus.ts';
 import { LeafDifferences } from './LeafDifferences.tsx';
 

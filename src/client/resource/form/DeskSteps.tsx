@@ -1,4 +1,4 @@
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { IconActions } from '#client/ui/IconActions.tsx';
 import { useDeskSteps } from './useDeskSteps.tsx';
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
-import { LeafValue } from '#client/resource/LeafValue.tsx';
+import { LeafValue } from '#client/resource/display/LeafValue.tsx';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import * as styles from './LeafDifferences.css.ts';
 

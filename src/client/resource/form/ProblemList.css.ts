@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { jump } from '#client/resource/jump.css.ts';
+import { jump } from '#client/resource/status/jump.css.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 export const list = style({

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { useRecord } from '#client/resource/model/useRecord.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { inOrder, problemsOfRecord } from '#client/resource/openRecord/recordProblems.ts';
-import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
 import { useFormPlace } from '#client/resource/sheet/FormPlace.ts';
-import { useRecord } from '#client/resource/useRecord.ts';
+import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import { screen } from '#client/ui/screen.ts';
 import { useMedia } from '#client/ui/useMedia.ts';

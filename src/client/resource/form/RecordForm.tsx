@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { openFormAtom } from '#client/commands/openFormAtom.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { OpenRecordContext } from '#client/resource/openRecord/OpenRecord.ts';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { useFormPlace } from '#client/resource/sheet/FormPlace.ts';
 import { isEverNamed } from '#client/resource/uses/isEverNamed.ts';
 import { UsesPanel } from '#client/resource/uses/UsesPanel.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorPage } from '#client/page/ErrorPage.tsx';
-import { RecordsPending } from '#client/resource/RecordsPending.tsx';
-import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import { useRecordDesk } from '#client/resource/model/useRecordDesk.ts';
+import { RecordsPending } from '#client/resource/status/RecordsPending.tsx';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { RecordForm } from './RecordForm.tsx';
 import type { OwnInputs } from './RecordSection.tsx';

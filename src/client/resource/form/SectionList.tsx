@@ -4,7 +4,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useDesk, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { problemsOfRecord } from '#client/resource/openRecord/recordProblems.ts';
-import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import * as styles from './SectionList.css.ts';
 import { type FormSection, isWithin } from './sectionsOf.ts';
 import { useSectionInSight } from './useSectionInSight.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { useReader } from '#client/resource/useReader.ts';
-import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { useRecordDesks } from '#client/resource/model/useRecordDesk.ts';
+import { useReader } from '#client/resource/words/useReader.ts';
 import { danglingReferences } from '#domain/resource/checkRecord.ts';
 import type { Problem } from '#domain/resource/defineResource.ts';
 import { resourceOf } from '#domain/resources/index.ts';

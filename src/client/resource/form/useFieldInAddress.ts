@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNamedField } from '#client/resource/fieldAddress.ts';
+import { useNamedField } from '#client/resource/words/fieldAddress.ts';
 import { focusField } from './focusField.ts';
 
 /**

@@ -5,7 +5,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { GUIDE_TAB, guideHref } from '#client/page/guideAddress.ts';
-import { useRules } from '#client/resource/useRules.ts';
+import { useRules } from '#client/resource/model/useRules.ts';
 import { Link } from '#client/ui/Link.tsx';
 import { popover } from '#client/ui/Popover.css.ts';
 import type { NumberTopic } from '#domain/catalogs/numberTopics.ts';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { LeafPicture } from '#client/resource/LeafPicture.tsx';
-import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import { LeafPicture } from '#client/resource/display/LeafPicture.tsx';
+import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import { PicturePicker } from '#client/ui/PicturePicker.tsx';
 import type { InputProps } from './inputProps.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useBannedWords } from '#client/api/useBannedWords.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { asTyped, cutToFit } from '#client/resource/overlong.ts';
+import { asTyped, cutToFit } from '#client/resource/model/overlong.ts';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { BannedMarks } from './BannedMarks.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useMay } from '#client/page/may.ts';
-import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { blankOf } from '#domain/resource/defineResource.ts';
 import { differIn, type Leaf, leafValue } from '#domain/resource/leaf.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
-import { LeafValue } from '#client/resource/LeafValue.tsx';
+import { LeafValue } from '#client/resource/display/LeafValue.tsx';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { useDesk, useOpenRecord } from './OpenRecord.ts';
 import { fact, name, value as valueStyle } from './ReadLeaf.css.ts';

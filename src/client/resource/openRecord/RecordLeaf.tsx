@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useMay } from '#client/page/may.ts';
+import { LeafValue } from '#client/resource/display/LeafValue.tsx';
 import { FieldHelp } from '#client/resource/help/FieldHelp.tsx';
 import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
-import { LeafValue } from '#client/resource/LeafValue.tsx';
 import { isReadersText, type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { FieldPlace } from './FieldPlace.tsx';

@@ -1,4 +1,4 @@
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { checkRecord } from '#domain/resource/checkRecord.ts';
 import type { Problem, Resource } from '#domain/resource/defineResource.ts';
 import { leafAt } from '#domain/resource/leaf.ts';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { muted } from '#client/page/page.css.ts';
-import { recordPlace } from '#client/resource/recordPlace.ts';
+import { recordPlace } from '#client/resource/words/recordPlace.ts';
 import { Table } from '#client/ui/Table.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';

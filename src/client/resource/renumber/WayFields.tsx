@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n/useText.ts';
-import type { TableView } from '#client/resource/table/TableView.ts';
+import type { TableView } from '#client/resource/table/view/TableView.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { ComboBox } from '#client/ui/ComboBox.tsx';

@@ -1,4 +1,4 @@
-import { storedSteps } from '#client/resource/RecordJournal.ts';
+import { storedSteps } from '#client/resource/model/RecordJournal.ts';
 import { type BrowserStorage, JsonStorage } from '#client/sync/JsonStorage.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { referencesOf } from '#domain/resource/references.ts';

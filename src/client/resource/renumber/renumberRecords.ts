@@ -4,7 +4,7 @@ import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { trpcClient } from '#client/api/trpc.ts';
 import { accountAtom } from '#client/page/account.ts';
 import { flushUnsaved } from '#client/page/unsaved.ts';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { carryAll, type Renumbered } from '#client/saving/tieToPage.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
 import { fromBase64 } from '#domain/text/base64.ts';

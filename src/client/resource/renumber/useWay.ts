@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { orderRows } from '#client/resource/table/orderRows.ts';
-import type { TableView } from '#client/resource/table/TableView.ts';
+import { orderRows } from '#client/resource/table/view/orderRows.ts';
+import type { TableView } from '#client/resource/table/view/TableView.ts';
 import { readNumbers } from '#domain/text/numberRanges.ts';
 import type { Way } from './renumberMoves.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'wouter';
-import { recordHref } from '#client/resource/recordHref.ts';
+import { recordHref } from '#client/resource/words/recordHref.ts';
 import type { SheetRecord } from './recordSheet.ts';
 
 /** Where a form stands, which says how it leads to another record. */

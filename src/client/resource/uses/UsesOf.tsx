@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n/useText.ts';
 import { AnswerPanel } from '#client/page/AnswerPanel.tsx';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import { UseList } from './UseList.tsx';
 import { useUses } from './useUses.ts';
 

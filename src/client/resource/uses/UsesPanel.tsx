@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/useText.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
-import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import { UsesOf } from './UsesOf.tsx';
 
 /** Every place in the scenario that names the record whose form is open. */

@@ -1,7 +1,7 @@
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { trpcClient } from '#client/api/trpc.ts';
 import { useSettledQuery } from '#client/page/useSettledQuery.ts';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { writeNumberRanges } from '#domain/text/numberRanges.ts';
 
 /** A place that names a record. */

@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/useText.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
-import { recordHref } from '#client/resource/recordHref.ts';
+import { recordHref } from '#client/resource/words/recordHref.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { RECORD_KINDS, type RecordKind } from '#domain/catalogs/recordKinds.ts';

@@ -11,10 +11,10 @@ import { DifferenceTable } from '#client/resource/differences/DifferenceTable.ts
 import { differencesFromDefault } from '#client/resource/differences/differencesIn.ts';
 import { useBackToDefaults } from '#client/resource/differences/useBackToDefaults.ts';
 import { useDifferences } from '#client/resource/differences/useDifferences.ts';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { RecordsPending } from '#client/resource/RecordsPending.tsx';
-import { recordName } from '#client/resource/recordName.ts';
-import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { useRecordDesks } from '#client/resource/model/useRecordDesk.ts';
+import { RecordsPending } from '#client/resource/status/RecordsPending.tsx';
+import { recordName } from '#client/resource/words/recordName.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';

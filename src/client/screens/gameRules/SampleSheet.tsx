@@ -14,8 +14,8 @@ import { DifferenceTable } from '#client/resource/differences/DifferenceTable.ts
 import { differencesIn } from '#client/resource/differences/differencesIn.ts';
 import { differencesTexts } from '#client/resource/differences/differencesTexts.ts';
 import { useSteps } from '#client/resource/form/useFormKeys.ts';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { tellStep } from '#client/resource/tellStep.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { tellStep } from '#client/resource/steps/tellStep.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';

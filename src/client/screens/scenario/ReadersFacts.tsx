@@ -5,8 +5,8 @@ import { useText } from '#client/i18n/useText.ts';
 import { FactList } from '#client/page/FactList.tsx';
 import { RouteLink } from '#client/page/RouteLink.tsx';
 import { reportsPath, type Scenario } from '#client/page/scenario/scenario.ts';
-import { numberedName } from '#client/resource/recordName.ts';
-import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
+import { useRecordDesks } from '#client/resource/model/useRecordDesk.ts';
+import { numberedName } from '#client/resource/words/recordName.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { readersTexts } from './readersTexts.ts';
 

@@ -3,9 +3,9 @@ import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
-import { namedText } from '#client/resource/namedText.ts';
-import { recordHref } from '#client/resource/recordHref.ts';
-import { recordPlace } from '#client/resource/recordPlace.ts';
+import { namedText } from '#client/resource/words/namedText.ts';
+import { recordHref } from '#client/resource/words/recordHref.ts';
+import { recordPlace } from '#client/resource/words/recordPlace.ts';
 import { type Column, Table } from '#client/ui/Table.tsx';
 import { searchTexts } from './searchTexts.ts';
 

@@ -1,9 +1,9 @@
-import { existenceOn } from '#client/resource/mayBeNamed.ts';
-import { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { RecordJournal } from '#client/resource/RecordJournal.ts';
-import { recordName } from '#client/resource/recordName.ts';
-import type { Reader } from '#client/resource/shownText.ts';
-import { TableView } from '#client/resource/table/TableView.ts';
+import { existenceOn } from '#client/resource/model/mayBeNamed.ts';
+import { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { RecordJournal } from '#client/resource/model/RecordJournal.ts';
+import { TableView } from '#client/resource/table/view/TableView.ts';
+import { recordName } from '#client/resource/words/recordName.ts';
+import type { Reader } from '#client/resource/words/shownText.ts';
 import { defineResource } from '#domain/resource/defineResource.ts';
 import { boxes, choice, flag, int, reference, sound, text } from '#domain/resource/field.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';

@@ -2,7 +2,7 @@ import { queryClient } from '#client/api/queryClient.ts';
 import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { ImportSheet } from '#client/page/import/ImportSheet.tsx';
-import { jointStep } from '#client/resource/jointStep.ts';
+import { jointStep } from '#client/resource/steps/jointStep.ts';
 import { autoMagicTexts } from './autoMagicTexts.ts';
 import { problems } from './magicPage.css.ts';
 import type { MagicDesks } from './useMagic.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { useSearch } from 'wouter';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import { MAGIC_SETS } from '#domain/resources/magic/magicSet.ts';
 import { MAGIC_KINDS, type MagicContent, magicContent } from '#game/rules/autoMagic/magicContent.ts';

@@ -1,5 +1,5 @@
+import { useRecordDesk } from '#client/resource/model/useRecordDesk.ts';
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
-import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { filled } from '#client/screens/areas/areas.css.ts';
 import { character } from '#domain/resources/character.ts';
 import { PartyStrip } from './PartyStrip.tsx';

@@ -1,4 +1,4 @@
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { item } from '#domain/resources/item.ts';
 import type { Items } from '#game/rules/characterFigures.ts';

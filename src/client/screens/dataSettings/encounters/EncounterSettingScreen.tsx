@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { RecordsPending } from '#client/resource/RecordsPending.tsx';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { useRecordDesks } from '#client/resource/model/useRecordDesk.ts';
+import { RecordsPending } from '#client/resource/status/RecordsPending.tsx';
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
-import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
 import { filled } from '#client/screens/areas/areas.css.ts';
 import { aboveEditor } from '#client/screens/dataSettings/ViewChoice.css.ts';
 import { ViewChoice } from '#client/screens/dataSettings/ViewChoice.tsx';

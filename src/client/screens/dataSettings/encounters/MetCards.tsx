@@ -3,15 +3,15 @@ import { formatShare } from '#client/i18n/formatShare.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { muted } from '#client/page/page.css.ts';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { numberedName } from '#client/resource/recordName.ts';
-import { useRecord } from '#client/resource/useRecord.ts';
-import { cards, facts, figure } from '#client/screens/dataSettings/monsters/MonsterCard.css.ts';
-import { MonsterCard } from '#client/screens/dataSettings/monsters/MonsterCard.tsx';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { useRecord } from '#client/resource/model/useRecord.ts';
+import { numberedName } from '#client/resource/words/recordName.ts';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
 import * as styles from './checkSheet.css.ts';
 import { encountersTexts } from './encountersTexts.ts';
 import { groupText } from './groupText.ts';
+import { cards, facts, figure } from './MonsterCard.css.ts';
+import { MonsterCard } from './MonsterCard.tsx';
 import type { MetThere } from './useEncounters.ts';
 
 interface MetCardsProps {

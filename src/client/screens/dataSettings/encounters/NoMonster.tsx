@@ -1,9 +1,9 @@
 import { useText } from '#client/i18n/useText.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { writtenNumbers } from '#client/resource/model/writtenNumbers.ts';
 import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { recordHref } from '#client/resource/recordHref.ts';
-import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
+import { recordHref } from '#client/resource/words/recordHref.ts';
 import { noRecordTexts } from '#client/screens/dataSettings/noRecordTexts.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import { monster } from '#domain/resources/monster.ts';

@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/useText.ts';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { recordName } from '#client/resource/recordName.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { recordName } from '#client/resource/words/recordName.ts';
 import { type ListedRecord, RecordList } from '#client/screens/dataSettings/RecordList.tsx';
 import { paddedNumber, RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';

@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { recordHref } from '#client/resource/recordHref.ts';
+import { recordHref } from '#client/resource/words/recordHref.ts';
 import type { RecordView } from '#client/screens/dataSettings/ViewChoice.tsx';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 

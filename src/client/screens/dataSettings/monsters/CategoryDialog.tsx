@@ -6,7 +6,7 @@ import { fields as fieldsStyle } from '#client/page/page.css.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { MonsterPicture } from '#client/pictures/MonsterPicture.tsx';
 import { ImageInput } from '#client/resource/inputs/ImageInput.tsx';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/useText.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';

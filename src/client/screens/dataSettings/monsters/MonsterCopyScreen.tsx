@@ -1,5 +1,5 @@
-import { RecordsPending } from '#client/resource/RecordsPending.tsx';
-import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import { useRecordDesk } from '#client/resource/model/useRecordDesk.ts';
+import { RecordsPending } from '#client/resource/status/RecordsPending.tsx';
 import { CopyForm } from '#client/screens/dataSettings/copy/CopyForm.tsx';
 import { monster } from '#domain/resources/monster.ts';
 

@@ -1,9 +1,9 @@
 import { formatShare } from '#client/i18n/formatShare.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { muted } from '#client/page/page.css.ts';
+import { useRecord } from '#client/resource/model/useRecord.ts';
+import { useRules } from '#client/resource/model/useRules.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
-import { useRecord } from '#client/resource/useRecord.ts';
-import { useRules } from '#client/resource/useRules.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
 import type { RecordOf } from '#domain/resource/defineResource.ts';

@@ -1,4 +1,4 @@
-import type { LeafChange, RecordDesk } from '#client/resource/RecordDesk.ts';
+import type { LeafChange, RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { leavesOfFields, type RecordOf } from '#domain/resource/defineResource.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import { monster } from '#domain/resources/monster.ts';

@@ -1,6 +1,6 @@
-import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
-import { useRules } from '#client/resource/useRules.ts';
-import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
+import { useRecordDesks } from '#client/resource/model/useRecordDesk.ts';
+import { useRules } from '#client/resource/model/useRules.ts';
+import { writtenNumbers } from '#client/resource/model/writtenNumbers.ts';
 import { itemsOn } from '#client/screens/dataSettings/characters/itemsOn.ts';
 import { type Character, character } from '#domain/resources/character.ts';
 import { item } from '#domain/resources/item.ts';

@@ -1,9 +1,9 @@
 import { useText } from '#client/i18n/useText.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { blankNumbers, writtenNumbers } from '#client/resource/model/writtenNumbers.ts';
 import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { recordHref } from '#client/resource/recordHref.ts';
-import { blankNumbers, writtenNumbers } from '#client/resource/writtenNumbers.ts';
+import { recordHref } from '#client/resource/words/recordHref.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import { numbersOf } from '#domain/resource/defineResource.ts';

@@ -1,5 +1,5 @@
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { numberedName } from '#client/resource/recordName.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { numberedName } from '#client/resource/words/recordName.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { nameOf, type RecordOf } from '#domain/resource/defineResource.ts';
 import type { additionalImage } from '#domain/resources/additionalImage.ts';

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { RecordsPending } from '#client/resource/RecordsPending.tsx';
-import { recordHref } from '#client/resource/recordHref.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { useRecordDesk } from '#client/resource/model/useRecordDesk.ts';
+import { RecordsPending } from '#client/resource/status/RecordsPending.tsx';
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
-import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import { recordHref } from '#client/resource/words/recordHref.ts';
 import type { SpellCategoryName } from '#domain/catalogs/spellCategories.ts';
 import { spell } from '#domain/resources/spell.ts';
 import { SpellEditor } from './SpellEditor.tsx';

@@ -4,7 +4,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { muted } from '#client/page/page.css.ts';
 import { SpreadPicture } from '#client/resource/composites/SpreadPicture.tsx';
-import { useRules } from '#client/resource/useRules.ts';
+import { useRules } from '#client/resource/model/useRules.ts';
 import { NumberField } from '#client/ui/NumberField.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
 import type { SpellCategoryName } from '#domain/catalogs/spellCategories.ts';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useFormKeys } from '#client/resource/form/useFormKeys.ts';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { RecordsPending } from '#client/resource/RecordsPending.tsx';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { useRecordDesk } from '#client/resource/model/useRecordDesk.ts';
+import { RecordsPending } from '#client/resource/status/RecordsPending.tsx';
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
-import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { spell } from '#domain/resources/spell.ts';
 import { LevelBoxes } from './LevelBoxes.tsx';
 import { split, splitTable } from './spellSplit.css.ts';

@@ -1,6 +1,6 @@
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { useRecord } from '#client/resource/model/useRecord.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { useRecord } from '#client/resource/useRecord.ts';
 import type { Spell } from '#domain/resources/spell.ts';
 
 /** A spell of their desk, whose records are read by their schema. */

@@ -1,4 +1,4 @@
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { MAGE, NO_SCHOOL, PRIEST, SPELL_LEVELS } from '#domain/catalogs/spells.ts';
 import { leavesOfFields, numbersOf } from '#domain/resource/defineResource.ts';
 import { leafValue } from '#domain/resource/leaf.ts';

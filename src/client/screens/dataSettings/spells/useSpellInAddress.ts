@@ -1,5 +1,5 @@
 import { useLocationProperty } from 'wouter/use-browser-location';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { SPELL_CATEGORIES, type SpellCategoryName } from '#domain/catalogs/spellCategories.ts';
 import { LANGUAGES } from '#domain/text/languages.ts';
 import { searchKey } from '#domain/text/searchKey.ts';

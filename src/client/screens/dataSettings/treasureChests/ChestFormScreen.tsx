@@ -1,6 +1,6 @@
 import { RecordScreen } from '#client/resource/form/RecordScreen.tsx';
-import { RecordsPending } from '#client/resource/RecordsPending.tsx';
-import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
+import { useRecordDesks } from '#client/resource/model/useRecordDesk.ts';
+import { RecordsPending } from '#client/resource/status/RecordsPending.tsx';
 import { item } from '#domain/resources/item.ts';
 import { treasureChest } from '#domain/resources/treasureChest.ts';
 import { treasureSpecialItem } from '#domain/resources/treasureSpecialItem.ts';

@@ -4,7 +4,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { muted } from '#client/page/page.css.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
 import { floorPath } from '#client/page/scenario/scenario.ts';
-import { recordHref } from '#client/resource/recordHref.ts';
+import { recordHref } from '#client/resource/words/recordHref.ts';
 import { encounterPlaceTexts } from '#client/screens/dataSettings/encounters/encountersTexts.ts';
 import { useFloorTitle } from '#client/screens/dataSettings/encounters/useFloorTitle.ts';
 import { eventType } from '#domain/catalogs/eventTypes.ts';

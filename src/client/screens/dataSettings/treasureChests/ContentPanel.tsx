@@ -1,10 +1,10 @@
 import { formatShare } from '#client/i18n/formatShare.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { muted } from '#client/page/page.css.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { useRecord } from '#client/resource/model/useRecord.ts';
+import { useBattleRules } from '#client/resource/model/useRules.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { useRecord } from '#client/resource/useRecord.ts';
-import { useBattleRules } from '#client/resource/useRules.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
 import { CHEST_SLOTS, type TreasureChest } from '#domain/resources/treasureChest.ts';

@@ -1,11 +1,11 @@
 import { useText } from '#client/i18n/useText.ts';
 import { muted, page } from '#client/page/page.css.ts';
 import { QueryFailure } from '#client/page/QueryFailure.tsx';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { RecordsPending } from '#client/resource/RecordsPending.tsx';
-import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
-import { useBattleRules } from '#client/resource/useRules.ts';
-import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { useRecordDesks } from '#client/resource/model/useRecordDesk.ts';
+import { useBattleRules } from '#client/resource/model/useRules.ts';
+import { writtenNumbers } from '#client/resource/model/writtenNumbers.ts';
+import { RecordsPending } from '#client/resource/status/RecordsPending.tsx';
 import { NoRecord } from '#client/screens/dataSettings/NoRecord.tsx';
 import { item } from '#domain/resources/item.ts';
 import { treasureChest } from '#domain/resources/treasureChest.ts';

@@ -1,7 +1,7 @@
 import { formatShare } from '#client/i18n/formatShare.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { muted } from '#client/page/page.css.ts';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
 import type { ItemFind } from '#game/measure/itemsOfChests.ts';
 import { ChestPlace, placeKey, placesOfChest } from './ChestPlace.tsx';

@@ -1,8 +1,8 @@
 import { useText } from '#client/i18n/useText.ts';
 import { AnswerPanel } from '#client/page/AnswerPanel.tsx';
+import { useRecordDesks } from '#client/resource/model/useRecordDesk.ts';
+import { useBattleRules } from '#client/resource/model/useRules.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
-import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
-import { useBattleRules } from '#client/resource/useRules.ts';
 import { treasureChest } from '#domain/resources/treasureChest.ts';
 import { treasureSpecialItem } from '#domain/resources/treasureSpecialItem.ts';
 import { findsByItem } from '#game/measure/itemsOfChests.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { Paged } from '#client/page/Paged.tsx';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { writtenNumbers } from '#client/resource/model/writtenNumbers.ts';
 import { encountersTexts } from '#client/screens/dataSettings/encounters/encountersTexts.ts';
 import { recordListTexts } from '#client/screens/dataSettings/recordListTexts.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
-import { RecordCard } from '#client/resource/RecordCard.tsx';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { recordHref } from '#client/resource/recordHref.ts';
-import { numberedName } from '#client/resource/recordName.ts';
-import { useRecord } from '#client/resource/useRecord.ts';
+import { RecordCard } from '#client/resource/display/RecordCard.tsx';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { useRecord } from '#client/resource/model/useRecord.ts';
+import { recordHref } from '#client/resource/words/recordHref.ts';
+import { numberedName } from '#client/resource/words/recordName.ts';
 import { Tooltip } from '#client/ui/Tooltip.tsx';
 
 /** A record by its number and name, which leads to its form; on hover and focus a card with what it is. */

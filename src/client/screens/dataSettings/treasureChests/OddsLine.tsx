@@ -1,6 +1,6 @@
 import { formatShare } from '#client/i18n/formatShare.ts';
 import { useText } from '#client/i18n/useText.ts';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import type { ItemOdds } from '#game/measure/chestContent.ts';

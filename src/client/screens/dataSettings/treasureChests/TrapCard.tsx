@@ -3,7 +3,7 @@ import { formatShare } from '#client/i18n/formatShare.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { muted } from '#client/page/page.css.ts';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
 import type { TreasureTrap } from '#domain/resources/treasureTrap.ts';
 import { describeTrap } from '#game/measure/describeTrap.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { page } from '#client/page/page.css.ts';
-import { RecordsPending } from '#client/resource/RecordsPending.tsx';
+import { useRecordDesk } from '#client/resource/model/useRecordDesk.ts';
+import { RecordsPending } from '#client/resource/status/RecordsPending.tsx';
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
-import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { filled } from '#client/screens/areas/areas.css.ts';
 import { Slider } from '#client/ui/Slider.tsx';
 import { treasureTrap } from '#domain/resources/treasureTrap.ts';

@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n/useText.ts';
 import { muted } from '#client/page/page.css.ts';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { writtenNumbers } from '#client/resource/model/writtenNumbers.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import type { ItemFind } from '#game/measure/itemsOfChests.ts';
 import { NamedLink } from './NamedLink.tsx';

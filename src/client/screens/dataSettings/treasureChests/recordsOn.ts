@@ -1,5 +1,5 @@
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { writtenNumbers } from '#client/resource/writtenNumbers.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { writtenNumbers } from '#client/resource/model/writtenNumbers.ts';
 import type { RecordOf, Resource } from '#domain/resource/defineResource.ts';
 
 /** The records of a kind that there are on its desk, by number. */

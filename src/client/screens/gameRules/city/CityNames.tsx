@@ -1,8 +1,8 @@
 import { useText } from '#client/i18n/useText.ts';
 import { GameWindow } from '#client/pictures/GameWindow.tsx';
 import { MeantField } from '#client/resource/form/MeantField.tsx';
+import { useRecord } from '#client/resource/model/useRecord.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
-import { useRecord } from '#client/resource/useRecord.ts';
 import { type FortifiedCitySetting, NAME_FIELDS } from '#domain/resources/rules/fortifiedCitySetting.ts';
 import { LANGUAGES } from '#domain/text/languages.ts';
 import * as styles from './City.css.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { useRecordDesks } from '#client/resource/model/useRecordDesk.ts';
 import { itemsOn } from '#client/screens/dataSettings/characters/itemsOn.ts';
 import { recordsOn } from '#client/screens/dataSettings/treasureChests/recordsOn.ts';
 import { character } from '#domain/resources/character.ts';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { visuallyHidden } from '#client/ui/visuallyHidden.css.ts';
 import { numbersOf } from '#domain/resource/defineResource.ts';
 import * as styles from './Curves.css.ts';

@@ -1,6 +1,6 @@
-import { RecordsPending } from '#client/resource/RecordsPending.tsx';
+import { useRecordDesk } from '#client/resource/model/useRecordDesk.ts';
+import { RecordsPending } from '#client/resource/status/RecordsPending.tsx';
 import { RecordTable } from '#client/resource/table/RecordTable.tsx';
-import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import { experiencePoint } from '#domain/resources/rules/experiencePoint.ts';
 import { CurvePanel } from './CurvePanel.tsx';
 import { page, table } from './Curves.css.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { numbersOf } from '#domain/resource/defineResource.ts';
 
 /** All records of a desk, in order; the same list until one of them changes. */

@@ -1,10 +1,10 @@
 import { useText } from '#client/i18n/useText.ts';
 import { GameWindow } from '#client/pictures/GameWindow.tsx';
 import { gameWindowTexts } from '#client/pictures/gameWindowTexts.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { useRecord } from '#client/resource/model/useRecord.ts';
+import { useRecordDesk } from '#client/resource/model/useRecordDesk.ts';
 import { useDesk, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
-import { useRecord } from '#client/resource/useRecord.ts';
-import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import { LANGUAGES } from '#domain/text/languages.ts';

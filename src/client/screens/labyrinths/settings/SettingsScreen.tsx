@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n/useText.ts';
 import { LoadingPage } from '#client/page/LoadingPage.tsx';
 import { muted, page } from '#client/page/page.css.ts';
-import { useRecordDesks } from '#client/resource/useRecordDesk.ts';
+import { useRecordDesks } from '#client/resource/model/useRecordDesk.ts';
 import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';
 import { labyrinthFlag } from '#domain/resources/labyrinthFlag.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';

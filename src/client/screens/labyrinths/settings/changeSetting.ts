@@ -1,4 +1,4 @@
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
 import type { LabyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { settingOn } from './useRanges.ts';

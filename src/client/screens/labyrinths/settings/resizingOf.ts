@@ -1,4 +1,4 @@
-import type { AskedStep, RecordDesk } from '#client/resource/RecordDesk.ts';
+import type { AskedStep, RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import type { Problem } from '#domain/resource/defineResource.ts';
 import { isSameValue } from '#domain/resource/leaf.ts';
 import type { LabyrinthSetting } from '#domain/resources/labyrinthSetting.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { trpc } from '#client/api/trpc.ts';
-import { useRecordDesk } from '#client/resource/useRecordDesk.ts';
+import { useRecordDesk } from '#client/resource/model/useRecordDesk.ts';
 import { isStored } from '#client/sync/Autosave.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
-import type { RecordDesk } from '#client/resource/RecordDesk.ts';
 import { type LabyrinthSetting, labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import type { RangedLabyrinth } from '#domain/scenario/labyrinthRanges.ts';
 

@@ -11,7 +11,7 @@ import { useMay } from '#client/page/may.ts';
 import { muted } from '#client/page/page.css.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
 import type { Scenario } from '#client/page/scenario/scenario.ts';
-import { recordHref } from '#client/resource/recordHref.ts';
+import { recordHref } from '#client/resource/words/recordHref.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Choice } from '#client/ui/Choice.tsx';
 import { Notice } from '#client/ui/Notice.tsx';

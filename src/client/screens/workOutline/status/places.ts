@@ -1,5 +1,5 @@
 import { scenarioPath } from '#client/page/scenario/scenario.ts';
-import { recordHref } from '#client/resource/recordHref.ts';
+import { recordHref } from '#client/resource/words/recordHref.ts';
 import type { ReleaseReason } from '#domain/catalogs/releaseReasons.ts';
 
 /** Ids of the parts of the page. */

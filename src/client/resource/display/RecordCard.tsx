@@ -1,0 +1,49 @@
+import { useAtomValue } from 'jotai';
+import { languageAtom } from '#client/i18n/language.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { useRecord } from '#client/resource/model/useRecord.ts';
+import { numberedName } from '#client/resource/words/recordName.ts';
+import { leavesOfFields } from '#domain/resource/defineResource.ts';
+import type { LeafField } from '#domain/resource/field.ts';
+import { isSameValue, leafValue } from '#domain/resource/leaf.ts';
+import { LeafValue } from './LeafValue.tsx';
+import * as styles from './RecordCard.css.ts';
+
+/** Values that a card shows at most. */
+const MOST_FACTS = 8;
+
+const isPicture = ({ kind }: LeafField): boolean => kind === 'image' || kind === 'picture';
+
+/** What a record is, at a glance: its pictures, its name, and the values of its table that were set. */
+export function RecordCard({ desk, number }: { readonly desk: RecordDesk; readonly number: number }) {
+  const language = useAtomValue(languageAtom);
+  const { resource, scenarioId } = desk;
+  const record = useRecord(desk, number);
+  const names: readonly string[] = Object.values(resource.names ?? {});
+  const columns = resource.tables?.list?.columns ?? Object.keys(resource.fields);
+  const facts = leavesOfFields(resource, columns)
+    .filter(({ path, field }) => !names.includes(path) && !isPicture(field))
+    .filter((leaf) => !isSameValue(leafValue(record, leaf), leaf.field.initial))
+    .slice(0, MOST_FACTS);
+  return (
+    <div className={styles.card}>
+      <strong>{numberedName(resource, record, number, language)}</strong>
+      {resource.leaves
+        .filter(({ field }) => isPicture(field))
+        .slice(0, 1)
+        .map((leaf) => (
+          <LeafValue key={leaf.path} leaf={leaf} value={leafValue(record, leaf)} scenarioId={scenarioId} />
+        ))}
+      <dl className={styles.facts}>
+        {facts.map((leaf) => (
+          <div key={leaf.path} className={styles.fact}>
+            <dt>{leaf.label[language]}</dt>
+            <dd className={styles.value}>
+              <LeafValue leaf={leaf} value={leafValue(record, leaf)} scenarioId={scenarioId} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { numbersOf } from '#domain/resource/defineResource.ts';
+import type { RecordDesk } from './RecordDesk.ts';
+import { blankNumbers } from './writtenNumbers.ts';
+
+/** Copies of records, each by the next blank number after its own, or the first one where none follows; left out where none is left. */
+export function freeCopies(desk: RecordDesk, numbers: readonly number[]): ReadonlyMap<number, object> {
+  const free = new Set(blankNumbers(desk, numbersOf(desk.resource)));
+  const copies = new Map<number, object>();
+  for (const number of numbers) {
+    const place = [...free].find((one) => one > number) ?? [...free][0];
+    if (place === undefined) break;
+    free.delete(place);
+    copies.set(place, desk.record(number));
+  }
+  return copies;
+}

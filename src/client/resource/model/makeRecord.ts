@@ -1,0 +1,56 @@
+import { trpcClient } from '#client/api/trpc.ts';
+import { RECORD_KINDS, type RecordKind } from '#domain/catalogs/recordKinds.ts';
+import { isBlank } from '#domain/resource/defineResource.ts';
+import type { Language } from '#domain/text/languages.ts';
+import { writeNumberRanges } from '#domain/text/numberRanges.ts';
+import { asTyped, cutToFit } from './overlong.ts';
+import type { RecordDesk } from './RecordDesk.ts';
+
+/** Blank numbers whose uses are requested in one call. */
+const ASKED = 100;
+
+/** Whether a record of the kind can be begun by its name: it has one, and there is a number that holds nothing. */
+export const mayBeMade = (desk: RecordDesk): boolean =>
+  desk.resource.names !== undefined && desk.resource.isWhole !== true && blankNumbers(desk).length > 0;
+
+/**
+ * Creates a record at the first free number, with a typed text as its name in a language. In kinds whose numbers always
+ * exist, such as flags, blank numbers may be in use: those are skipped.
+ * @returns its number; undefined where all are taken
+ */
+export async function makeRecord(desk: RecordDesk, typed: string, language: Language): Promise<number | undefined> {
+  const kind: RecordKind = RECORD_KINDS[desk.resource.name];
+  const blank = blankNumbers(desk).slice(0, ASKED);
+  const named = kind.isThereUnwritten ? await namedOf(desk, blank) : [];
+  const number = blank.find((one) => !named.includes(one));
+  if (number === undefined) return undefined;
+  const { leaves, names, begunBy } = desk.resource;
+  const name = names?.[language];
+  const values = { ...(name !== undefined && { [name]: typed.split('\n')[0] }), ...begunBy?.(typed, language) };
+  desk.edit(
+    leaves.flatMap((leaf) => {
+      const value = values[leaf.path];
+      return value === undefined ? [] : [{ number, leaf, value: cutToFit(leaf.field, asTyped(leaf.field, value)) }];
+    }),
+  );
+  return number;
+}
+
+function blankNumbers(desk: RecordDesk): number[] {
+  const { resource } = desk;
+  const { firstGiven, last } = resource.numbers;
+  return Array.from({ length: Math.max(0, last - firstGiven + 1) }, (_, index) => firstGiven + index).filter((number) =>
+    isBlank(resource, desk.record(number), number),
+  );
+}
+
+/** Those that something names, as the server knows it; without an answer it is as if nothing were. */
+async function namedOf({ resource, scenarioId }: RecordDesk, numbers: readonly number[]): Promise<number[]> {
+  try {
+    const input = { scenario_id: scenarioId, numbers: writeNumberRanges(numbers) };
+    const { data } = await trpcClient.records[resource.name].uses.query(input);
+    return data.map(({ used }) => used);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,25 @@
+import { LoadingPage } from '#client/page/LoadingPage.tsx';
+import { QueryFailure } from '#client/page/QueryFailure.tsx';
+import { useRecordQueries } from '#client/resource/model/useRecordDesk.ts';
+import type { Resource } from '#domain/resource/defineResource.ts';
+
+interface RecordsPendingProps {
+  readonly resources: readonly Resource[];
+  readonly scenarioId: string;
+}
+
+/** Stands where records will be: that they are read, or that they could not be, with another try. */
+export function RecordsPending({ resources, scenarioId }: RecordsPendingProps) {
+  const failed = useRecordQueries(resources, scenarioId).filter(({ isError, data }) => isError && !data);
+  const [first] = failed;
+  if (!first) return <LoadingPage />;
+  return (
+    <QueryFailure
+      query={{
+        error: first.error,
+        isFetching: failed.some(({ isFetching }) => isFetching),
+        refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
+      }}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { fieldErrorsOf } from '#client/api/apiError.ts';
+import { textIn } from '#client/i18n/defineTexts.ts';
+import { currentLanguage } from '#client/i18n/language.ts';
+import { showError } from '#client/page/showError.ts';
+import { loadRenumbering } from '#client/resource/lazy.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import type { Renumbering, RenumberingStep, StepOutcome } from '#client/resource/model/RecordEdits.ts';
+import { showSnackbar } from '#client/ui/snackbarQueue.ts';
+import { stepOthers } from './jointStep.ts';
+import { stepTexts } from './stepTexts.ts';
+
+/** A step back or forth that was made. */
+export interface MadeStep extends Pick<StepOutcome, 'changed' | 'passed'> {
+  /** Which records have other numbers now. */
+  readonly moves: Renumbering;
+}
+
+/** The step that a desk has on its way to the server; what is asked meanwhile is made after it. */
+const onTheirWay = new WeakMap<RecordDesk, Promise<unknown>>();
+
+/** Whether a step may be asked for: while one is on its way to the server, what there is to take back is known only after it. */
+export const mayStep = (desk: RecordDesk, kind: 'undo' | 'redo'): boolean =>
+  onTheirWay.has(desk) || (kind === 'undo' ? desk.canUndo : desk.canRedo);
+
+/**
+ * Takes the newest step of a desk back, or does the last one again; where records were given other numbers, on the server.
+ * @returns what it changed; undefined where the step was not made, which is told, or waits for the author's word
+ */
+export async function stepDesk(desk: RecordDesk, kind: 'undo' | 'redo'): Promise<MadeStep | undefined> {
+  while (onTheirWay.has(desk)) await onTheirWay.get(desk);
+  if (!mayStep(desk, kind)) return undefined;
+  const outcome = kind === 'undo' ? desk.undo() : desk.redo();
+  if (!outcome) return undefined;
+  const { changed, passed, renumbering, mark } = outcome;
+  if (!renumbering) {
+    if (mark) stepOthers(desk, kind, mark);
+    return { changed, passed, moves: new Map() };
+  }
+  const renumbered = renumber(desk, kind, renumbering);
+  onTheirWay.set(desk, renumbered);
+  try {
+    const moves = await renumbered;
+    return moves && { changed, passed, moves };
+  } finally {
+    onTheirWay.delete(desk);
+  }
+}
+
+async function renumber(
+  desk: RecordDesk,
+  kind: 'undo' | 'redo',
+  step: RenumberingStep,
+): Promise<Renumbering | undefined> {
+  const moves = Array.from(step.moves, ([from, to]) => (kind === 'undo' ? { from: to, to: from } : { from, to }));
+  try {
+    const { renumberRecords } = await loadRenumbering();
+    await renumberRecords(desk, moves);
+  } catch (error) {
+    const reasons = fieldErrorsOf(error);
+    if (!reasons) {
+      showError(error);
+      return undefined;
+    }
+    // What has come to stand there since keeps it from ever being made: the steps before it can be taken without it.
+    desk.stepped(kind, step, false);
+    const reason = [...new Set(Object.values(reasons).flat())].join(' ');
+    const text = textIn(currentLanguage(), stepTexts);
+    showSnackbar(text(`record.step.refused.${kind}`, { reason }), { tone: 'danger' });
+    return undefined;
+  }
+  desk.stepped(kind, step, true);
+  return new Map(moves.map(({ from, to }) => [from, to]));
+}

@@ -1,0 +1,23 @@
+import type { TextKey, Values } from '#client/i18n/defineTexts.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
+import type { Language } from '#domain/text/languages.ts';
+import type { MadeStep } from './stepDesk.ts';
+import type { stepTexts } from './stepTexts.ts';
+
+/**
+ * What a step back or forth changed, as one of the `stepTexts` with its values: the record's number and the field, of several the first
+ * and how many there are. Among the values is `passed`, which has a text of its own where there are any.
+ */
+export function stepNews(
+  { resource }: RecordDesk,
+  kind: 'undo' | 'redo',
+  { changed, passed, moves }: MadeStep,
+  language: Language,
+): { readonly key: TextKey<typeof stepTexts>; readonly values: Values } {
+  const [first] = changed;
+  if (!first) return { key: `record.step.${kind}.${moves.size > 0 ? 'numbers' : 'none'}`, values: { passed } };
+  const place = { number: paddedNumber(resource.name, first.number), field: first.leaf.label[language] };
+  const values = { ...place, count: changed.length, passed };
+  return { key: changed.length > 1 ? `record.step.${kind}.many` : `record.step.${kind}`, values };
+}

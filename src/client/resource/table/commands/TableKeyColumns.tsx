@@ -1,0 +1,31 @@
+import { useAtomValue } from 'jotai';
+import { keyText } from '#client/commands/keyCombination.ts';
+import type { NamedKeys } from '#client/commands/OpenCommand.ts';
+import { languageAtom } from '#client/i18n/language.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { tableTexts } from '#client/resource/table/tableTexts.ts';
+import { KeyColumns, KeyPart } from '#client/ui/KeyLines.tsx';
+
+/** What no command is, by text key: what one does, and under `.does` what it is for. */
+const KEYBOARD = ['arrows', 'enter', 'space', 'list', 'listen', 'escape'] as const;
+const POINTER = ['drag', 'handle', 'double', 'open', 'edge'] as const;
+
+/** Every key and gesture of a table, from the list that makes them work. */
+export function TableKeyColumns({ commands }: { readonly commands: readonly NamedKeys[] }) {
+  const text = useText(tableTexts);
+  const language = useAtomValue(languageAtom);
+  const gestures = (names: typeof KEYBOARD | typeof POINTER) =>
+    names.map((name) => [text(`records.help.${name}`), text(`records.help.${name}.does`)] as const);
+  return (
+    <KeyColumns>
+      <KeyPart
+        title={text('records.help.commands')}
+        lines={commands
+          .filter(({ keys }) => keys.length > 0)
+          .map(({ keys, label }) => [keys.map(keyText), label[language]])}
+      />
+      <KeyPart title={text('records.help.keyboard')} lines={gestures(KEYBOARD)} />
+      <KeyPart title={text('records.help.pointer')} lines={gestures(POINTER)} />
+    </KeyColumns>
+  );
+}

@@ -1,0 +1,182 @@
+import type { KeyCombination } from '#client/commands/keyCombination.ts';
+import type { NamedKeys, OpenCommand } from '#client/commands/OpenCommand.ts';
+import type { TextKey } from '#client/i18n/defineTexts.ts';
+import { copyText, pasteText } from '#client/page/clipboard.ts';
+import type { FileActions } from '#client/resource/files/TableFile.ts';
+import { mayStep } from '#client/resource/steps/stepDesk.ts';
+import { isTyped } from '#client/resource/table/cells/cellEdits.ts';
+import { isSingle } from '#client/resource/table/cells/cellRange.ts';
+import { tableTexts } from '#client/resource/table/tableTexts.ts';
+import { stepTable } from '#client/resource/table/view/stepTable.ts';
+import type { TableView } from '#client/resource/table/view/TableView.ts';
+import { canReadClipboard } from '#client/secureOnly.ts';
+import { leafValue } from '#domain/resource/leaf.ts';
+
+/** What can be done in a table besides moving and typing. Keys, menu, buttons and help walk the one list. */
+export interface TableCommand extends OpenCommand {
+  /** Its part of the menu of the cells; `key` for what is of use to the keyboard alone. */
+  readonly group: 'edit' | 'fill' | 'rows' | 'table' | 'key';
+  /** Works while a cell is edited too, after what was typed is put into it. */
+  readonly worksInEdit?: true;
+  /** The browser itself sends these keys as events of the clipboard. */
+  readonly isClipboard?: true;
+}
+
+/** What the commands act on besides the table. */
+export interface CommandParts {
+  readonly view: TableView;
+  readonly openForm: () => void;
+  readonly openNamed: () => void;
+  readonly showMenu: () => void;
+  readonly showColumnMenu: () => void;
+  readonly showMultiEdit: () => void;
+  readonly showReplace: () => void;
+  readonly showColumns: () => void;
+  readonly showHelp: () => void;
+  readonly find: () => void;
+  readonly clearRows: () => void;
+  readonly renumber: () => void;
+  /** Where the table has a file. */
+  readonly file: FileActions | undefined;
+}
+
+type IdOf<Key> = Key extends `records.command.${infer Id}` ? Id : never;
+type TableCommandId = IdOf<TextKey<typeof tableTexts>>;
+
+/** The keys that they come with. */
+const KEYS: Readonly<Partial<Record<TableCommandId, readonly KeyCombination[]>>> = {
+  undo: [{ key: 'z', ctrl: true }],
+  redo: [
+    { key: 'y', ctrl: true },
+    { key: 'z', ctrl: true, shift: true },
+  ],
+  cut: [{ key: 'x', ctrl: true }],
+  copy: [{ key: 'c', ctrl: true }],
+  paste: [{ key: 'v', ctrl: true }],
+  clear: [{ key: 'delete' }],
+  toDefault: [{ key: 'delete' }],
+  revise: [{ key: 'f2' }],
+  fillDown: [{ key: 'd', ctrl: true }],
+  fillRight: [{ key: 'r', ctrl: true }],
+  multiEdit: [{ key: 'm', ctrl: true }],
+  replace: [{ key: 'h', ctrl: true }],
+  openForm: [{ key: 'enter', ctrl: true }],
+  openNamed: [{ key: 'enter', ctrl: true, shift: true }],
+  duplicate: [{ key: 'd', ctrl: true, shift: true }],
+  clearRows: [{ key: 'delete', ctrl: true }],
+  find: [{ key: 'f', ctrl: true }],
+  filterByValue: [{ key: 'f8', shift: true }],
+  selectAll: [{ key: 'a', ctrl: true }],
+  selectRows: [{ key: ' ', shift: true }],
+  selectColumns: [{ key: ' ', ctrl: true }],
+  save: [{ key: 's', ctrl: true }],
+  columnMenu: [{ key: 'f8' }],
+  menu: [{ key: 'f10', shift: true }],
+  help: [{ key: 'f1' }],
+};
+
+const named = (id: TableCommandId): NamedKeys => ({
+  id,
+  label: tableTexts[`records.command.${id}` as const],
+  keys: KEYS[id] ?? [],
+});
+
+/** Every command of a table that comes with keys. */
+export const tableCommandKeys: readonly NamedKeys[] = Object.keys(KEYS).map((id) => named(id as TableCommandId));
+
+export function tableCommands(parts: CommandParts): readonly TableCommand[] {
+  const { view, file } = parts;
+  const { desk } = view;
+  const { isWhole } = desk.resource;
+  const hasCells = () => view.activeCell !== undefined;
+  const canChange = () => view.canWrite && hasCells();
+  const command = (
+    group: TableCommand['group'],
+    id: TableCommandId,
+    run: () => void,
+    isEnabled: () => boolean = hasCells,
+  ): TableCommand => ({ ...named(id), group, run, isEnabled });
+  const clipboard = (id: TableCommandId, run: () => void, isEnabled = hasCells): TableCommand => ({
+    ...command('edit', id, run, isEnabled),
+    isClipboard: true,
+  });
+  const revise = () => {
+    const cell = view.activeCell;
+    if (cell?.leaf.field.kind === 'flag') view.toggle();
+    else if (cell && isTyped(cell.leaf)) view.edit('revise');
+    else parts.openForm();
+  };
+  const filterByValue = () => {
+    const cell = view.activeCell;
+    if (!cell) return;
+    const value = leafValue(desk.record(cell.number), cell.leaf);
+    view.filterBy({ ...view.state.filter, cell: { leaf: cell.leaf, value } });
+  };
+  const replace = () => {
+    if (isSingle(view.state.range)) view.selection.selectAll();
+    parts.showReplace();
+  };
+  return [
+    command(
+      'edit',
+      'undo',
+      () => void stepTable(view, 'undo'),
+      () => mayStep(desk, 'undo'),
+    ),
+    command(
+      'edit',
+      'redo',
+      () => void stepTable(view, 'redo'),
+      () => mayStep(desk, 'redo'),
+    ),
+    clipboard('cut', () => {
+      void copyText(view.copy()).then((isCopied) => isCopied && view.clear());
+    }),
+    clipboard('copy', () => void copyText(view.copy())),
+    clipboard(
+      'paste',
+      () => void pasteText((text) => view.paste(text)),
+      () => hasCells() && canReadClipboard(),
+    ),
+    command('edit', isWhole ? 'toDefault' : 'clear', () => view.clear(), canChange),
+    command('fill', 'revise', revise),
+    command('fill', 'fillDown', () => view.fill('down'), canChange),
+    command('fill', 'fillRight', () => view.fill('right'), canChange),
+    command('fill', 'multiEdit', parts.showMultiEdit, canChange),
+    command('fill', 'replace', replace, canChange),
+    command('rows', 'openForm', parts.openForm),
+    command('rows', 'openNamed', parts.openNamed, () => view.namedAt(view.state.range.active) !== undefined),
+    ...(isWhole
+      ? []
+      : [
+          command('rows', 'duplicate', () => view.duplicateRows(), canChange),
+          command('rows', 'clearRows', parts.clearRows, canChange),
+          command('rows', 'renumber', parts.renumber, canChange),
+        ]),
+    command('table', 'find', parts.find, () => true),
+    command('table', 'filterByValue', filterByValue),
+    command(
+      'table',
+      'unfilter',
+      () => view.unfilter(),
+      () => view.isFiltered,
+    ),
+    command('table', 'selectAll', () => view.selection.selectAll()),
+    command('table', 'selectRows', () => view.selection.selectWhole('rows')),
+    command('table', 'selectColumns', () => view.selection.selectWhole('columns')),
+    command('table', 'columns', parts.showColumns),
+    ...(file
+      ? [
+          command('table', 'import', file.openImport, () => view.canWrite),
+          command('table', 'export', file.startExport, () => true),
+        ]
+      : []),
+    {
+      ...command('table', 'save', () => void desk.flush().catch(() => {})),
+      worksInEdit: true,
+    },
+    command('key', 'columnMenu', parts.showColumnMenu),
+    command('key', 'menu', parts.showMenu),
+    { ...command('table', 'help', parts.showHelp), worksInEdit: true },
+  ];
+}

@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { HEAD_LAYER } from '#client/resource/table/columns/tableGeometry.ts';
+import { theme } from '#client/ui/theme.css.ts';
+
+const { color } = theme;
+
+/**
+ * Over the active cell; one element, whether its column scrolls or not, so that it keeps the focus. It sticks where it is given a
+ * `left`, and is composed by itself in either case, as the marks of the selection are.
+ */
+export const place = style({
+  position: 'sticky',
+  zIndex: HEAD_LAYER - 1,
+  width: 0,
+  height: 0,
+  contain: 'size layout style',
+  pointerEvents: 'none',
+  willChange: 'transform',
+});
+
+export const input = style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  maxWidth: '600px',
+  padding: `0 ${theme.space[2]}`,
+  overflow: 'hidden',
+  border: 0,
+  outline: 'none',
+  background: 'transparent',
+  color: 'transparent',
+  caretColor: 'transparent',
+  font: 'inherit',
+  lineHeight: '28px',
+  resize: 'none',
+  opacity: 0,
+  fieldSizing: 'content',
+  selectors: {
+    '&[data-editing]': {
+      background: color.field,
+      boxShadow: `0 0 0 2px ${color.focus}, ${theme.shadow.high}`,
+      caretColor: 'auto',
+      color: color.text,
+      opacity: 1,
+      pointerEvents: 'auto',
+    },
+    '&::placeholder': { color: color.textMuted },
+  },
+});
+
+export const measure = style({
+  position: 'absolute',
+  top: '30px',
+  left: 0,
+  width: 'max-content',
+  maxWidth: '300px',
+  padding: `0 ${theme.space[2]}`,
+  borderRadius: theme.radius.small,
+  background: color.surface,
+  boxShadow: theme.shadow.low,
+  fontSize: theme.size.small,
+  lineHeight: theme.lineHeight.tight,
+  visibility: 'hidden',
+  selectors: { '[data-editing] ~ &': { visibility: 'visible' } },
+});

@@ -1,0 +1,31 @@
+import { useAtomValue } from 'jotai';
+import { languageAtom } from '#client/i18n/language.ts';
+import { limitsOf } from '#client/resource/inputs/limitsOf.ts';
+import { TypedBanned } from '#client/resource/table/status/CellBanned.tsx';
+import { NumberLimits } from '#client/ui/NumberLimits.tsx';
+import { WidthCounter } from '#client/ui/WidthCounter.tsx';
+import type { LeafField } from '#domain/resource/field.ts';
+import { measure } from './CellInput.css.ts';
+
+interface CellMeasureProps {
+  readonly field: LeafField;
+  readonly typed: string;
+  /** Whether the text is held to the list of banned words. */
+  readonly isWatched: boolean;
+}
+
+/** Below the cell that is edited: how much of its width a text takes and what it should not hold, between what a number may lie. */
+export function CellMeasure({ field, typed, isWatched }: CellMeasureProps) {
+  const language = useAtomValue(languageAtom);
+  if (field.kind !== 'text' && field.kind !== 'int') return null;
+  return (
+    <span className={measure}>
+      {field.kind === 'text' ? (
+        <WidthCounter text={typed} maxWidth={field.maxWidth} />
+      ) : (
+        <NumberLimits {...limitsOf(field, language)} />
+      )}
+      {isWatched && <TypedBanned typed={typed} />}
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { memo, type PointerEvent } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import { LEAST_WIDTH, MOST_WIDTH, type TableColumn } from '#client/resource/table/columns/tableColumns.ts';
+import { tableTexts } from '#client/resource/table/tableTexts.ts';
+import type { TableView } from '#client/resource/table/view/TableView.ts';
+import { useTableState } from '#client/resource/table/view/useTableState.ts';
+import { displayWidth } from '#domain/text/displayWidth.ts';
+import { button, corner, grip, head, headCell, label as labelStyle } from './TableHead.css.ts';
+
+interface TableHeadProps {
+  readonly view: TableView;
+  readonly columns: readonly TableColumn[];
+  readonly lefts: readonly number[];
+  /** Pixels of what stays in sight above it. */
+  readonly top: number;
+  /** What opens the menu of a column with the keyboard. */
+  readonly menuKeys: string;
+  /** Asks for the menu of a column, below its head. */
+  readonly onMenu: (column: number, head: HTMLElement) => void;
+}
+
+/** Pixels that half a full-width character takes at most, and what a head keeps free beside its name. */
+const WIDEST = 8;
+const PADDING = 36;
+
+/** The names of the columns: each opens its menu, and its edge makes it wider. */
+export const TableHead = memo(function TableHead({ view, columns, lefts, top, menuKeys, onMenu }: TableHeadProps) {
+  const text = useText(tableTexts);
+  const sort = useTableState(view, 'sort');
+  const { language } = view.reader;
+  return (
+    <tr aria-rowindex={1} className={head} style={{ top, width: lefts.at(-1) }}>
+      <th scope="col" aria-colindex={1} className={corner} style={{ width: lefts[0] }}>
+        {text('records.number')}
+      </th>
+      {columns.map(({ leaf, head: shown, width, isFrozen }, column) => {
+        const isSorted = sort?.leaf === leaf;
+        const direction = sort?.isDescending ? 'descending' : 'ascending';
+        const Icon = sort?.isDescending ? ArrowDown : ArrowUp;
+        const name = leaf.label[language];
+        const shownName = shown[language];
+        return (
+          <th
+            key={leaf.path}
+            scope="col"
+            aria-colindex={column + 2}
+            aria-sort={isSorted ? direction : undefined}
+            className={headCell({ frozen: isFrozen })}
+            style={isFrozen ? { width, left: lefts[column] } : { width }}
+          >
+            <button
+              type="button"
+              className={button}
+              tabIndex={-1}
+              aria-haspopup="menu"
+              aria-label={shownName === name ? undefined : name}
+              title={[`${name} (${menuKeys})`, leaf.help?.[language]].filter(Boolean).join('\n')}
+              onClick={(event) => onMenu(column, event.currentTarget)}
+            >
+              <span className={labelStyle({ cut: displayWidth(shownName) * WIDEST > width - PADDING })}>
+                {shownName}
+              </span>
+              {isSorted && <Icon size={12} aria-hidden />}
+            </button>
+            <span className={grip} onPointerDown={(event) => widen(event, view, leaf.path, width)} aria-hidden />
+          </th>
+        );
+      })}
+    </tr>
+  );
+});
+
+/** The edge follows the pointer until it is let go. */
+function widen(event: PointerEvent<HTMLElement>, view: TableView, path: string, width: number): void {
+  event.preventDefault();
+  event.stopPropagation();
+  const { currentTarget, pointerId, clientX } = event;
+  currentTarget.setPointerCapture(pointerId);
+  const ending = new AbortController();
+  const { signal } = ending;
+  const follow = (moved: globalThis.PointerEvent) => {
+    const wanted = Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, width + moved.clientX - clientX));
+    const { layout } = view.state;
+    view.setLayout({ ...layout, widths: { ...layout.widths, [path]: wanted } });
+  };
+  currentTarget.addEventListener('pointermove', follow, { signal });
+  currentTarget.addEventListener('lostpointercapture', () => ending.abort(), { signal });
+}

@@ -1,0 +1,33 @@
+import { sectionColumns } from '#client/resource/table/columns/sectionColumns.ts';
+import { groupAbove, type TableColumn } from '#client/resource/table/columns/tableColumns.ts';
+import type { Resource } from '#domain/resource/defineResource.ts';
+import type { Leaf } from '#domain/resource/leaf.ts';
+import type { Label } from '#domain/text/languages.ts';
+
+/** A stretch of columns of one section that stand side by side, or of one field where there are no sections. */
+export interface ColumnRun {
+  readonly title: Label;
+  /** Counted from 0, the last one inclusive. */
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * What stands above the columns that are not frozen: their sections, nothing where all are of one and it says no more than their heads; where a
+ * kind has no sections, the fields in which several columns belong together.
+ */
+export function columnRuns(resource: Resource, columns: readonly TableColumn[]): readonly ColumnRun[] {
+  const sections = sectionColumns(resource);
+  const titleOf = (leaf: Leaf) =>
+    resource.sections ? sections.find((section) => section.columns.includes(leaf))?.title : groupAbove(resource, leaf);
+  const runs: ColumnRun[] = [];
+  for (const [index, { leaf, isFrozen }] of columns.entries()) {
+    const title = titleOf(leaf);
+    if (isFrozen || !title) continue;
+    const before = runs.at(-1);
+    if (before?.title === title && before.last === index - 1) runs.splice(-1, 1, { ...before, last: index });
+    else runs.push({ title, first: index, last: index });
+  }
+  const isSaidThere = columns.some(({ head, leaf }) => head !== leaf.label);
+  return !resource.sections || isSaidThere || runs.some(({ title }) => title !== runs[0]?.title) ? runs : [];
+}

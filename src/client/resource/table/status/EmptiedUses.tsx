@@ -1,0 +1,52 @@
+import { Fragment } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import { RouteLink } from '#client/page/RouteLink.tsx';
+import { blankNumbers } from '#client/resource/model/writtenNumbers.ts';
+import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
+import { tableTexts } from '#client/resource/table/tableTexts.ts';
+import type { TableView } from '#client/resource/table/view/TableView.ts';
+import { useTableState } from '#client/resource/table/view/useTableState.ts';
+import { useUses } from '#client/resource/uses/useUses.ts';
+import { recordHref } from '#client/resource/words/recordHref.ts';
+import { paddedNumber, RECORD_KINDS, type RecordKind } from '#domain/catalogs/recordKinds.ts';
+import { reason } from './TableStatus.css.ts';
+
+/** Records that are told by number; of the others there is a count. */
+const MOST_TOLD = 8;
+
+/**
+ * Names the records that were emptied cell by cell and are still used: what is used does not vanish without a word (docs/domain.md,
+ * "Safe defaults"). Each leads to its form, where the places are listed. What was taken back is no longer told.
+ */
+export function EmptiedUses({ view }: { readonly view: TableView }) {
+  const { desk } = view;
+  const emptied = useTableState(view, 'emptied');
+  const numbers = useDesk(desk, () => blankNumbers(desk, emptied).join());
+  const kind: RecordKind = RECORD_KINDS[desk.resource.name];
+  return (
+    <span className={reason} role="status">
+      {numbers !== '' && !kind.isThereUnwritten && <UsedOf view={view} numbers={numbers.split(',').map(Number)} />}
+    </span>
+  );
+}
+
+function UsedOf({ view: { desk }, numbers }: { readonly view: TableView; readonly numbers: readonly number[] }) {
+  const text = useText(tableTexts);
+  const { scenarioId, resource } = desk;
+  const { uses = [] } = useUses(desk, numbers);
+  const used = [...new Set(uses.map((use) => use.used))].sort((one, other) => one - other);
+  if (used.length === 0) return null;
+  return (
+    <>
+      {text('records.news.stillUsed')}{' '}
+      {used.slice(0, MOST_TOLD).map((number) => (
+        <Fragment key={number}>
+          <RouteLink href={recordHref(scenarioId, resource.name, number)}>
+            {paddedNumber(resource.name, number)}
+          </RouteLink>{' '}
+        </Fragment>
+      ))}
+      {used.length > MOST_TOLD && text('records.news.stillUsedMore', { count: used.length - MOST_TOLD })}
+    </>
+  );
+}

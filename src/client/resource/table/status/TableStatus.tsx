@@ -1,0 +1,120 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useText } from '#client/i18n/useText.ts';
+import { stepTexts } from '#client/resource/steps/stepTexts.ts';
+import { quantityIn } from '#client/resource/table/cells/cellEdits.ts';
+import { placesOf, rectOf } from '#client/resource/table/cells/cellRange.ts';
+import { tableTexts } from '#client/resource/table/tableTexts.ts';
+import type { TableView } from '#client/resource/table/view/TableView.ts';
+import { useTableState } from '#client/resource/table/view/useTableState.ts';
+import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
+import { danglingReferences } from '#domain/resource/checkRecord.ts';
+import { isReadersText } from '#domain/resource/leaf.ts';
+import { faultText } from '#domain/text/fault.ts';
+import { CellBanned } from './CellBanned.tsx';
+import { CellOverlong } from './CellOverlong.tsx';
+import { EmptiedUses } from './EmptiedUses.tsx';
+import { news as newsStyle, reason, status, toRefused, where, whereText } from './TableStatus.css.ts';
+
+/** Most cells that are added up for the line below a table. */
+const MOST_SUMMED = 20_000;
+
+/** Parts of the last action that were not done or are not visible: values of its news, each with its own text. */
+const BESIDES = {
+  beyond: 'records.news.beyond',
+  beside: 'records.news.beside',
+  unplaced: 'records.news.unplaced',
+  passed: 'record.step.passed',
+  hidden: 'records.news.hidden',
+} as const;
+
+interface TableStatusProps {
+  readonly view: TableView;
+  /** Leads to a cell. */
+  readonly onGo: (number: number, path: string) => void;
+}
+
+/** Below a table: where one is, what is selected, why a value was refused, and what was done last. */
+export function TableStatus({ view, onGo }: TableStatusProps) {
+  const text = useText(tableTexts, stepTexts);
+  const { desk, reader } = view;
+  const range = useTableState(view, 'range');
+  const refusals = useTableState(view, 'refusals');
+  const told = useTableState(view, 'news');
+  const subscribe = useCallback((listener: () => void) => desk.subscribe(listener), [desk]);
+  const problems = useSyncExternalStore(subscribe, () => desk.problems);
+  useSyncExternalStore(subscribe, () => desk.overlong);
+  const cell = view.cellAt(range.active);
+  const refused = cell && refusals.get(cell.number)?.get(cell.leaf.path);
+  const faults = cell
+    ? [
+        ...(problems.get(cell.number) ?? []),
+        ...danglingReferences([cell.leaf], desk.record(cell.number), reader.exists),
+      ]
+    : [];
+  const count = [...refusals.values()].reduce((total, reasons) => total + reasons.size, 0);
+  function goToRefused() {
+    const next = view.nextRefused;
+    if (next) onGo(next.number, next.path);
+  }
+  return (
+    <div className={status}>
+      <div className={where}>
+        <div className={whereText}>
+          {cell && `${paddedNumber(desk.resource.name, cell.number)} ${cell.leaf.label[reader.language]}`}
+          <Selected view={view} />
+        </div>
+      </div>
+      {refused && (
+        <span className={reason}>
+          {refused.text}: {faultText(refused.fault)[reader.language]}
+        </span>
+      )}
+      {faults.map(({ path, fault }) => (
+        <span key={path} className={reason}>
+          {desk.resource.leaves.find((leaf) => leaf.path === path)?.label[reader.language]}{' '}
+          {faultText(fault)[reader.language]}
+        </span>
+      ))}
+      {cell && <CellOverlong view={view} cell={cell} />}
+      {cell && isReadersText(cell.leaf) && <CellBanned view={view} cell={cell} />}
+      <EmptiedUses view={view} />
+      <span className={newsStyle} role="status">
+        {told && text(told.key, told.values)}
+        {Object.entries(BESIDES).map(
+          ([name, key]) => Number(told?.values[name] ?? 0) > 0 && ` ${text(key, told?.values)}`,
+        )}{' '}
+        {count > 0 && (
+          <button type="button" className={toRefused} onClick={goToRefused}>
+            {text('records.news.refused', { refused: count })}
+          </button>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** How much is selected, and the sum of its numbers. */
+function Selected({ view }: { readonly view: TableView }) {
+  const text = useText(tableTexts);
+  const rect = rectOf(useTableState(view, 'range'));
+  const rows = rect.bottom - rect.top + 1;
+  const columns = rect.right - rect.left + 1;
+  if (rows * columns <= 1) return null;
+  const values = rows * columns > MOST_SUMMED ? [] : numbersIn(view);
+  const sum = values.reduce((total, value) => total + value, 0);
+  return (
+    <>
+      <span>{text('records.status.cells', { rows, columns })}</span>
+      {values.length > 0 && (
+        <span>{text('records.status.sum', { sum, average: Math.round((sum / values.length) * 100) / 100 })}</span>
+      )}
+    </>
+  );
+}
+
+function numbersIn(view: TableView): number[] {
+  return placesOf(view.rect).flatMap((place) => {
+    const cell = view.cellAt(place);
+    return (cell && quantityIn(view.desk.resource, view.desk.record(cell.number), cell.number, cell.leaf)) ?? [];
+  });
+}

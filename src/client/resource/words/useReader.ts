@@ -1,0 +1,38 @@
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
+import { languageAtom } from '#client/i18n/language.ts';
+import { existenceOn } from '#client/resource/model/mayBeNamed.ts';
+import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { recordName } from './recordName.ts';
+import type { Reader } from './shownText.ts';
+
+/** Reads the names of records from the desks of their kinds, in the language of the interface, and which there are. */
+export function useReader(desks: readonly (RecordDesk | undefined)[]): Reader {
+  const language = useAtomValue(languageAtom);
+  const open = useSame(desks.filter((desk) => desk !== undefined));
+  return useMemo(
+    () => ({
+      language,
+      nameOf(kind, number, inLanguage = language) {
+        const desk = open.find(({ resource }) => resource.name === kind);
+        return desk ? recordName(desk.resource, desk.record(number), number, inLanguage) : '';
+      },
+      exists: existenceOn(open),
+      subscribe(listener) {
+        const ends = open.map((desk) => desk.subscribe(listener));
+        return () => {
+          for (const end of ends) end();
+        };
+      },
+    }),
+    [language, open],
+  );
+}
+
+/** The list before, while the new one holds the same. */
+function useSame<Of>(list: readonly Of[]): readonly Of[] {
+  const [kept, keep] = useState(list);
+  if (kept.length === list.length && kept.every((one, index) => one === list[index])) return kept;
+  keep(list);
+  return list;
+}
