@@ -2,57 +2,57 @@ import type { Clock } from '#client/clock.ts';
 import { timings } from '#client/timings.ts';
 import type { SendResult, ServerFault, WriteFailure } from './WriteResult.ts';
 
-/** What is to be on the server: what can be stored, or all, so that no text that is too long waits either. */
+/** What has to be on the server: `storable` ignores texts that are too long, `all` requires them too. */
 export type FlushNeeds = 'storable' | 'all';
 
-/** What the author is told about saving. `saved` only after the server has said so. */
+/** The state of saving that the author sees. `saved` only after the server has confirmed it. */
 export type SaveState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved'; readonly at: number }
-  /** No answer, and the browser says it is offline / although it is online. */
+  /** No answer, while the browser reports offline (offline) or online (retrying). */
   | { readonly kind: 'offline' }
   | { readonly kind: 'retrying' }
-  /** Waits for the author: others changed the same / what was entered contradicts itself. */
+  /** Waits for the author: others changed the same part (conflict), or the input contradicts itself (invalid). */
   | { readonly kind: 'conflict' }
   | { readonly kind: 'invalid' }
-  /** All is saved but texts that are too long: they stay in this browser until the author has decided. */
+  /** Everything is saved except texts that are too long: they stay in this browser until the author decides. */
   | { readonly kind: 'overlong' }
-  /** The server refused, in its own words. */
+  /** The server refused, with its own message. */
   | { readonly kind: 'failed'; readonly message: string | undefined };
 
-/** Whether the server has all that can be stored. */
+/** Whether the server has everything that can be stored. */
 export const isStored = ({ kind }: SaveState): boolean => kind === 'saved' || kind === 'overlong';
 
 export interface AutosaveParts<Unsent> {
-  /** The newest state that can be sent and that the server lacks; undefined where there is none. */
+  /** The newest state that can be sent and that the server lacks; undefined if there is none. */
   readonly unsent: () => Unsent | undefined;
-  /** What the author has to decide before the rest can be sent; undefined where nothing is held back. */
+  /** What the author has to decide before the rest can be sent; undefined if nothing is held back. */
   readonly held: () => SaveState | undefined;
   /** Sends one state; never rejects. */
   readonly send: (unsent: Unsent) => Promise<SendResult>;
   readonly isOnline: () => boolean;
-  /** Shows an answer that the server did not expect itself. */
+  /** Shows an answer that the server itself did not expect. */
   readonly tellUnexpected: (answer: ServerFault) => void;
   readonly clock: Clock;
 }
 
-/** Milliseconds: the pause after a stroke, in which more may come. */
+/** Milliseconds to wait after an edit, because more may follow. */
 const PAUSE = 600;
 
-/** Sends the newest state, one request at a time: latest wins, nothing is queued, nothing is lost. */
+/** Sends the newest state, one request at a time: the latest state wins, nothing is queued, nothing is lost. */
 export class Autosave<Unsent> {
   readonly #parts: AutosaveParts<Unsent>;
   readonly #listeners = new Set<() => void>();
   #state: SaveState = { kind: 'idle' };
-  /** What holds while nothing is unsent. */
+  /** The state to show while nothing is unsent. */
   #lastSaved: SaveState = { kind: 'idle' };
   #cancelTimer: (() => void) | undefined;
   #flight: Promise<void> | undefined;
   #wait: number = timings.firstRetry;
-  /** Whether the timer that is set is that of another attempt. */
+  /** Whether the current timer is for a retry. */
   #isRetrying = false;
-  /** Whether the author has heard of something unexpected since a save last went well. */
+  /** Whether an unexpected failure was already shown since the last successful save. */
   #isToldOf = false;
 
   constructor(parts: AutosaveParts<Unsent>) {
@@ -70,22 +70,22 @@ export class Autosave<Unsent> {
     };
   }
 
-  /** Something may have changed: sends after the pause. */
+  /** Call this when something may have changed: sends after the pause. */
   wake(): void {
     if (this.#parts.unsent() === undefined) {
       const held = this.#parts.held();
       if (held) this.#rest(held);
-      // Taken back before it was sent: the server has everything again.
+      // The edit was undone before it was sent: the server has everything again.
       else if (!this.#flight) this.#rest(this.#lastSaved);
       return;
     }
-    // The next attempt is set already, and the state must not promise anything.
+    // The next attempt is scheduled already, and until then the state must not say that it is saving.
     if (this.#isRetrying) return;
     this.#tell({ kind: 'saving' });
     if (!this.#flight) this.#setTimer(PAUSE);
   }
 
-  /** Sends now what is unsent. Resolves when the server has what is needed; rejects when it cannot be sent now. */
+  /** Sends everything unsent now. Resolves when the server has what is needed; rejects if it cannot be sent now. */
   async flush(needs: FlushNeeds = 'storable'): Promise<void> {
     while (this.#flight) await this.#flight;
     if (this.#parts.unsent() !== undefined) {
@@ -97,14 +97,14 @@ export class Autosave<Unsent> {
     if (isWaiting || this.#parts.unsent() !== undefined) throw new Error(this.#state.kind);
   }
 
-  /** The connection is back: no need to wait for the next attempt. */
+  /** Call this when the connection is back: retries at once. */
   reconnect(): void {
     if (!this.#isRetrying) return;
     this.#wait = timings.firstRetry;
     this.#setTimer(0);
   }
 
-  /** The connection went away while nothing could be sent anyway. */
+  /** Call this when the connection is lost: a scheduled retry then shows as offline. */
   disconnect(): void {
     if (this.#state.kind === 'retrying') this.#tell({ kind: 'offline' });
   }
@@ -112,7 +112,7 @@ export class Autosave<Unsent> {
   async #fly(): Promise<void> {
     this.#flight ??= this.#sendAll().finally(() => {
       this.#flight = undefined;
-      // Whoever listens may have edited something when the flight ended.
+      // A listener may have edited something when the flight ended.
       if (this.#state.kind === 'saving') this.#setTimer(PAUSE);
     });
     await this.#flight;
@@ -131,7 +131,7 @@ export class Autosave<Unsent> {
     this.#rest(held ?? this.#lastSaved);
   }
 
-  /** Tells what has happened. It is tried again after a while, or where that is of no use by hand or with the next stroke. */
+  /** Shows a failure. Retries after a while if that can help; otherwise the next attempt comes by hand or with the next edit. */
   #fail(failure: WriteFailure): void {
     if (failure.kind === 'unreachable') this.#tell({ kind: this.#parts.isOnline() ? 'retrying' : 'offline' });
     else {
@@ -169,7 +169,7 @@ export class Autosave<Unsent> {
     this.#tell(state);
   }
 
-  /** What is known already is no news. */
+  /** Listeners hear only of actual changes. */
   #tell(state: SaveState): void {
     if (isSame(state, this.#state)) return;
     this.#state = state;

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB, type StoreNames } from 'idb';
 import { timings } from '#client/timings.ts';
 
-/** Why the browser keeps nothing: it has no room, or lets nobody keep anything here, as in private windows. */
+/** The reason why the browser stores nothing: it has no room, or it allows no storage here, as in private windows. */
 export type StoreFault = 'full' | 'closed';
 
 export class StoreError extends Error {
@@ -13,8 +13,8 @@ export class StoreError extends Error {
 }
 
 /**
- * A database of one store in IndexedDB. It is opened when it is first needed, and again after it was closed. One that does not answer
- * in time, such as one that another tab holds, counts as closed.
+ * A database of one store in IndexedDB. It is opened when it is first needed, and again after it was closed. One that does not answer in
+ * time, for example because another tab blocks it, counts as closed.
  */
 export class BrowserDatabase<Schema extends DBSchema> {
   readonly #name: string;
@@ -47,7 +47,7 @@ export class BrowserDatabase<Schema extends DBSchema> {
     try {
       return await work(database);
     } catch (error) {
-      // The browser has closed it without a word, as when its data is cleared.
+      // The browser closed it without notice, as when its data is cleared.
       if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
       this.#forget();
       return work(await this.#open());
@@ -61,7 +61,7 @@ export class BrowserDatabase<Schema extends DBSchema> {
   #open(): Promise<IDBPDatabase<Schema>> {
     this.#opening ??= openDB<Schema>(this.#name, 1, {
       upgrade: (database) => void database.createObjectStore(this.#store),
-      // A newer page wants another form of it: this one stands aside, and opens it anew when it must.
+      // A newer page wants to upgrade the database: this page closes it, and reopens it when necessary.
       blocking: (_current, _blocked, event) => {
         this.#forget();
         (event.target as IDBDatabase).close();

@@ -1,6 +1,8 @@
 import { type BrowserStorage, JsonStorage } from './JsonStorage.ts';
 
-/** Unsent edits as they are kept. `asOf`: the newest revision of the scenario that was known then, to be compared with its last restore. */
+/**
+ * Unsent edits as they are stored. `asOf`: the newest revision of the scenario known at that time, to be compared with its last restore.
+ */
 export interface JournalEntry {
   readonly asOf: number;
 }
@@ -10,26 +12,29 @@ export interface FoundEntry<Entry> {
   readonly entry: Entry;
 }
 
-/** Whose edits these are, and of which page load. */
+/** The owner of these edits, and the page load that made them. */
 export interface JournalPlace {
   /** The keys begin with this: `meikyu.map`. */
   readonly prefix: string;
-  /** Account, scenario, and what of it. */
+  /** Account, scenario, and part of the scenario. */
   readonly owner: string;
-  /** Any text of this page load's own. */
+  /** Any text that is unique to this page load. */
   readonly tab: string;
 }
 
 /**
- * What the browser keeps of edits that the server does not have: by id an entry of each tab, so that none overwrites another's.
- * Nothing is removed before what replaces it is written or stored.
+ * Stores the edits that the server does not have in the browser: one entry per id and tab, so that no tab overwrites another's. Nothing is
+ * removed before its replacement is written or stored.
  */
 export class Journal<Entry extends JournalEntry> {
   readonly #storage: JsonStorage;
   readonly #place: JournalPlace;
   readonly #now: () => number;
   #tab: string;
-  /** By id, the entries that were taken over of other tabs, or of this one before a reload: by key, as they were then. */
+  /**
+   * The entries that were taken over from other tabs, or from this one before a reload. Keyed by id, then by key; the value is the text at
+   * that time.
+   */
   readonly #adopted = new Map<string, Map<string, string>>();
   /** Ids whose newest entry found no room. */
   readonly #unkept = new Set<string>();
@@ -46,19 +51,22 @@ export class Journal<Entry extends JournalEntry> {
     return this.#unkept.size === 0;
   }
 
-  /** @param id '' where there is one alone */
+  /** @param id '' if there is only one */
   write(id: string, entry: Entry): void {
     if (this.#storage.write(this.#key(id), { at: this.#now(), ...entry })) this.#unkept.delete(id);
     else this.#unkept.add(id);
   }
 
-  /** The server has it all. What another tab has written since it was taken over is still that tab's. */
+  /**
+   * Removes the entries of an id after the server has stored everything. What another tab has written since the takeover still belongs to
+   * that tab.
+   */
   clear(id: string): void {
     for (const key of this.#keysOf(id)) this.#storage.remove(key);
     this.#forget(id);
   }
 
-  /** Takes over every entry that can be read, the newest last. Those from before a restore are put out of the way instead. */
+  /** Takes over every readable entry, the newest last. Entries from before a restore are moved aside instead. */
   takeOver(restoredRevision: number): { readonly found: readonly FoundEntry<Entry>[]; readonly wasSetAside: boolean } {
     const prefix = this.#key('').slice(0, -this.#tab.length);
     const kept = this.#storage.keys(prefix).flatMap((key) => {
@@ -73,11 +81,11 @@ export class Journal<Entry extends JournalEntry> {
     return { found, wasSetAside: old.length > 0 };
   }
 
-  /** Puts what is older than a restore out of the way without destroying it. */
+  /** Moves what is older than a restore aside without destroying it. */
   setAside(id: string): void {
     const own = this.#key(id);
     for (const key of this.#keysOf(id)) {
-      // Without room for it elsewhere it stays, and what is written from now on goes beside it.
+      // Without room elsewhere the entry stays, and later writes go to a new key next to it.
       if (!this.#putAside(key) && key === own) this.#tab += '_';
     }
     this.#forget(id);
@@ -88,7 +96,7 @@ export class Journal<Entry extends JournalEntry> {
     return this.#storage.move(key, key.replace(prefix, `${prefix}.aside`));
   }
 
-  /** This tab's entry, and those that it has taken over and that are as they were then. */
+  /** Returns this tab's key, and the keys that it has taken over and that have not changed since. */
   #keysOf(id: string): string[] {
     const adopted = [...(this.#adopted.get(id) ?? [])].filter(([key, text]) => this.#storage.text(key) === text);
     return [this.#key(id), ...adopted.map(([key]) => key)];

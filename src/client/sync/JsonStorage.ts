@@ -1,13 +1,13 @@
-/** What of the browser's localStorage is used. */
+/** The used part of the browser's localStorage. */
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** What the keys of a floor's undo steps begin with. */
+/** The prefix of the keys of a floor's undo steps. */
 export const UNDO_STEPS = 'meikyu.map.undo.';
 
-/** What gives way where the browser's storage is full, in this order: what was set aside, then undo steps. */
+/** The prefixes of keys that are removed when the browser's storage is full, in this order: what was set aside, then undo steps. */
 const DISPOSABLE = ['meikyu.map.aside.', 'meikyu.records.aside.', UNDO_STEPS];
 
-/** Values kept by key in the browser, each with its time as `at`. */
+/** Objects stored by key in the browser, each with its time as `at`. */
 export class JsonStorage {
   readonly #storage: BrowserStorage;
 
@@ -24,7 +24,7 @@ export class JsonStorage {
     return keys;
   }
 
-  /** Undefined where nothing that can be read is kept. */
+  /** Returns undefined if nothing readable is stored. */
   read<Kept>(key: string): Kept | undefined {
     try {
       const kept: unknown = JSON.parse(this.#storage.getItem(key) ?? 'null');
@@ -38,7 +38,9 @@ export class JsonStorage {
     return this.#storage.getItem(key) ?? undefined;
   }
 
-  /** Makes room where there is none: the oldest of what is disposable goes first. @returns whether there was room in the end */
+  /**
+   * Stores an object. If the storage is full, it removes the oldest disposable entries first. @returns whether there was room in the end
+   */
   write(key: string, value: object): boolean {
     return this.#put(key, JSON.stringify(value));
   }
@@ -47,7 +49,7 @@ export class JsonStorage {
     this.#storage.removeItem(key);
   }
 
-  /** What is there is removed only after it stands in its new place. @returns whether there was room for that */
+  /** Moves an entry. The old one is removed only after the new one is written. @returns whether there was room for that */
   move(from: string, to: string): boolean {
     const text = this.text(from);
     if (text === undefined) return true;

@@ -1,12 +1,12 @@
 import { timings } from '#client/timings.ts';
 
-/** A write by its procedure and its input; of a form by its address, its fields, and what tells its file from others. */
+/** A write, identified by its procedure and input. For a form: its address, its fields, and whatever distinguishes its file from others. */
 export interface WriteCall {
   readonly path: string;
   readonly input: unknown;
 }
 
-/** One of which nobody knows whether it was done. */
+/** A write of which nobody knows whether it was performed. */
 interface Unanswered {
   readonly scope: string;
   readonly key: string;
@@ -14,35 +14,35 @@ interface Unanswered {
   readonly at: number;
 }
 
-/** What the page saves by itself, beside what its user does: it tells nothing of what is meant anew. */
+/** Writes that the page makes by itself. They do not show that the user means a repeated call as a new one. */
 const AUTOSAVES = /^(?:floors\.(?:saveGrid|updateSettings)|records\.\w+\.save|accountDocuments\.save|saves\.\w+)$/;
 
-/** Mutations that only ask. */
+/** Mutations that change nothing. */
 const ASKING = /^bannedWords\.|\.(?:check|validate|find)\w*$/;
 
-/** Calls that change which scenarios there are. */
+/** Calls that change the list of scenarios. */
 const OF_THE_LIST = /^(?:scenarios\.|project-files$)/;
 const LIST = 'list';
 
 /**
- * The keys of writes without an answer (docs/decisions/0009). A key belongs to a path and an input. It is used again when the same call is
- * made again within a while, until another call of the same scenario succeeds: then the same call is meant anew.
+ * The keys of writes without an answer (docs/decisions/0009). A key belongs to a path and an input. It is reused when the same call is made
+ * again within a while, until another call of the same scenario succeeds: then the same call counts as a new one.
  */
 export class Keys {
   readonly #time: number;
   readonly #now: () => number;
   readonly #calls = new Map<string, Unanswered>();
 
-  /** @param time for which a key is kept, in milliseconds */
+  /** @param time how long a key is kept, in milliseconds */
   constructor(time: number, now: () => number = Date.now) {
     this.#time = time;
     this.#now = now;
   }
 
-  /** The key of a call that is about to be made. */
+  /** Returns the key of a call that is about to be made. */
   keyOf(call: WriteCall): string {
     const before = this.#calls.get(nameOf(call));
-    // Where the clock was set back, nobody knows how long ago it was.
+    // If the clock was set back, the age is unknown.
     const age = before ? this.#now() - before.at : -1;
     return before && age >= 0 && age < this.#time ? before.key : newKey();
   }
@@ -54,14 +54,14 @@ export class Keys {
     for (const [name, { scope }] of this.#calls) if (ended.includes(scope)) this.#calls.delete(name);
   }
 
-  /** @param status of the answer; undefined where none came. A refusal is an answer: nothing was done. */
+  /** @param status of the answer; undefined if none came. A refusal is an answer: nothing was performed. */
   failed(call: WriteCall, key: string, status: number | undefined): void {
     if (status !== undefined && status < 500) this.#calls.delete(nameOf(call));
     else this.#calls.set(nameOf(call), { scope: scopeOf(call), key, at: this.#now() });
   }
 }
 
-/** Those of this page. */
+/** The keys of this page. */
 export const operationKeys = new Keys(timings.sameOperation);
 
 const nameOf = ({ path, input }: WriteCall): string => `${path} ${JSON.stringify(input ?? null)}`;
@@ -71,7 +71,7 @@ function onlyAsks({ path, input }: WriteCall): boolean {
   return ASKING.test(path) || String(dry_run) === 'true';
 }
 
-/** The scenario that a call is about; what is about none is about the list of them. */
+/** Returns the scenario that a call is about; a call without one is about the list of scenarios. */
 function scopeOf({ path, input }: WriteCall): string {
   const { scenario_id } = (input ?? {}) as { scenario_id?: unknown };
   if (typeof scenario_id === 'string') return scenario_id;

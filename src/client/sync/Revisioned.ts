@@ -1,14 +1,17 @@
-/** How documents of a kind are compared and brought together. */
+/** The comparison and merging of documents of a kind. */
 export interface Merging<Value, Conflict> {
   readonly isSame: (one: Value, other: Value) => boolean;
   /**
-   * Brings what was made of `base` to `theirs`. Where both sides made something else of the same part, it is a conflict: `mine` keeps
-   * its own there and `base` the old value, so that merging again, after a reload too, finds the same conflicts.
+   * Merges the changes from `base` to `mine` into `theirs`. If both sides changed the same part differently, it is a conflict: there `mine`
+   * keeps its own value and `base` the old one, so that merging again, even after a reload, finds the same conflicts.
    */
   readonly merge: (base: Value, mine: Value, theirs: Value) => Merged<Value, Conflict>;
-  /** `base` with those parts of `theirs` that one of the `sent` values has: they are one's own, and `mine` was made of them. */
+  /**
+   * Returns `base` with those parts of `theirs` that equal one of the `sent` values: they are the author's own, and `mine` was made from
+   * them.
+   */
   readonly rebase: (base: Value, sent: readonly Value[], theirs: Value) => Value;
-  /** How many values that were sent and not answered are remembered, the newest of them; all where absent. */
+  /** The number of unanswered values to remember, the newest ones; all if absent. */
   readonly mostSent?: number;
 }
 
@@ -18,11 +21,11 @@ export interface Merged<Value, Conflict> {
   readonly conflicts: readonly Conflict[];
 }
 
-/** Edits that the server does not have, as they are kept over a reload. */
+/** Edits that the server does not have, as they are stored across a reload. */
 export interface Unsent<Value> {
   readonly base: Value;
   readonly mine: Value;
-  /** What was sent and not answered. */
+  /** Values that were sent but not answered. */
   readonly sent: readonly Value[];
 }
 
@@ -34,21 +37,20 @@ interface State<Value, Conflict> extends Merged<Value, Conflict> {
 }
 
 /**
- * A document that the server keeps under a revision, with what its author has made of it here. It never changes: each method returns
- * the document after something happened. It knows nothing of network, time, storage or screen. All that is saved goes through here
- * (docs/decisions/0069).
+ * A document that the server keeps under a revision, together with the author's edits in this page. It is immutable: each method returns
+ * the document after an event. It knows nothing of network, time, storage or screen. Every save goes through here (docs/decisions/0069).
  */
 export class Revisioned<Value, Conflict> {
-  /** What the edits are made of: the server's value, but with the old values where there are conflicts. */
+  /** The value that the edits started from: the server's value, but with the old values where there are conflicts. */
   readonly base: Value;
   /** The author's value. */
   readonly mine: Value;
   /** The server's value at `revision`. */
   readonly theirs: Value;
   readonly revision: number;
-  /** The revision of which `mine` was made, which a write names; older than `revision` while there are conflicts. */
+  /** The revision that `mine` is based on, which a write names; older than `revision` while there are conflicts. */
   readonly from: number;
-  /** Values that were sent from this revision and not answered: the server may have one of them. */
+  /** Values that were sent from this revision but not answered: the server may have one of them. */
   readonly sent: readonly Value[];
   readonly conflicts: readonly Conflict[];
   readonly #merging: Merging<Value, Conflict>;
@@ -64,7 +66,7 @@ export class Revisioned<Value, Conflict> {
     this.conflicts = state.conflicts;
   }
 
-  /** A document as the server has it, with the edits that were kept. */
+  /** Returns a document as the server has it, with the edits that were stored. */
   static of<Value, Conflict>(
     merging: Merging<Value, Conflict>,
     theirs: Value,
@@ -78,17 +80,17 @@ export class Revisioned<Value, Conflict> {
     return present.#with({ base: merging.rebase(kept.base, sent, theirs), mine: kept.mine, sent });
   }
 
-  /** Whether the server lacks anything, or may have something else that was sent and taken back before it was answered. */
+  /** Whether the server lacks anything, or may have a value that was sent and undone before it was answered. */
   get isUnsent(): boolean {
     return [this.mine, ...this.sent].some((one) => !this.#merging.isSame(one, this.theirs));
   }
 
-  /** Whether that can be sent now: no conflict waits for the author. */
+  /** Whether the unsent edits can be sent now: no conflict waits for the author. */
   get isSendable(): boolean {
     return this.conflicts.length === 0 && this.isUnsent;
   }
 
-  /** The author has made something else of it. */
+  /** The author has edited the value. */
   edited(mine: Value): Revisioned<Value, Conflict> {
     return this.#with({ mine });
   }
@@ -98,14 +100,14 @@ export class Revisioned<Value, Conflict> {
     return this.#with({ base, mine });
   }
 
-  /** A value is on its way: until there is an answer, what the server has may be that. */
+  /** A value is being sent: until there is an answer, the server may have it. */
   sending(value: Value): Revisioned<Value, Conflict> {
     const { isSame, mostSent } = this.#merging;
     const sent = [...this.sent.filter((one) => !isSame(one, value)), value];
     return new Revisioned(this.#merging, { ...this, sent: mostSent === undefined ? sent : sent.slice(-mostSent) });
   }
 
-  /** The server has refused a value: it has none of it. */
+  /** The server has refused a value and stored nothing of it. */
   refused(value: Value): Revisioned<Value, Conflict> {
     const sent = this.sent.filter((one) => !this.#merging.isSame(one, value));
     return new Revisioned(this.#merging, { ...this, sent });
@@ -117,13 +119,13 @@ export class Revisioned<Value, Conflict> {
     return this.#with({ theirs: value, base: value, revision, sent: [] });
   }
 
-  /** The server has this value. What was sent from an older revision and is not stored by now never will be. */
+  /** The server has this value. Whatever was sent from an older revision and is not stored by now never will be. */
   received(theirs: Value, revision: number): Revisioned<Value, Conflict> {
     const base = this.#merging.rebase(this.base, this.sent, theirs);
     return this.#with({ theirs, base, revision, sent: [] });
   }
 
-  /** Something beside it was saved in the same row: the value is the same at another revision. */
+  /** Another part of the same row was saved: the value is the same at another revision. */
   at(revision: number): Revisioned<Value, Conflict> {
     return this.#with({ revision, sent: [] });
   }

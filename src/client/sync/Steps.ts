@@ -1,15 +1,15 @@
-/** Steps kept of a floor (docs/product.md, "Constants"); they lie in the browser's storage, of which all floors have a part. */
+/** Undo steps kept per floor (docs/product.md, "Constants"); they share the browser's storage with those of all other floors. */
 export const FLOOR_STEPS = 20;
-/** Steps kept of a table or a form: many are a single cell. */
+/** Undo steps kept per table or form: many of them change a single cell. */
 export const RECORD_STEPS = 60;
 
-/** The steps back and forth. It only keeps them; whoever made them applies them. */
+/** The undo and redo steps. This class only stores them; its caller applies them. */
 export class Steps<Step> {
   readonly #most: number;
   #back: Step[] = [];
   #forth: Step[] = [];
 
-  /** @param most steps that are kept; the oldest go first */
+  /** @param most number of steps to keep; the oldest go first */
   constructor(most: number) {
     this.#most = most;
   }
@@ -22,36 +22,36 @@ export class Steps<Step> {
     return this.#forth;
   }
 
-  /** A new step: what had been undone is gone. */
+  /** Adds a new step and clears the redo steps. */
   push(step: Step): void {
     this.#back = [...this.#back, step].slice(-this.#most);
     this.#forth = [];
   }
 
-  /** The newest step with another content, for a stroke that goes on. */
+  /** Replaces the newest step, for a stroke that continues. */
   replaceLast(step: Step): void {
     this.#back = [...this.#back.slice(0, -1), step];
   }
 
-  /** Whether a step can still be taken back. */
+  /** Whether a step can still be undone. */
   holds(step: Step): boolean {
     return this.#back.includes(step);
   }
 
-  /** A step that is kept, in another form. @returns whether it was there */
+  /** Replaces a stored step by another form of it. @returns whether it was there */
   replace(step: Step, by: Step): boolean {
     const isKept = this.holds(step);
     if (isKept) this.#back = this.#back.map((each) => (each === step ? by : each));
     return isKept;
   }
 
-  /** Without a step, wherever it is. */
+  /** Removes a step, whether it is in the undo or the redo list. */
   drop(step: Step): void {
     const isOther = (one: Step) => one !== step;
     this.restore(this.#back.filter(isOther), this.#forth.filter(isOther));
   }
 
-  /** Leads all steps to what has changed beneath them, such as the numbers of records. */
+  /** Adapts all steps to a change of the data that they refer to, such as the numbers of records. */
   carry(carried: (step: Step) => Step): void {
     this.restore(this.#back.map(carried), this.#forth.map(carried));
   }
@@ -68,7 +68,7 @@ export class Steps<Step> {
     this.#forth.push(step);
   }
 
-  /** Keeps a step that was done again, without forgetting the others that were undone. */
+  /** Adds a step that was redone, without clearing the other redo steps. */
   keepBack(step: Step): void {
     this.#back.push(step);
   }

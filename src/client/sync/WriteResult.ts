@@ -1,4 +1,4 @@
-/** An answer that the server did not expect itself (docs/wire.md, "Errors"). */
+/** An answer that the server itself did not expect (docs/wire.md, "Errors"). */
 export interface ServerFault {
   readonly title?: string;
   readonly message?: string;
@@ -7,28 +7,28 @@ export interface ServerFault {
   readonly request_id?: string;
 }
 
-/** How a write of something that has a revision ended. A write never rejects. */
+/** The result of writing something that has a revision. A write never rejects. */
 export type WriteResult<Present> =
   | { readonly kind: 'saved'; readonly revision: number }
-  /** Made from an older revision: what the server has now. */
+  /** Based on an older revision; `present` is what the server has now. */
   | { readonly kind: 'stale'; readonly present: Present }
   | WriteFailure;
 
-/** How a write failed that was made from what the server has. */
+/** The failure of a write that was based on the server's current revision. */
 export type WriteFailure =
-  /** No answer of the server, or nobody to answer: the session has ended, and goes on with the next login. */
+  /** No answer of the server, or no session: sending continues after the next login. */
   { readonly kind: 'unreachable' } | Refusal;
 
 export interface Refusal {
   readonly kind: 'refused';
-  /** The server's words. */
+  /** The server's message. */
   readonly message?: string;
-  /** It may be taken later as it is, as when the server has room again. */
+  /** It may be accepted later unchanged, for example when the server has room again. */
   readonly isPassing?: boolean;
-  /** The answer, where the server did not expect it itself. */
+  /** The answer, if the server itself did not expect it. */
   readonly unexpected?: ServerFault;
 }
 
 export type SendResult =
-  /** Stored, or merged with what came back: look again whether something is left to send. */
+  /** Stored, or merged with what came back: check again whether something is left to send. */
   { readonly kind: 'settled' } | WriteFailure;

@@ -1,19 +1,19 @@
 import type { SendResult, WriteFailure, WriteResult } from './WriteResult.ts';
 
-/** A write of a document, and what becomes of its answer. */
+/** A write of a document, and the handlers of its answers. */
 export interface Exchange<Present> {
-  /** Remembers what is on its way; what it returns is waited for before anything is sent. */
+  /** Stores what is about to be sent; a returned promise is awaited before anything is sent. */
   readonly sending: () => unknown;
   readonly send: () => Promise<WriteResult<Present>>;
   /** The server has stored it as this revision. */
   readonly stored: (revision: number) => unknown;
   /** The server has refused it for good. */
   readonly refused: () => unknown;
-  /** The server had something newer. @returns a failure where that has to be read first and cannot be */
+  /** The server had something newer. @returns a failure if that has to be read first and cannot be */
   readonly received: (present: Present) => Promise<WriteFailure | undefined> | undefined;
 }
 
-/** Sends a document once and takes over the answer. Never rejects where its parts do not. */
+/** Sends a document once and handles the answer. Never rejects if its parts do not. */
 export async function exchange<Present>(parts: Exchange<Present>): Promise<SendResult> {
   const isRemembered = parts.sending();
   // A page that is being left sends at once, and waits for nothing.
