@@ -4,12 +4,12 @@ import { readCookie, removeCookie, writeCookie } from '#client/cookies.ts';
 const COOKIE = 'access_token';
 const tokenAtom = atom(readAccessToken());
 
-/** The session's token as the page knows it; undefined for a guest. Written by the functions below alone. */
+/** The session's token as this page knows it; undefined for a guest. Only the functions below write it. */
 export const accessTokenAtom = atom((get) => get(tokenAtom));
 
 /**
- * The token that goes with the next request: always the cookie's, which another tab may have changed. What cannot be a token is
- * none; some of it could not even be sent in a header.
+ * Returns the token for the next request. It always reads the cookie, because another tab may have changed it. A value that cannot be a
+ * token counts as none: some such values could not even be sent in a header.
  */
 export function readAccessToken(): string | undefined {
   const token = readCookie(COOKIE);
@@ -21,13 +21,13 @@ export function keepAccessToken(token: string): void {
   getDefaultStore().set(tokenAtom, token);
 }
 
-/** Makes a guest of the reader: the guards then lead to the login page, and back afterwards. */
+/** Turns the user into a guest: the route guards then redirect to the login page, and back after the login. */
 export function removeAccessToken(): void {
   removeCookie(COOKIE);
   getDefaultStore().set(tokenAtom, undefined);
 }
 
-/** Takes note of a login or logout in another tab whenever this one comes to the front. */
+/** Checks for a login or logout in another tab whenever this tab becomes visible. */
 export function watchAccessToken(): void {
   document.addEventListener('visibilitychange', () => getDefaultStore().set(tokenAtom, readAccessToken()));
 }

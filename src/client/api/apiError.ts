@@ -1,15 +1,15 @@
 import { TRPCClientError } from '@trpc/client';
 import type { ServerFault } from '#client/sync/WriteResult.ts';
 
-/** The server's error format (docs/wire.md, "Errors"), its texts in the language of the user. */
+/** The server's error format (docs/wire.md, "Errors"). Its texts are in the language of the user. */
 export interface ApiError extends ServerFault {
-  /** By field path, the messages beside the field (422). */
+  /** The messages of each field, keyed by field path (422). */
   readonly errors?: Readonly<Record<string, readonly string[]>>;
-  /** The present record (409). */
+  /** The current record on the server (409). */
   readonly data?: unknown;
 }
 
-/** A refused call of the REST interface, which sends what tRPC does not: files. */
+/** A refused call of the REST interface, which handles what tRPC does not: files. */
 export class RestError extends Error {
   readonly answer: ApiError;
   constructor(answer: ApiError) {
@@ -18,7 +18,7 @@ export class RestError extends Error {
   }
 }
 
-/** What the server answered to a failed call; undefined where there was no answer at all. */
+/** Returns the server's answer to a failed call; undefined if there was no answer at all. */
 export function apiErrorOf(error: unknown): ApiError | undefined {
   if (error instanceof RestError) return error.answer;
   if (!(error instanceof TRPCClientError)) return undefined;
@@ -29,25 +29,28 @@ export function apiErrorOf(error: unknown): ApiError | undefined {
   return response instanceof Response ? { code: response.status } : undefined;
 }
 
-/** Whether a call did not come to the server: it was not answered, or by a proxy, whose failure is one without words. */
+/** Whether a call did not reach the server: nothing answered, or a proxy did (a 5xx without a message). */
 export function isUnreached(error: unknown): boolean {
   const answer = apiErrorOf(error);
   return !answer || (answer.code >= 500 && answer.message === undefined);
 }
 
-/** Whether the server does not know the session any more. A proxy that asks for a password of its own says nothing of it, in no words. */
+/**
+ * Whether the server no longer knows the session. A proxy that asks for its own password sends a 401 without a message, which says nothing
+ * about the session.
+ */
 export const endsSession = (answer: ApiError | undefined): boolean =>
   answer?.code === 401 && answer.message !== undefined;
 
-/** The messages of a form's fields; undefined where the error is not about fields. */
+/** Returns the messages of a form's fields; undefined if the error is not about fields. */
 export const fieldErrorsOf = (error: unknown): ApiError['errors'] => {
   const answer = apiErrorOf(error);
   return answer?.code === 422 ? answer.errors : undefined;
 };
 
 /**
- * When a call that came too soon after others like it (429) makes sense again, in milliseconds since 1970 by this
- * computer's clock; undefined where it was refused for anything else, or the answer does not say how long to wait.
+ * Returns the time at which a throttled call (429) may be retried, in milliseconds since 1970 by this computer's clock; undefined if the
+ * call was refused for another reason, or if the answer does not say how long to wait.
  */
 export function throttledUntil(error: unknown): number | undefined {
   const answer = apiErrorOf(error);

@@ -1,7 +1,7 @@
 import { fetchFile } from './fetchFile.ts';
 import { saveFile } from './saveFile.ts';
 
-/** Has the browser save what a call of the REST interface answers; parameters and errors are those of `fetchFile`. */
+/** Lets the browser save the file that a call of the REST interface returns. Parameters and errors as in `fetchFile`. */
 export async function downloadFile(path: string, fileName: string, signal: AbortSignal | null = null): Promise<void> {
   const response = await fetchFile(path, signal);
   saveFile(await response.blob(), fileName);

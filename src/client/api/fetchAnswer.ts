@@ -2,10 +2,10 @@ import { timings } from '#client/timings.ts';
 import { RestError } from './apiError.ts';
 
 /**
- * Fetches an answer of the site. One that is no JSON is not the site's own, but that of a proxy before it, or of a network that first wants
- * to be logged into.
- * @param patience how long the whole answer is waited for, in milliseconds
- * @throws RestError with the status of such an answer; an Error where no answer came
+ * Fetches an answer of the site. An answer that is not JSON does not come from the site, but from a proxy in front of it or from a network
+ * that requires a login first.
+ * @param patience how long to wait for the whole answer, in milliseconds
+ * @throws RestError with the status of such an answer; an Error if no answer came
  */
 export async function fetchAnswer(
   input: RequestInfo | URL,

@@ -5,10 +5,10 @@ import { API_URL } from './apiUrl.ts';
 import { endSession } from './endSession.ts';
 
 /**
- * Asks a call of the REST interface for a file. A plain link would not carry the token.
+ * Requests a file from the REST interface. A plain link would not carry the token.
  * @param path below /api/frontend/
- * @param signal takes the call back
- * @throws RestError with the server's answer; an Error where no answer came
+ * @param signal cancels the call
+ * @throws RestError with the server's answer; an Error if no answer came
  */
 export async function fetchFile(path: string, signal: AbortSignal | null = null): Promise<Response> {
   const token = readAccessToken();

@@ -3,15 +3,15 @@ import { observable, type Unsubscribable } from '@trpc/server/observable';
 import type { AppRouter } from '#server/router.ts';
 import { apiErrorOf } from './apiError.ts';
 
-/** Calls that end the session of whoever makes them; the page is left once they are answered. */
+/** Calls that end the session of their caller; the page is left once they are answered. */
 const ENDING: readonly string[] = ['accounts.logout', 'accounts.delete'];
 
 /**
- * A link that holds back whatever else is asked while a call is under way that ends the session, and for good once it has: the answer
- * could only be that nobody is logged in. Where that call fails the session goes on, and so does what was held.
+ * Returns a link that holds back all other calls while a call that ends the session is running, and for good once it has succeeded: they
+ * could only be answered with 401. If that call fails, the session continues and the held calls are sent.
  */
 export function holdWhileLeaving(): TRPCLink<AppRouter> {
-  /** Resolves where the session goes on. */
+  /** Resolves if the session continues. */
   let leaving: Promise<void> | undefined;
   return () =>
     ({ op, next }) =>

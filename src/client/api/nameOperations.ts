@@ -5,8 +5,9 @@ import type { AppRouter } from '#server/router.ts';
 import { apiErrorOf } from './apiError.ts';
 
 /**
- * A link that gives every write an Idempotency-Key in its context, and the same one where it is made again after no answer came:
- * then the server does it once (docs/decisions/0009). Calls about the account have no need of it, and their passwords are kept nowhere.
+ * Returns a link that gives every write an Idempotency-Key in its context, and reuses the key if the same write is retried after no answer
+ * came: then the server performs it only once (docs/decisions/0009). Calls about the account need no key, and their passwords are stored
+ * nowhere.
  */
 export function nameOperations(calls = operationKeys): TRPCLink<AppRouter> {
   return () =>

@@ -1,12 +1,15 @@
 import { timings } from '#client/timings.ts';
 import { queryClient } from './queryClient.ts';
 
-/** What the server derives from all that a scenario holds: its check list, what a search finds, who is met where, and where chests are. */
+/**
+ * The routers whose answers the server derives from a whole scenario: its check list, search results, the places of enemies, and the places
+ * of chests.
+ */
 const DERIVED = ['checks', 'search', 'encounters', 'treasures'] as const;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Something was written: what is shown of these is asked for anew, once for several writes. */
+/** Refetches the visible derived answers after a write, once for several writes in a row. */
 export function refreshDerived(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {

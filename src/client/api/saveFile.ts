@@ -1,4 +1,4 @@
-/** Has the browser save a file that the page has made or fetched. */
+/** Lets the browser save a file that the page has made or fetched. */
 export function saveFile(content: Blob, fileName: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -5,12 +5,12 @@ import { API_URL } from './apiUrl.ts';
 import { endSession } from './endSession.ts';
 
 /**
- * Sends a form to a call of the REST interface, which takes files as tRPC does not, and gives its answer. `onProgress` hears which
- * share of it, 0 to 1, is on its way; only XMLHttpRequest tells that.
+ * Sends a form to a call of the REST interface, which takes files unlike tRPC, and returns its answer. `onProgress` gets the share that has
+ * been sent, 0 to 1; only XMLHttpRequest reports that.
  * @param path below /api/frontend/
- * @param signal takes the call back: nobody waits for its answer any more
- * @param key the Idempotency-Key, of what is to be done once
- * @throws RestError with the server's answer; an Error where no answer came; the reason of `signal`
+ * @param signal cancels the call: nobody waits for its answer any more
+ * @param key the Idempotency-Key, if the call must be performed only once
+ * @throws RestError with the server's answer; an Error if no answer came; the reason of `signal`
  */
 export function sendForm<Answer>(
   path: string,

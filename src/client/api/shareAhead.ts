@@ -9,15 +9,15 @@ interface Ahead {
   answeredAt: number;
 }
 
-/** The options of a question that is asked ahead. */
+/** The tRPC options of a query that is prefetched. */
 export const AHEAD = { context: { isAhead: true } } as const;
 
 const keyOf = ({ path, input }: Operation): string => `${path} ${JSON.stringify(input ?? null)}`;
 
 /**
- * A link that gives what was asked `AHEAD` to the first who asks the same, once: a page asks at its very beginning for what stands at its
- * address, while the code comes that will ask for it. An answer that is older than `freshness` (milliseconds), or than a write, is asked
- * for anew.
+ * Returns a link that gives the answer of a query made with `AHEAD` to the first caller that makes the same query, once. A page prefetches
+ * the data of its address at the very start, while the code that will request it still loads. A prefetched answer that is older than
+ * `freshness` (milliseconds), or than a write, is requested again.
  */
 export function shareAhead(freshness: number, now = () => performance.now()): TRPCLink<AppRouter> {
   const asked = new Map<string, Ahead>();

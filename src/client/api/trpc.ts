@@ -26,16 +26,16 @@ import { refreshDerived } from './refreshDerived.ts';
 import { shareAhead } from './shareAhead.ts';
 import { tokenOf, watchCalls } from './watchCalls.ts';
 
-/** Characters of the address of questions that are sent together: decoded, they are no longer than the server takes (4096). */
+/** The longest address of batched queries, in characters: decoded, it stays below the server's limit (4096). */
 const LONGEST_ADDRESS = 5000;
 
-/** What is worked out of a whole scenario is asked for alone: questions that are sent together are answered together, by the slowest. */
+/** Queries over a whole scenario are slow and go alone: the queries of a batch are answered together, as late as the slowest. */
 const WORKED_OUT = /^(?:checks|search)\./;
 
 const options = {
   fetch: (input: RequestInfo | URL | string, init?: object) => fetchAnswer(input, { ...init }),
   url: `${API_URL}/trpc`,
-  // superjson reads answers only: as an input transformer a few bytes could reserve hundreds of megabytes.
+  // superjson only reads answers: as an input transformer, a few bytes could make the server reserve hundreds of megabytes.
   transformer: { input: { serialize: asItIs, deserialize: asItIs }, output: superjson },
 };
 const headers = () => {
@@ -51,7 +51,7 @@ const write = {
   }),
 };
 
-/** A 401 ends the session in this page (docs/product.md, "Sessions"); the guards then lead to the login page and back. */
+/** A 401 ends the session in this page (docs/product.md, "Sessions"); the route guards then redirect to the login page and back. */
 const watch: TRPCLink<AppRouter> = watchCalls({
   answered({ type }) {
     noteAnswer();
@@ -63,7 +63,7 @@ const watch: TRPCLink<AppRouter> = watchCalls({
   },
 });
 
-/** A call that was under way when its session gave way to another, as with a new password, is sent again in that one. */
+/** A call that was running when its session was replaced by another, as after a password change, is sent again with the new token. */
 const goOn = retryLink<AppRouter>({
   retry: ({ op, error, attempts }) => {
     const token = readAccessToken();
@@ -85,7 +85,7 @@ const links: TRPCLink<AppRouter>[] = [
       true: httpLink({ ...options, headers }),
       false: httpBatchLink({ ...options, headers, maxItems: 10, maxURLLength: LONGEST_ADDRESS }),
     }),
-    // Each write in a request of its own, which can bear its name.
+    // Each write goes in a request of its own, which can carry its Idempotency-Key.
     false: splitLink({
       condition: ({ context }) => context.keepalive === true,
       true: httpLink({ ...write, fetch: (url, request) => fetch(url, { ...request, keepalive: true } as RequestInit) }),

@@ -1,7 +1,7 @@
 import type { PictureUse } from '#domain/catalogs/pictureUses.ts';
 import { sendForm } from './sendForm.ts';
 
-/** A picture that the server has taken: its id, which a record can name, and where it is served. */
+/** A picture that the server has accepted: its id, which a record can refer to, and the address that serves it. */
 export interface UploadedFile {
   readonly id: string;
   readonly url: string;
@@ -10,8 +10,8 @@ export interface UploadedFile {
 }
 
 /**
- * Sends a picture (docs/wire.md, "Account"). `onProgress` hears which share of it, 0 to 1, is on its way.
- * @throws RestError with the server's answer: 422 on `file`, 413, 415; an Error where no answer came
+ * Sends a picture (docs/wire.md, "Account"). `onProgress` gets the share that has been sent, 0 to 1.
+ * @throws RestError with the server's answer: 422 on `file`, 413, 415; an Error if no answer came
  */
 export function uploadFile(file: File, use: 'profile', onProgress?: (share: number) => void): Promise<UploadedFile> {
   const form = new FormData();
@@ -21,7 +21,7 @@ export function uploadFile(file: File, use: 'profile', onProgress?: (share: numb
 }
 
 /**
- * Sends a picture that records of a scenario can name then. As `uploadFile`.
+ * Sends a picture that records of a scenario can then refer to. Otherwise like `uploadFile`.
  * @throws as `uploadFile` does
  */
 export function uploadScenarioPicture(

@@ -7,9 +7,9 @@ import { usePaused } from './usePaused.ts';
 const NONE: readonly BannedPlace[] = [];
 
 /**
- * The places of banned words in a text that is being typed, asked of the server whenever typing pauses. Until it answers, those
- * known before are told as far as they still stand where they stood. Where no answer comes there are none, and nothing is said:
- * what is saved or published is judged again.
+ * Returns the places of banned words in a text that is being typed. The server is asked whenever typing pauses. Until it answers, the
+ * previous places are returned as far as the same words are still there. If no answer comes there are no places and no error: the text is
+ * judged again when it is saved or published.
  */
 export function useBannedWords(text: string): readonly BannedPlace[] {
   const asked = usePaused(text, timings.bannedWordsPause);

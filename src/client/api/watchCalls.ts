@@ -9,11 +9,11 @@ interface Watcher {
   readonly failed: (error: Error, token: string | undefined) => void;
 }
 
-/** The token of the session in which a call was last sent. */
+/** Returns the token of the session in which a call was last sent. */
 export const tokenOf = ({ token }: OperationContext): string | undefined =>
   typeof token === 'string' ? token : undefined;
 
-/** A link that shows the watcher how every call ended, on its way to the caller. */
+/** Returns a link that notifies the watcher how every call ended, before the caller gets the answer. */
 export function watchCalls({ answered, failed }: Watcher): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) =>

@@ -1,11 +1,11 @@
 import type { Clock } from '#client/clock.ts';
 import { timings } from '#client/timings.ts';
 
-/** connection-error: the browser is online and yet a call had no answer a moment ago (docs/product.md, "Connection"). */
+/** connection-error: the browser is online, but a recent call got no answer (docs/product.md, "Connection"). */
 export type ConnectionState = 'online' | 'offline' | 'connection-error';
 
 interface ConnectionParts {
-  /** Asks the site for a sign of life; rejects without one, and when aborted. */
+  /** Checks that the site answers; rejects if it does not, and when aborted. */
   readonly probe: (signal: AbortSignal) => Promise<unknown>;
   readonly clock: Clock;
 }
@@ -13,8 +13,8 @@ interface ConnectionParts {
 type Listener = (state: ConnectionState, before: ConnectionState) => void;
 
 /**
- * Whether the site can be reached. What the browser says is a hint: it calls itself offline without the internet, although
- * a site on the same machine answers; so while offline the site itself is asked, and its answer counts.
+ * Whether the site can be reached. The browser's own state is only a hint: it reports offline when there is no internet, although a site on
+ * the same machine still answers. So while offline, the site itself is probed, and its answer counts.
  */
 export class Connection {
   readonly #parts: ConnectionParts;
@@ -49,19 +49,19 @@ export class Connection {
     });
   }
 
-  /** The browser says that it is offline. */
+  /** Handles the browser's `offline` event. */
   lost(): void {
     if (this.#state === 'offline') return;
     this.#tell('offline');
     this.#askLater();
   }
 
-  /** The browser says that it is online again: the site is asked at once. */
+  /** Handles the browser's `online` event: probes the site at once. */
   found(): void {
     if (this.#state === 'offline') void this.#ask();
   }
 
-  /** Whether the site answers now; where it does not, that is as a call without an answer. */
+  /** Whether the site answers now. If it does not, the state changes as after a call without an answer. */
   async answers(isBrowserOnline: boolean): Promise<boolean> {
     if (this.#state === 'offline') return false;
     if (await this.#probe()) return true;
@@ -69,7 +69,7 @@ export class Connection {
     return false;
   }
 
-  /** A call had no answer. */
+  /** Handles a call that got no answer. */
   unanswered(isBrowserOnline: boolean): void {
     if (this.#state === 'offline') return;
     if (!isBrowserOnline) {

@@ -8,5 +8,5 @@ stateAtom.onMount = (set) => {
   return siteConnection.subscribe(set);
 };
 
-/** Whether the site can be reached, for what shows it. */
+/** Whether the site can be reached, for components that show it. */
 export const connectionAtom = atom((get) => get(stateAtom));

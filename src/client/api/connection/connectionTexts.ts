@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What is told of a site out of reach, and of one that is back. */
+/** The messages for a site that cannot be reached, and for one that can be reached again. */
 export const connectionTexts = defineTexts({
   'error.offline': {
     ja: 'オフラインです。インターネット接続を確認してください。',

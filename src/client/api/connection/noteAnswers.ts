@@ -5,14 +5,14 @@ import { unansweredText } from './tellConnection.ts';
 
 let isToldOf = false;
 
-/** A call was answered: the next one without an answer is news again. */
+/** Notes that a call was answered, so that the next call without an answer is reported again. */
 export function noteAnswer(): void {
   isToldOf = false;
 }
 
 /**
- * A call failed. Where the site did not answer, the connection hears of it; the reader does once an outage, as
- * what works by itself in the background goes on trying.
+ * Handles a failed call. If the site did not answer, the connection is notified each time, but the user only once per outage, because calls
+ * in the background keep retrying.
  */
 export function noteFailure(error: Error): void {
   if (apiErrorOf(error)) {

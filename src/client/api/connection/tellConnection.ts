@@ -4,10 +4,10 @@ import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import type { Connection } from './Connection.ts';
 import { connectionTexts } from './connectionTexts.ts';
 
-/** The message about a call without an answer (docs/product.md, "Errors"). */
+/** Returns the message for a call without an answer (docs/product.md, "Errors"). */
 export const unansweredText = (error: unknown): string => text()('error.noAnswer', { reason: reasonOf(error) });
 
-/** What a browser says of a request that failed is in its own words and language, so it is told by its kind. */
+/** The browser's message for a failed request is in its own words and language, so the text depends on the kind of error instead. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { name, message, cause } = error;
@@ -18,7 +18,7 @@ function reasonOf(error: unknown): string {
 
 const text = () => textIn(currentLanguage(), connectionTexts);
 
-/** Listens to the browser, and tells the reader when the site is out of reach and when it is back. */
+/** Listens to the browser's events, and notifies the user when the site becomes unreachable and when it is back. */
 export function tellConnection(connection: Connection): void {
   connection.subscribe((state, before) => {
     if (state === 'offline') showSnackbar(text()('error.offline'), { tone: 'danger' });

@@ -2,9 +2,9 @@ import type { DBSchema } from 'idb';
 import { BrowserDatabase } from '#client/sync/BrowserDatabase.ts';
 
 /**
- * What the server last answered, kept in the browser (IndexedDB) so that an author can go on without a connection. It
- * belongs to whoever is logged in and goes with the session. Where the browser keeps nothing, or does not answer in time,
- * nothing is kept or found: no save waits for it for ever.
+ * The server's last answers, kept in the browser (IndexedDB) so that an author can keep working without a connection. They belong to the
+ * logged-in account and are deleted with the session. If the browser stores nothing, or does not answer in time, nothing is kept or found,
+ * so that no save waits forever.
  */
 export interface KeptAnswers {
   readonly read: (key: string) => Promise<unknown>;

@@ -4,7 +4,7 @@ import { isUnreached } from '#client/api/apiError.ts';
 import type { AppRouter } from '#server/router.ts';
 import type { KeptAnswers } from './KeptAnswers.ts';
 
-/** The questions without whose answers no screen of a scenario opens. */
+/** The queries that every screen of a scenario needs before it can open. */
 const KEPT_PATHS = [
   'accounts.me',
   'scenarios.list',
@@ -14,7 +14,7 @@ const KEPT_PATHS = [
   'checks.count',
 ];
 
-/** A link that keeps the answers of these questions and gives the kept one where the server does not answer at all. */
+/** Returns a link that stores the answers of these queries, and returns the stored one if the server does not answer at all. */
 export function keepAnswers(kept: KeptAnswers): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) => {
