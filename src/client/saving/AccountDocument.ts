@@ -2,34 +2,34 @@ import { exchange } from '#client/sync/exchange.ts';
 import { type Merging, Revisioned } from '#client/sync/Revisioned.ts';
 import type { WriteResult } from '#client/sync/WriteResult.ts';
 
-/** A change of a document, which can be made again on what another browser has left. */
+/** A change of a document, which can be applied again to a version that another browser has saved. */
 export type Edit<Content> = (content: Content) => Content;
 
-/** A document of the account as the server has it; `content` is undefined where it was never saved. */
+/** A document of the account as the server has it; `content` is undefined if it was never saved. */
 export interface ServerDocument<Content> {
   readonly revision: number;
   readonly content: Content | undefined;
 }
 
-/** The server as one document of the account sees it. */
+/** The calls for one document of the account. */
 export interface AccountDocumentApi<Content> {
-  /** Rejects without an answer. */
+  /** Rejects if there is no answer. */
   readonly read: () => Promise<ServerDocument<Content>>;
   readonly save: (content: Content, revision: number) => Promise<WriteResult<ServerDocument<Content>>>;
 }
 
-/** A content, and the edits of this page that have led to it. */
+/** A content, and the edits of this page that led to it. */
 interface Edited<Content> {
   readonly content: Content;
   readonly edits: readonly Edit<Content>[];
 }
 
-/** How often a change is made anew on what another browser has saved meanwhile. */
+/** The number of attempts to save a change; each reapplies it to what another browser has saved. */
 const TRIES = 5;
 
 /**
- * A document that the account keeps. A change is an edit of it: where another browser has saved since, it is made again on what
- * that one has left, so that neither loses anything. It shows at once, and is taken back where it cannot be saved.
+ * A document that the account keeps. A change is an edit of it: if another browser has saved since, the edit is applied again to the
+ * version of that browser, so that neither loses anything. A change shows at once, and is undone if it cannot be saved.
  */
 export class AccountDocument<Content> {
   readonly #api: AccountDocumentApi<Content>;
@@ -38,10 +38,10 @@ export class AccountDocument<Content> {
   readonly #listeners = new Set<() => void>();
   #state: Revisioned<Edited<Content>, never>;
   #isRead = false;
-  /** One call after the other. */
+  /** Makes the calls run one after the other. */
   #turn: Promise<unknown> = Promise.resolve();
 
-  /** @param blank what it is without a connection, or where it was never saved */
+  /** @param blank the content without a connection, or if it was never saved */
   constructor(
     api: AccountDocumentApi<Content>,
     blank: Content,
@@ -53,7 +53,7 @@ export class AccountDocument<Content> {
     this.#state = Revisioned.of(replaying<Content>(), { content: blank, edits: [] }, 0);
   }
 
-  /** Reads what the server has; without an answer it stays as it is. */
+  /** Reads the server's version; without an answer the document stays as it is. */
   readonly read = (): Promise<unknown> => {
     this.#turn = this.#turn
       .then(() => this.#api.read())
@@ -64,12 +64,12 @@ export class AccountDocument<Content> {
     return this.#turn;
   };
 
-  /** With the changes that are not saved yet. The same object until something changes. */
+  /** The content with the changes that are not saved yet. Returns the same object until something changes. */
   get content(): Content {
     return this.#state.mine.content;
   }
 
-  /** Whether it is known by now what the server has, or something was changed since. */
+  /** Whether the server's version is known by now, or something was changed since. */
   get isRead(): boolean {
     return this.#isRead;
   }
@@ -81,7 +81,7 @@ export class AccountDocument<Content> {
     };
   };
 
-  /** @returns whether the server has it in the end */
+  /** @returns whether the server has the change in the end */
   readonly change = (edit: Edit<Content>): Promise<boolean> => {
     const { content, edits } = this.#state.mine;
     this.#become(this.#state.edited({ content: edit(content), edits: [...edits, edit] }));
@@ -114,14 +114,14 @@ export class AccountDocument<Content> {
     return this.#state.isUnsent && this.#open(this.#state.mine.edits).includes(edit);
   }
 
-  /** The edits that the server does not have. */
+  /** Returns the edits that the server does not have. */
   #open(edits: Edited<Content>['edits']): Edited<Content>['edits'] {
     return edits.filter((one) => !this.#state.theirs.edits.includes(one));
   }
 
   #receive({ revision, content = this.#blank }: ServerDocument<Content>): undefined {
     this.#isRead = true;
-    // Never saved, it is as it was begun here.
+    // A document that was never saved keeps its initial value and revision 0.
     if (revision === this.#state.revision) return this.#become(this.#state);
     return this.#become(this.#state.received({ content, edits: [] }, revision));
   }
@@ -133,7 +133,7 @@ export class AccountDocument<Content> {
   }
 }
 
-/** Nothing is ever asked: what is not saved yet is made again on what the server has. */
+/** There are never conflicts: unsaved edits are applied again to the server's version. */
 const replaying = <Content>(): Merging<Edited<Content>, never> => ({
   isSame: (one, other) => textOf(one.content) === textOf(other.content),
   merge: (base, mine, theirs) => ({
@@ -152,7 +152,7 @@ const replayed = <Content>({ content }: Edited<Content>, edits: Edited<Content>[
   edits,
 });
 
-/** A content as text, whatever the order of its fields: the server has one of its own. */
+/** Returns a content as text, with its fields sorted by name, because the server orders them differently. */
 const textOf = (content: unknown): string =>
   JSON.stringify(content, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -25,13 +25,13 @@ export const indicator = recipe({
   },
 });
 
-/** In a bar that is one line on a phone, that all is well is told by the icon alone; what is not is told in words. */
+/** In a bar that is a single line on phones, only the icon shows that all is well; problems are shown in words. */
 export const calmWords = style({});
 globalStyle(`[data-terse] ${calmWords}`, { '@media': { [screen.phone]: visuallyHiddenRules } });
 
-/** One upon another, of which one is seen. */
+/** Puts the children on top of each other; one of them is visible. */
 export const stack = style({ display: 'inline-grid' });
-/** Icons and words, by the icon with which they are seen. */
+/** Icons and words, keyed by the icon with which they are visible. */
 export const seenWith = styleVariants(
   { check: 'check', sending: 'sending', offline: 'offline', trouble: 'trouble' },
   (name) => ({

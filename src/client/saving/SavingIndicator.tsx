@@ -12,7 +12,7 @@ import type { Needs } from '#domain/catalogs/needs.ts';
 import { calmWords, indicator, seenWith, stack } from './SavingIndicator.css.ts';
 import { savingTexts } from './savingTexts.ts';
 
-/** What stands for a state. */
+/** The tone and icon of each state. */
 const LOOKS = {
   idle: { tone: 'calm', icon: 'check' },
   saved: { tone: 'calm', icon: 'check' },
@@ -26,7 +26,10 @@ const LOOKS = {
 } as const satisfies Record<SaveState['kind'], { readonly tone: string; readonly icon: keyof typeof ICONS }>;
 
 const ICONS = { check: Check, sending: RefreshCw, offline: CloudOff, trouble: TriangleAlert } as const;
-/** All icons, of which one is seen: each edit shows another, and taking one out of the page for that costs more than all else it shows. */
+/**
+ * All icons, of which one is visible: every edit shows another one, and removing an icon from the page costs more than everything else
+ * shown here.
+ */
 const ICON_STACK = (
   <span className={stack} aria-hidden>
     {Object.entries(ICONS).map(([name, Icon]) => (
@@ -42,13 +45,13 @@ interface Pump {
 
 interface SavingIndicatorProps {
   readonly pump: Pump;
-  /** The right that what it sends needs. */
+  /** The right that this kind of save needs. */
   readonly needs: Needs;
-  /** In place of the words that something is invalid or overlong: what, and the way there. */
+  /** Replaces the words for an invalid or overlong state: names the problem and links to it. */
   readonly toCorrect?: ReactNode;
 }
 
-/** Whether the server has what the author sees; nothing for who may only read. */
+/** Shows whether the server has what the author sees; renders nothing for users who may only read. */
 export function SavingIndicator({ pump, needs, toCorrect }: SavingIndicatorProps) {
   const text = useText(savingTexts);
   const canWrite = useMay(needs);
@@ -57,10 +60,10 @@ export function SavingIndicator({ pump, needs, toCorrect }: SavingIndicatorProps
     () => pump.state,
   );
   const look = LOOKS[state.kind];
-  // While it is saved the words of before stay in the page unseen, as the icons do: an edit lays nothing out here.
+  // While a save is running, the previous words stay in the page, hidden like the icons, so that an edit causes no layout here.
   const [rest, setRest] = useState<SaveState>({ kind: 'idle' });
   if (look.icon === 'check' && rest !== state) setRest(state);
-  // To write a time takes as long as the rest of this.
+  // Formatting a time takes as long as the rest of this component.
   const restText = useMemo(() => stateText(rest, text), [rest, text]);
   if (!canWrite) return null;
   const isCalm = look.tone === 'calm';

@@ -1,19 +1,19 @@
 import { type Saving, tieToPage } from './tieToPage.ts';
 
 /**
- * Work on the scenario that was opened last, one in a page: it stays as it is while the author looks at other screens, and is
- * put away when another scenario is opened or another author has logged in.
+ * The work on the scenario that was opened last, one per page. It stays as it is while the author visits other screens, and is put away
+ * when another scenario is opened or another author has logged in.
  */
 export class ScenarioInHand<Work extends Saving> {
   readonly #open: (accountId: string, scenarioId: string, owner: string) => Work;
   #kept: { readonly owner: string; readonly work: Work; readonly release: () => void } | undefined;
 
-  /** @param open begins work; `owner` names account and scenario, for whom the browser keeps what is kept */
+  /** @param open begins work; `owner` names account and scenario, under which the browser stores the unsent edits */
   constructor(open: (accountId: string, scenarioId: string, owner: string) => Work) {
     this.#open = open;
   }
 
-  /** The work of an account on a scenario, as it is or begun anew. */
+  /** Returns the work of an account on a scenario: the current one, or a new one. */
   take(accountId: string, scenarioId: string): Work {
     const owner = `${accountId}.${scenarioId}`;
     if (this.#kept?.owner !== owner) {

@@ -3,7 +3,7 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color } = theme;
 
-/** Above a table or a map: what others have changed too, place by place. */
+/** The bar above a table or a map that lists the conflicts with other authors, place by place. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',

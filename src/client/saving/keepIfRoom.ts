@@ -1,8 +1,8 @@
-/** Runs what keeps something in the browser's storage. Where that is full, it is known until the page is left and no longer. */
+/** Runs a function that stores something in the browser. If the storage is full, the value lasts only until the page is left. */
 export function keepIfRoom(keep: () => void): void {
   try {
     keep();
   } catch {
-    // Nobody waits for it.
+    // Nobody waits for this value.
   }
 }

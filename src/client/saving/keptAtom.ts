@@ -1,7 +1,7 @@
 import { atomWithStorage, createJSONStorage } from 'jotai/utils';
 import { keepIfRoom } from './keepIfRoom.ts';
 
-/** A choice that the browser keeps under `key`, for all its tabs, as long as there is room for it. */
+/** Returns an atom for a choice that the browser stores under `key` for all its tabs, as long as there is room. */
 export function keptAtom<Value>(key: string, initial: Value) {
   const storage = createJSONStorage<Value>(() => localStorage);
   const setItem = (name: string, value: Value) => keepIfRoom(() => storage.setItem(name, value));

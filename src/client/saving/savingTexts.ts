@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What is said of saving on every screen that saves by itself. */
+/** The texts about saving, for every screen with autosave. */
 export const savingTexts = defineTexts({
   'saving.idle': { ja: '変更なし', en: 'No changes' },
   'saving.saving': { ja: '保存中', en: 'Saving' },

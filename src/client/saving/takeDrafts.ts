@@ -1,10 +1,10 @@
-/** Of the fields on the screen: what takes over the text that is being typed into each. */
+/** The functions that take over the text being typed, one per field on the screen. */
 const takers = new Set<() => void>();
 
 /**
- * Registers what takes over a text that only its field knows yet. It is called before something is done with the whole, and before
- * the page is hidden or goes.
- * @returns the function that takes the registration back
+ * Registers a function that takes over text that only its field knows yet. It is called before an action on the whole document, and before
+ * the page is hidden or left.
+ * @returns a function that removes the registration
  */
 export function registerDraft(take: () => void): () => void {
   takers.add(take);
@@ -13,7 +13,7 @@ export function registerDraft(take: () => void): () => void {
   };
 }
 
-/** Takes over whatever is being typed. */
+/** Takes over all text that is being typed. */
 export function takeDrafts(): void {
   for (const take of takers) take();
 }

@@ -9,21 +9,21 @@ import type { Needs } from '#domain/catalogs/needs.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { takeDrafts } from './takeDrafts.ts';
 
-/** Records of a kind that were given other numbers: from which to which. */
+/** The records of a kind that were renumbered: old number to new number. */
 export interface Renumbered {
   readonly kind: RecordKindName;
   readonly moves: ReadonlyMap<number, number>;
 }
 
-/** Work that is sent by itself. */
+/** Work with autosave. */
 export interface Saving {
-  /** Sends everything unsent; rejects with the first that is needed and cannot be sent. */
+  /** Sends everything unsent; rejects with the first needed part that cannot be sent. */
   readonly flush: (needs?: FlushNeeds) => Promise<void>;
-  /** Sends it in requests that outlive the page. */
+  /** Sends everything unsent in requests that outlive the page. */
   readonly leave: () => void;
-  /** Whether something unsent is nowhere but in this page, as the browser has no room for it. */
+  /** Whether some unsent edits exist only in this page, because the browser has no room for them. */
   readonly wouldBeLost: boolean;
-  /** Records were given other numbers, and all is sent: what can be taken back is to speak of these. */
+  /** Adapts the undo steps to the new numbers of records. Called when everything is sent. */
   readonly carry: (renumbered: Renumbered) => void;
   readonly disconnect: () => void;
   readonly reconnect: () => void;
@@ -33,10 +33,10 @@ export interface Saving {
 const tied = new Set<Saving>();
 
 /**
- * Ties an author's work to the connection and to the page, not to its screen: what could not be sent there is sent before a
- * backup is saved on another screen too.
- * @param putAway called when another author has logged in: the work is none of theirs
- * @returns the function that takes it back; what is unsent stays in the journal and with the pump.
+ * Ties an author's work to the connection and to the page instead of to its screen: what could not be sent there is sent later, for example
+ * before a backup is saved on another screen.
+ * @param putAway called when another author has logged in, who must not see this work
+ * @returns a function that unties it; unsent edits stay in the journal and with the autosave.
  */
 export function tieToPage(saving: Saving, accountId: string, putAway: () => void): () => void {
   const ending = new AbortController();
@@ -77,17 +77,17 @@ export function tieToPage(saving: Saving, accountId: string, putAway: () => void
   };
 }
 
-/** Whatever can be taken back in this page speaks of the numbers that records have now. */
+/** Adapts all undo steps in this page to the new numbers of records. */
 export const carryAll: Saving['carry'] = (renumbered) => {
   for (const saving of tied) saving.carry(renumbered);
 };
 
-/** What cannot be sent is told by the indicator, and kept. */
+/** Sends what is unsent. The indicator shows what cannot be sent, and it is kept. */
 export const sendNow = (saving: Pick<Saving, 'flush'>): void => void saving.flush().catch(() => {});
 
 /**
- * Work is sent in the session of its own author alone, while that account has the right that the work needs; until then it waits
- * in the journal.
+ * Whether work may be sent: only in the session of its own author, and only while that account has the right that the work needs. Until
+ * then it waits in the journal.
  */
 export function mayWrite(accountId: string, needs: Needs): boolean {
   const isOwn = getDefaultStore().get(accountAtom)?.id === accountId;

@@ -7,14 +7,17 @@ import { AccountDocument, type ServerDocument } from './AccountDocument.ts';
 import { savingTexts } from './savingTexts.ts';
 import { written } from './written.ts';
 
-/** A document that the account keeps (AccountDocument). Without a connection it is `blank`; what the server keeps is not touched by that. */
+/**
+ * Returns a document that the account keeps (AccountDocument). Without a connection it is `blank`; the server's version is not changed by
+ * that.
+ */
 export function useAccountDocument<Name extends AccountDocumentName>(name: Name, blank: AccountDocuments[Name]) {
   type Content = AccountDocuments[Name];
   const text = useText(savingTexts);
   const latestText = useRef(text);
   latestText.current = text;
   const [document] = useState(() => {
-    // What a name answers is that document; the answers of all names have one type.
+    // The answer to a name is always that document, but the answers for all names share one type.
     const asServers = ({ revision, data }: { revision: number; data: unknown }): ServerDocument<Content> => ({
       revision,
       content: (data as Content | null) ?? undefined,

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { registerDraft } from './takeDrafts.ts';
 
 /**
- * Lets what only a field knows yet be taken over: before something is done with the whole, before the page is hidden or goes, and
- * when the field goes from the screen.
- * @param take takes it over where there is something; may be another function with every drawing
+ * Takes over text that only a field knows yet: before an action on the whole document, before the page is hidden, and when the field
+ * unmounts.
+ * @param take takes over the text if there is any; may be a new function at every render
  */
 export function useLastDraft(take: () => void): void {
   const newest = useRef(take);

@@ -1,10 +1,10 @@
 import { apiErrorOf, isUnreached } from '#client/api/apiError.ts';
 import type { WriteFailure, WriteResult } from '#client/sync/WriteResult.ts';
 
-/** Timeouts, too many requests and failures of the server are worth another attempt; other refusals are not. */
+/** Timeouts, too many requests and server failures are worth another attempt; other refusals are not. */
 const isPassing = (status: number): boolean => status >= 500 || status === 408 || status === 429;
 
-/** What a failed call comes to. */
+/** Converts the error of a failed call to a WriteFailure. */
 export function failureOf(thrown: unknown): WriteFailure {
   const answer = apiErrorOf(thrown);
   if (!answer || answer.code === 401 || isUnreached(thrown)) return UNREACHABLE;
@@ -19,7 +19,10 @@ export function failureOf(thrown: unknown): WriteFailure {
 
 const UNREACHABLE = { kind: 'unreachable' } as const;
 
-/** @param readPresent what the answer to a stale write (409) shows */
+/**
+ * Waits for the answer of a write and converts it to a result; never rejects.
+ * @param readPresent reads the current version from the answer to a stale write (409)
+ */
 export async function written<Present>(
   answer: Promise<{ data: { revision: number } }>,
   readPresent: (data: unknown) => Present,
