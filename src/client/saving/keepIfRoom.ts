@@ -3,6 +3,6 @@ export function keepIfRoom(keep: () => void): void {
   try {
     keep();
   } catch {
-    // Nobody waits for this value.
+    // Nobody waits for it.
   }
 }
