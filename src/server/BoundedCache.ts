@@ -5,7 +5,7 @@ export class BoundedCache<Key, Value> {
   readonly #bytesOf: (value: Value) => number;
   #bytes = 0;
 
-  /** @param bytesOf the size of a value; called again when it is dropped, so it must be stable */
+  /** @param bytesOf returns the size of a value; called again when it is dropped, so it must be stable */
   constructor(mostBytes: number, bytesOf: (value: Value) => number) {
     this.#mostBytes = mostBytes;
     this.#bytesOf = bytesOf;

@@ -3,7 +3,7 @@ import { RequestError } from '#server/errors/RequestError.ts';
 interface TurnLimits {
   readonly mostAtOnce: number;
   readonly mostWaiting: number;
-  /** Of one sharer, at once and waiting; as many as of all where absent. */
+  /** Limits for a single sharer; without them one sharer may use the limits of all. */
   readonly ofOne?: { readonly mostAtOnce: number; readonly mostWaiting: number };
 }
 
@@ -12,7 +12,10 @@ interface Waiting {
   readonly start: () => void;
 }
 
-/** Limits expensive work: some run at once, the others wait. Next is who has the least under way, so that nobody's work holds up others'. */
+/**
+ * Limits expensive work: some runs at once, the rest waits. The sharer with the least work in progress is next, so that nobody's work holds
+ * up others'.
+ */
 export class Turns {
   readonly #limits: TurnLimits;
   readonly #running = new Map<string, number>();
@@ -23,9 +26,9 @@ export class Turns {
   }
 
   /**
-   * @param sharer whose work it is; by default everybody's
-   * @param signal takes back what still waits
-   * @throws RequestError 503 while too many wait; the reason of the signal
+   * @param sharer who the work is counted for; by default everybody together
+   * @param signal removes the work from the queue while it still waits
+   * @throws RequestError 503 while too many wait; the reason of the signal if it was aborted
    */
   async take<Result>(work: () => Promise<Result>, sharer = '', signal?: AbortSignal): Promise<Result> {
     if (!this.#mayStart(sharer)) await this.#wait(sharer, signal);
@@ -76,7 +79,7 @@ export class Turns {
     });
   }
 
-  /** Its turn is counted here: what comes before it has gone on must not take it. */
+  /** Counts the turn here, before the waiting code resumes, so that nobody else takes it in between. */
   #startNext(): void {
     for (;;) {
       const free = this.#waiting.filter(({ sharer }) => this.#mayStart(sharer));

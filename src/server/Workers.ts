@@ -3,8 +3,9 @@ import { RequestError } from '#server/errors/RequestError.ts';
 import { Turns } from './Turns.ts';
 
 /**
- * Work on what is stored; on files that somebody sends, which may be anything and have a thread of their own, so that they hold up no other
- * work; and on files that may be very large or unpack to that, whose thread ends with the work, with all the memory that it took.
+ * Lanes of work. `content` works on stored data. `files` works on uploaded files, which may be anything and have a thread of their own, so
+ * that they hold up no other work. `largeFiles` works on files that are, or unpack to, something very large; their thread ends with the
+ * work and gives back all its memory.
  */
 const LANES = {
   content: { mostThreads: 3, mostOfOne: 2, idle: 30_000 },
@@ -14,37 +15,40 @@ const LANES = {
 type Lane = keyof typeof LANES;
 
 /**
- * Pieces of work that wait, in each lane: of all sharers, and of one. What waits costs what its input holds: a few kilobytes as a rule, 50 MB
- * of the fullest scenario. What many requests want of one scenario is one piece of work (ContentCache), so that a burst of them is no
- * reason for more.
+ * Pieces of work that may wait in each lane: of all sharers, and of one. A waiting piece costs the memory of its input: usually a few
+ * kilobytes, 50 MB for the fullest scenario. Many requests for the same scenario share one piece of work (ContentCache), so a burst of them
+ * needs no higher limit.
  */
 const MOST_WAITING = 50;
 const MOST_WAITING_OF_ONE = 25;
 /**
- * MiB of a thread's heap: the fullest scenario, several times over. Work that takes more ends its thread. That is a last resort: where one
- * step of native code goes far beyond it, V8 ends the process, so what comes from outside is counted before it is parsed (scanJson).
+ * Heap limit of a thread in MiB: the fullest scenario, several times over. Work that takes more ends its thread. That is a last resort:
+ * where one step of native code goes far beyond it, V8 ends the process, so content from outside is counted before it is parsed (scanJson).
  */
 const HEAP = 512;
-/** Longest that a piece of work may take, with its waiting. Nobody waits for its answer any longer (REQUEST_TIME in app.ts). Milliseconds. */
+/**
+ * Maximum time of a piece of work, including the time it waits. After that nobody waits for its answer (REQUEST_TIME in app.ts).
+ * Milliseconds.
+ */
 const DEADLINE = 30_000;
 
 interface WorkOptions {
   readonly lane?: Lane;
-  /** Ends the work when nobody waits for it any more. */
+  /** Aborts the work when nobody waits for it any more. */
   readonly signal?: AbortSignal | undefined;
-  /** Buffers of the input that the thread takes over in the place of a copy; they are empty afterwards. */
+  /** Buffers of the input that are transferred to the thread rather than copied; they are empty afterwards. */
   readonly transfer?: readonly ArrayBuffer[];
 }
 
-/** Whose the work is, and when its answer is out. */
+/** The owner of the work, and the signal that fires when its request is answered. */
 interface Share {
   readonly sharer: string;
   readonly answered?: AbortSignal;
 }
 
 /**
- * Threads for work that would block other requests; they start with the first task and end when idle. Each sharer, as a rule an account,
- * has a share of them.
+ * Threads for work that would block other requests; they start with the first task and end when idle. Each sharer, usually an account, has
+ * a share of them.
  */
 export class Workers {
   readonly #threads: Threads;
@@ -55,15 +59,15 @@ export class Workers {
     this.#share = share;
   }
 
-  /** The same threads, for another sharer. */
+  /** Returns the same threads for another sharer. */
   sharedBy(share: Share): Workers {
     return new Workers(this.#threads, share);
   }
 
   /**
-   * Calls a function of a module in a thread; its input and its result are copied. It ends with its deadline, and when the answer of the
-   * request is out.
-   * @throws RequestError 503 while too many wait or if it takes too long, 499 if it was stopped, 413 if it takes too much memory
+   * Calls a function of a module in a thread; its input and its result are copied. The call is aborted at its deadline, and when its
+   * request has been answered.
+   * @throws RequestError 503 while too many wait or if it takes too long, 499 if it was aborted, 413 if it takes too much memory
    */
   run<Tasks, Name extends keyof Tasks & string>(
     module: URL,
@@ -89,7 +93,7 @@ export class Workers {
 
 type Task = NonNullable<Parameters<Piscina['run']>[1]> & { readonly signal: AbortSignal };
 
-/** The threads of a process. No more work is given to them than there are: what waits, waits in turns. */
+/** The threads of a process. The pools never get more work than they have threads; the rest waits in `Turns`. */
 export class Threads {
   /** Milliseconds. */
   readonly deadline: number;

@@ -32,9 +32,9 @@ import { Uploads } from './services/Uploads.ts';
 import type { Services } from './services.ts';
 import { Workers } from './Workers.ts';
 
-/** Largest body in bytes where a route does not say otherwise. */
+/** Largest body in bytes, unless a route sets its own limit. */
 const BODY_LIMIT = 512 * 1024;
-/** Maximum time for a request to arrive, and to be answered. Milliseconds, as below. */
+/** Maximum time for a request to arrive, and for it to be answered. Milliseconds, as below. */
 const REQUEST_TIME = 30_000;
 /** How often the server looks for requests that take longer to arrive. */
 const ARRIVAL_CHECK = 1000;
@@ -42,7 +42,7 @@ const ARRIVAL_CHECK = 1000;
 /** Replacements for tests. */
 type Replaced = Partial<Pick<Services, 'throttle' | 'now'>> & { readonly answerTime?: number };
 
-/** The whole server, ready to listen. Its database must have been migrated; closing it closes all that it opened. */
+/** Builds the whole server, ready to listen. Its database must have been migrated; closing the server closes everything that it opened. */
 export async function buildApp(
   config: Config,
   logger: Logger,
@@ -80,7 +80,7 @@ export async function buildApp(
     trustProxy: typeof hops === 'number' ? (_address: string, hop: number) => hop < hops : hops,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIME,
-    // What Node would refuse without any header of ours, a request without a host, is refused by the hooks.
+    // Node would refuse a request without a host with none of our headers; the hooks refuse it instead.
     http: { connectionsCheckingInterval: ARRIVAL_CHECK, requireHostHeader: false },
     forceCloseConnections: 'idle',
     return503OnClosing: false,

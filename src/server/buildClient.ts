@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(import.meta.dirname, '../..');
 const built = join(root, 'dist/client');
-/** Holds the newest time of the sources that `dist/client` was built from, in milliseconds; beside the folder, as what lies in it is served. */
+/**
+ * Holds the newest time of the sources that `dist/client` was built from, in milliseconds. It lies outside that folder, since everything in
+ * it is served.
+ */
 const stamp = join(root, 'dist/client.stamp');
 const sources = [
   ...['client', 'domain', 'game', 'view', 'bundle'].map((folder) => `src/${folder}`),
@@ -15,13 +18,13 @@ const sources = [
   'package-lock.json',
 ];
 
-/** The newest modification time of all sources; folders count too, so that a deleted file is noticed. */
+/** Returns the newest modification time of all sources; folders count too, so that a deleted file is noticed. */
 function newestSource(): number {
   const files = globSync([...sources, ...sources.map((source) => `${source}/**`)], { cwd: root });
   return Math.max(...files.map((file) => statSync(join(root, file)).mtimeMs));
 }
 
-/** Vite's command, or undefined on an installation without the development packages. */
+/** Returns Vite's command, or undefined on an installation without the development packages. */
 function findVite(): string | undefined {
   try {
     return join(dirname(fileURLToPath(import.meta.resolve('vite/package.json'))), 'bin/vite.js');
@@ -31,8 +34,8 @@ function findVite(): string | undefined {
 }
 
 /**
- * Builds the client where it is missing or older than its sources; a build that is up to date costs nothing.
- * @throws Error if it cannot be built; without the development packages only where there is no build at all
+ * Builds the client if it is missing or older than its sources; a build that is up to date costs nothing.
+ * @throws Error if it cannot be built; without the development packages only if there is no build at all
  */
 export async function buildClient(): Promise<void> {
   const newest = newestSource();

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Everything that the environment decides, checked once at start. */
+/** The settings that come from the environment, all checked once at start. */
 export interface Config {
   readonly host: string;
   readonly port: number;
@@ -12,13 +12,13 @@ export interface Config {
   readonly publicUrl: string;
   /** Origin of the API for the pages that are served here; undefined if it is their own. */
   readonly apiUrl: string | undefined;
-  /** Origins whose pages may use the API beside its own. */
+  /** Further origins whose pages may use the API. */
   readonly allowedOrigins: readonly string[];
   readonly smtpUrl: string | undefined;
-  /** Sender of the mails; where it is not set, no-reply at the host of `publicUrl`. */
+  /** Sender of the mails; by default no-reply at the host of `publicUrl`. */
   readonly mailFrom: string | undefined;
   readonly adminSiteUrl: string | undefined;
-  /** Where the operators are asked; undefined if they have named no place. */
+  /** The contact of the operators; undefined if they have set none. */
   readonly contact: Contact | undefined;
   /** The game platform that hands over players; undefined without one. */
   readonly platform: Platform | undefined;
@@ -27,20 +27,20 @@ export interface Config {
   readonly trustProxy: false | number | string[];
   /** How long a stopping server still accepts connections, so that a proxy can notice. Seconds. */
   readonly stopDelay: number;
-  /** Whether the installation brings its sample scenario along, and keeps it up to date. */
+  /** Whether the installation includes its sample scenario and keeps it up to date. */
   readonly hasSample: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
-/** An e-mail address or a page, as it is written and as a link leads to it. */
+/** An e-mail address or a page: the text as it was written, and the URL of a link to it. */
 export interface Contact {
   readonly text: string;
   readonly url: string;
 }
 
-/** A game platform whose players log in there (docs/wire.md, "Hand-over from a game platform"). */
+/** A game platform where its players log in (docs/wire.md, "Hand-over from a game platform"). */
 export interface Platform {
-  /** The page where they log in; its origin is the issuer of the tokens. */
+  /** The login page of the platform; its origin is the issuer of the tokens. */
   readonly loginUrl: string;
   /** The current keys, newest first. */
   readonly keys: readonly PlatformKey[];
@@ -55,7 +55,7 @@ export interface PlatformKey {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** The mistakes of a configuration, one clear line each. */
+/** The mistakes of a configuration, one readable line each. */
 export class ConfigError extends Error {
   readonly mistakes: readonly string[];
   constructor(mistakes: readonly string[]) {
@@ -64,10 +64,10 @@ export class ConfigError extends Error {
   }
 }
 
-/** @throws ConfigError with a line for every mistake, not only the first. */
+/** Reads and checks the configuration. @throws ConfigError with a line for every mistake, not only the first. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const mistakes: string[] = [];
-  /** The checked value of one variable; unset and empty mean the default. */
+  /** Returns the checked value of one variable; unset and empty mean the default. */
   function read<Value>(
     name: string,
     fallback: Value,
@@ -80,7 +80,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     if (value === undefined) mistakes.push(`${name} must be ${wanted}; it is "${withoutPassword(given)}".`);
     return value ?? fallback;
   }
-  /** The same for a secret, which error messages never repeat. */
+  /** Like `read`, but for a secret, which error messages never repeat. */
   function readSecret<Value>(name: string, check: (text: string) => Value | undefined, wanted: string) {
     const given = environment[name]?.trim();
     const value = given ? check(given) : undefined;
@@ -146,7 +146,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return config;
 }
 
-/** `https:` installations get Secure cookies, HSTS and upgraded requests; plain ones must not. */
+/** Whether the public URL is https: such installations get Secure cookies, HSTS and upgraded requests; plain ones must not. */
 export const isHttps = (config: Config): boolean => config.publicUrl.startsWith('https:');
 
 const urlHost = (host: string): string => (host.includes(':') ? `[${host}]` : host);
@@ -185,7 +185,7 @@ function checkOrigin(text: string): string | undefined {
   return url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search ? url.origin : undefined;
 }
 
-/** Exactly as browsers send it: a mistake would allow nobody, or somebody else. */
+/** Origins must be written exactly as browsers send them: a mistake would allow nobody, or somebody else. */
 function checkOrigins(text: string): string[] | undefined {
   const origins = text.split(',').map((origin) => origin.trim());
   return origins.every((origin) => checkOrigin(origin) === origin && !origin.includes('*')) ? origins : undefined;
@@ -203,7 +203,7 @@ function checkProxies(text: string): false | number | string[] | undefined {
   return addresses.every((address) => isIP(address.replace(/\/\d{1,3}$/, ''))) ? addresses : undefined;
 }
 
-/** Invented keys and placeholders hardly ever have so many different bytes in 32. */
+/** Minimum number of different bytes in a key of 32: invented keys and placeholders hardly ever have so many. */
 const FEWEST_BYTES = 16;
 
 function checkKeys(text: string): PlatformKey[] | undefined {

@@ -3,10 +3,10 @@ import { DatabaseFileError } from './database/checkFile.ts';
 import { LockedError } from './database/processLock.ts';
 import { clipError } from './errors/databaseRefusal.ts';
 
-/** Of the system and of SQLite: files cannot be made in the data folder, or it cannot be made itself. */
+/** Error codes of the system and of SQLite when files cannot be created in the data folder, or it cannot be created itself. */
 const UNWRITABLE = /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|SQLITE_CANTOPEN|SQLITE_READONLY)/;
 
-/** What is wrong with the database server of DATABASE_URL, by the code of the driver. */
+/** Explanations of what is wrong with the database server of DATABASE_URL, by error code of the driver. */
 const DATABASE_MISTAKES: Readonly<Record<string, string>> = {
   ER_ACCESS_DENIED_ERROR: 'does not take this user name or password',
   ER_ACCESS_DENIED_NO_PASSWORD_ERROR: 'does not take this user name or password',
@@ -22,7 +22,7 @@ const DATABASE_MISTAKES: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'cannot be reached: it does not answer',
 };
 
-/** Why the program cannot continue, in lines for its operator. @param failed what could not be done */
+/** Explains to the operator why the program cannot continue, in lines of text. @param failed what could not be done */
 export function explainFailure(error: unknown, failed: string): readonly string[] {
   if (error instanceof ConfigError) return error.mistakes;
   if (error instanceof LockedError || error instanceof DatabaseFileError) return [error.message];

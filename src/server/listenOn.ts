@@ -1,8 +1,8 @@
 import { ConfigError } from './config.ts';
 
 /**
- * Listens. If that fails, the error names the wrong variable.
- * @param portVariable the one that the port comes from
+ * Listens. If that fails, the error names the misconfigured variable.
+ * @param portVariable the variable that the port comes from
  * @throws ConfigError
  */
 export async function listenOn(

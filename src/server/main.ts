@@ -13,7 +13,7 @@ import { makeLogger } from './plugins/external/logging.ts';
 /** Time for running requests to end when the process stops. Milliseconds. */
 const STOP_TIME = 25_000;
 
-/** Reads the configuration, takes the data folder, migrates, serves; every way to fail before that is one clear line. */
+/** Reads the configuration, locks the data folder, migrates and serves; every failure before that is reported in one readable line. */
 async function serve(config: Config): Promise<void> {
   const logger = makeLogger(config);
   const unlock = config.databaseUrl ? () => {} : lockDataFolder(config.dataDir);

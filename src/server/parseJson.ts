@@ -4,8 +4,8 @@ import { JsonOverrun, scanJson } from '#domain/text/scanJson.ts';
 import { RequestError } from './errors/RequestError.ts';
 
 /**
- * Reads values of a body straight from its bytes, where they are long and of a form that is known; undefined if these are not.
- * `rest` is the body with a short value for each of them, as its text: it is parsed and judged as every body.
+ * Reads long values of a known form straight from the bytes of a body; undefined if they have another form. `rest` is the text of the body
+ * with a short value in the place of each; it is parsed and checked like every body.
  */
 export type TakeOut = (body: Buffer) => { values: Readonly<Record<string, unknown>>; rest: Buffer } | undefined;
 
@@ -14,7 +14,10 @@ declare module 'fastify' {
     takeOut?: TakeOut;
   }
   interface FastifyRequest {
-    /** Key-value pairs in the JSON text of the body, without those of what was taken out; more than its value has where a key stands twice. */
+    /**
+     * Key-value pairs in the JSON text of the body, not counting the values that were taken out. It exceeds the pairs of the parsed value
+     * if a key occurs twice.
+     */
     jsonPairs: number;
   }
 }
@@ -23,7 +26,7 @@ declare module 'fastify' {
 const DEEPEST = 32;
 
 /**
- * The text of a JSON body, not parsed yet, and the number of its key-value pairs.
+ * Returns the text of a JSON body, not parsed yet, and the number of its key-value pairs.
  * @throws RequestError 400 if it is not UTF-8 (it would be stored mangled) or nested more than 32 deep
  */
 export function readJsonText(bytes: Buffer): { text: string; pairs: number } {
@@ -37,8 +40,8 @@ export function readJsonText(bytes: Buffer): { text: string; pairs: number } {
 }
 
 /**
- * Key-value pairs that a parsed JSON value has; of doubled keys the parser kept the last.
- * @throws RequestError 400 if a text in it is half a character: it would be stored as another
+ * Counts the key-value pairs of a parsed JSON value; of duplicate keys the parser keeps the last.
+ * @throws RequestError 400 if a text in it holds half a surrogate pair: it would be stored as another character
  */
 export function countPairs(value: unknown): number {
   if (typeof value === 'string' && !value.isWellFormed()) throw new RequestError(400, 'not_unicode');
@@ -49,12 +52,12 @@ export function countPairs(value: unknown): number {
   return pairs;
 }
 
-/** @throws RequestError 400 if the text of a body had more pairs than its value: a key stood twice */
+/** @throws RequestError 400 if the text of a body has more pairs than its parsed value: a key occurs twice */
 export function refuseDoubledKeys(pairsInText: number, pairsInValue: number): void {
   if (pairsInText !== pairsInValue) throw new RequestError(400, 'doubled_keys');
 }
 
-/** Takes JSON and nothing else; a body that is not JSON, too deep or tries to reach prototypes is a 400. */
+/** Accepts JSON and nothing else; a body that is not JSON, is nested too deep or tries to reach prototypes is answered with 400. */
 export function registerJsonParser(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.decorateRequest('jsonPairs', 0);
@@ -67,7 +70,7 @@ export function registerJsonParser(app: FastifyInstance): void {
     } catch (error) {
       return done(error as Error);
     }
-    // An empty body with the JSON type is how some clients send a call without input.
+    // Some clients send a call without input as an empty body with the JSON type.
     if (text === '') return done(null, undefined);
     parse(request, text, (error, value) => {
       if (error) done(new RequestError(400, 'not_json'));

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 let version: string | undefined;
 
-/** The version in the page of the built client, by which a page notices that another one is served. Read once per process. */
+/** Returns the version in the page of the built client, by which a page notices that the server has another one. Read once per process. */
 export function readAppVersion(): string {
   version ??= readPageVersion() ?? `${readPackageVersion()}+unbuilt`;
   return version;
 }
 
-/** undefined: served without a built client; in development the page comes from Vite. */
+/** Returns undefined without a built client; in development the page comes from Vite. */
 function readPageVersion(): string | undefined {
   try {
     const page = readFileSync(join(root, 'dist/client/index.html'), 'utf8');

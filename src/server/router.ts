@@ -32,7 +32,7 @@ import { readSettings } from './trpc/readSettings.ts';
 import { readVersion } from './trpc/readVersion.ts';
 import { worksRouter } from './works/router.ts';
 
-/** The table of contents of the API: every procedure is reached from here, over tRPC and (rest/paths.ts) over REST. */
+/** The table of contents of the API: every procedure is reached from here, over tRPC and over REST (rest/paths.ts). */
 export const appRouter = router({
   app: router({ version: readVersion, settings: readSettings }),
   accounts: router({ ...accountProcedures, decryptToken }),

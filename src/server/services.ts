@@ -20,7 +20,7 @@ export interface Services {
   readonly sessions: SessionStore;
   readonly passwords: PasswordHasher;
   readonly throttle: Pick<Throttle, 'take' | 'refuse' | 'forgive' | 'giveBack'>;
-  /** undefined without a mail server: then addresses are accepted unconfirmed. */
+  /** undefined without a mail server; addresses are then accepted unconfirmed. */
   readonly mailer: Mailer | undefined;
   readonly pictures: PictureReader;
   readonly uploads: Uploads;
@@ -28,10 +28,10 @@ export interface Services {
   readonly documents: DocumentPacker;
   readonly contents: ContentCache;
   readonly bannedWords: BannedWordList;
-  /** The starts of pages in long lists. */
+  /** Page starts in long lists. */
   readonly marks: PageMarks;
-  /** The time of all that expires, in milliseconds. */
+  /** The clock for everything that expires, in milliseconds. */
   readonly now: () => number;
-  /** Undefined while nobody asks for figures (METRICS_PORT). */
+  /** undefined unless figures are served (METRICS_PORT). */
   readonly metrics: Metrics | undefined;
 }

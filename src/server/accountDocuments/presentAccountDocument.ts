@@ -4,7 +4,7 @@ import type { AccountDocument } from '#server/database/models/AccountDocument.ts
 
 export const documentNameSchema = z.enum(Object.keys(ACCOUNT_DOCUMENTS) as AccountDocumentName[]);
 
-/** A document as it is answered; null and revision 0 where it was never saved. Its content was checked when it was saved. */
+/** A document as it is answered; null and revision 0 if it was never saved. Its content was checked when it was saved. */
 export const accountDocumentSchema = z.strictObject({
   name: documentNameSchema,
   data: z.custom<z.infer<(typeof ACCOUNT_DOCUMENTS)[AccountDocumentName]> | null>((data) => typeof data === 'object'),

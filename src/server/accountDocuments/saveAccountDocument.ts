@@ -20,7 +20,7 @@ const saved = <Name extends AccountDocumentName>(name: Name) =>
   z.strictObject({ name: z.literal(name), revision: z.int().min(0), data: kept(ACCOUNT_DOCUMENTS[name]) });
 
 /**
- * Saves a document of the caller's account as a whole. It is refused, with the current one, if it is not based on `revision` (0: never
+ * Saves a document of the caller's account as a whole. Refuses with the current one if the write is not based on `revision` (0: never
  * saved), so that the client can merge.
  * @throws RequestError 409, 422
  */

@@ -30,7 +30,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   welcomeback openthedoor opensesame abracadabra`.split(/\s+/),
 );
 
-/** Neighbouring keys, and letters and digits in order; each is used in both directions. */
+/** Neighbouring keys, and letters and digits in order; each is checked in both directions. */
 export const WALKS: readonly string[] = [
   '1234567890',
   '0123456789',

@@ -14,8 +14,8 @@ import { registrationFields } from './registrationFields.ts';
 import { sendConfirmation } from './sendConfirmation.ts';
 
 /**
- * Completes the registration of an account that a game platform made (decryptToken), which needs no password. With a mail
- * server it waits for its address to be confirmed, as any other, and may be completed anew until then; without, it is verified.
+ * Completes the registration of an account that a game platform made (decryptToken), which needs no password. With a mail server it waits
+ * for its address to be confirmed, as any other, and may be completed again until then; without, it is verified.
  * @throws RequestError 409 if the account is verified already, or registered by itself; 422 by field; 429 after too many mails
  */
 export const completeRegistration = signedInProcedure

@@ -41,7 +41,7 @@ export const deleteMe = signedInProcedure
     await transaction(services.database, async (trx) => {
       await holdConfirmedAccount(trx, account, 'password');
       const files = await trx('file_uses').where('account_id', account.id).select('file_id');
-      // One after another, so that no single statement blocks others.
+      // One scenario after another, so that no single statement blocks others.
       const scenarios = await Scenario.query(trx).where('account_id', account.id).forUpdate();
       for (const scenario of scenarios) {
         await endSharing(trx, services.now(), { scenario_id: scenario.id }, account);
@@ -63,7 +63,7 @@ export const deleteMe = signedInProcedure
   });
 
 /**
- * What was released stays without its author (docs/wire.md, "Account"), and without files. Backups, saved maps, released files and reports
+ * Keeps what was released without its author (docs/wire.md, "Account") and without files. Backups, saved maps, released files and reports
  * contain names and notes, and nobody can use them any more.
  */
 async function leaveBehind(trx: Knex.Transaction, now: number, account: Account, scenario: Scenario): Promise<void> {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { dataAnswer } from '#server/trpc/answer.ts';
 import { signedInProcedure } from '#server/trpc/procedures.ts';
 
-/** Ends every session of the account but the one that asks. */
+/** Ends every session of the account except the caller's. */
 export const endOtherSessions = signedInProcedure
   .input(z.strictObject({}))
   .output(dataAnswer(z.strictObject({ ended: z.int() })))

@@ -3,7 +3,7 @@ import { RequestError } from '#server/errors/RequestError.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
 import { signedInProcedure } from '#server/trpc/procedures.ts';
 
-/** Ends one session of the account. @throws RequestError 404 if it has none of this id */
+/** Ends one session of the account. @throws RequestError 404 if the account has no session of this id */
 export const endSession = signedInProcedure
   .input(z.strictObject({ id: z.string().max(64) }))
   .output(noAnswer)

@@ -6,7 +6,7 @@ import { hashToken } from '#server/services/secretToken.ts';
 
 export const tokenSchema = z.string().min(1, 'required').max(256);
 
-/** A valid token for one of `purposes`. @throws RequestError 422 on `token`, whatever is wrong with it */
+/** Returns a valid token for one of `purposes`. @throws RequestError 422 on `token`, whatever is wrong with it */
 export async function findToken(
   database: Knex,
   now: number,

@@ -7,7 +7,7 @@ import { networkOf } from '#server/trpc/networkOf.ts';
 /** How long an address stays known to an account after its last login from there. */
 const KNOWN_TIME = 90 * 86_400_000;
 
-/** The account and the origin of an attempt. `accountId`: undefined for an unknown account. */
+/** The account and the origin of an attempt. `accountId` is undefined for an unknown account. */
 export interface PasswordTry {
   readonly login: string;
   readonly accountId: string | undefined;
@@ -58,7 +58,7 @@ export async function guardPassword(
   return isRight;
 }
 
-/** Marks the network of `address` as known to an account, after its owner has proved to be there. */
+/** Marks the network of `address` as known to an account, after its owner has logged in from there. */
 export async function rememberNetwork({ database, now }: Services, account_id: string, address: string): Promise<void> {
   const row = { account_id, address_hash: hashNetwork(networkOf(address)), expires_at: now() + KNOWN_TIME };
   await bestEffort(database, async () => {

@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { normalizeKey } from '#domain/text/normalizeKey.ts';
 import { COMMON_WORDS, WALKS } from './commonWords.ts';
 
-// A list has the 49,000 most common passwords. Most of them are variations of few patterns: a word with digits or signs around it, a
+// The list has the 49,000 most common passwords. Most of them are variations of a few patterns: a word with digits or signs around it, a
 // walk over the keyboard, a repeated piece, and two of these in a row. So the patterns are refused as well.
 
 const LISTED: ReadonlySet<string> = new Set(dictionary['passwords-common']);
@@ -25,7 +25,7 @@ const LONGEST_PIECE = 5;
 
 const BOTH_WAYS = [...WALKS, ...WALKS.map((walk) => Array.from(walk).reverse().join(''))];
 
-/** Whether a password is a common one. For any length, in linear time. */
+/** Whether a password is a common one. Takes linear time for any length. */
 export function isCommonPassword(password: string): boolean {
   const text = normalizeKey(password).replaceAll(/\s/g, '');
   const word = bareWord(password);
@@ -39,7 +39,7 @@ export function isCommonPassword(password: string): boolean {
   );
 }
 
-/** A text without digits and signs at both ends, in lower case and with letters instead of look-alike signs. */
+/** Returns a text without digits and signs at both ends, in lower case and with letters in the place of look-alike signs. */
 export function bareWord(text: string): string {
   const characters = Array.from(normalizeKey(text));
   const first = characters.findIndex(isLetter);
@@ -52,7 +52,7 @@ const isLetter = (character: string): boolean => /\p{L}/u.test(character);
 const readAsLetters = (text: string): string =>
   Array.from(text, (character) => STANDS_FOR[character] ?? character).join('');
 
-/** One word, twice the same, or two words side by side. */
+/** Whether a text is one word, the same word twice, or two adjacent words. */
 function isMadeOfWords(text: string): boolean {
   if (text.length > 60) return false;
   if (COMMON_WORDS.has(text)) return true;
@@ -62,7 +62,7 @@ function isMadeOfWords(text: string): boolean {
   return false;
 }
 
-/** One to five characters, over and over. */
+/** Whether a text is one to five characters, repeated. */
 function isRepeated(text: string): boolean {
   for (let piece = 1; piece <= LONGEST_PIECE; piece++) {
     let at = piece;
@@ -73,7 +73,7 @@ function isRepeated(text: string): boolean {
   return false;
 }
 
-/** Nothing but walks, with a letter before them, or digits behind, or not: 1qaz2wsx3edc, abcdefg123, a123456789. */
+/** Whether a text consists of walks, perhaps with one letter before or digits after them: 1qaz2wsx3edc, abcdefg123, a123456789. */
 function isWalked(text: string): boolean {
   let at = longestWalk(text, 0) >= SHORTEST_WALK ? 0 : 1;
   while (at < text.length) {
@@ -84,7 +84,7 @@ function isWalked(text: string): boolean {
   return at >= 6 && /^(\d{0,4}|\w?)$/.test(text.slice(at));
 }
 
-/** Two walks, a character of each in turn: 1q2w3e4r5t. */
+/** Whether a text is two interleaved walks: 1q2w3e4r5t. */
 function isWoven(text: string): boolean {
   if (text.length > 30) return false;
   const every = (rest: number) =>
@@ -94,7 +94,7 @@ function isWoven(text: string): boolean {
   return [every(0), every(1)].every((half) => longestWalk(half, 0) === half.length || isRepeated(half));
 }
 
-/** The steps from `start` on that lie on one walk. */
+/** Returns the number of steps from `start` that lie on one walk. */
 function longestWalk(text: string, start: number): number {
   let longest = 0;
   for (const walk of BOTH_WAYS) {

@@ -9,7 +9,7 @@ const LIFETIMES: Readonly<Record<TokenPurpose, number>> = {
   password_reset: HOUR,
 };
 
-/** A token for the mail to `email`, which proves that its reader owns that address (docs/safety.md, S17). */
+/** Issues a token for the mail to `email`, which proves that its reader owns that address (docs/safety.md, S17). */
 export async function issueToken(
   database: Knex,
   now: number,

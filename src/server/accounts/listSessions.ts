@@ -3,7 +3,7 @@ import { wireTime } from '#server/scenarios/presentScenario.ts';
 import { dataAnswer, timeSchema } from '#server/trpc/answer.ts';
 import { signedInProcedure } from '#server/trpc/procedures.ts';
 
-/** Where the account is logged in, the last seen first. */
+/** Lists the sessions of the account, the last seen first. */
 export const listSessions = signedInProcedure
   .output(
     dataAnswer(

@@ -19,7 +19,7 @@ export const login = publicProcedure
   .input(z.strictObject({ login: given('login_required').max(320), password: z.string().min(1, 'required').max(1000) }))
   .output(answer(z.strictObject({ access_token: z.string(), data: userSchema })))
   .mutation(async ({ input, ctx: { services, caller } }) => {
-    // The hash can change during the check, also by another login: then the password is checked again.
+    // The hash can change during the check, for example by another login; then the password is checked again.
     const opened = (await logIn(services, caller, input)) ?? (await logIn(services, caller, input));
     if (!opened) throw fieldError('password', 'login_wrong');
     caller.log.info({ event: 'login', account_id: opened.data.id }, 'logged in');

@@ -12,24 +12,27 @@ export const given = (key: string) =>
 
 type Missing = 'name_required' | 'full_name_required';
 
-/** The account name as it may stay: half-width characters (docs/product.md, "Registration"). @param missing the message where there is none */
+/**
+ * The rules for an account name that is kept: half-width characters (docs/product.md, "Registration"). @param missing the message if there
+ * is none
+ */
 export const keptNameSchema = (missing: Missing) =>
   given(missing)
     .max(40)
     .refine((name) => !holdsUnseen(name), 'unseen_letters')
     .refine((name) => displayWidth(name) === name.length && !/\p{Cc}/u.test(name), 'half_width');
 
-/** A new account name: none that is the house's. */
+/** The rules for a new account name: as above, and not reserved for the house. */
 export const nameSchema = (missing: Missing) =>
   keptNameSchema(missing).refine((name) => !isHouseName(name), 'name_of_house');
 
 /**
- * The part before the @: any dots but one at the beginning, since Japanese carriers gave out addresses such as a..b@ and ab.@, which the
- * RFC would have in quotes. The part behind it: names with a dot between them.
+ * The part before the @ may have any dots except at the beginning, since Japanese carriers issued addresses such as a..b@ and ab.@, which
+ * the RFC allows only in quotes. The part after it: names with a dot between them.
  */
 const ADDRESS = /^(?!\.)[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
 
-/** A mail address. Full-width letters of an input method are taken for what they mean. */
+/** A mail address. Full-width letters of an input method are read as the ASCII letters they stand for. */
 export const emailSchema = given('email_required')
   .normalize('NFKC')
   .max(254)

@@ -3,7 +3,7 @@ import { normalizeKey } from '#domain/text/normalizeKey.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
 import { bareWord, isCommonPassword } from './isCommonPassword.ts';
 
-/** A new password (docs/product.md, "Input rules"; docs/safety.md, S13). It is never cut. */
+/** A new password (docs/product.md, "Input rules"; docs/safety.md, S13). It is never truncated. */
 export const passwordSchema = z
   .string()
   .refine((password) => password.length > 0, { error: 'required', abort: true })

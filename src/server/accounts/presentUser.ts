@@ -9,17 +9,17 @@ export const userSchema = z.strictObject({
   username: z.string(),
   name: z.string(),
   email: z.string(),
-  /** The address that the account is about to change to; null while none waits to be confirmed. */
+  /** The new address that waits to be confirmed; null if there is none. */
   pending_email: z.string().nullable(),
   language: z.enum(LANGUAGES),
-  /** URL of the profile image; null while there is none. */
+  /** URL of the profile image; null if there is none. */
   profile: z.string().nullable(),
-  /** Stands in for the image: the first two characters of the name. */
+  /** Shown when there is no image: the first two characters of the name. */
   prefix_name: z.string(),
   is_verified: z.boolean(),
   is_admin: z.boolean(),
   role: z.enum(['admin', 'author']),
-  /** False of an account that logs in through a game platform alone. */
+  /** False for an account that logs in only through a game platform. */
   has_password: z.boolean(),
 });
 

@@ -3,9 +3,9 @@ import { type FieldMessage, RequestError } from '#server/errors/RequestError.ts'
 import type { Services } from '#server/services.ts';
 
 /**
- * @param keys the normalised username, and the address where it is to be the account's own at once
- * @param own id of the account that asks: what it has already is free to it
- * @throws RequestError 422 on `username` and `email`, where another account has them
+ * @param keys the normalised username, and the address if the account is to own it at once
+ * @param own id of the caller's account, which may keep its present name and address
+ * @throws RequestError 422 on `username` and `email`, if another account has them
  */
 export async function refuseTaken(
   { database }: Services,

@@ -23,13 +23,13 @@ const registrationSchema = z.strictObject({
   password: passwordSchema,
   language: registrationFields.language,
   agreed: registrationFields.agreed,
-  /** Only checks, for the confirmation step; nothing is stored. */
+  /** Only checks the input, for the confirmation step; nothing is stored. */
   confirm: z.boolean().optional(),
 });
 
 /**
- * POST register: makes an account. With a mail server its address is its own once it is confirmed by mail, and one that is
- * taken gets the same answer as a free one; without, it is verified at once.
+ * POST register: creates an account. With a mail server the account owns its address once it is confirmed by mail, and a taken address gets
+ * the same answer as a free one; without, the account is verified at once.
  * @throws RequestError 422 by field, 429 after too many registrations from one address
  */
 export const register = publicProcedure
@@ -73,7 +73,7 @@ export const register = publicProcedure
     return answer;
   });
 
-/** Only unconfirmed accounts have no key for their address. They own nothing, and the username becomes free again. */
+/** Removes old unconfirmed accounts: only these have no key for their address. They own nothing, and the username becomes free again. */
 async function forgetUnconfirmed({ database, now }: Services): Promise<void> {
   await Account.query(database)
     .whereNull('email_key')

@@ -7,7 +7,7 @@ import { sendConfirmation } from './sendConfirmation.ts';
 
 /**
  * Sends the mail of a registration again.
- * @throws RequestError 409 if the account is verified, 429 after too many mails, 503 if no mail server is set (any more)
+ * @throws RequestError 409 if the account is verified, 429 after too many mails, 503 if there is no mail server (any more)
  */
 export const resendVerification = signedInProcedure
   .input(z.strictObject({}))

@@ -18,7 +18,7 @@ export const resetPassword = publicProcedure
   .output(dataAnswer(z.strictObject({ username: z.string() })))
   .mutation(async ({ input, ctx: { services, caller } }) => {
     const { database, now } = services;
-    // Checked first without consuming it: hashing takes long, and the password may be refused.
+    // Checks the token without consuming it: hashing takes long, and the password may be refused.
     const seen = await findToken(database, now(), input.token, ['password_reset']);
     const account = await Account.query(database).findById(seen.account_id).throwIfNotFound();
     refusePersonalPassword(input.password, account);

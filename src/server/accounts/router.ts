@@ -15,7 +15,7 @@ import { resetPassword } from './resetPassword.ts';
 import { updateMe } from './updateMe.ts';
 import { verifyEmail } from './verifyEmail.ts';
 
-/** What an account does with itself; how platforms log it in stands beside it in the router. */
+/** The calls of an account about itself; the login through platforms is next to it in the router. */
 export const accountProcedures = {
   register,
   completeRegistration,

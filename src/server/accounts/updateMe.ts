@@ -34,9 +34,9 @@ const OWNED = [
 ] as const;
 
 /**
- * PATCH me. A new e-mail address and a new password need the current password. With a mail server the address waits in
- * `pending_email` until it is confirmed from there, and the old one is told; the present address given ends such a wait.
- * A new password ends every session and gives the token of a new one.
+ * PATCH me. A new e-mail address and a new password need the current password. With a mail server the new address waits in `pending_email`
+ * until it is confirmed from there, and the old address is notified; sending the present address cancels the change. A new password ends
+ * every session and returns the token of a new one.
  * @throws RequestError 422 by field, 429 after too many wrong passwords or mails
  */
 export const updateMe = memberProcedure
@@ -45,7 +45,7 @@ export const updateMe = memberProcedure
       name: keptNameSchema('full_name_required').optional(),
       email: emailSchema.optional(),
       language: z.enum(LANGUAGES).optional(),
-      /** Id of a file that was uploaded for it, or the present URL; null takes the picture away. */
+      /** Id of a file that was uploaded for it, or the present URL; null removes the picture. */
       profile: z
         .string()
         .regex(/^(\/files\/)?[0-9a-f]{64}$/, 'wrong_format')

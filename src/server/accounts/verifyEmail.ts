@@ -9,8 +9,8 @@ import { publicProcedure } from '#server/trpc/procedures.ts';
 import { findToken, spendToken, tokenSchema } from './findToken.ts';
 
 /**
- * Takes the address that a link was sent to as the account's own: at registration, and when it changes.
- * @throws RequestError 422 on `token`: unknown, used, expired, for another address by now, or the address was taken
+ * Makes the address that a link was sent to the account's own: at registration, and when it changes.
+ * @throws RequestError 422 on `token`: unknown, used, expired, for an address that has changed since, or the address was taken
  */
 export const verifyEmail = publicProcedure
   .input(z.strictObject({ token: tokenSchema }))

@@ -1,5 +1,5 @@
-// `npm run admin -- COMMAND`: commands for operators, usable beside a running server. It reads the same environment variables. Exit
-// codes: 0 done, 1 refused or failed, 2 not understood.
+// `npm run admin -- COMMAND`: commands for operators, usable next to a running server. It reads the same environment variables. Exit codes:
+// 0 done, 1 refused or failed, 2 not understood.
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
 import { explainFailure } from '#server/explainFailure.ts';
@@ -22,7 +22,7 @@ const USAGE = [
   'USER is a username or an e-mail address; CODE is that of a work, or the id of a scenario without one. The installation is the one of DATA_DIR or DATABASE_URL.',
 ];
 
-/** The command, its argument (empty without one), and its options; undefined for a usage error. */
+/** Parses the command, its argument (empty without one) and its options; undefined for a usage error. */
 function understand(): { command: Command; argument: string; options: Given } | undefined {
   try {
     const words = process.argv.slice(2);

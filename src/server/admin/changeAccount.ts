@@ -18,7 +18,7 @@ type Flags = Partial<Pick<Account, 'is_admin' | 'is_disabled'>>;
 interface AccountChange {
   readonly flags: Flags;
   readonly action: (typeof AUDIT_ACTIONS)['account'][number];
-  /** What else is done with the account, in the same transaction; gives more lines. */
+  /** Further changes to the account in the same transaction; returns more lines to print. */
   readonly also?: ((trx: Knex.Transaction, now: number, account: Account) => Promise<string[]>) | undefined;
 }
 
@@ -50,7 +50,9 @@ export function changeAccount(
   });
 }
 
-/** Holds all works of an account that readers see or may see soon, and all that it shares (docs/product.md, "What operators stop"). */
+/**
+ * Holds all works of an account that readers see or may see soon, and everything that it shares (docs/product.md, "What operators stop").
+ */
 export const holdWorks = (reason: string): AccountChange['also'] =>
   async function hold(trx, now, account) {
     const why = { cause: 'account', reason: checkedReason(reason) } as const;
@@ -67,7 +69,9 @@ export const holdWorks = (reason: string): AccountChange['also'] =>
     return lines;
   };
 
-/** What stays stopped of an account that is enabled again; with `works`, works and samples that were stopped with it are as they were. */
+/**
+ * Reports what stays stopped of an account that is enabled again; with `works`, restores the works and samples that were stopped with it.
+ */
 export const releaseWorks = (works: boolean): AccountChange['also'] =>
   async function release(trx, now, account) {
     const lines: string[] = [];

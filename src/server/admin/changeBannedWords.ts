@@ -6,10 +6,10 @@ import { BannedWord } from '#server/database/models/BannedWord.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { AdminError } from './AdminError.ts';
 
-/** More would slow down every server. */
+/** Maximum number of words; more would slow down every server. */
 const MOST_WORDS = 5000;
 
-/** The words of the list, as they were given, in the order of their folded forms. */
+/** Returns the words of the list as they were given, sorted by their folded forms. */
 export async function listBannedWords(database: Knex): Promise<string[]> {
   const rows = await BannedWord.query(database).orderBy('word_key');
   return rows.map(({ word }) => word);
@@ -18,11 +18,11 @@ export async function listBannedWords(database: Knex): Promise<string[]> {
 /**
  * Adds words that are not on the list yet, all of them or none.
  * @returns how many were not on it
- * @throws AdminError if one of them can be no banned word, or the list would grow too long
+ * @throws AdminError if one of them cannot be a banned word, or the list would grow too long
  */
 export async function addBannedWords(database: Knex, words: readonly string[]): Promise<number> {
   const created_at = Date.now();
-  // Of two forms of one word the first stays.
+  // Keep the first of two spellings of the same word.
   const given = new Map(words.toReversed().map((word) => [keyOf(word), word.trim()]));
   return transaction(database, async (trx) => {
     const present = new Set((await BannedWord.query(trx).select('word_key')).map(({ word_key }) => word_key));
@@ -35,7 +35,7 @@ export async function addBannedWords(database: Knex, words: readonly string[]): 
   });
 }
 
-/** Adds the words of a text file: UTF-8, one a line; blank lines and lines that begin with # are left out. */
+/** Adds the words of a text file: UTF-8, one per line; blank lines and lines that begin with # are skipped. */
 export async function importBannedWords(database: Knex, file: string): Promise<number> {
   const bytes = await readFile(file).catch(({ code }) => {
     throw new AdminError(code === 'ENOENT' ? `There is no file "${file}".` : `The file "${file}" cannot be read.`);

@@ -14,7 +14,7 @@ import { checkedReason } from './changeWorks.ts';
 
 const MOST = 100;
 
-/** The samples that were shared or synced last, or of those whose titles, author or comment hold the text; one a line. */
+/** Lists the samples that were shared or synced last, or those whose titles, author or comment hold the text; one per line. */
 export async function listSamples(database: Knex, search: string): Promise<string[]> {
   const services = { database, marks: new PageMarks(database) };
   const asked = { page: 1, per_page: MOST, search, sort: '-synced_at' };
@@ -34,7 +34,7 @@ export async function listSamples(database: Knex, search: string): Promise<strin
 }
 
 /**
- * Ends the sharing of a sample until `clearStops`; that which the installation brings along is taken from its readers as well, for good.
+ * Ends the sharing of a sample until `clearStops`; the sample of the installation is also taken from its readers, for good.
  * @throws AdminError if there is no such sample
  */
 export function endSample(database: Knex, id: string, given: string): Promise<string[]> {

@@ -11,7 +11,7 @@ import { AdminError } from './AdminError.ts';
 
 const MOST = 100;
 
-/** The works that readers can have and that were released last; one a line. */
+/** Lists the works that readers can have, the last released first; one per line. */
 export async function listPublished(database: Knex): Promise<string[]> {
   const works = await Work.query(database)
     .where('category', 'open')
@@ -40,7 +40,7 @@ export function stopWork(database: Knex, address: string, reason: string): Promi
   });
 }
 
-/** What operators have stopped, the latest first; one a line. */
+/** Lists what operators have stopped, the latest first; one per line. */
 export async function listStops(database: Knex): Promise<string[]> {
   const holds = await Hold.query(database).orderBy('created_at', 'desc').limit(MOST);
   if (holds.length === 0) return ['Nothing is stopped.'];
@@ -55,7 +55,7 @@ export async function listStops(database: Knex): Promise<string[]> {
 }
 
 /**
- * Clears all that operators have stopped of a work: its author may publish and share it again. Nothing is opened by that.
+ * Clears all stops of a work by operators: its author may publish and share it again. Nothing is opened by that.
  * @throws AdminError if there is no such work, or nothing of it is stopped
  */
 export function clearStops(database: Knex, address: string): Promise<string[]> {

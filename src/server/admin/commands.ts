@@ -25,17 +25,17 @@ import { listNotices, removeNotice, writeNotice } from './writeNotice.ts';
 export type Given = Readonly<Record<string, string | true | undefined>>;
 
 interface Option {
-  /** The name of its value; absent for a flag. */
+  /** The name of its value in the usage text; absent for a flag. */
   readonly value?: string;
   readonly isRequired?: true;
 }
 
-/** What `npm run admin -- NAME ARGUMENT` does; `run` gives the lines to print, and gets '' where there is no argument. */
+/** A command `npm run admin -- NAME ARGUMENT`; `run` returns the lines to print, and gets '' if there is no argument. */
 export interface Command {
   readonly name: string;
   readonly argument?: 'USER' | 'WORD' | 'FILE' | 'ID' | 'CODE' | 'PLAYER';
   readonly help: string;
-  /** By their names, as they stand behind `--`. */
+  /** By their names, without the `--`. */
   readonly options?: Readonly<Record<string, Option>>;
   readonly run: (config: Config, argument: string, options: Given) => Promise<string[]>;
 }
@@ -64,7 +64,7 @@ const account = (
     }),
 });
 
-/** What its author is told of what is stopped. */
+/** The reason that is shown to the author of what is stopped. */
 const REASON = { reason: { value: 'TEXT' } };
 const reasonOf = ({ reason = '' }: Given): string => String(reason);
 
@@ -188,7 +188,7 @@ export const COMMANDS: readonly Command[] = [
     run: async (config) => {
       refuseEmptyPlace(config);
       await migrate(config);
-      // What a server does when it starts: only then are all clashes known.
+      // Folds again as a server does at start: only then are all clashes known.
       await refold(config);
       return withDatabase(config, listTitleClashes);
     },

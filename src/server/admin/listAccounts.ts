@@ -3,14 +3,14 @@ import type { AnyQueryBuilder } from 'objection';
 import { normalizeKey } from '#domain/text/normalizeKey.ts';
 import { Account } from '#server/database/models/Account.ts';
 
-/** Accounts that are printed at most. */
+/** Maximum number of accounts that are printed. */
 const MOST = 100;
-/** Of all accounts the newest, in which a part of a name or address is looked for. */
+/** Number of newest accounts in which a part of a name or address is searched. */
 const MOST_SEARCHED = 100_000;
 
 /**
- * The newest accounts, or of those whose username, name or address holds the text; one a line, with what is set of each, and what was
- * left out. Whose username or address is the text is found however old the account is.
+ * Lists the newest accounts, or the newest whose username, name or address holds the text; one per line, with the flags of each, and what
+ * was left out. An account whose username or address equals the text is found however old it is.
  */
 export async function listAccounts(
   database: Knex,
@@ -34,7 +34,7 @@ export async function listAccounts(
   ];
 }
 
-/** Accounts of which a column holds the text that is sought in it. */
+/** Restricts a query to accounts of which a column holds the text that is searched in it. */
 const holding = (sought: Readonly<Record<string, string>>) => (query: AnyQueryBuilder) => {
   for (const column of Object.entries(sought)) query.orWhereRaw('instr(??, ?) > 0', column);
 };

@@ -12,7 +12,7 @@ interface Line {
   details: string;
 }
 
-/** The latest deeds, or those to one scenario, sample or account, the latest first: when, who, what, to what. */
+/** Lists the latest actions, or those on one scenario, sample or account, latest first: when, who, what, on what. */
 export async function listAudit(database: Knex, subject_id: string | undefined): Promise<string[]> {
   const entries: Line[] = await database('audit_entries')
     .leftJoin('accounts', 'accounts.id', 'audit_entries.account_id')

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { listClashes } from '#server/publishing/registeredTitles.ts';
 
 /**
- * Works with a code whose titles readers would take for one, a group for each title: the first line is the work that has registered it. None of
- * them gets another code; each keeps its title and its readers.
+ * Lists the works with a code whose titles readers would confuse, one group for each title: the first line is the work that has registered
+ * it. None of them gets another code; each keeps its title and its readers.
  */
 export async function listTitleClashes(database: Knex): Promise<string[]> {
   const clashes = await listClashes(database);

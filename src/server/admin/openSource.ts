@@ -22,14 +22,15 @@ export interface Source {
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 /**
- * @param room a folder with room for a copy
- * @throws AdminError if there is nothing, or SQLite finds its own file damaged
+ * Opens a snapshot of the installation.
+ * @param room a folder with space for a copy
+ * @throws AdminError if there is no installation, or SQLite finds its own file damaged
  */
 export function openSource(place: Place, room: string): Promise<Source> {
   return place.databaseUrl ? openMysql(place) : openSqlite(place, room);
 }
 
-/** A copy made with SQLite's online backup, which does not block a running server. */
+/** Opens a copy made with SQLite's online backup, which does not block a running server. */
 async function openSqlite(place: Place, room: string): Promise<Source> {
   refuseEmptyPlace(place);
   const file = join(place.dataDir, SQLITE_FILE);
@@ -59,7 +60,7 @@ async function openSqlite(place: Place, room: string): Promise<Source> {
   }
 }
 
-/** One transaction that reads everything as it was when it began. */
+/** Opens one transaction that reads everything as it was when it began. */
 async function openMysql(place: Place): Promise<Source> {
   const database = openDatabase(place);
   try {

@@ -1,9 +1,9 @@
 import type { Writable } from 'node:stream';
 
-/** What a terminal would obey, or what would turn the order of a line around. A tab stands between columns. */
+/** Characters that control a terminal, or that reverse the order of a line. Tabs stay, as they separate columns. */
 const OBEYED = /(?!\t)[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
-/** Text of others as a terminal may show it: each such character by its number. */
+/** Makes text of others safe for a terminal: replaces each such character by its code. */
 export const harmless = (text: string): string =>
   text.replace(OBEYED, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { AdminError } from './AdminError.ts';
 import { type FileHead, type FileRow, type FileSeal, FORMAT } from './installationFile.ts';
 
-/** Characters of one line; the largest holds one backup of a scenario. */
+/** Maximum characters of one line; the largest holds one backup of a scenario. */
 const LONGEST_LINE = 256 * 2 ** 20;
 
 const headSchema: z.ZodType<FileHead> = z.strictObject({
@@ -52,7 +52,7 @@ export async function readInstallation(
   return { ...head, ...seal };
 }
 
-/** `counts` with a zero for every table of `rows` that had no row. */
+/** Completes `counts` with a zero for every table of `rows` that had no row. */
 const full = (rows: FileSeal['rows'], counts: FileSeal['rows']): FileSeal['rows'] => ({
   ...Object.fromEntries(Object.keys(rows).map((table) => [table, 0])),
   ...counts,

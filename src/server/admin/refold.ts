@@ -1,5 +1,5 @@
-// What is stored folded, for searching and comparing, is made anew where the rules of folding have changed (docs/decisions/0053): in steps,
-// each a transaction that writes down how far it has come, so that a start that was killed goes on there.
+// Recomputes stored folded texts, which serve searching and comparing, when the rules of folding have changed (docs/decisions/0053). It
+// works in steps, each a transaction that records its progress, so that a start that was killed continues there.
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { FOLD_VERSION } from '#domain/text/foldText.ts';
@@ -22,9 +22,9 @@ const MARKS = 'text_folds';
 const ROWS_AT_ONCE = 200;
 
 interface Folded {
-  /** Of the table. */
+  /** The name of the table. */
   readonly name: string;
-  /** Makes the next rows anew, those with an id after `last`. @returns the last one; undefined behind the end */
+  /** Recomputes the next rows, those with an id after `last`. @returns the last one; undefined after the end */
   readonly step: (trx: Knex.Transaction, last: string) => Promise<string | undefined>;
 }
 
@@ -81,7 +81,7 @@ const FOLDED: readonly Folded[] = [
   {
     name: BannedWord.tableName,
     async step(trx, last) {
-      // All at once: a list has few words, and of two that have become one the first stays.
+      // All at once: the list is short, and of two words that have become one the first is kept.
       if (last !== '') return undefined;
       const rows = await BannedWord.query(trx).orderBy('word_key').forUpdate();
       const kept = new Map(rows.map((row) => [normalizeKey(row.word), row] as const).toReversed());
@@ -95,7 +95,7 @@ const FOLDED: readonly Folded[] = [
   },
 ];
 
-/** Makes anew all that is stored folded, if the program folds otherwise than the one before. One process does so at a time. */
+/** Recomputes everything stored folded, if this program folds differently from the previous one. Only one process does so at a time. */
 export async function refold(config: Config, logger?: Logger): Promise<void> {
   const database = openDatabase(config);
   try {
@@ -107,12 +107,12 @@ export async function refold(config: Config, logger?: Logger): Promise<void> {
   }
 }
 
-/** For who already works alone on the database. */
+/** For callers that already have exclusive access to the database. */
 export async function refoldAll(database: Knex): Promise<void> {
   for (const folded of FOLDED) while (await stepOf(database, folded)) {}
 }
 
-/** @returns whether there is more to do */
+/** Does one step. @returns whether there is more to do */
 const stepOf = (database: Knex, { name, step }: Folded): Promise<boolean> =>
   transaction(database, async (trx) => {
     const mark = await trx(MARKS).where({ name, version: FOLD_VERSION }).first('done_to');

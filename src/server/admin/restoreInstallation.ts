@@ -21,7 +21,7 @@ const COUNTER_STEP = 1_000_000;
 
 export interface Restored {
   readonly rows: FileSeal['rows'];
-  /** The file that what was replaced went to; undefined if there was nothing. */
+  /** The file with the replaced installation; undefined if there was none. */
   readonly kept: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface Restored {
  * Replaces the stored installation by that of a file, in one transaction. Everybody has to log in again, so that ended sessions do not
  * return. No server may be running on it.
  * @param replace whether an installation that is in use may be replaced; it is written to a file in the data folder first
- * @throws AdminError if the file is not whole or from a newer Meikyu, or something is stored and `replace` is not set
+ * @throws AdminError if the file is incomplete or from a newer Meikyu, or something is stored and `replace` is not set
  * @throws LockedError while a server works on the data folder or database
  */
 export async function restoreInstallation(config: Config, file: string, replace: boolean): Promise<Restored> {
@@ -79,7 +79,7 @@ async function replaceAll(trx: Knex.Transaction, file: string): Promise<FileSeal
   return rows;
 }
 
-/** Rows and bytes of one insert: engines take a limited number of values, and packets of a limited size. */
+/** Rows and characters of one insert: engines limit the number of values and the size of packets. */
 const ROWS_AT_ONCE = 50;
 const CHARACTERS_AT_ONCE = 4 * 2 ** 20;
 
@@ -101,7 +101,7 @@ async function batchInsert(trx: Knex.Transaction, tables: readonly string[]) {
     const isFull = batch.length >= ROWS_AT_ONCE || characters > CHARACTERS_AT_ONCE;
     if (table !== into || isFull) await flush();
     into = table;
-    // A column that the backup's Meikyu still had is left out.
+    // A column that existed only in the backup's Meikyu is left out.
     batch.push(Object.fromEntries(Object.entries(toRow(row)).filter(([column]) => known.has(column))));
     characters += JSON.stringify(row).length;
   }

@@ -13,10 +13,10 @@ import { openSource, type Source } from './openSource.ts';
 import { readInstallation } from './readInstallation.ts';
 
 /**
- * Writes a snapshot of the whole installation to a new file, and reads it back to verify it. Only then the file gets its name. Servers
+ * Writes a snapshot of the whole installation to a new file, and reads it back to verify it. Only then does the file get its name. Servers
  * can keep running.
  * @returns how many rows of each table it holds
- * @throws AdminError if the file is there already, or the database is damaged
+ * @throws AdminError if the file exists already, or the database is damaged
  */
 export async function writeInstallation(config: Config, file: string): Promise<FileSeal['rows']> {
   const refuseTaken = () => {
@@ -29,7 +29,7 @@ export async function writeInstallation(config: Config, file: string): Promise<F
     await pipeline(linesOf(source), createGzip(), createWriteStream(partial, { mode: 0o600, flush: true }));
     crashPoint('installation-backup:written');
     const { rows } = await readInstallation(partial);
-    // A link, as a renamed file would take the place of one that appeared meanwhile.
+    // A link, since renaming would overwrite a file that was created meanwhile.
     await link(partial, file).catch((error) => (error.code === 'EEXIST' ? refuseTaken() : Promise.reject(error)));
     return rows;
   } finally {

@@ -7,16 +7,16 @@ import { NOTICE_TIME } from '#server/notifications/notifyAccounts.ts';
 import { AdminError } from './AdminError.ts';
 import { findAccount } from './changeAccount.ts';
 
-/** Characters of one language. */
+/** Maximum characters in one language. */
 const LONGEST_MESSAGE = 1000;
 const LONGEST_LINK = 255;
 
 interface NewNotice {
   readonly ja: string;
   readonly en: string;
-  /** Username or address of the one that it is for; undefined for everybody. */
+  /** Username or address of its recipient; undefined for everybody. */
   readonly user: string | undefined;
-  /** Path of the site where there is more to see. */
+  /** Path of a page of the site with more information. */
   readonly link: string | undefined;
 }
 
@@ -57,7 +57,7 @@ export function writeNotice(database: Knex, { ja, en, user, link }: NewNotice): 
   });
 }
 
-/** The notices for everybody, the newest first, one a line. */
+/** Lists the notices for everybody, newest first, one per line. */
 export async function listNotices(database: Knex): Promise<string[]> {
   const notices = await Notification.query(database).whereNull('account_id').orderBy('created_at', 'desc').limit(100);
   if (notices.length === 0) return ['There are no notifications for everybody.'];

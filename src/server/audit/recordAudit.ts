@@ -3,7 +3,7 @@ import type { Account } from '#server/database/models/Account.ts';
 import { AuditEntry } from '#server/database/models/AuditEntry.ts';
 import { newId } from '#server/database/newId.ts';
 
-/** What is written down, by what it was done to. */
+/** The recorded actions, by the type of their subject. */
 export const AUDIT_ACTIONS = {
   scenario: [
     'issue_code',
@@ -28,16 +28,16 @@ export interface Audit<Subject extends AuditSubject = AuditSubject> {
   /** Who did it; undefined for a command of `npm run admin`. */
   readonly account: Pick<Account, 'id' | 'is_admin'> | undefined;
   readonly subject: Subject;
-  /** Its id; at most 64 characters. */
+  /** Id of the subject; at most 64 characters. */
   readonly subject_id: string;
   readonly action: (typeof AUDIT_ACTIONS)[Subject][number];
-  /** What else is worth knowing, such as the statuses before and after. It outlives accounts, so it names nobody. */
+  /** Further details, such as the statuses before and after. Entries outlive accounts, so details name nobody. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
 /**
- * Records an action on published content, or a command about an account. To be called in the transaction of the action, so that both
- * are stored or neither. Entries never change; `npm run admin -- audit` reads them.
+ * Records an action on published content, or a command about an account. Call it in the transaction of the action, so that both are stored
+ * or neither. Entries never change; `npm run admin -- audit` reads them.
  * @param now milliseconds UTC
  */
 export async function recordAudit<Subject extends AuditSubject>(

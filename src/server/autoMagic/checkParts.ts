@@ -13,20 +13,20 @@ import { readMagic } from './magicRecords.ts';
 import { chestTypeSchema, entriesSchema, type PartEntry } from './partSchemas.ts';
 
 const checkedSchema = z.strictObject({
-  /** Whether it could be stored: warnings may remain. */
+  /** Whether it could be stored: there may still be warnings. */
   is_ok: z.boolean(),
   problems: z.array(z.strictObject({ path: z.string(), severity: z.enum(['error', 'warning']), fault: z.string() })),
 });
 
-/** What a call looks at: some parts of a set, and some fields of the set itself. */
+/** The scope of a check: some parts of a set, and some fields of the set itself. */
 interface Scope {
   readonly parts: readonly MagicPart[];
   readonly fields: readonly string[];
 }
 
 /**
- * POST that asks whether a body could be stored and what would be said of it; nothing is. What the body leaves out is as it is stored.
- * A path names a field of the set, or a part, the place in it, and the field: `rows.3.effects_max`.
+ * POST that checks whether a body could be stored, and with which problems; nothing is stored. Parts that the body leaves out are taken as
+ * stored. A path names a field of the set, or a part, the place in it, and the field: `rows.3.effects_max`.
  */
 export function checkParts(scope: Scope) {
   const entries = Object.fromEntries(scope.parts.map((part) => [part, entriesSchema(part).optional()]));
@@ -54,7 +54,7 @@ export function checkParts(scope: Scope) {
     });
 }
 
-/** POST that asks the same of all sets as they are stored; a path begins with the number of the set. */
+/** POST that checks all sets as stored; a path begins with the number of the set. */
 export const checkAll = askingProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(checkedSchema))

@@ -11,7 +11,7 @@ import { sectionRows, sectionTable } from './magicFile.ts';
 
 const lostSchema = z.strictObject({ name: labelSchema, column: z.string(), characters: z.array(z.string()) });
 
-/** GET export-magic-effect-auto: all sets as one file, a section a kind, and what is lost of them in Shift_JIS. */
+/** GET export-magic-effect-auto: all sets as one file with a section for each kind, and the characters that are lost in Shift_JIS. */
 export const exportMagic = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(z.strictObject({ csv: z.string(), lost: z.array(lostSchema) })))

@@ -13,18 +13,18 @@ import type * as tasks from './magicFile.ts';
 import type { MagicFileTask, PlannedMagic } from './magicFile.ts';
 import { storeMagic } from './magicRecords.ts';
 
-/** As threads load it. */
+/** The module that threads load. */
 const MODULE = new URL('./magicFile.ts', import.meta.url);
 
-/** Remarks that are told; their numbers are always told. */
+/** Maximum number of listed problems; their count is always complete. */
 const MOST_TOLD = 1000;
 
 const kindSchema = z.enum(MAGIC_KINDS.map(({ name }) => name) as [RecordKindName, ...RecordKindName[]]);
 
 /**
- * POST of a file of sets: good rows are written together behind an automatic backup, the others told. A dry run tells the same and writes
- * nothing. Over REST alone, as a form.
- * @param kinds those whose sections are taken
+ * POST of a file of sets: good rows are written together behind an automatic backup, the others reported. A dry run reports the same and
+ * writes nothing. Over REST alone, as a form.
+ * @param kinds the kinds whose sections are imported
  * @throws RequestError 413, 422 on `file`
  */
 export function importMagic(kinds: readonly RecordKindName[]) {
@@ -34,14 +34,14 @@ export function importMagic(kinds: readonly RecordKindName[]) {
       answer(
         z.strictObject({
           data: z.strictObject({
-            /** Every record is there already. */
+            /** Always 0: every record exists already. */
             added: z.literal(0),
             changed: z.int(),
             unchanged: z.int(),
             ...remarksShape,
             changes: z.array(z.strictObject({ kind: kindSchema, number: z.int(), name: labelSchema })),
           }),
-          /** Whether anything of the file stands in the scenario now that did not before (docs/decisions/0030). */
+          /** Whether the scenario now contains anything of the file that it did not contain before (docs/decisions/0030). */
           copy_imported: z.boolean(),
         }),
       ),

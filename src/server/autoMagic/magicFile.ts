@@ -14,14 +14,14 @@ import { fitColumns } from '#server/resources/fitColumns.ts';
 import { csvHeader, exportRows, type ImportRemark, planImport } from '#server/resources/importPlan.ts';
 import { readTable } from '#server/resources/readTable.ts';
 
-// All sets as one file. Each row begins with the name of its section, which is a kind of record, and the number of its set; parts of a set
-// go on with their place in it. Each section begins with a header of its own.
+// All sets as one file. Each row begins with the name of its section, which is a kind of record, and the number of its set; rows of parts
+// continue with their place in the set. Each section begins with a header of its own.
 
 const MOST: CsvLimits = { rows: 20_000, columns: MOST_COLUMNS };
 const SECTION: Label = { ja: '区分', en: 'Section' };
 const SET: Label = { ja: 'セット', en: 'Set' };
 
-/** All fields of a kind, as the columns of its section. */
+/** Returns the table of a section: all fields of a kind as columns. */
 export const sectionTable = (resource: Resource): Table => ({
   title: resource.title,
   columns: [],
@@ -30,7 +30,7 @@ export const sectionTable = (resource: Resource): Table => ({
 
 const isPart = (resource: Resource): boolean => resource.name !== magicSet.name;
 
-/** The rows of a section, its header first. */
+/** Returns the rows of a section, its header first. */
 export function sectionRows(
   resource: Resource,
   records: ReadonlyMap<number, object>,
@@ -48,16 +48,16 @@ export function sectionRows(
   ];
 }
 
-/** A file that is to be imported, with what is stored now. */
+/** A file to import, with the stored content. */
 export interface MagicFileTask {
   readonly bytes: Uint8Array;
-  /** The kinds whose sections are taken; the others of the file are passed over. */
+  /** The kinds whose sections are imported; other sections of the file are skipped. */
   readonly kinds: readonly RecordKindName[];
   readonly rows: readonly StoredRow[];
   readonly bannedWords: readonly string[];
 }
 
-/** What the import of a file would do. */
+/** The planned import of a file. */
 export interface PlannedMagic {
   readonly unchanged: number;
   readonly refused: readonly CellRemark[];
@@ -65,7 +65,7 @@ export interface PlannedMagic {
   readonly records: readonly { readonly kind: RecordKindName; readonly number: number; readonly record: object }[];
 }
 
-/** Runs in a worker thread: reads a file of sets and plans its import, or says why it is none. */
+/** Runs in a worker thread: reads a file of sets and plans its import, or returns why it cannot be read. */
 export function planMagicFile({ bytes, kinds, rows, bannedWords }: MagicFileTask): PlannedMagic | FileFault {
   const read = readTable(bytes, MOST);
   if ('key' in read) return read;
@@ -116,7 +116,10 @@ interface Section {
   readonly lines: { readonly row: number; readonly cells: readonly string[] }[];
 }
 
-/** The rows of a file by the kind that their first column names; those of no kind by undefined. A row without a set is a header. */
+/**
+ * Groups the rows of a file by the kind that their first column names; rows of no kind are keyed by undefined. A row without a set is a
+ * header.
+ */
 function readSections(rows: readonly (readonly string[])[]): Map<RecordKindName | undefined, Section> {
   const sections = new Map<RecordKindName | undefined, Section>();
   let header: readonly string[] = [];
@@ -137,7 +140,7 @@ function readSections(rows: readonly (readonly string[])[]): Map<RecordKindName 
 
 const keyWidth = (resource: Resource): number => (isPart(resource) ? 3 : 2);
 
-/** A header as that of a table of the kind: the number, then its fields. */
+/** Returns a header like that of a table of the kind: the number, then its fields. */
 const headerOf = (resource: Resource, header: readonly string[]): string[] => {
   const [number = ''] = csvHeader(resource, sectionTable(resource), LANGUAGES[0]);
   const other = csvHeader(resource, sectionTable(resource), LANGUAGES[1])[0] ?? '';
@@ -147,14 +150,14 @@ const headerOf = (resource: Resource, header: readonly string[]): string[] => {
 
 const digitsOf = (cell: string | undefined): number => (/^\d{1,4}$/.test(cell ?? '') ? Number(cell) : Number.NaN);
 
-/** The cells of a row as a table of the kind has them. */
+/** Returns the cells of a row as a table of the kind has them. */
 function withNumber(resource: Resource, cells: readonly string[]): string[] {
   const [, set, place] = cells;
   const number = isPart(resource) ? numberInSet(resource.name, digitsOf(set), digitsOf(place)) : digitsOf(set);
   return [String(number), ...cells.slice(keyWidth(resource))];
 }
 
-/** Why a row names no record of its kind, and in which of its first cells. */
+/** Returns why a row names no record of its kind, and which of its first cells is at fault. */
 function keyFault(
   resource: Resource,
   cells: readonly string[],

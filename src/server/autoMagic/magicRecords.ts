@@ -4,14 +4,14 @@ import { changedLeaves } from '#domain/resource/leaf.ts';
 import { MAGIC_KINDS, type MagicContent, magicContent } from '#game/rules/autoMagic/magicContent.ts';
 import { existingRecords, storeRecords } from '#server/content/recordStore.ts';
 
-/** A record of a set that is to be written. */
+/** A record of a set to write. */
 export interface MagicChange {
   readonly resource: Resource;
   readonly number: number;
   readonly record: object;
 }
 
-/** Reads the records of all sets. Gives what reads one of them by its number. */
+/** Reads the records of all sets. Returns a function that gives the content of one set by its number. */
 export async function readMagic(database: Knex, scenarioId: string): Promise<(set: number) => MagicContent> {
   const records = new Map<Resource, Map<number, object>>();
   for (const resource of MAGIC_KINDS) {
@@ -22,7 +22,7 @@ export async function readMagic(database: Knex, scenarioId: string): Promise<(se
     magicContent(set, (resource, number) => records.get(resource)?.get(number) ?? blankOf(resource, number));
 }
 
-/** Those of the records of some kinds that differ from their defaults, as the changes that bring these back. */
+/** Returns the changes that reset records of some kinds to their defaults; those that equal them are left out. */
 export async function changesToDefault(
   database: Knex,
   scenarioId: string,

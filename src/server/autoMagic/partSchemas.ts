@@ -4,13 +4,13 @@ import type { Resource } from '#domain/resource/defineResource.ts';
 import { MAGIC_PARTS, type MagicPart, placesOf } from '#game/rules/autoMagic/magicContent.ts';
 import { revisionSchema } from '#server/resources/recordSchemas.ts';
 
-/** The set that a call is about: the type of the chest. */
+/** The set that a call is about, under the name of the type of chest. */
 export const chestTypeSchema = z.int().min(RECORD_KINDS.magic_set.first).max(RECORD_KINDS.magic_set.last);
 
-/** What a call writes of one record of a part: its place in the set, and any of its fields. */
+/** The fields that a call writes of one record of a part: its place in the set, and any of its fields. */
 export type PartEntry = Readonly<Record<string, unknown>> & { readonly revision?: number };
 
-/** The records of a part that a call brings, each place once. */
+/** The records of a part in a call's body, each place at most once. */
 export function entriesSchema(part: MagicPart) {
   const { resource, place } = MAGIC_PARTS[part];
   const places = placesOf(part);
@@ -28,7 +28,7 @@ export function entriesSchema(part: MagicPart) {
     .refine((list) => new Set(list.map((one) => one[place])).size === list.length, { error: 'doubled_number' });
 }
 
-/** The records of a part as they are told: each with its place, and the revision that wrote it last where that is asked for. */
+/** The records of a part in an answer: each with its place, and with the revision that wrote it last if that is requested. */
 export function toldSchema(part: MagicPart) {
   const { resource, place } = MAGIC_PARTS[part];
   const shape = { [place]: z.int(), revision: z.int().optional(), ...(resource as Resource).schema.shape };

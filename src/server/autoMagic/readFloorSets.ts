@@ -13,7 +13,7 @@ const floorSchema = z.strictObject({
   magic_set: z.int(),
 });
 
-/** Which set of automatic magic effects each written floor has. */
+/** Returns the set of automatic magic effects of each written floor. */
 export const readFloorSets = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(z.array(floorSchema)))

@@ -17,7 +17,7 @@ import { writePart } from './writePart.ts';
 const BOXES = ['kinds', 'weapon_types'];
 const boxes = narrowed(magicSet, BOXES);
 
-/** Automatic magic effects: sets of which each is made of records of several kinds, with calls of their own. */
+/** Automatic magic effects: sets that are made of records of several kinds, with calls of their own. */
 export const autoMagicRouter = router({
   listBoxes: listRecordPage(magicSet, boxes),
   replaceBoxes: replaceRecord(magicSet, boxes),

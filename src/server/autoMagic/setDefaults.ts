@@ -12,13 +12,13 @@ import { chestTypeSchema } from './partSchemas.ts';
 
 const changedAnswer = dataAnswer(z.strictObject({ changed: z.int() }));
 
-/** POST set-default-all: every set is as it began, behind an automatic backup. */
+/** POST set-default-all: resets every set to its defaults, behind an automatic backup. */
 export const setDefaultAll = keyedProcedure('edit')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(changedAnswer)
   .mutation((call) => toDefault(call, MAGIC_KINDS, () => true));
 
-/** POST sample-magic-effect-setting: the 126 effects of one set are as they began, behind an automatic backup. */
+/** POST sample-magic-effect-setting: resets the 126 effects of one set to their defaults, behind an automatic backup. */
 export const sampleEffects = keyedProcedure('edit')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, chest_type: chestTypeSchema }))
   .output(changedAnswer)

@@ -12,8 +12,9 @@ import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { chestTypeSchema, entriesSchema, type PartEntry, toldSchema } from './partSchemas.ts';
 
 /**
- * POST of a part of a set: changes the given fields of the given records of it, completely or not at all, and tells these as they are then.
- * @throws RequestError 409 with the stale records where they were made from other revisions, 422
+ * POST of a part of a set: changes the given fields of its given records, completely or not at all, and answers these records as they are
+ * then.
+ * @throws RequestError 409 with the stale records if they are based on other revisions, 422
  */
 export function writePart(part: MagicPart) {
   const { resource, place } = MAGIC_PARTS[part];

@@ -8,26 +8,26 @@ import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { type Call, writeOnce } from '#server/trpc/writeOnce.ts';
 import { storeBackup } from './storeBackup.ts';
 
-/** How often a change is planned without a lock; after that the scenario is locked while it is planned. */
+/** How often a change is planned without a lock; after that the scenario is locked while the change is planned. */
 const TRIES = 3;
 
-/** A change of a scenario that is planned outside of its transaction. */
+/** A change of a scenario that is planned outside its transaction. */
 interface PlannedChange<Present, Plan, Answer> {
   readonly read: (trx: Knex.Transaction) => Promise<Present>;
   readonly plan: (present: Present) => Promise<Plan>;
-  /** Whether anything is to be written; if not, no backup is made either. Absent: always. */
+  /** Whether anything is to be written; if not, no backup is made either. Default: always. */
   readonly isChange?: (plan: Plan) => boolean;
   readonly write: (trx: Knex.Transaction, revision: number, plan: Plan) => Promise<unknown>;
-  /** What is answered of it, once all is written: JSON, as it is kept for a retry. */
+  /** The answer once everything is written: JSON, as it is stored for a retry. */
   readonly tell: (plan: Plan, trx: Knex.Transaction) => Answer | Promise<Answer>;
   /** Aborted if the caller has left: then nothing is written, or everything is rolled back. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Makes a planned change in one transaction, once for an operation (writeOnce), with an automatic backup of the previous state, so that it
- * can be undone. If the scenario's counter has changed since, it is planned again.
- * @throws RequestError 404 if the scenario is gone, 499 if `signal` was aborted before all was written, and what `plan` throws
+ * Makes a planned change in one transaction, once per operation (writeOnce), with an automatic backup of the previous state, so that it can
+ * be undone. If the scenario's counter has changed since, the change is planned again.
+ * @throws RequestError 404 if the scenario is gone, 499 if `signal` was aborted before everything was written, and whatever `plan` throws
  */
 export function changeBehindBackup<Present, Plan, Answer>(
   call: Call & { readonly input: { readonly scenario_id: string } },
@@ -43,7 +43,7 @@ export function changeBehindBackup<Present, Plan, Answer>(
     ...(await readContent(trx, scenario_id)),
     present: await change.read(trx),
   });
-  // Side by side: both work in threads.
+  // In parallel: both run in threads.
   const planned = async ({ content, counter, files, present }: Awaited<ReturnType<typeof read>>) => {
     const [plan, packed] = await Promise.all([change.plan(present), documents.pack(content)]);
     return { plan, packed, files, counter };

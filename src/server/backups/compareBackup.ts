@@ -40,8 +40,8 @@ export const differenceSchema: z.ZodType<DocumentDifference> = z.strictObject({
 });
 
 /**
- * What changed between two states of a scenario: from the backup before this one to it (`previous`), or from it to the scenario as it is
- * now (`present`). Before the first backup there was nothing.
+ * Compares two states of a scenario: the backup before this one and this one (`previous`), or this one and the scenario as it is now
+ * (`present`). The state before the first backup is empty.
  * @throws RequestError 404, 409 if a backup cannot be read
  */
 export const compareBackup = scenarioProcedure('read')
@@ -55,7 +55,7 @@ export const compareBackup = scenarioProcedure('read')
   .output(
     dataAnswer(
       z.strictObject({
-        /** When the backup before was taken; null if there is none, or where it is compared with the present. */
+        /** The time of the backup before; null if there is none, or if the backup is compared with the present. */
         previous_at: timeSchema.nullable(),
         difference: differenceSchema,
       }),

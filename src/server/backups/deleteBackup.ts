@@ -8,7 +8,7 @@ import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
 
-/** DELETE backup/{id}, a call of our own: a backup with the pictures that nothing else uses. @throws RequestError 404 */
+/** DELETE backup/{id}, a call of our own: removes a backup and the pictures that nothing else uses. @throws RequestError 404 */
 export const deleteBackup = scenarioProcedure('restore')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, id: z.string().max(64) }))
   .output(noAnswer)

@@ -3,7 +3,7 @@ import type { DocumentFault } from '#domain/scenario/DocumentError.ts';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
 import { unpack } from '#server/services/packDocument.ts';
 
-/** A packed document, or what a scenario holds at present; null for nothing at all. */
+/** A packed document, or the present content of a scenario; null for nothing at all. */
 type Side = Uint8Array | ScenarioContent | null;
 
 const NOTHING: ScenarioContent = {
@@ -12,7 +12,7 @@ const NOTHING: ScenarioContent = {
   records: {},
 };
 
-/** Runs in a worker thread: what one document has otherwise than another, or why one of them cannot be read. */
+/** Runs in a worker thread: returns the differences between two documents, or why one of them cannot be read. */
 export async function compare(task: {
   readonly before: Side;
   readonly after: Side;
@@ -30,5 +30,5 @@ async function open(side: Side): Promise<ScenarioContent | { fault: DocumentFaul
   return side instanceof Uint8Array ? unpack(side) : side;
 }
 
-/** This file, as threads load it. */
+/** The URL of this file, which threads load. */
 export const DOCUMENT_TASKS = new URL(import.meta.url);

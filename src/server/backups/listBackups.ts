@@ -5,7 +5,7 @@ import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer, timeSchema } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
 
-/** GET backup: the history, newest first; the author's own and the automatic ones together. */
+/** GET backup: the history, newest first, with the author's own and the automatic backups together. */
 export const listBackups = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(
@@ -19,7 +19,7 @@ export const listBackups = scenarioProcedure('read')
           note: z.string(),
           /** Bytes of the unpacked document. */
           size: z.int(),
-          /** What it takes of the account's storage, where it is the author's own. Bytes. */
+          /** The storage of the account that it takes, if it is the author's own. Bytes. */
           packed_size: z.int(),
         }),
       ),

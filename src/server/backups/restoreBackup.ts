@@ -15,8 +15,8 @@ import { changeBehindBackup } from './changeBehindBackup.ts';
 import { writeFloorPart, writeKindPart } from './writePart.ts';
 
 /**
- * POST restore: replaces the scenario by a backup, completely or not at all; a restore can itself be undone. With `floor_number` or
- * `kind` only one floor, or all records of one kind, are restored. `banned_words` counts the texts of the backup that cannot be published.
+ * POST restore: replaces the scenario by a backup, completely or not at all; a restore can itself be undone. With `floor_number` or `kind`
+ * only one floor, or all records of one kind, are restored. `banned_words` counts the texts of the backup that must not be published.
  */
 export const restoreBackup = keyedProcedure('edit')
   .input(
@@ -33,11 +33,11 @@ export const restoreBackup = keyedProcedure('edit')
     const { services, caller } = call.ctx;
     const floor = floor_number === undefined ? undefined : toFloorNumber(floor_number);
     if (floor !== undefined && kind !== undefined) throw fieldError('kind', 'backup_part');
-    // The settings of a floor belong to it.
+    // The settings of a floor are restored with the floor.
     if (kind === 'floor_map') throw fieldError('kind', 'backup_part');
-    // A part may be restored by whoever edits, the whole by fewer.
+    // Whoever may edit may restore a part; restoring the whole needs another right.
     if (floor === undefined && kind === undefined) await caller.keyedScenario(scenario_id, 'restore');
-    // Not read where the scenario is locked.
+    // Read before the scenario is locked.
     const words = await services.bannedWords.words();
     const done = await changeBehindBackup(call, {
       read: async (trx) => {

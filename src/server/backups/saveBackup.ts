@@ -14,8 +14,8 @@ import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { storeBackup } from './storeBackup.ts';
 
 /**
- * POST backup: the scenario as it is at this moment; `overwrite` replaces the newest of the author's own.
- * @throws RequestError 422 on `note` if the account has no room left
+ * POST backup: backs up the scenario as it is at this moment; `overwrite` replaces the newest of the author's own.
+ * @throws RequestError 422 on `note` if the account has no space left
  */
 export const saveBackup = keyedProcedure('edit')
   .input(
@@ -35,7 +35,7 @@ export const saveBackup = keyedProcedure('edit')
       async (trx, { packed, files }) => {
         await holdAccount(trx, account);
         const before = await readStorage(trx, account.id);
-        // A picture may have been removed meanwhile; then the scenario has changed, too.
+        // A picture may have been removed meanwhile; then the scenario has changed as well.
         if (!(await areStored(trx, files))) return undefined;
         const { backup, released } = await storeBackup(trx, scenario_id, packed, { overwrite, name, note, files });
         await refuseOverfull(trx, account.id, before, 'note');

@@ -7,7 +7,7 @@ import { newId } from '#server/database/newId.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import type { PackedDocument } from '#server/services/packDocument.ts';
 
-/** How many of each are kept; the oldest are removed first (docs/domain.md, "Backups"). */
+/** How many backups of each sort are kept; the oldest are removed first (docs/domain.md, "Backups"). */
 const KEPT = { own: 30, automatic: 10 };
 
 interface NewBackup {
@@ -15,14 +15,14 @@ interface NewBackup {
   readonly name?: string;
   readonly note?: string;
   readonly overwrite?: boolean;
-  /** The files that it names. */
+  /** The files that the document names. */
   readonly files: readonly string[];
 }
 
 /**
  * Stores a packed document as the newest backup of its ring and drops the oldest ones.
- * @returns it, and the files that the dropped ones named, for `removeUnusedFiles` when all else is written: the one that is being
- *   restored may be among them
+ * @returns the backup, and the files that the dropped ones named, for `removeUnusedFiles` once everything else is written: the backup that
+ *   is being restored may be among the dropped ones
  */
 export async function storeBackup(
   trx: Knex.Transaction,

@@ -5,7 +5,7 @@ import { lineSchema, scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
 
-/** PATCH backup/{id}, a call of our own: another name or note; what is in it stays. @throws RequestError 404 */
+/** PATCH backup/{id}, a call of our own: changes the name or note; the content stays. @throws RequestError 404 */
 export const updateBackup = scenarioProcedure('edit')
   .input(
     z.strictObject({

@@ -12,7 +12,7 @@ import { Floor } from '#server/database/models/Floor.ts';
 import { BLANK_DATA, StoredRecord } from '#server/database/models/StoredRecord.ts';
 import { recountRecordFiles } from '#server/files/recordFiles.ts';
 
-/** Puts one floor of `content` in the place of the present one; blank where `content` has none. Its labyrinth says how large it is. */
+/** Replaces one floor by that of `content`, or by a blank one if `content` has none. Its labyrinth determines its size. */
 export async function writeFloorPart(
   trx: Knex.Transaction,
   scenario_id: string,
@@ -41,8 +41,8 @@ export async function writeFloorPart(
 }
 
 /**
- * Puts all records of one kind in `content` in the place of the present ones. What was written since becomes blank under the new revision
- * rather than missing, so that a revision from before never matches.
+ * Replaces all records of one kind by those of `content`. Records written since become blank under the new revision rather than missing, so
+ * that an older revision never matches.
  */
 export async function writeKindPart(
   trx: Knex.Transaction,

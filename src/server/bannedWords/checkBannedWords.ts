@@ -3,13 +3,13 @@ import { answer } from '#server/trpc/answer.ts';
 import { memberProcedure } from '#server/trpc/procedures.ts';
 
 const MOST_WORDS = 200;
-/** Characters of one text; the longest message of a scenario is far shorter. */
+/** Maximum characters of one text; the longest message of a scenario is far shorter. */
 const LONGEST_TEXT = 10_000;
 
-/** Texts that are to be judged. */
+/** Texts to check. */
 export const wordsSchema = z.array(z.string().max(LONGEST_TEXT)).max(MOST_WORDS);
 
-/** Where in a text banned words stand. */
+/** The positions of banned words in a text. */
 export const placesSchema = z.array(z.strictObject({ word: z.string(), start: z.int(), end: z.int() }));
 
 /** The answer of a check (docs/wire.md, "Checks of words"). */
@@ -24,7 +24,9 @@ export const bannedWordsAnswer = z.strictObject({
   ),
 });
 
-/** Which of these texts hold banned words, and where; asked while they are typed. A mutation, as an address is too short for them. */
+/**
+ * Checks which of these texts hold banned words, and where; called while they are typed. A mutation, as a URL is too short for the texts.
+ */
 export const checkBannedWords = memberProcedure
   .input(z.strictObject({ words: wordsSchema }))
   .output(answer(bannedWordsAnswer))

@@ -40,7 +40,7 @@ const shape = Object.fromEntries(RESULTS.map((result) => [result, findings])) as
   typeof findings
 >;
 
-/** POST check-scenario-banned-words: what stands against publishing, by area; no findings mean 'No problem now'. */
+/** POST check-scenario-banned-words: returns what blocks publishing, by area; no findings mean 'No problem now'. */
 export const checkScenario = askingProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(answer(z.strictObject({ banned_words: z.strictObject({ ...shape, is_banned_word: z.boolean() }) })))

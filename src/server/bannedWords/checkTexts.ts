@@ -5,7 +5,7 @@ import { wordsSchema } from './checkBannedWords.ts';
 import { heldTexts } from './heldTexts.ts';
 import { judgedTexts, judgeTexts } from './judgeTexts.ts';
 
-/** POST check-banned-words: the given words, or all texts of the scenario that are held to the list. */
+/** POST check-banned-words: checks the given words, or all texts of the scenario to which the list applies. */
 export const checkTexts = askingProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, words: wordsSchema.optional() }))
   .output(judgedTexts)

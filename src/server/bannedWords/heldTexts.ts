@@ -6,7 +6,7 @@ import { Floor } from '#server/database/models/Floor.ts';
 import type { Scenario } from '#server/database/models/Scenario.ts';
 import type { BannedWordList } from '#server/services/BannedWordList.ts';
 
-/** Every text of a scenario that is held to the list of banned words: all that readers can see. */
+/** Returns every text of a scenario to which the list of banned words applies: all that readers can see. */
 export async function heldTexts(database: Knex, scenario: Scenario): Promise<ReadersText[]> {
   const rows = await storedRows(database, scenario.id);
   const floors = await Floor.query(database)
@@ -17,7 +17,7 @@ export async function heldTexts(database: Knex, scenario: Scenario): Promise<Rea
   return readersTexts(scenario, (resource) => existingIn(resource.name === floorMap.name ? settings : rows, resource));
 }
 
-/** Those of `texts` that hold a banned word, with its places. */
+/** Returns those of `texts` that hold a banned word, with its positions. */
 export async function bannedAmong(list: BannedWordList, texts: readonly ReadersText[]) {
   const checked = await list.checkWords(texts.map(({ word }) => word));
   return texts.flatMap((text, index) => {

@@ -17,7 +17,7 @@ const checked = bannedWordsAnswer.shape.data.element.extend({
 /** The answer of a check: the given texts, or the banned ones among the stored texts (docs/wire.md, "Checks of words"). */
 export const judgedTexts = answer(z.strictObject({ is_banned_word: z.boolean(), data: z.array(checked) }));
 
-/** Judges the given words; where none are given, the texts that are stored. */
+/** Checks the given words; if none are given, the stored texts. */
 export async function judgeTexts(
   list: BannedWordList,
   words: readonly string[] | undefined,

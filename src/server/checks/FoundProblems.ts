@@ -4,30 +4,30 @@ import { faultText } from '#domain/text/fault.ts';
 import type { Label } from '#domain/text/languages.ts';
 import type { Remark } from './Remark.ts';
 
-/** Problems of one rule in one kind that are listed; all are counted. */
+/** Maximum number of listed problems of one rule in one kind; all are counted. */
 const MOST_LISTED = 300;
 
-/** A finding about a record or the map of a floor, in both languages. */
+/** A problem of a record or of a floor's map, worded in both languages. */
 export interface FoundProblem {
   readonly number: number;
-  /** Of the leaf, the field, or the value of a cell, and what that is called; '' where the kind has no such leaf. */
+  /** The path and label of the leaf, field or cell value; '' if the kind has no such leaf. */
   readonly path: string;
   readonly label: Label;
-  /** What the record is called. */
+  /** The name of the record. */
   readonly name: Label;
   readonly message: Label;
 }
 
-/** What one rule says of the records of one kind. */
+/** The problems of one rule in the records of one kind. */
 export interface FoundProblems {
   readonly rule: CheckRule;
   readonly kind: RecordKindName;
   readonly count: number;
-  /** By their numbers; the first 300. */
+  /** Sorted by record number; the first 300. */
   readonly problems: readonly FoundProblem[];
 }
 
-/** Counts findings by rule and kind, and words those that are listed. */
+/** Counts problems by rule and kind, and words those that are listed. */
 export const listProblems = (found: readonly Remark[]): FoundProblems[] =>
   inOrder(
     [...Map.groupBy(found, (remark) => `${ruleOf(remark)} ${remark.kind}`).values()].flatMap((remarks) => {
@@ -44,7 +44,7 @@ export const listProblems = (found: readonly Remark[]): FoundProblems[] =>
     }),
   );
 
-/** What was found in parts of a scenario as one list. */
+/** Joins the problems of parts of a scenario into one list. */
 export const joinProblems = (parts: readonly (readonly FoundProblems[])[]): FoundProblems[] =>
   inOrder(
     [...Map.groupBy(parts.flat(), ({ rule, kind }) => `${rule} ${kind}`).values()].flatMap((same) => {
@@ -63,7 +63,7 @@ const byNumber = <Found extends { readonly number: number }>(found: readonly Fou
 const RULE_ORDER = Object.keys(CHECK_RULES);
 const KIND_ORDER = Object.keys(RECORD_KINDS);
 
-/** The most pressing rules first, and the kinds as they are told everywhere. */
+/** Sorts by rule, the most severe first, then by kind in the usual order of kinds. */
 function inOrder(found: readonly FoundProblems[]): FoundProblems[] {
   const place = ({ rule, kind }: FoundProblems) =>
     RULE_ORDER.indexOf(rule) * KIND_ORDER.length + KIND_ORDER.indexOf(kind);

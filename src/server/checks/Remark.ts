@@ -3,17 +3,17 @@ import { nameOf, type Problem, type Resource } from '#domain/resource/defineReso
 import { leafAt } from '#domain/resource/leaf.ts';
 import type { Label } from '#domain/text/languages.ts';
 
-/** A finding about the content of a scenario before it is worded; only listed ones get words. */
+/** A problem in the content of a scenario before it is worded; only listed ones are worded. */
 export interface Remark extends Problem {
   readonly kind: RecordKindName;
   readonly number: number;
-  /** What the leaf, the field or the value of a cell is called; '' where the kind has no such leaf. */
+  /** The label of the leaf, field or cell value; '' if the kind has no such leaf. */
   readonly label: () => Label;
-  /** What the record is called; '' where its kind has no names. */
+  /** The name of the record; '' if its kind has no names. */
   readonly name: () => Label;
 }
 
-/** Of a record, with what it is called and the label of the leaf or field that it is about. */
+/** Makes the problem of a record, with the record's name and the label of the leaf or field that the problem is about. */
 export function remarkOn(resource: Resource, number: number, record: object, problem: Problem): Remark {
   const label = () =>
     leafAt(resource.leaves, problem.path)?.label ?? resource.fields[problem.path]?.label ?? { ja: '', en: '' };

@@ -39,7 +39,7 @@ interface Content {
   readonly maps: readonly PackedMap[];
 }
 
-/** Runs in a worker thread: all findings about the maps of a scenario. */
+/** Runs in a worker thread: returns all problems of the maps of a scenario. */
 export function checkMaps({ rows, maps }: Content): FoundProblems[] {
   const painted = maps.map(({ number, settings, grid }) => {
     const values = readStored(floorMap, number, JSON.parse(settings));

@@ -28,11 +28,11 @@ import { type Remark, remarkOn } from './Remark.ts';
 
 interface Content {
   readonly rows: readonly StoredRow[];
-  /** The scenario's own; undefined if it holds nothing yet and is asked for nothing. */
+  /** The titles of the scenario itself; undefined if it is still empty, so that nothing is required of it yet. */
   readonly titles: Titles | undefined;
 }
 
-/** Runs in a worker thread: all findings about the records of a scenario, single and between records. */
+/** Runs in a worker thread: returns all problems of the records of a scenario, in single records and between them. */
 export function checkRecords({ rows, titles }: Content): FoundProblems[] {
   const exists = existenceIn(rows);
   const remarks = CONTENT_KINDS.flatMap((resource): Remark[] => {
@@ -66,7 +66,7 @@ function remarksOnCharacters(rows: readonly StoredRow[], rules: Rules): Remark[]
   ).flat();
 }
 
-/** Classes are judged beside the options of creation and the items, which are other kinds. */
+/** Classes are checked against the creation options and the items, which are other kinds. */
 function remarksOnClasses(rows: readonly StoredRow[], rules: Rules): Remark[] {
   const classes = existingIn(rows, raceOccupationSetting);
   return checkClasses(rules, existingIn(rows, item)).map(({ number, ...problem }) =>
@@ -74,14 +74,14 @@ function remarksOnClasses(rows: readonly StoredRow[], rules: Rules): Remark[] {
   );
 }
 
-/** The city is judged beside what happens after a defeat, which is on another page. */
+/** The city is checked against the rules of defeat, which are on another page. */
 function remarksOnCity(rows: readonly StoredRow[], rules: Rules): Remark[] {
   const { first: number } = fortifiedCitySetting.numbers;
   const city = existingIn(rows, fortifiedCitySetting).get(number) ?? fortifiedCitySetting.blank;
   return checkDefeats(rules).map((problem) => remarkOn(fortifiedCitySetting, number, city, problem));
 }
 
-/** What the records of a set of automatic magic effects say beside each other, though they are of several kinds. */
+/** Checks the records of each set of automatic magic effects against each other, though they are of several kinds. */
 function checkMagicSets(rows: readonly StoredRow[]): Remark[] {
   const records = new Map(MAGIC_KINDS.map((resource) => [resource.name, { resource, of: existingIn(rows, resource) }]));
   const recordOf = (kind: RecordKindName, number: number): object => records.get(kind)?.of.get(number) ?? {};
@@ -94,7 +94,7 @@ function checkMagicSets(rows: readonly StoredRow[]): Remark[] {
   });
 }
 
-/** What is still missing before a release. */
+/** Returns what is still missing before a release. */
 function outlineRemarks(rows: readonly StoredRow[], titles: Titles | undefined): Remark[] {
   if (!titles) return [];
   const search = existingIn(rows, searchItem).get(searchItem.numbers.first) ?? searchItem.blank;

@@ -11,7 +11,7 @@ import { type Remark, remarkOn } from './Remark.ts';
 import { worldIn } from './worldIn.ts';
 
 interface Content {
-  /** With the settings of its floors. */
+  /** Includes the settings of the floors. */
   readonly rows: readonly StoredRow[];
   readonly maps: readonly PackedMap[];
 }
@@ -19,7 +19,7 @@ interface Content {
 /** Time limit for all tests of a scenario. Milliseconds. */
 const MOST_TIME = 10_000;
 
-/** Runs in a worker thread: plays the tests of a scenario and tells which do not come to their end any more. */
+/** Runs in a worker thread: plays the tests of a scenario and reports those that no longer reach their end. */
 export async function checkTests({ rows, maps }: Content): Promise<FoundProblems[]> {
   const tests = existingIn(rows, playTest);
   if (tests.size === 0) return [];
@@ -56,7 +56,7 @@ function problemOf(outcome: Exclude<TestOutcome, 'passed'>, step: number): Probl
   return { path, severity: 'warning', rule: 'test', fault: FAULTS[outcome](step) };
 }
 
-/** A test of older rules is no failing one: what it found then is told, and that it can be recorded anew. */
+/** A test recorded under older rules does not count as failing: it is reported as information, with the hint to record it again. */
 function asOlder(problem: Problem): Problem {
   const { ja, en } = faultText(problem.fault);
   return {

@@ -6,10 +6,10 @@ import * as tasks from './checkTasks.ts';
 import { type FoundProblems, joinProblems } from './FoundProblems.ts';
 import { findUnplayable, remarksOnPlay } from './findUnplayable.ts';
 
-/** About what a problem takes, most of it texts that many share. Bytes. */
+/** Approximate size of a problem, most of it shared texts. Bytes. */
 const PROBLEM_SIZE = 400;
 
-/** All findings about a scenario's records, maps and tests, computed in parallel threads and cached until something is written. */
+/** Returns all problems of a scenario's records, maps and tests, computed in parallel threads and cached until something is written. */
 export function findProblems(services: Services, scenario: Scenario): Promise<FoundProblems[]> {
   const { contents, database, workers } = services;
   const find = async () => {

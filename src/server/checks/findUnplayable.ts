@@ -10,10 +10,10 @@ import * as tasks from './checkTasks.ts';
 import { type FoundProblems, listProblems } from './FoundProblems.ts';
 import { remarkOn } from './Remark.ts';
 
-/** About what the reasons take. Bytes. */
+/** Approximate size of the reasons. Bytes. */
 const SIZE = 100;
 
-/** Why nobody can play a scenario, computed in a thread and cached until something is written. */
+/** Returns the reasons why nobody can play a scenario, computed in a thread and cached until something is written. */
 export function findUnplayable({ contents, database, workers }: Services, scenario: Scenario): Promise<Unplayable[]> {
   const find = async () => {
     const rows = [...(await storedRows(database, scenario.id)), ...(await floorRows(database, scenario.id))];
@@ -23,7 +23,7 @@ export function findUnplayable({ contents, database, workers }: Services, scenar
   return contents.get(scenario, 'playable', find, () => SIZE);
 }
 
-/** The reasons as entries of the check list, each where its author mends it. */
+/** Turns the reasons into entries of the check list, each at the place where its author fixes it. */
 export const remarksOnPlay = (reasons: readonly Unplayable[]): FoundProblems[] =>
   listProblems(
     reasons.map((reason) => {

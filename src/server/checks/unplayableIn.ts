@@ -13,7 +13,7 @@ interface Content {
   readonly maps: readonly PackedMap[];
 }
 
-/** Runs in a worker thread: why nobody can play a scenario. */
+/** Runs in a worker thread: returns the reasons why nobody can play a scenario. */
 export function unplayableIn({ rows, maps }: Content): Unplayable[] {
   const drawn = maps.map(({ number, settings, grid }) => {
     const { labyrinth_size } = readStored(floorMap, number, JSON.parse(settings));

@@ -9,7 +9,7 @@ import type { World } from '#game/world/World.ts';
 import { existingIn, type StoredRow } from '#server/content/recordStore.ts';
 import type { PackedMap } from './checkMaps.ts';
 
-/** The world that stored rows and maps make. */
+/** Compiles the world of stored rows and maps. */
 export function worldIn(rows: readonly StoredRow[], maps: readonly PackedMap[]): World {
   const recordsOf = (resource: (typeof RESOURCES)[number]) =>
     Array.from(existingIn(rows, resource), ([number, data]) => ({ number, data: data as Record<string, unknown> }));

@@ -3,7 +3,10 @@ import type { Exists } from '#domain/resource/checkRecord.ts';
 import { resourceOf } from '#domain/resources/index.ts';
 import type { StoredRow } from './recordStore.ts';
 
-/** Tells of the stored rows of a scenario which records there are. A kind without a definition has none, so nothing of it is missing. */
+/**
+ * Returns a predicate for which records exist among the stored rows of a scenario. A kind without a definition has no records, so none of
+ * its records counts as missing.
+ */
 export function existenceIn(rows: readonly StoredRow[]): Exists {
   const kinds = Map.groupBy(rows, ({ kind }) => kind);
   const written = new Map(Array.from(kinds, ([kind, of]) => [kind, new Set(of.map(({ number }) => number))]));

@@ -5,23 +5,23 @@ import type { LabyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { labyrinthByFloor } from '#domain/scenario/labyrinthRanges.ts';
 import { Floor } from '#server/database/models/Floor.ts';
 
-/** The setting of a labyrinth by its number. */
+/** The setting of a labyrinth with its number. */
 export interface NumberedSetting {
   readonly number: number;
   readonly data: LabyrinthSetting;
 }
 
-/** A floor that is not as large as the labyrinth that it lies in. */
+/** A floor whose size differs from that of its labyrinth. */
 interface MisfitFloor {
   readonly number: number;
-  /** Its settings; the blank ones with the size of the labyrinth still to be given. */
+  /** The settings of the floor, still with the old size; blank if it was never written. */
   readonly settings: (typeof floorMap)['blank'];
   readonly isWritten: boolean;
-  /** Code of the size that it must get. */
+  /** Code of the size that the floor must get. */
   readonly labyrinth_size: number;
 }
 
-/** Every floor that has another size than its labyrinth; a floor that was never written is as large as the blank one. */
+/** Returns every floor whose size differs from that of its labyrinth; a floor that was never written has the size of the blank one. */
 export async function misfitFloors(
   database: Knex,
   scenarioId: string,
@@ -42,7 +42,7 @@ export async function misfitFloors(
 
 /**
  * Resizes the floors of a labyrinth (docs/product.md, "Labyrinths"), within the transaction that wrote the labyrinths and under its
- * revision. Nothing is lost: cells outside of a smaller floor stay stored and come back when it grows.
+ * revision. Nothing is lost: cells outside a smaller floor stay stored and come back when it grows again.
  */
 export async function fitFloorSizes(
   trx: Knex.Transaction,

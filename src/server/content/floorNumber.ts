@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 
-/** The two digits of a floor in a path. */
+/** The two digits of a floor in a URL path. */
 export const floorNumberSchema = z.string();
 
 /** @throws RequestError 404 if `text` is not two digits, 01-99 (docs/wire.md, "Floors") */

@@ -6,13 +6,13 @@ import type { KeptRecord, StoredRow } from './recordStore.ts';
 
 type FloorSettings = KeptRecord<typeof floorMap>;
 
-/** The settings of a scenario's floors, in the form of records. */
+/** Returns the settings of a scenario's floors in the form of record rows. */
 export async function floorRows(database: Knex, scenarioId: string): Promise<StoredRow[]> {
   const floors = await rowsOf(database, scenarioId).orderBy('number').select('number', 'settings');
   return floors.map(({ number, settings }) => ({ kind: 'floor_map', number, data: settings }));
 }
 
-/** The same as they are read: those of floors that were ever written. */
+/** Returns the settings of the floors that were ever written, parsed. */
 export async function writtenFloors(database: Knex, scenarioId: string): Promise<FloorSettings[]> {
   const rows = await rowsOf(database, scenarioId).orderBy('number');
   return rows.map(({ number, revision, updated_at, settings }) => ({
@@ -23,7 +23,7 @@ export async function writtenFloors(database: Knex, scenarioId: string): Promise
   }));
 }
 
-/** Stores other settings of floors that were written before, within a transaction that has taken `revision`. */
+/** Stores new settings of floors that were written before, within a transaction that has taken `revision`. */
 export async function storeFloors(
   trx: Knex.Transaction,
   scenarioId: string,
@@ -36,7 +36,7 @@ export async function storeFloors(
   }
 }
 
-/** The maps of a scenario's floors, of those that were ever painted, packed, with their settings as they are stored. */
+/** Returns the packed maps of the floors that were ever painted, with their settings as stored. */
 export async function paintedFloors(
   database: Knex,
   scenarioId: string,
@@ -48,7 +48,7 @@ export async function paintedFloors(
   return rows.flatMap(({ number, settings, grid }) => (grid ? [{ number, settings, grid }] : []));
 }
 
-/** Stores other maps of floors that were painted before, within a transaction that has taken `revision`. */
+/** Stores new maps of floors that were painted before, within a transaction that has taken `revision`. */
 export async function storeMaps(
   trx: Knex.Transaction,
   scenarioId: string,

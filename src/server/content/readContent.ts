@@ -6,7 +6,9 @@ import { BLANK_DATA, StoredRecord } from '#server/database/models/StoredRecord.t
 import { RequestError } from '#server/errors/RequestError.ts';
 import { filesOfRecords } from '#server/files/recordFiles.ts';
 
-/** Everything that a scenario holds, as of one moment, with the scenario's counter at that moment and the files that its records name. */
+/**
+ * Reads the whole content of a scenario as of one moment, with the scenario's counter at that moment and the files that its records name.
+ */
 export async function readContent(
   trx: Knex.Transaction,
   scenarioId: string,

@@ -6,10 +6,10 @@ import { Backup } from '#server/database/models/Backup.ts';
 import { RecordMove } from '#server/database/models/RecordMove.ts';
 import { lastRelease } from '#server/database/models/Release.ts';
 
-/** Numbers of records by those that they had before. */
+/** New record numbers by old ones. */
 export type Moves = ReadonlyMap<number, number>;
 
-/** Records of one kind that were given other numbers, and the scenario's counter then. */
+/** Records of one kind that were renumbered, and the scenario's counter at that time. */
 interface MadeMoves {
   readonly kind: RecordKindName;
   readonly revision: number;
@@ -17,8 +17,8 @@ interface MadeMoves {
 }
 
 /**
- * Stores renumberings, so that the history in older backups can be found and a release knows what has moved. Entries older than both
- * are removed.
+ * Stores renumberings, so that the history in older backups can be found and a release knows what has moved. Entries older than both are
+ * removed.
  */
 export async function keepMoves(
   trx: Knex.Transaction,
@@ -37,9 +37,10 @@ export async function keepMoves(
 }
 
 /**
- * With a restored backup its numbers are back: what was moved since counts no more. A backup between the two is read by its numbers.
+ * Forgets the moves since a backup that is restored, as its numbers are back. A backup made between the two is then read by its own
+ * numbers.
  * @param sequence of the backup
- * @param kind the one that was restored, where not all were
+ * @param kind the restored kind, if only one was restored
  */
 export async function forgetMovesSince(
   trx: Knex.Transaction,
@@ -53,7 +54,7 @@ export async function forgetMovesSince(
     .delete();
 }
 
-/** All moves that are kept, newest first. */
+/** Returns all stored moves, newest first. */
 export async function readMoves(database: Knex, scenario_id: string): Promise<MadeMoves[]> {
   const rows = await RecordMove.query(database).where({ scenario_id }).orderBy('revision', 'desc');
   return rows.map(({ kind, revision, moves }) => ({
@@ -64,7 +65,7 @@ export async function readMoves(database: Knex, scenario_id: string): Promise<Ma
 }
 
 /**
- * The number that a record had before some moves; undefined if something else had its number then and it was not there yet.
+ * Returns the number that a record had before some moves; undefined if another record had its number then and it did not exist yet.
  * @param made newest first
  */
 export function numberBefore(made: readonly MadeMoves[], kind: RecordKindName, number: number): number | undefined {
@@ -78,7 +79,7 @@ export function numberBefore(made: readonly MadeMoves[], kind: RecordKindName, n
 }
 
 /**
- * A record from before some moves, with its references to where these have led them.
+ * Returns a record from before some moves, with its references updated to the moved numbers.
  * @param made newest first
  */
 export function afterMoves(resource: Resource, record: object, made: readonly MadeMoves[]): object {

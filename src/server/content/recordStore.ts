@@ -16,7 +16,7 @@ import { countRecordFiles } from '#server/files/recordFiles.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { FOLLOW_UPS } from './followUps.ts';
 
-/** A record with what the server keeps beside its fields. `updated_at` is null while it was never written. */
+/** A record with the server's own data next to its fields. `updated_at` is null if it was never written. */
 export interface KeptRecord<R extends Resource> {
   readonly number: number;
   readonly revision: number;
@@ -24,10 +24,10 @@ export interface KeptRecord<R extends Resource> {
   readonly data: RecordOf<R>;
 }
 
-/** Rows of one statement; SQLite takes a limited number of values in it. */
+/** Rows per statement; SQLite limits the number of values in one. */
 const ROWS_AT_ONCE = 100;
 
-/** The records of a kind that were ever written, in order; cleared ones are blank. */
+/** Returns the records of a kind that were ever written, sorted by number; cleared ones are blank. */
 export async function writtenRecords<R extends Resource>(
   database: Knex,
   resource: R,
@@ -37,10 +37,10 @@ export async function writtenRecords<R extends Resource>(
   return rows.map((row) => keep(resource, row.number, row));
 }
 
-/** A record as it is stored: `data` is JSON of its kind's fields. */
+/** A record as stored: `data` is the JSON of its kind's fields. */
 export type StoredRow = Pick<StoredRecord, 'kind' | 'number' | 'data'>;
 
-/** What a scenario holds of every kind, as it is stored; blank records are left out. */
+/** Returns the stored rows of all kinds of a scenario; blank records are left out. */
 export async function storedRows(database: Knex, scenarioId: string): Promise<StoredRow[]> {
   return database<StoredRecord>(StoredRecord.tableName)
     .where({ scenario_id: scenarioId })
@@ -49,7 +49,7 @@ export async function storedRows(database: Knex, scenarioId: string): Promise<St
     .select('kind', 'number', 'data');
 }
 
-/** The records of a kind that there are, in order: those that hold anything, and of a whole kind every number. */
+/** Returns the existing records of a kind, sorted by number: those that are not blank, or every number if the kind is whole. */
 export async function existingRecords<R extends Resource>(
   database: Knex,
   resource: R,
@@ -59,7 +59,7 @@ export async function existingRecords<R extends Resource>(
   return found.filter(({ number, data }) => isThere(resource, data, number));
 }
 
-/** The records of a kind that there are among the stored rows of a scenario, by number in order. */
+/** Returns the existing records of a kind among the stored rows of a scenario, by number and in order. */
 export function existingIn<R extends Resource>(rows: readonly StoredRow[], resource: R): Map<number, RecordOf<R>> {
   const stored = new Map(rows.filter(({ kind }) => kind === resource.name).map(({ number, data }) => [number, data]));
   const numbers = resource.isWhole ? numbersOf(resource) : [...stored.keys()];
@@ -71,7 +71,7 @@ export function existingIn<R extends Resource>(rows: readonly StoredRow[], resou
   );
 }
 
-/** All records of a kind, every number of it in order; numbers never written are blank with revision 0. */
+/** Returns all records of a kind, one for every number in order; numbers never written are blank with revision 0. */
 export async function listRecords<R extends Resource>(
   database: Knex,
   resource: R,
@@ -82,7 +82,7 @@ export async function listRecords<R extends Resource>(
   return numbersOf(resource).map((number) => byNumber.get(number) ?? keep(resource, number, undefined));
 }
 
-/** Some records by their numbers; blank with revision 0 where one was never written. */
+/** Returns records by their numbers; blank with revision 0 if never written. */
 export async function readRecords<R extends Resource>(
   database: Knex,
   resource: R,
@@ -96,7 +96,7 @@ export async function readRecords<R extends Resource>(
   return numbers.map((number) => keep(resource, number, rows.get(number)));
 }
 
-/** One record; blank with revision 0 where it was never written. */
+/** Returns one record; blank with revision 0 if it was never written. */
 export async function readRecord<R extends Resource>(
   database: Knex,
   resource: R,
@@ -106,15 +106,15 @@ export async function readRecord<R extends Resource>(
   return keep(resource, number, await rowsOf(database, resource, scenarioId).where({ number }).first());
 }
 
-/** What a write makes of records as they are when nobody else can write them; it may refuse by throwing. */
+/** Makes the new records from the present ones while nobody else can write them; may refuse by throwing. */
 type Change<R extends Resource> = (
   present: readonly KeptRecord<R>[],
   trx: Knex.Transaction,
 ) => readonly RecordOf<R>[] | Promise<readonly RecordOf<R>[]>;
 
 /**
- * Writes records of one kind in a transaction of their own and gives them as they are then, all under one revision.
- * @throws RequestError 404 if the scenario is gone, and what `change` throws
+ * Writes records of one kind in a transaction of its own, all under one revision, and returns them as they are then.
+ * @throws RequestError 404 if the scenario is gone, and whatever `change` throws
  */
 export function writeRecords<R extends Resource>(
   database: Knex,
@@ -134,8 +134,8 @@ export function writeRecords<R extends Resource>(
 
 /**
  * Stores whole records within a transaction that has taken `revision`.
- * @param within path of the record at a place of `records` in the call's body, with a dot at its end
- * @throws RequestError 422 if one comes to contradict others of its kind, or names a picture that nobody has sent
+ * @param within returns the path of the record at an index of `records` in the call's body, with a dot at its end
+ * @throws RequestError 422 if a record newly contradicts others of its kind, or names a picture that nobody has uploaded
  */
 export async function storeRecords<R extends Resource>(
   trx: Knex.Transaction,
@@ -171,7 +171,7 @@ export async function storeRecords<R extends Resource>(
   return numbers.map((number, index) => ({ number, revision, updated_at, data: records[index] as RecordOf<R> }));
 }
 
-/** What records say beside each other (see `checkTogether`) is refused where it was not so before. */
+/** Refuses contradictions between records (see `checkTogether`) that did not exist before. */
 async function refuseContradictions<R extends Resource>(
   trx: Knex.Transaction,
   resource: R,

@@ -11,8 +11,8 @@ import { recountRecordFiles } from '#server/files/recordFiles.ts';
 import { searchKey } from '#server/scenarios/searchKey.ts';
 
 /**
- * Replaces everything in a scenario by `content`. What is not in `content` becomes blank under the new revision instead of missing, so
- * that an old revision never matches (docs/domain.md, "Revisions"). Registered titles stay.
+ * Replaces everything in a scenario by `content`. Records that are not in `content` become blank under the new revision rather than
+ * missing, so that an old revision never matches (docs/domain.md, "Revisions"). Registered titles stay.
  */
 export async function writeContent(
   trx: Knex.Transaction,

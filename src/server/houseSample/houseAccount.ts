@@ -3,12 +3,12 @@ import { HOUSE_NAME } from '#domain/scenario/houseName.ts';
 import { Account } from '#server/database/models/Account.ts';
 import { newId } from '#server/database/newId.ts';
 
-/** Nobody can register it: it begins with a character that no username has. */
+/** Nobody can register it: no username may begin with this character. */
 export const HOUSE_USERNAME = '@meikyu';
 
 /**
- * The account that shares the sample of the installation; it is made where there is none. It has no password and no address, is disabled,
- * and so cannot log in.
+ * Returns the account that shares the sample of the installation; creates it if there is none. It has no password and no address, is
+ * disabled, and so cannot log in.
  */
 export async function houseAccount(trx: Knex.Transaction, now: number): Promise<Account> {
   const found = await Account.query(trx).findOne({ username_key: HOUSE_USERNAME });

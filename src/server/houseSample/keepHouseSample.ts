@@ -58,7 +58,7 @@ export async function keepHouseSample(config: Config, logger: Logger): Promise<v
   }
 }
 
-/** As a release is frozen for readers, and whole, as authors load it as a sample. */
+/** The release as frozen for readers, and the whole document that authors load as a sample. */
 type FrozenHouse = Frozen & { readonly whole: PackedDocument };
 
 /** Whether the newest release of the sample is this one, or its sharing was ended. */
@@ -81,7 +81,7 @@ async function bring(trx: Knex.Transaction, content: ScenarioContent, frozen: Fr
       ...{ policy_version: POLICY_VERSION, policy_agreed_at: now },
     });
   const scenario = await Scenario.query(trx).findById(id).throwIfNotFound();
-  // A work that has registered one of the titles before keeps it.
+  // A work that registered one of the titles earlier keeps it.
   const owners = [await scenarioOfTitle(trx, scenario.title_ja), await scenarioOfTitle(trx, scenario.title_en)];
   if (owners.every((owner) => owner === undefined)) await registerTitles(trx, scenario);
   await release(trx, scenario, frozen);
@@ -104,7 +104,7 @@ async function update(
   const now = Date.now();
   await writeContent(trx, scenario.id, content, await takeRevision(trx, scenario.id));
   const { updated_at } = await Scenario.query(trx).findById(scenario.id).throwIfNotFound();
-  // Readers have the new one at once.
+  // Readers get the new release at once.
   await release(trx, scenario, frozen);
   const sample = await sampleOf(trx, scenario).forUpdate().throwIfNotFound();
   const changes = {

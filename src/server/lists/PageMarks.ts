@@ -1,16 +1,16 @@
 import type { Knex } from 'knex';
 import { type GrowingList, type Order, type Place, placesOf } from './growingLists.ts';
 
-/** Rows from one mark to the next. */
+/** Rows between two marks. */
 const STEP = 1000;
-/** Marks are as they were at most so long ago, in milliseconds; where they take long to set, so many times as long. */
+/** Maximum age of marks in milliseconds; if setting them takes long, this many times as long as that took. */
 const FRESH_TIME = 10_000;
 const TIMES_AS_LONG = 100;
 
 export interface Marks {
-  /** The last row of each whole step. */
+  /** The last row of each full step. */
   readonly places: readonly Place[];
-  /** How many rows there are. */
+  /** The number of rows. */
   readonly total: number;
 }
 
@@ -41,15 +41,15 @@ export class PageMarks {
     if (kept && performance.now() < kept.freshUntil) return kept.marks;
     const look = this.#looks.get(name) ?? this.#look(name, list, order);
     if (!kept) return look;
-    // Who asks next finds out why it failed, if it still does.
+    // If it still fails, the next caller finds out why.
     look.catch(() => {});
     return kept.marks;
   }
 
-  /** The rows of one page. */
+  /** Returns the rows of one page. */
   async read(list: GrowingList, order: Order, offset: number, count: number): Promise<Place[]> {
     const { places, total } = await this.of(list, order);
-    // Rows that came since the marks were set are no more than a step, or are counted soon.
+    // Rows added since the marks were set are at most one step, or are counted soon.
     if (offset >= total + this.#step) return [];
     const steps = Math.min(Math.floor(offset / this.#step), places.length);
     return placesOf(this.#database, list, order, places[steps - 1])

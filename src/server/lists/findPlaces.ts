@@ -5,38 +5,41 @@ import { type GrowingList, type Order, type Place, placesOf } from './growingLis
 import { GRAMS_TABLE, soughtGrams } from './listGrams.ts';
 import type { PageMarks } from './PageMarks.ts';
 
-/** Of more, no more are told of than these, and that there are more. */
+/** Maximum number of entries found; beyond it the answer only says that there are more. */
 export const MOST_FOUND = 200;
-/** Of the entries that hold the rarest letters that are sought, so many are looked at, the newest first. */
+/** Maximum number of entries with the rarest grams of the search text that are examined, newest first. */
 const MOST_HOLDERS = 2500;
-/** Without a text so many steps of the marks are looked through. */
+/** Maximum number of steps of the marks that are scanned if there is no search text. */
 const MOST_STEPS = 100;
-/** Of so many grams of a text the rarest are taken; as rare as a count to this end can tell. */
+/** Maximum number of a text's grams, sampled evenly, that are counted to find the rarest; each is counted only up to MOST_COUNTED. */
 const MOST_GRAMS = 6;
 const MOST_COUNTED = 250;
-/** So many of them an entry must hold before it is read, which takes longer than to look for a gram. */
+/** Number of the rarest grams that an entry must hold before it is read, as reading takes longer than looking up a gram. */
 const MOST_JOINED = 2;
 
-/** What a list is narrowed by. */
+/** The conditions that narrow a list. */
 export interface Narrowing {
-  /** As `searchedKeys` gives them; empty if no text is sought. */
+  /** The result of `searchedKeys`; empty if no text is searched for. */
   readonly keys: readonly string[];
-  /** What else an entry has to be; undefined if it is nothing. */
+  /** Further conditions on an entry; undefined if there are none. */
   readonly items: ((query: Knex.QueryBuilder) => void) | undefined;
 }
 
 export interface Found {
-  /** In the order that was asked for. */
+  /** In the requested order. */
   readonly places: readonly Place[];
   /** Whether there may be more. */
   readonly isMore: boolean;
 }
 
-/** A text as it is sought: as it was typed, and without leading zeros: "012" finds a twelfth part that is written "12", and "12" any. */
+/**
+ * Returns the search keys of a text: as typed, and without leading zeros, so that "012" finds a twelfth part that is written "12", and "12"
+ * finds either.
+ */
 export const searchedKeys = (search: string): string[] =>
   [...new Set([normalizeKey(search), searchKey(search)])].filter((key) => key !== '');
 
-/** Rows whose `search_key` holds one of the keys; all where there is none. */
+/** Restricts a query to rows whose `search_key` holds one of the keys; without keys it does nothing. */
 export const holding =
   (keys: readonly string[]) =>
   (query: { orWhereRaw(sql: string, bindings: string[]): unknown }): void => {
@@ -56,7 +59,7 @@ export function findPlaces(
     : findByText(database, list, order, narrowing);
 }
 
-/** In the order that is asked for, which an index holds together with the items. */
+/** Reads in the requested order, which an index holds together with the columns of the conditions. */
 async function findByItems(
   database: Knex,
   marks: PageMarks,
@@ -71,7 +74,7 @@ async function findByItems(
   return found(await query, wall !== undefined);
 }
 
-/** Among those that hold the rarest grams of the text, the newest first; they are then put into the order. */
+/** Searches the entries that hold the rarest grams of the text, newest first; the results are then put into the requested order. */
 async function findByText(database: Knex, list: GrowingList, order: Order, narrowing: Narrowing): Promise<Found> {
   const holders = (gram: number): Knex.QueryBuilder =>
     database(GRAMS_TABLE)
@@ -107,7 +110,7 @@ async function findByText(database: Knex, list: GrowingList, order: Order, narro
   return found(sorted, wall !== undefined);
 }
 
-/** The rarest of some grams, the rarest first. */
+/** Returns the rarest of some grams, rarest first. */
 async function rarestGrams(
   database: Knex,
   grams: readonly number[],

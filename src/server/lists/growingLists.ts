@@ -3,14 +3,14 @@ import { isMysql } from '#server/database/openDatabase.ts';
 
 /** A list that grows with all users. An index serves each of its orders: scope, column, id (docs/scale.md). */
 export interface GrowingList {
-  /** What `list_grams` calls it; frozen once landed. */
+  /** The number of the list in `list_grams`; never changes once landed. */
   readonly code: number;
   readonly table: 'works' | 'samples';
-  /** Its primary key, which ends every tie. */
+  /** The primary key, which breaks every tie. */
   readonly id: 'scenario_id' | 'id';
-  /** What says which entry is the newest: milliseconds. */
+  /** The column that says which entry is newest, in milliseconds. */
   readonly newest: 'released_at' | 'synced_at';
-  /** What all its rows have in common. */
+  /** The column values that all its rows have in common. */
   readonly scope: Readonly<Record<string, string>>;
 }
 
@@ -22,34 +22,34 @@ export const LISTS = {
   samples: { code: 3, table: 'samples', id: 'id', newest: 'synced_at', scope: {} },
 } as const satisfies Record<string, GrowingList>;
 
-/** By which column the rows stand in line; ties by the id, in the same direction, so that one index reads both ways. */
+/** The column that rows are sorted by; ties are sorted by the id in the same direction, so that one index can be read both ways. */
 export interface Order {
   readonly column: string;
   readonly isDescending: boolean;
 }
 
-/** The order that a call names: a column, with a `-` before it from the largest on. */
+/** The order that a call names: a column, with a `-` before it for descending order. */
 export const orderOf = (sort: string): Order => ({ column: sort.replace('-', ''), isDescending: sort.startsWith('-') });
 
 const NUMBERS = ['released_at', 'synced_at', 'created_at', 'downloads', 'plays', 'difficulty'];
 
-/** What an order has in line. */
+/** Returns the type of an order's column. */
 export const typeOf = ({ column }: Order): 'number' | 'string' => (NUMBERS.includes(column) ? 'number' : 'string');
 
-/** Where a row stands in an order: after it begins what comes next. */
+/** The position of a row in an order, after which the next page begins. */
 export interface Place {
   readonly id: string;
-  /** Of the column that the order is by. */
+  /** The row's value in the column that is sorted by. */
   readonly value: string | number;
 }
 
-/** A table as it is read by the index of an order. Left to itself MySQL reads all of a list where it takes more than half for wanted. */
+/** The table, read by the index of an order. MySQL left to itself reads the whole list if it expects to need more than half of it. */
 function tableAlong(database: Knex, table: string, column: string) {
   const names = [table, `${table}_by_${column}_index`];
   return isMysql(database) ? database.raw('?? force index (??)', names) : database.raw('?? indexed by ??', names);
 }
 
-/** The places of a list in an order, from the first on or from behind one of them. An index alone answers. */
+/** Returns the places of a list in an order, from the first one or after a given place. Answered from an index alone. */
 export function placesOf(
   database: Knex,
   { table, id, scope }: GrowingList,
@@ -66,7 +66,7 @@ export function placesOf(
     .select({ id, value: column });
   if (!behind) return query;
   const { value, id: last } = behind;
-  // Each engine finds the place in the index by one of these two forms and reads past all ties by the other.
+  // Each engine finds the place in the index by one of these two forms; with the other it reads past all ties.
   if (isMysql(database)) {
     const sign = isDescending ? '<' : '>';
     return query.where((beyond) => {

@@ -1,5 +1,5 @@
-// The index for searching long lists: all 1-, 2- and 3-grams of the searched text of an entry, as numbers, so that both engines treat
-// them alike. Code that writes an entry writes its grams in the same transaction.
+// The index for searching long lists: all 1-, 2- and 3-grams of the searched text of an entry, as numbers, so that both engines treat them
+// alike. Code that writes an entry writes its grams in the same transaction.
 import type { Knex } from 'knex';
 import { batches } from '#server/database/batches.ts';
 import type { Sample } from '#server/database/models/Sample.ts';
@@ -10,13 +10,19 @@ export const GRAMS_TABLE = 'list_grams';
 
 /** More than there are letters in Unicode. */
 const LETTERS = 2 ** 21;
-/** What three letters leave of the first two in a number that is exact; who looks into the text itself finds out what is mixed up. */
+/**
+ * Three letters do not fit into an exact number, so the first two are reduced modulo this. Collisions are found out when the text itself is
+ * searched.
+ */
 const TWO_OF_THREE = 2 ** 32;
 
-/** How many letters a gram has. */
+/** Returns the number of letters of a gram. */
 const lengthOf = (gram: number): number => (gram < 0 ? 3 : gram % LETTERS === 0 ? 1 : 2);
 
-/** Every letter of a text, and every two and three neighbours, once each: of one the second is nil, and three are below nil. */
+/**
+ * Returns every letter of a text, and every two and three adjacent ones, each once. A single letter has zero in the place of the second;
+ * trigrams are negative.
+ */
 export function gramsOf(text: string): number[] {
   const letters = Array.from(text.toWellFormed(), (letter) => letter.codePointAt(0) ?? 0);
   const grams = new Set<number>();
@@ -31,7 +37,7 @@ export function gramsOf(text: string): number[] {
   return [...grams];
 }
 
-/** By what a folded text is looked for: the longest of its grams. A text that holds it has all of them. */
+/** Returns the grams that a folded text is searched by: the longest ones that all keys share. A text that holds a key has all of them. */
 export function soughtGrams(keys: readonly string[]): number[] {
   const [first = [], ...others] = keys.map(gramsOf);
   const shared = first.filter((gram) => others.every((grams) => grams.includes(gram)));
@@ -39,17 +45,17 @@ export function soughtGrams(keys: readonly string[]): number[] {
   return shared.filter((gram) => lengthOf(gram) === longest);
 }
 
-/** An entry as a list is searched for it. */
+/** An entry of a list, as far as searching needs it. */
 export interface Listed {
   readonly list: GrowingList;
   readonly id: string;
-  /** By which the newest is found first. Milliseconds. */
+  /** The newest entry is found first by this. Milliseconds. */
   readonly shown_at: number;
   /** Folded. */
   readonly text: string;
 }
 
-/** A work in the list that shows it; undefined if none does. */
+/** Returns the entry of a work in the list that shows it; undefined if none does. */
 export function listedWork(
   work: Pick<Work, 'scenario_id' | 'category' | 'released_at' | 'search_key'> | undefined,
 ): Listed | undefined {
@@ -64,7 +70,7 @@ export const listedSample = ({
   search_key: text,
 }: Pick<Sample, 'id' | 'synced_at' | 'search_key'>): Listed => ({ list: LISTS.samples, id, shown_at, text });
 
-/** Brings the grams of an entry from what was listed of it to what is. */
+/** Updates the grams of an entry from its old listing to its new one. */
 export async function relist(trx: Knex, before: Listed | undefined, after: Listed | undefined): Promise<void> {
   const stays = before !== undefined && before.list === after?.list && before.shown_at === after.shown_at;
   const [old, present] = [gramsOf(before?.text ?? ''), gramsOf(after?.text ?? '')];
@@ -74,7 +80,7 @@ export async function relist(trx: Knex, before: Listed | undefined, after: Liste
 
 const ENTRIES_AT_ONCE = 500;
 
-/** Makes the grams of all entries anew, for who has put entries into their tables by themselves. */
+/** Rebuilds the grams of all entries, for callers that wrote to the tables of entries directly. */
 export async function relistAll(trx: Knex): Promise<void> {
   await trx(GRAMS_TABLE).delete();
   for (const list of Object.values(LISTS)) {

@@ -8,7 +8,7 @@ import { pageMeta, pageMetaSchema, pageShape } from './pageSchema.ts';
 
 const placeSchema = z.tuple([z.union([z.string(), z.number()]), z.string()]);
 
-/** A place of an order as a call bears it, which asks for what comes after it. */
+/** A place of an order in the form that a call sends it, to request what comes after it. */
 const behindSchema = z
   .string()
   .max(2000)
@@ -25,13 +25,16 @@ const behindSchema = z
 
 const textOf = ({ value, id }: Place): string => Buffer.from(JSON.stringify([value, id])).toString('base64url');
 
-/** What a growing list takes: beside the number of a page where the page before it has ended, so that none is seen twice or missed. */
+/**
+ * Input fields of a growing list: next to the page number, the place where the previous page ended, so that no entry is seen twice or
+ * missed.
+ */
 export const growingPageShape = { ...pageShape, after: behindSchema.optional() };
 
 export const growingMetaSchema = pageMetaSchema.extend({
-  /** Whether more may be found than `total`, to which those that are found were counted. */
+  /** Whether there may be more than `total`, which counts only those that were found. */
   is_more: z.boolean(),
-  /** What the next page is asked with; null behind the last one. */
+  /** The value to request the next page with; null after the last page. */
   after: z.string().nullable(),
 });
 
@@ -43,25 +46,25 @@ export interface AskedPage {
   readonly after?: Place | undefined;
   readonly search: string;
   readonly sort: string;
-  /** What an entry has to be beside holding the text; undefined if it is nothing. */
+  /** Further conditions on an entry next to the text; undefined if there are none. */
   readonly items?: ((query: Knex.QueryBuilder) => void) | undefined;
 }
 
-/** What the page of a list says that an account's own things are few enough to be read whole for. */
+/** The metadata of a page of an account's own entries, which are few enough to be read whole. */
 export const wholeMeta = (asked: Pick<AskedPage, 'page' | 'per_page'>, total: number): GrowingMeta => ({
   ...pageMeta(asked, total),
   is_more: false,
   after: null,
 });
 
-/** The ids of one page of a growing list, in order, and what the page says of itself. */
+/** Returns the ids of one page of a growing list, in order, and the metadata of the page. */
 export async function readPage(
   { database, marks }: { readonly database: Knex; readonly marks: PageMarks },
   list: GrowingList,
   { page, per_page, after, search, sort, items }: AskedPage,
 ): Promise<{ ids: string[]; meta: GrowingMeta }> {
   const order = orderOf(sort);
-  // A text beside numbers, or a number beside texts, would keep MySQL from its index.
+  // Comparing a text with numbers, or a number with texts, would keep MySQL from using its index.
   if (after && typeof after.value !== typeOf(order)) throw fieldError('after', 'wrong_value');
   const offset = (page - 1) * per_page;
   const answer = (places: readonly Place[], total: number, isMore: boolean) => {
@@ -85,7 +88,7 @@ export async function readPage(
   return answer(shown, places.length, isMore);
 }
 
-/** Whether a place comes after another, as the database has them in line: texts by their bytes. */
+/** Whether a place comes after another in the database's order: texts compare by their bytes. */
 function isBehind(place: Place, other: Place, { isDescending }: Order): boolean {
   const difference = compare(place.value, other.value) || compare(place.id, other.id);
   return isDescending ? difference < 0 : difference > 0;
