@@ -10,17 +10,17 @@ import type { FloorShelf } from './FloorShelf.ts';
 
 type Unsent = { readonly grid: FloorGrid; readonly revision: number } | UnsentSettings;
 
-/** What is drawn on: of a desk, or of a floor that is nobody's. */
+/** The part of a floor that drawing needs: of a desk, or of a floor that belongs to nobody. */
 export type FloorSheet = Pick<FloorDesk, 'number' | 'size' | 'session'>;
 
 interface FloorDeskParts extends Pick<AutosaveParts<Unsent>, 'clock' | 'isOnline' | 'tellUnexpected'> {
   readonly api: FloorApi;
   readonly shelf: FloorShelf;
-  /** Of the settings of this floor. */
+  /** The journal of this floor's settings. */
   readonly journal: RecordJournal;
 }
 
-/** A floor that was opened: its map, its settings and the pump that sends both. It lives on when another floor is chosen. */
+/** An opened floor: its map, its settings and the autosave that sends both. It stays when another floor is chosen. */
 export class FloorDesk {
   readonly number: number;
   readonly session: FloorSession;
@@ -49,7 +49,7 @@ export class FloorDesk {
     this.pump.wake();
   }
 
-  /** Cells a side. */
+  /** Cells per side. */
   get size(): number {
     return this.settings.size;
   }
@@ -59,7 +59,7 @@ export class FloorDesk {
     return this.session.isJournalKept && this.settings.isKept;
   }
 
-  /** Takes over what the server has now. */
+  /** Takes over the server's current version. */
   receive(floor: ServerFloor, settings: FloorSettings): void {
     this.settings.receive(settings);
     this.session.receive(floor);
@@ -80,7 +80,7 @@ export class FloorDesk {
     return this.settings.overlong.length > 0 ? { kind: 'overlong' } : undefined;
   }
 
-  /** Map and settings share one revision, so a save of one is known to the other. */
+  /** Map and settings share one revision, so each has to learn of a save of the other. */
   #send(unsent: Unsent, isLeaving: boolean): Promise<SendResult> {
     const { session, settings, number } = this;
     const { revision } = unsent;

@@ -18,10 +18,10 @@ import type { FloorShelf, KeptSteps } from './FloorShelf.ts';
 import { mergingGrids } from './mergingGrids.ts';
 import { replayJournals } from './replayJournals.ts';
 
-/** A stroke that is made: with the part of the floor that it lays elsewhere, where it does. */
+/** A stroke to be applied, with the part of the floor that it moves elsewhere, if any. */
 export type NewStep = Patch & { readonly moved?: MovedPart | undefined };
 
-/** A step that an author made, took back or did again; `before` and `after`: the floor around it. */
+/** A step that an author made, undid or redid; `before` and `after` are the grids before and after it. */
 export interface MadeStep {
   readonly kind: 'commit' | 'undo' | 'redo';
   readonly step: Patch;
@@ -37,24 +37,27 @@ export interface ServerFloor {
   readonly restoredRevision: number;
 }
 
-/** How many steps were made since the page was loaded. */
+/** The number of steps made since the page was loaded. */
 let stepsMade = 0;
 
 /**
- * One floor being edited, with the steps that can be taken back. Every change is written to the shelf at once. Knows nothing of
- * network, time or screen.
+ * One floor being edited, with its undo steps. Every change is written to the local store at once. Knows nothing of network, time or
+ * screen.
  */
 export class FloorSession {
   readonly #shelf: FloorShelf;
   readonly #history = new Steps<Patch>(FLOOR_STEPS);
-  /** What decisions made on other floors have changed here. It goes back with them; only after a reload is it a step of this floor. */
+  /**
+   * Changes here that belong to steps made on other floors. They are undone with those steps; only after a reload are they steps of this
+   * floor.
+   */
   readonly #followed = new Steps<Patch>(FLOOR_STEPS);
   readonly #listeners = new Set<() => void>();
   readonly #followers = new Set<(made: MadeStep) => void>();
   #state: Revisioned<FloorGrid, MergeConflict>;
-  /** The newest revision of the scenario known here; a blank floor's own stays 0. */
+  /** The newest revision of the scenario known here; a blank floor's own revision stays 0. */
   #asOf: number;
-  /** The stroke whose steps are being joined to one, and the grid before it. */
+  /** The stroke whose steps are being joined into one, and the grid before it. */
   #joined: { readonly stroke: symbol; readonly before: FloorGrid } | undefined;
   #wasSetAside = false;
   #areStepsKept = true;
@@ -84,32 +87,32 @@ export class FloorSession {
     return this.#state.conflicts.length > 0 ? this.#state.theirs : undefined;
   }
 
-  /** Whether something older than a restore was found and put aside. */
+  /** Whether edits older than a restore were found and moved aside. */
   get wasSetAside(): boolean {
     return this.#wasSetAside;
   }
 
-  /** Whether the browser has room for what would be there again after a reload: unsent strokes and steps of undo. */
+  /** Whether the browser has room for everything that must survive a reload: unsent strokes and undo steps. */
   get isKept(): boolean {
     return this.isJournalKept && this.#areStepsKept;
   }
 
-  /** Whether it has room for the unsent strokes. */
+  /** Whether the browser has room for the unsent strokes. */
   get isJournalKept(): boolean {
     return this.#shelf.isKept;
   }
 
-  /** The step that undo takes back: the newest of which others have left anything. */
+  /** The step that undo would revert: the newest one that others have not overwritten entirely. */
   get undoStep(): Patch | undefined {
     return this.#history.back.findLast((step) => applies(this.grid, invertPatch(step)));
   }
 
-  /** The step that redo does again. */
+  /** The step that redo would apply. */
   get redoStep(): Patch | undefined {
     return this.#history.forth.findLast((step) => applies(this.grid, step));
   }
 
-  /** What the server lacks; undefined where it has everything or where a conflict waits for the author. */
+  /** The grid that the server lacks; undefined if it has everything, or if a conflict waits for the author. */
   get unsent(): { readonly grid: FloorGrid; readonly revision: number } | undefined {
     return this.#state.isSendable ? { grid: this.#state.mine, revision: this.#state.from } : undefined;
   }
@@ -121,7 +124,7 @@ export class FloorSession {
     };
   }
 
-  /** Called after each step that the author makes, takes back or does again, whatever screen it is done from. */
+  /** Calls `follower` after each step that the author makes, undoes or redoes, on whatever screen. */
   onStep(follower: (made: MadeStep) => void): () => void {
     this.#followers.add(follower);
     return () => {
@@ -130,8 +133,8 @@ export class FloorSession {
   }
 
   /**
-   * Applies a stroke as one step. Patches with the same `stroke` become one step together.
-   * @param patch with the part that it has moved, where links from elsewhere are to follow that
+   * Applies a stroke as one step. Patches with the same `stroke` are joined into one step.
+   * @param patch with the part that it has moved, if links from elsewhere should follow that
    */
   commit({ moved, ...patch }: NewStep, stroke?: symbol): void {
     if (patch.cells.length === 0) return;
@@ -154,14 +157,20 @@ export class FloorSession {
     this.#tell({ kind: 'commit', step, before, after: this.grid, moved });
   }
 
-  /** What a decision made on another floor changes here, as a step that nothing follows. `patch` bears the order of that decision. */
+  /**
+   * Applies the part of another floor's step that changes this floor, without notifying the followers. `patch` carries the order of that
+   * step.
+   */
   follow(patch: Patch): void {
     this.#history.restore(this.#history.back, []);
     this.#followed.push(patch);
     this.#apply(patch);
   }
 
-  /** What the server has made of the floor at the author's word, and is here already, becomes a step that nothing follows. */
+  /**
+   * Turns a change that the server made to the floor at the author's request, and that is already here, into a step, without notifying the
+   * followers.
+   */
   madeElsewhere(label: Patch['label']['key'], before: FloorGrid): void {
     const cells = diffGrids(before, this.grid);
     if (cells.length === 0) return;
@@ -169,19 +178,19 @@ export class FloorSession {
     this.#changed();
   }
 
-  /** Changes cells along with a step that is taken back or done again on another floor. */
+  /** Changes cells along with a step that is undone or redone on another floor. */
   carry(cells: readonly CellChange[]): void {
     if (cells.length > 0) this.#apply({ label: { key: '', count: 0 }, cells });
   }
 
-  /** Whether a step can still be taken back. */
+  /** Whether a step can still be undone. */
   holds(step: Patch): boolean {
     return this.#history.holds(step);
   }
 
   /**
-   * Adds to a step what follows from it here and elsewhere, so that it is taken back as a whole.
-   * @returns whether the step could still be taken back; if not, nothing is changed
+   * Adds the consequences of a step, here and elsewhere, to that step, so that they are undone together.
+   * @returns whether the step could still be undone; if not, nothing is changed
    */
   amend(step: Patch, cells: readonly CellChange[], elsewhere: readonly FloorChange[]): boolean {
     const amended = { ...step, cells: joinedCells(step.cells, cells), ...(elsewhere.length > 0 && { elsewhere }) };
@@ -190,7 +199,7 @@ export class FloorSession {
     return true;
   }
 
-  /** Takes back the newest step that can still be taken back, but nothing that others have changed since. */
+  /** Undoes the newest step that can still be undone, except for parts that others have changed since. */
   undo(): Patch | undefined {
     for (let step = this.#history.takeBack(); step; step = this.#history.takeBack()) {
       const inverse = invertPatch(step);
@@ -215,12 +224,12 @@ export class FloorSession {
     return undefined;
   }
 
-  /** This floor is on its way: until there is an answer, what the server has may be the author's own. */
+  /** This grid is being sent: until there is an answer, the server may have it. */
   sending(grid: FloorGrid): void {
     this.#state = this.#state.sending(grid);
   }
 
-  /** The server has refused this floor for good. */
+  /** The server has refused this grid for good. */
   refused(grid: FloorGrid): void {
     this.#become(this.#state.refused(grid));
   }
@@ -235,7 +244,7 @@ export class FloorSession {
     if (from === this.revision) this.#become(this.#state.at(to));
   }
 
-  /** Merges the server's present floor; what both sides changed to different values becomes a conflict. */
+  /** Merges the server's current floor; what both sides changed to different values becomes a conflict. */
   receive(server: ServerFloor): void {
     const isOlderThanRestore = this.#asOf < server.restoredRevision;
     this.#asOf = Math.max(this.#asOf, newest(server));
@@ -244,13 +253,13 @@ export class FloorSession {
       this.#shelf.setAside();
       this.#takeSteps({ back: [], forth: [] });
       this.#become(Revisioned.of(mergingGrids, server.grid, server.revision));
-      // What was asked for before a save was answered may be older than what is known since.
+      // An answer that was requested before a save was answered may be older than what is known since.
     } else if (server.revision > this.revision) this.#become(this.#state.received(server.grid, server.revision));
   }
 
   /**
-   * Decides conflicts. The value not chosen stays within reach: one step back brings it.
-   * @param places the conflicts meant; all where absent.
+   * Decides conflicts. The other value stays available: a single undo brings it back.
+   * @param places the conflicts to decide; all if absent.
    */
   resolve(choice: 'mine' | 'theirs', places: readonly MergeConflict[] = this.conflicts): void {
     if (this.conflicts.length === 0 || places.length === 0) return;
@@ -274,7 +283,7 @@ export class FloorSession {
     return step;
   }
 
-  /** These are all steps from now on. */
+  /** Replaces all steps. */
   #takeSteps({ back, forth }: Pick<KeptSteps, 'back' | 'forth'>): void {
     this.#history.restore(back, forth);
     this.#followed.restore([], []);
@@ -318,19 +327,19 @@ export class FloorSession {
     this.#areStepsKept = this.#shelf.writeSteps({ asOf, back, forth: this.#history.forth });
   }
 
-  /** Replays what journals changed onto the server's floor. */
+  /** Replays the changes of the journals onto the server's floor. */
   #takeOverJournals(server: ServerFloor): void {
     const { journals, wasSetAside } = this.#shelf.takeOver(server.restoredRevision);
     this.#wasSetAside = wasSetAside;
     if (journals.length === 0) return;
     const { base, grid } = replayJournals(server.grid, journals);
-    // What was there last may have been sent as the page went.
+    // The last grid may have been sent while the page was being left.
     const sent = journals.flatMap((journal) => [...journal.sent, journal.mine]);
     this.#state = Revisioned.of(mergingGrids, server.grid, server.revision, { base, mine: grid, sent });
     this.#keepJournal();
   }
 
-  /** Takes the steps that the browser keeps for its own. Those from before a restore are put aside. */
+  /** Takes over the steps that the browser stores. Those from before a restore are moved aside. */
   takeOverSteps(restoredRevision = 0): void {
     const kept = this.#shelf.readSteps();
     if (!kept) return;

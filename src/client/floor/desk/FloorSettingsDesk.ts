@@ -7,14 +7,14 @@ import { floorMap } from '#domain/resources/floorMap.ts';
 import type { FloorSettings } from './FloorApi.ts';
 
 export interface UnsentSettings {
-  /** By field, whole: what holds several values travels with all of them. */
+  /** Keyed by field, each with its whole value: a field that holds several values is sent with all of them. */
   readonly changes: Partial<FloorSettingsValues>;
   readonly revision: number;
 }
 
 /**
- * The settings of one floor being edited: a record as every other (RecordEdits), but that it lies in one row with the map, and so shares
- * its revision and is sent by the floor's desk.
+ * The settings of one floor being edited: a record like any other (RecordEdits), except that it shares a row with the map; so it shares the
+ * map's revision and is sent by the floor's desk.
  */
 export class FloorSettingsDesk {
   readonly #number: number;
@@ -32,42 +32,42 @@ export class FloorSettingsDesk {
     this.#place(server);
   }
 
-  /** With the author's edits as they are stored, or will be. The same object until something changes. */
+  /** The settings with the author's edits, as they are or will be stored. The same object until something changes. */
   get values(): FloorSettingsValues {
     return this.#edits.record(this.#number) as FloorSettingsValues;
   }
 
-  /** As the author has typed them: with the whole of names that are too long to be stored. Else the same as `values`. */
+  /** The settings as the author typed them, including the whole of names that are too long to be stored. Otherwise the same as `values`. */
   get typed(): FloorSettingsValues {
     return this.#edits.typed(this.#number) as FloorSettingsValues;
   }
 
-  /** As the server has them. */
+  /** The settings as the server has them. */
   get stored(): FloorSettingsValues {
     return this.#edits.stored(this.#number).record as FloorSettingsValues;
   }
 
-  /** Of what the server has. */
+  /** The revision of the server's settings. */
   get revision(): number {
     return this.#edits.stored(this.#number).revision;
   }
 
-  /** Whether the floor lies in a labyrinth, which then decides its size. */
+  /** Whether the floor belongs to a labyrinth, which then decides its size. */
   get hasLabyrinth(): boolean {
     return this.#hasLabyrinth;
   }
 
-  /** Cells a side. */
+  /** Cells per side. */
   get size(): number {
     return FLOOR_SIZES[this.values.labyrinth_size as 0 | 1 | 2];
   }
 
-  /** What others have changed to something else than the author. */
+  /** What others have changed to a different value than the author. */
   get conflict(): RecordConflict | undefined {
     return this.#edits.conflicts[0];
   }
 
-  /** The settings of which more was typed than is stored. */
+  /** The settings whose text is longer than what can be stored. */
   get overlong(): readonly Leaf[] {
     return this.#edits.overlong.get(this.#number) ?? [];
   }
@@ -77,7 +77,9 @@ export class FloorSettingsDesk {
     return this.#edits.isKept;
   }
 
-  /** The size has a call of its own, so it goes alone. Undefined where nothing is to be sent, or a conflict waits. */
+  /**
+   * The unsent changes. The size has a call of its own, so it is sent alone. Undefined if there is nothing to send, or a conflict waits.
+   */
   get unsent(): UnsentSettings | undefined {
     const [one] = this.#edits.unsent();
     if (!one) return undefined;
@@ -98,7 +100,7 @@ export class FloorSettingsDesk {
     if (this.#edits.change([{ number: this.#number, leaf, value }])) this.#tell();
   }
 
-  /** Takes the newest change back whose value others have not changed since. */
+  /** Undoes the newest change whose value others have not changed since. */
   undo(): void {
     this.#edits.undo();
     this.#tell();
@@ -115,12 +117,12 @@ export class FloorSettingsDesk {
     this.#tell();
   }
 
-  /** These are on their way: until there is an answer, what the server has may be the author's own. */
+  /** These values are being sent: until there is an answer, the server may have them. */
   sending(values: FloorSettingsValues): void {
     this.#edits.sending(new Map([[this.#number, values]]));
   }
 
-  /** The server has refused these for good. */
+  /** The server has refused these values for good. */
   refused(values: FloorSettingsValues): void {
     this.#edits.refused(new Map([[this.#number, values]]));
   }
@@ -137,26 +139,26 @@ export class FloorSettingsDesk {
     this.#edits.receive(recordsOf(this.#number, { revision: to, restoredRevision: 0, values: this.stored }));
   }
 
-  /** What the server has now. Edits from before a restore are put aside. */
+  /** Takes over the server's current settings. Edits from before a restore are moved aside. */
   receive(server: FloorSettings): void {
     this.#edits.receive(recordsOf(this.#number, server));
     this.#place(server);
     this.#tell();
   }
 
-  /** Records were given other numbers: what can be taken back follows them. */
+  /** Adapts the undo steps to the new numbers of records. */
   carry(...renumbered: Parameters<RecordEdits['carry']>): void {
     this.#edits.carry(...renumbered);
     this.#tell();
   }
 
-  /** Within a labyrinth, no size of the author's is left. */
+  /** In a labyrinth, the author's edit of the size is dropped. */
   #place({ hasLabyrinth }: FloorSettings): void {
     this.#hasLabyrinth = hasLabyrinth;
     if (hasLabyrinth) this.#edits.giveUp(this.#number, SIZE);
   }
 
-  /** Steps are kept, so that they can be taken back after a reload, as those of the map. */
+  /** The steps are stored, so that they can be undone after a reload, like those of the map. */
   #tell(): void {
     this.#journal.writeSteps(this.#edits.asOf, this.#edits.steps);
     for (const listener of this.#listeners) listener();

@@ -13,7 +13,7 @@ export interface KeptSteps {
   readonly forth: readonly Patch[];
 }
 
-/** Strokes that the server does not have yet, each floor packed. */
+/** Strokes that the server does not have yet; each floor is packed. */
 interface Entry extends JournalEntry {
   readonly base: string;
   readonly grid: string;
@@ -23,8 +23,8 @@ interface Entry extends JournalEntry {
 const PREFIX = 'meikyu.map';
 
 /**
- * What the browser keeps of one floor for one account: a journal for each tab (Journal) and the undo steps, of which those of the
- * floors used longest ago give way where storage is full.
+ * The local store of one floor for one account: a journal for each tab (Journal) and the undo steps. If the storage is full, the undo steps
+ * of the least recently used floors are removed.
  */
 export class FloorShelf {
   readonly #journal: Journal<Entry>;
@@ -32,7 +32,7 @@ export class FloorShelf {
   readonly #floor: string;
   readonly #now: () => number;
 
-  /** `floor`: account, scenario and number; `tab`: any text of this page load's own. */
+  /** `floor`: account, scenario and number; `tab`: any text that is unique to this page load. */
   constructor(storage: BrowserStorage, floor: string, tab: string, now: () => number = Date.now) {
     this.#journal = new Journal(storage, { prefix: PREFIX, owner: floor, tab }, now);
     this.#storage = new JsonStorage(storage);
@@ -45,7 +45,7 @@ export class FloorShelf {
     return this.#journal.isKept;
   }
 
-  /** Takes over the journals of all tabs, oldest first. One that cannot be read is left out, one from before a restore put aside. */
+  /** Takes over the journals of all tabs, oldest first. Unreadable ones are left out; those from before a restore are moved aside. */
   takeOver(restoredRevision: number): { journals: Unsent<FloorGrid>[]; wasSetAside: boolean } {
     const { found, wasSetAside } = this.#journal.takeOver(restoredRevision);
     const unpacked = (packed: string) => unpackGrid(fromBase64(packed));
@@ -65,12 +65,12 @@ export class FloorShelf {
     this.#journal.write('', { asOf, base: packed(base), grid: packed(mine), sent: sent.map(packed) });
   }
 
-  /** The server has all of it. */
+  /** Removes the journal after the server has stored all of it. */
   clearJournal(): void {
     this.#journal.clear('');
   }
 
-  /** Puts what must not be replayed (it is older than a restore) out of the way without destroying it. */
+  /** Moves what must not be replayed (it is older than a restore) aside without destroying it. */
   setAside(): void {
     this.#journal.setAside('');
     this.setStepsAside();
@@ -82,7 +82,7 @@ export class FloorShelf {
     return { asOf: kept.asOf, back: kept.back.map(unpackPatch), forth: kept.forth.map(unpackPatch) };
   }
 
-  /** Where there is no room for all, at least the last 20 steps. @returns whether there was room for them. */
+  /** Stores the steps; if there is no room for all, at least the last 20. @returns whether there was room for them. */
   writeSteps({ asOf, back, forth }: KeptSteps): boolean {
     const kept = { at: this.#now(), asOf, back: back.map(packPatch), forth: forth.map(packPatch) };
     return (

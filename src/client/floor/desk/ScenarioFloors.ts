@@ -12,7 +12,7 @@ import type { MadeStep } from './FloorSession.ts';
 import { FloorShelf } from './FloorShelf.ts';
 
 export interface ScenarioFloorsParts {
-  /** Account and scenario: what the browser keeps is kept for them. */
+  /** Account and scenario, under which the browser stores everything here. */
   readonly owner: string;
   readonly api: FloorApi;
   readonly storage: BrowserStorage;
@@ -33,27 +33,27 @@ export class ScenarioFloors {
   readonly #followers = new Set<(step: FloorStep) => void>();
   readonly #listeners = new Set<() => void>();
   readonly #savedListeners = new Set<(floor: number) => void>();
-  /** Names this page load, so that two tabs keep a journal each. */
+  /** Identifies this page load, so that two tabs have separate journals. */
   readonly #tab = Math.random().toString(36).slice(2, 10);
 
   constructor(parts: ScenarioFloorsParts) {
     this.#parts = parts;
   }
 
-  /** A floor that is open already, as it is known here. */
+  /** Returns a floor that is already open, in its state here. */
   known(number: number): FloorDesk | undefined {
     return this.#desks.get(number);
   }
 
-  /** The floor on which taking back goes on: where the newest step was made; `present` where no other was made later. */
+  /** Returns the floor on which undo continues: the one with the newest step; `present` if no other has a newer one. */
   lastMade(present: FloorDesk): FloorDesk {
     const made = ({ session }: FloorDesk) => session.undoStep?.order ?? 0;
     return [...this.#desks.values()].reduce((last, desk) => (made(desk) > made(last) ? desk : last), present);
   }
 
   /**
-   * The floor on which doing again goes on: where the step was made that was taken back last. `present` where nothing was, or where
-   * something was made since.
+   * Returns the floor on which redo continues: the one whose step was undone last. `present` if nothing was undone, or if a step was made
+   * since.
    */
   lastUndone(present: FloorDesk): FloorDesk {
     const undone = ({ session }: FloorDesk) => session.redoStep?.undone ?? 0;
@@ -61,7 +61,7 @@ export class ScenarioFloors {
     return undone(last) > (this.lastMade(present).session.undoStep?.order ?? 0) ? last : present;
   }
 
-  /** Called whenever one of them was opened, or its map has changed. */
+  /** Calls `listener` whenever one of the floors was opened or its map has changed. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => {
@@ -69,7 +69,7 @@ export class ScenarioFloors {
     };
   };
 
-  /** Called after each step of the author on any of them. */
+  /** Calls `follower` after each step of the author on any of the floors. */
   onStep(follower: (step: FloorStep) => void): () => void {
     this.#followers.add(follower);
     return () => {
@@ -77,7 +77,7 @@ export class ScenarioFloors {
     };
   }
 
-  /** Called with the number of each of them whenever the server has all of it that can be stored. */
+  /** Calls `listener` with the number of a floor whenever the server has everything of it that can be stored. */
   onSaved(listener: (floor: number) => void): () => void {
     this.#savedListeners.add(listener);
     return () => {
@@ -85,7 +85,7 @@ export class ScenarioFloors {
     };
   }
 
-  /** Reads a floor; one that is open already is brought up to what the server has now. */
+  /** Reads a floor; one that is already open is updated to the server's current version. */
   async open(number: number): Promise<FloorDesk> {
     const { owner, api, storage, ...surroundings } = this.#parts;
     const { floor, settings } = await api.read(number);
@@ -114,7 +114,7 @@ export class ScenarioFloors {
     return desk;
   }
 
-  /** The steps of maps that the browser keeps were led to the new numbers before (carryStoredSteps). */
+  /** Takes over renumbered records. The stored steps of the maps were adapted to the new numbers before (carryStoredSteps). */
   carry({ kind, moves }: Renumbered): void {
     for (const { session, settings } of this.#desks.values()) {
       session.takeOverSteps();
@@ -143,7 +143,7 @@ export class ScenarioFloors {
     }
   }
 
-  /** Reads what somebody else has made of the open floors, such as an import. */
+  /** Reads changes that were made elsewhere to the open floors, for example by an import. */
   async refresh(): Promise<void> {
     await Promise.all([...this.#desks.keys()].map((number) => this.open(number)));
   }

@@ -2,13 +2,16 @@ import { SIDES, type Side } from '#domain/map/cell.ts';
 import { otherHalf } from '#domain/map/edge.ts';
 import { decidedWith, type MergeConflict } from '#domain/map/mergeGrids.ts';
 
-/** What is decided together: one field of a cell, an event of which the kinds conflict, or both halves of an edge where they conflict alike. */
+/**
+ * The conflicts that are decided together: one field of a cell, an event whose kinds conflict, or both halves of an edge that conflict
+ * alike.
+ */
 export type ConflictPlace = readonly [MergeConflict, ...MergeConflict[]];
 
 /** Whether a field of a cell is one of its sides. */
 export const isSide = (field: string): field is Side => SIDES.includes(field as Side);
 
-/** The places in which this author and another one have drawn differently. @param size cells a side */
+/** Groups the conflicts into places that are decided together. @param size cells per side */
 export function conflictPlaces(conflicts: readonly MergeConflict[], size: number): ConflictPlace[] {
   const left = new Set(conflicts);
   const places: ConflictPlace[] = [];

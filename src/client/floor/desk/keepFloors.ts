@@ -5,14 +5,14 @@ import type { FloorApi } from './FloorApi.ts';
 type ReadFloor = Awaited<ReturnType<FloorApi['read']>>;
 
 /**
- * A server whose floors are kept in the browser as they were last read or saved, so that each opens without a connection
- * too. `owner`: account and scenario.
+ * Wraps an API so that the browser stores its floors as they were last read or saved, and each can be opened without a connection too.
+ * `owner`: account and scenario.
  */
 export function keepFloors(api: FloorApi, kept: KeptAnswers, owner: string): FloorApi {
   const keyOf = (number: number) => `floor with settings ${owner}.${number}`;
   /**
-   * What the server has stored of a floor, its grid or its settings, is kept so too, before it is told as saved: who is told
-   * forgets what was not, and a tab closed in between would open without a connection as the floor was before.
+   * Stores what the server has saved of a floor, its grid or its settings, before the save is reported. After the report the unsent edits
+   * are forgotten, and a tab closed in between would open the old floor when there is no connection.
    */
   async function keepSaved<Result extends Awaited<ReturnType<FloorApi['saveGrid' | 'saveSettings']>>>(
     number: number,

@@ -2,7 +2,7 @@ import type { Merging } from '#client/sync/Revisioned.ts';
 import { CELL_COUNT, cellIndex, type FloorGrid, gridsEqual, planeOf } from '#domain/map/floorGrid.ts';
 import { type MergeConflict, mergeGrids } from '#domain/map/mergeGrids.ts';
 
-/** How floors are brought together: field by field of each cell. */
+/** The merging of floors: field by field of each cell. */
 export const mergingGrids: Merging<FloorGrid, MergeConflict> = {
   isSame: gridsEqual,
   merge(old, mine, theirs) {

@@ -5,10 +5,10 @@ import { CELL_COUNT, type FloorGrid, planeOf } from '#domain/map/floorGrid.ts';
 const EVENT_PLANES = EVENT_FIELDS.map(planeOf);
 
 /**
- * What journals changed, or sent and took back, laid over the server's floor one after the other, the newest last: field by field, and with a changed event
- * all of it, so that it is merged as what it was. Where two journals changed one event, their changes lie beside each other, unless
- * the later one made it another kind.
- * @returns the floor that all of it was made of, and what it has become
+ * Applies the changes of journals, including those sent and undone, to the server's floor in order, the newest last. A changed event is
+ * taken as a whole, so that it is merged as what it was. If two journals changed the same event, their changes are combined, unless the
+ * later one changed its kind.
+ * @returns the floor that the changes were based on, and the floor with the changes
  */
 export function replayJournals(
   server: FloorGrid,

@@ -9,7 +9,9 @@ import type { AppRouter } from '#server/router.ts';
 import type { FloorApi, FloorSettings } from './FloorApi.ts';
 import type { ServerFloor } from './FloorSession.ts';
 
-/** The floors of a scenario over tRPC, through `client`. While not `mayWrite`, what is to be written counts as not sent. */
+/**
+ * Returns the calls for the floors of a scenario over tRPC, through `client`. While `mayWrite` returns false, writes count as unreachable.
+ */
 export function trpcFloorApi(
   client: Pick<TRPCClient<AppRouter>, 'floors'>,
   scenarioId: string,

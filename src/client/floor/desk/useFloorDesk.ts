@@ -4,21 +4,21 @@ import type { FloorDesk } from './FloorDesk.ts';
 import type { ScenarioFloors } from './ScenarioFloors.ts';
 
 /**
- * The desk of a floor: at once where it is open already; while it is read, the one of the floor before. What could not be read is
- * read when there is a connection again.
+ * Returns the desk of a floor: at once if it is already open; while it is being read, the desk of the previous floor. A failed read is
+ * repeated when the connection is back.
  */
 export function useFloorDesk(floors: ScenarioFloors, number: number) {
   const [opened, setOpened] = useState<FloorDesk>();
   const [failure, setFailure] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    // `attempt` is not used, but another one reads anew.
+    // `attempt` is only a dependency: another value reads the floor again.
     let isCurrent = attempt >= 0;
     const read = () =>
       void floors.open(number).then(
         (desk) => {
           if (!isCurrent) return;
-          // The whole map comes with it, in slices between which the page answers.
+          // The whole map renders with it; a transition keeps the page responsive meanwhile.
           startTransition(() => {
             setOpened(desk);
             setFailure(undefined);

@@ -26,7 +26,7 @@ const floorsInHand = new ScenarioInHand(
     }),
 );
 
-/** The floors of a scenario. Leaving the screen sends what is unsent. */
+/** Returns the floors of a scenario. Leaving the screen sends what is unsent. */
 export function useScenarioFloors(accountId: string, scenarioId: string): ScenarioFloors {
   const floors = useMemo(() => floorsInHand.take(accountId, scenarioId), [accountId, scenarioId]);
   useEffect(() => () => sendNow(floors), [floors]);

@@ -7,7 +7,7 @@ interface EventGlyphProps {
   readonly size?: number;
 }
 
-/** A kind of event as the map draws it, in the colour of the text. */
+/** The icon of a kind of event as on the map, in the colour of the text. */
 export function EventGlyph({ event, size = 20 }: EventGlyphProps) {
   return (
     <svg

@@ -8,15 +8,15 @@ const FloorPicture = lazyScreen(() => import('./FloorPicture.tsx'));
 
 export interface FloorGlanceProps {
   readonly grid: FloorGrid | undefined;
-  /** Cells a side. */
+  /** Cells per side. */
   readonly size: number;
   /** CSS pixels at most. */
   readonly side: number;
-  /** The cells by which one enters a labyrinth; the same array while they are the same. */
+  /** The entrance cells of a labyrinth; pass the same array while they do not change. */
   readonly entrances?: readonly Cell[] | undefined;
   /** Whether the floor is used although nothing is painted on it. */
   readonly isUsed?: boolean;
-  /** Cells that are set off; the same array while they are the same. */
+  /** Highlighted cells; pass the same array while they do not change. */
   readonly setOff?: readonly Cell[] | undefined;
 }
 
@@ -24,7 +24,7 @@ const BLANK = blankGrid();
 
 type Cell = { readonly x: number; readonly y: number };
 
-/** A floor at a glance; a blank sheet for one that is not used. */
+/** A small picture of a floor; a blank sheet for an unused floor. */
 export function FloorGlance({ grid = BLANK, isUsed = false, ...look }: FloorGlanceProps) {
   if (!isUsed && (grid === BLANK || isBlankGrid(grid))) {
     return (

@@ -15,7 +15,7 @@ export const placeholder = style({
 
 globalStyle(`${placeholder} > svg`, { width: '60px', height: 'auto', opacity: 0.6 });
 
-/** The frame of a floor that stands by itself; as large before its picture is there. */
+/** The frame of a single floor picture; it has its size before the picture is there. */
 export const sketch = recipe({
   base: {
     display: 'grid',

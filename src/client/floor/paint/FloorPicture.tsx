@@ -11,7 +11,7 @@ import { useMapPalette } from './useMapPalette.ts';
 
 type FloorPictureProps = Omit<FloorGlanceProps, 'isUsed'> & { readonly grid: FloorGrid };
 
-/** A floor at a glance. */
+/** A small picture of a floor. */
 export default function FloorPicture({ grid, size, side, entrances, setOff }: FloorPictureProps) {
   const palette = useMapPalette();
   const { url, length } = useMemo(
@@ -21,7 +21,7 @@ export default function FloorPicture({ grid, size, side, entrances, setOff }: Fl
   return <img src={url} width={length} height={length} className={thumbnail} alt="" />;
 }
 
-/** Sharp on every screen: painted by the pixels of the device. `length`: CSS pixels a side. */
+/** Paints the picture with device pixels, so that it is sharp on every screen. `length`: CSS pixels per side. */
 function pictureOf(
   { grid, size, side, entrances = [], setOff = [] }: FloorPictureProps,
   palette: MapPalette,
@@ -33,7 +33,7 @@ function pictureOf(
   picture.fillStyle = palette.hover;
   for (const { x, y } of setOff.filter((at) => Math.max(at.x, at.y) < size)) {
     const { left, top, width, height } = cellBox(place, x, y);
-    // In three coats: one is meant for a cell that is looked at from near.
+    // Three coats, because one is meant for a cell at full zoom.
     for (let coat = 0; coat < 3; coat++) picture.fillRect(left, top, width, height);
   }
   return { url: picture.toUrl(), length: length / ratio };

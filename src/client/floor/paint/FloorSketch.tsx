@@ -10,7 +10,7 @@ import { sketch } from './FloorPicture.css.ts';
 const SIDES = { small: 48, medium: 96 };
 
 interface FloorSketchProps {
-  /** Packed, as base64; null where no floor is drawn, undefined while it is not known. */
+  /** Packed, as base64; null if no floor is drawn, undefined while it is not known. */
   readonly grid: string | null | undefined;
   /** The code of its size. */
   readonly size?: number | undefined;
@@ -19,7 +19,7 @@ interface FloorSketchProps {
 
 export type SketchWidth = keyof typeof SIDES;
 
-/** The walls and doors of a floor as a small picture in a frame, made once it is in sight. */
+/** The walls and doors of a floor as a small framed picture, painted once it is visible. */
 export function FloorSketch({ grid, size = 0, width = 'medium' }: FloorSketchProps) {
   const [ref, isSeen] = useInSight();
   return (

@@ -5,16 +5,16 @@ interface PaintedPictureProps {
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** Paints the picture; another function paints another picture. */
+  /** Paints the picture; pass another function to paint another picture. */
   readonly paint: (brush: Brush) => void;
   readonly className: string;
-  /** What it shows, where nothing beside it says so. */
+  /** The content of the picture, if no text next to it says so. */
   readonly alt?: string;
 }
 
 /**
- * A small picture by one of the map's painters, sharp on every screen. It is an image, not a canvas: a browser composes
- * every canvas of a page anew with each frame, so a dozen of them would slow down every stroke on the map.
+ * A small picture by one of the map's painters, sharp on every screen. It is an image, not a canvas: browsers compose every canvas of a
+ * page again in each frame, so a dozen of them would slow down every stroke on the map.
  */
 export function PaintedPicture({ width, height, paint, className, alt = '' }: PaintedPictureProps) {
   const url = useMemo(() => paintedUrl(width, height, paint), [width, height, paint]);

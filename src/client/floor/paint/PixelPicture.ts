@@ -1,33 +1,33 @@
 import { toBase64 } from '#domain/text/base64.ts';
 import { type Colour, readColour } from './readColour.ts';
 
-/** Bytes of the two heads of a bitmap, and of a colour in its table. */
+/** Bytes of the two headers of a bitmap, and of a colour in its table. */
 const HEAD = 54;
 const ENTRY = 4;
-/** As many colours as a byte can name. */
+/** The number of colours that one byte can index. */
 const MOST_COLOURS = 256;
 
-/** What a style makes of the colours that it is laid over: their numbers in the table, by the number of what lies below. */
+/** A fill style and the colours that result from painting it over others: indexes in the table, by the index of the colour below. */
 interface Wash {
   readonly colour: Colour;
   readonly over: number[];
 }
 
 /**
- * A picture of few colours, filled by rectangles on whole pixels and given out as a bitmap. A canvas would have to be made for each
- * picture and its pixels packed, which for the floors of a whole scenario takes longer than all else about their list.
+ * A picture of few colours, filled with rectangles on whole pixels and returned as a bitmap. A canvas would have to be created and encoded
+ * for each picture, which for the floors of a whole scenario takes longer than everything else in their list.
  */
 export class PixelPicture {
   fillStyle = '#000000';
   readonly #width: number;
   readonly #height: number;
-  /** A byte a pixel, rows from the top, each filled up to four bytes as the bitmap wants it. */
+  /** The bytes per row: one byte per pixel, rows from the top, each padded to a multiple of four bytes as bitmaps require. */
   readonly #stride: number;
   readonly #pixels: Uint8Array;
   readonly #table: Colour[];
   readonly #washes = new Map<string, Wash>();
 
-  /** @param ground the colour of all that is not painted */
+  /** @param ground the colour of everything unpainted */
   constructor(width: number, height: number, ground: string) {
     this.#width = width;
     this.#height = height;
@@ -48,7 +48,7 @@ export class PixelPicture {
     }
   }
 
-  /** The picture as the address of an image. */
+  /** Returns the picture as a data URL. */
   toUrl(): string {
     const start = HEAD + ENTRY * this.#table.length;
     const bytes = new Uint8Array(start + this.#pixels.length);
@@ -77,7 +77,7 @@ export class PixelPicture {
     return wash;
   }
 
-  /** The number of the colour that a wash makes of another. */
+  /** Returns the index of the colour that results from painting a wash over another colour. */
   #lay({ colour, over }: Wash, below: number): number {
     const [red, green, blue, alpha] = colour;
     const ground = this.#table[below] as Colour;

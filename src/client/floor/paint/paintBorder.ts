@@ -2,7 +2,7 @@ import type { MapPalette } from '#client/ui/mapPalette.ts';
 import { BORDER, type Border } from '#domain/map/cell.ts';
 import { isBlocking } from '#domain/map/edge.ts';
 
-/** What of a canvas the painters use. */
+/** The part of a canvas context that the painters use. */
 export type Brush = Pick<
   CanvasRenderingContext2D,
   | 'save'
@@ -36,8 +36,8 @@ export type Brush = Pick<
 >;
 
 /**
- * One half of an edge in its own coordinates: the origin in the middle of the edge, u along it, v into the cell that
- * owns the half. The canvas is clipped to that cell, so a figure drawn around the origin shows its half only.
+ * One half of an edge in its own coordinates: the origin in the middle of the edge, u along it, v into the cell that owns the half. The
+ * canvas is clipped to that cell, so only the half of a figure drawn around the origin is visible.
  */
 export interface HalfEdge {
   readonly own: Border;
@@ -48,13 +48,13 @@ export interface HalfEdge {
   readonly palette: MapPalette;
 }
 
-/** Kinds whose ends are wall, so that walls meeting them at a corner join. */
+/** Whether a kind of edge ends in wall, so that walls meeting it at a corner join. */
 export const hasWallEnds = (border: Border): boolean =>
   border === BORDER.wall || border === BORDER.door || border === BORDER.hiddenDoor || border === BORDER.lockedDoor;
 
 const FIGURES: Record<Border, (brush: Brush, half: HalfEdge) => void> = {
   [BORDER.open]: (brush, { length, depth, palette }) => {
-    // Reached only where the other half is not open: nothing stands here, but something does from beyond.
+    // Reached only if the other half is not open: this side has nothing, but the other side has something.
     brush.fillStyle = palette.wall;
     const dash = length / 9;
     for (let u = -4; u <= 4; u += 2) brush.fillRect(u * dash - dash / 2, 0, dash, Math.max(1, depth * 0.7));
@@ -115,7 +115,10 @@ const FIGURES: Record<Border, (brush: Brush, half: HalfEdge) => void> = {
   },
 };
 
-/** Draws one half of an edge; nothing where both halves are open. Unequal halves: each its own figure, and the way through. */
+/**
+ * Draws one half of an edge; nothing if both halves are open. If the halves differ, each gets its own figure, and an arrow shows the
+ * passable direction.
+ */
 export function paintHalfEdge(brush: Brush, half: HalfEdge): void {
   if (half.own === BORDER.open && half.other === BORDER.open) return;
   FIGURES[half.own](brush, half);
@@ -139,7 +142,7 @@ function paintLeaf(brush: Brush, { length, depth }: HalfEdge, colour: string, fi
   brush.strokeRect(-width / 2 + line / 2, -height / 2 + line / 2, width - line, height - line);
 }
 
-/** An arrow across the edge, `heading` 1 into this cell, -1 out of it. */
+/** Draws an arrow across the edge, `heading` 1 into this cell, -1 out of it. */
 function paintWay(brush: Brush, { length, palette }: HalfEdge, heading: 1 | -1): void {
   const reach = length * 0.24;
   const head = length * 0.11;

@@ -5,25 +5,25 @@ import { type Box, bandWithin, cellBox, edgeBox, type FloorPlace } from './floor
 import { type Brush, hasWallEnds, paintHalfEdge } from './paintBorder.ts';
 import { paintPlainCell, washesOf } from './paintPlainFloor.ts';
 
-/** A floor to be painted: the same for the map, a thumbnail and a picture. `size`: cells a side that are played. */
+/** A floor to be painted: the same for the map, a thumbnail and a picture. `size`: playable cells per side. */
 export interface FloorScene {
   readonly grid: FloorGrid;
   readonly size: number;
   readonly place: FloorPlace;
   readonly palette: MapPalette;
-  /** The cells by which one enters a labyrinth; none where absent. */
+  /** The entrance cells of a labyrinth; none if absent. */
   readonly entrances?: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** Pixels a cell below which it is painted plainly. */
+/** Below this many pixels per cell, the floor is painted without details. */
 const DETAIL = 10;
-/** Lines of hatching, of dark zones and of cells that are not played: pixels from one to the next. */
+/** The distance between hatching lines, of dark zones and of unplayed cells, in pixels. */
 const HATCH = 7;
 
-/** Half the thickness of a wall in pixels. */
+/** Returns half the thickness of a wall, in pixels. */
 export const wallDepth = (cell: number): number => Math.max(1, Math.round(cell * 0.07));
 
-/** Paints the ground, the zones and the edges of every cell; first those outside a smaller floor, below its rim. */
+/** Paints the ground, the zones and the edges of every cell; cells outside a smaller floor come first, below its rim. */
 export function paintFloor(brush: Brush, scene: FloorScene): void {
   const isOutside = (x: number, y: number) => x >= scene.size || y >= scene.size;
   for (const outside of [true, false]) {
@@ -34,8 +34,8 @@ export function paintFloor(brush: Brush, scene: FloorScene): void {
 }
 
 /**
- * Paints one cell within its own box; on the rim also the strip outside, which belongs to the half that the rim wraps
- * to. What a cell shows depends on its eight neighbours' edges: repaint those with it.
+ * Paints one cell within its own box; on the rim also the strip outside, which belongs to the half that the rim wraps to. The picture of a
+ * cell depends on the edges of its eight neighbours: repaint those with it.
  */
 export function paintCell(brush: Brush, scene: FloorScene, x: number, y: number): void {
   const { size, place, palette } = scene;
@@ -51,7 +51,7 @@ export function paintCell(brush: Brush, scene: FloorScene, x: number, y: number)
   const depth = wallDepth(place.cell);
   const edges = edgesAround(scene, x, y);
   const isAtRim = SIDES.some((side) => edges[side].isRim);
-  // Only the strip beyond the rim and figures reach out of the cell; most cells have neither.
+  // Only the strip beyond the rim and the figures extend beyond the cell; most cells have neither.
   let isClipped = false;
   const clip = () => {
     if (isClipped) return;
@@ -70,7 +70,7 @@ export function paintCell(brush: Brush, scene: FloorScene, x: number, y: number)
   };
   if (isAtRim) {
     clip();
-    // What stood on the strip before is gone.
+    // Erases the previous content of the strip.
     brush.fillStyle = palette.outside;
     brush.fillRect(box.left - depth, box.top - depth, box.width + 2 * depth, box.height + 2 * depth);
   }
@@ -79,7 +79,7 @@ export function paintCell(brush: Brush, scene: FloorScene, x: number, y: number)
     const { own, other, isRim: onRim } = edges[side];
     if (own === BORDER.open && other === BORDER.open) continue;
     if (own === BORDER.wall && other === BORDER.wall) {
-      // By far the most frequent, and the same from both sides.
+      // By far the most frequent case, and the same from both sides.
       const band = onRim ? edgeBox(place, { x, y, side }, depth) : bandWithin(box, side, depth);
       brush.fillStyle = palette.wall;
       brush.fillRect(band.left, band.top, band.width, band.height);
@@ -111,7 +111,7 @@ function paintGround(brush: Brush, scene: FloorScene, x: number, y: number, box:
   if (readField(grid, 'floor_id', x, y) & ZONE.dark) hatch(brush, box, palette.coordinate);
 }
 
-/** A cell that is stored but not played at this size: hatched, with nothing of what it holds. */
+/** Paints a cell that is stored but unplayed at this size: hatched, without its contents. */
 function paintOutside(brush: Brush, palette: MapPalette, box: Box): void {
   brush.fillStyle = palette.outside;
   brush.fillRect(box.left, box.top, box.width, box.height);
@@ -119,8 +119,8 @@ function paintOutside(brush: Brush, palette: MapPalette, box: Box): void {
 }
 
 /**
- * Slanting lines by canvas coordinates, so that they run on from cell to cell. Each ends half a pixel within the box, where the grid
- * runs: nothing is left in a neighbour, and nothing need be clipped.
+ * Draws slanted lines in canvas coordinates, so that they continue from cell to cell. Each ends half a pixel inside the box, where the grid
+ * line is: nothing spills into a neighbour, so no clipping is needed.
  */
 function hatch(brush: Brush, { left, top, width, height }: Box, colour: string): void {
   const [west, north, east, south] = [left + 0.5, top + 0.5, left + width - 0.5, top + height - 0.5];
@@ -144,7 +144,7 @@ interface EdgeSight {
   readonly beyond: { readonly x: number; readonly y: number };
 }
 
-/** What stands around a cell, read once. */
+/** Reads the four edges of a cell once. */
 function edgesAround({ grid, size }: FloorScene, x: number, y: number): Record<Side, EdgeSight> {
   const sight = (side: Side, isRim: boolean): EdgeSight => {
     const beyond = neighbour(x, y, side, size);
@@ -167,8 +167,8 @@ const TURNS: Record<Side, readonly [number, number, number, number]> = {
 };
 
 /**
- * Draws in the coordinates of one side of a cell; `facing` 1 with v into the cell, -1 out of it. On the rim, where both
- * halves lie within what the cell paints, `halfOnly` keeps them apart.
+ * Draws in the coordinates of one side of a cell; `facing` 1 with v into the cell, -1 out of it. On the rim, where the cell paints both
+ * halves, `halfOnly` clips each to its own half.
  */
 function atEdge(brush: Brush, box: Box, side: Side, facing: 1 | -1, halfOnly: boolean, draw: () => void): void {
   const middleX = side === 'west' ? box.left : side === 'east' ? box.left + box.width : box.left + box.width / 2;
@@ -188,7 +188,7 @@ function atEdge(brush: Brush, box: Box, side: Side, facing: 1 | -1, halfOnly: bo
 export const VERTICAL: readonly Side[] = ['north', 'south'];
 export const HORIZONTAL: readonly Side[] = ['east', 'west'];
 
-/** Squares in the corners of a cell into which a wall of a neighbour reaches, so that walls join without a notch. */
+/** Fills the squares in the corners of a cell into which a wall of a neighbour extends, so that walls join without a notch. */
 function paintCorners(brush: Brush, scene: FloorScene, x: number, y: number, edges: Record<Side, EdgeSight>): void {
   const { grid, place, palette } = scene;
   const box = cellBox(place, x, y);
@@ -204,7 +204,7 @@ function paintCorners(brush: Brush, scene: FloorScene, x: number, y: number, edg
       const level = edges[horizontal];
       const beside = level.beyond.x;
       const isCorner = upright.isRim && level.isRim;
-      // The cell's own wall is there already.
+      // The cell's own wall already fills the corner.
       if (!isCorner && (isWalled(upright) || isWalled(level))) continue;
       const isMet =
         (!level.isRim && (isEnd(beside, y, vertical) || isEnd(beside, above, oppositeSide(vertical)))) ||

@@ -8,12 +8,12 @@ import type { Brush } from './paintBorder.ts';
 import type { FloorScene } from './paintFloor.ts';
 import { isEntrance, paintPlainMarks } from './paintPlainFloor.ts';
 
-/** Pixels a cell below which an event is a dot and no other mark is drawn. */
+/** Below this many pixels per cell, an event is a dot and no other mark is drawn. */
 const DETAIL = 12;
-/** Pixels of the smallest writing. */
+/** The smallest font size in pixels. */
 const LEGIBLE = 12;
 
-/** Paints what stands in one cell: its event, and small figures for the marks that a wash of colour alone would tell. */
+/** Paints the contents of one cell: its event, and small figures for marks that would otherwise only show as a colour. */
 export function paintMarks(brush: Brush, scene: FloorScene, x: number, y: number): void {
   const { grid, size, place, palette } = scene;
   if (x >= size || y >= size) return;
@@ -43,7 +43,7 @@ export function paintMarks(brush: Brush, scene: FloorScene, x: number, y: number
     brush.fillStyle = palette.entrance;
     brush.fillRect(box.left, box.top, box.width, box.height);
     brush.globalAlpha = 1;
-    // Around an event, which then needs no arrow within.
+    // The arch goes around an event, and then needs no arrow inside.
     paintGlyph(
       brush,
       box,
@@ -53,20 +53,20 @@ export function paintMarks(brush: Brush, scene: FloorScene, x: number, y: number
       palette,
     );
   }
-  // In a small cell the picture takes nearly all of it, so that it stays legible.
+  // In a small cell the icon fills nearly all of it, so that it stays legible.
   const glyph = glyphPath(event);
   if (glyph) paintGlyph(brush, box, glyph, box.width < 24 ? 0.86 : 0.64, palette.eventInk, palette);
   brush.restore();
 }
 
-/** @param share of the cell's width that the picture takes */
+/** @param share of the cell's width that the icon takes */
 function paintGlyph(brush: Brush, box: Box, path: Path2D, share: number, ink: string, { paper }: MapPalette): void {
   const scale = (box.width * share) / GLYPH_SIDE;
   brush.save();
   brush.translate(box.left + box.width / 2, box.top + box.height / 2);
   brush.scale(scale, scale);
   brush.translate(-GLYPH_SIDE / 2, -GLYPH_SIDE / 2);
-  // A rim of paper first, so that the picture stands out from a dark zone.
+  // A paper-coloured outline first, so that the icon stands out from a dark zone.
   brush.strokeStyle = paper;
   brush.lineWidth = 4.5;
   brush.stroke(path);
@@ -76,7 +76,7 @@ function paintGlyph(brush: Brush, box: Box, path: Path2D, share: number, ink: st
   brush.restore();
 }
 
-/** 1 water: waves; 2 flame: tongues; 3 darkness: a cross. Along the bottom of the cell. */
+/** Paints a floor mark along the bottom of the cell. 1 water: waves; 2 flame: tongues; 3 darkness: a cross. */
 function paintFloorMark(brush: Brush, { left, top, width, height }: Box, mark: number, ink: string): void {
   if (!mark) return;
   const step = width / 8;
@@ -104,7 +104,7 @@ function paintFloorMark(brush: Brush, { left, top, width, height }: Box, mark: n
   brush.stroke();
 }
 
-/** 1 night sky: stars; 2 darkness: a bar. Along the top of the cell. */
+/** Paints a ceiling mark along the top of the cell. 1 night sky: stars; 2 darkness: a bar. */
 function paintCeilingMark(brush: Brush, { left, top, width, height }: Box, mark: number, ink: string): void {
   brush.fillStyle = ink;
   if (mark === 2) brush.fillRect(left + width * 0.2, top + height * 0.14, width * 0.6, Math.max(2, height * 0.07));
@@ -120,7 +120,7 @@ function paintCeilingMark(brush: Brush, { left, top, width, height }: Box, mark:
   }
 }
 
-/** A struck-out circle in the lower left corner. */
+/** Paints a struck-out circle in the lower left corner. */
 function paintNoTeleport(brush: Brush, { left, top, width, height }: Box, colour: string): void {
   const radius = width * 0.11;
   const [x, y] = [left + width * 0.22, top + height * 0.78];

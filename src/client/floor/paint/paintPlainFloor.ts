@@ -7,18 +7,18 @@ import type { Brush } from './paintBorder.ts';
 import type { FloorScene } from './paintFloor.ts';
 
 /**
- * A floor so small that there is no room for figures: what stands on an edge is a line of its colour, an event a dot, and grid and
- * hatching are left out. All is rectangles, each within its cell.
+ * The brush for a floor too small for figures: an edge is a line of its colour, an event is a dot, and there is no grid or hatching.
+ * Everything is a rectangle inside its cell.
  */
 export type PlainBrush = Pick<Brush, 'fillStyle' | 'fillRect'>;
 
-/** A plain floor to be painted. `line`: pixels of what stands on an edge, 1 where absent. */
+/** A plain floor to be painted. `line`: width of an edge in pixels, 1 if absent. */
 export type PlainScene = FloorScene & { readonly line?: number };
 
 export const isEntrance = ({ entrances }: FloorScene, x: number, y: number): boolean =>
   entrances?.some((at) => at.x === x && at.y === y) ?? false;
 
-/** The colour that stands for a kind of edge. */
+/** The colour of each kind of edge. */
 const COLOURS = {
   [BORDER.open]: 'grid',
   [BORDER.wall]: 'wall',
@@ -34,7 +34,7 @@ const ROOMS = [undefined, 'room1', 'room2', 'room3'] as const;
 const FLOOR_MARKS = [undefined, 'water', 'flame', 'darkness'] as const;
 const CEILING_MARKS = [undefined, 'nightSky', 'darkness'] as const;
 
-/** Paints all of a floor. */
+/** Paints a whole floor. */
 export function paintPlainFloor(brush: PlainBrush, scene: PlainScene): void {
   for (let y = 0; y < GRID_SIDE; y++) {
     for (let x = 0; x < GRID_SIDE; x++) {
@@ -44,7 +44,9 @@ export function paintPlainFloor(brush: PlainBrush, scene: PlainScene): void {
   }
 }
 
-/** The ground of a cell, its zones and its edges. An edge that is the same from both sides is painted by one of them. */
+/**
+ * Paints the ground of a cell, its zones and its edges. An edge that is the same from both sides is painted by only one of the two cells.
+ */
 export function paintPlainCell(brush: PlainBrush, scene: PlainScene, x: number, y: number): void {
   const { grid, size, place, palette, line = 1 } = scene;
   const box = cellBox(place, x, y);
@@ -69,7 +71,7 @@ export function paintPlainCell(brush: PlainBrush, scene: PlainScene, x: number, 
   }
 }
 
-/** The entrance, as a cell full of its colour, and the event of a cell, as far as they are there. */
+/** Paints the entrance, as a cell filled with its colour, and the event of a cell, if there are any. */
 export function paintPlainMarks(brush: PlainBrush, scene: PlainScene, x: number, y: number): void {
   const { grid, size, place, palette, line = 1 } = scene;
   if (x >= size || y >= size) return;
@@ -84,7 +86,7 @@ export function paintPlainMarks(brush: PlainBrush, scene: PlainScene, x: number,
   brush.fillRect(left + ((width - dot) >> 1) + line, top + ((height - dot) >> 1) + line, dot, dot);
 }
 
-/** The colours that lie over the ground of a cell, the lowest first. */
+/** Returns the colours that lie over the ground of a cell, the lowest first. */
 export function washesOf({ grid, palette }: FloorScene, x: number, y: number): string[] {
   const floorId = readField(grid, 'floor_id', x, y);
   const names = [

@@ -3,7 +3,7 @@ import type { Brush } from './paintBorder.ts';
 import { type FloorScene, paintFloor } from './paintFloor.ts';
 import { paintMarks } from './paintMarks.ts';
 
-/** Paints all of a floor from the upper left, `cell` pixels a cell. */
+/** Paints a whole floor from the upper left, with `cell` pixels per cell. */
 export function paintWholeFloor(brush: Brush, floor: Omit<FloorScene, 'place'>, cell: number): void {
   const scene = { ...floor, place: { left: 0, bottom: cell * floor.size + 1, cell } };
   paintFloor(brush, scene);

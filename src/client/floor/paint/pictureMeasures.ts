@@ -1,6 +1,6 @@
 /**
- * How large the picture of a floor is, in pixels of the device, `ratio` of which are one of CSS: cells are whole ones.
- * @param size cells a side
+ * Returns the size of a floor's picture in device pixels, with whole pixels per cell. `ratio` is the number of device pixels per CSS pixel.
+ * @param size cells per side
  * @param side CSS pixels at most
  */
 export function pictureMeasures(size: number, side: number) {

@@ -1,9 +1,9 @@
-/** Red, green and blue of 0-255, and how much it covers: 0-1. */
+/** Red, green and blue from 0 to 255, and the opacity from 0 to 1. */
 export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
 const known = new Map<string, Colour>();
 
-/** A colour as it is written in a style sheet: `#fffdf6`, `#2d264257` or `rgb(45 38 66 / 0.34)`, shortened or not. */
+/** Parses a colour as written in a style sheet: `#fffdf6`, `#2d264257` or `rgb(45 38 66 / 0.34)`, shortened or not. */
 export function readColour(css: string): Colour {
   const colour = known.get(css) ?? (css.startsWith('#') ? fromHex(css.slice(1)) : fromNumbers(css));
   known.set(css, colour);

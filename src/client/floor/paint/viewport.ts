@@ -1,18 +1,18 @@
 import type { FloorPlace } from './floorPlace.ts';
 
-/** The window on the map: its size in CSS pixels and where the floor lies in it. Plain arithmetic, no state. */
+/** The viewport of the map: its size in CSS pixels and the place of the floor in it. Plain arithmetic, no state. */
 export interface Viewport extends FloorPlace {
   readonly width: number;
   readonly height: number;
 }
 
-/** Width of the bands with the x and y numbers, at the left and at the bottom. */
+/** Width of the rulers with the x and y numbers, at the left and at the bottom. */
 export const RULER = 22;
-/** Around the floor; less where the window is a phone's. */
+/** The margin around the floor; smaller in a viewport of a phone's size. */
 const margin = (room: number): number => (room < 600 ? 3 : 14);
 const CELL_LIMITS = { min: 8, max: 120 } as const;
 
-/** The whole floor as large as the window allows, in the middle. */
+/** Returns the viewport with the whole floor centred, as large as it fits. */
 export function fitViewport(width: number, height: number, size: number): Viewport {
   const room = Math.min(width, height) - RULER;
   const cell = Math.max(CELL_LIMITS.min, Math.floor((room - 2 * margin(room)) / size));
@@ -25,7 +25,7 @@ export function fitViewport(width: number, height: number, size: number): Viewpo
   };
 }
 
-/** Zooms by a factor; what lies under `at` stays there. */
+/** Zooms by a factor; the point under `at` stays in place. */
 export function zoomViewport(view: Viewport, factor: number, at: { x: number; y: number }, size: number): Viewport {
   const cell = Math.min(CELL_LIMITS.max, Math.max(CELL_LIMITS.min, view.cell * factor));
   const scale = cell / view.cell;
@@ -39,7 +39,7 @@ export function panViewport(view: Viewport, dx: number, dy: number, size: number
   return holdInSight({ ...view, left: view.left + dx, bottom: view.bottom + dy }, size);
 }
 
-/** The viewport after the least movement that shows the whole cell. */
+/** Returns the viewport after the smallest movement that shows the whole cell. */
 export function revealCell(view: Viewport, x: number, y: number): Viewport {
   const left = view.left + x * view.cell;
   const top = view.bottom - (y + 1) * view.cell;
@@ -48,7 +48,7 @@ export function revealCell(view: Viewport, x: number, y: number): Viewport {
   return dx || dy ? { ...view, left: view.left + dx, bottom: view.bottom + dy } : view;
 }
 
-/** At least a quarter of the window always shows floor. */
+/** Clamps the viewport so that the floor always covers at least a quarter of each dimension. */
 function holdInSight(view: Viewport, size: number): Viewport {
   const side = view.cell * size;
   const [keepX, keepY] = [Math.min(side, view.width / 4), Math.min(side, view.height / 4)];
