@@ -11,8 +11,8 @@ interface Keyed {
 type Press = Pick<KeyboardEvent, 'key' | 'code'>;
 
 /**
- * What a key counts as, the likelier first: its letter, lower case and half-width; and where a layout writes letters of another script
- * (Cyrillic, kana), the Latin letter or the digit that stands in its place on most keyboards.
+ * Returns the names of a pressed key, the likelier one first: its letter, in lower case and half-width; and, if the layout writes another
+ * script (Cyrillic, kana), the Latin letter or digit at the same place on most keyboards.
  */
 export function keysOf({ key, code }: Press): readonly string[] {
   const letter = (key.length === 1 ? key.normalize('NFKC') : key).toLowerCase();
@@ -24,13 +24,13 @@ export function keysOf({ key, code }: Press): readonly string[] {
 /** Whether a key event is this key, whatever modifiers are held. */
 export const isKey = (event: Press, key: string): boolean => keysOf(event).includes(key);
 
-/** Finds what a key event is for: by its letter, or else by its place. */
+/** Finds the target of a key event: by its letter, or else by its place on the keyboard. */
 export const findByKey = <Of>(event: Press, find: (key: string) => Of | undefined): Of | undefined =>
   keysOf(event)
     .map(find)
     .find((one) => one !== undefined);
 
-/** The first of some things with keys that a key event is for. */
+/** Returns the first item whose keys match a key event. */
 export const findPressed = <Of extends Keyed>(all: readonly Of[], event: KeyboardEvent): Of | undefined =>
   findByKey(event, (pressed) => all.find((one) => isPressedAs(one, event, pressed)));
 
@@ -41,15 +41,16 @@ function isPressedAs({ keys }: Keyed, event: KeyboardEvent, pressed: string): bo
   const isCtrl = event.ctrlKey || event.metaKey;
   if (event.altKey) return false;
   return keys.some(({ key, ctrl = false, shift }) => {
-    // The Yen key of a Japanese keyboard is the backslash of others.
+    // The Yen key of a Japanese keyboard is where others have the backslash.
     const isThisKey = pressed === key || (key === '\\' && (event.code === 'IntlYen' || event.code === 'IntlRo'));
-    // Signs such as ? and + need Shift on some keyboards, so unasked for it counts only with Ctrl and for letters.
+    // Signs such as ? and + need Shift on some keyboards. So if Shift is not part of the combination, it matters only with Ctrl and for
+    // letters.
     const doesShiftCount = ctrl || shift || /^\p{L}$/u.test(key);
     return isThisKey && isCtrl === ctrl && (!doesShiftCount || event.shiftKey === (shift ?? false));
   });
 }
 
-/** A combination as it is written: `Ctrl+Shift+Z`. */
+/** Returns a combination as text: `Ctrl+Shift+Z`. */
 export function keyText({ key, ctrl, shift }: KeyCombination): string {
   const names: Readonly<Record<string, string>> = {
     pageup: 'PageUp',

@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 import type { Leaf } from '#domain/resource/leaf.ts';
 
-/** The form of a record that is open. */
+/** The open form of a record. */
 export interface OpenForm {
-  /** The leaves that can be gone to now: sections without a meaning for the record show none. */
+  /** The leaves that can be shown now; leaves in sections without a meaning for the record are left out. */
   readonly leaves: () => readonly Leaf[];
   readonly goTo: (path: string) => void;
 }

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
 import type { OpenCommand } from './OpenCommand.ts';
 
-/** What the table of records that is open can do; undefined while none is. */
+/** The commands of the open table of records; undefined while none is open. */
 export const openTableAtom = atom<readonly OpenCommand[] | undefined>(undefined);

@@ -1,7 +1,7 @@
 import type { Eye, Light, Picture, SeenFloor } from '#view/index.ts';
 import type { View } from './loadView.ts';
 
-/** A canvas that shows what is seen of a floor, pixel for pixel. */
+/** A canvas that shows the first-person view of a floor, pixel for pixel. */
 export class ViewCanvas {
   readonly #view: View;
   readonly #canvas: HTMLCanvasElement;
@@ -19,7 +19,7 @@ export class ViewCanvas {
     return this.#canvas;
   }
 
-  /** Pixels of the canvas; what it showed is gone. */
+  /** Resizes the canvas, in pixels, and clears it. */
   resize(width: number, height: number): void {
     this.#canvas.width = width;
     this.#canvas.height = height;
@@ -27,14 +27,14 @@ export class ViewCanvas {
     this.#image = this.#imageOf();
   }
 
-  /** `wall`: the floor's option, of which its walls are made. */
+  /** `wall`: the floor's option for the material of its walls. */
   show(floor: SeenFloor, eye: Eye, wall: number, light: Light = this.#view.TORCH): void {
     const { drawView, paletteOf } = this.#view;
     drawView(this.#picture, floor, eye, light, paletteOf(wall));
     this.#canvas.getContext('2d')?.putImageData(this.#image, 0, 0);
   }
 
-  /** The pixels that are painted are those of the image: nothing is copied. */
+  /** The image shares the bytes of the picture, so nothing is copied. */
   #imageOf(): ImageData {
     return new ImageData(this.#picture.bytes, this.#picture.width, this.#picture.height);
   }

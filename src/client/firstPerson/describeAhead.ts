@@ -7,18 +7,18 @@ import type { walkTexts } from './walkTexts.ts';
 
 type Text = TextOf<TextKey<typeof walkTexts | typeof placeTexts>>;
 
-/** Where one stands and the side of the cell that one faces. */
+/** The position of the viewer, and the side of the cell that the viewer faces. */
 export interface Standpoint {
   readonly x: number;
   readonly y: number;
   readonly side: Side;
 }
 
-/** What is seen from a place in words: "x3 y20, facing north: a chest 2 cells ahead, then a wall". */
+/** Describes the view from a place: "x3 y20, facing north: a chest 2 cells ahead, then a wall". */
 export const describeAhead = (text: Text, { x, y, side }: Standpoint, ahead: Ahead): string =>
   text('view.place', { x, y, side: text(`map.side.${side}`), ahead: thingsAhead(text, ahead) });
 
-/** What lies ahead, one thing after the other. */
+/** Lists what lies ahead, nearest first. */
 export function thingsAhead(text: Text, { cells, end, onTheWay }: Ahead): string {
   const away = (distance: number, what: string) =>
     distance === 0 ? text('view.before', { what }) : text('view.away', { cells: distance, what });

@@ -4,7 +4,7 @@ export type View = typeof import('#view/index.ts');
 
 let loading: Promise<View> | undefined;
 
-/** The first-person view, fetched when it is first needed; the same promise each time. */
+/** Loads the first-person view when it is first needed; returns the same promise each time. */
 export function loadView(): Promise<View> {
   loading ??= fetchChunk(() => import('#view/index.ts')).catch((error) => {
     loading = undefined;

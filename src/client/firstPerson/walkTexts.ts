@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** Turning and walking in the first-person view, and what is seen; loaded with it. */
+/** The texts for turning and walking in the first-person view, and for what is seen; they load with it. */
 export const walkTexts = defineTexts({
   'view.turnLeft': { ja: '左を向く', en: 'Turn left' },
   'view.turnRight': { ja: '右を向く', en: 'Turn right' },
