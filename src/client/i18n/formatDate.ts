@@ -1,14 +1,14 @@
-/** Where no other zone is known. */
+/** The zone to use if no other is known. */
 const DEFAULT_ZONE = 'Asia/Tokyo';
 
 interface TimeFormat {
-  /** A time of the server (ISO 8601) as YYYY/MM/DD HH:mm, with the zone where it is not the default one; '' for none. */
+  /** Formats a time of the server (ISO 8601) as YYYY/MM/DD HH:mm, with the zone unless it is the default one; '' for none. */
   readonly date: (time: string | null) => string;
-  /** A moment of the running day (milliseconds) as HH:mm, as the reader's clock shows it. */
+  /** Formats a moment of the current day (milliseconds) as HH:mm, in the user's local time. */
   readonly clock: (moment: number) => string;
 }
 
-/** How times are written for a reader in `zone` (a name of the IANA), in both languages alike. */
+/** Returns the formats for a user in `zone` (an IANA name), the same in both languages. */
 export function timeFormat(zone: string): TimeFormat {
   const clock = { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const ofDate = new Intl.DateTimeFormat('ja-JP', { ...clock, year: 'numeric', month: '2-digit', day: '2-digit' });
@@ -20,7 +20,7 @@ export function timeFormat(zone: string): TimeFormat {
   };
 }
 
-/** The reader's zone as the browser knows it. */
+/** Returns the user's time zone as the browser reports it. */
 function readersZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return timeZone && timeZone !== 'Etc/Unknown' ? timeZone : DEFAULT_ZONE;

@@ -2,10 +2,13 @@ import { atom, getDefaultStore } from 'jotai';
 import { readCookie, writeCookie } from '#client/cookies.ts';
 import { LANGUAGES, type Language, languageFrom, preferredLanguage } from '#domain/text/languages.ts';
 
-/** Of the cookie, and of what stands in its place once all cookies are gone. `boot.js` reads both before the first paint. */
+/**
+ * The name of the cookie, and of the session storage entry that replaces it once all cookies are gone. `boot.js` reads both before the
+ * first paint.
+ */
 const NAME = 'language';
 
-/** The language that was chosen; before any was, the one that the browser asks for. */
+/** Returns the chosen language; before a choice, the one that the browser prefers. */
 function languageAtFirst(): Language {
   const chosen = readCookie(NAME) ?? sessionStorage.getItem(NAME);
   return chosen === null ? preferredLanguage(navigator.languages) : languageFrom(chosen);
@@ -13,7 +16,7 @@ function languageAtFirst(): Language {
 
 const chosenAtom = atom<Language>(languageAtFirst());
 
-/** The language of the interface. Writing it keeps it in the cookie and changes the page without a reload. */
+/** The language of the interface. Writing it stores it in the cookie and updates the page without a reload. */
 export const languageAtom = atom(
   (get) => get(chosenAtom),
   (_get, set, language: Language) => {
@@ -23,8 +26,8 @@ export const languageAtom = atom(
   },
 );
 
-/** The language of the next request. */
+/** Returns the language of the next request. */
 export const currentLanguage = (): Language => getDefaultStore().get(languageAtom);
 
-/** After logging out, the next page of this tab is in Japanese, although no cookie says so (docs/product.md, "Sessions"). */
+/** After a logout, the next page of this tab is in Japanese, although no cookie says so (docs/product.md, "Sessions"). */
 export const resetLanguage = (): void => sessionStorage.setItem(NAME, LANGUAGES[0]);
