@@ -14,15 +14,15 @@ interface AnswerPanelProps {
     readonly isError: boolean;
     readonly refetch: () => Promise<unknown>;
   };
-  /** What is said where the answer is nothing, with a way on; absent where it is something. */
+  /** Replaces an empty answer, with a next step; absent if the answer is not empty. */
   readonly none: ReactNode;
-  /** At the end of the title line, where an answer came. */
+  /** At the end of the title line; a retry button replaces them after a failure. */
   readonly actions?: ReactNode;
   /** Shows the answer. */
   readonly children: ReactNode;
 }
 
-/** A panel with what the server answers: while that is asked for, where none came, and where it is nothing. */
+/** A panel for an answer of the server, with states for loading, failed and empty. */
 export function AnswerPanel({ title, query, none, actions, children }: AnswerPanelProps) {
   const text = useText(pageTexts);
   const retry = (

@@ -22,5 +22,5 @@ export const avatar = recipe({
     },
   },
 });
-/** Drawn rather than written: the characters are a picture, not the name of the button they stand on. */
+/** Drawn by CSS rather than as text, because the characters are a picture and not part of the button's name. */
 export const initials = style({ '::before': { content: 'attr(data-initials)' } });

@@ -7,7 +7,7 @@ interface AvatarProps {
   readonly size?: 'small' | 'large';
 }
 
-/** The account's picture, or the first characters of its name. Decoration beside the name. */
+/** The account's picture, or the first characters of its name. Decoration next to the name. */
 export function Avatar({ account, size = 'small' }: AvatarProps) {
   if (account.profile !== null) {
     return <img className={avatar({ size })} src={`${API_URL}${account.profile}`} crossOrigin="anonymous" alt="" />;

@@ -1,7 +1,7 @@
 import { trpc } from '#client/api/trpc.ts';
 import { Link } from '#client/ui/Link.tsx';
 
-/** Where the operators of the site are asked; nothing where they have named no place. */
+/** The link to the site's operators; nothing if they have not set one. */
 export function ContactLink() {
   const settings = trpc.app.settings.useQuery(undefined, {
     staleTime: Number.POSITIVE_INFINITY,

@@ -6,7 +6,7 @@ type EmailEntryProps = Omit<
   'name' | 'type' | 'autoComplete' | 'spellCheck' | 'isRequired'
 >;
 
-/** An e-mail address, asked for in the same way everywhere. */
+/** The field for an e-mail address, the same everywhere. */
 export const EmailEntry = (props: EmailEntryProps) => (
   <TextField {...props} name="email" type="email" autoComplete="email" spellCheck="false" isRequired />
 );

@@ -9,11 +9,11 @@ import { usePageTitle } from './usePageTitle.ts';
 interface ErrorPageProps {
   /** The HTTP status. */
   readonly code: number;
-  /** The address itself leads nowhere, as opposed to what it names. */
+  /** The address itself does not exist, as opposed to the thing that it refers to. */
   readonly isRoute?: boolean;
 }
 
-/** A dead end: the status, what it means and the way home (docs/product.md, "Screens"). */
+/** The error page: the status, its meaning and a link home (docs/product.md, "Screens"). */
 export function ErrorPage({ code, isRoute = false }: ErrorPageProps) {
   const text = useText(pageTexts);
   usePageTitle(String(code));

@@ -3,12 +3,12 @@ import { factName, factPair, facts as factsStyle, factValue } from './page.css.t
 
 interface Fact {
   readonly name: ReactNode;
-  /** Where the name is no text of its own. */
+  /** Required if the name is not a text. */
   readonly key?: string;
   readonly value: ReactNode;
 }
 
-/** Names with their values, to be read. */
+/** A read-only list of names with their values. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={factsStyle}>

@@ -3,7 +3,7 @@ import { key } from '#client/ui/KeyLines.css.ts';
 import { guideHref } from './guideAddress.ts';
 import { RouteLink } from './RouteLink.tsx';
 
-/** A name, a link and a key, each in its own marks. */
+/** Matches a name, a link and a key, each with its own marks. */
 const MARKS = /\*\*(?<name>[^*]+)\*\*|\[(?<linked>[^\]]+)\]\((?<target>[^)]+)\)|`(?<keys>[^`]+)`/g;
 
 /** A text of the guide with its names, links and keys. */

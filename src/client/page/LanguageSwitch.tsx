@@ -5,7 +5,7 @@ import { LANGUAGES } from '#domain/text/languages.ts';
 import { language as languageStyle, languages } from './corner.css.ts';
 import { pageTexts } from './pageTexts.ts';
 
-/** The languages side by side, each in its own name; the present one is pressed. */
+/** The languages side by side, each in its own name; the current one is pressed. */
 export function LanguageSwitch() {
   const [chosen, choose] = useAtom(languageAtom);
   const text = useText(pageTexts);

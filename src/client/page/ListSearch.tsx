@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { SearchField } from '#client/ui/SearchField.tsx';
 
-/** Milliseconds of quiet after which what was typed is searched for. */
+/** Milliseconds without typing after which the search starts. */
 const PAUSE = 300;
 
 interface ListSearchProps {
@@ -11,7 +11,7 @@ interface ListSearchProps {
   readonly onSearch: (search: string) => void;
 }
 
-/** Searches a list while one types. */
+/** Searches a list while the user types. */
 export function ListSearch({ label, clearLabel, search, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useState(search);
   const commit = useEffectEvent((value: string) => {

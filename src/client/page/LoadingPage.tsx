@@ -3,7 +3,7 @@ import { Spinner } from '#client/ui/Spinner.tsx';
 import { patient } from './page.css.ts';
 import { pageTexts } from './pageTexts.ts';
 
-/** Stands where a screen will be. */
+/** Replaces a screen while it loads. */
 export function LoadingPage() {
   const text = useText(pageTexts);
   return (

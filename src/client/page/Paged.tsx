@@ -2,16 +2,16 @@ import { type ReactNode, useState } from 'react';
 import { Pages } from './Pages.tsx';
 
 interface PagedProps<Entry> {
-  /** What they are, for who hears the buttons. */
+  /** Names the entries in the accessible labels of the buttons. */
   readonly title: string;
   readonly entries: readonly Entry[];
-  /** Entries of one page. */
+  /** Entries per page. */
   readonly size: number;
-  /** Shows those of one page. */
+  /** Shows the entries of one page. */
   readonly children: (shown: readonly Entry[]) => ReactNode;
 }
 
-/** A list that is here whole and may be long, page by page. */
+/** Splits a long list that is completely loaded into pages. */
 export function Paged<Entry>({ title, entries, size, children }: PagedProps<Entry>) {
   const [wanted, setPage] = useState(1);
   const pageCount = Math.ceil(entries.length / size);

@@ -6,11 +6,11 @@ interface PagesProps {
   readonly page: number;
   readonly pageCount: number;
   readonly onChange: (page: number) => void;
-  /** What is shown in pages, where a screen has several such lists. */
+  /** The name of the list, if a screen has several of them. */
   readonly title?: string;
 }
 
-/** The steps through the pages of a list. */
+/** The page navigation of a list. */
 export function Pages({ title, ...pages }: PagesProps) {
   const text = useText(pagedTexts);
   const navigation = text('pages.navigation');

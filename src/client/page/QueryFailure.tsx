@@ -9,7 +9,7 @@ interface QueryFailureProps {
   readonly query: { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => Promise<unknown> };
 }
 
-/** Stands where the answer would be: an error page for an answer of the server, a new try where none came, or only a proxy's. */
+/** Replaces an answer that failed: an error page if the server answered, a retry button if nothing or only a proxy did. */
 export function QueryFailure({ query }: QueryFailureProps) {
   const text = useText(pageTexts);
   const answer = apiErrorOf(query.error);

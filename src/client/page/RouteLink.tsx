@@ -3,11 +3,11 @@ import { useLocation } from 'wouter';
 import { Link } from '#client/ui/Link.tsx';
 
 interface RouteLinkProps extends Omit<ComponentProps<typeof Link>, 'onPress'> {
-  /** Called when it is followed: what floats over the page may close. */
+  /** Called when the link is followed, for example to close a popover. */
   readonly onNavigate?: () => void;
 }
 
-/** A link to a screen of ours, followed without loading a page. */
+/** A link to a screen of this site, followed without loading a page. */
 export function RouteLink({ href, onNavigate, ...props }: RouteLinkProps) {
   const [, navigate] = useLocation();
   function follow() {

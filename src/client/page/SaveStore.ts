@@ -1,45 +1,45 @@
 import type { DBSchema } from 'idb';
 import { BrowserDatabase } from '#client/sync/BrowserDatabase.ts';
 
-/** A slot as the browser keeps it. */
+/** A save slot as the browser stores it. */
 export interface KeptSlot {
-  /** As it was written, perhaps by an older version; null where it was removed and the server does not know yet. */
+  /** The save as it was written, perhaps by an older version; null if it was removed and the server does not know yet. */
   readonly save: unknown;
-  /** The revision of the server that it was made from; 0 where the server has none. */
+  /** The server's revision that it is based on; 0 if the server has none. */
   readonly revision: number;
   readonly isUnsent: boolean;
-  /** `saved_at` of what was sent and is not answered: where the server has one of these, what is here was made from it. */
+  /** The `saved_at` of versions that were sent but not answered: if the server has one of them, the version here is based on it. */
   readonly sent?: readonly number[];
 }
 
-/** A slot, and the game that it is of. */
+/** A save slot with its game. */
 export interface KeptSave {
   readonly game: string;
   readonly slot: number;
   readonly kept: KeptSlot;
 }
 
-/** What keeps saves in a browser: by who plays, by game and by slot. Everything rejects with a StoreError. */
+/** A store of saves in the browser: keyed by player, game and slot. Every method rejects with a StoreError. */
 export interface SaveStore {
   readonly read: (owner: string, game: string) => Promise<ReadonlyMap<number, KeptSlot>>;
-  /** Every save of somebody. */
+  /** Reads every save of a player. */
   readonly readAll: (owner: string) => Promise<readonly KeptSave[]>;
-  /** Replaces what is in a slot, whatever that is. It needs no answer, so a page that is being left gets through with it. */
+  /** Replaces whatever is in a slot. It needs no earlier read, so a page that is being left can finish it. */
   readonly put: (owner: string, game: string, slot: number, kept: KeptSlot) => Promise<void>;
-  /** Makes something of what is in a slot, which no other tab changes meanwhile; undefined for nothing. */
+  /** Replaces the content of a slot in one transaction, so that no other tab changes it meanwhile; undefined changes nothing. */
   readonly change: (
     owner: string,
     game: string,
     slot: number,
     make: (there: KeptSlot | undefined) => KeptSlot | undefined,
   ) => Promise<void>;
-  /** Removes all that somebody has. */
+  /** Removes everything of a player. */
   readonly forget: (owner: string) => Promise<void>;
-  /** Hears of a game that another tab has changed. @returns ends it */
+  /** Notifies the listener of games that another tab has changed. @returns stops it */
   readonly watch: (listener: (owner: string, game: string) => void) => () => void;
 }
 
-/** Of the database, and of the channel on which tabs tell each other of a change. */
+/** The name of the database, and of the channel through which tabs notify each other of changes. */
 const NAME = 'meikyu-saves';
 const SLOTS = 'slots';
 
@@ -100,7 +100,7 @@ export class BrowserSaveStore implements SaveStore {
     this.#tabs()?.postMessage(change);
   }
 
-  /** One for all that this page keeps. */
+  /** Returns the channel that this page shares for all saves. */
   #tabs(): BroadcastChannel | undefined {
     if (!('BroadcastChannel' in globalThis)) return undefined;
     this.#channel ??= new BroadcastChannel(NAME);

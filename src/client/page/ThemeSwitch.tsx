@@ -6,7 +6,7 @@ import { cornerButton } from './corner.css.ts';
 import { pageTexts } from './pageTexts.ts';
 import { themeAtom } from './theme.ts';
 
-/** From light to dark and back. */
+/** Switches between light and dark. */
 export function ThemeSwitch() {
   const [theme, choose] = useAtom(themeAtom);
   const text = useText(pageTexts);

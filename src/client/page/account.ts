@@ -4,5 +4,5 @@ import type { RouterOutputs } from '#client/api/routerTypes.ts';
 /** An author or administrator, as the server describes them (docs/wire.md, "Account"). */
 export type User = RouterOutputs['accounts']['me']['data'];
 
-/** Who is logged in; undefined for a guest. Inside the default layout it is always set. */
+/** The logged-in user; undefined for a guest. Inside of the default layout it is always set. */
 export const accountAtom = atom<User | undefined>(undefined);

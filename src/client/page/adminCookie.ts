@@ -3,11 +3,11 @@ import type { User } from './account.ts';
 
 const COOKIE = 'role';
 
-/** Remembers of whoever is logged in whether it is an admin, for when nobody can be asked: the session has ended, or the server fails. */
+/** Remembers whether the logged-in user is an admin, for when the server cannot be asked: the session has ended, or the server fails. */
 export function rememberRole({ is_admin }: Pick<User, 'is_admin'>): void {
   if (is_admin) writeCookie(COOKIE, 'admin');
   else removeCookie(COOKIE);
 }
 
-/** Whether the last one who was logged in here, and did not log out, is an admin. */
+/** Whether the last user who was logged in here, and did not log out, is an admin. */
 export const wasAdmin = (): boolean => readCookie(COOKIE) === 'admin';

@@ -12,9 +12,9 @@ const clipboardTexts = defineTexts({
 });
 
 /**
- * Puts a text on the clipboard, in answer to a press, and tells how that went.
- * @param copied said where it is there; absent: nothing needs to be said
- * @returns whether it is there
+ * Copies a text to the clipboard after a press, and reports the result to the user.
+ * @param copied message after success; absent: no message is needed
+ * @returns whether the text was copied
  */
 export async function copyText(text: string, copied?: string): Promise<boolean> {
   try {
@@ -28,18 +28,18 @@ export async function copyText(text: string, copied?: string): Promise<boolean> 
 }
 
 /**
- * Gives a text to the clipboard in answer to its event, and tells where it is refused.
- * @returns whether it is there
+ * Writes a text to the clipboard of a copy event, and shows an error if that is refused.
+ * @returns whether the text was written
  */
 export function fillClipboard(clipboard: DataTransfer, text: string): boolean {
   clipboard.setData('text/plain', text);
-  // Line breaks may have become those of the system.
+  // The system may have changed the line breaks.
   const isThere = text === '' || clipboard.getData('text/plain') !== '';
   if (!isThere) tellFailure('clipboard.notCopied');
   return isThere;
 }
 
-/** Gives the text of the clipboard, or tells that it cannot be read. */
+/** Passes the clipboard's text to `paste`, or shows that it cannot be read. */
 export async function pasteText(paste: (text: string) => void): Promise<void> {
   const text = await readClipboard().catch(() => undefined);
   if (text === undefined) tellFailure('clipboard.notPasted');

@@ -1,4 +1,4 @@
-/** Language and theme for readers who have no avatar menu yet; light, because the first screen carries them. */
+/** Language and theme for users who have no avatar menu yet; light, because the first screen loads them. */
 import { style } from '@vanilla-extract/css';
 import { theme } from '#client/ui/theme.css.ts';
 

@@ -3,10 +3,10 @@ import type { ApiError } from '#client/api/apiError.ts';
 
 const waitingAtom = atom<readonly ApiError[]>([]);
 
-/** The error that the dialog shows; undefined while there is none. */
+/** The error in the dialog; undefined if there is none. */
 export const shownErrorAtom = atom((get) => get(waitingAtom)[0]);
 
-/** Shows an answer of the server in the error dialog; the same one is not shown twice in a row. */
+/** Shows an answer of the server in the error dialog; an error that is already waiting is not added again. */
 export function openErrorDialog(error: ApiError): void {
   getDefaultStore().set(waitingAtom, (waiting) =>
     waiting.some((one) => one.code === error.code && one.message === error.message) ? waiting : [...waiting, error],

@@ -2,15 +2,15 @@ import { keptAnswers } from '#client/api/kept/KeptAnswers.ts';
 import { AUTOSAVE, isWorkKey } from '#game/journal/SaveKey.ts';
 import { type SaveStore, saveStore } from './SaveStore.ts';
 
-/** What the browser's localStorage keeps for one account has the account's id as one part of its key. */
+/** Returns the localStorage keys of one account: its id is one part of each of them. */
 const keysOf = (accountId: string): string[] =>
   Object.keys(localStorage).filter((key) => key.startsWith('meikyu.') && key.split('.').includes(accountId));
 
-/** Whether edits of the account wait in this browser, of any tab and of any day, that the server does not have. */
+/** Whether this browser holds edits of the account that the server does not have, from any tab and any day. */
 export const hasJournals = (accountId: string): boolean =>
   keysOf(accountId).some((key) => /^meikyu\.\w+\.journal\./.test(key));
 
-/** Whether saves of the account are nowhere but in this browser: what was not sent, and test plays that were saved by hand. */
+/** Whether saves of the account exist only in this browser: unsent ones, and test plays that were saved by hand. */
 export async function hasSavesHere(accountId: string, store: SaveStore = saveStore): Promise<boolean> {
   const all = await store.readAll(accountId).catch(() => []);
   return all.some(({ game, slot, kept }) => (isWorkKey(game) ? kept.isUnsent : slot !== AUTOSAVE));
@@ -20,6 +20,6 @@ export async function hasSavesHere(accountId: string, store: SaveStore = saveSto
 export async function forgetAccount(accountId: string): Promise<void> {
   for (const key of keysOf(accountId)) localStorage.removeItem(key);
   await keptAnswers.clear();
-  // A browser that keeps nothing has nothing to forget.
+  // A browser that stores nothing has nothing to remove.
   await saveStore.forget(accountId).catch(() => {});
 }

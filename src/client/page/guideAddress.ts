@@ -1,17 +1,17 @@
-/** The tab in which the guide opens beside the work; the next question goes to the same one. */
+/** The tab in which the guide opens; later questions reuse it. */
 export const GUIDE_TAB = 'meikyu-guide';
 
-/** The address of a page of the guide, or of a section of it: `events#chests`. */
+/** Returns the address of a page of the guide, or of a section of it: `events#chests`. */
 export const guideHref = (target = ''): string => (target === '' ? '/guide' : `/guide/${target}`);
 
-/** Goes to what the address of the page names, where that is there. @returns whether it is */
+/** Scrolls to the anchor in the page's address, if it exists. @returns whether it does */
 export function goToAnchor(): boolean {
   const target = document.getElementById(location.hash.slice(1));
   target?.scrollIntoView();
   return target !== null;
 }
 
-/** Screens by the beginning of their addresses, and what of the guide tells of each; the first that fits counts. */
+/** Screens by the beginning of their addresses, with the section of the guide about each; the first match counts. */
 const SCREENS: readonly (readonly [address: string, target: string])[] = [
   ['/scenarios/:id/floor-maps', 'first-floor#walls'],
   ['/scenarios/:id/play', 'test-play'],
@@ -41,7 +41,7 @@ const SCREENS: readonly (readonly [address: string, target: string])[] = [
   ['/me', 'desk#account'],
 ];
 
-/** What of the guide tells of the screen at an address; of one that has nothing of its own, the contents. */
+/** Returns the section of the guide about the screen at an address; the contents if it has none. */
 export function guideOf(address: string): string {
   const screen = address.replace(/^\/scenarios\/[^/]+/, '/scenarios/:id');
   return guideHref(SCREENS.find(([beginning]) => screen.startsWith(beginning))?.[1]);

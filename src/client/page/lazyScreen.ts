@@ -6,8 +6,8 @@ interface ScreenModule<Props> {
 }
 
 /**
- * A screen, or what opens over one, as a chunk of its own. `load` fetches the chunk beforehand; what `isLoaded` is there at once, while
- * React shows nothing for 300 ms of what suspends even once.
+ * Returns a screen, or a dialog, as a chunk of its own. `load` fetches the chunk beforehand. A screen with `isLoaded` renders at once,
+ * whereas React shows nothing for 300 ms once anything suspends.
  */
 export function lazyScreen<Props extends object>(load: () => Promise<ScreenModule<Props>>) {
   let loaded: ComponentType<Props> | undefined;
@@ -18,7 +18,7 @@ export function lazyScreen<Props extends object>(load: () => Promise<ScreenModul
   }
   const Lazy: ComponentType<Props> = lazy(() => fetchChunk(loadAndKeep));
   function LazyScreen(props: Props) {
-    // Whichever it begins with it stays: another one would lose what it holds.
+    // The first choice stays: another component would lose the screen's state.
     const [Screen] = useState(() => loaded ?? Lazy);
     return createElement(Screen, props);
   }

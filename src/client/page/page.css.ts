@@ -1,9 +1,9 @@
-/** How screens are laid out inside of the layouts. */
+/** The layout of screens inside of the layouts. */
 import { keyframes, style } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** The one thing on a page that has nothing else to show. */
+/** The only content of a page. */
 export const centred = style({
   display: 'flex',
   flexDirection: 'column',
@@ -17,10 +17,10 @@ export const centred = style({
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Waiting is shown after a moment only, so that what comes at once does not flicker. */
+/** Shown only after a moment, so that a fast answer does not flicker. */
 export const patient = style([centred, { animation: `${appear} ${theme.duration.calm} 200ms backwards` }]);
 
-/** A screen of lists and sheets. */
+/** A screen of lists and panels. */
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
@@ -36,7 +36,7 @@ export const page = style({
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: theme.space[3] });
 export const push = style({ marginInlineStart: 'auto' });
 
-/** A sheet of paper on the table. */
+/** A panel that looks like a sheet of paper on the table. */
 export const sheet = style({
   padding: theme.space[6],
   border: `1px solid ${theme.color.line}`,
@@ -67,7 +67,7 @@ export const factName = style({
 });
 export const factValue = style({ margin: 0, minWidth: 0 });
 
-/** Short sentences, each behind a dot. */
+/** Short sentences as bullet points. */
 export const points = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,10 +1,10 @@
 interface PageMeta {
   readonly current_page: number;
-  /** What the next page is asked with. */
+  /** The cursor for the next page. */
   readonly after: string | null;
 }
 
-/** What the address of a long list says of the page that the reader goes to: of the next one, where the present one ends. */
+/** Returns the query parameters of a page of a long list; for the next page, also the cursor at the end of the current one. */
 export const pageStep = ({ current_page, after }: PageMeta, page: number) => ({
   page: String(page),
   after: page === current_page + 1 ? (after ?? '') : '',

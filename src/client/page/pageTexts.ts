@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What any screen may show, so it comes with the first chunk; kept short. */
+/** Texts that any screen may show, so they load with the first chunk; kept short. */
 export const pageTexts = defineTexts({
   'product.name': { ja: '迷宮', en: 'Meikyu' },
   'common.cancel': { ja: 'キャンセル', en: 'Cancel' },

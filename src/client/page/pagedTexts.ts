@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The steps through what is shown in pages. */
+/** The texts of the page navigation. */
 export const pagedTexts = defineTexts({
   'pages.navigation': { ja: 'ページ', en: 'Pages' },
   'pages.first': { ja: '最初のページ', en: 'First page' },

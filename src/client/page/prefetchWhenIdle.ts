@@ -2,16 +2,16 @@ import { siteConnection } from '#client/api/connection/siteConnection.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /**
- * Fetches the chunks of the screens one step away as `fetchWhenIdle` does; nothing for a reader who saves data. What was not fetched
- * beforehand is fetched when it is needed.
- * @returns what takes it back.
+ * Loads the chunks of the screens one step away like `fetchWhenIdle`; does nothing if the user saves data. Chunks that were not prefetched
+ * load when they are needed.
+ * @returns a function that cancels it.
  */
 export const prefetchWhenIdle: typeof fetchWhenIdle = (loads) => (savesData() ? () => {} : fetchWhenIdle(loads));
 
 /**
- * Fetches what a screen shows later, one after the other, once nothing is waited for, after 2000 ms at the latest (docs/product.md,
- * "Constants").
- * @returns what takes it back.
+ * Loads what a screen shows later, one chunk after the other, once nothing is being waited for, after 2000 ms at the latest
+ * (docs/product.md, "Constants").
+ * @returns a function that cancels it.
  */
 export function fetchWhenIdle(loads: readonly (() => Promise<unknown>)[]): () => void {
   let isOver = false;
@@ -28,6 +28,6 @@ export function fetchWhenIdle(loads: readonly (() => Promise<unknown>)[]): () =>
   };
 }
 
-/** What the reader has asked of the browser; not every browser tells. */
+/** Whether the user has asked the browser to save data; not every browser reports it. */
 const savesData = (): boolean =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;

@@ -4,9 +4,9 @@ import { reload } from './reload.ts';
 const KEY = 'reloaded_at';
 
 /**
- * Reloads the page when a chunk that a reader waits for is gone, as after an update of the server; at most once a minute,
- * so never in a circle (docs/product.md, "Errors"). One that is only fetched beforehand does not come here.
- * @throws the error of the chunk where there is no reload; else it never resolves, as the page goes
+ * Reloads the page when a chunk that the user waits for is gone, as after an update of the server; at most once a minute, so never in a
+ * loop (docs/product.md, "Errors"). Not used for prefetched chunks.
+ * @throws the chunk's error if there is no reload; else it never resolves, as the page is left
  */
 export async function reloadOnMissingChunk(error: unknown): Promise<never> {
   const last = Number(sessionStorage.getItem(KEY) ?? 0);

@@ -11,7 +11,7 @@ import { rememberRole } from './adminCookie.ts';
 import { forgetAccount, hasJournals, hasSavesHere } from './forgetAccount.ts';
 import { flushUnsaved, UnsentError } from './unsaved.ts';
 
-/** Begins a session, in the language of the account. Nothing that another account has read before stays behind. */
+/** Begins a session, in the language of the account. Removes everything that another account has read before. */
 export function startSession(token: string, user: User): void {
   queryClient.clear();
   void keptAnswers.clear();
@@ -23,8 +23,9 @@ export function startSession(token: string, user: User): void {
 }
 
 /**
- * Ends the session (docs/product.md, "Sessions"): sends what is unsaved first. Rejects, still logged in, without an answer.
- * @throws UnsentError where strokes would be lost by it, unless `discardsUnsent`
+ * Ends the session (docs/product.md, "Sessions"), after sending what is unsaved. If there is no answer it rejects, and the user stays
+ * logged in.
+ * @throws UnsentError if strokes would be lost, unless `discardsUnsent`
  */
 export async function logOut({ discardsUnsent = false } = {}): Promise<void> {
   if (!discardsUnsent) {
@@ -36,8 +37,8 @@ export async function logOut({ discardsUnsent = false } = {}): Promise<void> {
 }
 
 /**
- * Makes a guest of the reader whose session has ended: clears all cookies, sets the language back to Japanese,
- * forgets what the browser keeps of the account, and loads `address` anew, so that nothing private stays anywhere.
+ * Turns the user into a guest after the session has ended: clears all cookies, resets the language to Japanese, removes what the browser
+ * stores of the account, and loads `address` as a new page, so that nothing private stays anywhere.
  */
 export async function leave(address: string): Promise<void> {
   const left = accountId();

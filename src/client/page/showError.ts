@@ -10,13 +10,13 @@ import { pageTexts } from './pageTexts.ts';
 import { UnsentError } from './unsaved.ts';
 
 /**
- * Tells the reader of a failed call (docs/product.md, "Errors"): an answer of the server in the error dialog; where none came, a
- * snackbar of 3000 ms with the reason.
+ * Shows a failed call to the user (docs/product.md, "Errors"): an answer of the server in the error dialog; without an answer, a snackbar
+ * of 3000 ms with the reason.
  */
 export function showError(error: unknown): void {
   const answer = apiErrorOf(error);
   if (answer) {
-    // That a session has ended is told by the login page.
+    // The login page says that the session has ended.
     if (!endsSession(answer)) openErrorDialog(answer);
     return;
   }

@@ -1,6 +1,6 @@
 import type { Sort } from '#client/ui/Sort.ts';
 
-/** How the wire writes a sort: the column, with a minus before it where it falls. */
+/** Returns a sort as the wire writes it: the column, with a leading minus if descending. */
 export const sortName = ({ column, direction }: Sort): string => (direction === 'descending' ? `-${column}` : column);
 
 export const sortFrom = (name: string): Sort => ({

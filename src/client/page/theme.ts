@@ -7,7 +7,7 @@ export type Theme = (typeof THEMES)[number];
 /** public/boot.js has read the cookie and set the document before the first paint. */
 const chosenAtom = atom<Theme>(document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 
-/** Light or dark. Writing it keeps it in the cookie `dark_mode` and changes the page at once. */
+/** Light or dark. Writing it stores it in the cookie `dark_mode` and changes the page at once. */
 export const themeAtom = atom(
   (get) => get(chosenAtom),
   (_get, set, theme: Theme) => {

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether a bar with the page's title, the one heading of the first level, stands above. */
+/** Whether a bar above shows the page's title as its only heading of the first level. */
 export const TitleBarAbove = createContext(false);

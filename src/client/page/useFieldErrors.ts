@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useState } from 'react';
 import { fieldErrorsOf } from '#client/api/apiError.ts';
 import { openErrorDialog } from './errorDialog.ts';
 
-/** By field, the messages that stand beside it. */
+/** The messages next to the fields, keyed by field. */
 export type FieldMessages = Readonly<Record<string, readonly string[] | undefined>>;
 
 /**
- * The messages beside the fields of a form. When some are shown, the first wrong field inside of `form` takes the focus.
- * A refusal about something that is no field of the form opens the error dialog instead.
+ * The messages next to the fields of a form. When some are shown, the first wrong field inside of `form` takes the focus. A message about
+ * anything that is no field of the form opens the error dialog instead.
  */
 export function useFieldErrors(form: RefObject<HTMLElement | null>, fields: readonly string[]) {
   const [messages, setMessages] = useState<FieldMessages>({});

@@ -3,18 +3,18 @@ import { useEffect } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { pageTexts } from './pageTexts.ts';
 
-/** The title of the present page; inside of the default layout the top bar shows it as the page's heading. */
+/** The title of the current page; inside of the default layout the top bar shows it as the page's heading. */
 export const pageTitleAtom = atom('');
-/** Which of the screens of that page is shown. */
+/** The name of the current screen within that page. */
 export const partTitleAtom = atom('');
 
-/** Names the page in the top bar and in the browser's tab. */
+/** Sets the page's title in the top bar and in the browser's tab. */
 export function usePageTitle(title: string): void {
   const setTitle = useSetAtom(pageTitleAtom);
   useEffect(() => setTitle(title), [title, setTitle]);
 }
 
-/** Names one of several screens of a page, which keeps its own title, in the browser's tab. */
+/** Adds the name of one of several screens of a page to the browser's tab; the page keeps its own title. */
 export function usePartTitle(part: string): void {
   const setPart = useSetAtom(partTitleAtom);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function usePartTitle(part: string): void {
   }, [part, setPart]);
 }
 
-/** The browser's tab bears what the page and its screen are called. */
+/** Shows the names of the page and its screen in the browser's tab. */
 export function useDocumentTitle(): void {
   const text = useText(pageTexts);
   const names = [useAtomValue(partTitleAtom), useAtomValue(pageTitleAtom), text('product.name')];

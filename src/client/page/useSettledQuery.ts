@@ -2,13 +2,13 @@ import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { flushUnsaved } from './unsaved.ts';
 
 interface SettledOptions {
-  /** Whether an answer is forgotten when nobody shows it. */
+  /** Whether an answer is discarded when no component uses it. */
   readonly isForgotten?: boolean;
 }
 
 /**
- * What the server makes of all that a scenario holds, asked once it has what is unsaved, and anew whenever it is to be shown.
- * @param queryKey as tRPC makes it, where `refreshDerived` is to have it asked anew
+ * Queries an answer that the server derives from the whole scenario, after sending what is unsaved, and again whenever it is shown.
+ * @param queryKey as tRPC makes it, if `refreshDerived` should refetch it
  */
 export function useSettledQuery<Answer>(
   queryKey: QueryKey,
@@ -18,7 +18,7 @@ export function useSettledQuery<Answer>(
   return useQuery({
     queryKey,
     queryFn: async () => {
-      // What cannot be sent now is told where it stands; of all else the server knows.
+      // Work that cannot be sent now is reported where it is edited; the server knows everything else.
       await flushUnsaved().catch(() => {});
       return ask();
     },

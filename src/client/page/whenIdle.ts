@@ -1,13 +1,13 @@
 import { timings } from '#client/timings.ts';
 import { WAITING } from '#client/ui/waiting.ts';
 
-/** Milliseconds between two looks at a page that waits. */
+/** Milliseconds between two checks of a page that waits. */
 const NEXT_LOOK = 100;
 
 /**
- * Calls back in a moment without other work, once the screen stands: no spinner turns. After 2000 ms at the latest (docs/product.md,
+ * Calls back in an idle moment, once the screen is complete: no spinner is visible. After 2000 ms at the latest (docs/product.md,
  * "Constants").
- * @returns what takes it back
+ * @returns a function that cancels it
  */
 export function whenIdle(callBack: () => void): () => void {
   const latest = performance.now() + timings.idlePrefetch;

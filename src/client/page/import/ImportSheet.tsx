@@ -12,40 +12,43 @@ import { sheet } from './ImportSheet.css.ts';
 import { importTexts } from './importTexts.ts';
 import { useFileUpload } from './useFileUpload.ts';
 
-/** What is under way: a look at the file, its import, or the question whether that was cancelled in time. */
+/** The running step: checking the file, importing it, or asking whether a cancelled import was stopped in time. */
 type Step = 'checking' | 'importing' | 'asking';
 
 interface ImportSheetProps<Plan> {
-  /** Of the call that takes the file, below /api/frontend/; with `dry_run` it tells what it would do. */
+  /** The path of the call that takes the file, below /api/frontend/; with `dry_run` it only returns its plan. */
   readonly path: string;
   readonly title: string;
-  /** The name of the place where the file is dropped, and what is said in it. */
+  /** The accessible name of the drop area, and the text in it. */
   readonly place: string;
   readonly hint: string;
-  /** Types and endings of the files. */
+  /** Types and extensions of the files. */
   readonly accept: readonly string[];
-  /** What the call is to know beside the file. */
+  /** Fields of the call in addition to the file. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** What it is to know beyond that when it imports: what was chosen of the plan. */
+  /** Further fields for the import itself: the choices made in the plan. */
   readonly choice?: Readonly<Record<string, string>>;
-  /** Called with what a file would do, when that is known. */
+  /** Called with the plan of a file when it is known. */
   readonly onPlan?: (plan: Plan) => void;
-  /** How much of a plan would be written, as far as it is chosen. */
+  /** Returns the number of changes of a plan that are chosen to be written. */
   readonly changesOf: (plan: Plan) => number;
-  /** What is said of an import that was done. */
+  /** Returns the message after an import. */
   readonly doneText: (done: Plan) => string;
-  /** Called with what was imported, before the sheet is closed. */
+  /** Called with the result of the import, before the dialog is closed. */
   readonly onDone: (done: Plan) => unknown;
   readonly onClose: () => void;
-  /** It makes something new, so nothing is there to be backed up. */
+  /** The import creates something new, so there is nothing to back up. */
   readonly isCreation?: boolean;
-  /** Another way than a file, shown while there is none. */
+  /** An alternative to a file, shown while none is chosen. */
   readonly instead?: ReactNode;
-  /** What a file would change. */
+  /** Shows the changes of a plan. */
   readonly children: (plan: Plan) => ReactNode;
 }
 
-/** Takes a file: what it would change is shown first, then it is imported behind an automatic backup. It can be cancelled at any time. */
+/**
+ * The dialog for importing a file: it first shows the changes, then imports the file after an automatic backup. It can be cancelled at any
+ * time.
+ */
 export function ImportSheet<Plan>(props: ImportSheetProps<Plan>) {
   const { path, title, place, hint, accept, fields = {}, choice = {}, changesOf, onClose, isCreation = false } = props;
   const text = useText(importTexts, pageTexts);
@@ -79,9 +82,9 @@ export function ImportSheet<Plan>(props: ImportSheetProps<Plan>) {
     if (done) await finish(done, props.doneText(done));
     else if (wasCancelled.current) await tellCancelled(file);
   }
-  /** Whether it was cancelled in time nobody answers: what the file would change now tells. */
+  /** Nobody reports whether a call was cancelled in time, so the file is checked again for remaining changes. */
   async function tellCancelled(file: File) {
-    // What is new tells nothing of itself in what the file would make.
+    // For a new creation a second check shows nothing: the plan is the same whether the first was made or not.
     const now = isCreation ? undefined : await sendAs('asking', file);
     if (now && changesOf(now) === 0) await finish(plan ?? now, text('import.tooLate'));
     else if (now) setOutcome('cancelled');
@@ -129,7 +132,7 @@ export function ImportSheet<Plan>(props: ImportSheetProps<Plan>) {
           chooseLabel={text(chosen ? 'import.another' : 'import.choose')}
           accept={accept}
           onChoose={(file) => {
-            // It is not disabled meanwhile: the keyboard would lose its place in the dialog.
+            // Not disabled during the call, because the keyboard would lose its focus in the dialog.
             if (sent === undefined) void choose(file);
           }}
         >

@@ -5,15 +5,15 @@ import { showError } from '#client/page/showError.ts';
 import { flushUnsaved } from '#client/page/unsaved.ts';
 import { operationKeys } from '#client/sync/Keys.ts';
 
-/** Sends files to a call that says what it took of them. */
+/** The state and actions of sending files to a call that answers with its result. */
 interface FileUpload<Answer> {
-  /** Which share of a file is sent, 0 to 1; undefined while nothing is under way. */
+  /** The share of a file that is sent, 0 to 1; undefined while nothing is running. */
   readonly sent: number | undefined;
-  /** Why the last file was refused. */
+  /** The reasons why the last file was refused. */
   readonly faults: readonly string[];
-  /** Sends a file with the other fields of its form, after what is unsaved. @returns undefined where it was refused or cancelled */
+  /** Saves unsaved work, then sends a file with the other fields of its form. @returns undefined if it was refused or cancelled */
   readonly send: (file: File, fields: Readonly<Record<string, string>>) => Promise<Answer | undefined>;
-  /** Takes back what is under way. The server may have done it already. */
+  /** Cancels the running call. The server may have completed it already. */
   readonly cancel: () => void;
 }
 
@@ -51,7 +51,10 @@ export function useFileUpload<Answer>(path: string): FileUpload<Answer> {
   return { sent, faults, send, cancel: () => sending.current?.abort() };
 }
 
-/** Sends under the key of the call: what is sent again after no answer came, or after it was taken back, is done once. */
+/**
+ * Sends with the idempotency key of the call, so that a file that is sent again after no answer, or after a cancellation, is processed only
+ * once.
+ */
 async function sendOnce<Answer>(
   { path, fields, file }: { readonly path: string; readonly fields: object; readonly file: File },
   sendAs: (key: string) => Promise<Answer>,

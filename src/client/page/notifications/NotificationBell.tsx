@@ -12,8 +12,8 @@ import { UnreadCount } from './UnreadCount.tsx';
 import { useNotifications } from './useNotifications.ts';
 
 /**
- * The notifications behind a bell that counts the unread ones (docs/product.md, "Notifications"). To look at them is to read them: the marks
- * of those that were new stay until it is closed.
+ * The notifications behind a bell that counts the unread ones (docs/product.md, "Notifications"). Opening it marks them as read; those that
+ * were new stay marked as new until it is closed.
  */
 export function NotificationBell() {
   const text = useText(notificationTexts);

@@ -8,11 +8,11 @@ import type { Notification } from './useNotifications.ts';
 interface NotificationListProps {
   readonly label: string;
   readonly notifications: readonly Notification[];
-  /** Which of them are marked as new. */
+  /** Whether a notification is marked as new. */
   readonly isNew: (notification: Notification) => boolean;
 }
 
-/** Notifications one below the other, each with its time and, where there is more to see, the way there. */
+/** A list of notifications, each with its time and, if it has one, its link. */
 export function NotificationList({ label, notifications, isNew }: NotificationListProps) {
   const text = useText(notificationTexts);
   return (

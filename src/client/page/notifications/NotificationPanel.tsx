@@ -7,10 +7,10 @@ import * as styles from './notifications.css.ts';
 import { notificationTexts } from './notificationTexts.ts';
 import { useNotifications } from './useNotifications.ts';
 
-/** How many of them stand over the list of scenarios at first. */
+/** The number of notifications above the list of scenarios at first. */
 const SHOWN = 3;
 
-/** The notifications over the list of scenarios (docs/product.md, "Notifications"): the newest, and the others when they are asked for. */
+/** The notifications above the list of scenarios (docs/product.md, "Notifications"): the newest, and the others on request. */
 export function NotificationPanel() {
   const text = useText(notificationTexts);
   const { all, unreadCount, isKnown, readAll } = useNotifications();

@@ -6,7 +6,7 @@ interface UnreadCountProps {
   readonly children: ReactNode;
 }
 
-/** How many notifications are unread, at the corner of the picture of a button. It is no text of its own: the name of the button says it in words. */
+/** The number of unread notifications, at the corner of a button's icon. It is not text: the button's accessible name says it in words. */
 export function UnreadCount({ count, children }: UnreadCountProps) {
   return (
     <span className={styles.counted}>

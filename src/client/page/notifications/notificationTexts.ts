@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The bell, and the notifications over the list of scenarios. */
+/** The texts of the bell, and of the notifications above the list of scenarios. */
 export const notificationTexts = defineTexts({
   'notifications.title': { ja: 'お知らせ', en: 'Notifications' },
   'notifications.unread': { ja: 'お知らせ（未読{{count}}件）', en: 'Notifications ({{count}} unread)' },

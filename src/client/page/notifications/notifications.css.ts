@@ -37,7 +37,7 @@ export const dot = style({
   borderRadius: '50%',
   background: color.accent,
 });
-/** Whoever wrote it may have wanted several lines. */
+/** The message may have several lines. */
 export const message = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const about = style({
   display: 'flex',
@@ -50,7 +50,7 @@ export const about = style({
 });
 export const more = style({ padding: space[2], borderTop: `1px solid ${color.line}` });
 
-/** Where there are none it is one quiet line. */
+/** Without notifications it is a single quiet line. */
 export const quiet = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,8 +5,8 @@ import { timings } from '#client/timings.ts';
 export type Notification = RouterOutputs['accounts']['notifications']['data'][number];
 
 /**
- * The notifications of the reader, the newest first, asked for again once in a while and whenever the page comes to the front. While no
- * answer comes, those known stay, and nothing is said: nobody has asked for anything.
+ * Returns the user's notifications, the newest first, refetched once in a while and whenever the page becomes visible. If no answer comes,
+ * the known ones stay and no error is shown, because nobody asked for them.
  */
 export function useNotifications() {
   const utils = trpc.useUtils();
@@ -16,7 +16,7 @@ export function useNotifications() {
     meta: { isQuiet: true },
   });
   const read = trpc.accounts.readNotifications.useMutation({
-    // Seen is seen: the marks go at once, and come back with the next answer where it was not written.
+    // The marks disappear at once, and come back with the next answer if the call failed.
     onMutate: ({ ids }) =>
       utils.accounts.notifications.setData(undefined, (present) =>
         present === undefined

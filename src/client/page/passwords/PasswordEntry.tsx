@@ -6,13 +6,13 @@ import { passwordTexts } from './passwordTexts.ts';
 type Given = 'autoComplete' | 'showLabel' | 'hideLabel' | 'label' | 'name' | 'hint' | 'isRequired';
 
 export interface PasswordEntryProps extends Omit<ComponentProps<typeof PasswordField>, Given> {
-  /** password: of whoever logs in; current: asked once more before something serious; new: one is chosen. */
+  /** password: for the login; current: confirms something serious; new: chooses one. */
   readonly kind: 'password' | 'current' | 'new';
-  /** In place of the kind's own. */
+  /** Replaces the label of the kind. */
   readonly label?: string;
 }
 
-/** A password, asked for in the same way everywhere; for a new one it tells how long it must be. */
+/** The field for a password, the same everywhere; for a new one it shows how many characters are missing. */
 export function PasswordEntry({ kind, label, ...props }: PasswordEntryProps) {
   const text = useText(passwordTexts);
   return (

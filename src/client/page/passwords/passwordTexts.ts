@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** Wherever a password is entered or chosen. */
+/** The texts of password fields. */
 export const passwordTexts = defineTexts({
   'password.password': { ja: 'パスワード', en: 'Password' },
   'password.current': { ja: '現在のパスワード', en: 'Current password' },

@@ -10,11 +10,14 @@ import { type Scenario, scenarioTitle } from './scenario.ts';
 
 type Held = Pick<Scenario, 'title_ja' | 'title_en' | 'operator_stops'>;
 
-/** Whether operators have stopped the work: until that is cleared, its author neither changes its status nor releases it. */
+/** Whether operators have stopped the work: until that is cleared, its author can neither change its status nor release it. */
 export const isWorkHeld = ({ operator_stops }: Pick<Held, 'operator_stops'>): boolean =>
   operator_stops.some(({ subject }) => subject === 'work');
 
-/** What operators have stopped of a scenario: since when, why, what it means, and whom its author may ask. Nothing where nothing is. */
+/**
+ * Shows what operators have stopped in a scenario: since when, why, what it means, and whom its author may ask. Nothing if nothing is
+ * stopped.
+ */
 export function HeldNotice({ scenario }: { readonly scenario: Held }) {
   const text = useText(heldTexts);
   const title = scenarioTitle(scenario, useAtomValue(languageAtom));

@@ -2,7 +2,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import { scenarioTexts } from './scenarioTexts.ts';
 
-/** Stands in the place of what changes a scenario, for who may only read it. */
+/** Replaces the controls that change a scenario for users who may only read it. */
 export function ReadOnlyReason() {
   const text = useText(scenarioTexts);
   return (

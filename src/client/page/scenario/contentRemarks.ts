@@ -1,7 +1,7 @@
 import { defineTexts, type TextOf } from '#client/i18n/defineTexts.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 
-/** What an answer tells of a content that was loaded, copied or restored. */
+/** The messages about a content that was loaded, copied or restored. */
 export const contentRemarkTexts = defineTexts({
   'content.cut': {
     ja: 'タイトルか作者名を、使える文字だけの半角40文字までに切りました。',
@@ -13,16 +13,16 @@ export const contentRemarkTexts = defineTexts({
   },
 });
 
-/** That part of such an answer; a call that cannot tell one of them has no such field. */
+/** The fields of an answer about its content; a call that cannot report one of them omits it. */
 export interface Remarked {
   readonly cut_titles?: readonly unknown[] | undefined;
-  /** How many texts hold one. */
+  /** The number of texts with a banned word. */
   readonly banned_words?: number | undefined;
 }
 
 type RemarkText = TextOf<keyof typeof contentRemarkTexts>;
 
-/** The sentences about an answer; none where nothing is to be said. */
+/** Returns the messages about an answer; empty if there is nothing to say. */
 export const contentRemarks = (
   text: RemarkText,
   { cut_titles = [], banned_words = 0 }: Remarked,
@@ -31,7 +31,10 @@ export const contentRemarks = (
   ...(banned_words > 0 ? [text('content.banned', { count: banned_words })] : []),
 ];
 
-/** Shows them after the deed. They stay until they are dismissed: they are too long, and matter too much, to go by themselves. */
+/**
+ * Shows the messages after the call. They stay until they are dismissed, because they are too long and too important to disappear by
+ * themselves.
+ */
 export function showContentRemarks(text: RemarkText, answer: Remarked): void {
   for (const remark of contentRemarks(text, answer)) showSnackbar(remark, { duration: null });
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What the author of a scenario is told that an operator has stopped. */
+/** The texts about a scenario that an operator has stopped. */
 export const heldTexts = defineTexts({
   'held.work': {
     ja: '「{{title}}」は、サイトの運営者が公開を止めています。',

@@ -9,13 +9,13 @@ export type ListedWork = RouterOutputs['works']['list']['data'][number];
 export const workPath = (code: string): string => `/works/${code}`;
 export const workPlayPath = (code: string): string => `${workPath(code)}/play`;
 
-/** Where the author of a scenario plays it as its readers do; undefined where neither they nor the author can. */
+/** Returns the address where the author plays a scenario as its readers do; undefined if neither they nor the author can. */
 export const tryPath = (scenario: Scenario): string | undefined =>
   scenario.scenario_code !== null && (isOpen(scenario) || scenario.status === 'private')
     ? workPlayPath(scenario.scenario_code)
     : undefined;
 
-/** The title in the reader's language, and the other one, each as wide as titles may be. */
+/** Returns the title in the user's language, and the other one, each at the maximum width of titles. */
 export function workTitles({ title_ja, title_en }: Pick<ListedWork, 'title_ja' | 'title_en'>, language: Language) {
   const title = (language === 'en' && title_en) || title_ja;
   const other = title === title_ja ? title_en : title_ja;

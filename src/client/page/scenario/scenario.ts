@@ -8,28 +8,28 @@ export type Scenario = RouterOutputs['scenarios']['read']['data'];
 
 type Titles = Pick<Scenario, 'title_ja' | 'title_en'>;
 
-/** Which title to show in `language`: the Japanese one where there is no English. */
+/** Returns the field of the title to show in `language`: the Japanese one if there is no English. */
 export const titleField = ({ title_en }: Titles, language: 'ja' | 'en'): keyof Titles =>
   language === 'en' && title_en !== '' ? 'title_en' : 'title_ja';
 
-/** The title to show in `language`. */
+/** Returns the title to show in `language`. */
 export const scenarioTitle = (scenario: Titles, language: 'ja' | 'en'): string =>
   scenario[titleField(scenario, language)];
 
 export const scenarioPath = (id: string): string => `/scenarios/${id}`;
 export const floorPath = (id: string, number: number): string =>
   `${scenarioPath(id)}/floor-maps/${floorNumberText(number)}`;
-/** The address of a cell: its floor's, with the cell as its hash. */
+/** Returns the address of a cell: its floor's, with the cell as its hash. */
 export const cellHref = (id: string, place: Place): string => `${floorPath(id, place.floor)}${cellHash(place)}`;
 export const cellHash = ({ x, y }: Pick<Place, 'x' | 'y'>): string => `#x${x}_y${y}`;
-/** Where its author publishes it. */
+/** Returns the page where the author publishes the scenario. */
 export const statusPath = (id: string): string => `${scenarioPath(id)}/scenario-tools/work-outline/status-setting`;
-/** Where its author reads of faults that readers met. */
+/** Returns the page where the author reads about faults that readers met. */
 export const reportsPath = (id: string): string => `${scenarioPath(id)}/reports`;
-/** Where the moment of a test play is opened; the fragment is read by the page alone. */
+/** Returns the address that opens a moment of a test play; only the page reads the fragment. */
 export const momentHref = (id: string, packed: string): string => `${playPath(id)}#${MOMENT}=${packed}`;
 /** The name of a moment in the fragment. */
 export const MOMENT = 'moment';
-/** Where a scenario is played: from a cell on, or from the beginning. */
+/** Returns the address where a scenario is played: from a cell on, or from the beginning. */
 export const playPath = (id: string, at?: Standing): string =>
   `${scenarioPath(id)}/play${at ? `?floor=${at.floor}&x=${at.x}&y=${at.y}&facing=${at.facing}` : ''}`;

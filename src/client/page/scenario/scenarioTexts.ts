@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What a scenario's screens are called, and why some may only read them. */
+/** The names of a scenario's screens, and why some users may only read them. */
 export const scenarioTexts = defineTexts({
   'scenarioTab.navigation': { ja: 'シナリオの画面', en: 'Screens of the scenario' },
   'scenarioTab.list': { ja: 'シナリオ一覧', en: 'Scenario list' },

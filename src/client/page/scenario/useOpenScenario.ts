@@ -1,4 +1,4 @@
 import { useRoute } from 'wouter';
 
-/** The id of the scenario whose screens are shown; undefined anywhere else. */
+/** Returns the id of the scenario whose screens are shown; undefined anywhere else. */
 export const useOpenScenario = (): string | undefined => useRoute('/scenarios/:id/*?')[1]?.id;

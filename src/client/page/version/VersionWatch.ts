@@ -2,17 +2,17 @@ import type { Clock } from '#client/clock.ts';
 import { timings } from '#client/timings.ts';
 
 interface VersionParts {
-  /** The version that this page is of. */
+  /** The version of this page. */
   readonly own: string;
-  /** The version of the site now; rejects without an answer. */
+  /** Fetches the current version of the site; rejects if there is no answer. */
   readonly ask: () => Promise<string>;
   readonly isHidden: () => boolean;
   readonly clock: Clock;
-  /** Called once, when the version is another than the page's own. */
+  /** Called once, when the version differs from the page's own. */
   readonly changed: () => void;
 }
 
-/** Asks for the site's version again and again (docs/product.md, "Sessions"), but not while nobody sees the page. */
+/** Polls the site's version (docs/product.md, "Sessions"), but not while the page is hidden. */
 export class VersionWatch {
   readonly #parts: VersionParts;
   #hasChanged = false;
@@ -30,7 +30,7 @@ export class VersionWatch {
     try {
       version = await this.#parts.ask();
     } catch {
-      // Asked again by and by; a connection that is gone is told elsewhere.
+      // The next poll asks again; a lost connection is reported elsewhere.
       return;
     }
     if (version === this.#parts.own || this.#hasChanged) return;

@@ -5,10 +5,10 @@ import { VersionWatch } from './VersionWatch.ts';
 
 const isThereAtom = atom(false);
 
-/** Whether the site has been updated since this page was made. */
+/** Whether the site has been updated since this page was loaded. */
 export const newVersionAtom = atom((get) => get(isThereAtom));
 
-/** Watches for updates; a page of Vite's development server is of no build, and is made anew by Vite. */
+/** Watches for updates; a page of Vite's development server has no version, and is updated by Vite. */
 export function watchVersion(): void {
   const own = document.querySelector<HTMLMetaElement>('meta[name=version]')?.content;
   if (own === undefined || own === 'development') return;
