@@ -28,8 +28,8 @@ const adminSiteTexts = defineTexts({
 });
 
 /**
- * Where admins are led, who have no scenarios of their own (docs/product.md, "Roles"): to their site, or the news that there is none. Also where
- * their session has ended.
+ * The page for admins, who have no scenarios of their own (docs/product.md, "Roles"): redirects to the admin site, or says that there is
+ * none. Also shown after an admin's session has ended.
  */
 export default function AdminSite() {
   const text = useText(adminSiteTexts);

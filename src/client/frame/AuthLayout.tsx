@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Chamber } from './Chamber.tsx';
 import { RedirectIfAuthenticated } from './guards.tsx';
 
-/** For login and registration. Who is logged in is led away. */
+/** The layout of login and registration. Redirects users who are already logged in. */
 export default function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <Chamber>

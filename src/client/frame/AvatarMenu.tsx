@@ -14,7 +14,7 @@ import { isLeavingAtom } from './isLeavingAtom.ts';
 import { LogoutDialog } from './LogoutDialog.tsx';
 import * as styles from './TopBar.css.ts';
 
-/** Who is logged in, the language, the theme, and logging out. */
+/** The menu with the account, the language, the theme, and the logout. */
 export function AvatarMenu() {
   const text = useText(frameTexts, pageTexts);
   const account = useAtomValue(accountAtom);

@@ -40,7 +40,7 @@ export const middle = style({
   '@media': { [screen.phone]: { padding: theme.space[3], placeItems: 'start center' } },
 });
 
-/** Paper between double walls, as the middle of the labyrinth is drawn. */
+/** Paper between double walls, drawn like the middle of the labyrinth. */
 export const chamber = style({
   width: '100%',
   maxWidth: '460px',

@@ -9,7 +9,7 @@ import { MeikyuMark } from '#client/ui/icons/MeikyuMark.tsx';
 import { MazeBackdrop } from './art/MazeBackdrop.tsx';
 import * as styles from './Chamber.css.ts';
 
-/** A page of one thing only: a chamber in the middle of a labyrinth. */
+/** A page with a single purpose: a chamber in the middle of a labyrinth. */
 export function Chamber({ children }: { children: ReactNode }) {
   const text = useText(pageTexts);
   return (

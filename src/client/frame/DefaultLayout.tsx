@@ -9,7 +9,7 @@ import { DrawerNavigation } from './DrawerNavigation.tsx';
 import { Authenticate, RedirectIfAdmin } from './guards.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** The frame of all screens of a logged-in author: top bar, the drawer as a rail, screen. */
+/** The frame of all screens of a logged-in author: top bar, the drawer as a rail, and the screen. */
 export default function DefaultLayout({ children }: { children: ReactNode }) {
   return (
     <Authenticate>
@@ -20,7 +20,7 @@ export default function DefaultLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Nowhere that the drawer leads to is an admin's; a scenario has the room for itself. */
+/** None of the drawer's targets is for admins, and a scenario uses the full width. */
 function Frame({ children }: { children: ReactNode }) {
   const isAdmin = useAtomValue(accountAtom)?.is_admin ?? false;
   const hasRail = useOpenScenario() === undefined && !isAdmin;

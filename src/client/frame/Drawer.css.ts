@@ -1,4 +1,4 @@
-/** A rail at the left of wide screens; in a scenario and on a phone a sheet that slides in over the page. */
+/** A rail at the left of wide screens; in a scenario and on phones it is a panel that slides in over the page. */
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
@@ -41,7 +41,7 @@ export const sheet = style({
   animation: `${slide} ${theme.duration.calm} ease-out`,
 });
 
-/** What a place of the sheet holds, below its name. */
+/** The children of an entry of the panel, below its name. */
 export const nested = style({ margin: 0, padding: 0, paddingInlineStart: theme.space[8], listStyle: 'none' });
 globalStyle(`${nested} ${nested}`, { paddingInlineStart: theme.space[3] });
 
@@ -77,7 +77,7 @@ export const entryText = style({
   fontSize: theme.size.small,
   lineHeight: theme.lineHeight.tight,
   textAlign: 'center',
-  // The Japanese names are made of pieces of four characters.
+  // The Japanese names consist of parts of four characters.
   selectors: {
     '&:lang(ja)': { maxWidth: '4.1em' },
     [`${sheet} &, ${sheet} &:lang(ja)`]: { maxWidth: 'none', fontSize: theme.size.body, textAlign: 'start' },
@@ -97,9 +97,9 @@ export const sheetHead = style({
   borderBottom: `1px solid ${color.line}`,
   background: color.surface,
 });
-/** Away from the mark. */
+/** Moves everything after the product's mark to the far end. */
 globalStyle(`${sheetHead} > :nth-child(2)`, { marginInlineStart: 'auto' });
-/** The parts of the sheet, one below the other. */
+/** The parts of the panel, one below the other. */
 export const sheetParts = style({ padding: theme.space[2] });
 globalStyle(`${sheetParts} > * + *`, {
   marginTop: theme.space[2],

@@ -7,12 +7,12 @@ interface DrawerLinkProps {
   readonly href: string;
   readonly label: string;
   readonly icon?: ReactNode;
-  /** The screen that is shown, or what holds it. */
+  /** 'page' for the current screen, 'true' for an entry that contains it. */
   readonly current?: 'page' | 'true' | undefined;
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** A place to go, as a line of the drawer. */
+/** A link as a line of the drawer. */
 export function DrawerLink({ href, label, icon, current, onFollow }: DrawerLinkProps) {
   const [, navigate] = useLocation();
   return (

@@ -5,7 +5,7 @@ import { DrawerLink } from './DrawerLink.tsx';
 import { DRAWER_ENTRIES } from './drawerEntries.ts';
 import { frameTexts } from './frameTexts.ts';
 
-/** The places to go, wherever one is. `onFollow` is called when one is chosen. */
+/** The product's main links, the same on every screen. `onFollow` is called when one is followed. */
 export function DrawerNavigation({ onFollow }: { onFollow?: () => void }) {
   const text = useText(frameTexts);
   const [path] = useLocation();

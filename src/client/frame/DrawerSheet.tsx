@@ -22,11 +22,14 @@ import { HomeLink } from './HomeLink.tsx';
 import { ScenarioMenu } from './lazy.ts';
 
 interface DrawerSheetProps {
-  /** The scenario whose screens it leads to, where nothing else on the page does: then it holds all that the bar has no room for. */
+  /**
+   * The scenario whose screens the drawer links to, if nothing else on the page does: then the drawer holds everything that the bar has no
+   * room for.
+   */
   readonly scenarioId: string | undefined;
 }
 
-/** The drawer behind a button of the top bar. */
+/** The drawer, opened by a button of the top bar. */
 export function DrawerSheet({ scenarioId }: DrawerSheetProps) {
   const text = useText(frameTexts, pageTexts, notificationTexts);
   const isAdmin = useAtomValue(accountAtom)?.is_admin ?? false;
@@ -34,7 +37,7 @@ export function DrawerSheet({ scenarioId }: DrawerSheetProps) {
   const [path] = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const close = () => setOpenAt(undefined);
-  // However one goes on, it stays behind.
+  // Any navigation closes the drawer.
   if (openAt !== undefined && openAt !== path) close();
   const isWhole = scenarioId !== undefined;
   useEffect(() => (isWhole ? prefetchWhenIdle([ScenarioMenu.load]) : undefined), [isWhole]);

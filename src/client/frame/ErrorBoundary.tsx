@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorPage } from '#client/page/ErrorPage.tsx';
 
-/** Catches what a screen fails on; going anywhere else starts anew. */
+/** Catches the errors of a screen; navigating anywhere else renders again. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -6,7 +6,7 @@ import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 
-/** What the server answered: its title and message, the code, and the request id that a report can name (docs/product.md, "Errors"). */
+/** Shows the server's answer: its title and message, the code, and the request id for a report (docs/product.md, "Errors"). */
 export default function ErrorDialog({ error }: { error: ApiError }) {
   const text = useText(pageTexts);
   return (

@@ -7,7 +7,7 @@ import { pageTexts } from '#client/page/pageTexts.ts';
 import { button } from '#client/ui/Button.css.ts';
 import { Tooltip } from '#client/ui/Tooltip.tsx';
 
-/** What the guide tells of the present screen, in a tab beside it: the work stays as it is. */
+/** Opens the part of the guide about the current screen in another tab, so that the work stays as it is. */
 export function GuideLink() {
   const text = useText(pageTexts);
   const [path] = useLocation();

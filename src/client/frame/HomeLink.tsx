@@ -4,7 +4,7 @@ import { pageTexts } from '#client/page/pageTexts.ts';
 import { MeikyuMark } from '#client/ui/icons/MeikyuMark.tsx';
 import { home } from './TopBar.css.ts';
 
-/** The mark of the product, which leads home. */
+/** The product's mark, which links to the home page. */
 export function HomeLink() {
   const text = useText(pageTexts);
   return (

@@ -8,7 +8,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { frameTexts } from './frameTexts.ts';
 
-/** Asks before logging out, and once more where strokes that the server does not have would be lost. */
+/** Asks before logging out, and once more if that would lose strokes that the server does not have. */
 export function LogoutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const text = useText(frameTexts, pageTexts);
   const [isPending, setPending] = useState(false);

@@ -8,7 +8,10 @@ import { SnackbarRegion } from '#client/ui/SnackbarRegion.tsx';
 import { ErrorDialog } from './lazy.ts';
 import { UpdateBanner } from './UpdateBanner.tsx';
 
-/** Where anything may speak to the reader: snackbars, the banner of a new version, and the error dialog, which loads with the first error. */
+/**
+ * The messages that can come from any part of the page: snackbars, the banner of a new version, and the error dialog, which loads with the
+ * first error.
+ */
 export function Notices() {
   const text = useText(pageTexts);
   const error = useAtomValue(shownErrorAtom);

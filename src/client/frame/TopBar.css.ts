@@ -4,7 +4,7 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color } = theme;
 
-/** How much of the window it takes from every screen. */
+/** The height that the bar takes from every screen. */
 export const barHeight = '52px';
 
 export const bar = style({
@@ -33,7 +33,7 @@ export const title = style({
   whiteSpace: 'nowrap',
 });
 
-/** Of a screen of a scenario: its scenario, and its own name below. */
+/** The lines of a scenario's screen: the scenario, and the screen's own name below. */
 const line = { display: 'block', overflow: 'hidden', lineHeight: theme.lineHeight.tight, textOverflow: 'ellipsis' };
 export const above = style({
   ...line,
@@ -67,7 +67,7 @@ export const whoMail = style({
   overflowWrap: 'anywhere',
 });
 
-/** Seen only when the keyboard reaches it. */
+/** Visible only with the keyboard focus. */
 export const skip = style({
   position: 'fixed',
   top: theme.space[2],

@@ -19,8 +19,8 @@ import { PaletteButton } from './palette/PaletteButton.tsx';
 import * as styles from './TopBar.css.ts';
 
 /**
- * The bar over every screen: the way home, the screen's title, and who is logged in. On a phone it is all that stands over a screen of a
- * scenario, so it names the screen too, and what it has no room for is in the drawer.
+ * The bar above every screen: the home link, the screen's title, and the account. On a phone it is the only bar above a screen of a
+ * scenario, so it names the screen too, and the drawer holds what does not fit.
  */
 export function TopBar() {
   const text = useText(frameTexts);
@@ -31,7 +31,7 @@ export function TopBar() {
   const isPhone = useMedia(screen.phone);
   const scenarioId = useOpenScenario();
   const isWhole = isPhone && scenarioId !== undefined;
-  // On a wide screen the drawer of an admin is empty, and where no scenario is open a rail stands in its place.
+  // On a wide screen an admin's drawer would be empty, and outside of a scenario a rail replaces it.
   const hasDrawer = isWhole || (!isAdmin && (isPhone || scenarioId !== undefined));
   return (
     <header className={styles.bar}>

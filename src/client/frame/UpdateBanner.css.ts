@@ -4,7 +4,7 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color } = theme;
 
-/** Lies over the empty middle of the top bar; on a phone above the tools of the map, where no button is. */
+/** Lies over the empty middle of the top bar; on phones above the tools of the map, where there is no button. */
 export const banner = style({
   position: 'fixed',
   top: theme.space[1],

@@ -6,8 +6,8 @@ import { press } from '#client/ui/SnackbarRegion.css.ts';
 import { banner } from './UpdateBanner.css.ts';
 
 /**
- * Stays until the page is loaded anew (docs/product.md, "Sessions"): the site has a new version. No chunk of its own, as those of this
- * page's version may be gone by now.
+ * Says that the site has a new version, and stays until the page is reloaded (docs/product.md, "Sessions"). It has no chunk of its own,
+ * because the chunks of this page's version may be gone by now.
  */
 export function UpdateBanner() {
   const text = useText(pageTexts);

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The frame around every screen of a logged-in author. */
+/** The texts of the frame around every screen of a logged-in author. */
 export const frameTexts = defineTexts({
   'frame.navigation': { ja: 'メインメニュー', en: 'Main menu' },
   'frame.openMenu': { ja: 'メニューを開く', en: 'Open the menu' },

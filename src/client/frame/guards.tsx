@@ -11,7 +11,7 @@ import { QueryFailure } from '#client/page/QueryFailure.tsx';
 import { useOpenScenario } from '#client/page/scenario/useOpenScenario.ts';
 import { AdminSite } from './lazy.ts';
 
-/** Where links of mails lead: open to whoever follows one, logged in or not. */
+/** Targets of links in mails: open to everyone who follows one, logged in or not. */
 const LINK_PATHS = ['/auth/verify', '/auth/forgot', '/auth/reset'];
 
 interface GuardProps {
@@ -19,8 +19,8 @@ interface GuardProps {
 }
 
 /**
- * Lets verified readers pass. A guest goes to the login page (and returns afterwards), one whom a game platform sends with a token to
- * the hand-over, an admin whose session has ended to the site for admins, and an unverified reader to registration.
+ * Shows its children to verified users only. Redirects a guest to the login page (and back afterwards), a guest whom a game platform sends
+ * with a token to the hand-over, an admin whose session has ended to the admin site, and an unverified user to the registration.
  */
 export function Authenticate({ children }: GuardProps) {
   const token = useAtomValue(accessTokenAtom);
@@ -50,14 +50,14 @@ function KnownAccount({ children }: GuardProps) {
   }, [me.data, setAccount]);
   if (me.data && !me.data.data.is_verified) return <Redirect to="/auth/register" replace />;
   if (account) return children;
-  // Whatever the server says of an admin but that the session has ended, their own site is the place to go.
+  // For an admin, any refusal except that the session has ended leads to the admin site.
   if (me.isError && wasAdmin() && (apiErrorOf(me.error)?.code ?? 401) !== 401) return <AdminSite />;
   return me.isError ? <QueryFailure query={me} /> : <LoadingPage />;
 }
 
 /**
- * Leads admins to their own site (docs/product.md, "Roles"). A scenario that they were pointed to they may look at. Stands inside of
- * Authenticate.
+ * Redirects admins to their own site (docs/product.md, "Roles"), except from a scenario that they were given a link to. Must stand inside
+ * of Authenticate.
  */
 export function RedirectIfAdmin({ children }: GuardProps) {
   const scenarioId = useOpenScenario();
@@ -65,8 +65,8 @@ export function RedirectIfAdmin({ children }: GuardProps) {
 }
 
 /**
- * Keeps out who is logged in already: back to where they came from, or home. Who is not verified stays to register, and
- * who follows the link of a mail is let through.
+ * Redirects users who are already logged in: back to where they came from, or home. Unverified users may stay to register, and everyone may
+ * follow the link of a mail.
  */
 export function RedirectIfAuthenticated({ children }: GuardProps) {
   const token = useAtomValue(accessTokenAtom);
@@ -80,7 +80,7 @@ export function RedirectIfAuthenticated({ children }: GuardProps) {
   return path === '/auth/register' ? children : <Redirect to="/auth/register" replace />;
 }
 
-/** Where to go after logging in: the `return_to` of the address if it is a path of this site, else home. */
+/** Returns the address to open after the login: the `return_to` of the address if it is a path of this site, else home. */
 function returnPathFrom(search: string): string {
   const path = new URLSearchParams(search).get('return_to') ?? '/';
   const isOwn = URL.canParse(path, location.origin) && new URL(path, location.origin).origin === location.origin;

@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** Whether the reader is being asked about logging out. */
+/** Whether the logout dialog is open. */
 export const isLeavingAtom = atom(false);

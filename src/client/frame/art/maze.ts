@@ -1,17 +1,17 @@
-/** A labyrinth as SVG paths, one unit a cell, seen from above. */
+/** A labyrinth as SVG paths, one unit per cell, seen from above. */
 export interface Maze {
   /** All walls. */
   readonly walls: string;
-  /** The way from the entrance at the left edge to the middle, through the centres of its cells. */
+  /** The path from the entrance at the left edge to the middle, through the centres of its cells. */
   readonly thread: string;
 }
 
-/** How often a new way branches off an old cell: 0 winds through everything, 1 spreads like a tree. */
+/** The probability of branching off at an old cell: 0 gives one long winding path, 1 spreads like a tree. */
 const BRANCHING = 0.4;
 
 /**
- * Grows a labyrinth without loops by walking from the middle at random until every cell is reached; so exactly one way
- * leads from the edge to the middle. The same seed gives the same labyrinth.
+ * Grows a labyrinth without loops by walking from the middle at random until every cell is reached, so exactly one path leads from the edge
+ * to the middle. The same seed gives the same labyrinth.
  */
 export function growMaze(columns: number, rows: number, seed: number): Maze {
   const random = randomFrom(seed);
@@ -19,7 +19,7 @@ export function growMaze(columns: number, rows: number, seed: number): Maze {
   const cameFrom = new Map<number, number>([[start, start]]);
   const unfinished = [start];
   while (unfinished.length > 0) {
-    // Mostly straight on from the newest cell, which winds; now and then from any other, which shortens the ways.
+    // Mostly continues from the newest cell, which winds; sometimes from any other, which shortens the paths.
     const place = random() < BRANCHING ? Math.floor(random() * unfinished.length) : unfinished.length - 1;
     const cell = unfinished[place] as number;
     const open = neighbours(cell, columns, rows).filter((next) => !cameFrom.has(next));
@@ -68,7 +68,7 @@ function neighbours(cell: number, columns: number, rows: number): number[] {
   ];
 }
 
-/** Numbers from 0 to below 1, always the same for one seed (a linear congruential generator). */
+/** Returns numbers from 0 to below 1, always the same for one seed (a linear congruential generator). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

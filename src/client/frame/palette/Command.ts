@@ -1,6 +1,6 @@
 import { LANGUAGES, type Label } from '#domain/text/languages.ts';
 
-/** The groups of the palette, in its order; each is a text key below `palette.` too. */
+/** The groups of the palette, in its order; each is also a text key below `palette.`. */
 export const COMMAND_GROUPS = [
   'map',
   'table',
@@ -15,18 +15,18 @@ export const COMMAND_GROUPS = [
   'setting',
 ] as const;
 
-/** Something that the palette can do. */
+/** A command of the palette. */
 export interface Command {
   readonly id: string;
   readonly group: (typeof COMMAND_GROUPS)[number];
-  /** What is shown, in the reader's language. */
+  /** The visible text, in the user's language. */
   readonly label: string;
-  /** What it is found by, in every language. */
+  /** The search words, in every language. */
   readonly words: readonly string[];
-  /** At the end of the line: a shortcut, or what is in force now. */
+  /** The text at the end of the line: a shortcut, or the current value. */
   readonly hint?: string;
   readonly run: () => void;
 }
 
-/** A text in every language: found by either, whichever is shown. */
+/** Returns a text in every language, so that search finds it in each, whichever is shown. */
 export const wordsOf = (label: Label): string[] => LANGUAGES.map((language) => label[language]);

@@ -4,7 +4,7 @@ import { list as popoverList } from '#client/ui/Popover.css.ts';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** Its upper edge stays where it is while the list below grows and shrinks. */
+/** Keeps the upper edge in place while the list below grows and shrinks. */
 export const backdrop = style([
   dialogBackdrop,
   {

@@ -25,15 +25,15 @@ import { useScenarioEntries } from './useScenarioEntries.ts';
 import { useSettings } from './useSettings.ts';
 import { useTableEntries } from './useTableEntries.ts';
 
-/** Settings of the rules, or places of the guide, that are shown at once. */
+/** The maximum number of rule settings, or of guide entries, shown at once. */
 const MOST_SINGLE = 12;
 
-/** Everything one can go to or do, found by typing part of its name (ux: Ctrl+K). */
+/** All commands and links, found by typing part of their names (Ctrl+K). */
 export default function CommandPalette() {
   const text = useText(frameTexts);
   const setOpen = useSetAtom(isPaletteOpenAtom);
   const [query, setQuery] = useState('');
-  /** For what Enter was pressed when none of the entries was marked yet. */
+  /** The text for which Enter was pressed before any entry was marked. */
   const [entered, setEntered] = useState('');
   const [map, table, work] = [useMapEntries(), useTableEntries(), useScenarioEntries()];
   const [places, settings, fields] = [usePlaces(), useSettings(), useFieldEntries()];
@@ -43,9 +43,9 @@ export default function CommandPalette() {
   );
   const [rules, guide] = [useRuleEntries(), useGuideEntries()];
   const records = useRecordEntries(query);
-  // What the server has found is not sifted again: an event is found by words that its line does not show.
+  // The server's results are not filtered again: an event can match words that its line does not show.
   const groups = useMemo(() => {
-    // Settings and the guide are many: each is sought by itself, and shown only once something is sought.
+    // Rule settings and guide entries are many: each list is searched by itself, and shown only while there is a query.
     const single = (entries: typeof rules) =>
       query.trim() === '' ? [] : findCommands(entries, query).slice(0, MOST_SINGLE);
     const all = [...findCommands(commands, query), ...single(rules), ...records, ...single(guide)];
@@ -55,7 +55,7 @@ export default function CommandPalette() {
   }, [commands, rules, guide, records, query]);
 
   const first = groups[0]?.entries[0];
-  // Whoever types faster than the server answers gets what is found first, as soon as it is.
+  // If the user types faster than the server answers, Enter runs the first result as soon as there is one.
   useEffect(() => {
     if (entered === '' || entered !== query || !first) return;
     setOpen(false);
@@ -71,12 +71,12 @@ export default function CommandPalette() {
     runAfterwards(groups.flatMap(({ entries }) => entries).find((command) => command.id === id));
   }
   function onKey(event: KeyboardEvent<HTMLInputElement>) {
-    // The Enter that commits a conversion chooses nothing.
+    // The Enter that commits an IME conversion does not choose an entry.
     const isCommitting = isComposing(event);
     const isAhead = event.key === 'Enter' && !event.currentTarget.hasAttribute('aria-activedescendant');
     if (isCommitting || isAhead) event.stopPropagation();
     if (!isAhead || isCommitting) return;
-    // What is run may move the focus to a button, which this Enter must not press.
+    // The command may move the focus to a button, which this Enter must not press.
     event.preventDefault();
     setEntered(query);
   }
@@ -115,7 +115,7 @@ export default function CommandPalette() {
   );
 }
 
-/** When the palette is gone: what is run may move the focus, which the palette keeps to itself while it is there. */
+/** Runs the command after the palette has closed: it may move the focus, which the open palette traps. */
 const runAfterwards = (command: Command | undefined) => void requestAnimationFrame(() => command?.run());
 
 const entryOf = ({ id, label, hint }: Command) => (

@@ -30,7 +30,7 @@ export function PaletteButton() {
         if (!isKey(event, 'k') || event.shiftKey || event.altKey || isComposing(event)) return;
         if (!(isMac ? event.metaKey : event.ctrlKey)) return;
         event.preventDefault();
-        // Another dialog first wants an answer.
+        // Another dialog has to be answered first.
         if (!document.querySelector('[role=dialog], [role=alertdialog]')) open();
         else setOpen(false);
       },
@@ -54,12 +54,12 @@ export function PaletteButton() {
   );
 }
 
-/** While something loads, what is typed goes nowhere: for the palette it comes too early, and it is not meant for what had the focus. */
+/** Discards keys typed while something loads: it is too early for the palette, and they are not for the element that had the focus. */
 async function holdFocus(load: () => Promise<unknown>): Promise<void> {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement)) return;
   focused.blur();
-  // What cannot be loaded yet is waited for where it is to be shown, and nothing has the focus.
+  // On a failure, nothing gets the focus: the palette waits for its chunk where it is rendered.
   await load().then(
     () => focused.focus({ preventScroll: true }),
     () => {},

@@ -1,22 +1,22 @@
 import { searchKey } from '#domain/text/searchKey.ts';
 import { COMMAND_GROUPS, type Command } from './Command.ts';
 
-/** Most that are shown at once. */
+/** The maximum number of results shown at once. */
 const MOST = 40;
 
-/** A command with all that it is found by, in the form in which a search compares. */
+/** A command with all texts that it is found by, folded for comparison. */
 export interface SearchableCommand {
   readonly command: Command;
   readonly forms: readonly string[];
 }
 
-/** Commands made ready to be searched: once, not with every key. */
+/** Prepares commands for the search: once, not at every key. */
 export const searchable = (commands: readonly Command[]): readonly SearchableCommand[] =>
   commands.map((command) => ({ command, forms: [command.label, ...command.words].map(searchKey) }));
 
 /**
- * The commands that hold every word typed, in any of their languages; width, case, kana and leading zeros do not matter.
- * Those whose name begins with what was typed come first.
+ * Returns the commands that contain every typed word, in any of their languages; width, case, kana and leading zeros do not matter. Those
+ * whose name begins with the query come first.
  */
 export function findCommands(commands: readonly SearchableCommand[], typed: string): readonly Command[] {
   const query = searchKey(typed);
@@ -28,7 +28,7 @@ export function findCommands(commands: readonly SearchableCommand[], typed: stri
     .map(({ command }) => command);
 }
 
-/** The groups in the order in which they are shown: first those with a command whose name begins with what was typed. */
+/** Returns the groups in display order: first those with a command whose name begins with the query. */
 export function groupsInOrder(commands: readonly SearchableCommand[], typed: string): Command['group'][] {
   const query = searchKey(typed);
   const begun = new Set(commands.filter((one) => begins(one, query)).map(({ command }) => command.group));

@@ -10,11 +10,11 @@ import { type SearchableCommand, searchable } from './findCommands.ts';
 interface Place {
   readonly target: string;
   readonly title: Label;
-  /** What it is a part of: its page, or the guide. */
+  /** The place that contains it: its page, or the guide. */
   readonly within: Label;
 }
 
-/** Pages of the guide, their headings, and what they tell of numbers. */
+/** The pages of the guide, their headings, and their topics about numbers. */
 export const GUIDE_PLACES: readonly Place[] = GUIDE_PAGES.flatMap(({ path, title, sections }): Place[] => [
   { target: path, title, within: pageTexts['common.guide'] },
   ...sections.map((section) => ({ target: `${path}#${section.id}`, title: section.title, within: title })),
@@ -23,7 +23,7 @@ export const GUIDE_PLACES: readonly Place[] = GUIDE_PAGES.flatMap(({ path, title
     : []),
 ]);
 
-/** All places of the guide, each of which opens beside the work. */
+/** Returns a command for every place of the guide; each opens in another tab. */
 export const guideCommands = (language: Language): readonly SearchableCommand[] =>
   searchable(
     GUIDE_PLACES.map(({ target, title, within }) => ({

@@ -3,7 +3,7 @@ import type { OpenCommand } from '#client/commands/OpenCommand.ts';
 import type { Language } from '#domain/text/languages.ts';
 import { type Command, wordsOf } from './Command.ts';
 
-/** What is open on the page can do now, as entries of a group. */
+/** Returns the enabled commands of what is open on the page as entries of a group. */
 export const openEntries = (language: Language, group: Command['group'], commands: readonly OpenCommand[]): Command[] =>
   commands
     .filter(({ isEnabled }) => isEnabled())

@@ -5,7 +5,7 @@ import { LANGUAGES, type Label } from '#domain/text/languages.ts';
 import type { Command } from './Command.ts';
 import { type SearchableCommand, searchable } from './findCommands.ts';
 
-/** A single value of the rules: what it is called, with whose it is where there are several, and where it stands. */
+/** A single value of the rules: its name, prefixed by the name of its record if there are several, and its place. */
 interface RuleSetting {
   readonly kind: Resource;
   readonly number: number;
@@ -13,7 +13,7 @@ interface RuleSetting {
   readonly label: Label;
 }
 
-/** Every setting that the form of some record of the rules shows, in the order of the pages. */
+/** Every setting that a form of the rules shows, in the order of the pages. */
 const RULE_SETTINGS: readonly RuleSetting[] = RULE_KINDS.flatMap((kind) =>
   numbersOf(kind).flatMap((number) => {
     const whose =
@@ -33,7 +33,7 @@ function shownLeaves(kind: Resource, number: number) {
   return kind.leaves.filter(({ keys }) => !hidden.includes(keys[0] ?? ''));
 }
 
-/** All settings of the rules of a scenario, each of which leads to its field. */
+/** Returns a command for each setting of a scenario's rules, which opens its field. */
 export const ruleCommands = (
   scenarioId: string,
   language: keyof Label,

@@ -5,7 +5,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { LANGUAGES } from '#domain/text/languages.ts';
 import type { Command } from './Command.ts';
 
-/** The fields of the record that is open in its form; nothing while none is open. */
+/** Returns the fields of the record whose form is open; empty if none is open. */
 export function useFieldEntries(): readonly Command[] {
   const language = useAtomValue(languageAtom);
   const form = useAtomValue(openFormAtom);

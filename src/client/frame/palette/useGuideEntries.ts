@@ -6,13 +6,13 @@ import type { SearchableCommand } from './findCommands.ts';
 
 const NONE: readonly SearchableCommand[] = [];
 
-/** Pages of the guide and their headings; they are loaded with the first opening of the palette. */
+/** Returns the pages of the guide and their headings; they load when the palette is first opened. */
 export function useGuideEntries(): readonly SearchableCommand[] {
   const language = useAtomValue(languageAtom);
   const [guide, setGuide] = useState<typeof import('./guideCommands.ts')>();
   useEffect(() => {
     let isThere = true;
-    // Without a connection the palette does without them.
+    // Without a connection the palette works without them.
     loadGuideCommands().then(
       (module) => isThere && setGuide(module),
       () => {},

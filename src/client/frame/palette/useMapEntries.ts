@@ -8,7 +8,7 @@ import { useMay } from '#client/page/may.ts';
 import { type Command, wordsOf } from './Command.ts';
 import { openEntries } from './openEntries.ts';
 
-/** What the open map can do: its tools and its commands; nothing while none is open. */
+/** Returns the tools and commands of the open map; empty if none is open. */
 export function useMapEntries(): readonly Command[] {
   const language = useAtomValue(languageAtom);
   const commands = useAtomValue(openMapAtom);

@@ -21,10 +21,10 @@ import { type Command, wordsOf } from './Command.ts';
 
 const TEXTS = { ...frameTexts, ...scenarioTexts };
 
-/** As many scenarios as one page of the list holds, those opened last first. */
+/** One page of the list of scenarios, the ones opened last first. */
 const SCENARIOS = { per_page: 100, sort: '-last_access_at' } as const;
 
-/** Everywhere one can go: screens, own scenarios, the floors of the open one. */
+/** Returns all links: screens, own scenarios, the floors of the open one. */
 export function usePlaces(): readonly Command[] {
   const text = useText(frameTexts, scenarioTexts, readersTexts);
   const language = useAtomValue(languageAtom);
@@ -76,7 +76,7 @@ export function usePlaces(): readonly Command[] {
   }, [text, language, account, openId, scenarios, floors, navigate]);
 }
 
-/** The screens below those of the tabs of a scenario. */
+/** Returns the screens below the tabs of a scenario. */
 const pagesOf = (scenarioId: string): { readonly href: string; readonly title: Label }[] =>
   AREA_GROUPS.flatMap((group) =>
     group.areas.flatMap((area) =>

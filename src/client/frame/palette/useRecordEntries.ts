@@ -12,10 +12,10 @@ import { timings } from '#client/timings.ts';
 import { LONGEST_SEARCH } from '#domain/text/searchKey.ts';
 import type { Command } from './Command.ts';
 
-/** Most that are shown beside what the page itself knows. */
+/** The maximum number of results from the server, in addition to those of the page itself. */
 const MOST = 20;
 
-/** Records and events of the open scenario that hold what was typed; the server finds them. */
+/** Returns the records and events of the open scenario that contain the typed text, as found by the server. */
 export function useRecordEntries(typed: string): readonly Command[] {
   const language = useAtomValue(languageAtom);
   const [path, navigate] = useLocation();
@@ -28,7 +28,7 @@ export function useRecordEntries(typed: string): readonly Command[] {
   const found = query === '' ? undefined : data?.data.found;
   return useMemo(
     () =>
-      // Floors themselves are known to the palette already; of them only events are news.
+      // The palette already lists the floors; only their events are new.
       (found ?? [])
         .filter(({ kind, count }) => kind !== 'floor_map' || count > 0)
         .slice(0, MOST)

@@ -7,7 +7,7 @@ import type { SearchableCommand } from './findCommands.ts';
 
 const NONE: readonly SearchableCommand[] = [];
 
-/** Single settings of the rules of the open scenario; they are loaded with the first opening of the palette in one. */
+/** Returns the single settings of the open scenario's rules; they load when the palette is first opened in a scenario. */
 export function useRuleEntries(): readonly SearchableCommand[] {
   const language = useAtomValue(languageAtom);
   const [path, navigate] = useLocation();
@@ -16,7 +16,7 @@ export function useRuleEntries(): readonly SearchableCommand[] {
   useEffect(() => {
     if (scenarioId === undefined) return;
     let isThere = true;
-    // Without a connection the palette does without them.
+    // Without a connection the palette works without them.
     loadRuleSettings().then(
       (module) => isThere && setSettings(module),
       () => {},

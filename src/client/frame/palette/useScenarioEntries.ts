@@ -6,7 +6,7 @@ import { backupActionTexts } from '#client/screens/backups/backupActionTexts.ts'
 import { saveBackupKeyAtom } from '#client/screens/backups/overwriteBackup.ts';
 import { type Command, wordsOf } from './Command.ts';
 
-/** What can be done to the open scenario as a whole; nothing while none is open that may be changed. */
+/** Returns the commands for the open scenario as a whole; empty if none is open that may be changed. */
 export function useScenarioEntries(): readonly Command[] {
   const text = useText(backupActionTexts);
   const saveBackup = useAtomValue(saveBackupAtom);

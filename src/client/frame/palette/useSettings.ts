@@ -11,7 +11,7 @@ import { type Command, wordsOf } from './Command.ts';
 
 const TEXTS = { ...pageTexts, ...frameTexts };
 
-/** Language, theme and logging out. */
+/** Returns the commands for language, theme and logout. */
 export function useSettings(): readonly Command[] {
   const text = useText(pageTexts, frameTexts);
   const [language, chooseLanguage] = useAtom(languageAtom);

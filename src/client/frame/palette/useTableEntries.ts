@@ -5,7 +5,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import type { Command } from './Command.ts';
 import { openEntries } from './openEntries.ts';
 
-/** What the open table of records can do; nothing while none is open. */
+/** Returns the commands of the open table of records; empty if none is open. */
 export function useTableEntries(): readonly Command[] {
   const language = useAtomValue(languageAtom);
   const commands = useAtomValue(openTableAtom);

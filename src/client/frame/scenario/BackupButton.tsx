@@ -17,7 +17,10 @@ import { BackupHistory } from './BackupHistory.tsx';
 import * as styles from './ScenarioLayout.css.ts';
 import { saveBackupAtom } from './saveBackupAtom.ts';
 
-/** Saves a backup with one press; beside it drops the history, to save with a note and to restore (docs/product.md, "Shell"). */
+/**
+ * Saves a backup with one press; next to it is a menu with the history, for saving with a note and for restoring (docs/product.md,
+ * "Shell").
+ */
 export function BackupButton({ scenarioId }: { scenarioId: string }) {
   const text = useText(backupActionTexts);
   const { blocking, save, restore } = useBackups(scenarioId);
@@ -25,7 +28,7 @@ export function BackupButton({ scenarioId }: { scenarioId: string }) {
   const saveKey = useAtomValue(saveBackupKeyAtom);
   const [isOpen, setOpen] = useState(false);
   const [chosen, choose] = useState<Backup>();
-  /** Stays when the history is closed, or no backup came of it. */
+  /** Stays if the history is closed or the backup fails. */
   const [note, setNote] = useState('');
 
   const saveNow = useRef(() => {});

@@ -18,19 +18,19 @@ import * as styles from './ScenarioLayout.css.ts';
 
 interface BackupHistoryProps {
   readonly scenarioId: string;
-  /** Of the next backup. */
+  /** The note of the next backup. */
   readonly note: string;
   readonly onNote: (note: string) => void;
   readonly onSave: () => void;
   readonly onChoose: (backup: Backup) => void;
-  /** The way to all about backups was taken. */
+  /** Called when the link to the backups page is followed. */
   readonly onLeave: () => void;
 }
 
 /** Half-width columns. */
 const WIDEST_NOTE = 100;
 
-/** How the next backup is saved, and those that there are, newest first; choosing one asks to restore it. */
+/** The options for saving the next backup, and the list of existing ones, newest first; choosing one asks whether to restore it. */
 export function BackupHistory({ scenarioId, note, onNote, onSave, onChoose, onLeave }: BackupHistoryProps) {
   const text = useText(backupActionTexts, pageTexts);
   const backups = trpc.backups.list.useQuery({ scenario_id: scenarioId });

@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { scenarioTexts } from '#client/page/scenario/scenarioTexts.ts';
 import { stateTag } from '#client/ui/Tag.css.ts';
 
-/** Stands in the place of the backups, for who may only read the scenario. */
+/** Replaces the backups for users who may only read the scenario. */
 export function ReadOnlyBadge() {
   const text = useText(scenarioTexts);
   return (

@@ -8,7 +8,7 @@ import { ReadOnlyBadge } from './ReadOnlyBadge.tsx';
 import * as styles from './ScenarioLayout.css.ts';
 import { useScenarioTabs } from './useScenarioTabs.ts';
 
-/** The tabs of a scenario and the button that saves a backup of it, or the word that nothing here may be changed. */
+/** The tabs of a scenario and the button that saves a backup, or a badge if the scenario is read-only. */
 export function ScenarioBar({ scenarioId }: { scenarioId: string }) {
   const text = useText(scenarioTexts);
   const canWrite = useMay('edit');

@@ -16,13 +16,13 @@ export const bar = style({
   padding: `0 ${theme.space[4]}`,
   borderBottom: `1px solid ${theme.color.line}`,
   background: theme.color.surface,
-  // What it offers is in the drawer then.
+  // Then the drawer holds its contents.
   '@media': { [media.phone]: { display: 'none' } },
 });
 
 export const tabs = style({ flex: 1, minWidth: 0 });
 
-/** The window of a laptop holds all of them, beside the longest name of the button. */
+/** The window of a laptop has room for all tabs next to the longest label of the button. */
 globalStyle(`${tabs} a`, {
   '@media': {
     'screen and (max-width: 1440px)': { gap: theme.space[1], paddingInline: theme.space[2] },
@@ -30,7 +30,7 @@ globalStyle(`${tabs} a`, {
   },
 });
 
-/** `--screen-height` is what the bars leave of the window, for screens that fill it. */
+/** `--screen-height` is the height that the bars leave of the window, for screens that fill it. */
 export const screen = style({
   vars: { '--screen-height': `calc(100dvh - ${barHeight} - ${tabsHeight})` },
   flex: 1,

@@ -22,11 +22,11 @@ import { useScenarioTabs } from './useScenarioTabs.ts';
 
 interface ScenarioMenuProps {
   readonly scenarioId: string;
-  /** Called when something of it is chosen. */
+  /** Called when one of its items is chosen. */
   readonly onFollow: () => void;
 }
 
-/** The screens and the backups of a scenario, in the drawer of a phone. */
+/** The screens and the backups of a scenario, in the drawer on phones. */
 export default function ScenarioMenu({ scenarioId, onFollow }: ScenarioMenuProps) {
   const text = useText(scenarioTexts, backupActionTexts);
   const canWrite = useMay('edit');
@@ -38,7 +38,7 @@ export default function ScenarioMenu({ scenarioId, onFollow }: ScenarioMenuProps
   useEffect(() => {
     screens.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
   }, []);
-  // The list of scenarios stands below, where the drawer has it everywhere.
+  // The drawer already has the list of scenarios below.
   const tabs = useScenarioTabs(scenarioId).filter((tab) => DRAWER_ENTRIES.every(({ href }) => href !== tab.href));
   return (
     <>
@@ -93,7 +93,7 @@ export default function ScenarioMenu({ scenarioId, onFollow }: ScenarioMenuProps
   );
 }
 
-/** The areas of a group below its tab, and the pages below the present one; the pages alone where there is but one area. */
+/** The areas of a group below its tab, and the pages below the current area; only the pages if there is a single area. */
 function Areas({ scenarioId, group, onFollow }: ScenarioMenuProps & { readonly group: AreaGroup }) {
   const language = useAtomValue(languageAtom);
   const { area: present, page: presentPage } = usePresentPlace(scenarioId, group);

@@ -16,14 +16,14 @@ interface ScenarioTab {
   readonly label: TextKey<typeof scenarioTexts>;
   readonly Icon: typeof House;
   readonly href: (scenarioId: string) => string;
-  /** Whether every address below `href` belongs to it too. */
+  /** Whether every address below `href` belongs to the tab too. */
   readonly hasChildren?: boolean;
-  /** What is counted beside its text. */
+  /** The number that its label shows. */
   readonly counts?: 'checks';
   readonly isHidden?: (account: User) => boolean;
 }
 
-/** The tabs over every screen of a scenario (docs/product.md, "Shell"), in order. */
+/** The tabs above every screen of a scenario (docs/product.md, "Shell"), in order. */
 export const SCENARIO_TABS: readonly ScenarioTab[] = [
   { label: 'scenarioTab.list', Icon: List, href: () => '/scenarios', isHidden: (account) => account.is_admin },
   { label: 'scenarioTab.home', Icon: House, href: scenarioPath },

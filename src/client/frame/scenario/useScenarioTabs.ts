@@ -8,12 +8,12 @@ import { scenarioTexts } from '#client/page/scenario/scenarioTexts.ts';
 import { whenIdle } from '#client/page/whenIdle.ts';
 import { SCENARIO_TABS } from './scenarioTabs.ts';
 
-/** The tabs of a scenario as the reader may have them, with what is counted in them. */
+/** Returns the tabs of a scenario that the user may see, with their counts. */
 export function useScenarioTabs(scenarioId: string) {
   const text = useText(scenarioTexts);
   const account = useAtomValue(accountAtom);
   const [path] = useLocation();
-  // The server reads the whole scenario for it, which the screen does not wait for.
+  // The server reads the whole scenario for the count, and the screen should not wait for that.
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   const counted = trpc.checks.count.useQuery({ scenario_id: scenarioId }, { enabled: isIdle }).data?.data;
