@@ -15,7 +15,7 @@ import { GalleryOverlays } from './GalleryOverlays.tsx';
 import { GallerySounds } from './GallerySounds.tsx';
 import { GalleryTable } from './GalleryTable.tsx';
 
-/** Every component in its states together, in both languages; in development only, at /gallery. */
+/** Every component in all its states, in both languages; only in development, at /gallery. */
 export default function ComponentGallery() {
   const [isDark, setDark] = useState(document.documentElement.dataset.theme === 'dark');
   function turn() {

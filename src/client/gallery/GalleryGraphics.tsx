@@ -8,7 +8,7 @@ import { contactSheet, pair, stack } from './ComponentGallery.css.ts';
 const choices = [NO_GRAPHIC, ...DISPLAY_GRAPHICS];
 const renderGraphic = (code: number) => <DisplayGraphic code={code} />;
 
-/** The picker, and the contact sheet of all display graphics. */
+/** The picker, and an overview of all display graphics. */
 export function GalleryGraphics() {
   const [graphic, setGraphic] = useState(43);
   const [none, setNone] = useState(NO_GRAPHIC.code);

@@ -8,7 +8,7 @@ const cell = 40;
 const columns = 10;
 const rows = 5;
 
-/** The map's inks and washes on their paper, read and drawn as the map does it. */
+/** The map's inks and washes on their paper, read and drawn as on the map. */
 export function GalleryMap() {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -23,7 +23,7 @@ const shelves = [
   })),
 ];
 
-/** The contact sheet of the monster graphics, by group, by family or by the words of their names. */
+/** An overview of the monster graphics, by group, by family or by the words of their names. */
 export function GalleryMonsters() {
   const [shelf, setShelf] = useState(shelves[0]?.value ?? '');
   const [words, setWords] = useState('');

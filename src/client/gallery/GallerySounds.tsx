@@ -3,7 +3,7 @@ import { SoundPlayButton } from '#client/ui/SoundPlayButton.tsx';
 import { DEFAULT_SOUND, SOUND_EFFECTS } from '#domain/catalogs/soundEffects.ts';
 import { line, soundList } from './ComponentGallery.css.ts';
 
-/** All sound effects, to be listened through. */
+/** All sound effects, to listen to. */
 export function GallerySounds() {
   return (
     <Panel title="効果音 Sounds">

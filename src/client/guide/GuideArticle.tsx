@@ -13,7 +13,7 @@ import { GUIDE_PAGES } from './guideContents.ts';
 import { GUIDE_PICTURE_SIZE, GUIDE_PICTURES, type GuidePictureName, guidePictureAddress } from './guidePictures.ts';
 import { guideTexts } from './guideTexts.ts';
 
-/** What is read from the declarations of the map and of the game is loaded where it is shown. */
+/** The lists that are read from the declarations of the map and of the game load where they are shown. */
 const LISTS: Readonly<Record<GuideListName, ComponentType>> = {
   events: lazyScreen(() => import('./lists/EventKinds.tsx')),
   mapKeys: lazyScreen(() => import('./lists/MapKeys.tsx')),
@@ -22,7 +22,7 @@ const LISTS: Readonly<Record<GuideListName, ComponentType>> = {
   numbers: lazyScreen(() => import('./lists/Numbers.tsx')),
 };
 
-/** One page: its sections, each with an anchor, and the way to the pages before and after. */
+/** One page: its sections, each with an anchor, and links to the previous and next page. */
 export function GuideArticle({ page }: { readonly page: GuidePage }) {
   const text = useText(guideTexts);
   const language = useAtomValue(languageAtom);
@@ -82,7 +82,7 @@ function Section({ section: { id, title, blocks } }: { readonly section: GuideSe
   );
 }
 
-/** What tells a block from the others of its section. */
+/** Returns a React key that is unique among the blocks of a section. */
 function keyOf(block: GuideBlock): string {
   if (block.kind === 'picture') return block.picture;
   if (block.kind === 'list') return block.list;

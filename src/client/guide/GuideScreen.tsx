@@ -13,7 +13,7 @@ import * as styles from './guide.css.ts';
 import { GUIDE_PAGES, GUIDE_PARTS } from './guideContents.ts';
 import { guideTexts } from './guideTexts.ts';
 
-/** /guide and its pages; `path` is that of a page, none that of the contents. */
+/** /guide and its pages; `path` is that of a page, undefined for the contents. */
 export default function GuideScreen({ path }: { readonly path?: string | undefined }) {
   const text = useText(pageTexts);
   const language = useAtomValue(languageAtom);
@@ -21,7 +21,7 @@ export default function GuideScreen({ path }: { readonly path?: string | undefin
   usePageTitle(text('common.guide'));
   usePartTitle(page?.title[language] ?? '');
   useEffect(() => {
-    // What the address names comes after the browser has looked for it; another page begins at its top.
+    // The target of the address renders after the browser has looked for it; another page starts at its top.
     if (path === undefined || !goToAnchor()) scrollTo({ top: 0 });
   }, [path]);
   if (path !== undefined && !page) return <ErrorPage code={404} isRoute />;
@@ -33,7 +33,7 @@ export default function GuideScreen({ path }: { readonly path?: string | undefin
   );
 }
 
-/** Every page, by parts; the present one is marked. */
+/** Lists every page, by parts, and marks the current one. */
 function Contents({ present }: { readonly present: GuidePage | undefined }) {
   const text = useText(guideTexts);
   const language = useAtomValue(languageAtom);
@@ -61,7 +61,7 @@ function Contents({ present }: { readonly present: GuidePage | undefined }) {
   );
 }
 
-/** The first page: what each page is good for. */
+/** The first page: lists each page with its purpose. */
 function Start() {
   const text = useText(guideTexts, pageTexts);
   const language = useAtomValue(languageAtom);

@@ -1,8 +1,8 @@
-// What a page of the guide is made of. A text may hold **names that stand on the screen**, `keys` and [links](page#section).
+// The content of a page of the guide. A text may contain **names from the screen**, `keys` and [links](page#section).
 import type { Label } from '#domain/text/languages.ts';
 import type { GuidePictureName } from './guidePictures.ts';
 
-/** Lists that are made from the declarations of the product and written nowhere else. */
+/** Lists that are generated from the declarations of the product and written nowhere else. */
 export type GuideListName = 'events' | 'mapKeys' | 'tableKeys' | 'playKeys' | 'numbers';
 
 export type GuideBlock =
@@ -22,7 +22,7 @@ export interface GuidePage {
   /** Below /guide/. */
   readonly path: string;
   readonly title: Label;
-  /** What one can do after reading it. */
+  /** What the user can do after reading the page. */
   readonly lead: Label;
   readonly sections: readonly GuideSection[];
 }
@@ -31,7 +31,7 @@ type Line = readonly [ja: string, en: string];
 const labelOf = ([ja, en]: Line): Label => ({ ja, en });
 
 export const says = (...words: Line): GuideBlock => ({ kind: 'words', words: labelOf(words) });
-/** What is done one after the other. */
+/** Steps in order. */
 export const steps = (...lines: readonly Line[]): GuideBlock => ({ kind: 'steps', lines: lines.map(labelOf) });
 export const points = (...lines: readonly Line[]): GuideBlock => ({ kind: 'points', lines: lines.map(labelOf) });
 export const shows = (picture: GuidePictureName): GuideBlock => ({ kind: 'picture', picture });

@@ -49,7 +49,7 @@ globalStyle(`${pages} a[aria-current]`, {
   fontWeight: theme.weight.medium,
 });
 
-/** Lines of a length that is read with ease. */
+/** Lines of a comfortable length for reading. */
 export const article = style({
   display: 'flex',
   flexDirection: 'column',
@@ -94,7 +94,7 @@ export const anchor = style({
 export const words = style({});
 const lines = style({ display: 'flex', flexDirection: 'column', gap: space[2], paddingInlineStart: space[6] });
 export const points = style([lines]);
-/** Numbered in discs, so that a step is found again after the eye was on the screen. */
+/** Numbered in discs, so that users find the step again after looking at the screen. */
 export const steps = style([lines, { paddingInlineStart: 0, listStyle: 'none', counterReset: 'step' }]);
 globalStyle(`${steps} > li`, {
   position: 'relative',
@@ -118,7 +118,7 @@ globalStyle(`${steps} > li::before`, {
   fontWeight: theme.weight.bold,
   lineHeight: '1',
 });
-/** Pictures are of the light theme, which would glare out of a dark page. */
+/** The pictures show the light theme, which would be too bright on a dark page. */
 export const picture = style({
   width: '100%',
   height: 'auto',
@@ -156,7 +156,7 @@ export const way = style({
   borderTop: `1px solid ${color.line}`,
   '@media': { [PRINT]: { display: 'none' } },
 });
-/** A list that is made from what the product declares. */
+/** A list that is generated from the product's declarations. */
 export const table = style({
   width: '100%',
   tableLayout: 'fixed',
@@ -181,5 +181,5 @@ export const topic = style({
   breakInside: 'avoid',
 });
 
-/** On paper everything is dark on white, whatever the theme. */
+/** Prints everything dark on white, whatever the theme. */
 globalStyle(`${article}, ${article} *`, { '@media': { [PRINT]: { color: 'black', filter: 'none' } } });

@@ -26,7 +26,7 @@ interface GuidePart {
   readonly pages: readonly GuidePage[];
 }
 
-/** The guide, in the order in which it is read. */
+/** The parts of the guide, in reading order. */
 export const GUIDE_PARTS: readonly GuidePart[] = [
   { title: { ja: 'はじめに', en: 'Getting started' }, pages: [firstFloor, desk] },
   { title: { ja: '迷宮', en: 'Labyrinths' }, pages: [events, labyrinths] },

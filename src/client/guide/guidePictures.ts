@@ -1,9 +1,9 @@
 import type { Label, Language } from '#domain/text/languages.ts';
 
-/** CSS pixels of the pictures of the guide. */
+/** The size of the guide's pictures in CSS pixels. */
 export const GUIDE_PICTURE_SIZE = { width: 1200, height: 720 } as const;
 
-/** The pictures by their names, and what each shows. `npm run screenshots` takes them in both languages into public/guide. */
+/** The pictures by name, each with a description. `npm run screenshots` takes them in both languages into public/guide. */
 export const GUIDE_PICTURES = {
   map: {
     ja: 'フロアマップの画面。左にフロアの一覧、中央に地図、右に道具とマスの内容',
@@ -27,6 +27,6 @@ export const GUIDE_PICTURES = {
 
 export type GuidePictureName = keyof typeof GUIDE_PICTURES;
 
-/** Where the picture of a language lies. */
+/** Returns the address of a picture in a language. */
 export const guidePictureAddress = (name: GuidePictureName, language: Language): string =>
   `/guide/${name}-${language}.webp`;

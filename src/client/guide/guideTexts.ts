@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What stands around the pages of the guide. */
+/** The texts around the pages of the guide. */
 export const guideTexts = defineTexts({
   'guide.lead': {
     ja: '迷宮を作って、歩いて、公開するまで。知りたいことから読めます。',

@@ -3,7 +3,7 @@ import type { Label } from '#domain/text/languages.ts';
 
 interface PlayKeyLine {
   readonly shown: readonly string[];
-  /** One of the keys, as the browser tells of it, and what the game takes it for. */
+  /** One of the keys as the browser reports it, and its meaning in the game. */
   readonly pressed: { readonly key: string; readonly code: string };
   readonly asks: ReturnType<typeof askedBy>;
   readonly does: Label;

@@ -18,14 +18,14 @@ interface FitDialogProps {
   readonly onClose: () => void;
 }
 
-/** Of 255: what a drawing on one colour, or a photograph of it, takes. */
+/** Out of 255: enough for a drawing on one colour, or a photograph of it. */
 const TOLERANCE = 24;
 const MOST_TOLERANCE = 128;
 
-/** Offers to make pictures fit that would be refused, and shows what they become. */
+/** Offers to adjust pictures that would be refused, and shows the results. */
 export function FitDialog({ pictures, size, onSend, onClose }: FitDialogProps) {
   const text = useText(pictureTexts, pageTexts);
-  /** Undefined until it is known whether the pictures have a ground to be keyed out. */
+  /** Undefined until it is known whether the pictures have a background that can be removed. */
   const [isKeyed, setKeyed] = useState<boolean>();
   const [drawn, setDrawn] = useState(TOLERANCE);
   const [tolerance, setTolerance] = useState(TOLERANCE);

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '#client/ui/theme.css.ts';
 
 const { color, game } = theme;
-/** One half-width column; it grows with the place that the window is given. */
+/** The width of a half-width column; it grows with the width of the window. */
 const column = 'var(--column)';
 /** Half-width columns of the window, and of the widest line, which has at least as many. */
 const columns = 'var(--columns)';
@@ -11,7 +11,7 @@ const widest = 'var(--widest)';
 const inset = theme.space[3];
 
 export const figure = style({ flex: '1 1 0', minWidth: 0, margin: 0 });
-/** With too wide a line the window is drawn smaller, until that is seen whole: it is there only while it is written, with the focus in its field. */
+/** A line that is too wide shrinks the window until the line fits. This happens only during typing, with the focus in the field. */
 export const scale = recipe({
   base: { containerType: 'inline-size' },
   variants: { isTooWide: { false: { maxWidth: `calc(${columns} * 10px + 40px)` }, true: { overflowX: 'auto' } } },
@@ -42,7 +42,7 @@ export const line = style({
   whiteSpace: 'pre',
 });
 
-/** The glyph stands in the middle of its cell, however wide the face draws it. */
+/** Centres the glyph in its cell, whatever its width in the font. */
 export const cell = recipe({
   base: { display: 'flex', flex: 'none', justifyContent: 'center' },
   variants: {

@@ -12,15 +12,15 @@ interface GameWindowProps {
   /** Half-width columns. */
   readonly columns: 40 | 60;
   readonly lines: number;
-  /** Of the text, not of the interface. */
+  /** The language of the text, not of the interface. */
   readonly language: Language;
-  /** What it shows, such as "Page 1, Japanese". */
+  /** The name of the content, such as "Page 1, Japanese". */
   readonly label: string;
   /** A message is white on black, a signboard is a plank. */
   readonly look?: 'message' | 'signboard';
 }
 
-/** Text as the game shows it, with what is said about its size. */
+/** Text as the game shows it, with a caption about its size. */
 export function GameWindow({ text, columns, lines, language, label, look = 'message' }: GameWindowProps) {
   const say = useText(gameWindowTexts);
   const shown = useAtomValue(languageAtom);
@@ -42,8 +42,8 @@ export function GameWindow({ text, columns, lines, language, label, look = 'mess
 type GameBoardProps = Pick<GameWindowProps, 'text' | 'columns' | 'lines' | 'label' | 'look'>;
 
 /**
- * The window of the game alone: its text stands cell by cell, so that a full-width character is exactly two half-width ones whatever the
- * face. What has no room stands outside of the frame, marked.
+ * The game's window without a caption: its text is laid out in cells, so that a full-width character is exactly two half-width ones in
+ * every font. What does not fit is shown outside of the frame, marked.
  */
 export function GameBoard({ text, columns, lines, label, look = 'message' }: GameBoardProps) {
   const rows = textCells(text, columns, lines);

@@ -7,7 +7,7 @@ import { PictureFilterContext } from './PictureFilterContext.ts';
 export const CELL = 64;
 const COLUMNS = 10;
 
-/** By which the colours of a picture are multiplied, 0 to 255 each; 255 leaves a colour as it is. */
+/** The factors for the colours of a picture, 0 to 255 each; 255 leaves a colour as it is. */
 export interface ColorFilter {
   readonly red: number;
   readonly green: number;
@@ -17,13 +17,13 @@ export interface ColorFilter {
 interface MonsterPictureProps {
   /** The number of a monster graphic, 0 to 479. */
   readonly graphic: number;
-  /** What it shows; without it the picture says nothing that does not stand beside it. */
+  /** The accessible name; without it the picture is decoration. */
   readonly label?: string;
   /** A whole number keeps the pixels square. */
   readonly scale?: 1 | 2 | 3;
-  /** Shows the shadow alone, as of a monster that is not yet known. */
+  /** Shows only the silhouette, as of an unidentified monster. */
   readonly isUnidentified?: boolean;
-  /** Without it the filter of the field around the picture, where it has one. */
+  /** If absent, the filter of the surrounding field applies, if there is one. */
   readonly filter?: ColorFilter;
 }
 

@@ -13,19 +13,19 @@ import { usePictureUpload } from './usePictureUpload.ts';
 interface PictureDropProps {
   readonly scenarioId: string;
   readonly use: PictureUse;
-  /** What the pictures are for. */
+  /** The purpose of the pictures. */
   readonly label: string;
-  /** Hears of each picture that the server has taken, with its id and the name of its file. */
+  /** Called for each picture that the server has accepted, with its id and the name of its file. */
   readonly onTaken: (id: string, name: string) => void;
   readonly takesSeveral?: boolean;
   readonly isDisabled?: boolean;
-  /** What is there already. */
+  /** The current pictures. */
   readonly children?: ReactNode;
-  /** Beside the button that chooses. */
+  /** Further buttons next to the one that opens the file picker. */
   readonly actions?: ReactNode;
 }
 
-/** Where pictures are chosen or dropped; they are sent with their progress, made to fit, or refused with the reason. */
+/** The area where pictures are chosen or dropped; shows the upload progress, offers adjustments, and shows the reasons of refusals. */
 export function PictureDrop({ scenarioId, use, label, onTaken, takesSeveral = false, ...props }: PictureDropProps) {
   const { isDisabled = false, children, actions } = props;
   const text = useText(pictureTexts);

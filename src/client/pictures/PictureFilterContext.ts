@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { ColorFilter } from './MonsterPicture.tsx';
 
-/** The colours that lie over the monster pictures of a field, as the field itself knows of its pictures alone. */
+/** The colour filter of the monster pictures inside a field; only the field knows it. */
 export const PictureFilterContext = createContext<ColorFilter | undefined>(undefined);

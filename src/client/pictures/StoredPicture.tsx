@@ -8,11 +8,11 @@ interface StoredPictureProps {
   /** The SHA-256 of the file. */
   readonly id: string;
   readonly size: NonNullable<Parameters<typeof picture>[0]>['size'];
-  /** What stands in its place for who cannot see it; '' where its name stands beside it. */
+  /** The alternative text; '' if the name stands next to the picture. */
   readonly name: string;
 }
 
-/** A picture that an author has sent. */
+/** A picture that an author has uploaded. */
 export function StoredPicture({ id, size, name }: StoredPictureProps) {
   const text = useText(pictureTexts);
   const [missing, setMissing] = useState<string>();

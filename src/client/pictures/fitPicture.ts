@@ -7,10 +7,10 @@ export interface Size {
   readonly height: number;
 }
 
-/** Longest side at which a ground is keyed out: more is lost when the picture is made smaller anyway. Pixels. */
+/** The longest side at which a background is removed, in pixels: the picture will be made smaller anyway. */
 const LARGEST_SIDE = 2048;
 
-/** Whether a file is what the server takes: PNG of exactly this size with transparency. */
+/** Whether the server accepts a file: PNG of exactly this size with transparency. */
 export async function isFitting(file: Blob, { width, height }: Size): Promise<boolean> {
   const head = readPngHead(new Uint8Array(await file.arrayBuffer()));
   return head !== undefined && head.width === width && head.height === height && head.hasAlpha;
@@ -26,15 +26,15 @@ export const isReadable = (file: Blob): Promise<boolean> =>
     () => false,
   );
 
-/** Whether a picture has a ground of one colour. @throws where the browser cannot read it as a picture */
+/** Whether a picture has a background of one colour. @throws if the browser cannot read it as a picture */
 export async function hasFlatGround(file: Blob, tolerance: number): Promise<boolean> {
   return hasFlatCorners(await pixelsOf(file), tolerance);
 }
 
 /**
- * The picture as PNG of this size, whole and in the middle, the rest transparent.
- * @param tolerance with it the ground of one colour becomes transparent first (see `keyOut`)
- * @throws where the browser cannot read it as a picture
+ * Returns the picture as PNG of this size, whole and centred, the rest transparent.
+ * @param tolerance if given, the background of one colour becomes transparent first (see `keyOut`)
+ * @throws if the browser cannot read it as a picture
  */
 export async function fitPicture(file: Blob, size: Size, tolerance: number | undefined): Promise<Blob> {
   const pixels = await pixelsOf(file);

@@ -1,4 +1,4 @@
-/** Pixels as a canvas gives them: four bytes each, rows from the top. */
+/** Pixels as a canvas returns them: four bytes each, rows from the top. */
 export interface Pixels {
   readonly data: Uint8ClampedArray;
   readonly width: number;
@@ -6,8 +6,8 @@ export interface Pixels {
 }
 
 /**
- * Makes the ground of a picture transparent: what has the colour of its top left corner and reaches an edge. The same colour within the
- * figure stays.
+ * Makes the background of a picture transparent: the areas that have the colour of its top left corner and touch an edge. The same colour
+ * inside the figure stays.
  * @param tolerance by how much red, green and blue may differ, 0 to 255
  */
 export function keyOut({ data, width, height }: Pixels, tolerance: number): void {
@@ -17,7 +17,7 @@ export function keyOut({ data, width, height }: Pixels, tolerance: number): void
     Math.abs((data[at] ?? 0) - red) <= tolerance &&
     Math.abs((data[at + 1] ?? 0) - green) <= tolerance &&
     Math.abs((data[at + 2] ?? 0) - blue) <= tolerance;
-  /** Places of pixels whose neighbours are still to be looked at. */
+  /** Indexes of pixels whose neighbours still have to be checked. */
   const open: number[] = [];
   const clear = (x: number, y: number) => {
     const at = (y * width + x) * 4;
@@ -42,7 +42,7 @@ export function keyOut({ data, width, height }: Pixels, tolerance: number): void
   }
 }
 
-/** Whether the four corners of a picture have one colour, which can be keyed out. */
+/** Whether the four corners of a picture have the same colour, which `keyOut` can remove. */
 export function hasFlatCorners({ data, width, height }: Pixels, tolerance: number): boolean {
   const corners = [0, width - 1, (height - 1) * width, height * width - 1].map((place) => place * 4);
   return corners.every(

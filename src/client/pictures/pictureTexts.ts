@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** Pictures that authors send. */
+/** The texts about pictures that authors upload. */
 export const pictureTexts = defineTexts({
   'picture.place': { ja: '「{{label}}」のファイルを置く場所', en: 'Drop area for a file: {{label}}' },
   'picture.pick': { ja: '画像を選ぶ…', en: 'Choose a picture…' },

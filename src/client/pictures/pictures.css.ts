@@ -5,7 +5,7 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color } = theme;
 
-/** What is transparent shows squares below it. */
+/** Transparent parts show a checkerboard. */
 export const picture = recipe({
   base: {
     display: 'block',
@@ -27,7 +27,7 @@ export const picture = recipe({
       },
       small: { width: '96px', height: '96px' },
       wide: { width: '100%', height: 'auto', aspectRatio: '1' },
-      /** Of the game: what is transparent shows what it stands before. */
+      /** A picture of the game: transparent parts show the page behind it. */
       figure: { width: '256px', height: '256px', border: 0, background: 'none' },
       whole: { width: 'min(256px, 100%)', height: 'auto', aspectRatio: '1' },
     },

@@ -1,4 +1,4 @@
-/** What a PNG says of its pixels before they come. */
+/** The header of a PNG before its pixels. */
 interface PngHead {
   readonly width: number;
   readonly height: number;
@@ -6,10 +6,10 @@ interface PngHead {
 }
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Grey and colour with an alpha channel. Others may have transparent colours in a chunk of their own. */
+/** Grey and colour with an alpha channel. Other types may have transparent colours in a chunk of their own. */
 const TYPES_WITH_ALPHA = [4, 6];
 
-/** The head of a PNG; undefined for what is none, or ends within it. */
+/** Reads the header of a PNG; undefined if the bytes are no PNG, or end within the header. */
 export function readPngHead(bytes: Uint8Array): PngHead | undefined {
   if (bytes.length < 33 || SIGNATURE.some((byte, index) => bytes[index] !== byte)) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -20,7 +20,7 @@ export function readPngHead(bytes: Uint8Array): PngHead | undefined {
   };
 }
 
-/** Whether a chunk `tRNS` stands before the pixels. */
+/** Whether a `tRNS` chunk comes before the pixels. */
 function hasTransparentColours(view: DataView): boolean {
   for (let at = 33; at + 8 <= view.byteLength; ) {
     const type = view.getUint32(at + 4);

@@ -6,29 +6,29 @@ import { PICTURE_USES, type PictureUse } from '#domain/catalogs/pictureUses.ts';
 import { isFitting, isReadable } from './fitPicture.ts';
 import { pictureTexts } from './pictureTexts.ts';
 
-/** A picture that is to be sent, under the name of the file that it was made of. */
+/** A picture to send, with the name of its source file. */
 export interface Sent {
   readonly name: string;
   readonly file: Blob;
 }
 
 interface PictureUpload {
-  /** Which share of all is sent, 0 to 1; undefined while nothing is under way. */
+  /** The share of all that is sent, 0 to 1; undefined while nothing is running. */
   readonly share: number | undefined;
-  /** Why pictures were refused, since the author chose last. */
+  /** The reasons of refusals since the author's last choice. */
   readonly refusals: readonly string[];
-  /** What was chosen and would be refused as it is: the author says what becomes of it. */
+  /** The chosen pictures that would be refused as they are: the author decides about them. */
   readonly unfit: readonly Sent[];
-  /** Takes what the author chose: what fits is sent at once. */
+  /** Takes the chosen files: those that fit are sent at once. */
   readonly choose: (files: readonly File[]) => Promise<void>;
-  /** Sends pictures as they are, whatever they are. */
+  /** Sends pictures as they are, without checking them. */
   readonly send: (pictures: readonly Sent[]) => Promise<void>;
   readonly dismiss: () => void;
 }
 
 /**
  * Sends pictures for a scenario one after another, with one progress for all.
- * @param onTaken hears of each picture that the server has taken, with its id
+ * @param onTaken called for each picture that the server has accepted, with its id
  */
 export function usePictureUpload(
   scenarioId: string,

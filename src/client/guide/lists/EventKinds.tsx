@@ -5,7 +5,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { EVENT_CATEGORIES } from '#domain/catalogs/eventTypes.ts';
 import { eventSentence } from '#domain/events/eventSentence.ts';
 
-/** Every kind of event by categories, with its sign on the map, what it does and what it asks for. */
+/** Every kind of event by category, with its icon on the map, its effect and its fields. */
 export default function EventKinds() {
   const language = useAtomValue(languageAtom);
   return EVENT_CATEGORIES.map(({ id, name, types }) => (

@@ -4,7 +4,7 @@ import { mapCommandKeys } from '#client/mapEditor/state/mapCommands.ts';
 
 const COMMANDS = [...mapCommandKeys, ...selectionCommandKeys];
 
-/** The keys of the floor map, as its own sheet shows them. */
+/** The keys of the floor map, as its own dialog shows them. */
 export default function MapKeys() {
   return <MapKeyColumns commands={COMMANDS} hasTools />;
 }

@@ -8,7 +8,7 @@ import { TOPICS } from '#client/resource/help/topics/topics.ts';
 import { NUMBER_TOPICS } from '#domain/catalogs/numberTopics.ts';
 import { DEFAULT_RULES } from '#game/rules/compileRules.ts';
 
-/** Every topic of numbers, with its example by the rules that a scenario begins with. */
+/** Every topic about numbers, with its example for the rules of a new scenario. */
 export default function Numbers() {
   const language = useAtomValue(languageAtom);
   useEffect(() => void goToAnchor(), []);
