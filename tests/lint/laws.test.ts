@@ -10,6 +10,7 @@ import { forbiddenCode } from './forbiddenCode.ts';
 import { gameChanges } from './gameChanges.ts';
 import { importCircles } from './importCircles.ts';
 import { importLaws } from './importLaws.ts';
+import { inlineStyles } from './inlineStyles.ts';
 import { LAYERS, layers, STILL_UP, staleLayers } from './layers.ts';
 import { placeholders } from './placeholders.ts';
 import { browserTypes, secureContexts, secureNames } from './secureContexts.ts';
@@ -389,4 +390,40 @@ describe('colours', () => {
     ['src/client/play/game.css.ts', "style({ textShadow: '0 1px 0 #000' });"],
     ['src/client/play/Play.tsx', 'const ground = `linear-gradient(#12131480, ${color})`;'],
   ])('%s may not: %s', (path, text) => expect(judged(path, text)).toHaveLength(1));
+});
+
+describe('inline styles', () => {
+  const judged = (path: string, text: string) => inlineStyles(readSourceFile(path, text));
+
+  test.each([
+    'const bar = <i style={{ width: `${share}%`, left, top: at?.top ?? 0, height: ROWS * height }} />;',
+    'const cell = <td style={isFrozen ? { width, left: lefts[column] } : { width }} />;',
+    'const cell = <td style={away === undefined ? undefined : { transform: away }} />;',
+    "const box = <p style={{ '--columns': columns } as CSSProperties} />;",
+    "const box = <p style={{ ...look, ...(isWide && { width }) }} title='3px' />;",
+    'const place: CSSProperties = { width };',
+    'tip.style.transform = `translate(${x}px, 0)`; tip.title = "none";',
+    'const [side, style] = [4, { side: 4 }]; const box = <Box style={style} size={4} />;',
+  ])('may be: %s', (text) => expect(judged('src/client/play/Play.tsx', text)).toEqual([]));
+
+  test.each([
+    "const bar = <i style={{ width: '10px' }} />;",
+    'const bar = <i style={{ left, zIndex: -1 }} />;',
+    'const bar = <i style={{ width: `10px` }} />;',
+    "const bar = <i style={{ display: isOpen ? 'block' : 'none' }} />;",
+    'const bar = <i style={isOpen ? { width } : { width: 0 }} />;',
+    'const bar = <i style={{ ...(isOpen && { opacity: 0.5 }) }} />;',
+    "const bar = <i style={{ '--gap': 4 } as CSSProperties} />;",
+    'const bar = <i style={{ color: theme.color.text }} />;',
+    'const bar = <i style={{ border: `1px solid ${theme.color.line}` }} />;',
+    "const place: React.CSSProperties = { position: 'absolute', left };",
+    "tip.style.visibility = isShown ? 'visible' : 'hidden';",
+    "parts.tip.style.display = 'none';",
+  ])('may not be: %s', (text) => expect(judged('src/client/play/Play.tsx', text)).toHaveLength(1));
+
+  test('are of the client alone, and told with their line', () => {
+    const text = "const bar = (\n  <i style={{ width: '10px' }} />\n);";
+    expect(judged('tests/component/ui/bar.test.tsx', text)).toEqual([]);
+    expect(judged('src/client/play/Play.tsx', text)).toMatchObject([{ line: 2 }]);
+  });
 });

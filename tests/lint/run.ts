@@ -10,6 +10,7 @@ import { forbiddenCode } from './forbiddenCode.ts';
 import { gameChanges } from './gameChanges.ts';
 import { importCircles } from './importCircles.ts';
 import { importLaws } from './importLaws.ts';
+import { inlineStyles } from './inlineStyles.ts';
 import { layers, staleLayers } from './layers.ts';
 import { placeholders } from './placeholders.ts';
 import { secureContexts } from './secureContexts.ts';
@@ -23,6 +24,7 @@ const laws = [
   forbiddenCode,
   gameChanges,
   colors,
+  inlineStyles,
   secureContexts,
   fileNames,
   fileSizes,

@@ -40,7 +40,14 @@ export const swatches = style({
   gap: theme.space[2],
 });
 export const swatch = style({ display: 'flex', alignItems: 'center', gap: theme.space[2], fontSize: theme.size.small });
-export const sample = style({ flex: 'none', width: '28px', height: '28px', border: `1px solid ${theme.color.line}` });
+/** The colour --ink, on the paper of the map. */
+export const sample = style({
+  flex: 'none',
+  width: '28px',
+  height: '28px',
+  border: `1px solid ${theme.color.line}`,
+  background: `linear-gradient(var(--ink), var(--ink)), ${theme.map.paper}`,
+});
 export const picture = style({ width: '100%', maxWidth: '440px', height: 'auto' });
 
 export const monsters = style({

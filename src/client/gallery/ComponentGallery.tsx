@@ -19,8 +19,9 @@ import { GalleryTable } from './GalleryTable.tsx';
 export default function ComponentGallery() {
   const [isDark, setDark] = useState(document.documentElement.dataset.theme === 'dark');
   function turn() {
-    document.documentElement.dataset.theme = isDark ? 'light' : 'dark';
-    document.documentElement.style.colorScheme = isDark ? 'light' : 'dark';
+    const theme = isDark ? 'light' : 'dark';
+    document.documentElement.dataset.theme = theme;
+    document.documentElement.style.colorScheme = theme;
     setDark(!isDark);
   }
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { type MapPalette, readMapPalette } from '#client/ui/mapPalette.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import { theme } from '#client/ui/theme.css.ts';
@@ -22,10 +22,7 @@ export function GalleryMap() {
         <div className={swatches}>
           {Object.entries(theme.map).map(([name, color]) => (
             <span key={name} className={swatch}>
-              <span
-                className={sample}
-                style={{ background: `linear-gradient(${color}, ${color}), ${theme.map.paper}` }}
-              />
+              <span className={sample} style={{ '--ink': color } as CSSProperties} />
               {name}
             </span>
           ))}

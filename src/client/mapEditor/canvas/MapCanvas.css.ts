@@ -19,6 +19,12 @@ export const surface = style({
 
 export const canvas = style({ position: 'absolute', inset: 0 });
 
+/** As PointMarks says. */
+const hiddenUntilShown = {
+  visibility: 'hidden',
+  selectors: { '&[data-shown]': { visibility: 'visible' } },
+} as const;
+
 /** A number of the ruler, set off. Moved and rewritten with every cell, so it is a layer and a layout of its own. */
 export const rulerMark = style({
   position: 'absolute',
@@ -33,7 +39,7 @@ export const rulerMark = style({
   fontWeight: theme.weight.bold,
   lineHeight: '16px',
   textAlign: 'center',
-  visibility: 'hidden',
+  ...hiddenUntilShown,
   pointerEvents: 'none',
   contain: 'strict',
   willChange: 'transform',
@@ -49,7 +55,7 @@ export const tip = style([
     width: 'max-content',
     maxWidth: 'min(280px, 45%)',
     whiteSpace: 'pre-line',
-    visibility: 'hidden',
+    ...hiddenUntilShown,
     pointerEvents: 'none',
     contain: 'content',
   },

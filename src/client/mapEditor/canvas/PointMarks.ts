@@ -49,14 +49,14 @@ export class PointMarks implements MapPointMarks {
 
   dismiss(at: Cell | undefined): void {
     this.#dismissed = at;
-    this.#parts.tip.style.visibility = 'hidden';
+    setShown(this.#parts.tip, false);
   }
 
   /** Beside the cell, towards the middle of the map. */
   #tell(view: Viewport, at: Cell | undefined, remarks: readonly string[]): void {
     const { tip } = this.#parts;
     const isShown = at !== undefined && remarks.length > 0;
-    tip.style.visibility = isShown ? 'visible' : 'hidden';
+    setShown(tip, isShown);
     if (!isShown) return;
     const text = remarks.join('\n');
     if (tip.textContent !== text) tip.textContent = text;
@@ -72,6 +72,11 @@ export class PointMarks implements MapPointMarks {
 function place(element: HTMLElement, text: string | undefined, at: { left: number; top: number } | undefined): void {
   const shown = at && text !== undefined ? text : '';
   if (element.textContent !== shown) element.textContent = shown;
-  element.style.visibility = at ? 'visible' : 'hidden';
+  setShown(element, at !== undefined);
   if (at) element.style.transform = `translate(${at.left}px, ${at.top}px)`;
+}
+
+/** Kept in the layout, so that an element that comes back is only moved. */
+function setShown(element: HTMLElement, isShown: boolean): void {
+  element.toggleAttribute('data-shown', isShown);
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
@@ -12,22 +13,47 @@ export const rose = style({
   gap: theme.space.half,
 });
 
-export const direction = style({
-  display: 'grid',
-  placeItems: 'center',
-  minWidth: '34px',
-  minHeight: '30px',
-  padding: `0 ${theme.space[1]}`,
-  border: `1px solid ${color.line}`,
-  borderRadius: theme.radius.small,
-  fontSize: theme.size.small,
-  lineHeight: theme.lineHeight.tight,
-  cursor: 'pointer',
-  selectors: {
-    '&[data-hovered]': { background: color.hover },
-    '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
-    '&[data-selected]': { borderColor: color.accent, background: color.accentWash, color: color.accentText },
-    '&[data-disabled]': { color: color.textDisabled, cursor: 'default' },
+export const direction = recipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '34px',
+    minHeight: '30px',
+    padding: `0 ${theme.space[1]}`,
+    border: `1px solid ${color.line}`,
+    borderRadius: theme.radius.small,
+    fontSize: theme.size.small,
+    lineHeight: theme.lineHeight.tight,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { background: color.hover },
+      '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+      '&[data-selected]': { borderColor: color.accent, background: color.accentWash, color: color.accentText },
+      '&[data-disabled]': { color: color.textDisabled, cursor: 'default' },
+    },
+    '@media': { [screen.touch]: { minWidth: theme.control.touch, minHeight: theme.control.touch } },
   },
-  '@media': { [screen.touch]: { minWidth: theme.control.touch, minHeight: theme.control.touch } },
+  variants: {
+    side: {
+      none: { gridArea: 'none' },
+      north: { gridArea: 'north' },
+      east: { gridArea: 'east' },
+      south: { gridArea: 'south' },
+      west: { gridArea: 'west' },
+    },
+  },
+  defaultVariants: { side: 'none' },
+});
+
+/** Points upwards, turned to its side. */
+export const arrow = recipe({
+  variants: {
+    side: {
+      none: {},
+      north: {},
+      east: { transform: 'rotate(90deg)' },
+      south: { transform: 'rotate(180deg)' },
+      west: { transform: 'rotate(270deg)' },
+    },
+  },
 });

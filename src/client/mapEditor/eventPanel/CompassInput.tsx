@@ -5,7 +5,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { field } from '#client/ui/Field.css.ts';
 import { FieldFrame } from '#client/ui/FieldFrame.tsx';
 import type { Option } from '#domain/resource/field.ts';
-import { direction, rose } from './CompassInput.css.ts';
+import { arrow, direction, rose } from './CompassInput.css.ts';
 
 interface CompassInputProps {
   readonly label: string;
@@ -17,7 +17,7 @@ interface CompassInputProps {
   readonly errors?: readonly string[];
 }
 
-const AREAS = ['none', 'north', 'east', 'south', 'west'] as const;
+const SIDES = ['none', 'north', 'east', 'south', 'west'] as const;
 
 /** A facing or a side, chosen on a compass. */
 export function CompassInput({ label, value, onChange, options, isDisabled, errors = [] }: CompassInputProps) {
@@ -37,15 +37,10 @@ export function CompassInput({ label, value, onChange, options, isDisabled, erro
             <Radio
               key={code}
               value={String(code)}
-              className={direction}
-              style={{ gridArea: AREAS[code] ?? 'none' }}
+              className={direction({ side: SIDES[code] })}
               aria-label={name[language]}
             >
-              {code === 0 ? (
-                name[language]
-              ) : (
-                <ArrowUp size={16} aria-hidden style={{ transform: `rotate(${(code - 1) * 90}deg)` }} />
-              )}
+              {code === 0 ? name[language] : <ArrowUp size={16} aria-hidden className={arrow({ side: SIDES[code] })} />}
             </Radio>
           ))}
         </div>
