@@ -4,22 +4,22 @@ import { firstForeign, type LostCharacter, shiftJisText, unencodable } from '#do
 
 const ENCODING = 'cp932';
 
-/** Why bytes are no Shift_JIS, and at which byte that is seen first. */
+/** The reason why bytes are not Shift_JIS, and the offset of the first byte that shows it. */
 export interface ShiftJisRefusal {
-  /** They are Unicode of this form, or of no form that we know: a byte or pair that CP932 does not define, or NUL. */
+  /** `utf8` or `utf16` if they are Unicode of that form; `invalid` for a byte or pair that CP932 does not define, or NUL. */
   readonly refused: 'utf8' | 'utf16' | 'invalid';
   readonly offset: number;
 }
 
-/** A text as Shift_JIS (CP932). What it cannot hold stands as 〓 in the bytes and is told with its place in the text. */
+/** Encodes a text as Shift_JIS (CP932). Characters that it cannot hold become 〓 and are returned with their positions in the text. */
 export const encodeShiftJis = (text: string): { bytes: Buffer; lost: LostCharacter[] } => ({
   bytes: iconv.encode(shiftJisText(text), ENCODING),
   lost: unencodable(text),
 });
 
 /**
- * The text of Shift_JIS bytes (docs/wire.md, "Files"). UTF-8 without a mark is recognised by being valid, which
- * hardly any Japanese text in Shift_JIS is; left are texts of a few half-width kana and nothing else of Japanese.
+ * Decodes Shift_JIS bytes (docs/wire.md, "Files"). UTF-8 without a byte order mark is recognised by being valid, which Japanese text in
+ * Shift_JIS hardly ever is; the exception is a text with a few half-width kana and no other Japanese.
  */
 export function decodeShiftJis(bytes: Uint8Array): { text: string } | ShiftJisRefusal {
   const marked = (...mark: number[]) => mark.every((byte, at) => bytes[at] === byte);
@@ -30,6 +30,6 @@ export function decodeShiftJis(bytes: Uint8Array): { text: string } | ShiftJisRe
   const text = iconv.decode(bytes, ENCODING);
   const foreign = firstForeign(text, 0);
   if (foreign === text.length) return { text };
-  // All before it is of CP932, and of as many bytes as it came in.
+  // Everything before it is in CP932, so it has as many bytes as it came in.
   return { refused: 'invalid', offset: iconv.encode(text.slice(0, foreign), ENCODING).length };
 }

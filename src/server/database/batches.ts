@@ -1,7 +1,10 @@
-/** Rows of one insert; SQLite takes a limited number of values in a statement. */
+/** Rows of one insert; SQLite limits the number of values in a statement. */
 const ROWS_AT_ONCE = 100;
 
-/** Rows in the portions that one insert takes. @param large of rows that may be: what each has, and what a portion may come to */
+/**
+ * Splits rows into batches that one insert takes. @param large for rows that may be large: their size, and the largest sum of a batch, in
+ * bytes
+ */
 export function* batches<Row>(
   rows: readonly Row[],
   large?: { readonly bytesOf: (row: Row) => number; readonly most: number },

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { clipError, databaseRefusal } from '#server/errors/databaseRefusal.ts';
 
-/** One line of the log in this time says that such writes fail. Milliseconds. */
+/** Such failures are logged at most once in this time. Milliseconds. */
 const LOG_PAUSE = 60_000;
 
 /**

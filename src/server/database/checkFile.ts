@@ -4,7 +4,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import type { Config } from '#server/config.ts';
 import { SQLITE_FILE } from './openDatabase.ts';
 
-/** Of less SQLite would silently make a new database; even one without a table has a page. Bytes. */
+/** SQLite would silently make a new database of a smaller file; even a database without a table has a page. Bytes. */
 const LEAST_SIZE = 512;
 
 type DataPlace = Pick<Config, 'databaseUrl' | 'dataDir'>;
@@ -31,7 +31,7 @@ export function checkFile({ databaseUrl, dataDir }: DataPlace, announce: (file: 
     }
   } catch (error) {
     const { code = '', message } = error as Error & { code?: string };
-    // What hinders the opening itself is told by the server when it opens the file in earnest.
+    // Faults that prevent opening it at all are reported when the server really opens the file.
     if (!/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return;
     health = message;
   }
@@ -42,14 +42,14 @@ export function checkFile({ databaseUrl, dataDir }: DataPlace, announce: (file: 
   );
 }
 
-/** Remembers the closed file as a server leaves it that stops well. */
+/** Records the state of the closed file after a server has stopped cleanly. */
 export function rememberFile({ databaseUrl, dataDir }: DataPlace): void {
   if (databaseUrl) return;
   const file = join(dataDir, SQLITE_FILE);
   try {
     writeFileSync(stampOf(file), marks(file));
   } catch {
-    // A full disk, say: the next start looks at the file, and no more is lost.
+    // For example a full disk: the next start checks the file again, and nothing else is lost.
   }
 }
 
@@ -58,7 +58,7 @@ const isAsItWasLeft = (file: string): boolean =>
 
 const stampOf = (file: string): string => `${file}.whole`;
 
-/** What differs in a file that was written to, or put in the place of another. */
+/** Returns a text that changes when a file is written to or replaced by another. */
 function marks(file: string): string {
   const { ino, size, mtimeNs } = statSync(file, { bigint: true });
   return `${ino} ${size} ${mtimeNs}\n`;

@@ -1,16 +1,16 @@
 import { type Connection, type ConnectionOptions, createConnection } from 'mysql2';
 
-/** How long a statement is without an answer before the server is asked for a sign of life, and how long that may take. Milliseconds. */
+/** Time that a statement waits for an answer before the server is probed, and time that the probe may take. Milliseconds. */
 const SILENCE = 2500;
 const LAST_WAIT = 2500;
 
 type AnyQuery = (...call: unknown[]) => ReturnType<Connection['query']>;
 
 /**
- * Ends a connection whose server does not live any more, so that its statement fails instead of holding its request for as long as
- * requests may take: a new connection to a stopped server fails soon, but one that is open says nothing. A statement that only takes
- * long is left alone, as the server greets a second connection meanwhile (docs/decisions/0058).
- * @param server how it is connected to
+ * Ends a connection whose server is dead, so that its statement fails rather than holding its request for as long as requests may take: a
+ * new connection to a stopped server fails soon, but an open one stays silent. A statement that only takes long is left alone, as the
+ * server greets a second connection meanwhile (docs/decisions/0058).
+ * @param server the options that it is connected with
  */
 export function endSilent(connection: Connection, server: ConnectionOptions): void {
   const { stream } = connection as unknown as { stream: { destroy(): void } };
@@ -35,7 +35,7 @@ export function endSilent(connection: Connection, server: ConnectionOptions): vo
   connection.query = watched as Connection['query'];
 }
 
-/** Whether a server answers a new connection, be it that it has no room for one. */
+/** Whether a server answers a new connection, even if only to say that it has no room for one. */
 function greets(server: ConnectionOptions): Promise<boolean> {
   return new Promise((resolve) => {
     const asked = createConnection({ ...server, connectTimeout: LAST_WAIT });

@@ -12,7 +12,7 @@ export async function lockAccount(trx: Knex.Transaction, id: string): Promise<Ac
   return Account.query(trx).findById(id);
 }
 
-/** Holds the account of a caller. @throws RequestError 401 if it is gone */
+/** Locks the account of a caller. @throws RequestError 401 if it is gone */
 export async function holdAccount(trx: Knex.Transaction, { id }: Pick<Account, 'id'>): Promise<Account> {
   const present = await lockAccount(trx, id);
   if (!present) throw new RequestError(401);
@@ -20,8 +20,8 @@ export async function holdAccount(trx: Knex.Transaction, { id }: Pick<Account, '
 }
 
 /**
- * Holds an account whose password was confirmed (confirmPassword). It may have been changed or reset while it was verified.
- * @throws RequestError 401 if the account is gone, 422 on `field` if the password is another by now
+ * Locks an account whose password was confirmed (confirmPassword). The password may have been changed or reset while it was verified.
+ * @throws RequestError 401 if the account is gone, 422 on `field` if the password has changed meanwhile
  */
 export async function holdConfirmedAccount(trx: Knex.Transaction, confirmed: Account, field: string): Promise<Account> {
   const present = await holdAccount(trx, confirmed);

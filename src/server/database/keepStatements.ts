@@ -1,10 +1,12 @@
 import type BetterSqlite3 from 'better-sqlite3';
 import { BoundedCache } from '#server/BoundedCache.ts';
 
-/** Of our own queries there are about a hundred; lists of numbers make more. */
+/** Our own queries make about a hundred; lists of numbers make more. */
 const MOST_STATEMENTS = 500;
 
-/** Has a connection prepare each text once: knex asks for every query anew, and on a small write that is a tenth of its time. */
+/**
+ * Makes a connection prepare each SQL text only once: knex prepares every query anew, and on a small write that takes a tenth of its time.
+ */
 export function keepStatements(connection: BetterSqlite3.Database): void {
   const prepare = connection.prepare.bind(connection);
   const statements = new BoundedCache<string, BetterSqlite3.Statement>(MOST_STATEMENTS, () => 1);
@@ -13,6 +15,6 @@ export function keepStatements(connection: BetterSqlite3.Database): void {
     statements.set(sql, statement);
     return statement;
   };
-  // The type tells bindings by the text, which knows no statement that is kept.
+  // The declared type derives the bindings from the SQL text, which a cached statement cannot follow.
   connection.prepare = prepareOnce as typeof connection.prepare;
 }

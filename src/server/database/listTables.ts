@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { isMysql } from './openDatabase.ts';
 
-/** The names of all tables of the database, sorted. */
+/** Returns the names of all tables of the database, sorted. */
 export async function listTables(database: Knex): Promise<string[]> {
   const tables = isMysql(database)
     ? await database('information_schema.tables').whereRaw('table_schema = database()').select('table_name as name')

@@ -8,9 +8,9 @@ import { newId } from './newId.ts';
 import { isMysql, openDatabase } from './openDatabase.ts';
 import { transaction } from './transaction.ts';
 
-/** Leases of the processes on the database, each with an expiry that is extended: the migrating one, and servers (serverLease.ts). */
+/** Leases of processes on the database, each with an expiry that is extended: of the migrating process, and of servers (serverLease.ts). */
 export const LEASE_TABLE = 'migration_lease';
-/** The id of the lease that the process has which migrates. */
+/** The id of the migrating process's lease. */
 export const MIGRATION_LEASE = 1;
 /** The lease of a dead process expires after this time. Milliseconds. */
 const LEASE_TIME = 60_000;
@@ -23,20 +23,20 @@ const MIGRATIONS: Knex.MigratorConfig = {
 };
 
 /**
- * Brings the schema up to date, alone among the processes of an installation. It uses a connection of its own with
- * foreign keys off (SQLite would delete the children of a table that is rebuilt) and checks them afterwards.
+ * Brings the schema up to date; only one process of an installation does so at a time. It uses a connection of its own with foreign keys
+ * off (SQLite would delete the children of a table that is rebuilt) and checks them afterwards.
  * @throws DatabaseFileError if the database is of a newer Meikyu
- * @throws Error when a row points to nothing afterwards
+ * @throws Error if a row points to nothing afterwards
  */
 export async function migrate(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<void> {
   const database = openDatabase(config, { foreignKeys: false });
   try {
     await withLease(database, async () => {
-      // The lease stands in for knex's own lock, which would stay behind after a crash.
+      // The lease replaces knex's own lock, which would remain after a crash.
       await refuseNewer(database);
       await database.migrate.forceFreeMigrationsLock(MIGRATIONS);
       if (isMysql(database)) await dropHalfMade(database);
-      // knex gives the batch and the names of what it has run.
+      // knex returns the batch and the names of the migrations that it has run.
       const [, done] = (await database.migrate.latest(MIGRATIONS)) as [number, string[]];
       if (done.length > 0 && !isMysql(database)) await refuseOrphans(database);
     });
@@ -45,7 +45,7 @@ export async function migrate(config: Pick<Config, 'databaseUrl' | 'dataDir'>): 
   }
 }
 
-/** It reads every row, so it is for a schema that has changed. */
+/** It reads every row, so it runs only after the schema has changed. */
 async function refuseOrphans(database: Knex): Promise<void> {
   const orphans = (await database.raw('PRAGMA foreign_key_check')) as unknown[];
   if (orphans.length > 0) throw new Error(`${orphans.length} rows point to nothing after migrating`);
@@ -64,8 +64,8 @@ async function refuseNewer(database: Knex): Promise<void> {
 }
 
 /**
- * MySQL makes a table and its keys in several statements of their own. Whoever died in between has left a table without rows, whose
- * migration, which bears its name, would take it for made: it is dropped, and so made again, with what refers to it first.
+ * MySQL creates a table and its keys in several statements. A process that died in between has left a table without rows, which the
+ * migration of the same name would take for complete: the table is dropped, after those that refer to it, and so created again.
  */
 async function dropHalfMade(database: Knex): Promise<void> {
   const [, pending] = (await database.migrate.list(MIGRATIONS)) as [unknown, { readonly file: string }[]];
@@ -76,7 +76,7 @@ async function dropHalfMade(database: Knex): Promise<void> {
   }
 }
 
-/** Works on a database while no other process does that asks for the same. */
+/** Runs `work` while no other process runs under the same lease. */
 export async function withLease(database: Knex, work: () => Promise<void>): Promise<void> {
   if (!(await database.schema.hasTable(LEASE_TABLE))) {
     await database.schema

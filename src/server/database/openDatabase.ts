@@ -24,7 +24,7 @@ class SqliteClient extends BetterSqlite3Client {
 
 export const SQLITE_FILE = 'meikyu.sqlite';
 
-/** The engine behind a connection: what differs between the two is asked of this and nothing else. */
+/** Whether the engine is MySQL: code that differs between the engines asks this and nothing else. */
 export const isMysql = (database: Knex): boolean => database.client.config.client === 'mysql2';
 
 /**
@@ -36,7 +36,10 @@ export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, { 
   return config.databaseUrl ? openMysql(config.databaseUrl) : openSqlite(config.dataDir, foreignKeys);
 }
 
-/** What fails is thrown as well, and told by whoever catches it; knex would write it, stack and all, among the JSON of the log. */
+/**
+ * Failures are thrown as well, and reported by whoever catches them; knex would write them with their stacks among the JSON lines of the
+ * log.
+ */
 const log = { warn: () => {} };
 
 function openSqlite(dataDir: string, foreignKeys: boolean): Knex {
@@ -51,7 +54,7 @@ function openSqlite(dataDir: string, foreignKeys: boolean): Knex {
       max: 1,
       afterCreate(connection: BetterSqlite3.Database, done: (error: Error | null) => void) {
         keepPrivate(connection.name);
-        // The event loop stands still while this lasts; transaction() tries again after it.
+        // The event loop is blocked while this lasts; transaction() retries after it.
         connection.pragma('busy_timeout = 1000');
         connection.pragma('journal_mode = WAL');
         // A file in WAL mode reopens with NORMAL, and an acknowledged save could be lost in a power failure.
@@ -64,7 +67,7 @@ function openSqlite(dataDir: string, foreignKeys: boolean): Knex {
   });
 }
 
-/** The driver talks utf8mb4 by itself; naming a charset here would make knex write it into every table it creates. */
+/** The driver uses utf8mb4 by itself; naming a charset here would make knex write it into every table it creates. */
 function openMysql(url: string): Knex {
   const { hostname, port, username, password, pathname } = new URL(url);
   const connection = {
@@ -93,12 +96,12 @@ function openMysql(url: string): Knex {
   });
 }
 
-/** Of `wsrep_sync_wait`: reads and the beginning of transactions (1), updates and deletions (2), insertions (4). */
+/** Bits of `wsrep_sync_wait`: reads and the beginning of transactions (1), updates and deletions (2), insertions (4). */
 const EVERY_STATEMENT = 1 + 2 + 4;
 
 /**
- * In a Galera cluster, has statements wait for all that was acknowledged by any node before: a login or save through one server is seen
- * through the next, and a logout finds the session that it ends. Other servers do not know the variable and need nothing.
+ * In a Galera cluster, makes statements wait for everything that any node acknowledged before: a login or save through one server is
+ * visible through the next, and a logout finds the session that it ends. Other servers do not know the variable and need nothing.
  */
 function readWhatWasWritten(connection: Connection, done: (error: Error | null) => void): void {
   connection.query<RowDataPacket[]>("SHOW VARIABLES LIKE 'wsrep_sync_wait'", (error, found) => {

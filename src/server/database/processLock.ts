@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { keepPrivate, makeDataFolder } from './dataFolder.ts';
 
-/** A server works on the same data folder or database. */
+/** A running server uses the same data folder or database. */
 export class LockedError extends Error {}
 
 /**
- * Takes the data folder for this server process. The lock is the operating system's, on a small file of its own, so it
- * ends with the process, however that ends, and never blocks the next start. `npm run admin` does not take it.
- * @returns a function that gives the folder back
- * @throws LockedError when a running server holds it
+ * Locks the data folder for this server process. The lock is the operating system's, on a small file of its own, so it ends with the
+ * process, however that ends, and never blocks the next start. `npm run admin` does not take it.
+ * @returns a function that releases the lock
+ * @throws LockedError if a running server holds it
  */
 export function lockDataFolder(dataDir: string): () => void {
   makeDataFolder(dataDir);

@@ -12,9 +12,10 @@ const LEASE_TIME = 60_000;
 const RENEWALS = 4;
 
 /**
- * Says in a MySQL database that a server uses it, as long as it does: the lock on the data folder (processLock.ts) reaches no other
- * machine. A row each, as any number of servers may share a database. A database that is away for a while is told again later.
- * @returns a function that takes the word back
+ * Announces in a MySQL database that a server uses it, as long as it runs: the lock on the data folder (processLock.ts) reaches no other
+ * machine. Each server has a row, as any number may share a database. While a database is away the renewals fail, and later ones succeed
+ * again.
+ * @returns a function that withdraws the lease
  */
 export async function leaseDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<() => Promise<void>> {
   const database = openDatabase(config);

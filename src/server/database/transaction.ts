@@ -3,13 +3,16 @@ import type { Knex } from 'knex';
 import { isTransient } from '#server/errors/databaseRefusal.ts';
 
 const TRIES = 6;
-/** About half of the first pause; each further one is twice as long, and differs by chance so that two do not meet again. Milliseconds. */
+/**
+ * About half of the first pause; each further one is twice as long, with a random part so that two transactions do not meet again.
+ * Milliseconds.
+ */
 const SHORTEST_PAUSE = 10;
 
 /**
- * Runs `work` in one transaction and runs it again, with a growing pause, when the engine broke it off for another's
- * sake (deadlock, lock wait, a conflict of certification in a cluster). So `work` must be safe to repeat and use only the connection it is given: on SQLite there
- * is no other. Each further try is told as an event `retry` of the database.
+ * Runs `work` in one transaction, and retries with a growing pause when the engine aborted it in favour of another (deadlock, lock wait, a
+ * certification conflict in a cluster). So `work` must be safe to repeat and use only the connection it is given: SQLite has no other. Each
+ * retry emits an event `retry` on the database.
  */
 export async function transaction<Result>(
   database: Knex,

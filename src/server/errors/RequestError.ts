@@ -14,13 +14,13 @@ export class RequestError extends Error {
     this.details = details;
   }
 
-  /** Whether a write was made from something older: a conflict for any other reason has a text of its own. */
+  /** Whether a write was based on an older revision: conflicts for any other reason have texts of their own. */
   get isStale(): boolean {
     return this.status === 409 && this.messageKey === 'status.409';
   }
 }
 
-/** 499: the caller has left and cancelled what was asked for; nobody hears of it but the figures. */
+/** 499: the caller has left and cancelled the request; it only appears in the figures. */
 export type RefusalStatus =
   | 400
   | 401
@@ -45,24 +45,24 @@ export type RefusalStatus =
 export interface RefusalDetails {
   /** Values for the placeholders of the text. */
   readonly values?: Readonly<Record<string, string | number>>;
-  /** By field path, the messages beside the field. */
+  /** The messages next to the fields, by field path. */
   readonly errors?: Readonly<Record<string, readonly FieldMessage[]>>;
-  /** 409 of a release: what stands against it, for programs. */
+  /** 409 of a release: the reasons that block it, for programs. */
   readonly reasons?: readonly { readonly reason: string; readonly count: number }[];
   /** 409: the present record. */
   readonly present?: unknown;
-  /** 409 of a deletion: where what is to go is used. */
+  /** 409 of a deletion: the places that use what is to be deleted. */
   readonly uses?: unknown;
-  /** 429 and 503: seconds until a new try makes sense. */
+  /** 429 and 503: seconds until a retry makes sense. */
   readonly retryAfter?: number;
 }
 
-/** A text of server/messages.ts with the values of its placeholders, or a text that a definition brings. */
+/** A text of server/messages.ts with the values of its placeholders, or a text that a definition provides. */
 export type FieldMessage =
   | { readonly key: string; readonly values?: Readonly<Record<string, string | number>> }
   | Label;
 
-/** 422 about one field. */
+/** A refusal with 422 about one field. */
 export const fieldError = (
   field: string,
   key: string,

@@ -4,12 +4,12 @@ const CONNECTION_KILLED = 1927;
 const STATEMENT_TIMEOUT = 1969;
 
 /**
- * Driver codes of both engines, by what they mean. objection knows MySQL's but not better-sqlite3's, so they are read here. A number
- * is an error of MariaDB's own, for which mysql2 has no name.
+ * Driver codes of both engines by their meaning. objection knows MySQL's but not better-sqlite3's, so they are read here. A number is an
+ * error of MariaDB's own, for which mysql2 has no name.
  */
 const CODES = {
   unique: ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'ER_DUP_ENTRY'],
-  /** What a row belongs to was removed by another in the meantime. */
+  /** Somebody else has removed the parent of a row in the meantime. */
   orphan: ['SQLITE_CONSTRAINT_FOREIGNKEY', 'ER_NO_REFERENCED_ROW', 'ER_NO_REFERENCED_ROW_2'],
   /** Aborted because of another transaction: a retry may succeed. The second line is for clusters. */
   transient: [
@@ -17,7 +17,7 @@ const CODES = {
     ...['ER_UNKNOWN_COM_ERROR', 'ER_ERROR_DURING_COMMIT', 'ER_TRANSACTION_ROLLBACK_DURING_COMMIT'],
   ],
   full: ['SQLITE_FULL', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL', 'ENOSPC', 'EDQUOT'],
-  /** A server that follows another, or a file system that the kernel has closed to writes after a fault. */
+  /** A replica, or a file system that the kernel made read-only after a fault. */
   readOnly: [
     ...[
       'SQLITE_READONLY',
@@ -29,7 +29,7 @@ const CODES = {
     ...['ER_OPTION_PREVENTS_STATEMENT', 'ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION', 'ER_OPEN_AS_READONLY'],
     ...['ER_READ_ONLY_MODE', 'ER_INNODB_READ_ONLY', 'EROFS'],
   ],
-  /** Out of reach, at its limits, or too slow: it may recover soon. */
+  /** Unreachable, at its limits, or too slow: it may recover soon. */
   away: [
     ...['PROTOCOL_CONNECTION_LOST', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'EAI_AGAIN'],
     ...['ER_SERVER_SHUTDOWN', 'ER_CLIENT_INTERACTION_TIMEOUT', 'ER_NET_READ_INTERRUPTED', 'ER_NET_WRITE_INTERRUPTED'],
@@ -41,26 +41,26 @@ const CODES = {
 
 type DatabaseFault = keyof typeof CODES;
 
-/** What a driver's error means; undefined for anything else. */
+/** Returns the meaning of a driver's error; undefined for anything else. */
 export function databaseFault(error: unknown): DatabaseFault | undefined {
   const { nativeError, name } = (error ?? {}) as { name?: unknown; nativeError?: unknown };
   if (name === 'KnexTimeoutError') return 'away';
   const { code, errno, fatal } = (nativeError ?? error ?? {}) as { code?: unknown; errno?: unknown; fatal?: unknown };
   const found = code ?? errno;
-  // mysql2 on a connection that broke a moment ago: so ends the rollback of a transaction whose database was killed.
+  // mysql2 on a connection that has just broken: the rollback of a transaction whose database was killed ends this way.
   if (fatal === true && found === undefined) return 'away';
   return (Object.keys(CODES) as DatabaseFault[]).find((fault) => (CODES[fault] as readonly unknown[]).includes(found));
 }
 
 export const isUniqueViolation = (error: unknown): boolean => databaseFault(error) === 'unique';
 
-/** Whether the same transaction may succeed when it is tried again. */
+/** Whether a retry of the same transaction may succeed. */
 export const isTransient = (error: unknown): boolean => databaseFault(error) === 'transient';
 
-/** Whether the database takes no writes for now, while it can still be read. */
+/** Whether the database accepts no writes for now, while it can still be read. */
 export const isUnwritable = (error: unknown): boolean => ['full', 'readOnly'].includes(databaseFault(error) ?? '');
 
-/** The answer to a database that is busy, away, full or read-only; undefined if the error is a defect of ours. */
+/** Returns the answer to a database that is busy, away, full or read-only; undefined if the error is a defect of ours. */
 export function databaseRefusal(error: unknown): RequestError | undefined {
   switch (databaseFault(error)) {
     case 'transient':
@@ -77,7 +77,7 @@ export function databaseRefusal(error: unknown): RequestError | undefined {
   }
 }
 
-/** Driver errors carry the whole SQL with blobs written out; nothing of them is logged unclipped. */
+/** Truncates an error for the log: driver errors carry the whole SQL with blobs written out, so none is logged in full. */
 export function clipError(error: unknown): { name: string; message: string; code?: string; stack?: string } {
   const { name = 'Error', message = String(error), code, stack } = (error ?? {}) as Partial<Error> & { code?: string };
   const clip = (text: string) => (text.length > 600 ? `${text.slice(0, 600)}…` : text);

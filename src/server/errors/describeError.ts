@@ -13,10 +13,10 @@ export interface ErrorBody {
   code: number;
   request_id: string;
   errors?: Record<string, string[]>;
-  /** Of a refused release: what stands against it, by key. */
+  /** Of a refused release: the reasons that block it, by key. */
   reasons?: readonly { readonly reason: string; readonly count: number }[];
   data?: unknown;
-  /** Of a refused deletion: where it is used. */
+  /** Of a refused deletion: the places that use what was to be deleted. */
   uses?: unknown;
 }
 
@@ -27,10 +27,10 @@ export interface DescribedError {
   readonly retryAfter?: number;
 }
 
-/** Statuses that Fastify and tRPC give of themselves and that may be told as they are. */
+/** Statuses of Fastify's and tRPC's own errors that may be passed on unchanged. */
 const PASSED_ON: readonly number[] = [400, 404, 405, 412, 413, 414, 415, 416, 503];
 
-/** What may be said of `error`, in the reader's language. Nothing of an unexpected error is told but its request id. */
+/** Describes `error` for the caller, in the caller's language. An unexpected error reveals nothing but its request id. */
 export function describeError(error: unknown, language: Language, requestId: string): DescribedError {
   const refusal = toRefusal(error);
   const status = refusal?.status ?? 500;
@@ -60,7 +60,7 @@ export function describeError(error: unknown, language: Language, requestId: str
   };
 }
 
-/** `error` as a refusal; undefined if it is unexpected and must be logged. */
+/** Converts `error` to a refusal; undefined if it is unexpected and must be logged. */
 export function toRefusal(error: unknown): RequestError | undefined {
   if (error instanceof RequestError) return error;
   if (error instanceof ZodError) return new RequestError(422, undefined, { errors: issueMessages(error) });

@@ -3,7 +3,7 @@ import { SCENARIO_STATUSES } from '#domain/catalogs/scenarioStatuses.ts';
 import { fillText, type Values } from '#domain/text/fillText.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
 
-/** By `status_step.from.to`: an author may not choose that status for a work which has this one (docs/domain.md, "Scenario status"). */
+/** By `status_step.from.to`: an author may not choose status `to` for a work with status `from` (docs/domain.md, "Scenario status"). */
 const STATUS_STEPS: Readonly<Record<string, Label>> = Object.fromEntries(
   SCENARIO_STATUSES.flatMap((from) =>
     SCENARIO_STATUSES.map((to) => [
@@ -16,7 +16,7 @@ const STATUS_STEPS: Readonly<Record<string, Label>> = Object.fromEntries(
   ),
 );
 
-/** Every text of the server, in both languages. Some never change in English (docs/product.md, "Messages"). */
+/** Every text of the server, in both languages. Some are fixed in English (docs/product.md, "Messages"). */
 export const MESSAGES: Readonly<Record<string, Label>> = {
   ...FAULT_TEXTS,
   ...STATUS_STEPS,

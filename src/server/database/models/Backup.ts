@@ -10,7 +10,7 @@ export class Backup extends Model {
   declare sequence: number;
   /** Bytes of the unpacked document. */
   declare size: number;
-  /** Bytes of the packed one. */
+  /** Bytes of the packed document. */
   declare packed_size: number;
   /** gzip of a ScenarioDocument. */
   declare document: Buffer;

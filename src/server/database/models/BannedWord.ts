@@ -3,9 +3,9 @@ import { Model } from 'objection';
 export class BannedWord extends Model {
   static override tableName = 'banned_words';
   static override idColumn = 'word_key';
-  /** `normalizeKey` of the word: what must be unique. */
+  /** `normalizeKey` of the word, which must be unique. */
   declare word_key: string;
-  /** As it was given. */
+  /** The word as it was given. */
   declare word: string;
   declare created_at: number;
 }

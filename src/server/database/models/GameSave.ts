@@ -1,6 +1,6 @@
 import { Model } from 'objection';
 
-/** A game of a work, as one of its players has kept it. */
+/** A saved game of a work, written by one of its players. */
 export class GameSave extends Model {
   static override tableName = 'game_saves';
   static override idColumn = ['account_id', 'save_key', 'slot'];

@@ -1,13 +1,13 @@
 import { Model } from 'objection';
 
-/** Records of one kind that were given other numbers in one go. */
+/** Records of one kind that were renumbered in one step. */
 export class RecordMove extends Model {
   static override tableName = 'record_moves';
   static override idColumn = ['scenario_id', 'revision'];
   declare scenario_id: string;
-  /** The scenario's counter then. */
+  /** The scenario's counter at that time. */
   declare revision: number;
   declare kind: string;
-  /** JSON: [from, to] of each. */
+  /** JSON: a [from, to] for each record. */
   declare moves: string;
 }

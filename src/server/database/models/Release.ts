@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 
-/** A scenario as it was frozen for its readers. */
+/** A scenario as frozen for its readers. */
 export class Release extends Model {
   static override tableName = 'releases';
   declare id: string;
   declare scenario_id: string;
-  /** From 1; `SHOWN_IN_DEVELOPMENT` is no release. */
+  /** Counts from 1; `SHOWN_IN_DEVELOPMENT` is not a release. */
   declare number: number;
   /** The scenario's counter when it was frozen. */
   declare sequence: number;
@@ -14,7 +14,9 @@ export class Release extends Model {
   declare size: number;
   /** gzip of a ScenarioDocument. */
   declare document: Buffer;
-  /** gzip of a ScenarioDocument of what is for the author alone (`notesIn`); null of releases from before it was kept apart. */
+  /**
+   * gzip of a ScenarioDocument with the parts for the author alone (`notesIn`); null in releases from before notes were stored separately.
+   */
   declare notes: Buffer | null;
   /** SHA-256 of `document`, hexadecimal. */
   declare document_hash: string;
@@ -25,10 +27,10 @@ export class Release extends Model {
   declare created_at: number;
 }
 
-/** The number of what is shown of a work in development; there is at most one. */
+/** The release number of the document that is shown while a work is in development; there is at most one. */
 export const SHOWN_IN_DEVELOPMENT = 0;
 
-/** The newest release of a scenario; undefined before the first. */
+/** Queries the newest release of a scenario; there is none before the first. */
 export const lastRelease = (database: Knex, scenarioId: string) =>
   Release.query(database)
     .where('scenario_id', scenarioId)

@@ -1,11 +1,11 @@
 import { Model } from 'objection';
 
-/** A scenario as its author shares it: frozen until it is synced. */
+/** A scenario as shared by its author: frozen until it is synced. */
 export class Sample extends Model {
   static override tableName = 'samples';
   declare id: string;
   declare scenario_id: string;
-  /** Who shares it. */
+  /** The account that shares it. */
   declare account_id: string;
   declare title_ja: string;
   declare title_en: string;
@@ -13,11 +13,11 @@ export class Sample extends Model {
   declare comment: string;
   /** Titles, author and comment, folded, for the list's search. */
   declare search_key: string;
-  /** Raised when it is synced or its comment changes. */
+  /** Raised when the sample is synced or its comment changes. */
   declare revision: number;
-  /** When the scenario was changed last before it was shared as it is here. */
+  /** The time of the last change of the scenario before this state of it was shared. */
   declare scenario_updated_at: number;
-  /** Painted floors and written records. */
+  /** Numbers of painted floors and written records. */
   declare floors: number;
   declare records: number;
   /** Bytes of the unpacked document. */

@@ -1,6 +1,6 @@
 import { Model } from 'objection';
 
-/** `data` of a record that was cleared: its row stays, for its revision. */
+/** The `data` of a cleared record: its row stays because of its revision. */
 export const BLANK_DATA = '{}';
 
 /** One record of any kind that is declared as a resource; a missing row is the blank record. */

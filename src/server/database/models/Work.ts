@@ -5,11 +5,11 @@ export class Work extends Model {
   static override tableName = 'works';
   static override idColumn = 'scenario_id';
   declare scenario_id: string;
-  /** The code of the scenario, or something random while it has none. */
+  /** The code of the scenario, or a random address while it has none. */
   declare address: string;
   /** `none`: nobody sees it. */
   declare category: 'open' | 'development' | 'none';
-  /** The release that is shown of it, and that of each variant which is open. */
+  /** The release that is shown, and the release of each open variant. */
   declare release_id: string;
   declare release_general: string | null;
   declare release_platform: string | null;
@@ -26,7 +26,7 @@ export class Work extends Model {
   declare clear_level: number;
   declare play_time: number;
   declare play_balance: number;
-  /** A bit for each entry of the catalog. */
+  /** One bit for each entry of the catalog. */
   declare play_style: number;
   declare languages: number;
   declare downloads: number;
