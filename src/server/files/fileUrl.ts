@@ -1,2 +1,2 @@
-/** Where a file is served; who knows the address may read it, as an <img> carries no header. */
+/** Returns the URL of a file; whoever knows it may read the file, as an <img> sends no headers. */
 export const fileUrl = (id: string): string => `/files/${id}`;

@@ -16,7 +16,7 @@ import { letWait } from './waitingFiles.ts';
 
 /** A picture that a record names. */
 interface NamedFile {
-  /** What `file_uses` calls the record. */
+  /** The user id of the record in `file_uses`. */
   readonly user_id: string;
   readonly file_id: string;
   readonly use: PictureUse;
@@ -36,13 +36,13 @@ function filesNamedBy(resource: Resource, scenarioId: string, number: number, re
   });
 }
 
-/** The files that the records of a scenario name. */
+/** Returns the ids of the files that the records of a scenario name. */
 export async function filesOfRecords(database: Knex, scenarioId: string): Promise<string[]> {
   const uses = await usesInScenario(database, scenarioId, 'record').distinct('file_id');
   return uses.map(({ file_id }) => file_id);
 }
 
-/** Whether all of some files are stored. */
+/** Whether all of these files are stored. */
 export async function areStored(database: Knex, ids: readonly string[]): Promise<boolean> {
   return (
     (await StoredFile.query(database)
@@ -52,10 +52,10 @@ export async function areStored(database: Knex, ids: readonly string[]): Promise
 }
 
 /**
- * Updates the uses of pictures for records to be stored. Pictures no longer used wait like new uploads, so that the change can be
+ * Updates the uses of pictures for records that will be stored. Pictures no longer used become like new uploads, so that the change can be
  * undone.
- * @param within path of the record at a place of `records` in the call's body, with a dot at its end
- * @throws RequestError 422 on the leaf for a file that the author has not sent for this use, or where all come to more than 32 MiB
+ * @param within returns the path of the record at an index of `records` in the call's body, with a dot at its end
+ * @throws RequestError 422 on the leaf for a file that the author has not uploaded for this use, or if all together exceed 32 MiB
  */
 export async function countRecordFiles(
   trx: Knex.Transaction,
@@ -97,8 +97,8 @@ export async function countRecordFiles(
 }
 
 /**
- * Counts what the records of a restored scenario name, and nothing else. What they named before is held by the backup that was made of
- * it. A file that is not stored any more counts for nothing.
+ * Counts the uses of files by a restored scenario, and no others. Files that the scenario named before are held by the automatic backup
+ * that was made of it. A file that is no longer stored is skipped.
  */
 export async function recountRecordFiles(
   trx: Knex.Transaction,
@@ -124,7 +124,7 @@ const idsOf = (files: readonly Pick<NamedFile, 'file_id'>[]): string[] => [
   ...new Set(files.map(({ file_id }) => file_id)),
 ];
 
-/** A record names a file once or more often; that is one use. */
+/** A record that names a file several times counts as one use. */
 async function insertUses(trx: Knex.Transaction, account_id: string | null, named: readonly NamedFile[]) {
   const created_at = Date.now();
   const byKey = new Map(named.map(({ user_id, file_id }) => [`${user_id} ${file_id}`, { user_id, file_id }]));
@@ -132,7 +132,7 @@ async function insertUses(trx: Knex.Transaction, account_id: string | null, name
   for (const batch of batches(rows)) await trx.insert(batch).into(FileUse.tableName);
 }
 
-/** Those of some files that are as pictures for a use have to be. */
+/** Returns those files whose format fits a use. */
 async function fittingFiles(trx: Knex.Transaction, use: PictureUse, ids: readonly string[]): Promise<string[]> {
   const files = await StoredFile.query(trx)
     .whereIn('id', [...ids])
@@ -141,7 +141,7 @@ async function fittingFiles(trx: Knex.Transaction, use: PictureUse, ids: readonl
   return files.map(({ id }) => id);
 }
 
-/** What the author has sent may be named, and what the scenario names already or did in one of its backups. */
+/** A record may name files that the author has uploaded, and files that the scenario already names or named in one of its backups. */
 async function refuseUnknown(
   trx: Knex.Transaction,
   scenarioId: string,
@@ -160,7 +160,7 @@ async function refuseUnknown(
   }
 }
 
-/** @throws RequestError 422 on `path` if the pictures that the records of a scenario name come to more than 32 MiB */
+/** @throws RequestError 422 on `path` if the pictures that the records of a scenario name exceed 32 MiB together */
 export async function refuseTooManyPictures(trx: Knex.Transaction, scenarioId: string, path: string): Promise<void> {
   const files = await trx(StoredFile.tableName)
     .whereIn('id', usesInScenario(trx, scenarioId, 'record').select('file_id').toKnexQuery())

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { FileUse } from '#server/database/models/FileUse.ts';
 import { StoredFile } from '#server/database/models/StoredFile.ts';
 
-/** Removes those of these files that nobody uses any more. */
+/** Removes those of these files that have no use any more. */
 export async function removeUnusedFiles(trx: Knex.Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   // One statement, so that a use which another transaction adds meanwhile is seen.

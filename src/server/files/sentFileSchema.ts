@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A file of a form, over REST alone. @param contentMediaType as the API document tells it */
+/** A file of a form, over REST alone. @param contentMediaType the media type shown in the API document */
 export const sentFileSchema = (contentMediaType: string) =>
   z
     .custom<Uint8Array>((value) => value instanceof Uint8Array, 'file_missing')

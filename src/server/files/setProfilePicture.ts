@@ -5,9 +5,9 @@ import { fieldError } from '#server/errors/RequestError.ts';
 import { removeUnusedFiles } from './removeUnusedFiles.ts';
 
 /**
- * Makes a file that the account has sent its profile picture; null takes the picture away. The one before is removed
- * where nothing else uses it.
- * @throws RequestError 422 on `profile` for a file that this account has not sent
+ * Makes a file that the account has uploaded its profile picture; null removes the picture. The previous one is deleted if nothing else
+ * uses it.
+ * @throws RequestError 422 on `profile` for a file that this account has not uploaded
  */
 export async function setProfilePicture(
   trx: Knex.Transaction,

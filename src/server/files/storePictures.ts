@@ -4,13 +4,13 @@ import { batches } from '#server/database/batches.ts';
 import { StoredFile } from '#server/database/models/StoredFile.ts';
 import type { Picture } from '#server/services/PictureReader.ts';
 
-/** The id of a picture: the hash of its bytes. */
+/** Returns the id of a picture: the hash of its bytes. */
 export const pictureId = ({ bytes }: Picture): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Bytes of pictures in one statement: the database takes no longer ones. */
+/** Bytes of pictures in one statement, as the database limits the length of statements. */
 const BYTES_AT_ONCE = 2 ** 22;
 
-/** Stores pictures under their hashes; the same one is stored once. */
+/** Stores pictures under their hashes; equal pictures are stored once. */
 export async function storePictures(
   trx: Knex.Transaction,
   pictures: readonly Picture[],

@@ -15,14 +15,14 @@ import { sentPictureSchema } from './sentPicture.ts';
 import { pictureId, storePictures } from './storePictures.ts';
 import { letWait, type UploadUse } from './waitingFiles.ts';
 
-/** A profile picture is a square of this many pixels, or of fewer where a smaller one was sent. */
+/** Side of the square of a profile picture in pixels; smaller pictures are not enlarged. */
 const PROFILE_SIDE = 256;
 
 const pictureUses = Object.keys(PICTURE_USES) as PictureUse[];
 const fileAnswer = dataAnswer(z.strictObject({ id: z.string(), url: z.string(), width: z.int(), height: z.int() }));
 
 /**
- * POST file: takes a picture and gives its id, which a later call puts to use. Over REST alone, as a form.
+ * POST file: stores a picture and answers its id, which a later call uses. Over REST alone, as a form.
  * @throws RequestError 413, 422 on `file`, 503 while too many wait
  */
 export const uploadFile = memberProcedure
@@ -30,7 +30,10 @@ export const uploadFile = memberProcedure
   .output(fileAnswer)
   .mutation(({ input: { file, use }, ctx: { services, account } }) => keep(services, account, file, use));
 
-/** POST scenarios/{sid}/file: the same, of a picture for a scenario. No revision: it is no part of it before something names it. */
+/**
+ * POST scenarios/{sid}/file: the same for a picture of a scenario. Takes no revision, as the picture is not part of the scenario before
+ * something names it.
+ */
 export const uploadScenarioFile = scenarioProcedure('edit')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, file: sentPictureSchema, use: z.enum(pictureUses) }))
   .output(fileAnswer)

@@ -6,14 +6,16 @@ import { removeUnusedFiles } from './removeUnusedFiles.ts';
 
 export type UploadUse = 'profile' | PictureUse;
 
-/** Files of one account that wait to be put to each use: the additional images are as many as a scenario has. The oldest go first. */
+/**
+ * Maximum number of unused files of one account for each use: as many additional images as a scenario has. The oldest are removed first.
+ */
 const MOST_WAITING: Readonly<Record<UploadUse, number>> = { profile: 10, additional: 100, subtitle: 10 };
 
-/** What `file_uses` calls those of an account that wait for a use. */
+/** Returns the user id in `file_uses` of an account's files that wait for a use. */
 const waitingFor = (accountId: string, use: UploadUse): string =>
   use === 'profile' ? accountId : `${accountId}.${use}`;
 
-/** Stored files of an account wait to be put to a use, as the newest of those that do. */
+/** Marks stored files of an account as waiting for a use, newer than those already waiting. */
 export async function letWait(
   trx: Knex.Transaction,
   account_id: string,

@@ -16,8 +16,8 @@ import { writeFloorIn } from './writeFloor.ts';
 const gridOf = (row: Parameters<typeof packedGrid>[0]) => unpackGrid(Buffer.from(packedGrid(row), 'base64'));
 
 /**
- * PUT floor-maps/copy/{from}/to/{to}: puts a floor, or a part of it, in the place of another. `revision` is that of the floor
- * copied onto. That one keeps its size while it lies in a labyrinth.
+ * PUT floor-maps/copy/{from}/to/{to}: replaces a floor, or a part of it, by another. `revision` is that of the target floor, which keeps
+ * its size while it lies in a labyrinth.
  * @throws RequestError 409 with the present floor, 422 on `to` if both are the same
  */
 export const copyFloor = keyedProcedure('edit')

@@ -9,7 +9,7 @@ import * as tasks from './mapTasks.ts';
 import { storedFloors } from './storedFloor.ts';
 
 /**
- * GET floor-maps/maps/export-map-data: floors as a file (docs/map-files.md); `all` are those that were ever written. Over REST it is
+ * GET floor-maps/maps/export-map-data: floors as a file (docs/map-files.md); `all` stands for those that were ever written. Over REST it is
  * the file itself (rest/mapFileOnTheWire).
  */
 export const exportMaps = scenarioProcedure('read')

@@ -9,7 +9,7 @@ export type FloorRow = Pick<
   'scenario_id' | 'number' | 'settings' | 'grid' | 'revision' | 'created_at' | 'updated_at'
 >;
 
-/** A floor with the revision of the restore that it stands behind, both as of one moment. */
+/** A floor with the revision of the last restore, both read at the same moment. */
 export interface FoundFloor {
   readonly scenario_id: string;
   readonly number: number;

@@ -3,7 +3,7 @@ import { floorMap } from '#domain/resources/floorMap.ts';
 
 const { first, last } = floorMap.numbers;
 
-/** Which floors a file is about: `all`, or two digits each with commas between. Undefined stands for all. */
+/** The floors of a file: `all`, or numbers of two digits separated by commas. Parsed to undefined for all. */
 export const floorListSchema = z
   .string()
   .default('all')

@@ -19,10 +19,10 @@ import { storedFloors } from './storedFloor.ts';
 const packedGrid = z.string().nullable();
 
 /**
- * POST floor-maps/maps/import-map-data: the floors of a file in the place of those of the scenario, behind an automatic backup. A
- * file is taken as it is or not at all. A dry run tells the same, with the maps before and after and the size after, and writes
- * nothing. Over REST alone, as a form.
- * @throws RequestError 413, 422 on `file`, 499 if whoever asked has left before all was written
+ * POST floor-maps/maps/import-map-data: replaces floors of the scenario by those of a file, behind an automatic backup. A file is imported
+ * completely or not at all. A dry run answers the same, with the maps before and after and the size after, and writes nothing. Over REST
+ * alone, as a form.
+ * @throws RequestError 413, 422 on `file`, 499 if the caller has left before everything was written
  */
 export const importMaps = keyedProcedure('edit')
   .input(

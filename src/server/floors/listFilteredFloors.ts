@@ -12,7 +12,7 @@ import { thumbnailUrls } from './thumbnailUses.ts';
 const { first, last } = floorMap.numbers;
 const FLOORS = Array.from({ length: last - first + 1 }, (_, index) => first + index);
 const labyrinths = labyrinthSetting.numbers;
-/** Labyrinths by the texts that name them, 0 or 00 (docs/wire.md, "Floors"). */
+/** Labyrinth numbers by the texts that name them, 0 or 00 (docs/wire.md, "Floors"). */
 const LABYRINTHS = Object.fromEntries(
   Array.from({ length: labyrinths.last - labyrinths.first + 1 }, (_, index) => labyrinths.first + index).flatMap(
     (number) => [1, 2].map((digits) => [String(number).padStart(digits, '0'), number]),
@@ -36,7 +36,7 @@ export const listFilteredFloors = scenarioProcedure('read')
           name_ja: z.string(),
           name_en: z.string(),
           labyrinth_number: z.int().nullable(),
-          /** Whether anything is painted on it. */
+          /** Whether anything is painted on the floor. */
           has_map: z.boolean(),
           thumbnail_url: thumbnailUrl,
           revision: z.int(),
@@ -67,7 +67,7 @@ export const listFilteredFloors = scenarioProcedure('read')
     };
   });
 
-/** GET floor-maps/maps/fetch-thumbnails: every floor with the address of its picture; null if it has none. */
+/** GET floor-maps/maps/fetch-thumbnails: every floor with the URL of its thumbnail; null if it has none. */
 export const listThumbnails = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(z.array(z.strictObject({ number: z.int(), thumbnail_url: thumbnailUrl }))))

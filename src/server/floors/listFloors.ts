@@ -13,14 +13,14 @@ const listedFloorSchema = z.strictObject({
   name_en: z.string(),
   labyrinth_number: z.int().nullable(),
   labyrinth_size: z.int(),
-  /** Whether any setting of its own is another than that of a new floor. */
+  /** Whether any of its settings differs from those of a new floor. */
   has_settings: z.boolean(),
   revision: z.int(),
   /** Packed, as base64; null for a blank floor. */
   grid: z.string().nullable(),
 });
 
-/** All 99 floors for the floor list, with their packed grids, of which the client draws live thumbnails. */
+/** All 99 floors for the floor list, with their packed grids, from which the client draws live thumbnails. */
 export const listFloors = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(z.array(listedFloorSchema)))

@@ -1,6 +1,6 @@
-/** What is done with the maps of whole scenarios in worker threads (Workers): a table of contents. */
+/** The work on the maps of whole scenarios that runs in worker threads (Workers): a table of contents. */
 export { planMaps } from './planMaps.ts';
 export { writeMaps } from './writeMaps.ts';
 
-/** This file, as threads load it. */
+/** The URL of this file, which threads load. */
 export const MAP_TASKS = new URL(import.meta.url);

@@ -17,24 +17,24 @@ import { RequestError } from '#server/errors/RequestError.ts';
 import { countPairs, refuseDoubledKeys } from '#server/parseJson.ts';
 import { openFloor, type StoredFloor } from './storedFloor.ts';
 
-/** A file of floors that is to be imported, with what is stored now. */
+/** A file of floors to import, with the stored floors. */
 export interface PlanningTask {
   readonly bytes: Uint8Array;
-  /** The floors that are wanted of it; all where absent. */
+  /** The requested floors of the file; all if undefined. */
   readonly numbers: readonly number[] | undefined;
   readonly floors: readonly StoredFloor[];
-  /** Floors that lie in a labyrinth: these keep their size. */
+  /** Numbers of the floors that lie in a labyrinth: these keep their size. */
   readonly assigned: readonly number[];
 }
 
-/** What an import makes of one floor. */
+/** The planned import of one floor. */
 export interface PlannedFloor {
   readonly number: number;
   readonly cells_changed: number;
   /** Paths of the settings that change. */
   readonly settings_changed: readonly string[];
   readonly settings: string;
-  /** Code of the size that it has then. */
+  /** Code of the size that the floor has afterwards. */
   readonly labyrinth_size: number;
   readonly before: Uint8Array | null;
   readonly after: Uint8Array | null;
@@ -42,7 +42,7 @@ export interface PlannedFloor {
 
 export interface PlannedMaps {
   readonly floors: readonly PlannedFloor[];
-  /** Floors that were asked for and are not in the file. */
+  /** Requested floors that the file does not contain. */
   readonly missing: readonly number[];
 }
 
@@ -51,7 +51,7 @@ export interface MapFileFault {
   readonly detail: Label | undefined;
 }
 
-/** Runs in a worker thread: reads a file and plans its import, or says why it is none. */
+/** Runs in a worker thread: reads a file and plans its import, or returns why it cannot be read. */
 export function planMaps({ bytes, numbers, floors, assigned }: PlanningTask): PlannedMaps | MapFileFault {
   try {
     const inFile = readMapFile(Buffer.from(bytes));
@@ -86,7 +86,7 @@ function planFloor({ number, ...read }: MapFileFloor, stored: StoredFloor | unde
   };
 }
 
-/** The form of a file is told from what stands in it. */
+/** Reads a map file; recognises its form by its content. */
 function readMapFile(bytes: Buffer): MapFileFloor[] {
   const other = otherFile(bytes, 'map');
   if (other) throw new MapFileError('file_invalid', other);
@@ -95,7 +95,7 @@ function readMapFile(bytes: Buffer): MapFileFloor[] {
   if (isUtf16(content)) throw utf16();
   if (content.includes(0)) throw notText();
   const first = content.toString('latin1', 0, 100).trimStart();
-  // Other XML was told by what it is.
+  // Other XML was recognised above.
   if (first.startsWith('<')) throw tmxFile();
   if (/^\/[/*]/.test(first)) throw commentAt(1);
   if (!first.startsWith('{')) return readMapCsv(textOf(content));
@@ -110,7 +110,7 @@ const tmxFile = (): MapFileError =>
   });
 
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
-/** Old programs end a text with it (Ctrl+Z). */
+/** Old programs end a text with this character (Ctrl+Z). */
 const END_OF_TEXT = 0x1a;
 
 const isUtf16 = (content: Buffer): boolean => /^(?:\xff\xfe|\xfe\xff)/.test(content.toString('latin1', 0, 2));
@@ -129,7 +129,7 @@ function textOf(bytes: Buffer): string {
   }
 }
 
-/** Every cell of every floor, as our own form has it with all its values, and half as much again. */
+/** Limits for every cell of every floor with all its values in our own form, and half as much again. */
 const LARGEST: JsonLimits = {
   depth: 32,
   values: (floorMap.numbers.last - floorMap.numbers.first + 1) * CELL_COUNT * 48,
@@ -165,7 +165,7 @@ function readJson(bytes: Buffer): unknown {
   }
 }
 
-/** The line of the first comment of a JSON, as some editors allow them, where it is near the beginning. */
+/** Returns the line of the first comment of a JSON text, as some editors allow them, if it is near the beginning. */
 function commentLine(bytes: Buffer): number | undefined {
   const lines = bytes.toString('latin1', 0, 2 ** 16).split('\n');
   const at = lines.findIndex((line) => /^(?:[^"]|"(?:[^"\\]|\\.)*")*\/[/*]/.test(line));

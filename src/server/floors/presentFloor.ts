@@ -11,21 +11,21 @@ import type { FloorRow, FoundFloor } from './findFloor.ts';
 
 const BLANK_GRID = Buffer.from(packGrid(blankGrid())).toString('base64');
 
-/** The packed grid of a floor as base64; a floor that was never painted is the blank one. */
+/** Returns the packed grid of a floor as base64; a floor that was never painted has the blank one. */
 export const packedGrid = (floor: Pick<FloorRow, 'grid'> | undefined): string =>
   floor?.grid?.toString('base64') ?? BLANK_GRID;
 
-/** The settings of a floor in the form of a record; blank where the floor was never written. */
+/** Returns the settings of a floor in the form of a record; blank if the floor was never written. */
 export const storedSettings = ({ row }: Pick<FoundFloor, 'row'>): FloorSettingsValues =>
   readStored(floorMap, row?.number ?? 0, row && JSON.parse(row.settings));
 
-/** Whether an author has changed any setting of a floor; its size is its labyrinth's. */
+/** Whether an author has changed any setting of a floor. Its size does not count, as the labyrinth determines it. */
 export function hasSettings(row: FoundFloor['row']): boolean {
   const { labyrinth_size } = floorMap.blank;
   return row !== undefined && !isBlank(floorMap, { ...storedSettings({ row }), labyrinth_size }, row.number);
 }
 
-/** @throws RequestError 409 with the present floor where a write was made from another revision than the present one */
+/** @throws RequestError 409 with the present floor if a write is based on a revision other than the present one */
 export function refuseStale(revision: number | undefined, present: PresentedFloor): void {
   if (revision !== undefined && revision !== present.revision) throw new RequestError(409, undefined, { present });
 }
@@ -47,7 +47,7 @@ export const presentedFloorSchema = z.strictObject({
 
 export type PresentedFloor = z.infer<typeof presentedFloorSchema>;
 
-/** A floor without its grid. A missing row is the blank floor with revision 0 (docs/wire.md, "Answers"). */
+/** Presents a floor without its grid. A missing row is the blank floor with revision 0 (docs/wire.md, "Answers"). */
 export function presentFloor(
   { scenario_id, number, row, restored_revision }: FoundFloor,
   labyrinths: ReadonlyMap<number, number>,

@@ -7,7 +7,7 @@ import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { findFloor } from './findFloor.ts';
 import { packedGrid, presentedFloorSchema, presentFloor } from './presentFloor.ts';
 
-/** What a floor takes in memory beside its grid, about. Bytes. */
+/** Approximate memory of a floor apart from its grid. Bytes. */
 const SETTINGS_SIZE = 2048;
 
 /** GET floor-maps/{floor_number}: the settings and the packed grid (REST unfolds it, see rest/floorOnTheWire.ts). */

@@ -13,7 +13,7 @@ const input = z.strictObject({
   revision: z.int().min(0).optional(),
 });
 
-/** POST reset-map-options: all settings as they were at first but for the names and the size. The map stays. */
+/** POST reset-map-options: resets all settings except the names and the size. The map stays. */
 export const resetFloorOptions = scenarioProcedure('edit')
   .input(input)
   .output(dataAnswer(presentedFloorSchema))

@@ -9,12 +9,12 @@ import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { packedGrid } from './presentFloor.ts';
 import { writeFloor } from './writeFloor.ts';
 
-/** Base64 characters; a floor whose every cell differs in every field stays below. */
+/** Base64 characters; even a floor whose every cell differs in every field has fewer. */
 const LONGEST_GRID = 131_072;
 
 /**
- * PUT floor-maps/{floor_number}/maps: the whole packed grid. With `revision`, a write made from an older grid is
- * refused with the present one, so that the client can merge.
+ * PUT floor-maps/{floor_number}/maps: the whole packed grid. With `revision`, a write that is based on an older grid is refused with the
+ * present one, so that the client can merge.
  */
 export const saveFloorGrid = scenarioProcedure('edit')
   .input(
@@ -41,7 +41,7 @@ export const saveFloorGrid = scenarioProcedure('edit')
     return { data: { number, revision: row.revision } };
   });
 
-/** The bytes to store: null for a blank floor. @throws RequestError 422 naming the wrong cell */
+/** Returns the bytes to store: null for a blank floor. @throws RequestError 422 naming the wrong cell */
 function readGrid(text: string): Buffer | null {
   const bytes = Buffer.from(text, 'base64');
   try {

@@ -6,21 +6,21 @@ import { readStored } from '#domain/resource/defineResource.ts';
 import { floorMap } from '#domain/resources/floorMap.ts';
 import { Floor } from '#server/database/models/Floor.ts';
 
-/** What a row of `floors` holds, as it goes to a worker thread. */
+/** A row of `floors` in the form in which it is sent to a worker thread. */
 export interface StoredFloor {
   readonly number: number;
   readonly settings: string;
   readonly grid: Uint8Array | null;
 }
 
-/** The written floors of a scenario in their order. */
+/** Returns the written floors of a scenario, sorted by number. */
 export const storedFloors = (database: Knex, scenarioId: string): Promise<StoredFloor[]> =>
   database<Floor>(Floor.tableName)
     .where({ scenario_id: scenarioId })
     .orderBy('number')
     .select('number', 'settings', 'grid');
 
-/** Such a floor unfolded; the blank one where it was never written. */
+/** Unpacks such a floor; undefined, for a floor never written, gives the blank one. */
 export const openFloor = (floor: StoredFloor | undefined): { settings: FloorSettingsValues; grid: FloorGrid } => ({
   settings: readStored(floorMap, floor?.number ?? 0, floor && JSON.parse(floor.settings)),
   grid: floor?.grid ? unpackGrid(floor.grid) : blankGrid(),

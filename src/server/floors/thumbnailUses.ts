@@ -6,13 +6,13 @@ import { usesInScenario } from '#server/files/scenarioFiles.ts';
 
 const PURPOSE = 'thumbnail';
 
-/** The addresses of the floors' thumbnails, by floor number. */
+/** Returns the URLs of the floors' thumbnails, by floor number. */
 export async function thumbnailUrls(database: Knex, scenarioId: string): Promise<Map<number, string>> {
   const uses = await usesInScenario(database, scenarioId, PURPOSE);
   return new Map(uses.map(({ user_id, file_id }) => [Number(user_id.split('.')[1]), fileUrl(file_id)]));
 }
 
-/** Makes a stored file the thumbnail of a floor; the one before goes where nothing else uses it. */
+/** Makes a stored file the thumbnail of a floor; the previous one is deleted if nothing else uses it. */
 export async function setThumbnail(
   trx: Knex.Transaction,
   use: Pick<FileUse, 'file_id' | 'user_id' | 'account_id' | 'created_at'>,

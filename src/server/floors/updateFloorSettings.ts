@@ -27,7 +27,7 @@ const OWNED = [
 
 const { labyrinth_size: _size, ...changeable } = floorMap.changesSchema.shape;
 
-/** PUT floor-maps/{floor_number}: the changed options; the rest stays as it is. */
+/** PUT floor-maps/{floor_number}: changes the given options; the rest stays. */
 export const updateFloorSettings = scenarioProcedure('edit')
   .input(
     z.strictObject({

@@ -15,11 +15,12 @@ import {
 } from './presentFloor.ts';
 import { writeFloorSettings } from './writeFloor.ts';
 
-/** Whether a floor lies in a labyrinth follows from the ranges of the labyrinths. */
+/** The ranges of the labyrinths determine whether a floor lies in one. */
 const OWNED = ['has_labyrinth'] as const satisfies readonly (keyof PresentedFloor['labyrinth_setting'])[];
 
 /**
- * PUT floor-maps/{floor_number}/labyrinth-setting: the size. Within a labyrinth it is the labyrinth's (docs/domain.md, "Floor settings").
+ * PUT floor-maps/{floor_number}/labyrinth-setting: changes the size. A floor in a labyrinth has the labyrinth's size (docs/domain.md,
+ * "Floor settings").
  * @throws RequestError 409 with the present floor
  */
 export const updateFloorSize = scenarioProcedure('edit')

@@ -11,12 +11,12 @@ import { dataAnswer } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { setThumbnail } from './thumbnailUses.ts';
 
-/** Pixels a side (docs/product.md, "Constants"); a floor is square. */
+/** Side in pixels (docs/product.md, "Constants"); a floor is square. */
 const THUMBNAIL_WIDTH = 200;
 
 /**
- * POST floor-maps/{floor}/upload-thumbnail: a picture of the floor as its author last saw it. It is no content of the scenario:
- * no revision of the floor, and in no backup. Over REST alone, as a form.
+ * POST floor-maps/{floor}/upload-thumbnail: stores a picture of the floor as its author last saw it. It is not content of the scenario: it
+ * belongs to no revision of the floor and to no backup. Over REST alone, as a form.
  * @throws RequestError 404, 413, 422 on `file`, 503 while too many wait
  */
 export const uploadThumbnail = scenarioProcedure('edit')

@@ -8,12 +8,12 @@ import { type FloorRow, type FoundFloor, findFloor } from './findFloor.ts';
 import { type PresentedFloor, presentFloor } from './presentFloor.ts';
 
 type Written = Partial<Pick<FloorRow, 'settings' | 'grid'>>;
-/** What a write of a floor makes of the present one. */
+/** Makes the new floor from the present one. */
 type Change = (present: FoundFloor) => Written | Promise<Written>;
 
 /**
- * Writes one floor within `trx` and returns it. `change` gets the locked floor, so it is the place to refuse stale writes. Plain knex,
- * because every stroke runs this.
+ * Writes one floor within `trx` and returns it. `change` gets the locked floor, so stale writes are refused there. Plain knex, because
+ * every stroke runs this.
  */
 export async function writeFloorIn(trx: Knex.Transaction, scenarioId: string, number: number, change: Change) {
   const revision = await takeRevision(trx, scenarioId);
@@ -29,8 +29,8 @@ export async function writeFloorIn(trx: Knex.Transaction, scenarioId: string, nu
 }
 
 /**
- * Writes the settings of one floor, which depend on the labyrinths: `change` sees these too as they are when nobody else can write
- * them. Gives the floor as it is presented then.
+ * Writes the settings of one floor, which depend on the labyrinths: `change` also gets these, locked against other writers. Returns the
+ * floor as presented afterwards.
  */
 export const writeFloorSettings = (
   database: Knex,
@@ -47,6 +47,6 @@ export const writeFloorSettings = (
     return presentFloor(floor, labyrinths);
   });
 
-/** The same as `writeFloorIn` in a transaction of its own. */
+/** Does the same as `writeFloorIn` in a transaction of its own. */
 export const writeFloor = (database: Knex, scenarioId: string, number: number, change: Change) =>
   transaction(database, (trx) => writeFloorIn(trx, scenarioId, number, change));

@@ -9,7 +9,7 @@ const WRITERS: Readonly<Record<MapFileForm, Writer>> = { json: writeMapJson, tmj
 
 interface WritingTask {
   readonly form: MapFileForm;
-  /** The floors to be written; one that is not among `floors` is blank. */
+  /** The floors to write; a number that is not among `floors` is a blank floor. */
   readonly numbers: readonly number[];
   readonly floors: readonly StoredFloor[];
 }

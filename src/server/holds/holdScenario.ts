@@ -14,12 +14,12 @@ import { keepSample } from '#server/samples/heldSamples.ts';
 import { notifyLoaders } from '#server/samples/sampleLoads.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 
-/** Why an operator stops something, for its author: `reason` may be empty. */
+/** The cause of an operator's stop, and the reason shown to the author: `reason` may be empty. */
 type Why = Pick<Hold, 'cause' | 'reason'>;
 
 type Releases = Pick<Work, `release_${(typeof PUBLISH_VARIANTS)[number]['code']}`>;
 
-/** How a work was before it was held. */
+/** The state of a work before it was held. */
 interface Before {
   readonly statuses: Statuses;
   readonly releases: Releases;
@@ -29,7 +29,7 @@ const COLUMNS = PUBLISH_VARIANTS.map(({ code }) => `release_${code}` as const);
 
 /**
  * Takes a work from its readers in every place of publication, ends its sharing, and holds both until an operator clears it
- * (docs/product.md, "What operators stop"). Its author and who has loaded it as a sample are told.
+ * (docs/product.md, "What operators stop"). Notifies its author and those who have loaded it as a sample.
  */
 export async function holdWork(trx: Knex.Transaction, now: number, scenario: Scenario, why: Why): Promise<void> {
   const { id: scenario_id } = scenario;
@@ -51,8 +51,8 @@ export async function holdWork(trx: Knex.Transaction, now: number, scenario: Sce
 }
 
 /**
- * Ends the sharing of a sample, or of a scenario where it is shared, and holds it.
- * @returns the sample, which is no more; undefined if there was none
+ * Ends the sharing of a sample, or of a scenario if it is shared, and holds it.
+ * @returns the sample, which is removed; undefined if there was none
  */
 export async function holdSample(
   trx: Knex.Transaction,
@@ -67,7 +67,7 @@ export async function holdSample(
   return sample;
 }
 
-/** What is stopped with an account is kept, as it may be given back with it. */
+/** A sample that is stopped together with its account is kept, as it may be restored with it. */
 async function stopSharing(trx: Knex.Transaction, now: number, which: WhichSample, { cause, reason }: Why) {
   if (cause === 'account') await keepSample(trx, which);
   return endSharing(trx, now, which, undefined, reason);
@@ -75,7 +75,7 @@ async function stopSharing(trx: Knex.Transaction, now: number, which: WhichSampl
 
 type Row = Pick<Hold, 'scenario_id' | 'subject' | 'cause' | 'reason' | 'before' | 'created_at'>;
 
-/** A hold of the account never takes the place of one of the thing itself. */
+/** A hold because of the account never replaces a hold on the work or sample itself. */
 async function storeHold(trx: Knex.Transaction, row: Row): Promise<void> {
   const { scenario_id, subject } = row;
   const found = await Hold.query(trx).findById([scenario_id, subject]);
@@ -85,8 +85,8 @@ async function storeHold(trx: Knex.Transaction, row: Row): Promise<void> {
 }
 
 /**
- * Gives a work back to its readers as it was before it was held, where nothing has become of it since.
- * @returns whether it is as it was
+ * Opens a held work to its readers in its state before the hold, unless it has changed since.
+ * @returns whether it has that state again
  */
 export async function reopenWork(trx: Knex.Transaction, scenario: Scenario, hold: Hold): Promise<boolean> {
   if (scenario.archived_at !== null || hold.before === null) return false;

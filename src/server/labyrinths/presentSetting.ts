@@ -10,7 +10,7 @@ import { timeSchema } from '#server/trpc/answer.ts';
 
 const { title_ja, title_en, message_ja_boxes, message_en_boxes } = labyrinthMessage.schema.shape;
 
-/** The message at the entrance, as the setting embeds it. */
+/** The message at the entrance, embedded in the setting. */
 const embeddedMessageSchema = z.strictObject({
   id: z.int(),
   scenario_id: z.string(),
@@ -21,7 +21,7 @@ const embeddedMessageSchema = z.strictObject({
   message_en_boxes,
 });
 
-/** A labyrinth's setting on the wire: its message is embedded, and `condition` is the N that the chosen condition asks for. */
+/** A labyrinth's setting on the wire: its message is embedded, and `condition` is the N of the chosen condition. */
 export const presentedSettingSchema = z.strictObject({
   id: z.int(),
   number: z.int(),
@@ -35,7 +35,7 @@ export const presentedSettingSchema = z.strictObject({
 });
 export type PresentedSetting = z.infer<typeof presentedSettingSchema>;
 
-/** Settings with the messages that they name, in the order in which they are given. */
+/** Presents settings with the messages that they name, in the given order. */
 export async function presentSettings(
   database: Knex,
   scenarioId: string,
@@ -57,7 +57,7 @@ export async function presentSettings(
   });
 }
 
-/** One setting, as `presentSettings` gives it. */
+/** Presents one setting, as `presentSettings` does. */
 export async function presentSetting(
   database: Knex,
   scenarioId: string,
@@ -74,7 +74,7 @@ function embed(scenario_id: string, message: KeptRecord<typeof labyrinthMessage>
   return { id: number, scenario_id, number, title_ja, title_en, message_ja_boxes, message_en_boxes };
 }
 
-/** The number of a labyrinth in a path. @throws RequestError 404 */
+/** Parses the number of a labyrinth in a URL path. @throws RequestError 404 */
 export function toLabyrinth(text: string): number {
   if (!/^\d$/.test(text)) throw new RequestError(404);
   return Number(text);

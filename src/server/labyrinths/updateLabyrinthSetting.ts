@@ -25,7 +25,7 @@ const OWNED = [
 const key = { scenario_id: scenarioIdSchema, setting_number: z.string(), revision: revisionSchema };
 const { message_number } = labyrinthSetting.schema.shape;
 
-/** PUT labyrinth-settings/{id}: the given fields. Floors of another size get the labyrinth's (docs/product.md, "Labyrinths"). */
+/** PUT labyrinth-settings/{id}: changes the given fields. Floors of the labyrinth get its size (docs/product.md, "Labyrinths"). */
 export const updateLabyrinthSetting = scenarioProcedure('edit')
   .input(
     z.strictObject({
@@ -40,7 +40,7 @@ export const updateLabyrinthSetting = scenarioProcedure('edit')
     change(services.database, input, ({ data }) => ({ ...input, condition: conditionOf(data, input) })),
   );
 
-/** PUT labyrinth-settings/{id}/embed-labyrinth-message: which message is shown at the entrance; 0 for none. */
+/** PUT labyrinth-settings/{id}/embed-labyrinth-message: sets the message shown at the entrance; 0 for none. */
 export const embedLabyrinthMessage = scenarioProcedure('edit')
   .input(z.strictObject({ ...key, message_number }))
   .output(dataAnswer(presentedSettingSchema))
@@ -48,14 +48,14 @@ export const embedLabyrinthMessage = scenarioProcedure('edit')
     change(services.database, input, () => ({ message_number: input.message_number })),
   );
 
-/** What a call names: a setting, and the revision that it was made from. */
+/** The input that these calls share: a setting, and the revision that the change is based on. */
 interface SettingCall {
   readonly scenario_id: string;
   readonly setting_number: string;
   readonly revision?: number | undefined;
 }
 
-/** Writes the fields that `fields` gives for the present setting. @throws RequestError 404, 409, 422 */
+/** Writes the fields that `fields` returns for the present setting. @throws RequestError 404, 409, 422 */
 function change(
   database: Knex,
   input: SettingCall,
@@ -72,7 +72,7 @@ function change(
   });
 }
 
-/** N of the condition that is to be, kept beside those of the other conditions. @throws RequestError 422 */
+/** Returns the conditions with N for the one that will be chosen; the others keep theirs. @throws RequestError 422 */
 function conditionOf(
   present: LabyrinthSetting,
   {

@@ -11,8 +11,8 @@ import { toLabyrinth } from './presentSetting.ts';
 const { map_hierarchy } = labyrinthSetting.schema.shape;
 
 /**
- * POST labyrinth-settings/{n}/validate-map-hierarchy: whether a labyrinth may have this range, and which floors would get another
- * size by it. Nothing is written.
+ * POST labyrinth-settings/{n}/validate-map-hierarchy: whether a labyrinth may have this range, and which floors would change their size.
+ * Nothing is written.
  */
 export const validateMapHierarchy = askingProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, setting_number: z.string(), map_hierarchy }))
