@@ -6,16 +6,16 @@ import { clipError } from '#server/errors/databaseRefusal.ts';
 import { toRefusal } from '#server/errors/describeError.ts';
 import type { Mail } from './mails.ts';
 
-/** Longest wait for a step of the mail server. Milliseconds. */
+/** Longest wait for each step of the mail server. Milliseconds. */
 const PATIENCE = 10_000;
-/** By when the answer that a mail belongs to has left. SQLite works in this thread, and would hold it up. Milliseconds. */
+/** The answer that a mail belongs to has been sent by then. SQLite works in this thread, and would delay it. Milliseconds. */
 const PAUSE = 100;
 
 export interface AddressedMail extends Mail {
   readonly to: string;
 }
 
-/** Sends mail through SMTP_URL, in the background: what asked for it has already happened, and its answer does not wait. */
+/** Sends mail through SMTP_URL in the background: the action that needs the mail is already done, and its answer does not wait. */
 export class Mailer {
   readonly #transport;
   readonly #from: string;
@@ -34,8 +34,8 @@ export class Mailer {
   }
 
   /**
-   * Sends the result of `prepare`, if any; failures are logged, and users can ask for the mail again. Code that depends on the owner of
-   * the address belongs in `prepare`, so that response times reveal nothing (docs/safety.md, S15).
+   * Sends the result of `prepare`, if any; failures are logged, and users can request the mail again. Code that depends on the owner of the
+   * address belongs in `prepare`, so that response times reveal nothing (docs/safety.md, S15).
    */
   post(log: FastifyBaseLogger, prepare: () => Promise<AddressedMail | undefined>): void {
     const sending = this.#send(log, prepare).finally(() => this.#sending.delete(sending));
@@ -56,7 +56,7 @@ export class Mailer {
     try {
       await this.#transport.sendMail({
         from: { name: 'Meikyu', address: this.#from },
-        // As an object, an address is never read as a list of them.
+        // As an object, an address is never parsed as a list of addresses.
         to: { name: '', address: to },
         subject,
         text,
@@ -68,13 +68,13 @@ export class Mailer {
     }
   }
 
-  /** Ends when every mail has been sent, or has failed. */
+  /** Resolves when every mail has been sent, or has failed. */
   async close(): Promise<void> {
     while (this.#sending.size > 0) await Promise.all(this.#sending);
     this.#transport.close();
   }
 }
 
-/** The mailer of an installation; undefined if no mail server is set. */
+/** Makes the mailer of an installation; undefined if no mail server is set. */
 export const makeMailer = (config: Config): Mailer | undefined =>
   config.smtpUrl === undefined ? undefined : new Mailer(config, config.smtpUrl);

@@ -15,7 +15,7 @@ const SIGNATURES: Readonly<Record<Language, string>> = {
   en: '-- \nMeikyu\nThis mail was sent automatically. If you know nothing of it, you need not do anything.',
 };
 
-/** A kind of mail, told with `values` in the language of its reader. */
+/** Defines a kind of mail, which is written with `values` in the language of its recipient. */
 const mail =
   <Values>(kind: string, write: Write<Values>) =>
   (language: Language, values: Values): Mail => {

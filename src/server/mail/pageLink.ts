@@ -1,8 +1,8 @@
 import type { Config } from '#server/config.ts';
 
 /**
- * The address of a page of ours for a mail: made from PUBLIC_URL alone, whatever host a request named (docs/safety.md,
- * S44). A token stands in the fragment, which reaches no server and so no log.
+ * Returns the URL of a page of ours for a mail. It is made from PUBLIC_URL alone, whatever host a request named (docs/safety.md, S44). A
+ * token is in the fragment, which reaches no server and so no log.
  */
 export const pageLink = (
   { publicUrl }: Pick<Config, 'publicUrl'>,

@@ -2,8 +2,8 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 import { CALL_COUNTERS, type CallCounter, type CountedCall } from './callCounters.ts';
 
 /**
- * The figures of one server process, in the form of Prometheus. Labels are route patterns, methods of routes and statuses:
- * nothing that a caller writes becomes one.
+ * The figures of one server process, in the format of Prometheus. Labels are route patterns, methods of routes and statuses: nothing that a
+ * caller writes becomes one.
  */
 export class Metrics {
   readonly #registry = new Registry();
@@ -51,7 +51,7 @@ export class Metrics {
     this.#refusedUploads.inc();
   }
 
-  /** All figures as text, and its media type. */
+  /** Returns all figures as text, and its media type. */
   async report(): Promise<{ type: string; text: string }> {
     return { type: this.#registry.contentType, text: await this.#registry.metrics() };
   }

@@ -1,17 +1,17 @@
 import type { RequestError } from '#server/errors/RequestError.ts';
 
-/** A call of a procedure, over tRPC or REST alike, and how it ended. */
+/** A finished call of a procedure, over tRPC or REST, with its outcome. */
 export interface CountedCall {
-  /** By its name in router.ts; the tests hold each that is named here to one that exists. */
+  /** Its name in router.ts; tests check that every name used here exists. */
   readonly procedure: string;
-  /** Whether it writes to a scenario, where it is not refused. */
+  /** Whether it writes to a scenario unless it is refused. */
   readonly changesScenario: boolean;
   readonly isDone: boolean;
-  /** Why it was not done; undefined for an unexpected error too. */
+  /** Why it was refused; undefined also for an unexpected error. */
   readonly refusal: RequestError | undefined;
 }
 
-/** A figure that follows from which procedure was called and how it ended. */
+/** A figure derived from the procedure of a call and its outcome. */
 export interface CallCounter {
   readonly name: string;
   readonly help: string;

@@ -5,9 +5,9 @@ import { dataAnswer, timeSchema } from '#server/trpc/answer.ts';
 import { memberProcedure } from '#server/trpc/procedures.ts';
 import { NOTICE_TIME } from './notifyAccounts.ts';
 
-/** More than these are not shown: who wants to know of a release by then has found it. */
+/** Maximum number of notices shown: readers who want to know of a release find it some other way by then. */
 export const MOST_SHOWN = 50;
-/** Reports are many readers' to send: of theirs so many are shown, and the rest is left to other notices. */
+/** Maximum number of fault reports shown: many readers can send them, so the rest of the space is left to other notices. */
 const MOST_REPORTS_SHOWN = 10;
 
 const notificationSchema = z.strictObject({
@@ -15,18 +15,18 @@ const notificationSchema = z.strictObject({
   kind: z.enum(['notice', 'release', 'stop', 'sync', 'stop_sharing', 'fault_report']),
   /** In the reader's language. */
   message: z.string(),
-  /** Path of the site where there is more to see. */
+  /** Path of a page of the site with more information. */
   link: z.string().nullable(),
   is_read: z.boolean(),
   created_at: timeSchema,
 });
 
-/** GET notifications (docs/product.md, "Notifications"): those for everybody and those for the reader, the newest first. */
+/** GET notifications (docs/product.md, "Notifications"): those for everybody and those for the reader, newest first. */
 export const listNotifications = memberProcedure
   .output(dataAnswer(z.array(notificationSchema)))
   .query(async ({ ctx: { services, caller, account } }) => {
     const { database, now } = services;
-    // Two questions that an index answers each, where one with an "or" would read everything.
+    // Two queries that an index answers each, as one with an "or" would read everything.
     const newest = (account_id: string | null, most: number) =>
       Notification.query(database)
         .where({ account_id })

@@ -5,7 +5,7 @@ import { batches } from '#server/database/batches.ts';
 import { Notification } from '#server/database/models/Notification.ts';
 import { newId } from '#server/database/newId.ts';
 
-/** What an account is told by itself, each with its words around the title of the scenario: of one time, and of several. */
+/** The automatic notices of an account, each with its words around the title of the scenario: for one occurrence, and for several. */
 const NOTICES = {
   release: {
     once: { ja: '「{{title}}」が公開されました。', en: '"{{title}}" has been released.' },
@@ -50,25 +50,25 @@ const NOTICES = {
   },
 } as const satisfies Record<Exclude<Notification['kind'], 'notice'>, Readonly<Record<'once' | 'often', Label>>>;
 
-/** A notice is shown, and kept, for this long. Milliseconds. */
+/** A notice is shown and stored for this long. Milliseconds. */
 export const NOTICE_TIME = 180 * 86_400_000;
 
 export interface Notice {
   readonly kind: keyof typeof NOTICES;
-  /** What it is about, with its titles as they are now. */
+  /** The scenario that the notice is about, with its present titles. */
   readonly scenario: { readonly id: string; readonly title_ja: string; readonly title_en: string };
-  /** Path of the site where its reader sees more, such as `/works/…`; at most 255 characters. */
+  /** Path of a page of the site with more information, such as `/works/…`; at most 255 characters. */
   readonly link?: string;
-  /** Why, as an operator says it; at most LONGEST_HOLD_REASON characters. Empty where nothing is said. */
+  /** The reason given by an operator; at most LONGEST_HOLD_REASON characters. Empty if none was given. */
   readonly reason?: string;
 }
 
-/** Around a reason. */
+/** The sentence around a reason. */
 const BECAUSE: Label = { ja: '理由: {{reason}}', en: ' Reason: {{reason}}' };
 
 /**
- * Tells each of these accounts, in the transaction of the event, so that both are stored or neither. What an account has not read yet of
- * the same kind and scenario becomes one notice with a count: whoever does something often pushes nothing else out.
+ * Notifies these accounts, in the transaction of the event, so that both are stored or neither. Unread notices of the same kind and
+ * scenario become one notice with a count, so that frequent events push nothing else out.
  * @param now milliseconds UTC
  */
 export async function notifyAccounts(
@@ -105,7 +105,7 @@ export async function notifyAccounts(
   }
 }
 
-/** The newest unread notice of each of some accounts about this. */
+/** Returns the newest unread notice about this of each account. */
 async function unreadOf(trx: Knex, accounts: readonly string[], kind: Notification['kind'], subject_id: string) {
   const found = await Notification.query(trx)
     .whereIn('account_id', [...accounts])

@@ -5,7 +5,7 @@ import { noAnswer } from '#server/trpc/answer.ts';
 import { memberProcedure } from '#server/trpc/procedures.ts';
 import { MOST_SHOWN } from './listNotifications.ts';
 
-/** Takes note that the reader has seen these notices. What is not theirs, is gone or was read before is passed over. */
+/** Marks these notices as read. Notices that are not the reader's, are gone or were read before are skipped. */
 export const readNotifications = memberProcedure
   .input(z.strictObject({ ids: z.array(z.string().max(32)).max(MOST_SHOWN) }))
   .output(noAnswer)

@@ -18,8 +18,8 @@ import { publicProcedure } from '#server/trpc/procedures.ts';
 import { CLOCK_TOLERANCE, type PlatformClaims, readPlatformToken } from './readPlatformToken.ts';
 
 /**
- * GET decrypt-token/{token}: opens a session for a player of the game platform. New players get an unverified account and must complete
- * the registration first. Players are identified by issuer and subject, never by an e-mail address.
+ * GET decrypt-token/{token}: opens a session for a player of the game platform. New players get an unverified account and must complete the
+ * registration first. Players are identified by issuer and subject, never by an e-mail address.
  * @throws RequestError 401, the same whatever is wrong
  */
 export const decryptToken = publicProcedure
@@ -33,7 +33,7 @@ export const decryptToken = publicProcedure
     const claims = await readPlatformToken(services.config, services.now(), token).catch((error: Error) => {
       throw refuse((error as { code?: string }).code ?? error.message.slice(0, 100));
     });
-    // Another hand-over may make the account at the same time; then it is there at the second look.
+    // Another hand-over may create the account at the same time; the second attempt then finds it.
     const opened = await openSession(services, caller, claims).catch((error: unknown) => {
       if (isUniqueViolation(error)) return openSession(services, caller, claims);
       throw error;
@@ -44,7 +44,7 @@ export const decryptToken = publicProcedure
     return { access_token: opened.access_token, data: presentUser(opened.account) };
   });
 
-/** The token is used up in the transaction that opens its session. @returns why there is none, where there is none */
+/** Uses up the token in the transaction that opens its session. @returns why there is no session, if there is none */
 function openSession(services: Services, caller: Caller, claims: PlatformClaims) {
   const { database, sessions } = services;
   return transaction(database, async (trx) => {
@@ -69,7 +69,10 @@ async function findAccount(trx: Knex.Transaction, claims: PlatformClaims): Promi
     .first();
 }
 
-/** It has no address yet: that, and a username of the player's own, come with the registration (completeRegistration). */
+/**
+ * Creates an account without an address: the address, and a username of the player's own, come with the registration
+ * (completeRegistration).
+ */
 async function makeAccount(
   trx: Knex.Transaction,
   now: number,
@@ -108,7 +111,7 @@ const isLanguage = (value: unknown): value is Language => LANGUAGES.some((langua
 const hashOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-/** Tokens that are too old to be taken need not be remembered. By their ids, some at a time, so that nobody is held up. */
+/** Forgets tokens that are too old to be accepted anyway. By their ids, a limited number at a time, so that nobody has to wait. */
 async function forgetExpired({ database, now }: Services): Promise<void> {
   await bestEffort(database, async () => {
     const expired = await database('spent_tokens').where('expires_at', '<', now()).limit(100).select('id');

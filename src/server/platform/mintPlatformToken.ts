@@ -3,7 +3,7 @@ import type { Platform } from '#server/config.ts';
 import { secretToken } from '#server/services/secretToken.ts';
 import { issuerOf, TOKEN_LIFETIME } from './readPlatformToken.ts';
 
-/** A player as the platform knows them. */
+/** A player in the terms of the platform. */
 export interface Player {
   readonly sub: string;
   readonly name?: string;
@@ -11,8 +11,8 @@ export interface Player {
 }
 
 /**
- * Makes a token as the platform would, with its newest key, so that a hand-over can be tried without the platform.
- * @param publicUrl origin of the installation that is to take it
+ * Makes a token like the platform does, with its newest key, so that a hand-over can be tried without the platform.
+ * @param publicUrl origin of the installation that the token is for
  * @param now milliseconds UTC
  */
 export function mintPlatformToken(

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '#server/database/newId.ts';
 
-/** A key as PLATFORM_KEYS has them: an id, and 256 random bits. */
+/** Makes a key in the format of PLATFORM_KEYS: an id, and 256 random bits. */
 export const newPlatformKey = (): string => `${newId().slice(0, 8)}:${randomBytes(32).toString('base64url')}`;

@@ -2,9 +2,9 @@ import { type JWTDecryptGetKey, jwtDecrypt } from 'jose';
 import * as z from 'zod';
 import type { Config } from '#server/config.ts';
 
-/** The longest time from its making that a token is good for. Seconds, as the claims have them. */
+/** Maximum lifetime of a token after it was made. Seconds, as the claims have them. */
 export const TOKEN_LIFETIME = 60;
-/** How far the clocks of the platform and of this server may be apart. Seconds. */
+/** Maximum difference between the clocks of the platform and of this server. Seconds. */
 export const CLOCK_TOLERANCE = 5;
 const LONGEST_TOKEN = 4096;
 
@@ -14,19 +14,19 @@ const claimsSchema = z.object({
   jti: z.string().min(1).max(255),
   iat: z.int(),
   exp: z.int(),
-  // What the registration form can be filled in with. What it would not take is as good as nothing.
+  // Values to fill in the registration form with. Values that it would refuse are ignored.
   name: z.unknown().optional(),
   language: z.unknown().optional(),
 });
 
-/** Whom a platform hands over, and what else it says of them. */
+/** The player whom a platform hands over, with the further claims about them. */
 export type PlatformClaims = z.infer<typeof claimsSchema>;
 
 /**
- * Opens a token of the game platform (docs/wire.md, "Hand-over from a game platform"): a JWE, `dir` with A256GCM, whose header
- * names one of the present keys and says nothing else.
+ * Opens a token of the game platform (docs/wire.md, "Hand-over from a game platform"): a JWE, `dir` with A256GCM, whose header names one of
+ * the present keys and has no other fields.
  * @param now milliseconds UTC
- * @throws Error for whatever is wrong with it. Its message is for the log; nobody else is told which it is
+ * @throws Error for whatever is wrong with it. Its message is for the log; the caller is not told the reason
  */
 export async function readPlatformToken(config: Config, now: number, token: string): Promise<PlatformClaims> {
   const { platform, publicUrl } = config;
@@ -55,5 +55,5 @@ export async function readPlatformToken(config: Config, now: number, token: stri
   return claims;
 }
 
-/** Who makes the tokens of a platform: the origin of the page where its players log in. */
+/** Returns the issuer of a platform's tokens: the origin of the page where its players log in. */
 export const issuerOf = ({ loginUrl }: { readonly loginUrl: string }): string => new URL(loginUrl).origin;

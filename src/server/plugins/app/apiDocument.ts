@@ -15,7 +15,7 @@ const PAGE = `<!doctype html>
 
 const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepLinking: true, displayRequestDuration: true });`;
 
-/** The API document and a page to read and try it, all of it served from here. */
+/** Serves the API document and a page to read and try it, entirely from this server. */
 export async function apiDocumentScope(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
   app.get('/api/openapi.json', () => openApiDocument(services.config.apiUrl ?? services.config.publicUrl));
   const files: Readonly<Record<string, readonly [type: string, content: string]>> = {

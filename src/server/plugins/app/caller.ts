@@ -9,11 +9,11 @@ declare module 'fastify' {
   }
 }
 
-/** Longest address, and longest single value in it, in characters. */
+/** Longest URL, and longest single value in it, in characters. */
 const LONGEST_URL = 12_288;
 const LONGEST_VALUE = 4096;
 
-/** Gives every request its caller, and refuses one without a host, or with an address that is too long, before anything else looks at it. */
+/** Gives every request its caller, and refuses one without a host or with a URL that is too long before anything else reads it. */
 export function registerCaller(app: FastifyInstance, services: Services): void {
   app.decorateRequest('caller', null as unknown as Caller);
   app.addHook('onRequest', async (request, reply) => {

@@ -6,7 +6,7 @@ import type { Config } from '#server/config.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { DATA_POLICY } from '#server/plugins/external/securityHeaders.ts';
 
-/** By folder of the built client: names in `assets` change with what is in them; a picture or sound made again may come a day later. */
+/** By folder of the built client: names in `assets` change with their content; a regenerated picture or sound may arrive a day later. */
 const CACHING: Readonly<Record<string, string>> = {
   assets: 'public, max-age=31536000, immutable',
   city: 'public, max-age=86400',
@@ -18,13 +18,13 @@ const CACHING: Readonly<Record<string, string>> = {
   tiled: 'public, max-age=86400',
 };
 
-/** How a file, or what else has an address of its own, is read. */
+/** Methods that read a file or another resource with a URL of its own. */
 const READING = ['GET', 'HEAD'];
 
 const root = join(import.meta.dirname, '../../../../dist/client');
 const PAGE = join(root, 'index.html');
 
-/** Serves the built client; every address that a browser opens and nothing else answers shows the client's page. */
+/** Serves the built client; every URL that a browser opens and no route answers shows the client's page. */
 export async function registerClient(app: FastifyInstance, { apiUrl }: Config): Promise<void> {
   const isBuilt = existsSync(PAGE);
   const sendPage = (_request: FastifyRequest, reply: FastifyReply) =>
@@ -59,6 +59,6 @@ export async function registerClient(app: FastifyInstance, { apiUrl }: Config): 
   });
 }
 
-/** The page, which reads there where its API is. */
+/** Returns the page with the URL of its API written into it. */
 const pageWith = (apiUrl: string): string =>
   readFileSync(PAGE, 'utf8').replace('<head>', `<head><meta name="api-url" content="${apiUrl}" />`);

@@ -7,7 +7,7 @@ import { clipError } from '#server/errors/databaseRefusal.ts';
 import { type DescribedError, describeError, toRefusal } from '#server/errors/describeError.ts';
 import { type RefusalStatus, RequestError } from '#server/errors/RequestError.ts';
 
-/** What Node says of a reader who left during the answer, or a sender during the body: no fault of the server. */
+/** Node's error codes for a reader who left during the answer, or a sender who left during the body: no fault of the server. */
 const LEFT: ReadonlySet<string> = new Set([
   'ECONNRESET',
   'EPIPE',
@@ -16,19 +16,19 @@ const LEFT: ReadonlySet<string> = new Set([
   'ERR_STREAM_WRITE_AFTER_END',
 ]);
 
-/** Describes `error` for a request and logs it where it is unexpected; sets status and Retry-After. */
+/** Describes `error` for a request and logs it if it is unexpected; sets status and Retry-After. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): DescribedError {
   const hasLeft = request.socket.destroyed && LEFT.has((error as { code?: string }).code ?? '');
   if (!toRefusal(error) && !hasLeft) request.log.error({ err: clipError(error) }, 'unexpected error');
   const described = describeError(error, languageFrom(request.headers['x-localization']), request.id);
   reply.code(described.status);
   if (described.retryAfter !== undefined) reply.header('retry-after', described.retryAfter);
-  // How long the file is of which a range was asked for that it does not have (Content-Range).
+  // The length of the file of which a range was requested that it does not have (Content-Range).
   if (described.status === 416) reply.headers((error as { headers?: Record<string, string> }).headers ?? {});
   return described;
 }
 
-/** The error of every surface that is not tRPC's own. */
+/** Registers the error format of every route outside tRPC. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
 }
@@ -40,21 +40,21 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Answers an address that no route can be looked up for. No hook has run by then, so the headers are set here. */
+/** Answers a URL that cannot be routed. No hook has run by then, so the headers are set here. */
 export const refuseAddress =
   (headers: Headers) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void =>
     void answerError(error, request, reply.headers(headers));
 
-/** What Node's parser refuses, by its codes; anything else is not HTTP. */
+/** Errors of Node's parser, by its codes; anything else is not HTTP. */
 const REFUSED: Readonly<Record<string, RefusalStatus>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
-/** A request line with an address that cannot end within the 16 kB that Node takes of line and headers together. */
+/** A request line with a URL that exceeds the 16 kB that Node allows for line and headers together. */
 const LONG_LINE = /^[A-Z]+ [^\r\n]{16000}/;
 
-/** Answers what comes to no request: what is not HTTP, too long, or too slow. No language is known yet. */
+/** Answers input that never becomes a request: it is not HTTP, too long, or too slow. No language is known yet. */
 export const refuseConnection =
   (headers: Headers) =>
   ({ code = '', rawPacket }: ConnectionFault, socket: Socket): void => {
@@ -65,7 +65,7 @@ export const refuseConnection =
     socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, '', text].join('\r\n'));
   };
 
-/** Answers who expects something else of the server than that it reads on; Node would do so by itself, with no header at all. */
+/** Answers a request with an Expect header that this server does not know; Node by itself would do so without any of our headers. */
 export const refuseExpectation =
   (headers: Headers) =>
   (request: IncomingMessage, response: ServerResponse): void => {
@@ -73,7 +73,7 @@ export const refuseExpectation =
     response.writeHead(status, fields).end(text);
   };
 
-/** The answer after which a connection ends. */
+/** Returns the answer after which a connection is closed. */
 function lastAnswer(headers: Headers, status: RefusalStatus, language: unknown) {
   const { body } = describeError(new RequestError(status), languageFrom(language), randomUUID());
   const text = JSON.stringify(body);

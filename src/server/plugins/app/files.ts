@@ -5,7 +5,7 @@ import { fileUrl } from '#server/files/fileUrl.ts';
 import { DATA_POLICY } from '#server/plugins/external/securityHeaders.ts';
 import type { Services } from '#server/services.ts';
 
-/** Serves the files that authors sent. An address is the hash of what it holds, so it never changes. */
+/** Serves the files that authors uploaded. A URL is the hash of the content, so the content never changes. */
 export async function filesScope(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
   app.get<{ Params: { id: string } }>(fileUrl(':id'), { logLevel: 'warn' }, async ({ params: { id } }, reply) => {
     const file = /^[0-9a-f]{64}$/.test(id) && (await StoredFile.query(services.database).findById(id));

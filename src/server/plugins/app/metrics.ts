@@ -5,16 +5,15 @@ import { listenOn } from '#server/listenOn.ts';
 import type { Services } from '#server/services.ts';
 
 /**
- * Counts every request, and serves the figures on a port of their own, which a proxy does not pass on. Without METRICS_PORT
- * there is nothing to count.
- * @throws ConfigError at start, where it cannot be listened on
+ * Counts every request, and serves the figures on a port of their own, which a proxy does not expose. Does nothing without METRICS_PORT.
+ * @throws ConfigError at start, if the port cannot be listened on
  */
 export function registerMetrics(app: FastifyInstance, { metrics, config, database }: Services): void {
   if (!metrics) return;
   database.on('retry', () => metrics.countRetry());
   app.addHook('onResponse', async (request, reply) => {
     const { url: pattern = 'unknown', method: known } = request.routeOptions;
-    // Only what a route is there for: a caller may make up methods.
+    // Only methods that the route declares: a caller may make up methods.
     const method = pattern !== 'unknown' && [known].flat().includes(request.method) ? request.method : 'any';
     metrics.countRequest({ pattern, method }, reply.statusCode, reply.elapsedTime / 1000);
     const isUpload = (request.headers['content-type'] ?? '').startsWith('multipart/');

@@ -3,7 +3,7 @@ import { RequestError } from '#server/errors/RequestError.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** How far the end of this server has come. */
+    /** Whether the stop of this server has been announced. */
     stopping: { isAnnounced: boolean };
   }
 }
@@ -17,7 +17,7 @@ export function registerStopping(app: FastifyInstance): void {
   app.decorate('stopping', stopping);
   let isClosing = false;
   app.addHook('onRequest', async () => {
-    // It came on a connection that was there before.
+    // The request came on a connection that was open before.
     if (isClosing) throw new RequestError(503);
   });
   app.addHook('preClose', async () => {

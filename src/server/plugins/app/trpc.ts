@@ -10,10 +10,10 @@ import { SAVE_BODY_LIMIT } from '#server/saves/writeSave.ts';
 import type { Services } from '#server/services.ts';
 import { refuse } from './errors.ts';
 
-/** Calls in one batch, on both sides of the wire. */
+/** Maximum number of calls in one batch, for server and client. */
 const LARGEST_BATCH = 10;
 
-/** Largest bodies in bytes of calls that send more than the usual one, where they come alone. */
+/** Largest bodies in bytes of calls that may exceed the usual limit when they are not batched. */
 const BODY_LIMITS: Readonly<Record<string, number>> = {
   'saves.write': SAVE_BODY_LIMIT,
   'reports.send': 3 * 2 ** 20,
@@ -21,7 +21,7 @@ const BODY_LIMITS: Readonly<Record<string, number>> = {
 
 const METHODS = ['GET', 'HEAD', 'POST'];
 
-/** Serves the router on /trpc. Only application/json is taken: tRPC's own multipart parser is not bound by any limit. */
+/** Serves the router on /trpc. Only application/json is accepted: tRPC's own multipart parser has no limits. */
 export async function trpcScope(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
@@ -44,7 +44,7 @@ export async function trpcScope(app: FastifyInstance, { services }: { services: 
     throw new RequestError(405);
   });
   const answer = (request: FastifyRequest, reply: FastifyReply, path: string) => {
-    // tRPC answers HEAD without looking at the call; Node leaves the body of an answer to it out by itself.
+    // tRPC answers HEAD without looking at the call; Node omits the body of an answer to HEAD by itself.
     if (request.raw.method === 'HEAD') request.raw.method = 'GET';
     return fastifyRequestHandler({
       router: appRouter,
@@ -82,7 +82,7 @@ export async function trpcScope(app: FastifyInstance, { services }: { services: 
     });
 }
 
-/** tRPC parses the text once more for itself; its bodies are small. @throws RequestError 400 */
+/** Parses a body that tRPC will parse again by itself; its bodies are small. @throws RequestError 400 */
 function parseJson(text: string): unknown {
   if (text === '') return undefined;
   try {

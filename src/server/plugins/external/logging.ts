@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino';
 import type { Config } from '#server/config.ts';
 
-/** The log of the process: JSON lines with UTC times; credentials never reach it. */
+/** Makes the log of the process: JSON lines with UTC times; credentials never reach it. */
 export function makeLogger({ logLevel }: Pick<Config, 'logLevel'>): Logger {
   return pino({
     level: logLevel,
@@ -20,14 +20,14 @@ export function makeLogger({ logLevel }: Pick<Config, 'logLevel'>): Logger {
   });
 }
 
-/** No part of our addresses is longer, but for tokens. */
+/** No path segment of our URLs is longer, except tokens. */
 const LONGEST_PART = 64;
-/** An escape within an escape, so often, is nobody's mistake. */
+/** Escapes nested this deep are never a mistake. */
 const MOST_ESCAPES = 5;
 
 /**
- * The path of an address without the token of a hand-over, however it is spelled: what follows the name of the call is left out, as is any
- * part as long as a token.
+ * Returns the path of a URL without the token of a hand-over, however it is spelled: everything after the name of the call is cut off, as
+ * is any segment as long as a token.
  */
 export function withoutSecrets(url: string): string {
   const path = url.replace(/[?#].*$/s, '');
@@ -39,7 +39,7 @@ export function withoutSecrets(url: string): string {
     .join('/');
 }
 
-/** A path with its escapes resolved, as often as there are any; undefined where that is too often. */
+/** Resolves the escapes of a path repeatedly until there are none; undefined if they are nested too deep. */
 function unescaped(path: string): string | undefined {
   let read = path;
   for (let round = 0; round <= MOST_ESCAPES; round++) {

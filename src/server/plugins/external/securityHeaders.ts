@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, isHttps } from '#server/config.ts';
 
 /**
- * The styles that react-aria adds to a page by itself, word for word: how pressable things take touches, and on iOS that
- * what lies behind a dialog does not scroll. They are allowed by their hashes.
+ * The styles that react-aria adds to a page by itself, word for word: touch handling of pressable elements, and on iOS no scrolling behind
+ * a dialog. They are allowed by their hashes.
  */
 const REACT_ARIA_STYLES = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
@@ -13,10 +13,10 @@ const REACT_ARIA_STYLES = [
 
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Answers that are data, not pages: a browser that shows one runs nothing of it. */
+/** The policy of answers that are data, not pages: a browser that shows one runs nothing in it. */
 export const DATA_POLICY = "default-src 'none'; sandbox";
 
-/** What a page of the site may load and do. */
+/** Returns the policy for pages: what they may load and do. */
 function pagePolicy(config: Config): string {
   const api = config.apiUrl === undefined ? [] : [config.apiUrl];
   const directives: Readonly<Record<string, readonly string[]>> = {
@@ -33,7 +33,7 @@ function pagePolicy(config: Config): string {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // On plain http it would make the page unreachable for itself.
+    // On plain http this directive would make the page unable to load its own files.
     ...(isHttps(config) && { 'upgrade-insecure-requests': [] }),
   };
   return Object.entries(directives)
@@ -42,7 +42,7 @@ function pagePolicy(config: Config): string {
 }
 
 /**
- * The headers of every answer, errors, files and what never becomes a request included (docs/safety.md, S28).
+ * Returns the headers of every answer, including errors, files and answers to input that never becomes a request (docs/safety.md, S28).
  * @param policy what a browser may do with the answer
  */
 const securityHeaders = (config: Config, policy: string): Readonly<Record<string, string>> => ({
@@ -60,7 +60,7 @@ const securityHeaders = (config: Config, policy: string): Readonly<Record<string
   'x-xss-protection': '0',
 });
 
-/** Those of an answer about nobody's data that no route gives: it is kept by no cache. */
+/** Returns the headers of answers that no route gives: no cache may store them. */
 export const refusalHeaders = (config: Config): Readonly<Record<string, string>> => ({
   ...securityHeaders(config, DATA_POLICY),
   'cache-control': 'no-store',
