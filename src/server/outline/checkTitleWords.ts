@@ -5,7 +5,7 @@ import { judgedTexts, judgeTexts } from '#server/bannedWords/judgeTexts.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { askingProcedure } from '#server/trpc/procedures.ts';
 
-/** POST title-author-names/check-banned-words: the given words, or the titles and what the author writes beside them. */
+/** POST title-author-names/check-banned-words: checks the given words, or the titles and the author's other texts about the work. */
 export const checkTitleWords = askingProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, words: wordsSchema.optional() }))
   .output(judgedTexts)

@@ -26,8 +26,8 @@ interface Content {
 }
 
 /**
- * Runs in a worker thread: how many floors of labyrinths anything is drawn on, and how many monsters can be met and items be had
- * there. What only stands in a list and is met nowhere is not counted.
+ * Runs in a worker thread: counts the floors of labyrinths with anything drawn on them, and the monsters and items that can be met or got
+ * there. Entries of lists that nothing leads to are not counted.
  */
 export function countContent({ rows, maps }: Content): ContentCounts {
   const labyrinths = Array.from(existingIn(rows, labyrinthSetting), ([number, { map_hierarchy: range }]) => ({

@@ -11,12 +11,12 @@ import { askingProcedure, scenarioProcedure } from '#server/trpc/procedures.ts';
 
 const input = z.strictObject({ scenario_id: scenarioIdSchema, title: givenTitleSchema });
 
-/** What every search of a title tells: a banned word clears the success (docs/wire.md, "Titles"). */
+/** The answer shared by all searches of a title: a banned word clears `success` (docs/wire.md, "Titles"). */
 const shape = {
   success: z.boolean(),
   is_banned_word: z.boolean(),
   places: placesSchema,
-  /** Why not, or what is still to be done, in the language of the call. */
+  /** Why not, or what is still to do, in the language of the call. */
   message: z.string().nullable(),
 };
 
@@ -38,7 +38,7 @@ export const findTitle = scenarioProcedure('read')
     };
   });
 
-/** POST search-title: the caller's own scenario that has registered a title, in either language. */
+/** POST search-title: finds the caller's own scenario that has registered a title, in either language. */
 export const findOwnTitle = askingProcedure('read')
   .input(input)
   .output(

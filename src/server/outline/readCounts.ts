@@ -7,22 +7,22 @@ import { dataAnswer } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import type * as tasks from './countContent.ts';
 
-/** As threads load it. */
+/** The module that threads load. */
 const MODULE = new URL('./countContent.ts', import.meta.url);
 
-/** What three numbers take in memory. Bytes. */
+/** Memory of three numbers. Bytes. */
 const SIZE = 100;
 
 const countsSchema: z.ZodType<ContentCounts> = z.strictObject({
-  /** Of labyrinths, on which anything is drawn. */
+  /** Floors of labyrinths with anything drawn on them. */
   floors: z.int(),
-  /** That can be met there, */
+  /** Monsters that can be met there. */
   monsters: z.int(),
-  /** and that can be had. */
+  /** Items that can be got there. */
   items: z.int(),
 });
 
-/** How much of a scenario its players come upon: what stands beside the bands of the search. */
+/** Counts the content of a scenario that its players can reach, shown next to the ranges of the search. */
 export const readCounts = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(countsSchema))

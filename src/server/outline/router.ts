@@ -5,7 +5,7 @@ import { findOwnTitle, findTitle } from './findTitle.ts';
 import { readCounts } from './readCounts.ts';
 import { listTitles, replaceTitles, updateTitles } from './titleAuthorNames.ts';
 
-/** The work outline, but for its kinds of record: titles with what stands beside them, counts, the policy. */
+/** The work outline, except for its kinds of record: titles and the texts about them, counts, the policy. */
 export const outlineRouter = router({
   titles: listTitles,
   replaceTitles,

@@ -23,18 +23,18 @@ import { writeOnce } from '#server/trpc/writeOnce.ts';
 
 const { first: ONLY } = RECORD_KINDS.title_author_name;
 
-/** The record with what the scenario itself holds: its titles and its author's name. */
+/** The record together with the fields of the scenario itself: its titles and its author's name. */
 const presentedTitles = z.strictObject({
   id: z.int(),
   number: z.int(),
   scenario_id: z.string(),
-  /** Of whichever of both was written last. */
+  /** The later of the revisions of the two. */
   revision: z.int(),
   updated_at: timeSchema.nullable(),
   author_name: z.string(),
   title_ja: z.string(),
   title_en: z.string(),
-  /** Whether titles and author name may not be changed any more. */
+  /** Whether titles and author name are fixed. */
   is_registered: z.boolean(),
   ...titleAuthorName.schema.shape,
 });
@@ -53,7 +53,7 @@ type Given = { readonly scenario_id: string; readonly revision?: number | undefi
   readonly [Name in (typeof TITLE_NAMES)[number]]?: string | undefined;
 };
 
-/** GET title-author-names: the one there is. */
+/** GET title-author-names: a list of the one record. */
 export const listTitles = scenarioProcedure('read')
   .input(
     z.strictObject({
@@ -72,7 +72,7 @@ export const listTitles = scenarioProcedure('read')
     return { data, meta: pageMeta({ page, per_page }, found.length) };
   });
 
-/** POST title-author-names: writes the given fields, whichever of the two holds them. */
+/** POST title-author-names: writes the given fields, to the scenario or to the record. */
 export const replaceTitles = keyedProcedure('publish')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, number: z.literal(ONLY).optional(), ...body }))
   .output(dataAnswer(presentedTitles))
@@ -85,7 +85,7 @@ export const replaceTitles = keyedProcedure('publish')
     );
   });
 
-/** PATCH title-author-names/1: the same. */
+/** PATCH title-author-names/1: does the same. */
 export const updateTitles = scenarioProcedure('publish')
   .input(z.strictObject({ ...recordKeySchema.shape, ...body }))
   .output(dataAnswer(presentedTitles))
@@ -114,8 +114,8 @@ function presentTitles(row: Scenario, record: KeptRecord<typeof titleAuthorName>
 }
 
 /**
- * Writes titles and what stands beside them, each where it is kept.
- * @throws RequestError 409 if it was made from another revision or the titles are registered, 422
+ * Writes titles and the texts about them, each where it is stored.
+ * @throws RequestError 409 if it is based on another revision or the titles are registered, 422
  */
 async function writeTitles(
   trx: Knex.Transaction,

@@ -17,7 +17,7 @@ import { refuseTooMany } from './insertScenario.ts';
 
 const archivedSchema = presentedScenarioSchema.extend({ archived_at: timeSchema });
 
-/** GET archived-scenarios, a call of our own: the caller's own in the archive, the latest first; `search` looks in both titles. */
+/** GET archived-scenarios, a call of our own: the caller's archived scenarios, latest first; `search` looks in both titles. */
 export const listArchived = memberProcedure
   .input(z.strictObject(pageShape).prefault({}))
   .output(answer(z.strictObject({ data: z.array(archivedSchema), meta: pageMetaSchema })))
@@ -39,8 +39,8 @@ export const listArchived = memberProcedure
   });
 
 /**
- * POST archived-scenarios/{id}/restore, a call of our own: the scenario is in the list again, with all that it holds and as it was put away.
- * @throws RequestError 404 if it is not in the caller's archive, 422 on `id` if the account holds as many scenarios as it may
+ * POST archived-scenarios/{id}/restore, a call of our own: moves the scenario back to the list, unchanged.
+ * @throws RequestError 404 if it is not in the caller's archive, 422 on `id` if the account has its maximum number of scenarios
  */
 export const restoreArchived = keyedMakerProcedure
   .input(z.strictObject({ id: scenarioIdSchema }))

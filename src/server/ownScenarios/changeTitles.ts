@@ -10,21 +10,21 @@ import type { BannedWordList } from '#server/services/BannedWordList.ts';
 
 interface TitleChange {
   readonly changes: { readonly [Name in keyof Titles]?: string | undefined };
-  /** Of these: what `bannedTitles` has found before the transaction, as the list is read outside of it. */
+  /** The result of `bannedTitles` from before the transaction, as the list is read outside it. */
   readonly banned: readonly BannedTitle[];
   /** The revision that the write has taken. */
   readonly revision: number;
-  /** What a refusal that is no fault of a value tells as the present state. */
+  /** The present state, for a refusal that is not about a field's value. */
   readonly present: unknown;
 }
 
 const TITLES = ['title_ja', 'title_en'] as const;
 
 /**
- * The only way to change titles and author name of a scenario, within a transaction that has locked it. Only differences are checked.
- * Returns whether anything changed.
- * @throws RequestError 409 if they are registered; 422 by field for a banned word, a title that another scenario has registered, and
- *   what has no room
+ * Changes titles and author name of a scenario, within a transaction that has locked it; nothing else may change them. Only differences are
+ * checked. Returns whether anything changed.
+ * @throws RequestError 409 if they are registered; 422 by field for a banned word, a title that another scenario has registered, and what
+ *   is too long
  */
 export async function changeTitles(trx: Knex.Transaction, row: Scenario, change: TitleChange): Promise<boolean> {
   const { changes, revision, present } = change;
@@ -49,10 +49,10 @@ export async function changeTitles(trx: Knex.Transaction, row: Scenario, change:
   return true;
 }
 
-/** Whether a title is sent back as it is. One from before titles were composed comes back composed (`lineSchema`). */
+/** Whether a title is sent back unchanged. A title from before titles were composed comes back composed (`lineSchema`). */
 const isAsStored = (sent: string, stored: string): boolean => sent === stored || sent === composed(stored);
 
-/** @throws RequestError 422 by field where a new scenario cannot have a title, or its title holds a banned word */
+/** @throws RequestError 422 by field if a new scenario cannot have a title, or its title holds a banned word */
 export async function refuseNewTitles(
   list: BannedWordList,
   titles: Readonly<Record<(typeof TITLES)[number], string>>,
@@ -68,7 +68,7 @@ export async function refuseNewTitles(
 
 type BannedTitle = readonly [name: (typeof TITLES)[number], fault: FieldMessage];
 
-/** Those of some titles that hold a banned word, with what is to be said of them. */
+/** Returns those titles that hold a banned word, with their messages. */
 export async function bannedTitles(list: BannedWordList, titles: TitleChange['changes']): Promise<BannedTitle[]> {
   const names = TITLES.filter((name) => titles[name] !== undefined);
   const checked = await list.checkWords(names.map((name) => titles[name] ?? ''));

@@ -3,7 +3,7 @@ import { isHouseName } from '#domain/scenario/houseName.ts';
 import { cutTitle, TITLE_NAMES, type TitleName, type Titles } from '#domain/scenario/titleFields.ts';
 import type { Account } from '#server/database/models/Account.ts';
 
-/** In an answer: the titles that a copy has otherwise than what it was made of, as the present limits do not take them; absent if none. */
+/** The names of the titles that were shortened in a copy to fit the present limits; absent if none were. */
 export const cutTitlesSchema = z.array(z.enum(TITLE_NAMES)).optional();
 
 export interface CopiedTitles {
@@ -12,8 +12,9 @@ export interface CopiedTitles {
 }
 
 /**
- * The titles of a copy: cut to what titles may be, never refused. The name of the house becomes that of who copies.
- * @returns them, and what the answer tells of those that were cut
+ * Returns the titles of a copy: shortened to the limits of titles, never refused. The name of the house becomes that of the copying
+ * account.
+ * @returns the titles, and the part of the answer about those that were shortened
  */
 export function copyTitles(titles: Titles, account: Pick<Account, 'name' | 'username'>): CopiedTitles {
   const author_name = isHouseName(titles.author_name) ? authorOf(account) : titles.author_name;
@@ -23,6 +24,6 @@ export function copyTitles(titles: Titles, account: Pick<Account, 'name' | 'user
   return { titles: copied, told: cut_titles.length > 0 ? { cut_titles } : {} };
 }
 
-/** The author name of what an account makes: its name, or its username if that is the name of the house. */
+/** Returns the author name for content of an account: its name, or its username if that is the name of the house. */
 export const authorOf = ({ name, username }: Pick<Account, 'name' | 'username'>): string =>
   isHouseName(name) ? username : name;

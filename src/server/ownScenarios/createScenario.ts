@@ -18,14 +18,14 @@ import { authorOf, copyTitles, cutTitlesSchema } from './copyTitles.ts';
 import { insertFilledScenario, insertScenario } from './insertScenario.ts';
 
 /**
- * POST scenarios: a new scenario, private, and blank or with what a sample holds, or what was last released under an own title, whose titles
- * it has unless it is given others. A blank one costs nothing but its row until something is written.
+ * POST scenarios: creates a private scenario. It is blank, or holds the content of a sample or of the last release under a title of the
+ * account, whose titles it gets unless others are given. A blank one costs nothing but its row until something is written.
  * @throws RequestError 422 on `sample_id` if nothing is shared under it any more, on `released_title` if nothing was released under it
  */
 export const createScenario = keyedMakerProcedure
   .input(
     z.strictObject({
-      /** Left out only with `released_title`. */
+      /** May be absent only with `released_title`. */
       title_ja: givenTitleSchema.optional(),
       title_en: lineSchema.optional(),
       sample_id: scenarioIdSchema.optional(),
@@ -43,7 +43,7 @@ export const createScenario = keyedMakerProcedure
       async (trx, { source, titles, told }) => {
         if (!source) return { data: await insertScenario(trx, account, titles) };
         const { content, sample } = source;
-        // The account first, as in every write of it, then the sample: while it stays, so do its pictures.
+        // Locks the account first, as every write to it does, then the sample: while the sample exists, so do its pictures.
         await holdAccount(trx, account);
         if (sample) {
           const present = await Sample.query(trx)
@@ -51,7 +51,7 @@ export const createScenario = keyedMakerProcedure
             .forShare()
             .select('revision', 'scenario_id', 'account_id');
           if (!present) throw fieldError('sample_id', 'unknown_sample');
-          // It was synced while it was opened.
+          // The sample was synced while it was being opened.
           if (present.revision !== sample.revision) return undefined;
           await recordLoad(trx, present, account);
         }
@@ -59,7 +59,7 @@ export const createScenario = keyedMakerProcedure
       },
       () => prepare(call),
     );
-    // An earlier version kept the scenario alone for a retry.
+    // An earlier version stored the bare scenario for a retry.
     return 'data' in made ? made : { data: made };
   });
 
@@ -67,7 +67,7 @@ type Told = ReturnType<typeof copyTitles>['told'];
 type Answer = { readonly data: PresentedScenario } & Told;
 
 interface Prepared {
-  /** What it is to hold; undefined for a blank one. */
+  /** The content for it; undefined for a blank one. */
   readonly source: Source | undefined;
   readonly titles: Titles;
   readonly told: Told;

@@ -17,13 +17,13 @@ import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { stopScenario } from './stopScenario.ts';
 
-/** Scenarios of one account in the archive. */
+/** Maximum number of archived scenarios of one account. */
 const MOST_ARCHIVED = 400;
 
 /**
- * DELETE scenarios/{sid}. An open work is stopped, one that was released before goes to the archive, any other scenario is removed with
- * everything in it (docs/product.md, "Statuses"). `as` names which of these is meant, so that nobody does another one unawares.
- * @throws RequestError 409 if it would be another deed than `as`, or the archive is full
+ * DELETE scenarios/{sid}. Stops an open work, moves one that was released before to the archive, and removes any other scenario with
+ * everything in it (docs/product.md, "Statuses"). `as` names the intended one of these, so that nobody does another by mistake.
+ * @throws RequestError 409 if it would do something other than `as`, or the archive is full
  */
 export const deleteScenario = keyedProcedure('own')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, as: z.enum(DELETIONS).optional() }))

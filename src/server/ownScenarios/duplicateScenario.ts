@@ -8,7 +8,7 @@ import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { copyTitles, cutTitlesSchema } from './copyTitles.ts';
 import { insertFilledScenario } from './insertScenario.ts';
 
-/** A new scenario that holds all that this one does at this moment, private and under titles of its own, which are cut to their width. */
+/** Creates a private scenario with the present content of this one, under titles of its own, which are shortened to their width. */
 export const duplicateScenario = keyedProcedure('publish')
   .input(
     z.strictObject({ scenario_id: scenarioIdSchema, title_ja: givenTitleSchema, title_en: lineSchema.default('') }),

@@ -13,15 +13,15 @@ import { searchKey } from '#server/scenarios/searchKey.ts';
 import type { Picture } from '#server/services/PictureReader.ts';
 import { authorOf } from './copyTitles.ts';
 
-/** Scenarios of one account. */
+/** Maximum number of scenarios of one account. */
 const MOST_SCENARIOS = 100;
 
 type Titles = Pick<Scenario, 'title_ja' | 'title_en'>;
 
 /**
- * A new scenario of `account`, private and blank.
- * @param field that a refusal is about
- * @throws RequestError 401 if the account is gone, 422 if it holds as many as it may
+ * Creates a private, blank scenario of `account`.
+ * @param field the field that a refusal is about
+ * @throws RequestError 401 if the account is gone, 422 if it has its maximum number of scenarios
  */
 export async function insertScenario(
   trx: Knex.Transaction,
@@ -29,7 +29,7 @@ export async function insertScenario(
   titles: Titles,
   field = 'title_ja',
 ): Promise<PresentedScenario> {
-  // Two requests cannot both take the last place.
+  // Two requests must not both take the last place.
   await holdAccount(trx, account);
   await refuseTooMany(trx, account, field);
   const now = Date.now();
@@ -59,8 +59,8 @@ export async function insertScenario(
 }
 
 /**
- * What is in the archive does not count. The account is held.
- * @throws RequestError 422 on `field` if the account holds as many scenarios as it may
+ * Counts the scenarios outside the archive. The account must be locked.
+ * @throws RequestError 422 on `field` if the account has its maximum number of scenarios
  */
 export async function refuseTooMany(trx: Knex.Transaction, account: Account, field: string): Promise<void> {
   const count = await Scenario.query(trx).where('account_id', account.id).whereNull('archived_at').resultSize();
@@ -68,8 +68,8 @@ export async function refuseTooMany(trx: Knex.Transaction, account: Account, fie
 }
 
 /**
- * A new scenario of `account` that holds what a document does, under the titles and the author name that the document has.
- * @param pictures that it names, as far as they are not stored already
+ * Creates a scenario of `account` with the content of a document, under the titles and the author name of the document.
+ * @param pictures those that the document names and that are not stored yet
  * @throws as `insertScenario`
  */
 export async function insertFilledScenario(

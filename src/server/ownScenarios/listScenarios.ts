@@ -8,7 +8,7 @@ import { presentedScenarioSchema, presentScenario } from '#server/scenarios/pres
 import { answer } from '#server/trpc/answer.ts';
 import { memberProcedure } from '#server/trpc/procedures.ts';
 
-/** The columns that can be sorted by; each ends ties by the id, so that pages never overlap. */
+/** The sortable columns; ties are sorted by the id, so that pages never overlap. */
 export const SCENARIO_SORTS = [
   'title_ja',
   'title_en',
@@ -25,7 +25,7 @@ export const SCENARIO_SORTS = [
 
 const sortSchema = z.enum(SCENARIO_SORTS.flatMap((column) => [column, `-${column}` as const]));
 
-/** GET scenarios: the caller's own, newest access first; `search` looks in both titles. */
+/** GET scenarios: the caller's own, last opened first; `search` looks in both titles. */
 export const listScenarios = memberProcedure
   .input(
     z
@@ -46,7 +46,7 @@ export const listScenarios = memberProcedure
   .query(async ({ input: { page, per_page, search, sort }, ctx: { services, account } }) => {
     const { column, isDescending } = orderOf(sort);
     const direction = isDescending ? 'desc' : 'asc';
-    // There are few enough for them to be read whole (insertScenario.ts).
+    // There are few enough to search all of them (insertScenario.ts).
     const { results, total } = await Scenario.query(services.database)
       .where('account_id', account.id)
       .whereNull('archived_at')

@@ -13,7 +13,7 @@ import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer, timeSchema } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
 
-/** A scenario at a glance: how far it has come on the way to a release, and the floor that was worked on last. */
+/** Summarises a scenario: how far it is on the way to a release, and the floor that was edited last. */
 export const readOverview = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(
@@ -31,9 +31,9 @@ export const readOverview = scenarioProcedure('read')
             updated_at: timeSchema,
           })
           .nullable(),
-        /** How many labyrinths have floors and are entered on one of them. */
+        /** The number of labyrinths that have floors and an entrance on one of them. */
         entered_labyrinths: z.int(),
-        /** How many records of each kind were written. */
+        /** The number of written records by kind. */
         record_counts: z.record(z.string(), z.int()),
         backups: z.int(),
         last_backup_at: timeSchema.nullable(),

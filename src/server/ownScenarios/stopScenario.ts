@@ -6,8 +6,8 @@ import { notifyLoaders } from '#server/samples/sampleLoads.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 
 /**
- * Takes a scenario from its readers, if it is open; its row stays (docs/product.md, "Statuses"). All that is to end
- * with it ends here, and who has loaded it as a sample is told.
+ * Takes a scenario from its readers, if it is open; its row stays (docs/product.md, "Statuses"). Ends everything that must end with it, and
+ * notifies those who have loaded it as a sample.
  */
 export async function stopScenario(
   trx: Knex.Transaction,

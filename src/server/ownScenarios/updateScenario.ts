@@ -47,7 +47,7 @@ export const updateScenario = keyedProcedure('publish')
     const { scenario_id, revision, title_ja, title_en, author_name } = input;
     const judge = () => bannedTitles(call.ctx.services.bannedWords, { title_ja, title_en });
     const update = async (trx: Knex.Transaction, banned: Awaited<ReturnType<typeof judge>>) => {
-      // Counted as an edit only below: what was read, with its dates, may be sent back whole.
+      // Counted as an edit only below: a client may send everything that it has read back whole, with its dates.
       const next = await takeRevision(trx, scenario_id, { edits: false });
       const row = await Scenario.query(trx).findById(scenario_id).throwIfNotFound();
       const present = await loadScenario(trx, scenario_id);
@@ -59,7 +59,7 @@ export const updateScenario = keyedProcedure('publish')
         revision: next,
         present,
       });
-      // A write that changes nothing is a write: it has a revision of its own.
+      // A write that changes nothing is still a write: it gets a revision of its own.
       if (!isChanged) await row.$query(trx).patch({ revision: next, updated_at: Date.now() });
       return loadScenario(trx, scenario_id);
     };

@@ -16,7 +16,7 @@ import type { WritingTask } from './writeProject.ts';
 
 const fileAnswer = dataAnswer(z.strictObject({ name: z.string(), base64: z.base64() }));
 
-/** GET project-file, a call of our own: the scenario as it is at this moment as one file. Over REST it is the file itself. */
+/** GET project-file, a call of our own: the scenario as it is at this moment in one file. Over REST it is the file itself. */
 export const downloadProject = scenarioProcedure('edit')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(fileAnswer)
@@ -28,7 +28,10 @@ export const downloadProject = scenarioProcedure('edit')
     return { data: { name: `meikyu-${scenario_id}.zip`, base64: await written(services, task) } };
   });
 
-/** GET backup/{id}/project-file, a call of our own: a backup as one file, of the version that it was taken in. @throws RequestError 404 */
+/**
+ * GET backup/{id}/project-file, a call of our own: a backup in one file, in the document version that it was taken in. @throws RequestError
+ * 404
+ */
 export const downloadBackup = scenarioProcedure('edit')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, id: z.string().max(64) }))
   .output(fileAnswer)
@@ -46,7 +49,7 @@ export const downloadBackup = scenarioProcedure('edit')
     return { data: { name: `meikyu-backup-${id}.zip`, base64: await written(services, task) } };
   });
 
-/** In the order of their ids, so that the same scenario gives the same file. */
+/** Sorted by id, so that the same scenario gives the same file. */
 const picturesOf = (trx: Knex.Transaction, ids: readonly string[]) =>
   StoredFile.query(trx)
     .whereIn('id', [...ids])

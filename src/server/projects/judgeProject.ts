@@ -5,21 +5,21 @@ import { namedPictures, renamed } from './namedPictures.ts';
 import { type ProjectFault, type ProjectPicture, pictureEntry } from './projectFile.ts';
 import { type ReadProject, readProject } from './readProject.ts';
 
-/** What a file holds, with all that can be said of it without what is stored. Its document has the titles of a copy. */
+/** The content of a file with everything that can be checked without the database. Its document has the titles of a copy. */
 export interface JudgedProject extends ReadProject {
-  /** Those that a record names, each with what it is for. */
+  /** The pictures that records name, each with its use. */
   readonly pictures: readonly (ProjectPicture & { readonly use: PictureUse })[];
-  /** Pictures that the document names and that did not come with it. */
+  /** The number of pictures that the document names but the file does not contain. */
   readonly pictures_lost: number;
-  /** Which titles were cut. */
+  /** The part of the answer about the titles that were shortened. */
   readonly told: CopiedTitles['told'];
-  /** How many texts keep it from being published. */
+  /** The number of texts that block publishing. */
   readonly banned: number;
 }
 
 interface JudgingTask {
   readonly file: Uint8Array;
-  /** Who loads it. */
+  /** The account that loads the file. */
   readonly account: Parameters<typeof copyTitles>[1];
   /** The banned words. */
   readonly words: readonly string[];
@@ -27,7 +27,10 @@ interface JudgingTask {
 
 type Fault = { readonly fault: ProjectFault; readonly entry: string };
 
-/** Runs in a worker thread: reads a project file and judges all of it there, so that no text or number of parts holds up other requests. */
+/**
+ * Runs in a worker thread: reads a project file and checks all of it there, so that its texts and parts, however many, hold up no other
+ * requests.
+ */
 export async function judgeProject({ file, account, words }: JudgingTask): Promise<JudgedProject | Fault> {
   const read = await readProject(file);
   if ('fault' in read) return read;

@@ -9,7 +9,7 @@ type PictureLeaf = Leaf & { readonly field: LeafField<'picture'> };
 
 const isPicture = (leaf: Leaf): leaf is PictureLeaf => leaf.field.kind === 'picture';
 
-/** The pictures that a document names, each with one of its uses, by their ids. */
+/** Returns the pictures that a document names, each with one of its uses, by their ids. */
 export function namedPictures({ records }: ScenarioDocument): ReadonlyMap<string, PictureUse> {
   const named = new Map<string, PictureUse>();
   for (const { resource, leaves } of withPictures()) {
@@ -23,7 +23,7 @@ export function namedPictures({ records }: ScenarioDocument): ReadonlyMap<string
   return named;
 }
 
-/** The document with other ids of pictures. */
+/** Returns the document with new ids of pictures. */
 export function renamed(document: ScenarioDocument, idOf: (id: string) => string): ScenarioDocument {
   const records = { ...document.records };
   for (const { resource, leaves } of withPictures()) {

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { DocumentFault } from '#domain/scenario/DocumentError.ts';
 import type { JsonLimits } from '#domain/text/scanJson.ts';
 
-// A project file is a ZIP that any program opens: what it is, the scenario as one document, and the pictures that it names, each under
-// its own SHA-256. docs/project-files.md describes it.
+// A project file is a ZIP that any program opens: a manifest, the scenario as one document, and the pictures that it names, each under its
+// own SHA-256. docs/project-files.md describes it.
 
 export const PROJECT_FORMAT = 'meikyu.project';
 export const PROJECT_VERSION = 1;
@@ -12,13 +12,13 @@ export const MANIFEST = 'meikyu.json';
 export const DOCUMENT = 'document.json';
 const PICTURE = /^pictures\/([0-9a-f]{64})\.png$/;
 
-/** The name of a picture within the file. */
+/** Returns the name of a picture within the file. */
 export const pictureEntry = (id: string): string => `pictures/${id}.png`;
 
-/** The id of the picture under a name; undefined if it is none. */
+/** Returns the id of the picture under a name; undefined if it is not a picture. */
 export const pictureOfEntry = (name: string): string | undefined => PICTURE.exec(name)?.[1];
 
-/** What the file says of itself and of all else in it. */
+/** The description of the file and of everything else in it. */
 export const manifestSchema = z.strictObject({
   format: z.literal(PROJECT_FORMAT),
   version: z.literal(PROJECT_VERSION),
@@ -28,20 +28,20 @@ export const manifestSchema = z.strictObject({
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** The head of any version, also of one that is not written yet. */
+/** The head of any version, including future ones. */
 export const headSchema = z.looseObject({ format: z.literal(PROJECT_FORMAT), version: z.int().min(1) });
 
-/** Most that a file unpacks to. Bytes. */
+/** Maximum unpacked sizes. Bytes. */
 export const LARGEST = {
   manifest: 2 ** 20,
   document: 64 * 2 ** 20,
   pictures: 32 * 2 ** 20,
 } as const;
 
-/** Entries of one file: more than all records of a scenario can name pictures. */
+/** Maximum number of entries in a file: more than all records of a scenario can name pictures. */
 export const MOST_ENTRIES = 5000;
 
-/** What the manifest of a file with that many entries holds. */
+/** Limits of the manifest of a file with that many entries. */
 export const LARGEST_MANIFEST: JsonLimits = { depth: 4, values: 4 * (MOST_ENTRIES + 10), text: 1000 };
 
 /** A picture of a scenario. */
@@ -52,7 +52,7 @@ export interface ProjectPicture {
   readonly bytes: Uint8Array;
 }
 
-/** Why a file cannot be read. A rest of `project.` and the fault is the key of its text. */
+/** Why a file cannot be read. `project.` followed by the fault is the key of its text. */
 export type ProjectFault =
   | Exclude<DocumentFault, 'unreadable'>
   | 'empty'
@@ -67,7 +67,7 @@ export type ProjectFault =
 
 export class ProjectError extends Error {
   readonly fault: ProjectFault;
-  /** The name of what is wrong in it, or its place in the document. */
+  /** The name of the faulty entry, or the place in the document. */
   readonly entry: string;
   constructor(fault: ProjectFault, entry = '') {
     super(`${fault} ${entry}`.trim());

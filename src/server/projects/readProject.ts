@@ -23,26 +23,26 @@ import {
   pictureOfEntry,
 } from './projectFile.ts';
 
-/** Fields that differ and are told. */
+/** Maximum number of listed differing fields. */
 const MOST_TOLD = 200;
 
-/** What a file holds. */
+/** The content of a file. */
 export interface ReadProject {
   readonly document: ScenarioDocument;
   readonly pictures: readonly ProjectPicture[];
-  /** What of the document is otherwise than it was written. */
+  /** The fields of the document that were changed by upgrading it. */
   readonly upgraded: readonly UpgradedField[];
-  /** How many fields that are; those above are the first of them. */
+  /** The number of all such fields; those above are the first of them. */
   readonly upgraded_count: number;
-  /** Version of the document as it was written. */
+  /** Version in which the document was written. */
   readonly document_version: number;
-  /** Which program made the file and when; null of a bare document, which has no pictures either. */
+  /** The program that made the file, and the time; null for a bare document, which has no pictures either. */
   readonly made: { readonly app_version: string; readonly created_at: string } | null;
 }
 
 /**
- * Runs in a worker thread: what a project file holds, or why it cannot be read; errors do not keep their class on the way out of a
- * thread. The document of such a file by itself, packed by gzip or not, is taken as well.
+ * Runs in a worker thread: returns the content of a project file, or why it cannot be read; errors do not keep their class when they leave
+ * a thread. Also accepts a bare document, gzipped or not.
  */
 export async function readProject(sent: Uint8Array): Promise<ReadProject | { fault: ProjectFault; entry: string }> {
   try {
@@ -78,7 +78,7 @@ function unpacked(bytes: Buffer): Promise<Buffer> {
   });
 }
 
-/** All that a stream brings, in one buffer: parts that are joined afterwards would be in memory twice. @throws ProjectError */
+/** Reads a whole stream into one buffer: parts that are joined afterwards would be in memory twice. @throws ProjectError */
 async function filled(stream: AsyncIterable<unknown>, most: number): Promise<Buffer> {
   const bytes = Buffer.allocUnsafeSlow(most);
   let length = 0;
@@ -116,7 +116,7 @@ async function openZip(bytes: Buffer): Promise<ReadProject> {
   return { ...documentOf(document), pictures, made: { app_version, created_at } };
 }
 
-/** The end of a ZIP says what is in it: one that lacks it is cut off. */
+/** The end of a ZIP lists its content: a file without it was truncated. */
 function refuseEnd(error: unknown): never {
   const { message } = error as Error;
   const isCut = message.includes('signature not found') || message.includes('EOF');
@@ -124,8 +124,8 @@ function refuseEnd(error: unknown): never {
 }
 
 /**
- * What the file says is in it, by name. Nothing is unpacked before all of it is known to be wanted, once each, and no larger than it may
- * be: also parts that lie over each other add up.
+ * Lists the declared content of the file by name. Nothing is unpacked before all entries are known to be wanted, unique, and within their
+ * limits; sizes of entries that overlap in the file are added up, too.
  */
 async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
@@ -134,7 +134,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   const found: [string, Entry][] = [];
   try {
     for await (const entry of zip.eachEntry()) {
-      // Without decodeStrings the name is its bytes.
+      // Without decodeStrings the name is given as bytes.
       const name = (entry.fileName as unknown as Buffer).toString();
       found.push([name, entry]);
     }
@@ -145,7 +145,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   }
   if (!found.some(([name]) => name === MANIFEST)) throw new ProjectError('foreign');
   for (const [name, entry] of found) {
-    // Other programs list the folder by itself.
+    // Other programs list the folder itself.
     if (name === 'pictures/') continue;
     if (name !== MANIFEST && name !== DOCUMENT && pictureOfEntry(name) === undefined)
       throw new ProjectError('entry_name', shown(name));
@@ -160,7 +160,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   return entries;
 }
 
-/** A name that somebody else chose, short and without what would disturb a line. */
+/** Shortens a name that somebody else chose and removes characters that would break a line. */
 const shown = (name: string): string => name.replace(/\p{C}/gu, '�').slice(0, 80);
 
 async function readManifest(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Promise<Manifest> {
@@ -184,14 +184,14 @@ async function readManifest(zip: ZipFile, entries: ReadonlyMap<string, Entry>): 
   return manifest.data;
 }
 
-/** The bytes of an entry; more of them than it says are never kept. */
+/** Reads the bytes of an entry; bytes beyond its declared size are never kept. */
 async function readEntry(zip: ZipFile, entry: Entry, name: string): Promise<Buffer> {
   try {
     return await filled(await zip.openReadStreamPromise(entry), entry.uncompressedSize);
   } catch (error) {
     const { message, code } = error as Error & { code?: string };
     if (message.includes('too many bytes')) throw new ProjectError('exploding', name);
-    // What lies beyond the end of the file, or an unknown or locked way of packing.
+    // Data beyond the end of the file, or an unknown or encrypted way of packing.
     throw new ProjectError(code === 'Z_BUF_ERROR' || message.includes('EOF') ? 'truncated' : 'damaged', name);
   }
 }
@@ -221,12 +221,12 @@ function documentOf(bytes: Uint8Array): Document {
 }
 
 /**
- * Gives the memory of a large file back at once, before it is held in its next form: unpacked, as a text, which can be twice as large, and
- * as what that is parsed to.
+ * Gives back the memory of a large file at once, before its next form is held: unpacked, as text, which can be twice as large, and as
+ * parsed JSON.
  */
 function release({ buffer, byteLength }: Uint8Array): void {
   if (byteLength > LARGE) (buffer as ArrayBuffer).transfer(0);
 }
 
-/** Bytes. Small buffers share their memory. */
+/** Bytes. Smaller buffers share their memory. */
 const LARGE = 2 ** 20;

@@ -10,15 +10,15 @@ import { renamed } from './namedPictures.ts';
 import { pictureEntry } from './projectFile.ts';
 
 interface TakenPictures {
-  /** The document, with the ids that the pictures have here. */
+  /** The document, with the stored ids of the pictures. */
   readonly document: ScenarioDocument;
   readonly pictures: readonly Picture[];
 }
 
 /**
- * The pictures of a file as they may be stored: those that are here already, byte by byte, are known to be fine, every other is made again
- * from its pixels as one that is uploaded is (docs/safety.md).
- * @throws RequestError 422 on `file` if one is none
+ * Returns the pictures of a file as they may be stored: those that are already stored, byte for byte, are known to be fine; every other is
+ * recoded from its pixels like an uploaded picture (docs/safety.md).
+ * @throws RequestError 422 on `file` if one is not a picture
  */
 export async function takePictures(
   services: Services,

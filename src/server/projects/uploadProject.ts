@@ -17,9 +17,11 @@ import * as tasks from './projectTasks.ts';
 import { takePictures } from './takePictures.ts';
 
 /**
- * POST project-files, a call of our own: a new scenario that holds what a project file does, of this version or of an older one. A file is
- * taken as it is or not at all. A dry run tells what is in it and what would become of it, and writes nothing. Over REST alone, as a form.
- * @throws RequestError 413, 422 on `file` that says what is wrong with it, 429 while another of the account is loaded, 499 if whoever asked has left before all was written
+ * POST project-files, a call of our own: creates a scenario with the content of a project file, of this version or of an older one. A file
+ * is loaded completely or not at all. A dry run answers what is in it and what would become of it, and writes nothing. Over REST alone, as
+ * a form.
+ * @throws RequestError 413, 422 on `file` that says what is wrong with it, 429 while another file of the account is loaded, 499 if the
+ *   caller has left before everything was written
  */
 export const uploadProject = keyedMakerProcedure
   .input(
@@ -31,7 +33,7 @@ export const uploadProject = keyedMakerProcedure
   .output(
     dataAnswer(
       z.strictObject({
-        /** What was made of it; null of a dry run. */
+        /** The new scenario; null for a dry run. */
         scenario: presentedScenarioSchema.nullable(),
         title_ja: z.string(),
         title_en: z.string(),
@@ -39,13 +41,13 @@ export const uploadProject = keyedMakerProcedure
         cut_titles: cutTitlesSchema,
         inside: insideSchema,
         pictures: z.int(),
-        /** Pictures that the document names and that did not come with it. */
+        /** The number of pictures that the document names but the file does not contain. */
         pictures_lost: z.int(),
         document_version: z.int(),
         made: z.strictObject({ app_version: z.string(), created_at: z.string() }).nullable(),
-        /** How many texts keep it from being published; absent if none do. */
+        /** The number of texts that block publishing; absent if there are none. */
         banned_words: z.int().optional(),
-        /** What of it is otherwise than it was written. */
+        /** The fields that were changed by upgrading the document. */
         upgraded: z.array(
           z.strictObject({
             kind: z.enum(Object.keys(RECORD_KINDS) as RecordKindName[]),
@@ -54,7 +56,7 @@ export const uploadProject = keyedMakerProcedure
             count: z.int(),
           }),
         ),
-        /** How many fields that are; the first of them are told. */
+        /** The number of all such fields; only the first of them are listed. */
         upgraded_count: z.int(),
       }),
     ),
@@ -104,13 +106,14 @@ async function load(call: Call, { file, dry_run }: Sent, signal: AbortSignal | u
   return { data };
 }
 
-/** The project file of each account that is being loaded: it may take as much of this server as many other requests. */
+/** The project file that each account is loading: one may cost this server as much as many other requests. */
 const loading = new Map<string, { readonly key: string | undefined; readonly ended: Promise<void> }>();
-/** Seconds. */
+/** The usual time of such a load, in seconds. */
 const USUAL_TIME = 3;
 
 /**
- * Does `work` while no other project file of the account is loaded. A retry waits for what it repeats, and one of what is done is answered.
+ * Does `work` while no other project file of the account is loaded. A retry waits for the call that it repeats; a retry of a finished call
+ * is answered.
  * @throws RequestError 429
  */
 async function alone<Result>({ ctx: { account, caller } }: Call, work: () => Promise<Result>): Promise<Result> {
@@ -130,7 +133,7 @@ async function alone<Result>({ ctx: { account, caller } }: Call, work: () => Pro
   }
 }
 
-/** The file is gone afterwards. @throws RequestError 422 on `file` */
+/** Checks the file in a thread; its buffer is empty afterwards. @throws RequestError 422 on `file` */
 async function open({ ctx }: Call, file: Uint8Array, signal: AbortSignal | undefined): Promise<JudgedProject> {
   const { workers, bannedWords } = ctx.services;
   const { name, username } = ctx.account;

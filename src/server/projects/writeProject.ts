@@ -16,7 +16,7 @@ import {
 } from './projectFile.ts';
 
 export interface WritingTask {
-  /** A scenario, or gzip of its document as it was stored: that goes into the file as it is, of whatever version. */
+  /** A scenario, or the stored gzip of its document: that goes into the file unchanged, whatever its version. */
   readonly content: ScenarioContent | Uint8Array;
   readonly pictures: readonly ProjectPicture[];
   readonly app_version: string;
@@ -24,7 +24,7 @@ export interface WritingTask {
   readonly created_at: number;
 }
 
-/** Runs in a worker thread: a scenario as a project file. */
+/** Runs in a worker thread: writes a scenario as a project file. */
 export async function writeProject({ content, pictures, app_version, created_at }: WritingTask): Promise<Uint8Array> {
   const document =
     content instanceof Uint8Array
@@ -32,7 +32,7 @@ export async function writeProject({ content, pictures, app_version, created_at 
       : Buffer.from(writeScenarioDocument(content));
   const entries = [
     { name: DOCUMENT, bytes: document, compress: true },
-    // PNG is as small as it gets.
+    // PNG does not get smaller by compression.
     ...pictures.map(({ id, bytes }) => ({ name: pictureEntry(id), bytes: Buffer.from(bytes), compress: false })),
   ];
   const manifest: Manifest = {

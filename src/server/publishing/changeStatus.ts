@@ -20,10 +20,10 @@ import { storeRelease } from './storeRelease.ts';
 import { writeFrozen } from './writeFrozen.ts';
 
 /**
- * PATCH change-status: what the author chooses for one variant. What is shown in development is frozen at that moment: readers see
- * nothing that is edited later.
- * @throws RequestError 409 that says from what to what, where the table has no such step; 409 with banned words, for development; 409
- *   with the reason where an operator has stopped the work
+ * PATCH change-status: sets the author's choice for one variant. The document that is shown in development is frozen at that moment:
+ * readers see nothing that is edited later.
+ * @throws RequestError 409 that names both statuses if the table has no such step; 409 with banned words, for development; 409 with the
+ *   reason if an operator has stopped the work
  */
 export const changeStatus = keyedProcedure('publish')
   .input(

@@ -23,8 +23,8 @@ const DEFAULT_TYPE: FileType = 15;
 const TITLES = ['title_ja', 'title_en', 'author_name'] as const;
 
 /**
- * POST sc-code: provisional registration. It registers the titles, fixes them with the author name, and gives the scenario its code. Asked for
- * again it changes nothing; for another type of file it gives a new code, which `confirm` must agree to, as players' saves are kept by it.
+ * POST sc-code: provisional registration. Registers the titles, fixes them with the author name, and gives the scenario its code. Repeated
+ * it changes nothing; for another type of file it gives a new code, which needs `confirm`, as players' saves are keyed by the code.
  * @throws RequestError 422 on what is missing, banned or another work's; 409 while the work is open, and without `confirm`
  */
 export const issueCode = keyedProcedure('publish')
@@ -78,7 +78,10 @@ export const issueCode = keyedProcedure('publish')
     return { data };
   });
 
-/** All that a code needs and a scenario lacks is told at once; also of titles that a code has fixed before, as another one needs no less. */
+/**
+ * Reports everything that a code needs and the scenario lacks at once; titles that a former code has fixed are checked as well, as a new
+ * code needs no less.
+ */
 async function refuseTitles({ bannedWords, database }: Services, scenario: Scenario): Promise<void> {
   const checked = await bannedWords.checkWords(TITLES.map((name) => scenario[name]));
   const taken = await registeredAmong(database, [scenario.title_ja, scenario.title_en], scenario.id);
@@ -94,7 +97,7 @@ async function refuseTitles({ bannedWords, database }: Services, scenario: Scena
   if (Object.keys(errors).length > 0) throw new RequestError(422, undefined, { errors });
 }
 
-/** The index on codes is what keeps two from being alike; this only saves the second try. */
+/** The unique index on codes keeps them apart; this only saves a second attempt. */
 async function freeCode(trx: Knex.Transaction, digits: FileType): Promise<string> {
   for (;;) {
     const code = newScenarioCode(digits, randomInt);

@@ -11,9 +11,10 @@ import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { contentForAuthor, ownRelease } from './ownRelease.ts';
 
 /**
- * POST load-scenario: puts what was last released under an own title in the place of the scenario's content, completely or not at all; what
- * was there is kept as an automatic backup. The author's notes of then come with it; the scenario keeps its own titles and tests.
- * @throws RequestError 422 on `title` if nothing of the author's was released under it
+ * POST load-scenario: replaces the scenario's content by the last release under a title of the account, completely or not at all; the
+ * previous content is kept as an automatic backup. The author's notes of that release are restored with it; the scenario keeps its own
+ * titles and tests.
+ * @throws RequestError 422 on `title` if the author has released nothing under it
  */
 export const loadReleased = keyedProcedure('restore')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, title: givenTitleSchema }))

@@ -8,9 +8,9 @@ import type { Services } from '#server/services.ts';
 import { ownOfTitle } from './registeredTitles.ts';
 
 /**
- * What an account last released under a title of its own.
- * @param field of the call that has the title
- * @throws RequestError 422 on `field` if nothing of the account was released under it
+ * Returns the last release of an account under a title of its own.
+ * @param field the field of the call that has the title
+ * @throws RequestError 422 on `field` if the account has released nothing under it
  */
 export async function ownRelease(database: Knex, account: Account, title: string, field: string): Promise<Release> {
   const source = await ownOfTitle(database, title, account.id);
@@ -19,7 +19,10 @@ export async function ownRelease(database: Knex, account: Account, title: string
   return release;
 }
 
-/** What a release holds for its author, who loads it back: with the notes of its moment, and the tests of the scenario that loads it. */
+/**
+ * Returns the content of a release for its author, who loads it back: with the notes of that release, and the tests of the scenario that
+ * loads it.
+ */
 export async function contentForAuthor(
   { documents }: Services,
   { document, notes }: Release,

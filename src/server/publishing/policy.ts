@@ -10,11 +10,11 @@ import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer, timeSchema } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
 
-/** The text that a release asks for, and what the author of a scenario has agreed to. */
+/** The policy text that a release requires, and the agreement of the scenario's author. */
 const policySchema = z.strictObject({
-  /** Of the present text. */
+  /** Version of the present text. */
   version: z.int(),
-  /** The one that was agreed to last; null if none was. A release asks for the present one. */
+  /** The version that was agreed to last; null if none was. A release requires the present one. */
   agreed_version: z.int().nullable(),
   agreed_at: timeSchema.nullable(),
   /** Warnings and privacy policy, in the language of the request. */
@@ -23,7 +23,7 @@ const policySchema = z.strictObject({
 
 type Agreement = Pick<Scenario, 'policy_version' | 'policy_agreed_at'>;
 
-/** Whether the author of a scenario has agreed to the present text of warnings and policy; a release asks for it. */
+/** Whether the author of a scenario has agreed to the present text of warnings and policy, which a release requires. */
 export const hasAgreed = ({ policy_version }: Pick<Agreement, 'policy_version'>): boolean =>
   policy_version === POLICY_VERSION;
 
@@ -34,14 +34,14 @@ const present = (row: Agreement, language: Language): z.infer<typeof policySchem
   text: policyText(language),
 });
 
-/** GET privacy-policy: what an author must have read before a release, and whether she has. */
+/** GET privacy-policy: the text that an author must have read before a release, and whether the author has agreed. */
 export const readPolicy = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(policySchema))
   .query(({ ctx: { scenario, caller } }) => ({ data: present(scenario, caller.language) }));
 
 /**
- * POST privacy-policy: agrees to the version that was read; once more it stays as it was.
+ * POST privacy-policy: agrees to the version that was read; repeating it changes nothing.
  * @throws RequestError 422 if another version is the present one
  */
 export const agreeToPolicy = scenarioProcedure('publish')

@@ -1,4 +1,4 @@
-// What is done with whole scenarios in worker threads when they are published: a table of contents, and what it leads to.
+// The work on whole scenarios that runs in worker threads when they are published: a table of contents, with its types.
 import { compareDocuments, type DocumentDifference } from '#domain/scenario/compareDocuments.ts';
 import { type KnownMoves, type MovedNumber, movedNumbers } from '#domain/scenario/movedNumbers.ts';
 import { notesIn, readersContent } from '#domain/scenario/readersContent.ts';
@@ -6,13 +6,13 @@ import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
 import { factsOf, type WorkFacts, type WorkFloor } from '#domain/scenario/workFacts.ts';
 import { type PackedDocument, pack, unpack } from '#server/services/packDocument.ts';
 
-/** This file, as threads load it. */
+/** The URL of this file, which threads load. */
 export const PUBLISHING_TASKS = new URL(import.meta.url);
 
-/** A scenario frozen: the document for its readers, and what they are told of it. */
+/** A frozen scenario: the document for its readers, and the facts shown to them. */
 export interface Frozen {
   readonly packed: PackedDocument;
-  /** Packed as well: what of it is for its author alone. */
+  /** The parts for the author alone, packed as well. */
   readonly notes: Uint8Array;
   readonly facts: WorkFacts;
   readonly floors: readonly WorkFloor[];
@@ -23,13 +23,13 @@ export async function freeze(content: ScenarioContent): Promise<Frozen> {
   return { packed: await pack(shown), notes: (await pack(notesIn(content))).bytes, ...factsOf(shown) };
 }
 
-/** How much readers of a scenario would get. */
+/** Counts the content that readers of a scenario would get. */
 export const countContents = (content: ScenarioContent): WorkFacts['counts'] => factsOf(content).facts.counts;
 
-/** What is otherwise in a scenario than in its last release. */
+/** The differences between a scenario and its last release. */
 export interface ReleaseChanges {
   readonly difference: DocumentDifference;
-  /** What players' saves hold by a number that it has no more; none: saves go on. */
+  /** Numbers in players' saves that no longer mean the same; if empty, saves continue. */
   readonly moved: readonly MovedNumber[];
 }
 
@@ -40,11 +40,11 @@ interface Compared {
   readonly moves: KnownMoves;
 }
 
-/** Undefined if the release cannot be read. */
+/** Compares a release with the present content; undefined if the release cannot be read. */
 export async function compareRelease({ document, content, moves }: Compared): Promise<ReleaseChanges | undefined> {
   const then = await unpack(document);
   if ('fault' in then) return undefined;
-  // One from before notes were kept apart has them in its document.
+  // A release from before notes were stored separately has them in its document.
   const shown = readersContent(then);
   return { difference: compareDocuments(shown, content), moved: movedNumbers(shown, content, moves) };
 }

@@ -27,7 +27,7 @@ const changesSchema = z.strictObject({
     .readonly(),
 });
 
-/** GET release-changes: what is otherwise than in the last release, by floor and record; null before the first. */
+/** GET release-changes: the differences from the last release, by floor and record; null before the first. */
 export const readChanges = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(changesSchema.nullable()))

@@ -16,7 +16,7 @@ import type * as tasks from './publishingTasks.ts';
 import { PUBLISHING_TASKS } from './publishingTasks.ts';
 import { countFailingTests, releaseFaults } from './releaseFaults.ts';
 
-/** GET release-readiness: what stands against a release now, how many tests fail, what readers will get, and the release before. */
+/** GET release-readiness: what blocks a release now, how many tests fail, what readers will get, and the last release. */
 export const readReadiness = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(
@@ -26,7 +26,7 @@ export const readReadiness = scenarioProcedure('read')
           z.strictObject({ reason: z.enum(Object.keys(RELEASE_REASONS) as ReleaseReason[]), count: z.int() }),
         ),
         failing_tests: z.int(),
-        /** How much readers will get: floors, labyrinths and records by kind, and texts by language. */
+        /** Counts of what readers will get: floors, labyrinths and records by kind, and texts by language. */
         contents: z.record(z.string(), z.int()),
         texts: z.strictObject({ ja: z.int(), en: z.int() }),
         last_release: z.strictObject({ number: z.int(), created_at: timeSchema, size: z.int() }).nullable(),
@@ -46,10 +46,10 @@ export const readReadiness = scenarioProcedure('read')
     };
   });
 
-/** About what the counts take. Bytes. */
+/** Approximate size of the counts. Bytes. */
 const SIZE = 300;
 
-/** What a release would give to readers, counted; kept until something is written. */
+/** Counts what a release would give to readers; cached until something is written. */
 const readersGet = ({ contents, database, workers }: Services, scenario: Scenario) =>
   contents.get(
     scenario,

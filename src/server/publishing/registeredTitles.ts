@@ -6,24 +6,24 @@ import { isUniqueViolation } from '#server/errors/databaseRefusal.ts';
 import { fieldError } from '#server/errors/RequestError.ts';
 
 const TABLE = 'registered_titles';
-/** Works whose title is another's in `registered_titles` since the rules of folding have changed. */
+/** Works whose title belongs to another work in `registered_titles` since the rules of folding have changed. */
 const CLASHES = 'title_clashes';
 const FIELDS = ['title_ja', 'title_en'] as const;
 type Titled = Pick<Scenario, 'id' | (typeof FIELDS)[number]>;
-/** Characters of a folded title that count; a title of 100 may be longer when it is folded. */
+/** Significant characters of a folded title; a title of 100 may become longer when it is folded. */
 const LONGEST_KEY = 255;
 
-/** By what a title is compared with others: folded, so that width, case and kana make no other title of it. */
+/** Returns the hash by which a title is compared with others: folded, so that width, case and kana make no difference. */
 export const titleHash = (title: string): string =>
   createHash('sha256').update(normalizeKey(title).slice(0, LONGEST_KEY)).digest('hex');
 
-/** The scenario that has registered a title, in either language; undefined if none has. */
+/** Returns the scenario that has registered a title, in either language; undefined if none has. */
 export async function scenarioOfTitle(database: Knex, title: string): Promise<string | undefined> {
   const row = await database(TABLE).where('title_hash', titleHash(title)).first('scenario_id');
   return row?.scenario_id;
 }
 
-/** The scenario of an account that has registered a title, in either language; undefined if none has. */
+/** Returns the scenario of an account that has registered a title, in either language; undefined if none has. */
 export async function ownOfTitle(database: Knex, title: string, account_id: string): Promise<Scenario | undefined> {
   const title_hash = titleHash(title);
   const found = await Scenario.query(database)
@@ -32,11 +32,14 @@ export async function ownOfTitle(database: Knex, title: string, account_id: stri
       for (const table of [TABLE, CLASHES])
         titled.orWhereIn('id', database(table).where({ title_hash }).select('scenario_id'));
     });
-  // These are a few at most; the database would sort them in a table of its own.
+  // There are only a few; the database would sort them in a table of its own.
   return found.toSorted((a, b) => (a.id < b.id ? -1 : 1))[0];
 }
 
-/** The works with a code that have one title by the present rules of folding, by title; of each the first has registered it. */
+/**
+ * Returns the works with a code whose titles are equal by the present rules of folding, grouped by title; the first of each group has
+ * registered it.
+ */
 export async function listClashes(database: Knex): Promise<Scenario[][]> {
   const rows: { title_hash: string; scenario_id: string }[] = await database(CLASHES).orderBy([
     'title_hash',
@@ -54,8 +57,8 @@ export async function listClashes(database: Knex): Promise<Scenario[][]> {
 }
 
 /**
- * Registers the titles of a work with a code anew, by the present rules of folding. A title that is another work's by now is no less its own,
- * and is written down as a clash. A work that had registered none, as the sample of the house may, gets none.
+ * Registers the titles of a work with a code again, by the present rules of folding. A title that now belongs to another work stays its own
+ * and is recorded as a clash. A work that had registered none, as the sample of the house may, gets none.
  */
 export async function reregisterTitles(trx: Knex.Transaction, scenario: Titled): Promise<void> {
   const { id: scenario_id } = scenario;
@@ -71,7 +74,7 @@ export async function reregisterTitles(trx: Knex.Transaction, scenario: Titled):
 }
 
 /**
- * Which of some titles another scenario has registered, in either language.
+ * Returns those titles that another scenario has registered, in either language.
  * @param except the scenario whose titles they are
  */
 export async function registeredAmong(

@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts';
 import type * as tasks from './publishingTasks.ts';
 import { PUBLISHING_TASKS, type ReleaseChanges } from './publishingTasks.ts';
 
-/** What `content` has otherwise than a release of its scenario; undefined if the release cannot be read. */
+/** Returns the differences between `content` and a release of its scenario; undefined if the release cannot be read. */
 export async function changesSince(
   { database, workers }: Services,
   { scenario_id, sequence, document }: Release,

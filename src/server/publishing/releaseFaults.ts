@@ -10,7 +10,7 @@ import { RequestError } from '#server/errors/RequestError.ts';
 import type { Services } from '#server/services.ts';
 import { hasAgreed } from './policy.ts';
 
-/** All that keeps a scenario from being released now (docs/product.md, "Work outline"). */
+/** Returns everything that blocks a release of a scenario now (docs/product.md, "Work outline"). */
 export async function releaseFaults(services: Services, scenario: Scenario): Promise<FoundReason[]> {
   const problems = await findProblems(services, scenario);
   const unplayable = await findUnplayable(services, scenario);
@@ -31,14 +31,14 @@ export async function releaseFaults(services: Services, scenario: Scenario): Pro
   );
 }
 
-/** Tests of a scenario that do not come to their end: its author says whether it is released all the same. */
+/** Counts the tests of a scenario that do not reach their end: its author decides whether it is released anyway. */
 export const countFailingTests = async (services: Services, scenario: Scenario): Promise<number> =>
   countOf(await findProblems(services, scenario), 'test');
 
 const countOf = (problems: readonly FoundProblems[], meant: CheckRule): number =>
   problems.reduce((sum, { rule, count }) => sum + (rule === meant ? count : 0), 0);
 
-/** Nobody is shown a work that holds banned words. @throws RequestError 409 */
+/** A work with banned words must not be shown to anybody. @throws RequestError 409 */
 export async function refuseBannedWords(services: Services, scenario: Scenario): Promise<void> {
   const count = await countBanned(services, scenario);
   if (count > 0) throw new RequestError(409, 'development_banned', { values: { count } });

@@ -21,11 +21,11 @@ import { documentHash, storeRelease } from './storeRelease.ts';
 import { writeFrozen } from './writeFrozen.ts';
 
 /**
- * POST release-scenario: freezes the scenario and opens it to readers in every variant that is being prepared, completely or not at all.
- * Where none is prepared, readers of the open ones have the new file at once (docs/decisions/0055); of an unchanged one nothing happens.
- * @throws RequestError 409 with all the reasons that stand against it, or with that of an operator who has stopped the work; 409 if
- *   numbers that players' saves hold have moved since the
- *   last release, which `accept_moved_numbers` must agree to, or where tests of the scenario fail, and `accept_failing_tests`
+ * POST release-scenario: freezes the scenario and opens it to readers in every variant that is being prepared, completely or not at all. If
+ * none is prepared, readers of the open ones get the new file at once (docs/decisions/0055); an unchanged file changes nothing.
+ * @throws RequestError 409 with all the reasons that block it, or with that of an operator who has stopped the work; 409 if numbers that
+ *   players' saves hold have moved since the last release, which needs `accept_moved_numbers`, or if tests of the scenario fail, which
+ *   needs `accept_failing_tests`
  */
 export const releaseScenario = keyedProcedure('publish')
   .input(
@@ -78,8 +78,8 @@ export const releaseScenario = keyedProcedure('publish')
 const CONFIRMATIONS = { accept_failing_tests: 'tests_fail', accept_moved_numbers: 'numbers_moved' } as const;
 
 /**
- * All that has to be confirmed is asked for at once.
- * @param counts of what is not confirmed yet, by the field of the call that confirms it
+ * Requests all missing confirmations at once.
+ * @param counts the number of things that each confirmation is about, by the field of the call; 0 if it is confirmed
  * @throws RequestError 409 that names these fields
  */
 function refuseUnconfirmed(counts: Readonly<Record<keyof typeof CONFIRMATIONS, number>>): void {
@@ -94,7 +94,7 @@ function refuseUnconfirmed(counts: Readonly<Record<keyof typeof CONFIRMATIONS, n
   });
 }
 
-/** The release that all these variants have open already, if it is this very file. */
+/** Returns the release that all these variants have open already, if it is this very file. */
 async function releaseOf(
   trx: Knex.Transaction,
   { id }: Scenario,

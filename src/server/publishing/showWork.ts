@@ -14,7 +14,7 @@ import { listedWork, relist } from '#server/lists/listGrams.ts';
 /**
  * Updates the catalogue to the statuses of a scenario; every change of a status ends with it. Readers always get a frozen document, so
  * edits never leak.
- * @param given a new release, and the variants that have it from now on; every other open one keeps its own
+ * @param given a new release, and the variants that get it; every other open one keeps its own
  */
 export async function showWork(
   trx: Knex.Transaction,
@@ -31,7 +31,7 @@ export async function showWork(
       return [column, scenario[field] === 'now_open' ? has : null];
     }),
   );
-  // Without a code it has an address that tells nothing of the scenario.
+  // Without a code the address reveals nothing about the scenario.
   const address = scenario.scenario_code ?? before?.address ?? newId();
   const shown = await shownRelease(trx, scenario, Object.values(open));
   if (!shown) {
@@ -59,7 +59,7 @@ export async function removeWork(trx: Knex.Transaction, scenarioId: string): Pro
   await Work.query(trx).deleteById(scenarioId);
 }
 
-/** The newest that any variant has, or else what is shown while it is in development; undefined if nobody sees the work. */
+/** Returns the newest release that any variant has, or else the one shown in development; undefined if nobody sees the work. */
 async function shownRelease(trx: Knex.Transaction, scenario: Scenario, open: readonly (string | null)[]) {
   const releases = () => Release.query(trx).where('scenario_id', scenario.id);
   if (isOpen(scenario)) {
@@ -72,11 +72,11 @@ async function shownRelease(trx: Knex.Transaction, scenario: Scenario, open: rea
 
 const BAND_NAMES = Object.keys(BANDS) as (keyof typeof BANDS)[];
 
-/** What the catalogue is searched in, folded. */
+/** Returns the folded text in which the catalogue is searched. */
 export const workKey = ({ title_ja, title_en, author_name }: Titles): string =>
   normalizeKey([title_ja, title_en, author_name].join('\n'));
 
-/** What a work is searched and sorted by. */
+/** Returns the columns that a work is searched and sorted by. */
 function columnsOf({ title_ja, title_en, author_name, search_items }: WorkFacts) {
   return {
     title_ja,

@@ -9,13 +9,16 @@ import { newId } from '#server/database/newId.ts';
 import { removeUnusedFiles } from '#server/files/removeUnusedFiles.ts';
 import type { Frozen } from './publishingTasks.ts';
 
-/** How many releases of a scenario are kept beside those that readers have or have reported faults of; the oldest go first. */
+/**
+ * Number of releases of a scenario that are kept in addition to those that readers have or have reported faults of; the oldest are removed
+ * first.
+ */
 const KEPT = 10;
 
-/** The SHA-256 of a packed document, hexadecimal. */
+/** Returns the SHA-256 of a packed document, hexadecimal. */
 export const documentHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Stores a frozen scenario as its next release, or as what is shown of it in development, and drops what is kept no longer. */
+/** Stores a frozen scenario as its next release, or as the one shown in development, and drops releases that are not kept any longer. */
 export async function storeRelease(
   trx: Knex.Transaction,
   { id, account_id }: Pick<Scenario, 'id' | 'account_id'>,
@@ -47,7 +50,7 @@ export async function storeRelease(
   return Release.fromDatabaseJson(row);
 }
 
-/** The releases that one more leaves no room for. */
+/** Returns the releases that must go to make room for a new one. */
 async function droppedBy(trx: Knex.Transaction, { scenario_id, number }: Pick<Release, 'scenario_id' | 'number'>) {
   const all = await Release.query(trx).where({ scenario_id }).select('id', 'number').orderBy('number', 'desc');
   if (number === SHOWN_IN_DEVELOPMENT) return all.filter((one) => one.number === number).map(({ id }) => id);
@@ -64,7 +67,7 @@ async function droppedBy(trx: Knex.Transaction, { scenario_id, number }: Pick<Re
     .map(({ id }) => id);
 }
 
-/** @returns the files that they named, for `removeUnusedFiles` */
+/** Deletes releases. @returns the files that they named, for `removeUnusedFiles` */
 async function dropReleases(trx: Knex.Transaction, ids: readonly string[]): Promise<string[]> {
   const uses = () =>
     FileUse.query(trx)

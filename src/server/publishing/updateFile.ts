@@ -13,8 +13,8 @@ import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { showWork } from './showWork.ts';
 
 /**
- * POST update-file: begins the update of a work that is open, a step that its author takes and never autosave: every open variant is
- * being prepared then, and the next release gives readers the new file.
+ * POST update-file: begins the update of an open work, which only its author does and never autosave: every open variant is then being
+ * prepared, and the next release gives readers the new file.
  * @throws RequestError 409 if nothing is open
  */
 export const updateFile = keyedProcedure('publish')

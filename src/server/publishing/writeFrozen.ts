@@ -11,7 +11,7 @@ import { type Call, writeOnce } from '#server/trpc/writeOnce.ts';
 import type * as tasks from './publishingTasks.ts';
 import { type Frozen, PUBLISHING_TASKS } from './publishingTasks.ts';
 
-/** A scenario as it was read, all of one moment: `content` is what readers get, `whole` is with what is for its author. */
+/** A scenario as read at one moment: `content` is for its readers, `whole` includes the parts for its author. */
 export interface ReadScenario {
   readonly scenario: Scenario;
   readonly content: ScenarioContent;
@@ -20,9 +20,9 @@ export interface ReadScenario {
 }
 
 interface FrozenWrite<Answer> {
-  /** Looks at what is to be frozen, outside of the transaction, and throws where it is not to be. */
+  /** Checks the content to freeze, outside the transaction, and throws if it must not be frozen. */
   readonly judge: (read: ReadScenario) => Promise<void>;
-  /** `revision` is taken; `scenario` is held until the end of the transaction. */
+  /** `revision` is taken; `scenario` is locked until the end of the transaction. */
   readonly write: (
     trx: Knex.Transaction,
     held: { readonly scenario: Scenario; readonly revision: number; readonly files: readonly string[] },
@@ -31,9 +31,9 @@ interface FrozenWrite<Answer> {
 }
 
 /**
- * Freezes a scenario and writes what comes of it in one transaction, once for an operation, in which it is still as it was judged and
+ * Freezes a scenario and writes the result in one transaction, once per operation; the scenario is unchanged since it was checked and
  * frozen.
- * @throws RequestError 404, 503 if it is written to without an end, and what `judge` and `write` throw
+ * @throws RequestError 404, 503 if it is continually written to, and whatever `judge` and `write` throw
  */
 export function writeFrozen<Answer>(
   call: Call & { readonly input: { readonly scenario_id: string } },
