@@ -49,7 +49,7 @@ export function rememberFile({ databaseUrl, dataDir }: DataPlace): void {
   try {
     writeFileSync(stampOf(file), marks(file));
   } catch {
-    // For example a full disk: the next start checks the file again, and nothing else is lost.
+    // A full disk, say: the next start looks at the file, and no more is lost.
   }
 }
 
