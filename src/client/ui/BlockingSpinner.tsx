@@ -11,7 +11,7 @@ interface BlockingSpinnerProps {
   readonly label: string;
 }
 
-/** Nothing can be touched meanwhile. Only for saving a backup and for restoring one; everything else never blocks. */
+/** Blocks the page. Only for saving and restoring a backup; everything else never blocks. */
 export function BlockingSpinner({ isActive, label }: BlockingSpinnerProps) {
   const isShown = useShownAtLeast(isActive, timings.shortestSpinner);
   return (

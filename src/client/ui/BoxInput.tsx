@@ -6,7 +6,10 @@ interface BoxInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'cla
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One line that is written into, in a box of the kit. It fills a place of its own: so a key lays out the line, and not the page around it. */
+/**
+ * A text input of one line in a box of the kit. It fills an element of its own, so that typing lays out only this line and not the page
+ * around it.
+ */
 export function BoxInput({ align = 'start', ...props }: BoxInputProps) {
   return (
     <span className={inputPlace}>

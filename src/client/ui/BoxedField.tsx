@@ -3,7 +3,7 @@ import { box, field, hint as hintStyle, labelRow, label as labelStyle } from './
 import { FieldErrors } from './FieldErrors.tsx';
 import { type FieldTexts, LabelText } from './FieldFrame.tsx';
 
-/** What ties the control of a field to its label, hint and errors. */
+/** The attributes that link the control of a field to its label, hint and errors. */
 export interface ControlProps {
   readonly id: string;
   readonly disabled: boolean;
@@ -16,13 +16,13 @@ interface BoxedFieldProps extends FieldTexts {
   readonly isDisabled?: boolean | undefined;
   /** At the far end of the label row. */
   readonly measure: ReactNode;
-  /** What is written into, and what stands beside it in the box. */
+  /** The control, and whatever stands next to it in the box. */
   readonly children: (control: ControlProps) => ReactNode;
 }
 
 /**
- * A field that one writes into: label row, box, hint and errors. Of plain elements, which say all that there is to say: a form has a
- * hundred of these, and each key draws one anew.
+ * A field for typing: label row, box, hint and errors. It uses plain elements, which are accessible enough: a form has a hundred of these
+ * fields, and each key press renders one again.
  */
 export function BoxedField({
   label,

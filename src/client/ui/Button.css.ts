@@ -7,7 +7,7 @@ const { color } = theme;
 const hovered = '&[data-hovered], a&:hover';
 const pressed = '&[data-pressed], a&:active';
 
-/** Also worn by links that look like buttons (Link.tsx). */
+/** Also used by links that look like buttons (Link.tsx). */
 export const button = recipe({
   base: {
     position: 'relative',

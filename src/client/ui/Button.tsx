@@ -6,7 +6,7 @@ import { Spinner } from './Spinner.tsx';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
   readonly children: ReactNode;
-  /** primary: the one next step of a screen; quiet: everything else; plain: inside bars; danger: cannot be undone. */
+  /** primary: the single next step of a screen; quiet: everything else; plain: inside of bars; danger: cannot be undone. */
   readonly tone?: 'primary' | 'quiet' | 'plain' | 'danger';
   readonly size?: 'small' | 'medium';
   readonly isWide?: boolean;

@@ -5,7 +5,7 @@ import { theme } from './theme.css.ts';
 
 const { color } = theme;
 
-/** A control with its text beside it: checkbox, switch, radio. */
+/** A control with its text next to it: checkbox, switch, radio. */
 export const option = style({
   display: 'inline-flex',
   alignItems: 'flex-start',
@@ -40,7 +40,7 @@ export const mark = style({
   },
 });
 
-/** The focus ring stands around the mark, not around the whole line. */
+/** The focus ring surrounds the mark, not the whole line. */
 export const bare = style({ selectors: { '&[data-focus-visible]': { outline: 'none' } } });
 export const sign = style({ opacity: 0, selectors: { '[data-selected] &, [data-indeterminate] &': { opacity: 1 } } });
 export const column = style({

@@ -8,13 +8,13 @@ import { FieldErrors } from './FieldErrors.tsx';
 interface CheckboxProps extends Pick<AriaCheckboxProps, 'name' | 'isDisabled' | 'isIndeterminate' | 'autoFocus'> {
   readonly isSelected: boolean;
   readonly onChange: (isSelected: boolean) => void;
-  /** The label; it may hold links. */
+  /** The label; it may contain links. */
   readonly children: ReactNode;
   readonly errors?: readonly string[] | undefined;
   readonly 'aria-label'?: string;
 }
 
-/** Yes or no, as part of a form that is sent later. What works at once is a Switch. */
+/** A yes or no in a form that is sent later. Use a Switch for what takes effect at once. */
 export function Checkbox({ children, errors = [], ...props }: CheckboxProps) {
   const errorId = useId();
   const isInvalid = errors.length > 0;

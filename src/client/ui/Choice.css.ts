@@ -7,7 +7,7 @@ const { color } = theme;
 
 export const radios = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space[5], rowGap: theme.space[1] });
 
-/** Its name stands before the row of its tiles, where there is room. */
+/** The name stands before the row of tiles, if there is room. */
 export const tileField = style({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr)',
@@ -22,7 +22,7 @@ export const tile = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: theme.space.half,
-  // As wide as the others, where no picture or word needs more.
+  // All tiles have the same width, unless a picture or word needs more.
   flex: '1 1 48px',
   minWidth: 'min-content',
   padding: '3px 1px',

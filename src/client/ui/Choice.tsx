@@ -10,12 +10,12 @@ interface ChoiceProps<Value extends string | number> extends FieldTexts {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly options: readonly (Option<Value> & { readonly icon?: ReactNode })[];
-  /** radio: in forms; segments: for two to five short words that change what one sees. */
+  /** radio: in forms; segments: for two to five short words that change the view. */
   readonly look?: 'radio' | 'segments';
   readonly isDisabled?: boolean;
 }
 
-/** One of a few values, all of them in sight; those with pictures stand as tiles in a row of their own. */
+/** A choice of a few values, all of them visible; those with pictures are tiles in a row of their own. */
 export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
   const { value, onChange, options, look = 'radio', errors = [], label, hint, isRequired = false, ...rest } = props;
   const isPictured = options.some(({ icon }) => icon !== undefined);

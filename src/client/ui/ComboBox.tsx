@@ -25,29 +25,30 @@ import { showSnackbar } from './snackbarQueue.ts';
 
 interface ComboBoxProps<Value extends string | number> extends FieldTexts {
   readonly value: Value | null;
-  /** Null when the field is left with no text. */
+  /** Null when the field is left empty. */
   readonly onChange: (value: Value | null) => void;
   readonly options: readonly (Option<Value> & { readonly words?: readonly string[] })[];
-  /** Said when nothing matches what was typed: in the list, and beside the field once that is left. */
+  /** Shown if nothing matches the typed text: in the list, and next to the field after that is left. */
   readonly emptyText: string;
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
-  /** Called when the list drops and when it closes: a good moment to make the options. */
+  /** Called when the list opens and closes: a good moment to create the options. */
   readonly onOpenChange?: (isOpen: boolean) => void;
-  /** Makes something new of what was typed, after all that matches it. Tab and leaving the field never do. */
+  /** Offers to create a new entry from the typed text, after all matches. Tab and leaving the field never do so. */
   readonly make?: { readonly label: (typed: string) => string; readonly run: (typed: string) => void };
 }
 
-/** Stands for making something new in the list. */
+/** The id of the entry that creates something new. */
 const MAKE = '\u0000make';
 
-/** Options in the dropped list at most; who looks for more types more. */
+/** The maximum number of options in the open list; typing more narrows it. */
 const MOST_SHOWN = 100;
 
 /**
- * One of many values, found by typing part of its label, or of one of its `words`; width, case and kana do not matter. Enter and Tab
- * take the one that matches best, or the one that was gone to; so does a press elsewhere. What matches none stays in the field, marked, until it is changed or given up
- * by Escape; the value stays what it was. While it is closed it costs as much as a text field, however many options there are.
+ * A choice of many values, found by typing part of the label, or of one of its `words`; width, case and kana do not matter. Enter and Tab
+ * choose the best match, or the option selected with the arrow keys; so does a press elsewhere. Text without a match stays in the field,
+ * marked, until it is changed or discarded by Escape; the value stays as it was. While closed it costs as much as a text field, however
+ * many options there are.
  */
 export function ComboBox<Value extends string | number>(props: ComboBoxProps<Value>) {
   const {
@@ -65,17 +66,17 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
     ...rest
   } = props;
   const [isOpen, setOpen] = useState(false);
-  /** Undefined while nothing was typed since it was entered. */
+  /** Undefined if nothing was typed since the field got the focus. */
   const [typed, setTyped] = useState<string>();
-  /** What was typed and matches none, from when the field was left. */
+  /** The typed text if it has no match; set when the field is left. */
   const [unmatched, setUnmatched] = useState<string>();
   const chosen = options.find((option) => option.value === value);
   const list = useRef<ComboBoxState>(null);
-  /** What was typed when something new was made of it: react-aria leaves the field once more after that. */
+  /** The typed text from which a new entry was created: react-aria leaves the field once more after that. */
   const made = useRef<string>(undefined);
-  /** Whether the arrow into the list was pressed since the text was last typed into. */
+  /** Whether the down arrow was pressed since the last typing. */
   const arrowed = useRef(false);
-  /** What Tab would take, as the list stood last. */
+  /** The option that Tab would choose from the current list. */
   const marked = useRef<Option<Value>>(undefined);
   const shown = useMemo(() => {
     if (!isOpen) return chosen ? [chosen] : [];
@@ -100,7 +101,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
   }
   function onKey(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key === 'Escape' && !isComposing(event)) setUnmatched(undefined);
-    // What an input method commits is a word, and chooses nothing yet.
+    // Committing an IME conversion enters a word, and does not choose an option yet.
     if (isComposing(event)) {
       event.stopPropagation();
       if (event.key === 'Enter') event.preventDefault();
@@ -111,7 +112,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
     } else if ((event.key === 'Enter' || event.key === 'Tab') && typed === '' && !isGoneTo(event.currentTarget)) {
       onChange(null);
     } else if (event.key === 'ArrowDown') {
-      // The first match is marked before any key is pressed: who then goes into the list means it, or another match.
+      // The first match is marked before any key is pressed, so the first arrow key only confirms it instead of moving on.
       if (!arrowed.current && makes.length > 0 && shown.length === 1 && isGoneTo(event.currentTarget)) {
         event.preventDefault();
         event.stopPropagation();
@@ -124,11 +125,11 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
     made.current = typed;
     setTyped(undefined);
     setUnmatched(undefined);
-    // It waits for what was chosen to come as its value, which another value will be.
+    // react-aria waits for the chosen option to arrive as the value, but the value will be another one.
     list.current?.close();
     if (name) make?.run(name);
   }
-  /** What it holds is a choice and no text to go on with: it is marked as Tab marks it, so that what is typed takes its place. */
+  /** The text is a choice, not text to continue: selects it like Tab does, so that typing replaces it. */
   function mark({ currentTarget: input }: SyntheticEvent<HTMLInputElement>): void {
     if (typed === undefined && input.selectionStart === input.selectionEnd) input.select();
   }
@@ -153,7 +154,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
       onInputChange={(text) => {
         arrowed.current = false;
         if (typed === undefined) marked.current = undefined;
-        // Here react-aria comes too, to go back to what is chosen.
+        // react-aria also comes here, when it resets the text to the chosen option.
         setTyped(text === chosen?.label ? undefined : text);
       }}
       onOpenChange={(open) => {
@@ -161,7 +162,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
         onOpenChange?.(open);
       }}
       onBlur={() => {
-        // A press elsewhere closes the list before it takes the focus, and takes what Tab would.
+        // A press elsewhere closes the list before it takes the focus, and chooses what Tab would.
         if (typed && marked.current && marked.current.value !== value) onChange(marked.current.value);
         if (typed === '' && value !== null) onChange(null);
         leave();
@@ -197,7 +198,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
   );
 }
 
-/** Whether something may be begun of a text: it is more than a number, and the name of no option. */
+/** Whether a text can become a new entry: it is more than a number, and not the name of an option. */
 function isNewName(typed: string, options: ComboBoxProps<string | number>['options']): boolean {
   const sought = searchKey(typed.trim());
   return (
@@ -206,12 +207,12 @@ function isNewName(typed: string, options: ComboBoxProps<string | number>['optio
   );
 }
 
-/** Whether an option of the list is marked, for Enter and Tab to take it. */
+/** Whether an option of the list is marked, for Enter and Tab to choose it. */
 const isGoneTo = (input: HTMLInputElement) => input.hasAttribute('aria-activedescendant');
 
 type ComboBoxState = NonNullable<ContextType<typeof ComboBoxStateContext>>;
 
-/** Hands out the list of the field that it stands in. It shows nothing itself. */
+/** Passes the state of the surrounding field to the parent. Renders nothing. */
 function ListHandle({ list }: { readonly list: RefObject<ComboBoxState | null> }) {
   list.current = useContext(ComboBoxStateContext);
   return null;
@@ -219,13 +220,13 @@ function ListHandle({ list }: { readonly list: RefObject<ComboBoxState | null> }
 
 interface FirstMarkedProps<Value extends string | number> {
   readonly options: readonly Option<Value>[];
-  /** Comes to hold what is marked. */
+  /** Receives the marked option. */
   readonly marked: RefObject<Option<Value> | undefined>;
 }
 
 /**
- * Marks the first option while none is: react-aria takes the mark away with every key that changes the text. It does so in an
- * effect that comes after this one, so that the mark waits for it: made before, it would be lost. It shows nothing itself.
+ * Marks the first option while none is marked: react-aria removes the mark at every key that changes the text. It does so in an effect that
+ * runs after this one, so this one marks in a microtask; otherwise the mark would be lost. Renders nothing.
  */
 function FirstMarked<Value extends string | number>({ options, marked }: FirstMarkedProps<Value>) {
   const state = useContext(ComboBoxStateContext);

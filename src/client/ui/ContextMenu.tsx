@@ -7,13 +7,13 @@ import { list, popover } from './Popover.css.ts';
 
 interface ContextMenuProps {
   readonly label: string;
-  /** Where it opens, in pixels of the window; undefined while it is closed. */
+  /** The position of the menu, in pixels of the window; undefined while it is closed. */
   readonly at: { readonly x: number; readonly y: number } | undefined;
   readonly onClose: () => void;
   readonly sections: readonly MenuSection[];
 }
 
-/** A list of actions at a point, for what has no button of its own. */
+/** A list of actions at a point, for elements without a button. */
 export function ContextMenu({ label, at, onClose, sections }: ContextMenuProps) {
   const trigger = useRef<HTMLDivElement>(null);
   return (

@@ -6,7 +6,7 @@ import { theme } from './theme.css.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 const settle = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** As high as what the on-screen keyboard leaves; react-aria keeps that in a variable. */
+/** The height that the on-screen keyboard leaves; react-aria keeps it in a variable. */
 const visibleHeight = fallbackVar('var(--visual-viewport-height)', '100dvh');
 
 export const backdrop = style({
@@ -15,7 +15,7 @@ export const backdrop = style({
   height: visibleHeight,
   zIndex: theme.layer.overlay,
   display: 'grid',
-  // What is wider than the sheet scrolls in it.
+  // Contents that are wider than the dialog scroll inside of it.
   gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   padding: theme.space[4],

@@ -17,24 +17,24 @@ import { reachable } from './reachable.ts';
 
 interface DialogProps {
   readonly isOpen: boolean;
-  /** Esc, a click beside the sheet and the cross ask to close. */
+  /** Called for Esc, a click outside of the dialog, and the close button. */
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** Buttons, the one that goes on last. */
+  /** Buttons, with the main action last. */
   readonly actions: ReactNode;
-  /** With it the dialog is a form: a button of type "submit" in `actions` and Enter in a field call it. */
+  /** Turns the dialog into a form: a button of type "submit" in `actions`, and Enter in a field, call it. */
   readonly onSubmit?: () => void;
-  /** Name of the cross at the top; without it there is no cross. */
+  /** Name of the close button at the top; if absent there is none. */
   readonly closeLabel?: string;
   readonly size?: 'small' | 'medium' | 'large';
-  /** danger: what cannot be undone; assistive technology hears of it as an alert. */
+  /** danger: for what cannot be undone; assistive technology announces it as an alert. */
   readonly tone?: 'normal' | 'danger';
-  /** Nothing but a button of `actions` closes it. */
+  /** Only a button of `actions` closes it. */
   readonly isInsistent?: boolean;
 }
 
-/** A modal sheet. Focus stays inside and goes back to where it was. */
+/** A modal dialog. The focus stays inside, and returns to its previous element afterwards. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, children, actions, onSubmit, closeLabel, size = 'small', tone = 'normal' } = props;
   const isInsistent = props.isInsistent ?? false;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from './theme.css.ts';
 
-/** As wide as its place, and square. */
+/** Square, as wide as its container. */
 export const graphic = style({
   display: 'block',
   width: '100%',

@@ -1,7 +1,7 @@
 import * as styles from './Emblem.css.ts';
 import { emblemPaths } from './emblemPaths.ts';
 
-/** The title icon of a labyrinth, for the eye alone: its name stands beside it. */
+/** The title icon of a labyrinth as decoration, next to its name. */
 export function Emblem({ code }: { readonly code: number }) {
   const { ground, charge, transform } = emblemPaths(code);
   return (

@@ -13,11 +13,11 @@ interface EmptyStateProps {
   readonly text: ReactNode;
   /** The next step: a Button or a Link. */
   readonly action?: ReactNode;
-  /** An ornament; a blank sheet of the labyrinth if nothing is given. */
+  /** An ornament; a blank sheet of the labyrinth if absent. */
   readonly picture?: ReactNode;
 }
 
-/** What stands where nothing is yet: a text and the next step. */
+/** Replaces empty content: a text and the next step. */
 export function EmptyState({ title, text, action, picture = <BlankSheet /> }: EmptyStateProps) {
   return (
     <div className={empty}>

@@ -38,7 +38,7 @@ export const measure = style({
   selectors: { '&[data-over]': { color: color.dangerText, fontWeight: theme.weight.bold } },
 });
 
-/** Of a size of its own, so that a key lays out the counter and not all that stands around it. */
+/** Has a fixed size, so that typing lays out only the counter and not everything around it. */
 export const counter = style({
   display: 'block',
   alignSelf: 'end',
@@ -46,7 +46,7 @@ export const counter = style({
   lineHeight: theme.lineHeight.tight,
   fontSize: theme.size.small,
 });
-/** Apart from its place: what takes part in the line of a label is laid out with it. */
+/** A separate element inside the counter, because an element in the line of a label is laid out together with it. */
 export const count = style([
   measure,
   {
@@ -58,7 +58,7 @@ export const count = style([
   },
 ]);
 
-/** The box one writes into; it holds the input and whatever stands beside it. */
+/** The box around a control; it contains the input and whatever stands next to it. */
 export const box = style({
   position: 'relative',
   display: 'flex',
@@ -94,16 +94,16 @@ export const input = style({
   },
 });
 
-/** For text whose lines stand as they are typed. */
+/** For text whose line breaks are typed. */
 export const textArea = style([
   input,
   { padding: `${theme.space[2]} ${theme.space[3]}`, lineHeight: theme.lineHeight.running, resize: 'vertical' },
 ]);
 
-/** The browser lays out by itself only what has a size from outside, and is no item of a flexible line (BoxInput). */
+/** Browsers contain the layout of an element only if its size comes from outside, and if it is no flex item (BoxInput). */
 export const inputPlace = style({ flex: 1, alignSelf: 'stretch', display: 'block', minWidth: 0 });
 export const boxedInput = style([input, { contain: 'size layout style', display: 'block', height: '100%' }]);
-/** Kept free beside a number, so that it stays where it is when its steps come. */
+/** Reserved next to a number, so that it does not move when its step buttons appear. */
 export const STEPS_WIDTH = '24px';
 export const boxedNumber = style([
   boxedInput,

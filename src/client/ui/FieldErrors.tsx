@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { error, errors } from './Field.css.ts';
 
-/** The messages beside a field; each with a mark, so that colour does not say it alone. */
+/** The messages next to a field, each with an icon, so that colour is not the only sign. */
 export function FieldErrors({ messages, id }: { readonly messages: readonly string[]; readonly id?: string }) {
   return (
     <span className={errors} id={id}>

@@ -3,12 +3,12 @@ import { FieldError, Label, Text } from 'react-aria-components/TextField';
 import { hint as hintStyle, labelRow, label as labelStyle, requiredMark } from './Field.css.ts';
 import { FieldErrors } from './FieldErrors.tsx';
 
-/** What every field takes. All texts are given; the kit has none of its own. */
+/** The props of every field. All texts come from the caller; the kit has none of its own. */
 export interface FieldTexts {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly isRequired?: boolean | undefined;
-  /** From the form's own check and from the server alike; none means valid. */
+  /** From the form's own check and from the server alike; empty means valid. */
   readonly errors?: readonly string[] | undefined;
 }
 
@@ -18,7 +18,7 @@ interface FieldFrameProps extends FieldTexts {
   readonly children: ReactNode;
 }
 
-/** Label row, the control, hint and errors, inside a field of react-aria, which ties them together for assistive technology. */
+/** Label row, the control, hint and errors, inside of a field of react-aria, which links them for assistive technology. */
 export function FieldFrame({ label, hint, isRequired, errors, measure, children }: FieldFrameProps) {
   return (
     <>
@@ -39,7 +39,7 @@ export function FieldFrame({ label, hint, isRequired, errors, measure, children 
   );
 }
 
-/** The name of a field, with a mark where it must be filled. */
+/** The name of a field, with a mark if it is required. */
 export function LabelText({ label, isRequired }: Pick<FieldTexts, 'label' | 'isRequired'>) {
   return (
     <>

@@ -5,22 +5,22 @@ import { Button } from './Button.tsx';
 import { drop } from './FileDrop.css.ts';
 
 interface FileDropProps {
-  /** Names the place where a file can be dropped. */
+  /** Names the drop area. */
   readonly label: string;
   readonly chooseLabel: string;
   readonly chooseIcon?: ReactNode;
-  /** Media types that the browser's dialog offers; what is dropped may be anything, so it must be checked. */
+  /** Media types that the file picker offers; a dropped file can be of any type, so the caller must check it. */
   readonly accept: readonly string[];
   readonly onChoose: (file: File, ...others: File[]) => void;
-  /** Whether it is told of all that are chosen at once, and not of the first alone. */
+  /** Whether `onChoose` gets all chosen files, and not only the first. */
   readonly takesSeveral?: boolean;
   readonly children: ReactNode;
-  /** Beside the button that chooses. */
+  /** Further buttons next to the one that opens the file picker. */
   readonly actions?: ReactNode;
   readonly isDisabled?: boolean;
 }
 
-/** Takes a file, or several: chosen in the browser's dialog, dropped onto it, or pasted while it has the focus. */
+/** Takes one or several files: chosen in the browser's file picker, dropped, or pasted while it has the focus. */
 export function FileDrop({ label, children, actions, isDisabled = false, ...props }: FileDropProps) {
   const { chooseLabel, chooseIcon, accept, onChoose, takesSeveral = false } = props;
   const choose = (files: readonly File[]) => {

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { columns, gesture, heading, key, part, row } from './KeyLines.css.ts';
 
-/** The keys, or a gesture in words, and what they do. */
+/** The keys, or a gesture in words, and their effect. */
 export type KeyLine = readonly [keys: readonly string[] | string, does: string];
 
-/** Keys and gestures, a line each. */
+/** Keys and gestures, one per line. */
 export function KeyLines({ lines }: { readonly lines: readonly KeyLine[] }) {
   return (
     <dl>
@@ -29,7 +29,7 @@ export function KeyLines({ lines }: { readonly lines: readonly KeyLine[] }) {
   );
 }
 
-/** The parts of a reference card side by side, as far as there is room. */
+/** The parts of a reference card, side by side as far as there is room. */
 export const KeyColumns = ({ children }: { readonly children: ReactNode }) => <div className={columns}>{children}</div>;
 
 interface KeyPartProps {

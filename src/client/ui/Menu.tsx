@@ -31,7 +31,7 @@ export interface MenuItem {
   readonly hint?: string;
   readonly isDisabled?: boolean;
   readonly isDanger?: boolean;
-  /** A tick at the end of the line: the present one of several. */
+  /** A tick at the end of the line for the current one of several items. */
   readonly isCurrent?: boolean;
 }
 
@@ -46,15 +46,15 @@ interface MenuProps {
   /** A Button or IconButton of this kit. */
   readonly trigger: ReactElement;
   readonly sections: readonly MenuSection[];
-  /** Above the items, such as who is signed in. */
+  /** Above the items, such as the account's name. */
   readonly header?: ReactNode;
-  /** When there is no item at all. */
+  /** Shown if there are no items. */
   readonly emptyText?: string;
   readonly placement?: NonNullable<PopoverProps['placement']>;
   readonly onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** A button that drops a list of actions. */
+/** A button that opens a list of actions. */
 export function Menu({ label, trigger, sections, header, emptyText, placement = 'bottom end', ...rest }: MenuProps) {
   const isEmpty = sections.every((section) => section.items.length === 0);
   return (

@@ -22,7 +22,7 @@ export const notice = recipe({
     },
   },
 });
-/** The mark alone has the tone's colour; what is to be read is written in ink. */
+/** Only the icon has the tone's colour; the text is in the normal colour. */
 export const words = style({ display: 'flex', flexDirection: 'column', gap: theme.space[1], color: color.text });
 globalStyle(`${words} > *`, { overflowWrap: 'anywhere' });
 export const mark = style({ marginTop: '3px' });

@@ -9,11 +9,11 @@ const MARKS = { normal: Info, success: CircleCheck, warning: CircleAlert, danger
 interface NoticeProps {
   readonly children: ReactNode;
   readonly tone?: keyof typeof MARKS;
-  /** It appears in answer to something: assistive technology reads it out, at once where it is an alert. */
+  /** Set if it appears after an action: assistive technology reads it out, at once if it is an alert. */
   readonly role?: 'status' | 'alert';
 }
 
-/** Something to know, in its place on the screen; it stays as long as it is true. */
+/** A message in its place on the screen; it stays as long as it is true. */
 export function Notice({ children, tone = 'normal', role }: NoticeProps) {
   const Mark = MARKS[tone];
   return (

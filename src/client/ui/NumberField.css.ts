@@ -3,7 +3,7 @@ import { STEPS_WIDTH } from './Field.css.ts';
 import { screen } from './screen.ts';
 import { theme } from './theme.css.ts';
 
-/** Seen in the field that is pointed at or written into: a form of a hundred numbers is calmer, and drawn sooner. */
+/** Visible only in the field with the pointer or the focus: a form of a hundred numbers is calmer, and renders sooner. */
 export const steps = style({
   position: 'absolute',
   insetBlock: 0,
@@ -14,7 +14,7 @@ export const steps = style({
   selectors: { ':is(:hover, :focus-within) > &': { display: 'flex' } },
 });
 
-/** A convenience of the mouse: keyboards use the arrows, fingers the number pad. */
+/** A convenience for the mouse: keyboards use the arrows, fingers the number pad. */
 export const step = style({
   flex: 1,
   display: 'grid',

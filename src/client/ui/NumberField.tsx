@@ -11,24 +11,24 @@ import { type Limits, NumberLimits } from './NumberLimits.tsx';
 
 interface NumberFieldProps extends FieldTexts, Limits {
   readonly value: number;
-  /** Only ever called with an integer between `min` and `max`, or one of the `named`. */
+  /** Only called with an integer between `min` and `max`, or with one of the `named`. */
   readonly onChange: (value: number) => void;
-  /** Called when the field is left, after what was typed is clamped. */
+  /** Called when the field is left, after the typed text is clamped. */
   readonly onBlur?: () => void;
   readonly isDisabled?: boolean;
   readonly name?: string;
 }
 
 /**
- * An integer. A text input, so that full-width digits and minus signs can be typed; a decimal point is refused.
- * On leaving the text is clamped to the range; an empty or broken one goes back to the value.
- * Arrows step by 1, PageUp and PageDown by 10.
+ * A field for an integer. It is a text input, so that full-width digits and minus signs can be typed; a decimal point is rejected. When the
+ * field is left the number is clamped to the range; empty or invalid text goes back to the value. Arrows step by 1, PageUp and PageDown by
+ * 10.
  */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, onBlur, min, max, named = [], isDisabled = false, name, ...texts } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const [composing, setComposing] = useState(false);
-  /** Whether it was entered since the last click. */
+  /** Whether the field got the focus since the last click. */
   const entered = useRef(false);
   const codes = named.map(({ code }) => code);
   const clamp = (number: number) => (codes.includes(number) ? number : Math.min(max, Math.max(min, number)));
@@ -60,7 +60,7 @@ export function NumberField(props: NumberFieldProps) {
     event.preventDefault();
     stepBy(amount);
   }
-  /** The click that enters it marks the number, as Tab does: what is typed takes its place. Another one goes on within it. */
+  /** The click that focuses the field selects the number like Tab does, so that typing replaces it. A second click places the cursor. */
   function onClick({ currentTarget: input }: MouseEvent<HTMLInputElement>) {
     if (entered.current && draft === null && input.selectionStart === input.selectionEnd) input.select();
     entered.current = false;

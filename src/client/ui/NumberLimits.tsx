@@ -3,11 +3,11 @@ import { measure } from './Field.css.ts';
 export interface Limits {
   readonly min: number;
   readonly max: number;
-  /** Values outside of the range that are allowed too, and what each stands for, such as -1 for "unlimited". */
+  /** Values outside of the range that are allowed too, with their meanings, such as -1 for "unlimited". */
   readonly named?: readonly { readonly code: number; readonly name: string }[] | undefined;
 }
 
-/** Between what a number may lie, and what else it may be. */
+/** The range of a number, and its allowed values outside of the range. */
 export const NumberLimits = ({ min, max, named = [] }: Limits) => (
   <span className={measure}>
     {min} – {max}

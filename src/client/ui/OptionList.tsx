@@ -9,7 +9,7 @@ interface OptionListProps<Value extends string | number> {
   readonly emptyText?: ReactNode;
 }
 
-/** The dropped list of a Select or a ComboBox; ids are the values. */
+/** The open list of a Select or a ComboBox; the ids are the values. */
 export function OptionList<Value extends string | number>({ options, emptyText }: OptionListProps<Value>) {
   return (
     <ListBox className={list} renderEmptyState={() => <div className={empty}>{emptyText}</div>}>

@@ -19,7 +19,7 @@ interface PaginationProps {
   };
 }
 
-/** Steps through pages; with one page it shows nothing. */
+/** The buttons for moving through pages; renders nothing if there is only one page. */
 export function Pagination({ page, pageCount, onChange, labels }: PaginationProps) {
   if (pageCount <= 1) return null;
   const isFirst = page <= 1;

@@ -10,7 +10,7 @@ export const panel = style({
   boxShadow: theme.shadow.low,
 });
 
-/** Ruled off twice, like the title block of a drawing. */
+/** A double rule below, like in the title block of a drawing. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,7 +10,7 @@ interface PanelProps {
   readonly padding?: 'none' | 'normal' | 'roomy';
 }
 
-/** A sheet on the table: one thing, with its title and what can be done with it. */
+/** A panel on the page: one subject, with its title and its actions. */
 export function Panel({ children, title, actions, padding = 'normal' }: PanelProps) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'maxW
   readonly hideLabel: string;
 }
 
-/** A password that can be looked at; it hides again when the field is made anew. */
+/** A password field that can show its text; it hides it again when it is mounted again. */
 export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

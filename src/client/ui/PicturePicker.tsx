@@ -18,7 +18,7 @@ import * as styles from './PicturePicker.css.ts';
 import { empty } from './Popover.css.ts';
 import { screen } from './screen.ts';
 
-/** One of many pictures: an entry of a catalog. */
+/** An entry of a catalog of pictures. */
 interface Picture {
   readonly code: number;
   readonly label: Label;
@@ -27,25 +27,28 @@ interface Picture {
 interface PicturePickerProps extends FieldTexts {
   readonly value: number;
   readonly onChange: (code: number) => void;
-  /** In the order in which they are shown; one that stands for none is one of them. */
+  /** In display order, including the one that stands for none. */
   readonly pictures: readonly Picture[];
-  /** Draws a picture as wide as its place; its name stands beside it. */
+  /** Draws a picture at the width of its container, next to its name. */
   readonly renderPicture: (code: number) => ReactNode;
   readonly language: Language;
   readonly searchLabel: string;
-  /** Shown when nothing matches what was typed. */
+  /** Shown if nothing matches the typed text. */
   readonly emptyText: string;
   readonly isDisabled?: boolean;
 }
 
-/** Where a finger points, the keyboard on the screen would cover the pictures: it comes when the search is touched. */
+/**
+ * Whether the main pointer is a finger. Then the on-screen keyboard would cover the pictures, so it opens only when the search field is
+ * touched.
+ */
 const isTouch = (): boolean => matchMedia(screen.touch).matches;
 
-/** One of many pictures, chosen by its looks or found by words of its name in either language, or by its number. */
+/** A choice of many pictures, by looking at them or by searching for words of the name in either language, or for the number. */
 export function PicturePicker(props: PicturePickerProps) {
   const { value, onChange, pictures, renderPicture, language, searchLabel, emptyText } = props;
   const { label, hint, isRequired = false, errors = [], isDisabled = false } = props;
-  // Kept here, not with the search: react-aria draws what is in the popover a second time to learn which options there are.
+  // Kept here and not in the search, because react-aria renders the popover's content a second time to collect the options.
   const [typed, setTyped] = useState('');
   const found = useMemo(() => bestMatches(pictures, typed, keysOf), [pictures, typed]);
   const chosen = pictures.find(({ code }) => code === value);
@@ -91,7 +94,7 @@ interface PictureSearchProps
   readonly onType: (typed: string) => void;
 }
 
-/** The pictures below a field in which one is sought, the best match first. */
+/** A search field with the pictures below it, the best match first. */
 function PictureSearch(props: PictureSearchProps) {
   const { found, typed, onType, renderPicture, language, searchLabel, emptyText } = props;
   return (
@@ -105,7 +108,7 @@ function PictureSearch(props: PictureSearchProps) {
             aria-expanded
             placeholder={searchLabel}
             spellCheck="false"
-            // The Enter that commits a conversion chooses nothing.
+            // The Enter that commits an IME conversion does not choose a picture.
             onKeyDownCapture={(event) => isComposing(event) && event.stopPropagation()}
           />
         </span>
@@ -127,7 +130,10 @@ function PictureSearch(props: PictureSearchProps) {
   );
 }
 
-/** What a picture is found by: its number, its names, and each word of them, so that a whole word comes before a part of one. */
+/**
+ * Returns the search keys of a picture: its number, its names, and each word of them, so that a match of a whole word comes before a
+ * partial one.
+ */
 const keysOf = ({ code, label: { ja, en } }: Picture): readonly string[] =>
   [`${code}`, ja, en, ...`${ja} ${en}`.split(/[\s,、・]+/)].map(searchKey);
 

@@ -20,8 +20,8 @@ export const popover = style({
 });
 
 /**
- * The list of a ComboBox lies over the bars that a page keeps its fields clear of. Were its options kept clear of them too, the page
- * would scroll for the first one, and the list closes when its page scrolls.
+ * The list of a ComboBox lies over the bars that a page keeps its fields clear of. If its options were kept clear of them too, the page
+ * would scroll for the first one, and a list closes when its page scrolls.
  */
 globalStyle(':root:has([data-trigger="ComboBox"])', { scrollPadding: 0 });
 
@@ -98,7 +98,7 @@ export const valueButton = style({
   cursor: 'pointer',
   outline: 'none',
   selectors: { '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' } },
-  // As what is written into the fields beside it.
+  // The same size as the text in the fields next to it.
   '@media': { [screen.touch]: { fontSize: theme.size.large }, [screen.phone]: { fontSize: theme.size.large } },
 });
 

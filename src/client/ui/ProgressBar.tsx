@@ -4,11 +4,11 @@ import { bar, head, progress, track } from './ProgressBar.css.ts';
 
 interface ProgressBarProps {
   readonly label: string;
-  /** How much is done, 0 to 1. */
+  /** The completed share, 0 to 1. */
   readonly share: number;
 }
 
-/** Work that takes a while and whose end is known. */
+/** The progress of work whose end is known. */
 export function ProgressBar({ label, share }: ProgressBarProps) {
   return (
     <AriaProgressBar className={progress} value={share} maxValue={1} formatOptions={{ style: 'percent' }}>

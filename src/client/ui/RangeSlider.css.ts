@@ -4,7 +4,7 @@ import { theme } from './theme.css.ts';
 
 const { color } = theme;
 
-/** CSS pixels; a target is no smaller. */
+/** The width of a handle in CSS pixels; targets are no smaller. */
 const HANDLE = 24;
 
 export const slider = style({ minWidth: 0, padding: `0 ${HANDLE}px` });
@@ -17,7 +17,7 @@ export const track = style({
   cursor: 'pointer',
 });
 const thumb = style([handle, { width: `${HANDLE}px`, height: '40px', border: `2px solid ${color.surface}` }]);
-/** Each stands outside of what lies between them, as a bracket: they neither hide it nor each other. */
+/** Each handle stands outside of the selected range, like a bracket, so that they hide neither the range nor each other. */
 export const first = style([
   thumb,
   { marginLeft: `${-HANDLE / 2}px`, borderRadius: `${theme.radius.large} 0 0 ${theme.radius.large}` },

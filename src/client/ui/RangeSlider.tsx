@@ -9,15 +9,15 @@ interface RangeSliderProps {
   readonly value: readonly [number, number];
   readonly min: number;
   readonly max: number;
-  /** While a handle is drawn, too. */
+  /** Also called while a handle is dragged. */
   readonly onChange: (value: readonly [number, number]) => void;
-  /** Once it is let go, and after each key. */
+  /** Called when the handle is released, and after each key. */
   readonly onChangeEnd: (value: readonly [number, number]) => void;
   /** Lies under the handles, as wide as the track. */
   readonly children?: ReactNode;
 }
 
-/** Two numbers that are one choice: from here to there. The handles never pass each other. */
+/** A slider for a range of two numbers. The handles never pass each other. */
 export function RangeSlider({ label, handles, value, min, max, onChange, onChangeEnd, children }: RangeSliderProps) {
   return (
     <Slider

@@ -8,21 +8,24 @@ import { isComposing } from './isComposing.ts';
 import { lens } from './SearchField.css.ts';
 
 interface SearchFieldProps {
-  /** Spoken, not shown; the placeholder says it to the eye. */
+  /** The accessible name; the placeholder is what is visible. */
   readonly label: string;
   readonly placeholder?: string;
   readonly value: string;
-  /** On every change, also while composing. */
+  /** Called on every change, also during an IME conversion. */
   readonly onChange: (value: string) => void;
-  /** On Enter that is not the input method's, and on clearing. */
+  /** Called on Enter outside of an IME conversion, and on clearing. */
   readonly onSubmit?: (value: string) => void;
-  /** For a field beside what it searches: on Enter and the down arrow to what was found, on Esc in an empty field back to where one was. */
+  /**
+   * For a field next to its results: called on Enter and the down arrow to focus the results, and on Esc in an empty field to return the
+   * focus.
+   */
   readonly onLeave?: (to: 'found' | 'back') => void;
   readonly clearLabel: string;
   readonly ref?: RefObject<HTMLInputElement | null>;
 }
 
-/** A field to search with; Esc or the cross clears it. */
+/** A search field; Esc or the clear button clears it. */
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder = label, value, onChange, onSubmit, onLeave, clearLabel } = props;
   const ownRef = useRef<HTMLInputElement>(null);

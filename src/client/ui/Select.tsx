@@ -9,7 +9,7 @@ import { OptionList } from './OptionList.tsx';
 import { popover, valueButton, value as valueStyle } from './Popover.css.ts';
 
 interface SelectProps<Value extends string | number> extends FieldTexts {
-  /** Null while nothing is chosen; then `placeholder` shows. */
+  /** Null if nothing is chosen; then `placeholder` shows. */
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
   readonly options: readonly Option<Value>[];
@@ -18,7 +18,7 @@ interface SelectProps<Value extends string | number> extends FieldTexts {
   readonly name?: string;
 }
 
-/** One of a closed list of up to about thirty values. Longer lists are a ComboBox, two to four values a Choice. */
+/** A choice from a closed list of up to about thirty values. Use a ComboBox for longer lists, a Choice for two to four values. */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
   const { value, onChange, options, errors = [], label, hint, isRequired = false, placeholder = '', ...rest } = props;
   return (

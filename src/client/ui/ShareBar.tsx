@@ -1,6 +1,6 @@
 import { bar, track } from './ShareBar.css.ts';
 
-/** A share of a whole, 0 to 1, drawn beside its number. */
+/** A share of a whole, 0 to 1, drawn next to its number. */
 export function ShareBar({ share }: { readonly share: number }) {
   return (
     <span className={track} aria-hidden>

@@ -8,7 +8,7 @@ export const head = style({ display: 'flex', justifyContent: 'space-between', ga
 export const label = style({ fontSize: theme.size.small, fontWeight: theme.weight.bold });
 export const output = style({ color: color.textMuted, fontSize: theme.size.small, fontVariantNumeric: 'tabular-nums' });
 
-/** As high as a target must be; the line is drawn in its middle. */
+/** The minimum height of a target; the line is drawn in its middle. */
 export const track = style({
   position: 'relative',
   height: '24px',
@@ -23,7 +23,7 @@ export const track = style({
     background: color.sunken,
   },
 });
-/** What is grabbed, of any slider. */
+/** The handle of any slider. */
 export const handle = style({
   top: '50%',
   background: color.accent,

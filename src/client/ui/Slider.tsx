@@ -7,13 +7,13 @@ interface SliderProps {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** While it is drawn, too. */
+  /** Also called while the handle is dragged. */
   readonly onChange: (value: number) => void;
-  /** Once it is let go, and after each key. */
+  /** Called when the handle is released, and after each key. */
   readonly onChangeEnd?: (value: number) => void;
 }
 
-/** A number whose effect is seen at once; where the number itself matters, a NumberField. */
+/** A slider for a number whose effect is visible at once; use a NumberField if the number itself matters. */
 export function Slider({ label, value, min, max, onChange, onChangeEnd }: SliderProps) {
   return (
     <AriaSlider

@@ -16,6 +16,6 @@ export const slider = style({
   minWidth: 0,
 });
 export const label = style({ fontSize: theme.size.small, fontWeight: theme.weight.medium });
-/** Its name stands before the slider. */
+/** The name stands before the slider. */
 export const number = style({ minWidth: 0 });
 globalStyle(`${number} ${labelRow}`, visuallyHiddenRules);

@@ -9,13 +9,13 @@ interface SliderFieldProps {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** While it is drawn or typed, too. */
+  /** Also called while the handle is dragged or the number typed. */
   readonly onChange: (value: number) => void;
-  /** Once it is let go or left, and after each key of the slider. */
+  /** Called when the handle is released or the field left, and after each key of the slider. */
   readonly onChangeEnd: (value: number) => void;
 }
 
-/** A number whose effect is seen at once, and that may be typed too, in one line. */
+/** A slider with a number field in one line, for a number whose effect is visible at once. */
 export const SliderField = ({ label, value, min, max, onChange, onChangeEnd }: SliderFieldProps) => (
   <div className={styles.line}>
     <Slider

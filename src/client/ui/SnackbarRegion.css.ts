@@ -16,7 +16,7 @@ export const region = style({
   gap: theme.space[2],
   maxWidth: 'min(480px, calc(100vw - 24px))',
   pointerEvents: 'none',
-  // On a phone dialogs come from below, so messages come from above.
+  // On phones dialogs come from below, so messages come from above.
   '@media': {
     [screen.phone]: { inset: `${theme.space[3]} ${theme.space[3]} auto`, maxWidth: 'none', alignItems: 'stretch' },
   },

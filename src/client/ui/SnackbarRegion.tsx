@@ -10,7 +10,7 @@ interface SnackbarRegionProps {
   readonly dismissLabel: string;
 }
 
-/** Where snackbars appear, above dialogs too. Mounted once, at the end of the page. */
+/** The place of the snackbars, above dialogs too. Mounted once, at the end of the page. */
 export function SnackbarRegion({ label, dismissLabel }: SnackbarRegionProps) {
   const queue = useSyncExternalStore(snackbarQueue.subscribe, snackbarQueue.read);
   return (
@@ -27,7 +27,7 @@ interface SnackbarSheetProps {
   readonly dismissLabel: string;
 }
 
-/** While the pointer or the focus is on it, its time begins anew. */
+/** One snackbar. While the pointer or the focus is on it, its time starts again. */
 function SnackbarSheet({ snackbar, dismissLabel }: SnackbarSheetProps) {
   const { id, duration, action, tone } = snackbar;
   const sheet = useRef<HTMLDivElement>(null);

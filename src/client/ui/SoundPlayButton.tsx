@@ -10,11 +10,11 @@ interface SoundPlayButtonProps {
   readonly code: number;
   /** Name of the button, such as "Play Footstep". */
   readonly playLabel: string;
-  /** Its name while the sound is heard. */
+  /** Its name while the sound is playing. */
   readonly stopLabel: string;
 }
 
-/** Plays a sound effect, and stops it when pressed again. One sound is heard at a time. */
+/** Plays a sound effect, and stops it when pressed again. Only one sound plays at a time. */
 export function SoundPlayButton({ code, playLabel, stopLabel }: SoundPlayButtonProps) {
   const [canPlay] = useState(canPlaySounds);
   const isPlaying = useSyncExternalStore(subscribeToSound, playingSound) === code;

@@ -2,14 +2,14 @@ import { labelled, spinner, track, walker } from './Spinner.css.ts';
 import { WAITING } from './waiting.ts';
 
 interface SpinnerProps {
-  /** Said to everyone, in a live region; without it the spinner is a mere ornament of something labelled. */
+  /** Announced in a live region; if absent, the spinner is decoration of something labelled. */
   readonly label?: string;
   readonly size?: 'small' | 'medium' | 'large';
 }
 
 const corridor = 'M12 12h4v4H8V8h12v12H4V4h16';
 
-/** Something walks the corridor of a small labyrinth while one waits. */
+/** A spinner in which something walks the corridor of a small labyrinth. */
 export function Spinner({ label, size = 'medium' }: SpinnerProps) {
   const picture = (
     <svg

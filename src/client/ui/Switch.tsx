@@ -9,7 +9,7 @@ interface SwitchProps extends Pick<AriaSwitchProps, 'isDisabled' | 'name'> {
   readonly children: ReactNode;
 }
 
-/** On or off, at once: no save button follows. */
+/** A switch that takes effect at once: no save button follows. */
 export function Switch({ children, ...props }: SwitchProps) {
   return (
     <AriaSwitch {...props} className={`${option} ${bare}`}>

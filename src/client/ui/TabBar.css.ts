@@ -5,7 +5,7 @@ import { theme } from './theme.css.ts';
 const { color } = theme;
 
 const FADE = '20px';
-/** How far the ends of the line are faded. */
+/** The length of the fade at each end of the line. */
 const LENGTH = { syntax: '<length>', inherits: false, initialValue: '0px' } as const;
 const before = createVar(LENGTH);
 const after = createVar(LENGTH);
@@ -15,7 +15,7 @@ const fading = keyframes({
   '100%': { vars: { [before]: FADE, [after]: '0px' } },
 });
 
-/** Too wide for its place it is one line that scrolls within itself, and fades where there is more. */
+/** If it is too wide, it is a single line that scrolls and fades at the ends with more content. */
 export const scrollingLine = {
   minWidth: 0,
   overflowX: 'auto',
@@ -40,7 +40,7 @@ export const tabs = style({
   listStyle: 'none',
 });
 
-/** Like the index tabs of a folder of drawings: the present one is part of the sheet below. */
+/** Like the index tabs of a folder of drawings: the current one is part of the page below. */
 export const tab = style({
   display: 'flex',
   alignItems: 'center',

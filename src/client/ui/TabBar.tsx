@@ -7,7 +7,7 @@ export interface Tab {
   readonly label: string;
   readonly isCurrent: boolean;
   readonly icon?: ReactNode;
-  /** What more there is to know of it, on hover. */
+  /** Further information, shown on hover. */
   readonly hint?: string | undefined;
 }
 
@@ -18,11 +18,11 @@ interface TabBarProps {
   readonly onNavigate: (href: string) => void;
 }
 
-/** Tabs that are routes: plain links, the current one marked. */
+/** Tabs that are routes: plain links, with the current one marked. */
 export function TabBar({ label, tabs, onNavigate }: TabBarProps) {
   const current = useRef<HTMLAnchorElement>(null);
   const currentHref = tabs.find((tab) => tab.isCurrent)?.href;
-  // With its labels, since one that grows, as by a count that comes later, moves those after it out of sight.
+  // Includes the labels, because a label that grows, as by a count that loads later, can move the tabs after it out of view.
   const line = currentHref && [currentHref, ...tabs.map((tab) => tab.label)].join('\n');
   useEffect(() => {
     if (line !== undefined) current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

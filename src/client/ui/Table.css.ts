@@ -5,7 +5,7 @@ import { theme } from './theme.css.ts';
 
 const { color } = theme;
 
-/** Only this box scrolls sideways, never the page; a long table scrolls in it too, so that the head stays. */
+/** Only this box scrolls sideways, never the page; a long table also scrolls in it, so that the head stays visible. */
 export const frame = style({
   maxHeight: '80dvh',
   maxWidth: '100%',
@@ -27,7 +27,7 @@ export const table = style({
   '@media': { [screen.phone]: { display: 'block' } },
 });
 
-/** On a phone only what sorts is left of it, as one row of small buttons above the cards, which scrolls within itself. */
+/** On phones only the sort buttons are left of it, as one row above the cards that scrolls sideways. */
 export const head = style({ '@media': { [screen.phone]: { display: 'block', paddingBottom: theme.space[3] } } });
 
 export const headRow = style({
@@ -108,7 +108,7 @@ export const body = style({
   },
 });
 
-/** Cut into the sheet, as the head of the table is. */
+/** Recessed like the head of the table. */
 export const groupHead = style({ '@media': { [screen.phone]: { display: 'block' } } });
 export const groupFoot = style({ '@media': { [screen.phone]: { display: 'block' } } });
 globalStyle(`${groupHead} > th, ${groupFoot} > td`, {
@@ -120,7 +120,7 @@ globalStyle(`${groupHead} > th, ${groupFoot} > td`, {
 });
 globalStyle(`${groupHead} > th`, { background: color.sunken, '@media': { [screen.phone]: { background: 'none' } } });
 
-/** On a phone every row becomes a card whose lines carry the names of the columns. */
+/** On phones every row becomes a card whose lines show the names of the columns. */
 export const row = style({
   '@media': {
     [screen.phone]: {

@@ -18,7 +18,10 @@ export interface Column<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** name: names the row (one column); sentence: a line of its own on a card; actions: buttons, whose header is only spoken. */
+  /**
+   * name: names the row (one column); sentence: a line of its own on a card; actions: buttons, whose header is only for assistive
+   * technology.
+   */
   readonly role?: 'name' | 'value' | 'sentence' | 'actions';
   readonly isSortable?: boolean;
   /** end: numbers. */
@@ -32,17 +35,17 @@ interface SharedProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string | number;
   readonly sort?: Sort | undefined;
-  /** Called with the column and the direction that a press on its header asks for. */
+  /** Called with the column and the direction after a press on its header. */
   readonly onSort?: (sort: Sort) => void;
 }
 
 interface TableProps<Row> extends SharedProps<Row> {
   readonly rows: readonly Row[];
-  /** In the place of the rows when there are none. */
+  /** Replaces the rows if there are none. */
   readonly empty: ReactNode;
 }
 
-/** Dense rows under a head that stays. The sorting itself is the caller's. On a phone each row is a card. */
+/** A table of dense rows under a sticky head. The caller sorts the rows. On phones each row is a card. */
 export function Table<Row>({ rows, empty, ...props }: TableProps<Row>) {
   if (rows.length === 0) return <div className={`${frame} ${emptyBox}`}>{empty}</div>;
   return <GroupedTable {...props} groups={[{ id: '', rows }]} />;
@@ -60,11 +63,11 @@ export interface RowGroup<Row> {
 
 interface GroupedTableProps<Row> extends SharedProps<Row> {
   readonly groups: readonly RowGroup<Row>[];
-  /** Called with the row that the pointer or the focus comes to. */
+  /** Called with the row under the pointer, or with the focus. */
   readonly onPoint?: (row: Row) => void;
 }
 
-/** A table whose rows stand in groups, all of them in the same columns. */
+/** A table whose rows are in groups, all with the same columns. */
 export function GroupedTable<Row>(props: GroupedTableProps<Row>) {
   const { label, columns, groups, rowKey, sort, onSort, onPoint } = props;
   return (

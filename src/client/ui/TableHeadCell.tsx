@@ -14,7 +14,7 @@ interface TableHeadCellProps {
   readonly onSort: ((sort: Sort) => void) | undefined;
 }
 
-/** The name of a column; pressing it sorts ascending first, then the other way round. */
+/** The header of a column; pressing it sorts ascending first, then descending. */
 export function TableHeadCell({ id, header, align, isSpokenOnly, sort, onSort }: TableHeadCellProps) {
   const className = headCell({ align });
   if (!onSort) {

@@ -4,7 +4,7 @@ import { theme } from './theme.css.ts';
 
 const { color } = theme;
 
-/** A word that says of which sort an entry is. */
+/** A word that names the kind of an entry. */
 export const tag = style({
   padding: `0 ${theme.space[2]}`,
   borderRadius: theme.radius.small,
@@ -13,10 +13,10 @@ export const tag = style({
   fontSize: theme.size.small,
   whiteSpace: 'nowrap',
 });
-/** Of the sort that is looked for among the others. */
+/** Highlights the kind that was searched for. */
 export const markedTag = style([tag, { background: color.accentWash, color: color.accentText }]);
 
-/** With a picture: the state in which all of the page is. */
+/** With an icon: a state of the whole page. */
 export const stateTag = recipe({
   base: {
     display: 'inline-flex',

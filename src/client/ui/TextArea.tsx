@@ -8,16 +8,16 @@ import type { FieldTexts } from './FieldFrame.tsx';
 interface TextAreaProps extends FieldTexts {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Called when an input method begins a conversion and when it ends one. */
+  /** Called when an IME conversion starts and when it ends. */
   readonly onCompose?: (isComposing: boolean) => void;
   /** Called when the field is left. */
   readonly onBlur?: () => void;
-  /** Display width of a line (see `displayWidth`), and lines, for the counter; what is over is the business of whoever takes the text. */
+  /** Display width of a line (see `displayWidth`), and number of lines, for the counter; the caller handles what is over. */
   readonly maxWidth: number;
   readonly maxLines: number;
 }
 
-/** Lines in sight at first; the author may pull the field longer. */
+/** The maximum number of visible lines at first; the author can make the field longer. */
 const MOST_ROWS = 6;
 
 /** Text of several lines, each of a limited width. */
@@ -43,7 +43,7 @@ export function TextArea({ value, onChange, onCompose, maxWidth, maxLines, onBlu
   );
 }
 
-/** Keeps the caret behind the letters that one has just written, where their lines are wrapped: a new text puts it at the end of all. */
+/** Keeps the cursor behind the letters just typed when their lines are wrapped: setting a new text would put it at the end. */
 function useKeptCaret(area: HTMLTextAreaElement | null, value: string) {
   // Read before React writes the new text into the field.
   const before = area && area === document.activeElement && area.value !== value ? area.value : undefined;
@@ -57,7 +57,7 @@ function useKeptCaret(area: HTMLTextAreaElement | null, value: string) {
 
 const withoutBlanks = (text: string) => text.replace(/\s/g, '');
 
-/** The widest line beside what a line holds, and the lines beside how many there may be. */
+/** Shows the width of the widest line and the number of lines, each with its limit. */
 function LinesCounter({ text, maxWidth, maxLines }: { text: string; maxWidth: number; maxLines: number }) {
   const lines = text.split('\n');
   const widest = Math.max(...lines.map(displayWidth));

@@ -11,14 +11,14 @@ export interface TextFieldProps extends FieldTexts, Pick<InputHTMLAttributes<HTM
   readonly isDisabled?: boolean | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Called when the field is left; a good moment to check it. */
+  /** Called when the field is left; a good moment to validate it. */
   readonly onBlur?: () => void;
-  /** Called when an input method begins a conversion and when it ends one. */
+  /** Called when an IME conversion starts and when it ends. */
   readonly onCompose?: (isComposing: boolean) => void;
-  /** Display width for the counter: ASCII and half-width kana 1, others 2. What is over is the business of whoever takes the text. */
+  /** Display width for the counter: ASCII and half-width kana 1, others 2. The caller handles what is over. */
   readonly maxWidth?: number;
   readonly placeholder?: string;
-  /** Inside the box, after the text. */
+  /** Inside of the box, after the text. */
   readonly end?: ReactNode;
   readonly inputRef?: Ref<HTMLInputElement>;
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar';
 
 interface ToolbarProps {
-  /** What its buttons are for. */
+  /** The purpose of its buttons. */
   readonly label: string;
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/** Buttons that are one stop of the Tab key, at the one that was last used; the arrows go from one to the next. */
+/** Buttons with a single tab stop, at the one that was last used; the arrow keys move between them. */
 export const Toolbar = ({ label, className, children }: ToolbarProps) => (
   <AriaToolbar aria-label={label} className={className}>
     {children}

@@ -8,12 +8,12 @@ import { tooltip } from './Tooltip.css.ts';
 
 interface TooltipProps {
   readonly text: ReactNode;
-  /** One element of this kit that takes focus (a Button, an IconButton, a Link of react-aria). */
+  /** One focusable element of this kit (a Button, an IconButton, a Link of react-aria). */
   readonly children: ReactElement;
   readonly placement?: NonNullable<AriaTooltipProps['placement']>;
 }
 
-/** A short explanation on hover and on keyboard focus. It adds to a name, it never replaces one. */
+/** A short explanation on hover and on keyboard focus. It adds to a name and never replaces one. */
 export function Tooltip({ text, children, placement = 'bottom' }: TooltipProps) {
   const [isOpen, setOpen] = useOpenThroughFocus();
   return (
@@ -27,8 +27,8 @@ export function Tooltip({ text, children, placement = 'bottom' }: TooltipProps) 
 }
 
 /**
- * Whether a tooltip is open. It closes when the page scrolls; but the browser tells of the scroll that brings a focused
- * element into sight only after the focus, and that one must not take away what the focus has just opened.
+ * The state of a tooltip. It closes when the page scrolls; but the browser reports the scroll that brings a focused element into view only
+ * after the focus, and that scroll must not close what the focus has just opened.
  */
 function useOpenThroughFocus() {
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-/** What holds for the bare document: face, rhythm, focus and motion. Imported once, by main.tsx. */
+/** Global styles of the document: font, rhythm, focus and motion. Imported once, by main.tsx. */
 import { globalStyle } from '@vanilla-extract/css';
 import { focusRing } from './focusRing.ts';
 import { screen } from './screen.ts';
@@ -33,20 +33,20 @@ globalStyle('h1, h2, h3, h4', { fontWeight: theme.weight.bold, lineHeight: theme
 globalStyle('h1', { fontSize: theme.size.title });
 globalStyle('h2', { fontSize: theme.size.large });
 globalStyle('h3, h4', { fontSize: theme.size.body });
-// Japanese breaks between phrases rather than anywhere, where the browser can.
+// Breaks Japanese lines between phrases rather than anywhere, if the browser can.
 globalStyle(':lang(ja) :is(h1, h2, h3, h4, p, label, [role="alert"], [role="status"])', { wordBreak: 'auto-phrase' });
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
-/** A smaller face makes phones zoom into the page when a field takes focus. */
+/** A smaller font makes phones zoom into the page when a field takes focus. */
 const written = { fontSize: theme.size.large };
 globalStyle(':root :is(input, textarea, select)', {
   '@media': { [screen.touch]: written, [screen.phone]: written },
 });
 globalStyle('table', { fontVariantNumeric: 'tabular-nums' });
 globalStyle('img, svg, canvas', { display: 'block', maxWidth: '100%' });
-// Icons are drawn within their box; to clip each of them would cost every frame that changes some microseconds. They have their size
-// everywhere: what may shrink counts for nothing where a table measures its cells.
+// Icons stay within their box, so clipping is off: it would cost some microseconds per icon in every changed frame. Their width is fixed,
+// because a table counts an element that may shrink as having no width.
 globalStyle('.lucide', { maxWidth: 'none', overflow: 'visible' });
-// What unfolds has an arrow of our own, as every browser draws another one.
+// Details get an arrow of our own, because every browser draws a different one.
 globalStyle('summary', { display: 'flex', alignItems: 'center', gap: theme.space[2], cursor: 'pointer' });
 globalStyle('summary::before', {
   content: '',
@@ -64,7 +64,7 @@ globalStyle('::selection', { background: theme.color.accent, color: theme.color.
 globalStyle(':focus-visible, [data-focus-visible]', focusRing);
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
 
-/** What is on, where the system chooses the colours. Left to itself it would lay its own ground below each word. */
+/** Selected and pressed elements in forced-colors mode. By default the browser would put its own background behind each word. */
 const isOn = 'html :is([aria-pressed="true"], [aria-current]:not([aria-current="false"]), [data-selected])';
 globalStyle(`${isOn}, ${isOn} *`, {
   '@media': { [screen.forced]: { forcedColorAdjust: 'none', color: 'HighlightText' } },

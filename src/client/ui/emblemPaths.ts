@@ -1,6 +1,6 @@
 import { emblemParts } from '#domain/catalogs/emblems.ts';
 
-/** An outline in a square of 32, and where on it the square of 16 of a charge stands: its middle and its scale. */
+/** An outline in a square of 32, and the place of a charge's square of 16 on it: its middle and its scale. */
 interface Ground {
   readonly outline: string;
   readonly middle: number;
@@ -16,7 +16,7 @@ const GROUNDS: readonly Ground[] = [
   { outline: 'M16 1.5 29 9v14l-13 7.5L3 23V9z', middle: 16, scale: 1.1 },
 ];
 
-/** Drawn with a pen, in the order of the catalog: tower, stairs, key, crown ... */
+/** Lines to be stroked, in the order of the catalog: tower, stairs, key, crown ... */
 const CHARGES: readonly string[] = [
   'M4 14V5h2v1.5h1.3V5h1.4v1.5H10V5h2v9zM7 14v-3h2v3',
   'M2.5 13.5V11H5V8.5h2.5V6H10V3.5h3.5v10z',
@@ -45,11 +45,11 @@ interface EmblemPaths {
   readonly ground: string;
   /** Stroked, in a square of 16. */
   readonly charge: string;
-  /** Where that square lies in the other. */
+  /** Places the smaller square in the larger one. */
   readonly transform: string;
 }
 
-/** The lines of an emblem. @throws RangeError for a code that the catalog does not have */
+/** Returns the lines of an emblem. @throws RangeError for a code that the catalog does not have */
 export function emblemPaths(code: number): EmblemPaths {
   const parts = emblemParts(code);
   const ground = GROUNDS[parts.ground];

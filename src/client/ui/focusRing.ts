@@ -1,6 +1,6 @@
 import { theme } from './theme.css.ts';
 
-/** The ring around what the keyboard reaches. `base.css.ts` gives it to all that has the focus; the rest is set off for what is beside it. */
+/** The keyboard focus ring. `base.css.ts` gives it to every focused element; other styles use it to move the ring to a neighbour. */
 export const focusRing = {
   outline: `${theme.focusRing.width} solid ${theme.color.focus}`,
   outlineOffset: theme.focusRing.offset,

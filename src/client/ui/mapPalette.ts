@@ -1,11 +1,11 @@
 import { mapColors } from './theme.css.ts';
 
-/** Colours of the floor map, as in palettes.ts; every value may be given to a canvas as it is. */
+/** Colours of the floor map, as in palettes.ts; every value can be passed to a canvas as it is. */
 export type MapPalette = Readonly<Record<keyof typeof mapColors, string>>;
 
 /**
- * The map's colours of the theme that the document shows now, read from its CSS variables.
- * Call it when a painter starts and again after the theme changed, never while painting.
+ * Reads the map's colours of the document's current theme from its CSS variables. Call it when a painter starts and again after the theme
+ * has changed, never while painting.
  */
 export function readMapPalette(): MapPalette {
   const style = getComputedStyle(document.documentElement);

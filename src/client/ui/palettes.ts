@@ -1,4 +1,4 @@
-/** The game's own windows are the same by day and by night. */
+/** The game's own windows are the same in both themes. */
 const game = {
   window: '#0d0e12',
   windowFrame: '#d9d3c3',
@@ -7,51 +7,51 @@ const game = {
   plankFrame: '#a17a4b',
   plankText: '#f6e9cf',
   plankHover: '#5d4329',
-  /** What is chosen, named or won, and letters on it. */
+  /** Highlights for what is chosen, named or won, and text on them. */
   gold: '#e8c872',
   onGold: '#1b1608',
-  /** What is too much, too little or worse. */
+  /** Too much, too little or worse. */
   warning: '#f0a04b',
   warningOnGold: '#8b2c12',
-  /** What may be had, or is better. */
+  /** Available, or better. */
   good: '#a5d48e',
-  /** Hit points, and what befell somebody. */
+  /** Hit points, and harm done to somebody. */
   health: '#7fb069',
   harm: '#e6848d',
-  /** Who fell, and what cannot be had; lines that were read. */
+  /** Fallen characters and unavailable entries; lines that were read. */
   faded: '#8b8577',
   read: '#8f8a7e',
-  /** Behind the windows, around the view, the view before it is drawn, its map, and a field. */
+  /** The background of the windows, the glow around the view, the view before it is drawn, its map, and a field. */
   ground: '#17161a',
   glow: '#2b2733',
   view: '#09080c',
   map: '#0b0d10',
   depth: '#050507',
-  /** What a picture with a frame lies on. */
+  /** The ground under a framed picture. */
   paper: '#f1ead8',
 };
 
 /**
- * The two sets of colours, plain data. By day warm paper and ink, by night slate and chalk; indigo is the one accent.
+ * The two colour sets, plain data. Light: warm paper and ink; dark: slate and chalk; indigo is the only accent.
  * Texts reach 4.5:1 and control borders 3:1 on `page`, `surface`, `sunken`, `field` and `hover` alike.
- * Colours of the map that have an alpha are washes, laid over the paper; the others are inks.
+ * Map colours with an alpha are washes, laid over the paper; the others are inks.
  */
 export const day = {
   color: {
-    /** The table the sheets lie on. */
+    /** The table under the panels. */
     page: '#ece6d8',
-    /** A sheet: panels, dialogs, tables. */
+    /** Panels, dialogs, tables. */
     surface: '#f8f4ea',
-    /** Cut into a sheet: table heads, wells, tracks. */
+    /** Recessed areas: table heads, wells, tracks. */
     sunken: '#efe9dc',
-    /** Where one writes. */
+    /** Input fields. */
     field: '#fffdf7',
     hover: '#e9e2d1',
     pressed: '#ded5c1',
     text: '#24211c',
     textMuted: '#5d564a',
     textDisabled: '#8f8675',
-    /** Separates without saying anything; not for controls. */
+    /** Decorative separators; not for controls. */
     line: '#d9d0bd',
     controlBorder: '#857b69',
     controlBorderStrong: '#4b453b',
@@ -71,7 +71,7 @@ export const day = {
     successWash: '#dceadb',
     focus: '#2f5bd0',
     backdrop: 'rgb(36 33 28 / 0.42)',
-    /** A snackbar and a tooltip are the other theme's sheet. */
+    /** A snackbar and a tooltip use the surface of the other theme. */
     inverse: '#2a2823',
     onInverse: '#f6f1e5',
     onInverseAccent: '#b9c8f5',

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * A click handler for a real <a href>: an ordinary click calls `follow` instead of loading a page; a click with a
- * modifier or another button stays the browser's (new tab, new window, download).
+ * Returns a click handler for a real <a href>: an ordinary click calls `follow` instead of loading a page; a click with a modifier or
+ * another button is left to the browser (new tab, new window, download).
  */
 export function plainClick(follow: (() => void) | undefined): (event: MouseEvent) => void {
   return (event) => {

@@ -1,9 +1,9 @@
-/** The one sound that this page plays, and what tells its buttons. A new one takes the place of the old. */
+/** The only sound that this page plays, and the listeners of its buttons. A new sound replaces the old one. */
 let element: HTMLAudioElement | undefined;
 let playing: number | undefined;
 const listeners = new Set<() => void>();
 
-/** Where the sound effect with this code lies. */
+/** Returns the address of the sound effect with this code. */
 export const soundSource = (code: number): string => `/sounds/${String(code).padStart(2, '0')}.wav`;
 
 function tell(code: number | undefined): void {
@@ -17,7 +17,7 @@ function newElement(): HTMLAudioElement {
   return created;
 }
 
-/** Loads a sound effect and plays it from its beginning; where that cannot be done there is silence. */
+/** Loads a sound effect and plays it from its beginning; if that fails there is silence. */
 export async function playSound(code: number): Promise<void> {
   element ??= newElement();
   element.src = soundSource(code);
@@ -25,7 +25,7 @@ export async function playSound(code: number): Promise<void> {
   try {
     await element.play();
   } catch (error) {
-    // An abort means that another sound, or silence, was asked for meanwhile.
+    // An abort means that another sound, or silence, was requested meanwhile.
     if (!(error instanceof DOMException && error.name === 'AbortError')) tell(undefined);
   }
 }
@@ -35,7 +35,7 @@ export function stopSound(): void {
   tell(undefined);
 }
 
-/** The code of the sound effect that is heard now. */
+/** Returns the code of the sound effect that is playing. */
 export const playingSound = (): number | undefined => playing;
 
 export function subscribeToSound(listener: () => void): () => void {

@@ -1,11 +1,11 @@
 import { timings } from '#client/timings.ts';
 
-/** Short messages that come and go, kept outside React so that anything may show one. */
+/** Short messages that disappear by themselves, kept outside of React so that any code can show one. */
 export interface Snackbar {
   readonly id: number;
   readonly text: string;
   readonly tone: 'normal' | 'success' | 'danger';
-  /** Milliseconds until it goes by itself; null: it stays until dismissed. */
+  /** Milliseconds until it disappears; null: it stays until dismissed. */
   readonly duration: number | null;
   readonly action: { readonly label: string; readonly onPress: () => void } | null;
 }
@@ -20,8 +20,8 @@ function change(next: readonly Snackbar[]): void {
 }
 
 /**
- * Shows a message, 3000 ms unless told otherwise, and gives its id. At most the last three are kept; one that says the
- * same as an older one takes its place.
+ * Shows a message, for 3000 ms by default, and returns its id. At most the last three are kept; one with the same text as an older one
+ * replaces it.
  */
 export function showSnackbar(text: string, options: Partial<Omit<Snackbar, 'id' | 'text'>> = {}): number {
   lastId += 1;

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * The arrows go through the links or buttons of a list that is one stop of the Tab key: left and right to the one before or after,
- * up and down to the nearest in the row above or below, Home and End to the first and last.
- * @param among selects what is gone through, where it is neither
+ * Moves the focus through the links or buttons of a list with a single tab stop: left and right to the previous or next one, up and down to
+ * the nearest in the row above or below, Home and End to the first and last.
+ * @param among selector of the items, if they are neither
  */
 export function stepThrough(event: KeyboardEvent<HTMLElement>, among = 'a, button'): void {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>(among)];
@@ -15,14 +15,14 @@ export function stepThrough(event: KeyboardEvent<HTMLElement>, among = 'a, butto
   to?.focus();
 }
 
-/** The link that a key leads to: null where there is none, undefined where the key is not for the list. */
+/** Returns the link to focus for a key: null if there is none, undefined if the key is not for the list. */
 function target(key: string, links: readonly HTMLElement[], from: number): HTMLElement | null | undefined {
   if (key === 'Home') return links[0] ?? null;
   if (key === 'End') return links.at(-1) ?? null;
   if (key === 'ArrowLeft') return links[from - 1] ?? null;
   if (key === 'ArrowRight') return links[from + 1] ?? null;
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
-  // The box of a checkbox is hidden; where it is to be seen its label knows.
+  // The box of a checkbox is hidden; its label has the visible place.
   const places = links.map((link) => (link.closest('label') ?? link).getBoundingClientRect());
   const here = places[from] as DOMRect;
   const beyond = (place: DOMRect) => (key === 'ArrowUp' ? here.top - place.top : place.top - here.top);

@@ -1,6 +1,6 @@
 /**
- * The one theme contract. Every style takes sizes, fonts and colours from `theme` and from nowhere else.
- * Measures stand on :root once; colours, shadows and the map's palette follow `data-theme` of the document element.
+ * The theme contract. Every style takes sizes, fonts and colours from `theme` and from nowhere else. Measures are set on :root once;
+ * colours, shadows and the map's palette follow `data-theme` of the document element.
  */
 import { createGlobalTheme, createThemeContract } from '@vanilla-extract/css';
 import { day, night } from './palettes.ts';
@@ -22,7 +22,7 @@ const measures = createGlobalTheme(':root', {
     12: '48px',
     16: '64px',
   },
-  /** Heights of controls; the touch height is used where the pointer is coarse. */
+  /** Heights of controls; the touch height applies if the pointer is coarse. */
   control: { small: '28px', medium: '36px', touch: '44px' },
   radius: { small: '3px', large: '6px' },
   font: {
@@ -42,5 +42,5 @@ createGlobalTheme(':root[data-theme="light"]', shades, day);
 createGlobalTheme(':root[data-theme="dark"]', shades, night);
 
 export const theme = { ...measures, ...shades };
-/** The map's colours by themselves: who reads only these loads no list of all the others. */
+/** The map's colours alone, so that code that reads only these loads no list of all the others. */
 export const mapColors = theme.map;

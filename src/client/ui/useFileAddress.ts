@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address under which this page alone sees a file; undefined until it is made. */
+/** Returns an object URL of a file for this page; undefined until it is created. */
 export function useFileAddress(file: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

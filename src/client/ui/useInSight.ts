@@ -1,9 +1,9 @@
 import { type RefCallback, startTransition, useCallback, useState } from 'react';
 
-/** How far from the edge of the window, or of what scrolls within it, something counts as seen. */
+/** The distance from the edge of the window, or of a scroll container, at which something counts as visible. */
 const NEAR = '200px';
 
-/** Whether an element was ever in sight, or nearly; the ref goes to that element. What is costly waits until then. */
+/** Whether an element was ever visible, or nearly; the ref goes to that element. Expensive content waits until then. */
 export function useInSight(): [ref: RefCallback<Element>, isSeen: boolean] {
   const [isSeen, setSeen] = useState(false);
   const ref = useCallback((element: Element | null) => {
@@ -11,7 +11,7 @@ export function useInSight(): [ref: RefCallback<Element>, isSeen: boolean] {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        // Many may come into sight at once: the page answers between them.
+        // Many elements may become visible at once: a transition keeps the page responsive.
         startTransition(() => setSeen(true));
         observer.disconnect();
       },

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * For buttons that go as they are pressed, each with what it was about: the focus goes to the one that comes in its place, so that
- * one after the other is pressed by the keyboard.
- * @param frame holds the buttons
- * @param after gives the focus to something else when none is left; without it, to the screen
- * @returns to be called before what the focused button is about goes
+ * Moves the focus for buttons that disappear when pressed, each with its item: to the button that takes its place, so that they can be
+ * pressed one after the other by the keyboard.
+ * @param frame contains the buttons
+ * @param after focuses something else when no button is left; by default, the screen
+ * @returns a function to call before the focused button's item is removed
  */
 export function useNextFocus(frame: RefObject<HTMLElement | null>, after = focusScreen): () => void {
   const place = useRef(-1);

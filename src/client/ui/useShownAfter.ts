@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `isActive` has lasted for so many milliseconds, so that what it shows never flickers. */
+/** Returns true once `isActive` has lasted this many milliseconds, so that a short wait shows nothing. */
 export function useShownAfter(isActive: boolean, milliseconds: number): boolean {
   const [hasLasted, setLasted] = useState(false);
   useEffect(() => {

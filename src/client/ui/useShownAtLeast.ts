@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** True while `isActive`, and once true for at least `milliseconds`, so that what it shows never flickers. */
+/** Returns true while `isActive`, and once true for at least `milliseconds`, so that nothing flickers. */
 export function useShownAtLeast(isActive: boolean, milliseconds: number): boolean {
   const [isShown, setShown] = useState(isActive);
   const since = useRef(0);

@@ -1,6 +1,6 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
 
-/** For what is hidden at times. */
+/** For elements that are hidden at times. */
 export const visuallyHiddenRules = {
   position: 'absolute',
   width: '1px',
@@ -13,5 +13,5 @@ export const visuallyHiddenRules = {
   whiteSpace: 'nowrap',
 } as const satisfies StyleRule;
 
-/** Read by assistive technology, seen by nobody. */
+/** Read by assistive technology, but invisible. */
 export const visuallyHidden = style(visuallyHiddenRules);

@@ -1,2 +1,2 @@
-/** The attribute of whatever says that one waits. */
+/** The attribute of every element that shows a wait. */
 export const WAITING = 'data-waiting';

@@ -3,7 +3,7 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color, map } = theme;
 
-/** The inks of up to five lines: told apart by day and by night, each 3:1 on the sheet. */
+/** The colours of up to five lines: distinct in both themes, each 3:1 on the panel. */
 const INKS = {
   first: color.accent,
   second: map.door,
@@ -32,7 +32,7 @@ export const usual = style({ color: color.textMuted });
 export const mark = styleVariants(INKS, (ink) => ({ width: '10px', height: '3px', background: ink }));
 
 export const plot = style({ position: 'relative' });
-/** Lies over the plot, and is seen as the chart's own focus alone. */
+/** Lies over the plot; only its focus ring is visible, as that of the chart. */
 export const reader = style({
   position: 'absolute',
   zIndex: 1,

@@ -9,12 +9,12 @@ import { useWidth } from './useWidth.ts';
 const HEIGHT = 208;
 const MARGIN = { top: 12, right: 14, bottom: 26, left: 44 };
 const TICKS = 5;
-/** Of the room that a bar has, what it fills. */
+/** The share of its slot that a bar fills. */
 const BAR_SHARE = 0.7;
 
 /**
- * Values along numbers, as lines or bars, with those of the default dashed beside them. It is read with the pointer, with the arrow keys,
- * and as a table. It draws nothing while its properties stay the same.
+ * A chart of values over numbers, as lines or bars, with the default values dashed. It can be read with the pointer, with the arrow keys,
+ * and as a table. Memoized: it renders again only if its props change.
  */
 const Chart = memo(function Chart({ label, axis, places, series, write, kind = 'lines', most, words }: ChartProps) {
   const [measure, width] = useWidth();
@@ -134,6 +134,6 @@ export default Chart;
 const TONES = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 const tone = (index: number) => TONES[index % TONES.length] ?? 'first';
 
-/** The ticks that stand on a place; all places where there are few. */
+/** Returns the ticks that coincide with a place; all places if there are few. */
 const roundPlaces = (places: readonly number[], ticks: readonly number[]): readonly number[] =>
   places.length <= 8 ? places : ticks.filter((tick) => places.includes(tick));

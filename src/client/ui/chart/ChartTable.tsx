@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as styles from './Chart.css.ts';
 import type { ChartProps } from './chartProps.ts';
 
-/** All values of a chart as a table, made when it is first unfolded. */
+/** All values of a chart as a table, rendered when it is first opened. */
 export function ChartTable({ label, axis, places, series, write, words }: Omit<ChartProps, 'kind' | 'most'>) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -3,21 +3,21 @@ export interface ChartSeries {
   readonly name: string;
   /** One for each place. */
   readonly now: readonly number[];
-  /** What it would be by default, one for each place. */
+  /** The default values, one for each place. */
   readonly usual: readonly number[];
 }
 
 export interface ChartProps {
-  /** What the values are. */
+  /** The name of the values. */
   readonly label: string;
-  /** What the places are. */
+  /** The name of the places. */
   readonly axis: string;
-  /** Rising. */
+  /** Ascending. */
   readonly places: readonly number[];
   readonly series: readonly ChartSeries[];
   readonly write: (value: number) => string;
   readonly kind?: 'lines' | 'bars';
-  /** Where the axis of the values ends at least. */
+  /** The minimum upper end of the value axis. */
   readonly most?: number;
   readonly words: { readonly usual: string; readonly table: string };
 }

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** Until it is measured. */
+/** The width until it is measured. */
 const USUAL = 560;
 
-/** The width of an element in pixels, and the ref by which it is measured whenever it changes. */
+/** Measures the width of an element in pixels whenever it changes. Returns a ref for the element and the width. */
 export function useWidth(): [ref: (element: HTMLElement | null) => (() => void) | undefined, width: number] {
   const [width, setWidth] = useState(USUAL);
   const ref = useCallback((element: HTMLElement | null) => {

@@ -1,6 +1,6 @@
 import { type IconProps, ToolIcon } from './ToolIcon.tsx';
 
-/** Four ready-made cells, one of them in hand. */
+/** Four ready-made cells, one of them selected. */
 export function ChipIcon(props: IconProps) {
   return (
     <ToolIcon {...props}>

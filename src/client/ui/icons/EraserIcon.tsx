@@ -1,6 +1,6 @@
 import { type IconProps, ToolIcon } from './ToolIcon.tsx';
 
-/** A rubber on a line. */
+/** An eraser on a line. */
 export function EraserIcon(props: IconProps) {
   return (
     <ToolIcon {...props}>

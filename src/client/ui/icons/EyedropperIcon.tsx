@@ -1,6 +1,6 @@
 import { type IconProps, ToolIcon } from './ToolIcon.tsx';
 
-/** A pipette that draws something up. */
+/** An eyedropper. */
 export function EyedropperIcon(props: IconProps) {
   return (
     <ToolIcon {...props}>

@@ -1,6 +1,6 @@
 import { mark } from './MeikyuMark.css.ts';
 
-/** The mark of the product: a labyrinth of one way, cut like a seal. The same drawing as public/icon.svg. */
+/** The product's mark: a labyrinth with a single path, cut like a seal. The same drawing as public/icon.svg. */
 export function MeikyuMark({ size = 28 }: { readonly size?: number }) {
   return (
     <svg className={mark} width={size} height={size} viewBox="0 0 32 32" fill="none" strokeWidth="2.5" aria-hidden>
