@@ -1,5 +1,4 @@
 import type { Stats } from '#domain/catalogs/adventurers.ts';
-import type { Order } from '#game/battle/orders.ts';
 import { CHEATS, type Cheat } from '#game/state/GameState.ts';
 import type { Standing } from '#game/state/Standing.ts';
 
@@ -20,6 +19,18 @@ export type PlayerInput =
   | CounterInput
   | TrainingInput
   | NpcInput;
+
+/** What a member is told to do in a round. */
+export type Order =
+  /** Nothing, for fighters that take no orders. */
+  | { readonly act: 'wait' | 'parry' | 'hide' }
+  /** Automatic, for a summoned ally. */
+  | { readonly act: 'freely' }
+  | { readonly act: 'strike' | 'dispel'; readonly group: number }
+  /** The target is a group, a seat of the party or a wish, depending on the spell; -1 for none. */
+  | { readonly act: 'cast'; readonly spell: number; readonly target: number }
+  /** The slot is a place in the bag. */
+  | { readonly act: 'use'; readonly slot: number; readonly target: number };
 
 /** Actions with an item: `slot` is its place in the bag of a member. */
 export type BagInput =

@@ -1,10 +1,8 @@
-import type { BattleReport } from '#game/battle/BattleReport.ts';
-import type { Facility, Guard, Way } from '#game/operations/Operation.ts';
+import type { Surprise } from '#game/state/BattleState.ts';
+import type { Harm } from '#game/state/Change.ts';
 import type { Member, SeenItem } from '#game/state/Member.ts';
+import type { Facility, Guard, Way } from '#game/state/Operation.ts';
 import type { Facing, Standing } from '#game/state/Standing.ts';
-
-/** The cause of damage. */
-export type Harm = 'spell' | 'rock' | 'poison' | 'flame' | 'worn' | 'pit' | 'trap';
 
 /** What happened, for display only. `member` is an index of the roster, `cells` a distance, `edge` an `edgeKey` of the current floor. */
 export type Report =
@@ -71,6 +69,37 @@ export type Report =
   | { readonly kind: 'sound'; readonly sound: number }
   | { readonly kind: 'save' | 'load' | 'credits' | 'ending' }
   | { readonly kind: 'completed'; readonly labyrinth: number };
+
+/** What happened in a battle. `seat` and `target` are places in it (see BattleState.ts), `group` counts from 0. */
+type BattleReport =
+  | { readonly kind: 'surprised'; readonly by: Surprise }
+  | { readonly kind: 'identified'; readonly group: number }
+  | { readonly kind: 'friendly' | 'parted' | 'fleeFailed' | 'shuffled' }
+  /** A blow; 0 hit points for a miss. */
+  | {
+      readonly kind: 'blow';
+      readonly seat: number;
+      readonly target: number;
+      readonly hp: number;
+      readonly isCritical: boolean;
+    }
+  | {
+      readonly kind: 'parries' | 'hid' | 'felled' | 'divided' | 'burst' | 'ranAway' | 'calls' | 'dispelled';
+      readonly seat: number;
+    }
+  | { readonly kind: 'wounded' | 'recovered'; readonly seat: number; readonly hp: number }
+  | { readonly kind: 'casts' | 'fizzles'; readonly seat: number; readonly spell: number }
+  | ({ readonly kind: 'uses'; readonly seat: number } & SeenItem)
+  /** The outcome of a spell: blocked by a screen or by nature, reflected, or resisted. */
+  | { readonly kind: 'keptOff' | 'turnedBack' | 'resisted'; readonly seat: number }
+  | { readonly kind: 'startled' | 'sank' | 'dulled' | 'unbodied'; readonly seat: number }
+  | { readonly kind: 'acChanged'; readonly seat: number; readonly ac: number }
+  | { readonly kind: 'summoned'; readonly seat: number; readonly monster: number }
+  | { readonly kind: 'breathes'; readonly seat: number; readonly breath: number }
+  | { readonly kind: 'levelsLost'; readonly seat: number; readonly levels: number }
+  | ({ readonly kind: 'stolen'; readonly seat: number } & SeenItem)
+  /** A state of `STATES`. */
+  | { readonly kind: 'befell' | 'relieved'; readonly seat: number; readonly state: number };
 
 /** Receives reports. Without a sink no reports are made. */
 export type Sink = (report: Report) => void;

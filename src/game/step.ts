@@ -1,9 +1,9 @@
+import { checkWipe } from '#game/interpreter/wipe.ts';
 import { type Input, isOffered, type PlayerInput, type Unread } from './inputs.ts';
 import { fitsAuthor, takeAuthors } from './modes/author.ts';
 import { MODE_RULES } from './modes/modes.ts';
 import type { Sink } from './reports.ts';
 import { Run } from './run/Run.ts';
-import { checkWipe } from './run/wipe.ts';
 import type { GameState } from './state/GameState.ts';
 import type { World } from './world/World.ts';
 

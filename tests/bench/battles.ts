@@ -1,10 +1,10 @@
 import { monster } from '#domain/resources/monster.ts';
 import { DOCUMENT_FORMAT, DOCUMENT_VERSION } from '#domain/scenario/ScenarioDocument.ts';
-import type { Fight } from '#game/battle/Fight.ts';
 import { fightRound } from '#game/battle/fightRound.ts';
-import type { Order } from '#game/battle/orders.ts';
-import { groupsHere } from '#game/battle/ranks.ts';
-import { startBattle } from '#game/battle/startBattle.ts';
+import type { Fight } from '#game/fight/Fight.ts';
+import { groupsHere } from '#game/fight/ranks.ts';
+import { startBattle } from '#game/fight/startBattle.ts';
+import type { Order } from '#game/inputs.ts';
 import { SeededRandom } from '#game/random/Random.ts';
 import { Run } from '#game/run/Run.ts';
 import { newGame } from '#game/state/newGame.ts';

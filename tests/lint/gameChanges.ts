@@ -6,7 +6,7 @@ const GAME = 'src/game/';
 const CHANGES = `${GAME}run/changes/`;
 /** The table of all changes, and who runs it. */
 const TABLE = `${CHANGES}changes.ts`;
-const RUNS_TABLE = [`${GAME}run/Run.ts`, `${GAME}run/runOperations.ts`];
+const RUNS_TABLE = [`${GAME}run/Run.ts`, `${GAME}interpreter/runOperations.ts`];
 /** The type of a draft of which everything can be set. */
 const WRITABLE = /\bWritableState\b/;
 const DECLARES_WRITABLE = `${GAME}state/GameState.ts`;

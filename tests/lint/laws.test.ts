@@ -11,7 +11,7 @@ import { gameChanges } from './gameChanges.ts';
 import { importCircles } from './importCircles.ts';
 import { importLaws } from './importLaws.ts';
 import { inlineStyles } from './inlineStyles.ts';
-import { LAYERS, layers, STILL_UP, staleLayers } from './layers.ts';
+import { LAYERS, layers } from './layers.ts';
 import { placeholders } from './placeholders.ts';
 import { browserTypes, secureContexts, secureNames } from './secureContexts.ts';
 import { readSourceFile } from './sourceFile.ts';
@@ -33,7 +33,7 @@ describe('import laws', () => {
     ['src/client/api/trpc.ts', "import type { AppRouter } from '#server/router.ts';"],
     ['src/client/api/trpc.ts', "type Router = import('#server/router.ts').AppRouter;"],
     ['src/client/screens/Play.tsx', "const Player = lazy(() => import('#view/index.ts')); <Player />;"],
-    ['src/domain/events/kinds/doors/lock.ts', "import type { Operations } from '#game/operations/Operation.ts';"],
+    ['src/domain/events/kinds/doors/lock.ts', "import type { Operations } from '#game/state/Operation.ts';"],
     ['src/view/view.ts', "import { cell } from '#domain/map/cell.ts';"],
     ['src/art/main.ts', "import 'node:fs'; import sharp from 'sharp'; import { size } from '#domain/map/size.ts';"],
     ['migrations/0001_accounts.ts', "import type { Knex } from 'knex';"],
@@ -45,7 +45,7 @@ describe('import laws', () => {
     ['src/domain/map/cell.ts', "import React from 'react';"],
     ['src/domain/map/cell.ts', "export { app } from '#server/app.ts';"],
     ['src/domain/map/cell.ts', "import type { Screen } from '#client/screens/Map.tsx';"],
-    ['src/domain/map/cell.ts', "import type { Operations } from '#game/operations/Operation.ts';"],
+    ['src/domain/map/cell.ts', "import type { Operations } from '#game/state/Operation.ts';"],
     ['src/domain/events/kinds/doors/lock.ts', "import { step } from '#game/step.ts';"],
     ['src/domain/map/cell.ts', "import { text } from '../text/width.ts';"],
     ['src/domain/map/cell.ts', 'await import(`./${name}.ts`);'],
@@ -163,7 +163,7 @@ describe('layers of the programs', () => {
     ['src/client/App.tsx', "const Login = lazy(() => import('./screens/auth/LoginScreen.tsx'));"],
     ['src/server/resources/updateRecord.ts', "import { takeRevision } from '#server/scenarios/takeRevision.ts';"],
     ['src/game/walk/walk.ts', "import { random } from '#game/random/Random.ts';"],
-    ['src/game/run/moving.ts', "import { patch } from '#domain/map/patch.ts';"],
+    ['src/game/interpreter/moving.ts', "import { patch } from '#domain/map/patch.ts';"],
     ['tests/client/play/world.test.ts', "import { map } from '#client/mapEditor/map.ts';"],
   ])('%s may: %s', (path, text) => expect(judged(path, text)).toEqual([]));
 
@@ -176,12 +176,6 @@ describe('layers of the programs', () => {
     ['src/game/rules/blows.ts', "import { strike } from '#game/battle/strike.ts';"],
     ['src/client/nowhere/Lost.tsx', "import { Button } from '#client/ui/Button.tsx';"],
   ])('%s may not: %s', (path, text) => expect(judged(path, text)).toHaveLength(1));
-
-  test('an arrow that is let run up is told once it is gone', () => {
-    expect(staleLayers([]).map(({ message }) => message)).toEqual(
-      STILL_UP.map((arrow) => `${arrow} runs up no more: take it out of STILL_UP`),
-    );
-  });
 });
 
 describe('circles of folders', () => {
@@ -368,8 +362,8 @@ describe('changes of a game', () => {
   test.each([
     ['src/game/run/Run.ts', "import { setMember } from './changes/write.ts';"],
     ['src/game/spells/castWish.ts', "import { CHANGES } from '#game/run/changes/changes.ts';"],
-    ['src/game/battle/Fight.ts', "import type { Writing } from '#game/run/changes/write.ts';"],
-    ['src/game/battle/Fight.ts', 'const draft = run.draft as WritableState;'],
+    ['src/game/fight/Fight.ts', "import type { Writing } from '#game/run/changes/write.ts';"],
+    ['src/game/fight/Fight.ts', 'const draft = run.draft as WritableState;'],
     ['src/client/play/Play.tsx', "import { setMember } from '#game/run/changes/write.ts';"],
   ])('%s may not: %s', (path, text) => expect(judged(path, text)).toHaveLength(1));
 });

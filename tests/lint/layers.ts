@@ -64,70 +64,34 @@ export const LAYERS = {
     ['random'],
     ['rules'],
     ['state'],
-    ['growth', 'operations'],
+    ['growth', 'inputs.ts', 'operations', 'reports.ts'],
     ['world'],
-    ['battle'],
-    ['inputs.ts', 'reports.ts'],
-    ['party'],
-    ['chests'],
-    ['walk'],
+    ['queries'],
     ['run'],
-    ['facilities', 'spells'],
+    ['fight'],
+    ['chests'],
+    ['interpreter'],
+    ['spells', 'walk'],
+    ['battle', 'party'],
+    ['facilities'],
     ['modes'],
     ['measure', 'step.ts'],
     ['effects', 'journal'],
   ],
 } satisfies Readonly<Record<string, readonly (readonly string[])[]>>;
 
-/** Arrows that still run up, to be mended: from which folder of a program to which. None is added; one that is gone leaves the list. */
-export const STILL_UP: readonly string[] = [
-  'game/battle > game/reports.ts',
-  'game/battle > game/run',
-  'game/battle > game/spells',
-  'game/battle > game/walk',
-  'game/chests > game/run',
-  'game/operations > game/battle',
-  'game/operations > game/reports.ts',
-  'game/party > game/run',
-  'game/party > game/spells',
-  'game/state > game/battle',
-  'game/state > game/operations',
-  'game/walk > game/run',
-];
-
 /** Every import that leads to its own line or a later one. */
 export function layers(file: SourceFile): Finding[] {
-  const own = placeOf(file.path);
+  const { path } = file;
+  const own = placeOf(path);
   if (own === undefined) return [];
-  const at = layerOf(own);
-  if (at < 0) return [{ path: file.path, line: 1, message: `${own} has no layer: give it one in layers.ts` }];
-  return upward(file)
-    .filter(({ arrow }) => !STILL_UP.includes(arrow))
-    .map(({ line, arrow }) => ({
-      path: file.path,
-      line,
-      message: `${arrow} runs up, or to a neighbour: see layers.ts`,
-    }));
-}
-
-/** Lines of `STILL_UP` that nothing needs any more. */
-export function staleLayers(files: readonly SourceFile[]): Finding[] {
-  const found = new Set(files.flatMap(upward).map(({ arrow }) => arrow));
-  return STILL_UP.filter((arrow) => !found.has(arrow)).map((arrow) => ({
-    path: 'tests/lint/layers.ts',
-    line: 1,
-    message: `${arrow} runs up no more: take it out of STILL_UP`,
-  }));
-}
-
-/** The imports of a file that lead into another folder or file of its program which does not stand below it. */
-function upward(file: SourceFile): { readonly line: number; readonly arrow: string }[] {
-  const own = placeOf(file.path);
-  if (own === undefined) return [];
+  if (layerOf(own) < 0) return [{ path, line: 1, message: `${own} has no layer: give it one in layers.ts` }];
   return file.imports.flatMap((entry) => {
     const other = targetOf(file, entry);
     const isUp = other !== undefined && other !== own && programOf(other) === programOf(own);
-    return isUp && layerOf(other) >= layerOf(own) ? [{ line: entry.line, arrow: `${own} > ${other}` }] : [];
+    return isUp && layerOf(other) >= layerOf(own)
+      ? [{ path, line: entry.line, message: `${own} > ${other} runs up, or to a neighbour: see layers.ts` }]
+      : [];
   });
 }
 

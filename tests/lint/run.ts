@@ -11,7 +11,7 @@ import { gameChanges } from './gameChanges.ts';
 import { importCircles } from './importCircles.ts';
 import { importLaws } from './importLaws.ts';
 import { inlineStyles } from './inlineStyles.ts';
-import { layers, staleLayers } from './layers.ts';
+import { layers } from './layers.ts';
 import { placeholders } from './placeholders.ts';
 import { secureContexts } from './secureContexts.ts';
 import { readSourceFile } from './sourceFile.ts';
@@ -40,7 +40,6 @@ const findings = [
   ...files.flatMap((file) => [...laws.flatMap((law) => law(file)), ...citations(file, documents)]),
   ...importCircles(files),
   ...folderCircles(files),
-  ...staleLayers(files),
   ...unusedTexts(files),
 ];
 

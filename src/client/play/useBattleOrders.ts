@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
-import { PARTY_SEATS } from '#game/battle/BattleState.ts';
-import type { Order } from '#game/battle/orders.ts';
-import type { Input } from '#game/inputs.ts';
+import type { Input, Order } from '#game/inputs.ts';
 import { ordersIn, toldIn } from '#game/modes/battle.ts';
+import { PARTY_SEATS } from '#game/state/BattleState.ts';
 import type { Choice } from './Choice.ts';
 import { filled, NO_ORDERS, takenBack } from './session/BattleOrders.ts';
 import { useNarrowing } from './useNarrowing.ts';

@@ -1,6 +1,6 @@
 // The operations that several kinds of event have in common.
 import type { EventNumbers } from '#game/operations/EventNumbers.ts';
-import type { BattleSetup, Facility, OperationOf, Operations, Way, Who } from '#game/operations/Operation.ts';
+import type { BattleSetup, Facility, OperationOf, Operations, Way, Who } from '#game/state/Operation.ts';
 
 /** A message, unless it is none. */
 export const show = (message: number): Operations => (message > 0 ? [{ op: 'show', message }] : []);

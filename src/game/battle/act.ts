@@ -1,15 +1,15 @@
 import { CHARMED, CONFUSED } from '#domain/catalogs/states.ts';
-import { groupOf, isFoe } from './BattleState.ts';
+import type { Fight } from '#game/fight/Fight.ts';
+import { isInFront } from '#game/fight/ranks.ts';
+import { arrive } from '#game/fight/startBattle.ts';
+import type { Order } from '#game/inputs.ts';
+import { groupOf, isFoe } from '#game/state/BattleState.ts';
 import { breathe, burst } from './breathe.ts';
 import { emptySeat } from './bringWithBlow.ts';
 import { castAsMonster, castAsTold } from './cast.ts';
 import { employ } from './employ.ts';
-import type { Fight } from './Fight.ts';
 import { conductOf } from './monsterConduct.ts';
-import type { Order } from './orders.ts';
-import { isInFront } from './ranks.ts';
 import { dispel, hide } from './skills.ts';
-import { arrive } from './startBattle.ts';
 import { strikeAnybody, strikeGroup, strikeSide } from './strike.ts';
 
 /** A fighter acts: by orders, as a monster, or confused or charmed. */

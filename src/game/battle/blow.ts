@@ -5,14 +5,14 @@ import { AFRAID, ASLEEP, BLINDED, DEAD } from '#domain/catalogs/states.ts';
 import type { Dice } from '#domain/dice/diceSpread.ts';
 import { CRITICAL_EACH } from '#domain/resources/rules/directAttackSetting.ts';
 import { SEES } from '#domain/resources/spells/continuedSpells.ts';
+import type { Fight } from '#game/fight/Fight.ts';
+import type { Fighter } from '#game/fight/Fighter.ts';
+import { lastsOf } from '#game/queries/lastingSpells.ts';
 import { blowDamage, blowFactor } from '#game/rules/blowDamage.ts';
 import { jobRules } from '#game/rules/compileRules.ts';
 import { criticalChanceAgainst } from '#game/rules/criticalHit.ts';
 import { hampered, hitChance, UNSEEN_AC } from '#game/rules/hitChance.ts';
-import { lastsOf } from '#game/walk/lastingSpells.ts';
 import { bringWithBlow } from './bringWithBlow.ts';
-import type { Fight } from './Fight.ts';
-import type { Fighter } from './Fighter.ts';
 
 /** The blows of a fighter in a round, and what is tried only once per round. */
 export interface Volley {

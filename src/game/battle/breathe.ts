@@ -1,10 +1,10 @@
 import { BREATH_OF_POISON, BREATH_OF_STONE } from '#domain/catalogs/monsterTraits.ts';
+import { befallBy } from '#game/fight/befall.ts';
+import { breathDanger } from '#game/fight/dangers.ts';
+import type { Fight } from '#game/fight/Fight.ts';
+import { resistanceSpells, saveOf, saves, standingTo, wardAgainst } from '#game/fight/withstand.ts';
 import { breathDamage } from '#game/rules/monsterConduct.ts';
 import { warded } from '#game/rules/wards.ts';
-import { befallBy } from './befall.ts';
-import { breathDanger } from './dangers.ts';
-import type { Fight } from './Fight.ts';
-import { resistanceSpells, saveOf, saves, standingTo, wardAgainst } from './withstand.ts';
 
 /** Factors of resistance spells against breath, in halves, by code. */
 const SPELL_HALVES = [2, 1, 3, 4] as const;

@@ -1,13 +1,13 @@
 import { BREAKS_ARMOR, BREAKS_WEAPONS, DIVIDES, STEALS } from '#domain/catalogs/monsterTraits.ts';
+import { befallBy } from '#game/fight/befall.ts';
+import { DANGERS, type Danger } from '#game/fight/dangers.ts';
+import type { Fight } from '#game/fight/Fight.ts';
+import { saves, standingTo, wardAgainst } from '#game/fight/withstand.ts';
 import { blowMagicChance } from '#game/rules/blowMagic.ts';
-import { firstSeat, GROUP_SEATS, groupOf, isFoe } from './BattleState.ts';
-import { befallBy } from './befall.ts';
+import { firstSeat, GROUP_SEATS, groupOf, isFoe } from '#game/state/BattleState.ts';
 import type { Volley } from './blow.ts';
-import { DANGERS, type Danger } from './dangers.ts';
 import { drain } from './drain.ts';
-import type { Fight } from './Fight.ts';
 import { breakArmor, breakByAcid, breakWeapon, steal } from './spoil.ts';
-import { saves, standingTo, wardAgainst } from './withstand.ts';
 
 /** The effects of a blow on a target that is still standing, by attacker and target. */
 export function bringWithBlow(fight: Fight, volley: Volley, target: number): void {

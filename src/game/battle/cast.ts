@@ -1,7 +1,7 @@
 import { SILENCED } from '#domain/catalogs/states.ts';
+import type { Fight } from '#game/fight/Fight.ts';
 import { payUse, usesLeft } from '#game/spells/Casting.ts';
 import { workInBattle } from '#game/spells/castSpell.ts';
-import type { Fight } from './Fight.ts';
 
 /** A member casts the ordered spell; if it no longer can, its turn is lost. */
 export function castAsTold(fight: Fight, seat: number, spell: number, target: number): void {

@@ -1,7 +1,7 @@
 import { ASHES, DEAD } from '#domain/catalogs/states.ts';
+import type { Fight } from '#game/fight/Fight.ts';
 import { survivesDrain } from '#game/growth/mayGrow.ts';
 import { hpAfterDrain } from '#game/rules/levelDrain.ts';
-import type { Fight } from './Fight.ts';
 
 /** Drains levels; a monster loses the corresponding share of its hit points. */
 export function drain(fight: Fight, seat: number, levels: number): void {

@@ -1,8 +1,8 @@
+import type { Fight } from '#game/fight/Fight.ts';
 import { wearOut } from '#game/spells/employHeld.ts';
 import { LEVEL_OF_POWERS, powerOf } from '#game/spells/powerOf.ts';
 import { seen } from '#game/state/Member.ts';
 import { takeEffect } from './cast.ts';
-import type { Fight } from './Fight.ts';
 
 /** A member uses the ordered item, if it still has it. */
 export function employ(fight: Fight, seat: number, slot: number, target: number): void {

@@ -1,8 +1,8 @@
 import { AFRAID, ASLEEP, POISONED, SILENCED } from '#domain/catalogs/states.ts';
+import type { Fight } from '#game/fight/Fight.ts';
+import { identify } from '#game/fight/identify.ts';
 import { recoveryChance } from '#game/rules/recovering.ts';
 import { stateOf } from '#game/spells/bringSpellState.ts';
-import type { Fight } from './Fight.ts';
-import { identify } from './identify.ts';
 
 /** States that end by themselves, with their field names in the rules. */
 const RECOVERING = [

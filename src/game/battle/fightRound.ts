@@ -1,9 +1,10 @@
+import type { Fight } from '#game/fight/Fight.ts';
+import type { Order } from '#game/inputs.ts';
 import { MONSTER_DIE, memberOrder, monsterOrder } from '#game/rules/actionOrder.ts';
+import { isFoe } from '#game/state/BattleState.ts';
 import { act } from './act.ts';
-import { isFoe } from './BattleState.ts';
 import { endRound } from './endRound.ts';
-import type { Fight } from './Fight.ts';
-import { type Order, seatsTold } from './orders.ts';
+import { seatsTold } from './orders.ts';
 
 /** Above all seats, so that a sum and the seat as a tie-breaker fit into one number. */
 const PLACES = 64;

@@ -2,8 +2,8 @@ import { LETS_NOBODY_FLEE } from '#domain/catalogs/monsterTraits.ts';
 import { categoryOf } from '#domain/catalogs/spellCategories.ts';
 import { AFRAID } from '#domain/catalogs/states.ts';
 import { SMOKE } from '#domain/resources/spells/battleSpells.ts';
+import type { Fight } from '#game/fight/Fight.ts';
 import { fleeChance } from '#game/rules/fleeing.ts';
-import type { Fight } from './Fight.ts';
 import { fightRound } from './fightRound.ts';
 
 /** Whether the party can try to flee: the battle, its monsters or a surprise can forbid it. */

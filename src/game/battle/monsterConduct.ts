@@ -4,11 +4,11 @@ import { MAGE, PRIEST } from '#domain/catalogs/spells.ts';
 import { SPELL_STATE } from '#domain/catalogs/spellTerms.ts';
 import { AFRAID, SILENCED } from '#domain/catalogs/states.ts';
 import { HOLD } from '#domain/resources/spells/battleSpells.ts';
+import type { Fight } from '#game/fight/Fight.ts';
 import { callChance } from '#game/rules/monsterConduct.ts';
 import { spellLevelShares } from '#game/rules/monsterSpell.ts';
-import { groupOf, isFoe } from './BattleState.ts';
+import { groupOf, isFoe } from '#game/state/BattleState.ts';
 import { emptySeat } from './bringWithBlow.ts';
-import type { Fight } from './Fight.ts';
 import { monsterSpells } from './monsterSpells.ts';
 
 /** What a monster does in its turn. */

@@ -1,27 +1,16 @@
 import { SILENCED } from '#domain/catalogs/states.ts';
 import type { Spell } from '#domain/resources/spell.ts';
+import type { Fight } from '#game/fight/Fight.ts';
+import type { Hero } from '#game/fight/Fighter.ts';
+import { canStrike, groupsHere } from '#game/fight/ranks.ts';
+import type { Order } from '#game/inputs.ts';
 import { jobRules } from '#game/rules/compileRules.ts';
 import { dispelChance } from '#game/rules/dispelling.ts';
 import { castable } from '#game/spells/Casting.ts';
 import { mayWish, offeredWishes } from '#game/spells/castWish.ts';
 import { powerOf } from '#game/spells/powerOf.ts';
 import { targetKind } from '#game/spells/targets.ts';
-import { ALLY_SEATS, PARTY_SEATS } from './BattleState.ts';
-import type { Fight } from './Fight.ts';
-import type { Hero } from './Fighter.ts';
-import { canStrike, groupsHere } from './ranks.ts';
-
-/** What a member is told to do in a round. */
-export type Order =
-  /** Nothing, for fighters that take no orders. */
-  | { readonly act: 'wait' | 'parry' | 'hide' }
-  /** Automatic, for a summoned ally. */
-  | { readonly act: 'freely' }
-  | { readonly act: 'strike' | 'dispel'; readonly group: number }
-  /** The target is a group, a seat of the party or a wish, depending on the spell; -1 for none. */
-  | { readonly act: 'cast'; readonly spell: number; readonly target: number }
-  /** The slot is a place in the bag. */
-  | { readonly act: 'use'; readonly slot: number; readonly target: number };
+import { ALLY_SEATS, PARTY_SEATS } from '#game/state/BattleState.ts';
 
 const WAIT: readonly Order[] = [{ act: 'wait' }];
 

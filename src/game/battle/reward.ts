@@ -1,9 +1,9 @@
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { readField } from '#domain/map/floorGrid.ts';
-import type { Operations } from '#game/operations/Operation.ts';
 import type { Run } from '#game/run/Run.ts';
+import type { BattleState } from '#game/state/BattleState.ts';
 import { isAble, isAlive, type Member } from '#game/state/Member.ts';
-import type { BattleState } from './BattleState.ts';
+import type { Operations } from '#game/state/Operation.ts';
 
 /** Who shares the experience, by the code of the rule. */
 const SHARERS: readonly ((member: Member) => boolean)[] = [isAble, isAlive, () => true];

@@ -1,7 +1,7 @@
 import { UNDEAD } from '#domain/catalogs/monsterFamilies.ts';
+import type { Fight } from '#game/fight/Fight.ts';
 import { jobRules } from '#game/rules/compileRules.ts';
 import { dispelChance } from '#game/rules/dispelling.ts';
-import type { Fight } from './Fight.ts';
 
 /** A member tries to hide: blows do not reach it, and its next ones count as blows at the helpless. */
 export function hide(fight: Fight, seat: number): void {

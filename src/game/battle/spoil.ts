@@ -1,6 +1,6 @@
 import { WEAPON_TYPE } from '#domain/catalogs/itemTypes.ts';
+import type { Fight } from '#game/fight/Fight.ts';
 import { type Held, seen } from '#game/state/Member.ts';
-import type { Fight } from './Fight.ts';
 
 /** The share of gold that is stolen if there is nothing else. Whole per cent. */
 const GOLD_SHARE = 10;

@@ -1,10 +1,10 @@
 import { ATTACKS_REAR } from '#domain/catalogs/monsterTraits.ts';
 import { SPELL_STATE } from '#domain/catalogs/spellTerms.ts';
 import { NEXT_OF_ANY, NEXT_OF_GROUP } from '#domain/resources/rules/battleSystemTreasureChest.ts';
-import { FIRST_FOE } from './BattleState.ts';
+import type { Fight } from '#game/fight/Fight.ts';
+import { canStrike, groupsHere, isInFront } from '#game/fight/ranks.ts';
+import { FIRST_FOE } from '#game/state/BattleState.ts';
 import { blow, type Volley } from './blow.ts';
-import type { Fight } from './Fight.ts';
-import { canStrike, groupsHere, isInFront } from './ranks.ts';
 
 /** The target of the next blow; undefined if it is lost. */
 type Aim = (before: number | undefined) => number | undefined;

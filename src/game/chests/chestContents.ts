@@ -1,16 +1,16 @@
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import type { TreasureChest } from '#domain/resources/treasureChest.ts';
 import { isInChest } from '#domain/resources/treasureSpecialItem.ts';
-import type { Spoil } from '#game/operations/Operation.ts';
+import { found } from '#game/queries/possessions.ts';
 import { type Random, STREAM } from '#game/random/Random.ts';
 import { drawMagic } from '#game/rules/autoMagic/drawMagic.ts';
 import { MagicRules } from '#game/rules/autoMagic/MagicRules.ts';
 import { chestGold, goldDice } from '#game/rules/chestGold.ts';
 import { contentOfChest, drawItems } from '#game/rules/chestItems.ts';
-import { found } from '#game/run/possessions.ts';
 import type { Run } from '#game/run/Run.ts';
 import { hasBit } from '#game/state/bits.ts';
 import type { Held } from '#game/state/Member.ts';
+import type { Spoil } from '#game/state/Operation.ts';
 
 /** The content of a chest: gold, items of its slots with their magic, and special items. */
 export function chestContents(

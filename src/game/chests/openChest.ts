@@ -1,5 +1,5 @@
-import type { OperationOf, Operations } from '#game/operations/Operation.ts';
 import type { Run } from '#game/run/Run.ts';
+import type { OperationOf, Operations } from '#game/state/Operation.ts';
 import { chestContents } from './chestContents.ts';
 import { takeLeft } from './leftFinds.ts';
 

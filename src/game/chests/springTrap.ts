@@ -16,16 +16,16 @@ import {
   type TreasureTrap,
   WOUNDS_HAND,
 } from '#domain/resources/treasureTrap.ts';
-import { DANGERS, type Danger } from '#game/battle/dangers.ts';
-import { memberFighter } from '#game/battle/Fighter.ts';
+import { DANGERS, type Danger } from '#game/fight/dangers.ts';
+import { memberFighter } from '#game/fight/Fighter.ts';
 import { survivesDrain } from '#game/growth/mayGrow.ts';
-import type { Operations } from '#game/operations/Operation.ts';
-import { passesOverTraps } from '#game/party/wornMagic.ts';
+import { passesOverTraps } from '#game/queries/wornMagic.ts';
 import { type Random, STREAM } from '#game/random/Random.ts';
 import { memberSaveChance } from '#game/rules/savingThrow.ts';
 import { warded, wardShare } from '#game/rules/wards.ts';
 import type { Run } from '#game/run/Run.ts';
 import { isAlive, type Member } from '#game/state/Member.ts';
+import type { Operations } from '#game/state/Operation.ts';
 
 type Struck = Run['members'][number];
 

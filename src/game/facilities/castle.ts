@@ -1,5 +1,6 @@
 import type { PlayerInput } from '#game/inputs.ts';
-import { bearerOf, give } from '#game/run/possessions.ts';
+import { bearerOf } from '#game/queries/possessions.ts';
+import { give } from '#game/run/give.ts';
 import type { Run } from '#game/run/Run.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import type { World } from '#game/world/World.ts';

@@ -1,7 +1,7 @@
 import type { PlayerInput } from '#game/inputs.ts';
-import type { Facility } from '#game/operations/Operation.ts';
 import { tavernInputs } from '#game/party/company.ts';
 import type { GameState } from '#game/state/GameState.ts';
+import type { Facility } from '#game/state/Operation.ts';
 import type { World } from '#game/world/World.ts';
 import { innInputs } from './inn.ts';
 import { shopInputs } from './shop.ts';

@@ -9,10 +9,10 @@ import {
 import { LEVELS_IN_THE_INN } from '#domain/resources/rules/raceOccupation.ts';
 import { mayRise } from '#game/growth/mayGrow.ts';
 import type { CounterInput, PlayerInput } from '#game/inputs.ts';
+import { countOf } from '#game/queries/isMet.ts';
 import { mostHp } from '#game/rules/characterFigures.ts';
 import { innStay } from '#game/rules/innStay.ts';
 import { npcRoomPrice, roomPrice } from '#game/rules/prices.ts';
-import { countOf } from '#game/run/isMet.ts';
 import type { Run } from '#game/run/Run.ts';
 import { type GameState, partyIn } from '#game/state/GameState.ts';
 import { isAlive, isIn, type Member } from '#game/state/Member.ts';

@@ -1,6 +1,6 @@
 import type { Npc } from '#domain/resources/npc.ts';
-import type { Operations } from '#game/operations/Operation.ts';
 import type { GameState } from '#game/state/GameState.ts';
+import type { Operations } from '#game/state/Operation.ts';
 import type { World } from '#game/world/World.ts';
 
 /** Somebody with whom the party deals, with its number. */

@@ -1,8 +1,9 @@
 import { IDENTIFIES_AT_OWN_PRICE } from '#domain/resources/rules/fortifiedCitySetting.ts';
 import { LIFTED_BY_SHOP } from '#domain/resources/rules/magicEffectRule.ts';
 import type { CounterInput, PlayerInput } from '#game/inputs.ts';
+import { hasRoom, isCursed } from '#game/queries/possessions.ts';
 import { shareOf } from '#game/rules/prices.ts';
-import { hasRoom, isCursed, loseHeld } from '#game/run/possessions.ts';
+import { loseHeld } from '#game/run/give.ts';
 import type { Run } from '#game/run/Run.ts';
 import { type GameState, partyIn } from '#game/state/GameState.ts';
 import type { Held } from '#game/state/Member.ts';

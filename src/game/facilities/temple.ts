@@ -2,9 +2,9 @@ import { ASHES, CURSED, DEAD, PARALYZED, PETRIFIED, POISONED } from '#domain/cat
 import { TEMPLE_CURES } from '#domain/resources/npc.ts';
 import { LIFTED_BY_TEMPLE } from '#domain/resources/rules/magicEffectRule.ts';
 import type { CounterInput, PlayerInput } from '#game/inputs.ts';
+import { isCursed } from '#game/queries/possessions.ts';
 import { curePrice, shareOf } from '#game/rules/prices.ts';
 import { templeRaiseChance } from '#game/rules/raising.ts';
-import { isCursed } from '#game/run/possessions.ts';
 import type { Run } from '#game/run/Run.ts';
 import { type GameState, partyIn } from '#game/state/GameState.ts';
 import { isAlive, isIn, type Member } from '#game/state/Member.ts';

@@ -3,7 +3,7 @@ import { JOBS } from '#domain/catalogs/adventurers.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { upgradeDocument } from '#domain/scenario/upgradeDocument.ts';
 import type { Input } from '#game/inputs.ts';
-import { goesOn } from '#game/run/wipe.ts';
+import { goesOn } from '#game/interpreter/wipe.ts';
 import { type GameState, partyIn } from '#game/state/GameState.ts';
 import { isAlive } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';

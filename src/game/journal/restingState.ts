@@ -7,7 +7,7 @@ import { STATES } from '#domain/catalogs/states.ts';
 import { TITLES } from '#domain/catalogs/titles.ts';
 import { CELL_COUNT, GRID_SIDE } from '#domain/map/floorGrid.ts';
 import { displayWidth, withoutControls } from '#domain/text/displayWidth.ts';
-import { ALLY_SEATS } from '#game/battle/BattleState.ts';
+import { ALLY_SEATS } from '#game/state/BattleState.ts';
 import { CHEATS, type Follower, type GameState, type LeftFind, STATE_VERSION } from '#game/state/GameState.ts';
 import { MOST_COUNTED, MOST_MEMBERS } from '#game/state/limits.ts';
 import type { Candidate, Held, Member } from '#game/state/Member.ts';

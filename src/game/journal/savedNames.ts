@@ -6,7 +6,7 @@ import { npc } from '#domain/resources/npc.ts';
 import { cutLines } from '#domain/text/cutLines.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { withoutUnseen } from '#domain/text/unseen.ts';
-import { found } from '#game/run/possessions.ts';
+import { found } from '#game/queries/possessions.ts';
 import type { World } from '#game/world/World.ts';
 import { LOST_KINDS, type Lost, type LostKind, referredTo } from './fitState.ts';
 import { byNumber, type RestingState } from './restingState.ts';

@@ -1,8 +1,8 @@
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { CELL_COUNT, cellPlace } from '#domain/map/floorGrid.ts';
 import { type AuthorInput, isCheat, type Unread } from '#game/inputs.ts';
-import { go } from '#game/run/moving.ts';
-import { give } from '#game/run/possessions.ts';
+import { go } from '#game/interpreter/moving.ts';
+import { give } from '#game/run/give.ts';
 import type { Run } from '#game/run/Run.ts';
 import { CHEATS, type GameState } from '#game/state/GameState.ts';
 import { FACINGS } from '#game/state/Standing.ts';

@@ -1,14 +1,14 @@
 import { GOOD, NEUTRAL } from '#domain/catalogs/adventurers.ts';
-import { Fight } from '#game/battle/Fight.ts';
 import { fightRound } from '#game/battle/fightRound.ts';
 import { flee, mayFlee } from '#game/battle/flee.ts';
-import { type Order, ordersOf, readOrders, seatsTold } from '#game/battle/orders.ts';
+import { ordersOf, readOrders, seatsTold } from '#game/battle/orders.ts';
 import { reward } from '#game/battle/reward.ts';
-import type { PlayerInput, Unread } from '#game/inputs.ts';
-import type { Operations } from '#game/operations/Operation.ts';
+import { Fight } from '#game/fight/Fight.ts';
+import type { Order, PlayerInput, Unread } from '#game/inputs.ts';
+import { resume, runOperations } from '#game/interpreter/runOperations.ts';
 import { Run } from '#game/run/Run.ts';
-import { resume, runOperations } from '#game/run/runOperations.ts';
 import type { GameState } from '#game/state/GameState.ts';
+import type { Operations } from '#game/state/Operation.ts';
 import type { World } from '#game/world/World.ts';
 import type { ModeRules } from './Mode.ts';
 

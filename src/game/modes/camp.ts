@@ -1,8 +1,8 @@
 import type { PlayerInput } from '#game/inputs.ts';
+import { releaseFollowers } from '#game/interpreter/leave.ts';
 import { bagInputs } from '#game/party/bag.ts';
 import { rankInputs } from '#game/party/company.ts';
 import { magicFits, magicInputs } from '#game/party/magic.ts';
-import { releaseFollowers } from '#game/run/leave.ts';
 import { doDeed } from './deeds.ts';
 import type { ModeRules } from './Mode.ts';
 

@@ -1,13 +1,13 @@
 import { trapDifficulty } from '#game/chests/drawTrap.ts';
 import type { PlayerInput } from '#game/inputs.ts';
-import type { Opening, OperationOf } from '#game/operations/Operation.ts';
+import { resume } from '#game/interpreter/runOperations.ts';
 import { magicInputs } from '#game/party/magic.ts';
 import { STREAM } from '#game/random/Random.ts';
 import { disarmChance, inspectChance, secondTry } from '#game/rules/trapSkill.ts';
 import type { Run } from '#game/run/Run.ts';
-import { resume } from '#game/run/runOperations.ts';
 import { partyIn } from '#game/state/GameState.ts';
 import { isAble, type Member } from '#game/state/Member.ts';
+import type { Opening, OperationOf } from '#game/state/Operation.ts';
 import type { World } from '#game/world/World.ts';
 import { doDeed } from './deeds.ts';
 import type { ModeRules } from './Mode.ts';

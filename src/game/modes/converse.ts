@@ -7,12 +7,12 @@ import { shopInputs } from '#game/facilities/shop.ts';
 import { templeInputs } from '#game/facilities/temple.ts';
 import type { PlayerInput } from '#game/inputs.ts';
 import { answerTo, exchange, exchangeBack, parting, payment, quarrel } from '#game/operations/npcOperations.ts';
-import type { Operations } from '#game/operations/Operation.ts';
-import { countOf } from '#game/run/isMet.ts';
-import { isKilled } from '#game/run/npcs.ts';
+import { countOf } from '#game/queries/isMet.ts';
+import { isKilled } from '#game/queries/npcs.ts';
 import { hasBit } from '#game/state/bits.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import { notesOf } from '#game/state/NpcNotes.ts';
+import type { Operations } from '#game/state/Operation.ts';
 import type { World } from '#game/world/World.ts';
 
 type Offers = (world: World, state: GameState, dealer: Dealer) => readonly PlayerInput[];

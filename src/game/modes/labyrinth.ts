@@ -1,12 +1,13 @@
 import { cellIndex } from '#domain/map/floorGrid.ts';
 import type { PlayerInput } from '#game/inputs.ts';
+import { runOperations } from '#game/interpreter/runOperations.ts';
 import { carryInputs } from '#game/party/company.ts';
 import { magicFits } from '#game/party/magic.ts';
-import { isMet } from '#game/run/isMet.ts';
-import { runOperations } from '#game/run/runOperations.ts';
+import { isMet } from '#game/queries/isMet.ts';
+import { edgeAhead } from '#game/queries/passEdge.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import { search } from '#game/walk/search.ts';
-import { edgeAhead, turnTo, walkBack, walkForward } from '#game/walk/walk.ts';
+import { turnTo, walkBack, walkForward } from '#game/walk/walk.ts';
 import { hasCell } from '#game/world/compileFloor.ts';
 import type { World } from '#game/world/World.ts';
 import { doDeed } from './deeds.ts';
@@ -29,7 +30,7 @@ export const labyrinth: ModeRules = {
   inputs: (world, state) => {
     const floor = world.floors.get(state.place.floor);
     if (!floor || !hasCell(floor, state.place)) return LEAVE;
-    const ahead = edgeAhead({ world, draft: state, floor });
+    const ahead = edgeAhead(world, state);
     return [
       ...WALKING,
       ...(ahead?.is === 'door' || ahead?.is === 'locked' ? [OPEN] : []),

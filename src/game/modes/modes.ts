@@ -1,6 +1,6 @@
 import type { PlayerInput } from '#game/inputs.ts';
-import { runOperations } from '#game/run/runOperations.ts';
-import { goesOn } from '#game/run/wipe.ts';
+import { runOperations } from '#game/interpreter/runOperations.ts';
+import { goesOn } from '#game/interpreter/wipe.ts';
 import type { Mode } from '#game/state/GameState.ts';
 import { battle } from './battle.ts';
 import { camp } from './camp.ts';

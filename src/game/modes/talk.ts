@@ -1,12 +1,12 @@
 import { FACILITY_INPUTS } from '#game/facilities/facilityInputs.ts';
 import { trainingFits } from '#game/facilities/training.ts';
 import type { PlayerInput, Unread } from '#game/inputs.ts';
-import type { Operations, Waiting } from '#game/operations/Operation.ts';
+import { resume } from '#game/interpreter/runOperations.ts';
 import { bagInputs, handle } from '#game/party/bag.ts';
-import { elevatorStops } from '#game/run/elevatorStops.ts';
-import { isRightAnswer } from '#game/run/isRightAnswer.ts';
+import { elevatorStops } from '#game/queries/elevatorStops.ts';
+import { isRightAnswer } from '#game/queries/isRightAnswer.ts';
 import type { Run } from '#game/run/Run.ts';
-import { resume } from '#game/run/runOperations.ts';
+import type { Operations, Waiting } from '#game/state/Operation.ts';
 import { conversed, converseInputs } from './converse.ts';
 import { doDeed } from './deeds.ts';
 import type { ModeRules } from './Mode.ts';

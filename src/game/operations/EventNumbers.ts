@@ -9,8 +9,8 @@ import type { CellEvent } from '#domain/map/event.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { cellIndex } from '#domain/map/floorGrid.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
+import type { MarkedPlace, Operations } from '#game/state/Operation.ts';
 import type { Facing } from '#game/state/Standing.ts';
-import type { MarkedPlace, Operations } from './Operation.ts';
 
 /** The numbers of an event by meaning, and the common effects when it is done. */
 export class EventNumbers {

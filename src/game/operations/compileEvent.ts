@@ -2,9 +2,9 @@ import { eventType } from '#domain/catalogs/eventTypes.ts';
 import { eventParts } from '#domain/events/kinds.ts';
 import { type CellEvent, DEFAULT_SOUND } from '#domain/map/event.ts';
 import { isUnplaced, type Place } from '#domain/map/eventLinks.ts';
+import type { CompiledEvent, Guard, Operations } from '#game/state/Operation.ts';
 import type { Facing } from '#game/state/Standing.ts';
 import { EventNumbers, type EventRule } from './EventNumbers.ts';
-import type { CompiledEvent, Guard, Operations } from './Operation.ts';
 
 const RULES = eventParts('rule');
 

@@ -3,7 +3,7 @@ import { EVIL, GOOD } from '#domain/catalogs/adventurers.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { DEFAULT_SOUND } from '#domain/catalogs/soundEffects.ts';
 import { HOSTILE, type Npc } from '#domain/resources/npc.ts';
-import type { NpcNote, Operations } from './Operation.ts';
+import type { NpcNote, Operations } from '#game/state/Operation.ts';
 
 const said = (message: number): Operations => (message > 0 ? [{ op: 'show', message }] : []);
 const heard = (sound: number): Operations => (sound === DEFAULT_SOUND.code ? [] : [{ op: 'sound', sound }]);

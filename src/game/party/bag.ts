@@ -1,13 +1,14 @@
 import { CURSED } from '#domain/catalogs/states.ts';
 import type { BagInput, PlayerInput } from '#game/inputs.ts';
+import { canWear, isFree } from '#game/queries/dressing.ts';
+import { hasRoom, isCursed, mayDrop } from '#game/queries/possessions.ts';
 import { identifyChance } from '#game/rules/identifying.ts';
 import { isWearable } from '#game/rules/wearing.ts';
-import { hasRoom, isCursed, loseHeld, mayDrop } from '#game/run/possessions.ts';
+import { loseHeld } from '#game/run/give.ts';
 import type { Run } from '#game/run/Run.ts';
 import { type GameState, partyIn } from '#game/state/GameState.ts';
 import { type Held, isAble, type Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
-import { canWear, isFree } from './dressing.ts';
 
 /** What the party can do with its things where nothing disturbs it. */
 export const bagInputs = (world: World, state: GameState): PlayerInput[] =>

@@ -1,7 +1,7 @@
 import { cellIndex } from '#domain/map/floorGrid.ts';
-import type { ChangeName, ChangeOf } from '#game/operations/Change.ts';
 import { type Random, SeededRandom, type Stream } from '#game/random/Random.ts';
 import type { Sink } from '#game/reports.ts';
+import type { ChangeName, ChangeOf } from '#game/state/Change.ts';
 import { type Draft, type GameState, partyIn } from '#game/state/GameState.ts';
 import type { Member } from '#game/state/Member.ts';
 import type { Facing, Standing } from '#game/state/Standing.ts';

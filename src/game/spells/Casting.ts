@@ -1,6 +1,6 @@
 import { MAGE, NO_SCHOOL } from '#domain/catalogs/spells.ts';
 import type { Spell } from '#domain/resources/spell.ts';
-import type { Fight } from '#game/battle/Fight.ts';
+import type { Fight } from '#game/fight/Fight.ts';
 import type { Random } from '#game/random/Random.ts';
 import type { Run } from '#game/run/Run.ts';
 import { hasBit } from '#game/state/bits.ts';

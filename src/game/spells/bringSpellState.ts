@@ -1,8 +1,8 @@
 import { SPELL_STATE } from '#domain/catalogs/spellTerms.ts';
 import { ASHES, ASLEEP, CHARMED, CONFUSED, DEAD, PARALYZED, PETRIFIED, SILENCED } from '#domain/catalogs/states.ts';
-import { befall } from '#game/battle/befall.ts';
-import type { Danger } from '#game/battle/dangers.ts';
-import type { Fight } from '#game/battle/Fight.ts';
+import { befall } from '#game/fight/befall.ts';
+import type { Danger } from '#game/fight/dangers.ts';
+import type { Fight } from '#game/fight/Fight.ts';
 import { STATE_ROUNDS } from '#game/rules/stateChance.ts';
 
 /** By the codes of `SPELL_STATES`: the state that it is, where it is one that outlasts spells, and what it is withstood as. */

@@ -1,5 +1,5 @@
-import { elementDanger } from '#game/battle/dangers.ts';
-import { saveOf, standingTo, wardAgainst } from '#game/battle/withstand.ts';
+import { elementDanger } from '#game/fight/dangers.ts';
+import { saveOf, standingTo, wardAgainst } from '#game/fight/withstand.ts';
 import { stood } from '#game/rules/standing.ts';
 import { warded } from '#game/rules/wards.ts';
 import { bringSpellState } from './bringSpellState.ts';

@@ -1,7 +1,7 @@
 import { ALL_ENEMIES, ALL_FRIENDS, GROUP_OF_ENEMIES } from '#domain/catalogs/spellTerms.ts';
 import { BANISH, HASTE, HOLD, MIGHT, SCREENS, SMOKE, SUMMON } from '#domain/resources/spells/battleSpells.ts';
-import { ALLY_SEATS, PARTY_SEATS } from '#game/battle/BattleState.ts';
-import { arrive } from '#game/battle/startBattle.ts';
+import { arrive } from '#game/fight/startBattle.ts';
+import { ALLY_SEATS, PARTY_SEATS } from '#game/state/BattleState.ts';
 import type { BattleCast } from './Casting.ts';
 import { enemiesOf, friendsOf, isKeptOff } from './targets.ts';
 

@@ -9,7 +9,7 @@ import {
   SHOWS_MAP,
   SHOWS_NOTHING,
 } from '#domain/resources/spells/positionSpells.ts';
-import { runOperations } from '#game/run/runOperations.ts';
+import { runOperations } from '#game/interpreter/runOperations.ts';
 import { hasBit, NO_BITS } from '#game/state/bits.ts';
 import { type Floor, hasCell } from '#game/world/compileFloor.ts';
 import type { PartyCast } from './Casting.ts';

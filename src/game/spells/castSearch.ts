@@ -6,15 +6,15 @@ import {
   NAMES_TRAP,
   OPENS_LOCK,
 } from '#domain/resources/spells/searchSpells.ts';
-import { know } from '#game/battle/identify.ts';
+import { know } from '#game/fight/identify.ts';
+import { findDoor } from '#game/interpreter/enterCell.ts';
+import { runOperations } from '#game/interpreter/runOperations.ts';
 import { unnamedLock } from '#game/operations/compileEvent.ts';
-import type { OperationOf, Operations } from '#game/operations/Operation.ts';
+import { edgeAhead } from '#game/queries/passEdge.ts';
 import { skillChance } from '#game/rules/trapSkill.ts';
 import type { Run } from '#game/run/Run.ts';
-import { runOperations } from '#game/run/runOperations.ts';
+import type { OperationOf, Operations } from '#game/state/Operation.ts';
 import { FACINGS } from '#game/state/Standing.ts';
-import { findDoor } from '#game/walk/enterCell.ts';
-import { edgeAhead } from '#game/walk/walk.ts';
 import type { BattleCast, PartyCast } from './Casting.ts';
 
 /** Finds, opens and identifies where the party is. */
@@ -51,7 +51,7 @@ function nameTrap({ run, caster, record }: PartyCast): void {
 
 /** The lock ahead, where hands could open it: what else asks for a key stays shut. */
 function openLock({ run, random, record, level, caster }: PartyCast): void {
-  const passing = edgeAhead(run);
+  const passing = edgeAhead(run.world, run.draft);
   if (passing?.is !== 'locked') return;
   const { floor } = run.draft.place;
   const lock = lockIn(passing.event?.operations ?? unnamedLock(floor, passing.edge));

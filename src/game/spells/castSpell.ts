@@ -1,6 +1,6 @@
 import { categoryOf, type SpellCategoryName } from '#domain/catalogs/spellCategories.ts';
 import { SILENCED } from '#domain/catalogs/states.ts';
-import { memberFighter } from '#game/battle/Fighter.ts';
+import { memberFighter } from '#game/fight/Fighter.ts';
 import type { Run } from '#game/run/Run.ts';
 import { isAble, isIn } from '#game/state/Member.ts';
 import { type BattleCast, type CastingPlace, castable, type PartyCast, payUse } from './Casting.ts';

@@ -1,6 +1,6 @@
 import { SPELL_STATE } from '#domain/catalogs/spellTerms.ts';
-import { DANGERS } from '#game/battle/dangers.ts';
-import { saveOf, standingTo, wardAgainst } from '#game/battle/withstand.ts';
+import { DANGERS } from '#game/fight/dangers.ts';
+import { saveOf, standingTo, wardAgainst } from '#game/fight/withstand.ts';
 import { CHOKING, stateChance } from '#game/rules/stateChance.ts';
 import { warded } from '#game/rules/wards.ts';
 import { bringSpellState, dangerOf } from './bringSpellState.ts';

@@ -1,8 +1,8 @@
 import { SILENCED } from '#domain/catalogs/states.ts';
 import type { Spell } from '#domain/resources/spell.ts';
 import { WISH, WISHES } from '#domain/resources/spells/wishSpells.ts';
-import { befall } from '#game/battle/befall.ts';
-import { know } from '#game/battle/identify.ts';
+import { befall } from '#game/fight/befall.ts';
+import { know } from '#game/fight/identify.ts';
 import { SeededRandom, STREAM } from '#game/random/Random.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import type { Member } from '#game/state/Member.ts';

@@ -1,7 +1,7 @@
 import { STATS, type Stat } from '#domain/catalogs/adventurers.ts';
 import { EFFECT_SPELLS } from '#domain/catalogs/magicEffects.ts';
 import { USED_BY_WEARERS } from '#domain/resources/rules/magicEffectRule.ts';
-import { effectsOf } from '#game/party/wornMagic.ts';
+import { effectsOf } from '#game/queries/wornMagic.ts';
 import { isWearable, mayWear } from '#game/rules/wearing.ts';
 import type { Held, Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';

@@ -7,7 +7,7 @@ import { AC_OF_ALL, AC_OF_GROUP, AC_OF_ONE } from '#domain/resources/spells/acSp
 import { BANISH } from '#domain/resources/spells/battleSpells.ts';
 import { HEALS_ONE } from '#domain/resources/spells/recoverySpells.ts';
 
-import { groupsHere } from '#game/battle/ranks.ts';
+import { groupsHere } from '#game/fight/ranks.ts';
 import { screenChance } from '#game/rules/magicScreen.ts';
 import type { BattleCast } from './Casting.ts';
 

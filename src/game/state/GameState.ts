@@ -1,9 +1,9 @@
-import type { BattleState } from '#game/battle/BattleState.ts';
-import type { Pending } from '#game/operations/Operation.ts';
 import type { Seed } from '#game/random/Random.ts';
+import type { BattleState } from './BattleState.ts';
 import type { Bits } from './bits.ts';
 import type { Candidate, Member } from './Member.ts';
 import type { NpcNotes } from './NpcNotes.ts';
+import type { Pending } from './Operation.ts';
 import type { Standing } from './Standing.ts';
 
 /** Increased with each change of the state that requires an upgrade of older ones. */

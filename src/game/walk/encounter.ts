@@ -3,11 +3,11 @@ import { readField } from '#domain/map/floorGrid.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { floorMap } from '#domain/resources/floorMap.ts';
 import { QUIET } from '#domain/resources/spells/continuedSpells.ts';
-import type { Operations } from '#game/operations/Operation.ts';
-import { wornEffects } from '#game/party/wornMagic.ts';
+import { lastsOf } from '#game/queries/lastingSpells.ts';
+import { wornEffects } from '#game/queries/wornMagic.ts';
 import { appearanceSlot, encounterRate, roomRate, slotTable } from '#game/rules/encounterRate.ts';
 import type { Run } from '#game/run/Run.ts';
-import { lastsOf } from './lastingSpells.ts';
+import type { Operations } from '#game/state/Operation.ts';
 
 /** Magic that draws enemies and that keeps them away. */
 const [DRAWS, KEEPS_AWAY] = [85, 86];

@@ -1,10 +1,10 @@
 import { THIEF } from '#domain/catalogs/adventurers.ts';
 import { leftChest } from '#game/chests/leftFinds.ts';
+import { eventHere, findDoor } from '#game/interpreter/enterCell.ts';
+import { runOperations } from '#game/interpreter/runOperations.ts';
 import type { Run } from '#game/run/Run.ts';
-import { runOperations } from '#game/run/runOperations.ts';
 import { isAble } from '#game/state/Member.ts';
 import { FACINGS } from '#game/state/Standing.ts';
-import { eventHere, findDoor } from './enterCell.ts';
 
 /** Looks for what is hidden: the door ahead, or with a thief on all four sides, and what lies in the cell. */
 export function search(run: Run): void {

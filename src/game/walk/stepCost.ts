@@ -1,10 +1,10 @@
 import { POISONED } from '#domain/catalogs/states.ts';
 import { FLOOR_MARK } from '#domain/map/cell.ts';
 import { readField } from '#domain/map/floorGrid.ts';
-import { wornEffects } from '#game/party/wornMagic.ts';
-import type { Harm } from '#game/reports.ts';
+import { wornEffects } from '#game/queries/wornMagic.ts';
 import { walkedHp } from '#game/rules/walking.ts';
 import type { Run } from '#game/run/Run.ts';
+import type { Harm } from '#game/state/Change.ts';
 import { isIn } from '#game/state/Member.ts';
 
 /** Marks of floors by their codes: one wades through the first and burns on the second. */

@@ -1,24 +1,18 @@
 import { neighbour, readField } from '#domain/map/floorGrid.ts';
+import { arrivalAt, enterCell, eventHere } from '#game/interpreter/enterCell.ts';
+import { runOperations } from '#game/interpreter/runOperations.ts';
 import { unnamedLock } from '#game/operations/compileEvent.ts';
+import { edgeAhead, type Passing, passEdge } from '#game/queries/passEdge.ts';
 import type { Run } from '#game/run/Run.ts';
-import { runOperations } from '#game/run/runOperations.ts';
 import { hasBit, NO_BITS } from '#game/state/bits.ts';
 import { isAble } from '#game/state/Member.ts';
 import { type Facing, sideOf, turned } from '#game/state/Standing.ts';
 import { drawEncounter } from './encounter.ts';
-import { arrivalAt, enterCell, eventHere } from './enterCell.ts';
-import { type Passing, passEdge } from './passEdge.ts';
 import { payForStep } from './stepCost.ts';
-
-/** What is ahead of the party where it stands. Undefined if its floor is there no more. */
-export function edgeAhead(run: Pick<Run, 'world' | 'draft' | 'floor'>): Passing | undefined {
-  const { world, draft, floor } = run;
-  return floor && passEdge(world, draft, floor, draft.place, draft.place.facing);
-}
 
 /** Walks a cell ahead, through the door that is there; a lock is opened first, which is all that is done then. */
 export function walkForward(run: Run): void {
-  const passing = edgeAhead(run);
+  const passing = edgeAhead(run.world, run.draft);
   if (!passing) return;
   if (passing.is === 'locked' && !run.draft.cheats.includes('throughWalls')) unlock(run, passing);
   else walk(run, run.draft.place.facing, passing, passing.is !== 'blocked');

@@ -13,7 +13,7 @@ import type { floorMap } from '#domain/resources/floorMap.ts';
 import type { ScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
 import { compileEvent } from '#game/operations/compileEvent.ts';
-import type { CompiledEvent } from '#game/operations/Operation.ts';
+import type { CompiledEvent } from '#game/state/Operation.ts';
 
 /** A floor as it is played. */
 export interface Floor {

@@ -4,7 +4,7 @@ import { InputBuffer } from '#client/play/session/InputBuffer.ts';
 import { narrowed } from '#client/play/session/narrowed.ts';
 import { askedBy } from '#client/play/session/playKeys.ts';
 import { bumpAt, eyeOf, motionBetween } from '#client/play/view/motion.ts';
-import type { Order } from '#game/battle/orders.ts';
+import type { Order } from '#game/inputs.ts';
 import type { Standing } from '#game/state/Standing.ts';
 
 const key = (code: string, name = code, held = {}) =>

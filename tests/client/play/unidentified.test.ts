@@ -7,7 +7,7 @@ import { tellReport } from '#client/play/words/tellReport.ts';
 import { CURSING_EFFECT } from '#domain/catalogs/magicEffects.ts';
 import { item } from '#domain/resources/item.ts';
 import type { Report } from '#game/reports.ts';
-import { give } from '#game/run/possessions.ts';
+import { give } from '#game/run/give.ts';
 import { Run } from '#game/run/Run.ts';
 import type { Held } from '#game/state/Member.ts';
 import { event } from '../../domain/map/sampleFloor.ts';

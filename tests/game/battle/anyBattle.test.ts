@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { monster } from '#domain/resources/monster.ts';
-import { firstSeat } from '#game/battle/BattleState.ts';
-import type { Monster } from '#game/battle/Fighter.ts';
+import type { Monster } from '#game/fight/Fighter.ts';
+import { runOperations } from '#game/interpreter/runOperations.ts';
 import { ordersIn } from '#game/modes/battle.ts';
 import { Run } from '#game/run/Run.ts';
-import { runOperations } from '#game/run/runOperations.ts';
+import { firstSeat } from '#game/state/BattleState.ts';
 import { bitsOf } from '#game/state/bits.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import { hashState } from '#game/state/hashState.ts';

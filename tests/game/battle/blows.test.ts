@@ -4,12 +4,12 @@ import { FIGHTER, NINJA } from '#domain/catalogs/adventurers.ts';
 import { HALVES_WOUNDS, TURNS_INVISIBLE } from '#domain/catalogs/monsterTraits.ts';
 import { ASLEEP, BLINDED } from '#domain/catalogs/states.ts';
 import { monster } from '#domain/resources/monster.ts';
-import { firstSeat } from '#game/battle/BattleState.ts';
 import { landing } from '#game/battle/blow.ts';
 import { fightRound, sequence } from '#game/battle/fightRound.ts';
 import { ordersOf } from '#game/battle/orders.ts';
 import { strikeGroup, strikeSide } from '#game/battle/strike.ts';
 import { SeededRandom } from '#game/random/Random.ts';
+import { firstSeat } from '#game/state/BattleState.ts';
 import { bitsOf } from '#game/state/bits.ts';
 import { attack, battleWorld, chosen, fightIn, hp } from './sampleBattle.ts';
 

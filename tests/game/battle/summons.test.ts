@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { SUMMON_ROWS, THE_ONE } from '#domain/catalogs/ruleRows.ts';
 import { rememberAndSummonSpell } from '#domain/resources/rules/rememberAndSummonSpell.ts';
-import { PARTY_SEATS } from '#game/battle/BattleState.ts';
 import { ordersIn, toldIn } from '#game/modes/battle.ts';
+import { PARTY_SEATS } from '#game/state/BattleState.ts';
 import { bitsOf } from '#game/state/bits.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import type { World } from '#game/world/World.ts';

@@ -3,7 +3,7 @@ import { character } from '#domain/resources/character.ts';
 import { item } from '#domain/resources/item.ts';
 import { OWN_PARTY, USUAL_PARTY } from '#domain/resources/tests/testSetUp.ts';
 import { beginGame, usualSetUp } from '#game/journal/beginGame.ts';
-import { countOf } from '#game/run/isMet.ts';
+import { countOf } from '#game/queries/isMet.ts';
 import { hasBit } from '#game/state/bits.ts';
 import { sampleWorld, walled, written } from '../sampleWorld.ts';
 

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { Input } from '#game/inputs.ts';
-import type { Change, ChangeName } from '#game/operations/Change.ts';
 import { Run } from '#game/run/Run.ts';
+import type { Change, ChangeName } from '#game/state/Change.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import { newGame } from '#game/state/newGame.ts';
 import { step } from '#game/step.ts';

@@ -1,12 +1,12 @@
 import { eventType } from '#domain/catalogs/eventTypes.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { CELL_COUNT, cellIndex, neighbour } from '#domain/map/floorGrid.ts';
-import type { CompiledEvent, OperationOf } from '#game/operations/Operation.ts';
-import { elevatorStops } from '#game/run/elevatorStops.ts';
-import { isMet } from '#game/run/isMet.ts';
+import { elevatorStops } from '#game/queries/elevatorStops.ts';
+import { isMet } from '#game/queries/isMet.ts';
+import { passEdge } from '#game/queries/passEdge.ts';
 import type { GameState } from '#game/state/GameState.ts';
+import type { CompiledEvent, OperationOf } from '#game/state/Operation.ts';
 import { FACINGS, type Facing, sideOf } from '#game/state/Standing.ts';
-import { passEdge } from '#game/walk/passEdge.ts';
 import type { Floor } from '#game/world/compileFloor.ts';
 import type { World } from '#game/world/World.ts';
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { ITEM_TYPES } from '#domain/catalogs/itemTypes.ts';
 import { appraisalPrice, type Goods, goodsHere, offerFor, uncursingPrice } from '#game/facilities/shop.ts';
-import { dressed } from '#game/party/dressing.ts';
+import { dressed } from '#game/queries/dressing.ts';
 import { partyIn } from '#game/state/GameState.ts';
 import type { Member } from '#game/state/Member.ts';
 import { canDo } from '#game/step.ts';

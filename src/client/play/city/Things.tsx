@@ -6,7 +6,7 @@ import { Dialog } from '#client/ui/Dialog.tsx';
 import { ITEM_TYPES } from '#domain/catalogs/itemTypes.ts';
 import type { MagicInput } from '#game/inputs.ts';
 import { isPlaceOpen } from '#game/modes/city.ts';
-import { dressed, undressed } from '#game/party/dressing.ts';
+import { dressed, undressed } from '#game/queries/dressing.ts';
 import { partyIn } from '#game/state/GameState.ts';
 import type { Held, Member } from '#game/state/Member.ts';
 import { canDo } from '#game/step.ts';

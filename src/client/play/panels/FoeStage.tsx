@@ -3,7 +3,7 @@ import { MonsterPicture } from '#client/pictures/MonsterPicture.tsx';
 import type { Names } from '#client/play/words/Names.ts';
 import { playTexts } from '#client/play/words/playTexts.ts';
 import { ASLEEP, PARALYZED, PETRIFIED } from '#domain/catalogs/states.ts';
-import { type BattleState, firstSeat, GROUP_SEATS } from '#game/battle/BattleState.ts';
+import { type BattleState, firstSeat, GROUP_SEATS } from '#game/state/BattleState.ts';
 import type { World } from '#game/world/World.ts';
 import * as styles from './FoeStage.css.ts';
 

@@ -1,4 +1,4 @@
-import type { Order } from '#game/battle/orders.ts';
+import type { Order } from '#game/inputs.ts';
 
 /** The orders of a round while they are given, one member after the other; who can do but one thing is not asked. */
 export interface BattleOrders {

@@ -5,11 +5,12 @@ import { categoryOf } from '#domain/catalogs/spellCategories.ts';
 import { POISONED } from '#domain/catalogs/states.ts';
 import type { EventId } from '#domain/events/kinds.ts';
 import { cellIndex } from '#domain/map/floorGrid.ts';
-import { type BattleState, isFoe, PARTY_SEATS } from '#game/battle/BattleState.ts';
-import type { Way } from '#game/operations/Operation.ts';
-import type { Harm, Report } from '#game/reports.ts';
+import type { Report } from '#game/reports.ts';
 import { characterFigures } from '#game/rules/characterFigures.ts';
+import { type BattleState, isFoe, PARTY_SEATS } from '#game/state/BattleState.ts';
+import type { Harm } from '#game/state/Change.ts';
 import type { GameState } from '#game/state/GameState.ts';
+import type { Way } from '#game/state/Operation.ts';
 import type { World } from '#game/world/World.ts';
 
 /** What a report is made in. */

@@ -1,9 +1,8 @@
 import type { TextKey, TextOf } from '#client/i18n/defineTexts.ts';
 import type { Branch } from '#client/play/session/narrowed.ts';
 import { WISHES } from '#domain/resources/spells/wishSpells.ts';
-import type { Order } from '#game/battle/orders.ts';
 import { npcHere } from '#game/facilities/npcHere.ts';
-import type { PlayerInput } from '#game/inputs.ts';
+import type { Order, PlayerInput } from '#game/inputs.ts';
 import { powerOf } from '#game/spells/powerOf.ts';
 import { targetKind } from '#game/spells/targets.ts';
 import type { GameState } from '#game/state/GameState.ts';

@@ -1,6 +1,6 @@
 import { CURSED } from '#domain/catalogs/states.ts';
-import { undressed, withWorn } from '#game/party/dressing.ts';
-import { found, isCursed } from '#game/run/possessions.ts';
+import { undressed, withWorn } from '#game/queries/dressing.ts';
+import { found, isCursed } from '#game/queries/possessions.ts';
 import { type Held, seen } from '#game/state/Member.ts';
 import { relieve } from './health.ts';
 import { setMember, type Writers, type Writing } from './write.ts';

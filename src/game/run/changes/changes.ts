@@ -1,4 +1,4 @@
-import type { ChangeName } from '#game/operations/Change.ts';
+import type { ChangeName } from '#game/state/Change.ts';
 import { bagChanges } from './bags.ts';
 import { companyChanges } from './company.ts';
 import { growthChanges } from './growth.ts';

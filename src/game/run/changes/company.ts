@@ -1,10 +1,10 @@
-import type { ChangeOf } from '#game/operations/Change.ts';
+import { found } from '#game/queries/possessions.ts';
 import { STREAM } from '#game/random/Random.ts';
 import { bonusPoints } from '#game/rules/bonusPoints.ts';
 import { jobRules } from '#game/rules/compileRules.ts';
 import { hpOfLevel } from '#game/rules/levelUp.ts';
-import { found } from '#game/run/possessions.ts';
 import { bitsOf, NO_BITS } from '#game/state/bits.ts';
+import type { ChangeOf } from '#game/state/Change.ts';
 import type { Follower, WritableState } from '#game/state/GameState.ts';
 import { MOST_COUNTED } from '#game/state/limits.ts';
 import type { Member } from '#game/state/Member.ts';

@@ -1,8 +1,8 @@
 import { AFRAID, ASHES, ASLEEP, CHARMED, CONFUSED, DEAD, SILENCED } from '#domain/catalogs/states.ts';
 import { STAYS_IN_BATTLE } from '#domain/resources/rules/rememberAndSummonSpell.ts';
-import { PARTY_SEATS } from '#game/battle/BattleState.ts';
 import { mostHp } from '#game/rules/characterFigures.ts';
 import { vitalityAfterRaising } from '#game/rules/raising.ts';
+import { PARTY_SEATS } from '#game/state/BattleState.ts';
 import { bitsOf, NO_BITS, withBit, withoutBit } from '#game/state/bits.ts';
 import { MOST_AGE } from '#game/state/limits.ts';
 import { isAlive, isIn, type Member } from '#game/state/Member.ts';

@@ -1,9 +1,9 @@
 import { cellIndex } from '#domain/map/floorGrid.ts';
-import { leftHere } from '#game/chests/leftFinds.ts';
-import type { NpcNote } from '#game/operations/Operation.ts';
+import { leftIn } from '#game/queries/leftFinds.ts';
 import { hasBit, withBit, withoutBit } from '#game/state/bits.ts';
 import type { LeftFind } from '#game/state/GameState.ts';
 import { type NpcNotes, notesOf } from '#game/state/NpcNotes.ts';
+import type { NpcNote } from '#game/state/Operation.ts';
 import type { Writers, Writing } from './write.ts';
 
 type Names =
@@ -36,7 +36,7 @@ export const memoryChanges: Writers<Names> = {
     setLeft(run, [...(run.draft.left ?? []), { floor, at: cellIndex(x, y), chest, special }]);
   },
   takeFinds: (run, { chest }) => {
-    const taken = leftHere(run.draft, chest);
+    const taken = leftIn(run.draft, chest);
     setLeft(
       run,
       (run.draft.left ?? []).filter((one) => !taken.includes(one)),

@@ -1,8 +1,9 @@
 // What changes are made of. Nothing outside of this folder writes to a game, but for what it is at (`Draft`).
-import type { ChangeName, ChangeOf } from '#game/operations/Change.ts';
+
 import { mostHp } from '#game/rules/characterFigures.ts';
 import type { Run } from '#game/run/Run.ts';
 import { type Bits, NO_BITS, withBit } from '#game/state/bits.ts';
+import type { ChangeName, ChangeOf } from '#game/state/Change.ts';
 import type { WritableState } from '#game/state/GameState.ts';
 import type { Member } from '#game/state/Member.ts';
 

@@ -1,7 +1,7 @@
 import type { EventKind } from '#domain/events/EventKind.ts';
 import { unlock } from '#domain/events/sharedOperations.ts';
 import { item, message, side, slot } from '#domain/events/slots.ts';
-import type { Operations } from '#game/operations/Operation.ts';
+import type { Operations } from '#game/state/Operation.ts';
 
 export const definition: EventKind['definition'] = {
   name: { ja: '鍵の扉', en: 'Door opened by a key' },

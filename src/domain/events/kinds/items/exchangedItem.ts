@@ -1,6 +1,6 @@
 import type { EventKind } from '#domain/events/EventKind.ts';
 import { message, needed } from '#domain/events/slots.ts';
-import type { Operations } from '#game/operations/Operation.ts';
+import type { Operations } from '#game/state/Operation.ts';
 
 export const definition: EventKind['definition'] = {
   name: { ja: 'アイテムを交換', en: 'Exchange items' },

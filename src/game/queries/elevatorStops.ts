@@ -1,5 +1,5 @@
 import { hasElevator, type Place } from '#domain/map/eventLinks.ts';
-import type { OperationOf } from '#game/operations/Operation.ts';
+import type { OperationOf } from '#game/state/Operation.ts';
 import { hasCell } from '#game/world/compileFloor.ts';
 import type { World } from '#game/world/World.ts';
 

@@ -3,14 +3,14 @@ import { allowsTeleport } from '#domain/map/check/teleportRules.ts';
 import { isClosed } from '#domain/map/edge.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { neighbour } from '#domain/map/floorGrid.ts';
-import type { OperationOf, Operations } from '#game/operations/Operation.ts';
+import { isConditionMet } from '#game/queries/isMet.ts';
+import { passEdge } from '#game/queries/passEdge.ts';
+import type { Run } from '#game/run/Run.ts';
 import { hasBit } from '#game/state/bits.ts';
+import type { OperationOf, Operations } from '#game/state/Operation.ts';
 import { CITY, type Facing, type Standing, sideOf, turned } from '#game/state/Standing.ts';
-import { arrivalAt, enterCell } from '#game/walk/enterCell.ts';
-import { passEdge } from '#game/walk/passEdge.ts';
 import { hasCell } from '#game/world/compileFloor.ts';
-import { isConditionMet } from './isMet.ts';
-import type { Run } from './Run.ts';
+import { arrivalAt, enterCell } from './enterCell.ts';
 
 /** The maximum of moves in one step. */
 export const MOST_MOVES = 64;

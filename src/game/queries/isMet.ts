@@ -1,9 +1,9 @@
 import { FLOAT } from '#domain/resources/spells/continuedSpells.ts';
-import type { Guard } from '#game/operations/Operation.ts';
 import { hasBit, NO_BITS } from '#game/state/bits.ts';
 import { type GameState, partyIn } from '#game/state/GameState.ts';
-import { lastsOf } from '#game/walk/lastingSpells.ts';
+import type { Guard } from '#game/state/Operation.ts';
 import type { World } from '#game/world/World.ts';
+import { lastsOf } from './lastingSpells.ts';
 
 /** Whether all that a guard names holds. */
 export function isMet(world: World, state: GameState, guard: Guard): boolean {

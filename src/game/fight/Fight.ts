@@ -5,8 +5,6 @@ import { type Random, STREAM } from '#game/random/Random.ts';
 import type { Sink } from '#game/reports.ts';
 import type { Rules } from '#game/rules/compileRules.ts';
 import type { Run } from '#game/run/Run.ts';
-import { isAble } from '#game/state/Member.ts';
-import type { World } from '#game/world/World.ts';
 import {
   type BattleDraft,
   type BattleState,
@@ -17,7 +15,9 @@ import {
   isFoe,
   type Lasting,
   PARTY_SEATS,
-} from './BattleState.ts';
+} from '#game/state/BattleState.ts';
+import { isAble } from '#game/state/Member.ts';
+import type { World } from '#game/world/World.ts';
 import { type Fighter, foeFighter, memberFighter } from './Fighter.ts';
 import { lastingChanges } from './lastingChanges.ts';
 

@@ -1,9 +1,9 @@
 import type { Dice } from '#domain/dice/diceSpread.ts';
 import type { EventId } from '#domain/events/kinds.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
-import type { Held } from '#game/state/Member.ts';
-import type { Facing, Standing } from '#game/state/Standing.ts';
 import type { Change } from './Change.ts';
+import type { Held } from './Member.ts';
+import type { Facing, Standing } from './Standing.ts';
 
 /** A cell (`cellIndex`) or an edge (`edgeKey`) of a floor, as a state keeps what was done there. */
 export interface MarkedPlace {

@@ -1,11 +1,11 @@
 import { EVIL } from '#domain/catalogs/adventurers.ts';
 import { BREAKS_SPELLS, TURNS_BACK } from '#domain/catalogs/monsterTraits.ts';
-import type { BattleSetup } from '#game/operations/Operation.ts';
 import { type Random, STREAM } from '#game/random/Random.ts';
 import { surpriseShares } from '#game/rules/surprise.ts';
 import type { Run } from '#game/run/Run.ts';
+import { ALLY_SEATS, type BattleState, firstSeat, PARTY_SEATS, type Surprise } from '#game/state/BattleState.ts';
 import type { Follower } from '#game/state/GameState.ts';
-import { ALLY_SEATS, type BattleState, firstSeat, PARTY_SEATS, type Surprise } from './BattleState.ts';
+import type { BattleSetup } from '#game/state/Operation.ts';
 import { type Comers, drawFoes } from './drawFoes.ts';
 import { Fight } from './Fight.ts';
 import { identify } from './identify.ts';

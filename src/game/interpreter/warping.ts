@@ -7,11 +7,11 @@ import {
   ROCK_HURTS,
   ROCK_REFUSES,
 } from '#domain/resources/rules/npcMagicRelated.ts';
-import type { OperationOf, Operations } from '#game/operations/Operation.ts';
+import { mayDrop } from '#game/queries/possessions.ts';
+import type { Run } from '#game/run/Run.ts';
+import type { OperationOf, Operations } from '#game/state/Operation.ts';
 import type { Floor } from '#game/world/compileFloor.ts';
 import { go } from './moving.ts';
-import { mayDrop } from './possessions.ts';
-import type { Run } from './Run.ts';
 
 /** Brings the party to the city by magic; the rules say what is left behind. */
 export function goHome({ draft, members, world }: Run): Operations {

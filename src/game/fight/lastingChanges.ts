@@ -2,8 +2,8 @@ import { categoryOf } from '#domain/catalogs/spellCategories.ts';
 import { AC_BETTER } from '#domain/resources/spells/acSpells.ts';
 import { HASTE, MIGHT } from '#domain/resources/spells/battleSpells.ts';
 import { WARD } from '#domain/resources/spells/continuedSpells.ts';
-import { lastsOf } from '#game/walk/lastingSpells.ts';
-import { isFoe } from './BattleState.ts';
+import { lastsOf } from '#game/queries/lastingSpells.ts';
+import { isFoe } from '#game/state/BattleState.ts';
 import type { Fight } from './Fight.ts';
 
 /** The armour that a wish gives. */

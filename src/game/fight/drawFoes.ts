@@ -1,9 +1,9 @@
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
-import type { Foes } from '#game/operations/Operation.ts';
 import type { Random } from '#game/random/Random.ts';
 import { appearanceSlot, mostGroups, sizeThere, slotTable } from '#game/rules/encounterRate.ts';
 import type { Run } from '#game/run/Run.ts';
-import { MOST_GROUPS } from './BattleState.ts';
+import { MOST_GROUPS } from '#game/state/BattleState.ts';
+import type { Foes } from '#game/state/Operation.ts';
 
 /** A group of monsters to appear. */
 export interface Comers {

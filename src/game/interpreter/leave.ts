@@ -1,11 +1,11 @@
 import { ENDED_BY_CITY } from '#domain/resources/rules/npcMagicRelated.ts';
 import { STAYS_UNTIL_CAMP } from '#domain/resources/rules/rememberAndSummonSpell.ts';
-import type { OperationOf, Operations } from '#game/operations/Operation.ts';
+import { countOf } from '#game/queries/isMet.ts';
+import { give } from '#game/run/give.ts';
+import type { Run } from '#game/run/Run.ts';
 import { hasBit } from '#game/state/bits.ts';
+import type { OperationOf, Operations } from '#game/state/Operation.ts';
 import { CITY } from '#game/state/Standing.ts';
-import { countOf } from './isMet.ts';
-import { give } from './possessions.ts';
-import type { Run } from './Run.ts';
 
 /** Brings the party to the city, where ending items are handed over. */
 export function leave(run: Run): Operations {

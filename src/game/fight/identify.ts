@@ -1,5 +1,5 @@
 import { seeThroughChance } from '#game/rules/identifying.ts';
-import { PARTY_SEATS } from './BattleState.ts';
+import { PARTY_SEATS } from '#game/state/BattleState.ts';
 import type { Fight } from './Fight.ts';
 
 /** The party tries to identify unknown groups; the best member counts. */

@@ -1,7 +1,7 @@
 import { clash, mayWear } from '#game/rules/wearing.ts';
-import { isCursed } from '#game/run/possessions.ts';
 import { type Held, isAble, type Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
+import { isCursed } from './possessions.ts';
 
 /** Whether somebody may put a thing on: nothing that sticks to it is in the way. */
 export function canWear(world: World, member: Member, held: Held): boolean {

@@ -1,8 +1,8 @@
 import { WIPE_ENDS_GAME, WIPE_LEAVES_BODIES } from '#domain/resources/rules/battleSystemTreasureChest.ts';
 import { ENDED_BY_WIPE } from '#domain/resources/rules/npcMagicRelated.ts';
-import type { Operations } from '#game/operations/Operation.ts';
+import type { Run } from '#game/run/Run.ts';
 import { isAble } from '#game/state/Member.ts';
-import type { Run } from './Run.ts';
+import type { Operations } from '#game/state/Operation.ts';
 
 /** Ends the walk of a party of which nobody can do anything in a place of danger. */
 export function checkWipe(run: Run): void {

@@ -5,7 +5,7 @@ import type { Spell } from '#domain/resources/spell.ts';
 import { memberSaveChance, saveChance } from '#game/rules/savingThrow.ts';
 import type { Standing } from '#game/rules/standing.ts';
 import { wardShare } from '#game/rules/wards.ts';
-import { PARTY_SEATS } from './BattleState.ts';
+import { PARTY_SEATS } from '#game/state/BattleState.ts';
 import { DANGERS, type Danger, isElement } from './dangers.ts';
 import type { Fight } from './Fight.ts';
 

@@ -1,11 +1,12 @@
 import { FLEEING_COSTS_GOLD, FLEEING_COSTS_ITEM } from '#domain/resources/rules/battleSystemTreasureChest.ts';
 import { ENDED_BY_FLIGHT } from '#domain/resources/rules/npcMagicRelated.ts';
-import type { Operations } from '#game/operations/Operation.ts';
+import { passEdge } from '#game/queries/passEdge.ts';
+import { mayDrop } from '#game/queries/possessions.ts';
 import { STREAM } from '#game/random/Random.ts';
-import { loseHeld, mayDrop } from '#game/run/possessions.ts';
+import { loseHeld } from '#game/run/give.ts';
 import type { Run } from '#game/run/Run.ts';
+import type { Operations } from '#game/state/Operation.ts';
 import { FACINGS } from '#game/state/Standing.ts';
-import { passEdge } from '#game/walk/passEdge.ts';
 
 /** The share of gold lost by fleeing. Whole per cent. */
 const GOLD_SHARE = 10;

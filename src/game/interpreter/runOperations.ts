@@ -1,32 +1,27 @@
-import { getAway } from '#game/battle/getAway.ts';
-import { startBattle } from '#game/battle/startBattle.ts';
+import { NEUTRAL } from '#domain/catalogs/adventurers.ts';
 import { drawTrap } from '#game/chests/drawTrap.ts';
 import { openChest } from '#game/chests/openChest.ts';
 import { springTrap } from '#game/chests/springTrap.ts';
-import type { Change, ChangeName } from '#game/operations/Change.ts';
+import { getAway } from '#game/fight/getAway.ts';
+import { startBattle } from '#game/fight/startBattle.ts';
 import { greeting } from '#game/operations/npcOperations.ts';
-import type {
-  ControlName,
-  Operation,
-  OperationName,
-  OperationOf,
-  Operations,
-  Waiting,
-} from '#game/operations/Operation.ts';
-import { passesOverTraps } from '#game/party/wornMagic.ts';
+import { elevatorStops } from '#game/queries/elevatorStops.ts';
+import { isMet } from '#game/queries/isMet.ts';
+import { isThere } from '#game/queries/npcs.ts';
+import { asksWhereFull, bearerOf } from '#game/queries/possessions.ts';
+import { passesOverTraps } from '#game/queries/wornMagic.ts';
 import { mostHp } from '#game/rules/characterFigures.ts';
 import { pickChance } from '#game/rules/lockPicking.ts';
+import { CHANGES } from '#game/run/changes/changes.ts';
+import { give, trade } from '#game/run/give.ts';
+import type { Run } from '#game/run/Run.ts';
+import type { Change, ChangeName } from '#game/state/Change.ts';
 import type { Mode } from '#game/state/GameState.ts';
 import { isAble, isAlive, type Member, seen } from '#game/state/Member.ts';
+import type { ControlName, Operation, OperationName, OperationOf, Operations, Waiting } from '#game/state/Operation.ts';
 import { turned } from '#game/state/Standing.ts';
-import { CHANGES } from './changes/changes.ts';
-import { elevatorStops } from './elevatorStops.ts';
-import { isMet } from './isMet.ts';
 import { end, giveReward, handOver, leave } from './leave.ts';
 import { enter, go, goAny, push, pushBack, slide } from './moving.ts';
-import { isThere, shiftAlignment } from './npcs.ts';
-import { asksWhereFull, bearerOf, give, trade } from './possessions.ts';
-import type { Run } from './Run.ts';
 import { goHome, warp } from './warping.ts';
 import { survive } from './wipe.ts';
 
@@ -249,4 +244,13 @@ function pickLock(run: Run, difficulty: number): boolean {
   const isOpen = run.random.chance(chanceOf(best.member));
   run.sink?.({ kind: 'picked', member: best.at, isOpen });
   return isOpen;
+}
+
+/** Attacking others may make somebody neutral who was of an alignment. */
+function shiftAlignment(run: Run, from: number): void {
+  const permille = run.world.rules.magic.npc_fight_alignment;
+  for (const { at, member } of run.members) {
+    if (member.alignment === from && run.random.below(1000) < permille)
+      run.apply({ op: 'align', member: at, alignment: NEUTRAL });
+  }
 }

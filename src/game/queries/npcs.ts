@@ -1,4 +1,3 @@
-import { NEUTRAL } from '#domain/catalogs/adventurers.ts';
 import { conditionParameter } from '#domain/catalogs/conditionParameter.ts';
 import type { Npc } from '#domain/resources/npc.ts';
 import { NPCS_RETURN_ALWAYS, NPCS_RETURN_NEVER } from '#domain/resources/rules/npcMagicRelated.ts';
@@ -7,7 +6,6 @@ import type { GameState } from '#game/state/GameState.ts';
 import { notesOf } from '#game/state/NpcNotes.ts';
 import type { World } from '#game/world/World.ts';
 import { isConditionMet } from './isMet.ts';
-import type { Run } from './Run.ts';
 
 /** Whether an NPC is killed by being beaten, and comes back no more. */
 export const isKilled = ({ rules }: World): boolean => rules.magic.npc_returns !== NPCS_RETURN_ALWAYS;
@@ -24,13 +22,4 @@ export function isThere(world: World, state: GameState, number: number, npc: Npc
     (meeting_condition === 0 ||
       isConditionMet(state, meeting_condition, condition[conditionParameter(meeting_condition)]))
   );
-}
-
-/** Attacking others may make somebody neutral who was of an alignment. */
-export function shiftAlignment(run: Run, from: number): void {
-  const permille = run.world.rules.magic.npc_fight_alignment;
-  for (const { at, member } of run.members) {
-    if (member.alignment === from && run.random.below(1000) < permille)
-      run.apply({ op: 'align', member: at, alignment: NEUTRAL });
-  }
 }

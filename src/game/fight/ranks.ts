@@ -1,5 +1,5 @@
 import { GROUPS_IN_FRONT, reaches } from '#game/rules/reach.ts';
-import { firstSeat, GROUP_SEATS, PARTY_SEATS } from './BattleState.ts';
+import { firstSeat, GROUP_SEATS, PARTY_SEATS } from '#game/state/BattleState.ts';
 import type { Fight } from './Fight.ts';
 
 /** Whether a seat of the party is in the front: the first present members, as many as the rules say, and all allies. */

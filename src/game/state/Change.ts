@@ -1,12 +1,11 @@
 // The changes of a game: the operations that change what it is, each at once. All else decides, waits, or leads to these.
 import type { Stat, Stats } from '#domain/catalogs/adventurers.ts';
 import type { ASHES, DEAD } from '#domain/catalogs/states.ts';
-import type { BattleState } from '#game/battle/BattleState.ts';
-import type { Harm } from '#game/reports.ts';
-import type { Follower } from '#game/state/GameState.ts';
-import type { Held, Member } from '#game/state/Member.ts';
-import type { Facing, Standing } from '#game/state/Standing.ts';
+import type { BattleState } from './BattleState.ts';
+import type { Follower } from './GameState.ts';
+import type { Held, Member } from './Member.ts';
 import type { MarkedPlace, NpcNote } from './Operation.ts';
+import type { Facing, Standing } from './Standing.ts';
 
 /** `member` is a place in the roster, `slot` one in a bag. */
 interface OfMember {
@@ -67,6 +66,9 @@ type PossessionChange =
   | { readonly op: 'earn' | 'pay'; readonly gold: number }
   /** A reward waits at the castle, and is taken from there. */
   | { readonly op: 'keepReward' | 'claimReward'; readonly item: number };
+
+/** The cause of damage. */
+export type Harm = 'spell' | 'rock' | 'poison' | 'flame' | 'worn' | 'pit' | 'trap';
 
 /** Life and states of members. */
 type HealthChange =

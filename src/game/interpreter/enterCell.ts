@@ -3,13 +3,13 @@ import { BORDER, type Border, ZONE } from '#domain/map/cell.ts';
 import { readField } from '#domain/map/floorGrid.ts';
 import { GREAT_LIGHT, SEES } from '#domain/resources/spells/continuedSpells.ts';
 import { leftChest } from '#game/chests/leftFinds.ts';
-import type { EventMoment, Operations, Way } from '#game/operations/Operation.ts';
-import { isMet } from '#game/run/isMet.ts';
+import { isMet } from '#game/queries/isMet.ts';
+import { lastsOf, lightsOutInDark } from '#game/queries/lastingSpells.ts';
+import { passEdge } from '#game/queries/passEdge.ts';
 import type { Run } from '#game/run/Run.ts';
 import { hasBit, NO_BITS } from '#game/state/bits.ts';
+import type { EventMoment, Operations, Way } from '#game/state/Operation.ts';
 import { FACINGS, type Facing, sideOf } from '#game/state/Standing.ts';
-import { lastsOf, putOutLights } from './lastingSpells.ts';
-import { passEdge } from './passEdge.ts';
 
 /** Categories of events that move the party; arriving by one does not trigger another. */
 const LEADING_ON: readonly number[] = [1, 2, 3, 4];
@@ -19,7 +19,8 @@ export function enterCell(run: Run): void {
   const { floor, draft, world } = run;
   if (!floor) return;
   const { x, y } = draft.place;
-  if (readField(floor.grid, 'floor_id', x, y) & ZONE.dark) putOutLights(run);
+  const lights = readField(floor.grid, 'floor_id', x, y) & ZONE.dark ? lightsOutInDark(world, draft) : [];
+  if (lights.length > 0) run.apply({ op: 'endLights', spells: lights });
   run.apply({ op: 'see', cell: { floor: floor.number, at: run.cell } });
   const sees = lastsOf(world, draft, GREAT_LIGHT) ?? lastsOf(world, draft, SEES);
   if (sees) for (const facing of FACINGS) findDoor(run, facing);

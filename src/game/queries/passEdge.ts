@@ -1,13 +1,13 @@
 import { BORDER, type Border } from '#domain/map/cell.ts';
 import { edgeKey } from '#domain/map/edge.ts';
 import { cellIndex, readField } from '#domain/map/floorGrid.ts';
-import type { CompiledEvent } from '#game/operations/Operation.ts';
-import { isMet } from '#game/run/isMet.ts';
 import { hasBit, NO_BITS } from '#game/state/bits.ts';
 import type { GameState } from '#game/state/GameState.ts';
+import type { CompiledEvent } from '#game/state/Operation.ts';
 import { type Facing, sideOf } from '#game/state/Standing.ts';
 import type { Floor } from '#game/world/compileFloor.ts';
 import type { World } from '#game/world/World.ts';
+import { isMet } from './isMet.ts';
 
 /** The state of a side that the party wants to pass. */
 export interface Passing {
@@ -34,6 +34,12 @@ export function passEdge(
   const isShut = event?.shuts && event.cell !== cellIndex(x, y);
   return { is: isShut ? 'blocked' : is, edge, event };
 }
+
+/** What is ahead of the party where it stands. Undefined if its floor is there no more. */
+export const edgeAhead = (world: World, state: GameState): Passing | undefined => {
+  const floor = world.floors.get(state.place.floor);
+  return floor && passEdge(world, state, floor, state.place, state.place.facing);
+};
 
 function passing(
   state: GameState,

@@ -1,7 +1,6 @@
 import { categoryOf } from '#domain/catalogs/spellCategories.ts';
 import type { Spell } from '#domain/resources/spell.ts';
 import { GREAT_LIGHT, LIGHT } from '#domain/resources/spells/continuedSpells.ts';
-import type { Run } from '#game/run/Run.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import type { World } from '#game/world/World.ts';
 
@@ -21,13 +20,10 @@ export function lastsOf(world: World, { spells }: Pick<GameState, 'spells'>, doe
   return best;
 }
 
-/** In the dark every light goes out but one that is made for it. */
-export function putOutLights(run: Run): void {
-  const { draft, world } = run;
-  const isLight = (spell: number) => {
+/** The spells that go out in the dark: every light but one that is made for it. */
+export const lightsOutInDark = (world: World, { spells }: Pick<GameState, 'spells'>): number[] =>
+  spells.flatMap(({ spell }) => {
     const one = continuedOf(world, spell);
-    return one !== undefined && (one.does === LIGHT || one.does === GREAT_LIGHT) && !one.survives_dark;
-  };
-  const spells = draft.spells.flatMap(({ spell }) => (isLight(spell) ? spell : []));
-  if (spells.length > 0) run.apply({ op: 'endLights', spells });
-}
+    const isLight = one?.does === LIGHT || one?.does === GREAT_LIGHT;
+    return isLight && !one.survives_dark ? spell : [];
+  });
