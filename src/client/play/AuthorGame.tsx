@@ -21,16 +21,16 @@ interface AuthorGameProps {
   readonly edited: Pick<EditedWorld, 'world' | 'subscribe'>;
   readonly flagName: (flag: number) => string;
   readonly namedFlags: readonly number[];
-  /** Back to the map, to where the party stands. */
+  /** Returns to the map, to the cell of the party. */
   readonly onMap: () => void;
   readonly onRestart: () => void;
   /** Shows the saves of a game that is kept. */
   readonly onSaves?: () => void;
-  /** How its author keeps the present moment, where that is possible. */
+  /** The author's control for keeping the current moment, if that is possible. */
   readonly moment?: (names: Names) => ReactNode;
 }
 
-/** A game of its author, with tools beside it and the time line below. */
+/** A game of its author, with tools next to it and the timeline below. */
 export function AuthorGame(props: AuthorGameProps) {
   const { session, edited, flagName, namedFlags, onMap, onRestart, onSaves, moment } = props;
   const text = useText(toolsTexts, pageTexts);

@@ -1,4 +1,4 @@
-/** Something that can be done, with its name and perhaps a key. */
+/** A possible action, with its name and an optional key. */
 export interface Choice {
   readonly id: string;
   readonly label: string;

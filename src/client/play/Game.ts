@@ -5,7 +5,7 @@ import type { Counter } from './city/useCounter.ts';
 import type { PlaySession } from './session/PlaySession.ts';
 import type { Names } from './words/Names.ts';
 
-/** The page of a message that is read. */
+/** The current page of a message. */
 export interface Page {
   readonly text: string;
   readonly lines: number;
@@ -13,43 +13,43 @@ export interface Page {
   readonly of: number;
 }
 
-/** Who plays: what its keys do beside playing, and what it is told. */
+/** The surroundings of a game: what its keys do outside of the game, and what it shows. */
 export interface GameHost {
-  /** Esc, where the game itself has no use for it. */
+  /** Called for Esc if the game itself does not use it. */
   readonly onEscape: () => void;
   /** Shows the saves of a game that is kept. */
   readonly onSaves?: () => void;
-  /** Whether it goes back in time. */
+  /** Whether the player can go back in time. */
   readonly hasTimeline: boolean;
-  /** What flags are called; whom it is not given to hears nothing of them. */
+  /** Returns the name of a flag; if absent, changes of flags are not reported. */
   readonly flagName?: (flag: number) => string;
 }
 
-/** A game as its screen shows it, and what can be done in it. */
+/** A game as its screen shows it, with its possible actions. */
 export interface Game {
   readonly names: Names;
-  /** As it stands as far as it was told. */
+  /** The state after the reports that were shown so far. */
   readonly shown: GameState;
-  /** Reports of the present moment that were told. */
+  /** The number of reports of the current moment that were shown. */
   readonly told: number;
-  /** Does something as soon as nothing moves any more. */
+  /** Performs an input as soon as no motion is running. */
   readonly give: (input: Input) => void;
-  /** The camera has come to rest. */
+  /** Called when the camera has come to rest. */
   readonly goOn: () => void;
-  /** Goes to another moment of the time line. */
+  /** Moves to another moment of the timeline. */
   readonly travel: (change: Parameters<PlaySession['travel']>[0]) => void;
   readonly page: Page | undefined;
-  /** The code of the picture beside it. */
+  /** The code of the picture next to it. */
   readonly picture: number | undefined;
-  /** What can be done beside moving, in order, and whose turn it is. */
+  /** The possible actions besides moving, in order, and whose turn it is. */
   readonly choices: readonly Choice[];
   readonly title: string | undefined;
-  /** Whether the game waits for one of them, and whether it waits for words. */
+  /** Whether the game waits for one of them, and whether it waits for typed words. */
   readonly isAsked: boolean;
   readonly isAnswering: boolean;
   /** Whether the party can move. */
   readonly canMove: boolean;
-  /** Whether the party is in a window of the city or of a counter, which counter that is, and what leads out of it. */
+  /** Whether the party is in a window of the city or of a counter, which counter is open, and how to leave it. */
   readonly isInTown: boolean;
   readonly counter: Counter | undefined;
   readonly onCounterLeft: () => void;

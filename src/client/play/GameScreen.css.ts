@@ -6,7 +6,7 @@ import { board } from './game.css.ts';
 
 const gap = theme.space[2];
 
-/** The game, what stands beside it, and what stands below both. */
+/** The game, the tools next to it, and the timeline below both. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -33,7 +33,7 @@ export const foot = style({
   '@media': { [screen.phone]: { display: 'flex', alignItems: 'center' } },
 });
 
-/** The dark of the labyrinth, by day as by night. */
+/** The dark of the labyrinth, the same in both themes. */
 export const game = recipe({
   base: {
     gridArea: 'game',
@@ -59,7 +59,7 @@ export const game = recipe({
     },
   },
   variants: {
-    /** In town there is more to see, and less to tell. */
+    /** In the city the view needs more room, and the text less. */
     isInTown: {
       true: {
         gridTemplateRows: 'minmax(0, 1fr) 112px',
@@ -87,7 +87,7 @@ export const beside = style({
 });
 export const pad = style([board, { flex: 'none', padding: theme.space[2] }]);
 
-/** The map before the view, as large as that. */
+/** The map in front of the view, as large as the view. */
 export const largeMap = style([
   board,
   {
@@ -115,7 +115,7 @@ export const mapButton = style({
 
 export const doing = style({ display: 'flex', flex: '0 1 auto', flexDirection: 'column', minWidth: 0, minHeight: 0 });
 
-/** As large as the party leaves it. */
+/** Takes the height that the party leaves. */
 export const map = style([
   board,
   {
@@ -125,7 +125,7 @@ export const map = style([
     gap: theme.space[1],
     minHeight: '140px',
     padding: theme.space[2],
-    // On a phone it lies in a corner of the view.
+    // On phones it lies in a corner of the view.
     '@media': {
       [screen.phone]: {
         position: 'absolute',

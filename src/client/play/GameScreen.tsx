@@ -26,17 +26,17 @@ import { playTexts } from './words/playTexts.ts';
 
 interface GameScreenProps {
   readonly session: PlaySession;
-  /** As it is now. */
+  /** The current world. */
   readonly world: World;
   readonly host: GameHost;
-  /** What stands around the game: the tools of an author, the bar of a reader. */
+  /** The content around the game: an author's tools, a reader's bar. */
   readonly children: (game: Game) => ReactNode;
 }
 
-/** Pictures of what the game is at where there is nothing to look at. */
+/** Pictures of the modes that have no view. */
 const PICTURES: Partial<Record<Mode, number>> = { chest: 43, over: 74, ended: 47 };
 
-/** A game under way: the view, the words, the party and the map. */
+/** A running game: the view, the text, the party and the map. */
 export function GameScreen({ session, world, host, children }: GameScreenProps) {
   const text = useText(playTexts);
   const camera = useRef<PlayCamera>(undefined);

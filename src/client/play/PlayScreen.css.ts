@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** What the bars above leave of the window. */
+/** The height that the bars above leave of the window. */
 export const screen = style({
   display: 'grid',
   height: 'var(--screen-height, 100dvh)',

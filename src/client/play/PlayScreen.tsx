@@ -47,7 +47,7 @@ import { playTexts } from './words/playTexts.ts';
 import { type EditedWorld, WORLD_KINDS } from './world/EditedWorld.ts';
 import { useEditedWorld } from './world/useEditedWorld.ts';
 
-/** What authors keep of their test plays. */
+/** The records of test plays that authors keep. */
 const KEPT_KINDS = [testSetUp, playTest];
 
 /** /scenarios/{id}/play */
@@ -64,15 +64,15 @@ export default function PlayScreen({ scenarioId }: { readonly scenarioId: string
   );
 }
 
-/** A game under way, and how it began. */
+/** A running game, and how it began. */
 interface Begun {
-  /** Another one for each game. */
+  /** Unique per game. */
   readonly id: number;
   readonly session: PlaySession;
   readonly setUp: SetUp;
 }
 
-/** The game of each scenario that is in hand: it stays while its author draws on. */
+/** The current game of each scenario: it stays while its author edits the map. */
 const games = new WeakMap<EditedWorld, Begun>();
 
 interface PlayProps {
@@ -106,7 +106,7 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
   const namedFlags = flags ? writtenNumbers(flags) : [];
   const flagOptions = namedFlags.map((value) => ({ value, label: flagName(value) }));
   const isAddressed = at !== null || kept !== undefined || journal !== undefined;
-  /** What was asked is answered, and what the address asked for is done. */
+  /** The dialogs are answered, and the address has been handled. */
   function play() {
     setAsking(false);
     setTestsOpen(false);
@@ -129,7 +129,7 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
     setResumed(changes);
     return session;
   }
-  /** Plays what was done once, as far as it fits. */
+  /** Replays a journal as far as it fits. */
   function open(once: TestJournal | 'unreadable', number?: number) {
     if (once === 'unreadable') {
       showSnackbar(text('moment.unreadable'), { tone: 'danger' });
@@ -210,7 +210,7 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
       {resumed && <LoadedNotice resumed={resumed} onClose={() => setResumed(undefined)} />}
       {(isAsking || at || kept || !(game || journal)) && (
         <StartSheet
-          // Each cell has a sheet of its own, and so has each set-up.
+          // The dialog is mounted again for each cell and each set-up.
           key={JSON.stringify([at, asked.get('setup')])}
           world={edited.world}
           setUp={setUp}
@@ -242,13 +242,13 @@ function Play({ scenarioId, edited, setUps, tests }: PlayProps) {
   );
 }
 
-/** What is kept under the number that an address names; undefined where it names none that there is. */
+/** Returns the record under the number in the address; undefined if there is none. */
 function keptIn(desk: RecordDesk, named: string | null): object | undefined {
   const number = Number(named);
   return writtenNumbers(desk).includes(number) ? desk.record(number) : undefined;
 }
 
-/** The cell that an address names; null where it names none that there is. */
+/** Returns the cell in the address; null if it does not exist. */
 function standingIn(world: World, names: URLSearchParams): Standing | null {
   const [floor = 0, x = -1, y = -1, toward] = ['floor', 'x', 'y', 'facing'].map((name) => Number(names.get(name)));
   const found = world.floors.get(floor);

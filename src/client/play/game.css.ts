@@ -1,4 +1,4 @@
-/** What all parts of the game look like: windows on the dark, the same by day and by night. */
+/** The look of all parts of the game: windows on a dark ground, the same in both themes. */
 import { style } from '@vanilla-extract/css';
 import { theme } from '#client/ui/theme.css.ts';
 
@@ -9,7 +9,7 @@ export const board = style({
   color: theme.game.windowText,
 });
 
-/** Something to choose in the game. */
+/** A choice in the game. */
 export const choice = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -30,7 +30,7 @@ export const choice = style({
   '@media': { '(pointer: coarse)': { minHeight: theme.control.touch } },
 });
 
-/** Where something is typed in the game. */
+/** A text field in the game. */
 export const field = style({
   width: '220px',
   minHeight: theme.control.medium,

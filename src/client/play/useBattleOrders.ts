@@ -10,15 +10,15 @@ import { type Labelling, labelOrder } from './words/labelBranch.ts';
 interface BattleOrdersParts extends Labelling {
   readonly version: number;
   readonly give: (input: Input) => void;
-  /** What can be done instead of giving orders. */
+  /** The alternatives to giving orders. */
   readonly instead: readonly Choice[];
 }
 
-/** Orders that stand at once in the list. */
+/** Orders that the list shows at once, one by one. */
 const FLAT = ['strike'];
 const NONE: readonly Order[] = [];
 
-/** What the member whose turn it is can be told, with whose it is; undefined where nobody is told anything. */
+/** Returns the possible orders of the member whose turn it is, with its name as the title; undefined if nobody has to be given orders. */
 export function useBattleOrders(parts: BattleOrdersParts): { title: string; choices: readonly Choice[] } | undefined {
   const { world, state, version, names, text, give, instead } = parts;
   const all = useMemo(() => ordersIn(world, state), [world, state]);

@@ -22,12 +22,12 @@ import { labelBranch } from './words/labelBranch.ts';
 import { Names } from './words/Names.ts';
 import { playTexts } from './words/playTexts.ts';
 
-/** What stands at once in the list, each for itself. */
+/** Inputs that the list shows at once, one by one. */
 const FLAT: readonly PlayerInput['do'][] = ['choose', 'enter', 'talk'];
-/** What stands in no list: moving has keys and pads, an answer a field of its own. */
+/** Inputs that are in no list: moving has keys and buttons, an answer a field of its own. */
 const ELSEWHERE: readonly PlayerInput['do'][] = ['forward', 'back', 'left', 'right', 'around', 'answer'];
 
-/** A game as it is played on the screen: inputs one after the other with their sounds, messages page by page, battles line by line. */
+/** Runs a game on the screen: inputs one after the other with their sounds, messages page by page, battles line by line. */
 export function useGame(
   session: PlaySession,
   world: World,
@@ -50,7 +50,7 @@ export function useGame(
   };
   const [speed] = useTextSpeed(world);
   const telling = useTelling(moment, version, speed, isBattle, (reports) => {
-    // Who goes back in time hears nothing of it again.
+    // Going back in time plays no sounds.
     if (session.arrival === 'done') play(soundsOf(session.world, { ...moment, reports }, before?.state.battle));
   });
   const [buffer] = useState(

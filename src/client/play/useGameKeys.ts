@@ -8,17 +8,17 @@ interface GameKeysParts {
   readonly choices: readonly Choice[];
   /** Whether the game waits for one of the choices. */
   readonly isAsked: boolean;
-  /** Goes on where there is more to read; undefined where there is not. */
+  /** Continues reading; undefined if there is nothing more to read. */
   readonly readOn: (() => void) | undefined;
   readonly give: (input: PlayerInput) => void;
-  /** Along the time line, where there is one. */
+  /** Moves along the timeline, if there is one. */
   readonly travelBy: ((moments: number) => void) | undefined;
   readonly onEscape: () => void;
   readonly onMap: () => void;
   readonly onSaves: (() => void) | undefined;
 }
 
-/** Gives the keys of the window to the game while it is shown. */
+/** Passes the window's key events to the game while it is shown. */
 export function useGameKeys(parts: GameKeysParts): void {
   const pressed = useRef(parts);
   pressed.current = parts;
@@ -33,7 +33,7 @@ function press(event: KeyboardEvent, parts: GameKeysParts): void {
   const { inputs, choices, isAsked, readOn, give, travelBy, onEscape, onMap, onSaves } = parts;
   const asked = isElsewhere(event.target) ? undefined : askedBy(event);
   if (!asked || event.defaultPrevented) return;
-  // A button or a switch that has the focus is pressed by these by itself.
+  // A focused button or switch handles these keys itself.
   const isPressable = event.target instanceof Element && event.target.matches('button, input');
   if (isPressable && (event.key === 'Enter' || event.key === ' ')) return;
   event.preventDefault();
@@ -68,7 +68,7 @@ function press(event: KeyboardEvent, parts: GameKeysParts): void {
   }
 }
 
-/** What has the keys while it has the focus: a field, a list that is open, a dialog. A switch needs no more than a button does. */
+/** Elements that keep the keys while they have the focus: a field, an open list, a dialog. A switch needs no more keys than a button. */
 const FIELDS = 'input:not([type="checkbox"]), textarea, select';
 const OVERLAYS = '[role="listbox"], [role="menu"], [role="dialog"], [role="alertdialog"]';
 

@@ -4,10 +4,10 @@ import { type Branch, narrowed, type Option } from './session/narrowed.ts';
 
 interface NarrowingParts<One extends Option> {
   readonly options: readonly One[];
-  /** The field that says what is done, and the kinds of it that stand at once beside the others. */
+  /** The field with the kind, and the kinds whose options are shown at once next to the others. */
   readonly kind: keyof One & string;
   readonly flat: readonly string[];
-  /** With another one all is begun anew. */
+  /** A new value starts the choice again. */
   readonly turn: string;
   readonly label: (branch: Branch<One>) => string;
   readonly keyOf?: (one: One) => string | undefined;
@@ -15,7 +15,7 @@ interface NarrowingParts<One extends Option> {
   readonly backLabel: string;
 }
 
-/** Choices that lead field by field to one of many options. */
+/** Returns the choices that lead field by field to one of many options. */
 export function useNarrowing<One extends Option>(
   parts: NarrowingParts<One>,
 ): {

@@ -3,21 +3,21 @@ import type { Report } from '#game/reports.ts';
 import type { Moment } from './session/Timeline.ts';
 import { SPEED_PAUSES } from './session/textSpeed.ts';
 
-/** How much of a moment is told. */
+/** The progress of showing the reports of a moment. */
 export interface Telling {
-  /** Reports that were told. */
+  /** The number of reports shown. */
   readonly count: number;
   readonly isTelling: boolean;
-  /** Tells the rest at once. */
+  /** Shows the rest at once. */
   readonly hurry: () => void;
 }
 
 /**
- * Tells what happened in a battle report by report, at the speed that the reader has chosen; all else at once.
- * @param version another number with each moment
- * @param speed of SPEED_PAUSES
- * @param isSlow whether it is a battle that is told
- * @param hear called with what is told, when it is
+ * Shows the reports of a battle one by one, at the speed that the reader has chosen; other reports at once.
+ * @param version a different number for each moment
+ * @param speed index of SPEED_PAUSES
+ * @param isSlow whether it is a battle
+ * @param hear called with the reports as they are shown
  */
 export function useTelling(
   { reports }: Moment,

@@ -11,7 +11,7 @@ export const Actions = ({ children }: { readonly children: ReactNode }) => (
 
 interface ActionProps {
   readonly children: ReactNode;
-  /** Told beside its text, where that is not enough by itself. */
+  /** The accessible name, if the text alone is not enough. */
   readonly label?: string | undefined;
   readonly isDisabled?: boolean;
   readonly onPress: () => void;
@@ -28,11 +28,11 @@ export function Action({ children, label, isDisabled = false, onPress }: ActionP
 
 interface DeedProps extends Pick<Visit, 'world' | 'state' | 'give'>, Pick<ActionProps, 'children' | 'label'> {
   readonly input: PlayerInput;
-  /** Not shown, instead of shown without effect, while it cannot be done. */
+  /** Hides the button instead of disabling it while the action is impossible. */
   readonly isHidden?: boolean;
 }
 
-/** A button that does something, as far as the game lets it be done. */
+/** A button for an input, disabled while the game does not allow it. */
 export function Deed({ world, state, give, input, isHidden = false, ...shown }: DeedProps) {
   const isOpen = canDo(world, state, input);
   return isHidden && !isOpen ? null : <Action {...shown} isDisabled={!isOpen} onPress={() => give(input)} />;

@@ -12,7 +12,7 @@ import { TownTable } from './TownTable.tsx';
 import { townTexts } from './townTexts.ts';
 import type { Visit } from './visit.ts';
 
-/** The castle: what the party has come to, what it has completed, and its order. */
+/** The castle: the party's rewards, order and titles, and its completed labyrinths. */
 export function Castle(visit: Visit) {
   const { world, state, names } = visit;
   const text = useText(townTexts);

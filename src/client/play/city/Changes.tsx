@@ -10,7 +10,7 @@ interface ChangesProps extends Pick<Visit, 'world' | 'names'> {
   readonly after: Member;
 }
 
-/** What becomes other in somebody: each figure before and after, the better in another colour and with a sign of its own. */
+/** The changes of a member: each figure before and after; improvements have another colour and a sign of their own. */
 export function Changes({ world, names, before, after }: ChangesProps) {
   const text = useText(townTexts);
   const figures = (member: Member) => figuresOf(world, member, names, text);

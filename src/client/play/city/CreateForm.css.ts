@@ -4,7 +4,7 @@ import { choice } from '#client/play/game.css.ts';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** Two parts side by side where both columns of stats have room, and the name below them. */
+/** Two parts side by side if both columns of stats have room, and the name below them. */
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',

@@ -19,13 +19,15 @@ import { StatRow } from './StatRow.tsx';
 import { townTexts } from './townTexts.ts';
 import type { Visit } from './visit.ts';
 
-/** The points of a candidate as they are placed. */
+/** The points of a candidate as they are distributed. */
 interface Placing {
   readonly of: Candidate | null;
   readonly stats: Stats;
 }
 
-/** Somebody new: points are rolled for a race and a sex and placed, and a class is chosen that they are enough for. */
+/**
+ * The form for a new member: points are rolled for a race and a sex and distributed, and a class is chosen whose requirements they meet.
+ */
 export function CreateForm(visit: Visit) {
   const { world, state, names, give } = visit;
   const { rules } = world;

@@ -13,7 +13,7 @@ import * as styles from './EdgeOfTown.css.ts';
 import { townTexts } from './townTexts.ts';
 import type { Visit } from './visit.ts';
 
-/** The edge of town, from where the labyrinths are entered: those that are closed say why. */
+/** The edge of town, from which labyrinths are entered; closed ones show the reason. */
 export function EdgeOfTown(visit: Visit) {
   const { world, state, names } = visit;
   const text = useText(townTexts);
@@ -53,7 +53,7 @@ export function EdgeOfTown(visit: Visit) {
   );
 }
 
-/** Why a labyrinth cannot be entered; nothing for one that can. */
+/** Shows why a labyrinth cannot be entered; nothing for one that can. */
 function Closed({ state, names, inputs, labyrinth }: Visit & { readonly labyrinth: Labyrinth }) {
   const text = useText(townTexts);
   const language = useAtomValue(languageAtom);

@@ -12,7 +12,7 @@ import { TownTable } from './TownTable.tsx';
 import { townTexts } from './townTexts.ts';
 import type { Visit } from './visit.ts';
 
-/** The inn: its rooms with what they ask and give, and what a stay comes to for the guest who is chosen. */
+/** The inn: its rooms with their prices and effects, and the outcome of a stay for the chosen guest. */
 export function Inn(visit: Visit) {
   const { world, state, names } = visit;
   const text = useText(townTexts);

@@ -15,7 +15,7 @@ import { TownTable } from './TownTable.tsx';
 import { townTexts } from './townTexts.ts';
 import type { Visit } from './visit.ts';
 
-/** The spells that somebody of the party can cast here, each with those whom it may be for. */
+/** The spells that members of the party can cast here, each with its possible targets. */
 export function Magic(visit: Visit) {
   const { world, state, names } = visit;
   const text = useText(townTexts);
@@ -77,7 +77,7 @@ function SpellRow({ at, member, spell, ...visit }: SpellRowProps) {
   );
 }
 
-/** For whom something may be cast or used: a button for each, or one where nothing is to be chosen. */
+/** The targets of a spell or item: a button for each, or a single one if there is nothing to choose. */
 export function Targets({
   inputs,
   name,
@@ -106,7 +106,7 @@ interface CellProps extends Visit {
   readonly cast: (target: number) => MagicInput;
 }
 
-/** A cell to which a spell leads. */
+/** Chooses the cell to which a spell teleports. */
 function Cell({ cast, ...visit }: CellProps) {
   const { world, state, names } = visit;
   const text = useText(townTexts, playTexts);

@@ -12,7 +12,7 @@ interface MemberOptionsProps extends Pick<Visit, 'world' | 'state' | 'names'> {
   readonly onChoose: (at: number) => void;
 }
 
-/** For whom something is done: one of the party, each with its hit points. */
+/** A choice of a member of the party, each with its hit points. */
 export function MemberOptions({ world, state, names, ...options }: MemberOptionsProps) {
   const text = useText(townTexts);
   const party = partyIn(state);

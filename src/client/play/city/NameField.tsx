@@ -6,7 +6,7 @@ import { NAME_WIDTH } from '#game/facilities/training.ts';
 import * as styles from './NameField.css.ts';
 import { townTexts } from './townTexts.ts';
 
-/** Whether a name is written that somebody can bear. */
+/** Whether a name is not empty and not too wide for a member. */
 export const isNameWritten = (name: string): boolean => name.trim() !== '' && displayWidth(name.trim()) <= NAME_WIDTH;
 
 interface NameFieldProps {
@@ -15,7 +15,7 @@ interface NameFieldProps {
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-/** The name of a member. How wide it is, is told while it is typed; the Enter that ends a conversion sends nothing. */
+/** The field for a member's name. It shows the width during typing; the Enter that commits an IME conversion does not submit. */
 export function NameField({ value, onChange, inputRef }: NameFieldProps) {
   const text = useText(townTexts);
   const id = useId();

@@ -7,7 +7,7 @@ interface OptionsProps<Value> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** One of a few, side by side. */
+/** A choice of a few options, side by side. */
 export function Options<Value extends string | number>({ legend, options, chosen, onChoose }: OptionsProps<Value>) {
   return (
     <fieldset className={styles.options}>

@@ -14,11 +14,11 @@ import * as styles from './Pupil.css.ts';
 import { townTexts } from './townTexts.ts';
 import type { Visit } from './visit.ts';
 
-/** Something that the training ground does for somebody. */
+/** A service of the training ground for a member. */
 interface Course {
   readonly id: string;
   readonly label: string;
-  /** The question before it; absent for what only gives. */
+  /** The question before it; absent for harmless ones. */
   readonly title?: string;
   readonly input: TrainingInput;
 }
@@ -30,7 +30,7 @@ interface PupilProps extends Visit {
   readonly onLeave: () => void;
 }
 
-/** What the training ground does for somebody, each with what it changes. */
+/** The services of the training ground for a member, each with its changes. */
 export function Pupil({ at, member, onLeave, ...visit }: PupilProps) {
   const { world, state, names, give } = visit;
   const text = useText(townTexts, pageTexts);

@@ -5,7 +5,7 @@ import { TownTable } from './TownTable.tsx';
 import { townTexts } from './townTexts.ts';
 import type { Visit } from './visit.ts';
 
-/** The order of the party: each goes a place ahead or back. The first of them stand in front. */
+/** The order of the party, with buttons to move each member up or down. The first ones stand in the front row. */
 export function Ranks(visit: Visit) {
   const { world, state, names } = visit;
   const text = useText(townTexts);

@@ -6,7 +6,7 @@ import { TownTable } from './TownTable.tsx';
 import { townTexts } from './townTexts.ts';
 import type { Visit } from './visit.ts';
 
-/** The rewards for which nobody had room. Nothing where none waits. */
+/** The rewards for which nobody had room; nothing if there are none. */
 export function Rewards(visit: Visit) {
   const { world, state, names } = visit;
   const text = useText(townTexts);

@@ -14,17 +14,17 @@ import { townTexts } from './townTexts.ts';
 import type { Visit } from './visit.ts';
 
 interface RosterProps extends Visit {
-  /** The buttons of somebody. */
+  /** Renders the buttons of a member. */
   readonly actions: (at: number, member: Member) => ReactNode;
 }
 
 type Sort = 'entry' | 'level' | 'class' | 'name';
 const SORTS = ['entry', 'level', 'class', 'name'] as const satisfies readonly Sort[];
 const ANY = -1;
-/** As many are seen at a glance. */
+/** With this many members or fewer, sorting and filtering are not needed. */
 const FEW = 8;
 
-/** Everybody on the roster, in the order and of the kind that is asked for. */
+/** The members of the roster, sorted and filtered as chosen. */
 export function Roster({ actions, ...visit }: RosterProps) {
   const { world, state, names } = visit;
   const text = useText(townTexts);
@@ -116,7 +116,7 @@ export function Roster({ actions, ...visit }: RosterProps) {
   );
 }
 
-/** What ails somebody, and where it is if not in the tavern. */
+/** Returns a member's conditions, and its place if it is not in the tavern. */
 function whereabouts(
   { state, names }: Visit,
   at: number,

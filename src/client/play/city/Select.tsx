@@ -7,7 +7,7 @@ interface SelectProps<Value> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** One of many, as a list that drops down. */
+/** A choice of many options as a drop-down list. */
 export function Select<Value extends string | number>({ label, options, chosen, onChoose }: SelectProps<Value>) {
   return (
     <label className={styles.frame}>

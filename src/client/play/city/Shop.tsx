@@ -18,10 +18,10 @@ import { townTexts } from './townTexts.ts';
 import { slotsOf, type Visit } from './visit.ts';
 
 const ANY = -1;
-/** So many of a thing are bought at once. */
+/** The numbers of copies that can be bought at once. */
 const COUNTS = [1, 2, 3, 5] as const;
 
-/** The shop: what is on sale with what it does for the buyer who is chosen, and what the shop pays for and does with what that has. */
+/** The shop: the goods with their effect on the chosen buyer, and its services for the buyer's items. */
 export function Shop(visit: Visit) {
   const text = useText(townTexts);
   const { state } = visit;
@@ -107,7 +107,7 @@ function Stock({ at, member, ...visit }: CustomerProps) {
                 label={text('town.of', { what: text('town.buy'), name: names.item(item) })}
                 isDisabled={!canDo(world, state, { do: 'buy', member: at, item })}
                 onPress={() => {
-                  // What there is no gold, no room or no stock for is refused.
+                  // The game refuses what there is no gold, no room or no stock for.
                   for (let bought = 0; bought < count; bought++) give({ do: 'buy', member: at, item });
                 }}
               >
@@ -121,13 +121,13 @@ function Stock({ at, member, ...visit }: CustomerProps) {
   );
 }
 
-/** Somebody with one thing more in its bag, worn; undefined where it may not wear that. */
+/** Returns a member with one more item in its bag, worn; undefined if it may not wear that. */
 const withOneMore = (world: Visit['world'], member: Member, item: number): Member | undefined => {
   const items = [...member.items, { item, worn: false, identified: true }];
   return dressed(world, { ...member, items }, member.items.length);
 };
 
-/** Who of the party may wear a thing, by their places. */
+/** Shows which members of the party may wear an item, by their places. */
 function Wearers({ world, state, names, item }: Visit & Pick<Goods, 'item'>) {
   const text = useText(townTexts);
   return (
@@ -145,7 +145,7 @@ function Wearers({ world, state, names, item }: Visit & Pick<Goods, 'item'>) {
   );
 }
 
-/** What a thing would do for somebody who wears it. */
+/** The effect of wearing an item on a member. */
 function Trial({ world, names, member, item }: Visit & Pick<Goods, 'item'> & { readonly member: Member }) {
   const after = useMemo(() => withOneMore(world, member, item), [world, member, item]);
   return after ? <Changes world={world} names={names} before={member} after={after} /> : null;

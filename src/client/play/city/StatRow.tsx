@@ -7,7 +7,7 @@ interface StatRowProps {
   readonly label: string;
   readonly value: number;
   readonly least: number;
-  /** With the points that are left. */
+  /** The maximum, with the points that are left. */
   readonly most: number;
   readonly isDisabled: boolean;
   readonly onChange: (value: number) => void;
@@ -15,7 +15,7 @@ interface StatRowProps {
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { '+': 1, ArrowRight: 1, '-': -1, ArrowLeft: -1 };
 
-/** A stat on which points are placed, by its two buttons or by the keys + and -, left and right. */
+/** A stat with two buttons for distributing points; the keys + and -, left and right do the same. */
 export function StatRow({ label, value, least, most, isDisabled, onChange }: StatRowProps) {
   const text = useText(townTexts);
   const to = (next: number) => {

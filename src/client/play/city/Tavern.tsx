@@ -4,7 +4,7 @@ import { Roster } from './Roster.tsx';
 import { townTexts } from './townTexts.ts';
 import type { Visit } from './visit.ts';
 
-/** The tavern: who of the roster walks in the party. */
+/** The tavern: chooses the members of the party from the roster. */
 export function Tavern(visit: Visit) {
   const text = useText(townTexts);
   const { state, names } = visit;

@@ -11,7 +11,10 @@ import { TownTable } from './TownTable.tsx';
 import { townTexts } from './townTexts.ts';
 import type { Visit } from './visit.ts';
 
-/** The temple: what it asks for each cure a level, who of the party needs which, how likely it helps, and why it would not. */
+/**
+ * The temple: its price per level for each cure, which member of the party needs which, the chance of success, and the reason if a cure is
+ * impossible.
+ */
 export function Temple(visit: Visit) {
   const { world, state, names } = visit;
   const text = useText(townTexts);
@@ -69,7 +72,7 @@ interface ChanceProps extends Visit {
   readonly need: ReturnType<typeof needsOf>[number];
 }
 
-/** How likely somebody is called back, and what comes of trying where that cannot be. Nothing for what always helps. */
+/** The chance that a raise succeeds, and the result of a failure. Nothing for cures that always succeed. */
 function Chance({ world, member, need }: ChanceProps) {
   const text = useText(townTexts);
   const ailment = need.do === 'cure' ? CURED[need.cure] : undefined;

@@ -27,7 +27,7 @@ import { slotsOf, type Visit } from './visit.ts';
 const SIDES = ['bag', 'order'] as const;
 const IN_CAMP = [...SIDES, 'magic'] as const;
 
-/** What the party has and wears, in which order it walks, and in camp what it casts. */
+/** The party's items and equipment, its order, and in a camp its spells. */
 export function Things(visit: Visit) {
   const { state } = visit;
   const text = useText(townTexts);
@@ -65,7 +65,7 @@ interface BearerProps extends Visit {
   readonly member: Member;
 }
 
-/** What somebody comes to as it is dressed now. */
+/** A member's figures with its current equipment. */
 function Figures({ world, names, member }: Omit<BearerProps, 'at'>) {
   const text = useText(townTexts);
   return (
@@ -166,18 +166,18 @@ interface HeldProps extends BearerProps {
   readonly held: Held;
 }
 
-/** What becomes other when a thing is put on, or taken off. */
+/** The changes from putting an item on, or from taking it off. */
 function Trial({ world, state, names, at, member, slot, held }: HeldProps) {
   const text = useText(townTexts);
   const what = held.worn ? 'takeOff' : 'wear';
   if (!canDo(world, state, { do: what, member: at, slot })) return null;
-  // What an unidentified thing does is found out by wearing it, at one's own risk.
+  // The effect of an unidentified item shows only when it is worn, at one's own risk.
   if (!held.identified) return <p className={styles.note}>{text('town.unidentified')}</p>;
   const after = held.worn ? undressed(member, slot) : dressed(world, member, slot);
   return after ? <Changes world={world} names={names} before={member} after={after} /> : null;
 }
 
-/** To whom a thing is handed over. */
+/** A choice of the member that receives an item. */
 function Handing({ at, slot, held, ...visit }: HeldProps) {
   const { world, state, names, give } = visit;
   const text = useText(townTexts);

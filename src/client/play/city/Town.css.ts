@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** The picture fills it, and the signs stand before its foot. */
+/** The picture fills the area, and the signs stand at its lower edge. */
 export const town = style({
   position: 'relative',
   zIndex: 1,
@@ -62,7 +62,7 @@ export const signs = style({
     },
   },
 });
-/** A board of wood that hangs before a door. */
+/** A wooden board that hangs in front of a door. */
 export const sign = style({
   display: 'flex',
   alignItems: 'center',

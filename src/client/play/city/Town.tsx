@@ -13,10 +13,10 @@ interface TownProps extends Visit {
   readonly onGo: (place: CityPlace) => void;
 }
 
-/** In the order of the signs; the city itself is where the party sees to its things. */
+/** In the order of the signs; the city itself stands for the party's items. */
 const SIGNS: readonly CityPlace[] = [...CITY_PLACES.slice(1), 'city'];
 
-/** The city as it lies there, with a sign for each of its places. Digits and arrows lead to them as a click does. */
+/** The view of the city, with a sign for each of its places. Digits and arrow keys select them like clicks. */
 export function Town({ world, state, names, onGo }: TownProps) {
   const text = useText(townTexts);
   const frame = useRef<HTMLElement>(null);

@@ -18,7 +18,7 @@ import { townTexts } from './townTexts.ts';
 import type { Counter } from './useCounter.ts';
 import type { Visit } from './visit.ts';
 
-/** What each place of the city shows. */
+/** The component of each place of the city. */
 const PLACES: Readonly<Record<CityPlace, ComponentType<Visit>>> = {
   city: Things,
   castle: Castle,
@@ -29,7 +29,7 @@ const PLACES: Readonly<Record<CityPlace, ComponentType<Visit>>> = {
   training_ground: Training,
   edge_of_town: EdgeOfTown,
 };
-/** The place of the city that a facility of a labyrinth is like. */
+/** The place of the city whose look a facility of a labyrinth shares. */
 const LIKE: Readonly<Record<Facility, CityPlace>> = {
   ...({ inn: 'inn', shop: 'shop', temple: 'temple', tavern: 'tavern' } as const),
   training: 'training_ground',
@@ -40,12 +40,12 @@ export const isInTown = ({ mode, pending }: Pick<GameState, 'mode' | 'pending'>)
   mode === 'city' || mode === 'camp' || pending?.operation.op === 'visit';
 
 interface TownScreenProps extends Visit {
-  /** The counter of somebody who is met. */
+  /** The open counter of an NPC. */
   readonly counter: Counter | undefined;
   readonly onCounterLeft: () => void;
 }
 
-/** The city and its places, and the camp and the facilities of labyrinths, which look like them. */
+/** The city and its places; also the camp and the facilities of labyrinths, which look the same. */
 export function TownScreen({ counter, onCounterLeft, ...visit }: TownScreenProps) {
   const text = useText(townTexts, playTexts);
   const [place, setPlace] = useState<CityPlace>();

@@ -22,7 +22,7 @@ globalStyle(`${body} :is(th, td)`, {
 globalStyle(`${table}:has([data-actions]) thead th:last-child`, { textAlign: 'end' });
 globalStyle(`${body} [data-number]`, { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 globalStyle(`${body} [data-actions]`, { textAlign: 'end' });
-// On a phone a row is a card: its cells follow one another, each that says nothing by itself after its head, and its buttons stand below.
+// On phones a row is a card: its cells follow one another, labelled with their column heads if necessary, and its buttons are below.
 globalStyle(`${body} td[data-head]::before`, {
   '@media': {
     [screen.phone]: {

@@ -5,7 +5,7 @@ interface TownTableProps {
   readonly label: string;
   /** The heads of the columns. */
   readonly heads: readonly string[];
-  /** Rows; a cell with `data-number` holds a number, one with `data-actions` buttons. `data-head` is told before it on a phone. */
+  /** Rows; a cell with `data-number` holds a number, one with `data-actions` buttons. On phones `data-head` is shown before the cell. */
   readonly children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { choice } from '#client/play/game.css.ts';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** Over all of the view. */
+/** Covers the whole view. */
 export const window = style({
   gridArea: '1 / 1',
   zIndex: 1,
@@ -19,7 +19,7 @@ export const window = style({
   color: theme.game.windowText,
   ':focus': { outline: 'none' },
 });
-/** The title stands before the foot of the picture. */
+/** The title lies over the lower edge of the picture. */
 export const head = recipe({
   base: {
     position: 'relative',

@@ -9,15 +9,15 @@ interface TownWindowProps {
   readonly title: string;
   /** The picture above it. */
   readonly scene?: CityPlace | undefined;
-  /** Beside the title. */
+  /** Next to the title. */
   readonly aside?: ReactNode;
-  /** Leads out of it: by a button of this name, and by Esc. */
+  /** Leaves the window: called by a button of this name, and by Esc. */
   readonly onLeave?: (() => void) | undefined;
   readonly leaveLabel?: string;
   readonly children: ReactNode;
 }
 
-/** A window of the city. Arrows go from control to control, and the focus stays within while controls come and go. */
+/** A window of the city. Arrow keys move between its controls, and the focus stays inside while controls come and go. */
 export function TownWindow({ title, scene, aside, onLeave, leaveLabel, children }: TownWindowProps) {
   const text = useText(townTexts);
   const frame = useRef<HTMLElement>(null);

@@ -8,7 +8,7 @@ import { Roster } from './Roster.tsx';
 import { townTexts } from './townTexts.ts';
 import type { Visit } from './visit.ts';
 
-/** The training ground: somebody new is made, and who is on the roster learns another class, another name, another life. */
+/** The training ground: creates a member, or changes the class, the name or the life of one on the roster. */
 export function Training(visit: Visit) {
   const text = useText(townTexts);
   const [side, setSide] = useState<'create' | 'roster'>('create');

@@ -6,16 +6,16 @@ import type { Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 import type { townTexts } from './townTexts.ts';
 
-/** A figure of somebody, as it is shown. */
+/** A figure of a member in its displayed form. */
 export interface Figure {
   readonly id: string;
   readonly label: string;
   readonly value: string;
-  /** How good it is, the higher the better; undefined for what is neither. */
+  /** The value for comparison, the higher the better; undefined for figures that are neither good nor bad. */
   readonly worth?: number;
 }
 
-/** What somebody comes to with what it wears, in the order in which it is told. */
+/** Returns a member's figures with its equipment, in display order. */
 export function figuresOf(
   world: World,
   member: Member,
@@ -47,14 +47,14 @@ export function figuresOf(
   ];
 }
 
-/** A figure that becomes another one. */
+/** A changed figure. */
 export interface Change {
   readonly figure: Figure;
   readonly before: string;
   readonly isBetter: boolean | undefined;
 }
 
-/** What becomes other between two sets of the same figures. */
+/** Returns the differences between two sets of the same figures. */
 export const changesBetween = (before: readonly Figure[], after: readonly Figure[]): readonly Change[] =>
   after.flatMap((figure, at): Change[] => {
     const old = before[at];

@@ -1,22 +1,22 @@
 import { type RefObject, useEffect } from 'react';
 
 const CONTROLS = 'button:not(:disabled), input, select, [tabindex="0"]';
-/** Rows whose tops are so near stand in one line. Pixels. */
+/** Elements whose tops differ by less than this count as one line. Pixels. */
 const ROW = 12;
 
 type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 const isArrow = (key: string): key is Arrow => /^Arrow(?:Up|Down|Left|Right)$/.test(key);
 
-/** Gives the focus to the first control of a frame, or to the frame itself where it has none. */
+/** Focuses the first control of a frame, or the frame itself if it has none. */
 export function focusFirst(frame: HTMLElement): void {
   const first = frame.querySelector<HTMLElement>(`[data-first] :is(${CONTROLS})`) ?? frame.querySelector(CONTROLS);
   (first instanceof HTMLElement ? first : frame).focus({ preventScroll: true });
 }
 
 /**
- * Moves the focus among the controls of a frame as an arrow points: up and down to the nearest of the next line, left and right to the
- * neighbour, and from the end of a line to the next one.
- * @returns whether the key was one for it
+ * Moves the focus between the controls of a frame by an arrow key: up and down to the nearest control of the next line, left and right to
+ * the neighbour, and from the end of a line to the next one.
+ * @returns whether the key was an arrow key
  */
 export function moveFocus(frame: HTMLElement, key: string): boolean {
   if (!isArrow(key)) return false;
@@ -47,12 +47,12 @@ function inNextLine(controls: readonly HTMLElement[], at: number, key: Arrow): H
     .sort((one, other) => away(one.place) - away(other.place))[0]?.control;
 }
 
-/** Gives the focus to a frame as it opens, and keeps it within while controls come and go. */
+/** Focuses a frame when it opens, and keeps the focus inside while controls come and go. */
 export function useKeptFocus(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (frame.current) focusFirst(frame.current);
   }, [frame]);
-  // A control that was pressed may be gone, and the focus with it.
+  // A pressed control may be gone, and the focus with it.
   useEffect(() => {
     if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
   });

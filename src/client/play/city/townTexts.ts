@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The city, its places and the camp. */
+/** The texts of the city, its places and the camp. */
 export const townTexts = defineTexts({
   'town.back': { ja: '街へ', en: 'To the city' },
   'town.places': { ja: '街の施設', en: 'Places of the city' },

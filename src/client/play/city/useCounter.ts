@@ -8,7 +8,7 @@ import type { GameState } from '#game/state/GameState.ts';
 import type { World } from '#game/world/World.ts';
 import { townTexts } from './townTexts.ts';
 
-/** What somebody who is met may keep: it looks as in the city. */
+/** A service of an NPC; it looks like in the city. */
 export type Counter = 'inn' | 'shop' | 'temple';
 const COUNTERS: readonly { readonly counter: Counter; readonly command: number }[] = [
   { counter: 'inn', command: INN },
@@ -16,12 +16,12 @@ const COUNTERS: readonly { readonly counter: Counter; readonly command: number }
   { counter: 'temple', command: TEMPLE },
 ];
 
-/** What is done at counters, each in the window of its own. */
+/** The inputs of counters; each has a window of its own. */
 export const AT_COUNTERS: readonly PlayerInput['do'][] = [
   ...(['stay', 'buy', 'sell', 'appraise', 'uncurse', 'cure', 'bless'] as const),
 ];
 
-/** The counters of whom the party talks with: which is open, and the choices that open one. */
+/** The counters of the NPC that the party talks to: the open one, and the choices that open one. */
 export function useCounter(world: World, state: GameState) {
   const text = useText(townTexts);
   const npc = npcHere(world, state)?.npc;

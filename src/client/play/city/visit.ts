@@ -4,16 +4,16 @@ import type { GameState } from '#game/state/GameState.ts';
 import type { Held, Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 
-/** What every window of the city is handed: the game, what can be done in it, and how it is done. */
+/** The props of every window of the city: the game, its possible inputs, and a function that performs one. */
 export interface Visit {
   readonly world: World;
   readonly state: GameState;
   readonly names: Names;
-  /** What is offered now (`legalInputs`). */
+  /** The inputs that are offered now (`legalInputs`). */
   readonly inputs: readonly PlayerInput[];
   readonly give: (input: PlayerInput) => void;
 }
 
-/** The things of somebody, each with its place in the bag. */
+/** Returns a member's items, each with its place in the bag. */
 export const slotsOf = ({ items }: Member): readonly { readonly held: Held; readonly slot: number }[] =>
   items.map((held, slot) => ({ held, slot }));

@@ -26,7 +26,7 @@ import { SoundAndText } from './SoundAndText.tsx';
 import { toolsTexts } from './toolsTexts.ts';
 
 const MOST_GOLD = 999_999_999_999;
-/** Monsters whose odds are read at a glance. */
+/** The maximum number of monsters whose odds are shown. */
 const MOST_ODDS = 6;
 
 export interface AuthorPanelProps {
@@ -42,7 +42,7 @@ export interface AuthorPanelProps {
   readonly onSaves: (() => void) | undefined;
 }
 
-/** What an author may do to the game, and see of it, while testing. */
+/** The actions and information that an author has in a test play. */
 export function AuthorPanel(props: AuthorPanelProps) {
   const { world, state, names, onGive, onMap, onRestart, onSaves } = props;
   const text = useText(toolsTexts);
@@ -132,7 +132,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 const WORD = 2 ** 32;
 const seedText = ({ seed: [high, low] }: GameState): number => high * WORD + (low >>> 0);
 
-/** The flags that the author has named, that the floor speaks of, and that are ON. */
+/** The flags that the author has named, that the floor uses, and that are ON. */
 function Flags({ world, state, flagName, namedFlags, onGive }: AuthorPanelProps) {
   const text = useText(toolsTexts);
   const floor = world.floors.get(state.place.floor);

@@ -16,18 +16,18 @@ import type { Standing } from '#game/state/Standing.ts';
 import type { World } from '#game/world/World.ts';
 import { map } from './Automap.css.ts';
 
-/** Pixels a cell. */
+/** Pixels per cell. */
 const CELL = 12;
 const PALETTE = night.map;
 
 interface AutomapProps {
   readonly world: World;
   readonly state: GameState;
-  /** Those that are on it (`cellIndex`). */
+  /** The cells on the map (`cellIndex`). */
   readonly cells: Bits;
 }
 
-/** The cells of the floor that the party knows, as they look from within, with the party in its place. */
+/** The known cells of the floor, as they look from within, with the party in its place. */
 export function Automap({ world, state, cells }: AutomapProps) {
   const text = useText(playTexts);
   const view = use(loadView());
@@ -65,7 +65,7 @@ const BORDER_OF_LOOK: Readonly<Record<EdgeLook, Border>> = {
   [EDGE_LOOK.gate]: BORDER.gate,
 };
 
-/** The known cells of the floor, as they look from within. */
+/** Returns the known cells of the floor as a grid, with their edges as they look from within. */
 function knownGrid(view: View, world: World, state: GameState, known: Bits): FloorGrid {
   const grid = blankGrid();
   const floor = world.floors.get(state.place.floor);
@@ -88,7 +88,7 @@ function knownGrid(view: View, world: World, state: GameState, known: Bits): Flo
   return grid;
 }
 
-/** A party is an arrow that points where it looks. */
+/** Draws the party as an arrow in the direction of its view. */
 function paintParty(brush: CanvasRenderingContext2D, { x, y, facing }: Standing, length: number): void {
   brush.save();
   brush.translate((x + 0.5) * CELL, length - (y + 0.5) * CELL);

@@ -9,7 +9,7 @@ export const board = style([
   windowStyle,
   {
     gridArea: '1 / 1',
-    // Over the map that lies in a corner of the view on a phone.
+    // On phones it covers the map in the corner of the view.
     zIndex: 2,
     display: 'flex',
     flexDirection: 'column',
@@ -32,7 +32,7 @@ export const sign = style({
   maxHeight: '94%',
   overflow: 'auto',
 });
-/** A window within, as wide as there is room. */
+/** A window inside of the board, as wide as it fits. */
 export const words = style({ alignSelf: 'stretch' });
 export const end = style({
   color: theme.game.gold,

@@ -15,11 +15,11 @@ interface BoardBeforeProps {
   readonly session: PlaySession;
   readonly world: World;
   readonly names: Names;
-  /** What stands there otherwise. */
+  /** The content if there is no board. */
   readonly children: ReactNode;
 }
 
-/** A board before the view: the sign of a labyrinth that is entered, the credits, or what was reached with an ending. */
+/** A board in front of the view: the sign of a labyrinth that is entered, the credits, or what was reached with an ending. */
 export function BoardBefore({ session, world, names, children }: BoardBeforeProps) {
   const { state, reports } = session.timeline.present;
   if (state.pending?.operation.op === 'credits') {
@@ -43,7 +43,7 @@ const Sign = ({ text }: { readonly text: string }) => (
   </div>
 );
 
-/** What the author says at the end. */
+/** The author's words at the end. */
 function Credits({ names }: { readonly names: Names }) {
   const text = useText(playTexts);
   const { title, words } = names.credits();

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** In columns of four, as many as there is room for beside the words. */
+/** In columns of four, as many as fit next to the text. */
 export const list = style({
   display: 'grid',
   gridTemplateRows: 'repeat(4, max-content)',

@@ -11,11 +11,11 @@ interface ChoicesProps {
   readonly choices: readonly Choice[];
   /** Whether the game waits for one of them: then the first has the focus, and digits choose. */
   readonly isAsked: boolean;
-  /** Whose turn it is, where it is somebody's. */
+  /** Whose turn it is, if anybody's. */
   readonly title?: string | undefined;
 }
 
-/** What can be done, as a list. Arrows go along it. */
+/** The possible actions as a list. Arrow keys move along it. */
 export function Choices({ choices, isAsked, title }: ChoicesProps) {
   const text = useText(playTexts);
   const list = useRef<HTMLUListElement>(null);
@@ -54,7 +54,7 @@ export function Choices({ choices, isAsked, title }: ChoicesProps) {
   );
 }
 
-/** Where an answer is typed. */
+/** The field for a typed answer. */
 export function AnswerForm({ onAnswer }: { readonly onAnswer: (text: string) => void }) {
   const text = useText(playTexts);
   const [answer, setAnswer] = useState('');

@@ -13,12 +13,12 @@ export interface Named {
 interface ChosenFewProps {
   readonly label: string;
   readonly options: readonly Named[];
-  /** The slots of a record: 0 where one is free. */
+  /** The slots of a record: 0 for a free one. */
   readonly slots: readonly number[];
   readonly onChange: (slots: number[]) => void;
 }
 
-/** Some of many, found by typing and listed. */
+/** A selection of some of many options, found by typing and listed. */
 export function ChosenFew({ label, options, slots, onChange }: ChosenFewProps) {
   const text = useText(startTexts);
   const chosen = slots.filter((number) => number > 0);
@@ -26,7 +26,7 @@ export function ChosenFew({ label, options, slots, onChange }: ChosenFewProps) {
   return (
     <div>
       <ComboBox
-        // Begun anew with each that is taken, so that the next can be typed.
+        // Mounted again after each choice, so that the next one can be typed.
         key={chosen.join(' ')}
         label={label}
         value={null}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** They stand on the floor of the view. */
+/** The foes stand on the floor of the view. */
 export const stage = style({
   gridArea: '1 / 1',
   alignSelf: 'end',
@@ -20,7 +20,7 @@ export const stage = style({
 });
 export const group = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: theme.space[1] });
 export const pictures = style({ display: 'flex' });
-/** Those behind are seen over the shoulder of who stands before them, each set off from the dark. */
+/** The pictures overlap, and each is outlined against the dark. */
 export const picture = style({
   display: 'block',
   filter: 'drop-shadow(0 0 1px rgb(217 211 195 / 0.9)) drop-shadow(0 6px 6px rgb(0 0 0 / 0.7))',

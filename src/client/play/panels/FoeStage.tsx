@@ -14,10 +14,10 @@ interface FoeStageProps {
 }
 
 const HELPLESS = [ASLEEP, PARALYZED, PETRIFIED].reduce((bits, state) => bits | (1 << state), 0);
-/** As many of a group as are drawn beside each other. */
+/** The maximum number of pictures drawn side by side for a group. */
 const MOST_DRAWN = 4;
 
-/** The foes before the view: each group with its picture, its name and how many of it are able. */
+/** The foes in front of the view: each group with its picture, its name and the number of its able members. */
 export function FoeStage({ battle, world, names }: FoeStageProps) {
   const text = useText(playTexts);
   return (

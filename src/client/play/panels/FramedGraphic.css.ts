@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** What is spoken of, before the view. */
+/** The current subject, in front of the view. */
 export const frame = style({
   gridArea: '1 / 1',
   zIndex: 1,

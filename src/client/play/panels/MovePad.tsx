@@ -21,7 +21,7 @@ interface MovePadProps {
   readonly onMove: (what: Move) => void;
 }
 
-/** What moves the party, for fingers and the mouse. */
+/** The movement buttons, for fingers and the mouse. */
 export function MovePad({ isDisabled, onMove }: MovePadProps) {
   const text = useText(playTexts);
   return (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** It stands on the floor of the view, set off from the dark as foes are. */
+/** The figure stands on the floor of the view, outlined against the dark like foes. */
 export const figure = style({
   gridArea: '1 / 1',
   alignSelf: 'end',

@@ -11,7 +11,7 @@ interface NpcFigureProps {
   readonly world: World;
 }
 
-/** An NPC as its author has it look, before the view. What it is called stands in the words. */
+/** An NPC in front of the view, with the look that its author chose. The text shows its name. */
 export function NpcFigure({ npc, world }: NpcFigureProps) {
   const look = npcLook(npc, (image) => world.images.get(image)?.image ?? '');
   if (!look) return null;

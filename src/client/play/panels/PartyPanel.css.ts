@@ -5,7 +5,7 @@ import { theme } from '#client/ui/theme.css.ts';
 
 export const panel = style([board, { padding: `${theme.space[2]} ${theme.space[3]}` }]);
 
-/** On a phone two columns of three. */
+/** On phones two rows of three. */
 export const list = style({
   display: 'flex',
   flexDirection: 'column',

@@ -17,7 +17,7 @@ interface PartyPanelProps {
   readonly names: Names;
 }
 
-/** How the party is: each with its name, class and level, hit points and what ails it. */
+/** The state of the party: each member with its name, class and level, hit points and conditions. */
 export function PartyPanel({ world, state, names }: PartyPanelProps) {
   const text = useText(playTexts);
   const party = partyIn(state);
@@ -44,7 +44,7 @@ export function PartyPanel({ world, state, names }: PartyPanelProps) {
   );
 }
 
-/** Hit points of which less are danger, as a share. */
+/** The share of hit points below which a member is in danger. */
 const LOW = 0.3;
 
 interface MemberLineProps {

@@ -15,13 +15,15 @@ interface PlaceLineProps {
   readonly hasCoordinates: boolean;
 }
 
-/** Where the party is, in a line. */
+/** The place of the party in a line. */
 export function PlaceLine({ world, place, names, hasCoordinates }: PlaceLineProps) {
   const text = useText(playTexts, placeTexts);
   return <p className={styles.place}>{tellPlace(text, world, place, names, hasCoordinates)}</p>;
 }
 
-/** Where a party is, in words. A floor that the author has deleted meanwhile is told as such; the city is on no floor. */
+/**
+ * Describes the place of a party in words. A floor that the author has deleted meanwhile has a text of its own; the city is on no floor.
+ */
 export function tellPlace(
   text: TextOf<keyof typeof playTexts | keyof typeof placeTexts>,
   world: World,

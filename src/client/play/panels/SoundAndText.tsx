@@ -8,7 +8,7 @@ import { Slider } from '#client/ui/Slider.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
 import type { World } from '#game/world/World.ts';
 
-/** How loud the game is, and how fast it tells. */
+/** The volume of the game, and its text speed. */
 export function SoundAndText({ world }: { readonly world: World }) {
   const text = useText(playTexts);
   const [volume, setVolume] = useAtom(volumeAtom);

@@ -21,23 +21,23 @@ import { startTexts } from './startTexts.ts';
 
 const { fields } = setUpField;
 const CITY = setUpField.initial.at;
-/** Whoever begins in the city comes to it first. */
+/** The floor for the recommended level of a start in the city: the first one that the party enters. */
 const FIRST_FLOOR = 1;
 
 interface StartSheetProps {
   readonly world: World;
   readonly setUp: SetUp;
   readonly flags: readonly Named[];
-  /** What stands above it: the set-ups that are kept, of which one may be chosen in place of this. */
+  /** The stored set-ups above the form; choosing one replaces the current one. */
   readonly shelf: (setUp: SetUp, onChoose: (setUp: SetUp) => void) => ReactNode;
   readonly onStart: (setUp: SetUp) => void;
-  /** With a game under way: it goes on as it is, or with its party in the cell that was asked for. */
+  /** If a game is running: continues it as it is, or with its party in the requested cell. */
   readonly onContinue?: (() => void) | undefined;
   readonly onBring?: ((at: Standing) => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** How a game is to begin while testing: where, with whom, and what they know and carry. */
+/** The dialog for starting a test play: where, with whom, and what they know and carry. */
 export function StartSheet(props: StartSheetProps) {
   const { world, flags, shelf, onStart, onContinue, onBring, onClose } = props;
   const text = useText(startTexts, placeTexts, pageTexts);

@@ -26,7 +26,7 @@ export const words = style({
 });
 export const pages = style({ marginTop: theme.space[1], color: theme.game.windowFrame, fontSize: theme.size.small });
 
-/** What is newest stands at the foot, and the oldest goes where there is no room for all. */
+/** The newest line stands at the bottom, and the oldest ones are cut off if there is no room. */
 export const lines = style({
   display: 'flex',
   flexDirection: 'column',

@@ -9,24 +9,24 @@ import { reportTexts } from '#client/play/words/reportTexts.ts';
 import { type Teller, tellReport } from '#client/play/words/tellReport.ts';
 import * as styles from './TextWindow.css.ts';
 
-/** Moments in which lines of what happened are looked for. */
+/** The number of moments whose lines are collected at most. */
 const MOST_MOMENTS = 30;
 
 interface TextWindowProps {
   readonly timeline: Timeline;
   readonly names: Names;
-  /** As many of what happened are kept in sight. */
+  /** The number of visible lines. */
   readonly lines: number;
   readonly flagName: Teller['flagName'];
-  /** Reports of the present moment that were told. */
+  /** The number of reports of the current moment that were shown. */
   readonly told: number;
-  /** The page of a message that is read now. */
+  /** The current page of a message. */
   readonly page: Page | undefined;
-  /** What can be done, below the words. */
+  /** The possible actions, below the text. */
   readonly children: ReactNode;
 }
 
-/** What is told: a message by its pages, else what happened last, with what happened before it. */
+/** The text of the game: the pages of a message, else the latest events after the earlier ones. */
 export function TextWindow({ timeline, names, lines: most, flagName, told, page, children }: TextWindowProps) {
   const text = useText(playTexts);
   const lines = useTold(timeline, told, most, { names, flagName });
@@ -53,7 +53,7 @@ export function TextWindow({ timeline, names, lines: most, flagName, told, page,
   );
 }
 
-/** The newest lines, the last of them at the end. */
+/** Returns the newest lines, the latest at the end. */
 function useTold(timeline: Timeline, told: number, most: number, teller: Pick<Teller, 'names' | 'flagName'>) {
   const text = useText(reportTexts);
   const lines: { id: string; words: string; isNew: boolean }[] = [];

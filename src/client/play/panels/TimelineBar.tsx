@@ -16,11 +16,11 @@ interface TimelineBarProps {
   readonly timeline: Timeline;
   readonly names: Names;
   readonly onTravel: Game['travel'];
-  /** How the present moment is kept beside that. */
+  /** The control next to the bar that keeps the current moment. */
   readonly children: ReactNode;
 }
 
-/** All moments of the game as a bar along which one goes back and forth, and those that were kept. */
+/** The moments of the game as a slider for going back and forth, and the bookmarks. */
 export function TimelineBar({ timeline, names, onTravel, children }: TimelineBarProps) {
   const text = useText(toolsTexts);
   const { at, last, bookmarks } = timeline;

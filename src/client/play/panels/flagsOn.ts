@@ -2,7 +2,7 @@ import { eventType } from '#domain/catalogs/eventTypes.ts';
 import { CELL_COUNT, cellPlace, readField } from '#domain/map/floorGrid.ts';
 import type { Floor } from '#game/world/compileFloor.ts';
 
-/** The event flags that the events of a floor wait for, ask for and turn, each once. */
+/** Returns the event flags that the events of a floor wait for, test and change, each once. */
 export function flagsOn({ grid, size }: Floor): number[] {
   const flags = new Set<number>();
   for (let cell = 0; cell < CELL_COUNT; cell++) {

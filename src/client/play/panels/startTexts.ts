@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** How a game begins while testing. */
+/** The texts of starting a test play. */
 export const startTexts = defineTexts({
   'start.title': { ja: 'テストプレイを始める', en: 'Start a test play' },
   'start.level.recommended': { ja: 'この階の目安はレベル{{level}}', en: 'Recommended for this floor: {{level}}' },

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What authors have beside the game: the time line and their tools. */
+/** The texts of the author's timeline and tools next to the game. */
 export const toolsTexts = defineTexts({
   'time.line': { ja: '時間の流れ', en: 'Time line' },
   'time.back': { ja: '一手戻る', en: 'Step back' },

@@ -8,12 +8,12 @@ import { FACINGS } from '#game/state/Standing.ts';
 import type { World } from '#game/world/World.ts';
 import * as styles from './TitleSheet.css.ts';
 
-/** Pixels that are painted, whatever they are shown as. */
+/** The size of the painted canvas in pixels, whatever its displayed size. */
 const [WIDTH, HEIGHT] = [640, 400];
-/** Cells that are lit: farther than any party sees. */
+/** The number of lit cells: farther than any party sees. */
 const REACH = 7;
 
-/** The view into the first labyrinth from its entrance, the way one sees farthest. Nothing where there is no labyrinth. */
+/** The view into the first labyrinth from its entrance, in the direction of the longest view. Empty if there is no labyrinth. */
 export function EntranceView({ world }: { readonly world: World }) {
   const view = use(loadView());
   const canvas = useRef<HTMLCanvasElement>(null);

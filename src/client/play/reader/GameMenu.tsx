@@ -13,17 +13,17 @@ import { readerTexts } from './readerTexts.ts';
 
 interface GameMenuProps {
   readonly isOpen: boolean;
-  /** Whether the game that is left can be come back to. */
+  /** Whether the game can be continued after leaving it. */
   readonly isKept: boolean;
   readonly onClose: () => void;
   readonly onSaves: () => void;
   readonly onLeave: () => void;
-  /** The work and the game that are reported on. */
+  /** The subject of a report: the work and the game. */
   readonly work: ReleasedWork;
   readonly session: PlaySession;
 }
 
-/** What a reader may do beside playing. */
+/** The menu of a reader's game. */
 export function GameMenu({ isOpen, isKept, onClose, onSaves, onLeave, work, session }: GameMenuProps) {
   const text = useText(readerTexts, savesTexts, pageTexts);
   const [open, setOpen] = useState<'options' | 'report' | 'leave'>();

@@ -13,11 +13,14 @@ import { readerTexts } from './readerTexts.ts';
 
 interface GoneWorkProps {
   readonly code: string;
-  /** What the server answered. */
+  /** The failed query. */
   readonly query: Parameters<typeof QueryFailure>[0]['query'];
 }
 
-/** A work that nobody can play now. Who has saves of it is told so, and that they are kept; to anybody else there is no such work. */
+/**
+ * The page of a work that nobody can play now. Readers with saves of it learn that the saves are kept; for anybody else there is no such
+ * work.
+ */
 export function GoneWork({ code, query }: GoneWorkProps) {
   const saves = useGameSaves(`work:${code}`);
   return saves ? <KnownWork saves={saves} query={query} /> : <QueryFailure query={query} />;

@@ -9,13 +9,13 @@ import * as styles from './ReaderGame.css.ts';
 import { readerTexts } from './readerTexts.ts';
 
 interface OptionsDialogProps {
-  /** Of the work that is played. */
+  /** The world of the work being played. */
   readonly world: World;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** What a reader chooses for all games, and the keys of the game. */
+/** The reader's settings for all games, and the keys of the game. */
 export function OptionsDialog({ world, isOpen, onClose }: OptionsDialogProps) {
   const text = useText(readerTexts, pageTexts);
   return (

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { screen as media } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** The whole window. */
+/** Fills the window. */
 export const screen = style({ display: 'grid', height: '100dvh', minHeight: '420px' });
 
 export const bar = style({
@@ -15,7 +15,7 @@ export const bar = style({
   background: theme.game.ground,
   color: theme.game.windowText,
 });
-/** Nothing of the bar gives way but the title. */
+/** Only the title shrinks. */
 globalStyle(`${bar} > button`, { flex: 'none' });
 export const title = style({
   minWidth: 0,

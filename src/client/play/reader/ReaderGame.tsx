@@ -21,13 +21,13 @@ import { readerTexts } from './readerTexts.ts';
 interface ReaderGameProps {
   readonly work: ReleasedWork;
   readonly session: PlaySession;
-  /** Where the game saves by itself; undefined as long as it is not known who plays. */
+  /** The place of the autosaves; undefined until it is known who plays. */
   readonly home: GameSaves | undefined;
   readonly onSaves: () => void;
   readonly onLeave: () => void;
 }
 
-/** A game of a reader, with its menu. It needs no server. */
+/** A reader's game, with its menu. It needs no server. */
 export function ReaderGame({ work, session, home, onSaves, onLeave }: ReaderGameProps) {
   const text = useText(readerTexts);
   const { title } = workTitles(work.document.scenario, useAtomValue(languageAtom));

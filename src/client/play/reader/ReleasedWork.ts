@@ -7,7 +7,7 @@ import { readScenarioDocument, type ScenarioDocument } from '#domain/scenario/Sc
 import { compileWorld } from '#game/world/compileWorld.ts';
 import type { World } from '#game/world/World.ts';
 
-/** A work as its readers play it: the frozen document, and the world that it makes. */
+/** A work as its readers play it: the frozen document, and the world compiled from it. */
 export interface ReleasedWork {
   readonly code: string;
   /** SHA-256 of the packed document, hexadecimal. */
@@ -16,17 +16,17 @@ export interface ReleasedWork {
   readonly world: World;
 }
 
-/** A packed document as it came, with the hash that the server gave it. */
+/** A packed document as it was received, with the hash that the server gave it. */
 interface PackedWork {
   readonly hash: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * Fetches a work that may be played; without a connection it is as it was played here last. The browser itself asks no more than
- * whether the file that it holds is the newest.
- * @param onProgress hears which share of it, 0 to 1, has come
- * @throws RestError with the server's answer; DocumentError where this page cannot read it; an Error where nothing came, or not all of it
+ * Fetches a work that may be played; without a connection it is the version that was last played here. The browser itself only asks whether
+ * its cached file is the newest.
+ * @param onProgress gets the received share, 0 to 1
+ * @throws RestError with the server's answer; DocumentError if this page cannot read it; an Error if nothing came, or not all of it
  */
 export async function fetchWork(code: string, onProgress: (share: number) => void): Promise<ReleasedWork> {
   const key = workPath(code);
@@ -44,7 +44,7 @@ export async function fetchWork(code: string, onProgress: (share: number) => voi
   return { code, hash, ...(await unpackWork(bytes)) };
 }
 
-/** A packed document, and the world that it makes. @throws DocumentError */
+/** Unpacks a document and compiles its world. @throws DocumentError */
 export async function unpackWork(bytes: Uint8Array<ArrayBuffer>): Promise<Pick<ReleasedWork, 'document' | 'world'>> {
   const document = readScenarioDocument(await gunzip(bytes));
   return { document, world: compileWorld(document) };
@@ -54,7 +54,7 @@ async function fetchPacked(code: string, onProgress: (share: number) => void): P
   const response = await fetchFile(`${workPath(code).slice(1)}/file?purpose=play`);
   const hash = response.headers.get('etag')?.replaceAll('"', '') ?? '';
   const bytes = await readAll(response, onProgress);
-  // On plain http there is no hash. What is torn is found when it is unpacked, too.
+  // On plain http there is no hash. Unpacking also detects incomplete files.
   if (((await sha256(bytes)) ?? hash) !== hash) throw new Error('The file did not come whole');
   return { hash, bytes };
 }

@@ -13,7 +13,7 @@ import { TextArea } from '#client/ui/TextArea.tsx';
 import type { ReleasedWork } from './ReleasedWork.ts';
 import { readerTexts } from './readerTexts.ts';
 
-/** Half-width columns of a line, and lines, as the counter tells; what counts is the number of characters. */
+/** Half-width columns per line, and number of lines, for the counter; the actual limit is the number of characters. */
 const WIDEST_LINE = 80;
 const MOST_LINES = 20;
 
@@ -23,7 +23,7 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** A reader writes to the author what is wrong. Mounted only while it is open; what could not be sent stays written. */
+/** The form for a reader's report to the author. Mounted only while it is open; a message that could not be sent stays in it. */
 export function ReportDialog({ work: { code, hash, document }, session, onClose }: ReportDialogProps) {
   const text = useText(readerTexts, pageTexts);
   const form = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { board } from '#client/play/game.css.ts';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** The dark of the labyrinth, by day as by night. */
+/** The dark of the labyrinth, the same in both themes. */
 export const stage = style({
   position: 'relative',
   display: 'grid',
@@ -16,7 +16,7 @@ export const stage = style({
   colorScheme: 'dark',
 });
 
-/** It fills the window, and fades to where the words stand. */
+/** Fills the window, faded behind the text. */
 export const view = style({
   position: 'absolute',
   inset: 0,

@@ -23,7 +23,7 @@ import * as styles from './TitleSheet.css.ts';
 
 interface TitleSheetProps {
   readonly work: ReleasedWork;
-  /** Whether something lies over it, and has the keys. */
+  /** Whether something covers it and has the keys. */
   readonly isCovered: boolean;
   readonly hasSaves: boolean;
   readonly onBegin: (party: FirstParty) => void;
@@ -31,7 +31,7 @@ interface TitleSheetProps {
   readonly onSaves: () => void;
 }
 
-/** The title of a work before the view into its first labyrinth, from which a game begins. */
+/** The title page of a work, with the view into its first labyrinth; games start from here. */
 export function TitleSheet(props: TitleSheetProps) {
   const { isCovered, hasSaves, onBegin, onContinue, onSaves } = props;
   const { document, world } = props.work;
@@ -39,7 +39,7 @@ export function TitleSheet(props: TitleSheetProps) {
   const language = useAtomValue(languageAtom);
   const [, navigate] = useLocation();
   const [areOptionsOpen, setOptionsOpen] = useState(false);
-  /** With whom a new game would begin, while that is asked about. */
+  /** The party of a new game while the question about it is open. */
   const [anew, askAnew] = useState<FirstParty>();
   const isFree = !areOptionsOpen && !isCovered && anew === undefined;
   const { title, other } = workTitles(document.scenario, language);

@@ -23,14 +23,14 @@ import { fetchWork, type ReleasedWork } from './ReleasedWork.ts';
 import { readerTexts } from './readerTexts.ts';
 import { TitleSheet } from './TitleSheet.tsx';
 
-/** /works/{code}/play: a released work is played, with an account or without. */
+/** /works/{code}/play: plays a released work, with or without an account. */
 export default function WorkPlayScreen({ code }: { readonly code: string }) {
   const text = useText(readerTexts);
   const [share, setShare] = useState(0);
   const query = useQuery({
     queryKey: ['released work', code],
     queryFn: () => fetchWork(code, setShare),
-    // A game goes on in the world in which it began.
+    // A game continues in the world in which it began.
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
     meta: { isQuiet: true },
@@ -53,12 +53,12 @@ export default function WorkPlayScreen({ code }: { readonly code: string }) {
   );
 }
 
-/** A game under way. */
+/** A running game. */
 interface Begun {
-  /** Another one for each game. */
+  /** Unique per game. */
   readonly id: number;
   readonly session: PlaySession;
-  /** Of who played when it began; undefined where that was not known yet. */
+  /** The saves of the player who began it; undefined if that was not known yet. */
   readonly saves: GameSaves | undefined;
 }
 

@@ -4,13 +4,13 @@ import type { Seed } from '#game/random/Random.ts';
 import type { GameState } from '#game/state/GameState.ts';
 import type { World } from '#game/world/World.ts';
 
-/** With whom a reader begins: those whom the scenario has ready, or nobody, to make all of them. */
+/** The first party of a reader: the ready-made members of the scenario, or none, so that the reader creates all of them. */
 export type FirstParty = 'ready' | 'own';
 
-/** Whether members can be made at all. */
+/** Whether members can be created at all. */
 export const canMakeOwn = (world: World): boolean => isPlaceOpen(world, 'training_ground');
 
-/** A game that begins in the city, with luck that nobody knows. */
+/** Returns a game that begins in the city, with a random seed. */
 export function beginAsReader(world: World, party: FirstParty): GameState {
   const [high = 0, low = 0] = crypto.getRandomValues(new Int32Array(2));
   const seed: Seed = [high, low];

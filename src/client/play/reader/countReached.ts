@@ -1,14 +1,14 @@
 import { trpcClient } from '#client/api/trpc.ts';
 import type { PlaySession } from '#client/play/session/PlaySession.ts';
 
-/** Tells the server that a game of a work begins. Nobody waits for it, and a game needs no server. */
+/** Reports to the server that a game of a work begins. Nobody waits for it, and a game needs no server. */
 export function countPlay(code: string): void {
   trpcClient.works.countPlay.mutate({ code }).catch(() => {});
 }
 
 /**
- * Tells the server of each ending that a game comes to, each once.
- * @returns ends it
+ * Reports each ending that a game reaches to the server, each once.
+ * @returns a function that stops it
  */
 export function countEndings(code: string, session: PlaySession): () => void {
   const counted = new Set<number | null>();
@@ -21,7 +21,7 @@ export function countEndings(code: string, session: PlaySession): () => void {
   });
 }
 
-/** The labyrinths that were completed in the present moment; null for an ending outside of all. */
+/** Returns the labyrinths that were completed in the current moment; null for an ending outside of all of them. */
 function endingsOf({ timeline: { present } }: PlaySession): (number | null)[] {
   const completed = present.reports.flatMap((report) => (report.kind === 'completed' ? [report.labyrinth] : []));
   const isEnd = present.reports.some(({ kind }) => kind === 'ending');

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What readers see around the game: its title, its menu, its end. */
+/** The texts around a reader's game: its title, its menu, its end. */
 export const readerTexts = defineTexts({
   'reader.fetching': { ja: '迷宮を用意しています', en: 'Preparing the labyrinth' },
   'reader.newer': {

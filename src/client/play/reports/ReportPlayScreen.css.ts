@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** What the bars above leave of the window. */
+/** The height that the bars above leave of the window. */
 export const screen = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',

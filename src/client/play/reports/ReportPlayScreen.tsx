@@ -30,7 +30,7 @@ interface ReportPlayScreenProps {
   readonly reportId: string;
 }
 
-/** /scenarios/{id}/reports/{report}: the game of a reader at the moment of a fault, in the release in which it was met. */
+/** /scenarios/{id}/reports/{report}: a reader's game at the moment of a fault, in the release in which it happened. */
 export default function ReportPlayScreen({ scenarioId, reportId }: ReportPlayScreenProps) {
   const text = useText(reportPlayTexts);
   usePartTitle(text('report.title'));
@@ -47,7 +47,7 @@ export default function ReportPlayScreen({ scenarioId, reportId }: ReportPlayScr
 
 type Played = Awaited<ReturnType<typeof playReport>>;
 
-/** Plays the game of a report as far as it fits. */
+/** Replays the game of a report as far as it fits. */
 async function playReport({ message, game }: RouterOutputs['reports']['read']['data']) {
   if (!game) return { message, game: undefined };
   const { journal, release } = game;
@@ -73,7 +73,7 @@ async function playReport({ message, game }: RouterOutputs['reports']['read']['d
 
 type SentGame = NonNullable<RouterOutputs['reports']['read']['data']['game']>['journal'];
 
-/** Where the game of a report begins; undefined if its save cannot be read. */
+/** Returns the first state of a report's game; undefined if its save cannot be read. */
 function beginningOf(world: World, journal: SentGame): GameState | undefined {
   if ('save' in journal) {
     const read = readSave(journal.save);
@@ -84,7 +84,7 @@ function beginningOf(world: World, journal: SentGame): GameState | undefined {
   return replay(world, begun).state;
 }
 
-/** A world that nobody edits. */
+/** A world that nobody edits never changes. */
 const subscribe = () => () => {};
 
 function ReportedGame({

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The game of a reader, as its author sees it. */
+/** The texts of a reader's game as its author sees it. */
 export const reportPlayTexts = defineTexts({
   'report.title': { ja: '報告された場面', en: 'Reported moment' },
   'report.back': { ja: '読者からの報告へ', en: 'To the reports' },

@@ -13,7 +13,7 @@ import * as styles from './saves.css.ts';
 import { savesTexts } from './savesTexts.ts';
 import { useSlotName } from './useSlotName.ts';
 
-/** "Continue": with the newest save, after a question where it is perhaps not the newest. */
+/** Continues with the newest save; asks first if another one may be newer. */
 export function useContinue(saves: GameSaves | undefined, onLoad: (save: Save) => void, onSaves: () => void) {
   const [asked, ask] = useState<Newest>();
   async function goOn(): Promise<void> {
@@ -38,13 +38,13 @@ export function useContinue(saves: GameSaves | undefined, onLoad: (save: Save) =
 
 interface ContinueDialogProps {
   readonly newest: Newest;
-  /** Undefined where no save can be read. */
+  /** Undefined if no save can be read. */
   readonly onContinue: (() => void) | undefined;
   readonly onSaves: () => void;
   readonly onClose: () => void;
 }
 
-/** Says which saves may be newer than the one that a game would continue with, and why they are not taken. */
+/** Lists the saves that may be newer than the one that the game would continue with, and why they are not used. */
 function ContinueDialog({ newest: { save, slot, passedOver }, onContinue, onSaves, onClose }: ContinueDialogProps) {
   const text = useText(savesTexts, pageTexts);
   const nameOf = useSlotName();

@@ -21,46 +21,46 @@ import {
   storedAs,
 } from './Slot.ts';
 
-/** What became of a save: it is in the browser, in this page alone, or nowhere, as it could not have been read again. */
+/** The result of saving: in the browser, only in this page, or nowhere, because it could not have been read again. */
 export type Written = 'kept' | 'held' | 'unreadable';
 
 interface GameSavesParts {
-  /** Who plays: an account, or nobody. */
+  /** The player's account; undefined for nobody. */
   readonly owner: string | undefined;
   readonly key: SaveKey;
   readonly store: SaveStore;
-  /** For those with an account, of works. */
+  /** For players with an account, and for works. */
   readonly server: ServerSaves | undefined;
   readonly clock: Clock;
 }
 
-/** Whose saves those of somebody without an account are. */
+/** The owner of saves that were made without an account. */
 const NOBODY = 'nobody';
 
 /**
- * The saves of a game: they are kept in the browser at once, and sent to the server as soon as it can be reached. What has no room
- * is still held by this page.
+ * The saves of a game: they are stored in the browser at once, and sent to the server as soon as it can be reached. This page holds those
+ * for which the browser has no room.
  */
 export class GameSaves {
   readonly key: SaveKey;
   readonly #parts: GameSavesParts;
   readonly #owner: string;
   readonly #slots = new Map<number, Slot>();
-  /** What was saved without an account and belongs to this one as soon as it has a place. */
+  /** Saves that were made without an account; they move to this account as soon as it has a free slot. */
   readonly #guests = new Map<number, GuestSave>();
-  /** Slots of which this page alone has the newest. */
+  /** Slots whose newest save only this page has. */
   readonly #unkept = new Set<number>();
-  /** By slot, how many changes the browser has not kept yet. */
+  /** The number of changes that the browser has not stored yet, by slot. */
   readonly #pending = new Map<number, number>();
   readonly #listeners = new Set<() => void>();
-  /** Another number after each change of a slot. */
+  /** Incremented after each change of a slot. */
   #changes = 0;
   #view: SavesView = {
     isRead: false,
     ...{ slots: [], guests: [], newest: NOTHING_SAVED },
     ...{ storeFault: undefined, isUnreadable: false, refusal: undefined },
   };
-  /** One after the other goes to the server. */
+  /** Makes the calls to the server run one after the other. */
   #turn: Promise<void> = Promise.resolve();
   #cancelSending: (() => void) | undefined;
 
@@ -82,12 +82,12 @@ export class GameSaves {
     return this.#view;
   }
 
-  /** The account; undefined for nobody in particular. */
+  /** The account; undefined without one. */
   get owner(): string | undefined {
     return this.#parts.owner;
   }
 
-  /** Takes over what other tabs do. @returns ends it */
+  /** Follows the changes of other tabs. @returns stops it */
   watch(): () => void {
     return this.#parts.store.watch((owner, game) => {
       if (game === this.key && (owner === this.#owner || owner === NOBODY)) void this.look();
@@ -99,13 +99,13 @@ export class GameSaves {
     return this.#readStore();
   }
 
-  /** Reads what the browser has, then brings it and the server to one. */
+  /** Reads what the browser has, then synchronizes it with the server. */
   async refresh(): Promise<void> {
     await this.#readStore();
     await this.sync();
   }
 
-  /** With what a game continues, as far as it is known soon. */
+  /** Returns the save to continue with, as far as it is known soon. */
   async newest(): Promise<Newest> {
     const { clock } = this.#parts;
     await new Promise<void>((resolve) => {
@@ -118,7 +118,7 @@ export class GameSaves {
     return this.#view.newest;
   }
 
-  /** Saves of the same work by the code that it had before its file type was switched: they stay, and cannot be loaded. */
+  /** Returns saves of the same work under the code that it had before its file type was switched: they stay, but cannot be loaded. */
   async former(title_ja: string): Promise<readonly Save[]> {
     let all: Awaited<ReturnType<SaveStore['readAll']>> = [];
     await this.#guard(async () => {
@@ -132,8 +132,8 @@ export class GameSaves {
   }
 
   /**
-   * Keeps a save that can be read back; else what is there stays. An autosave is sent after a while, another one at once.
-   * @param isLeaving the page, so that it is kept at once, whatever other tabs do
+   * Stores a save if it can be read back; else the slot stays as it is. An autosave is sent after a while, another one at once.
+   * @param isLeaving the page: then it is stored at once, whatever other tabs do
    */
   async write(slot: number, save: Save, isLeaving = false): Promise<Written> {
     const read = parseSave(JSON.stringify(save));
@@ -147,7 +147,7 @@ export class GameSaves {
     return this.#unkept.has(slot) ? 'held' : 'kept';
   }
 
-  /** Sends what waits although the page is being left. */
+  /** Sends a waiting autosave although the page is being left. */
   leave(): void {
     this.#cancelSending?.();
     this.#cancelSending = undefined;
@@ -159,7 +159,7 @@ export class GameSaves {
     await this.#inTurn(() => this.#send(slot));
   }
 
-  /** Settles which of two devices' saves has the slot. */
+  /** Decides which device's save the slot keeps. */
   async settle(slot: number, whose: 'mine' | 'theirs'): Promise<void> {
     const asked = this.#slots.get(slot);
     const theirs = asked?.theirs;
@@ -171,7 +171,7 @@ export class GameSaves {
     await this.#inTurn(() => this.#send(slot));
   }
 
-  /** Gives a save that was made without an account a free slot. @returns it; undefined where none is free */
+  /** Moves a save that was made without an account to a free slot. @returns the slot; undefined if none is free */
   async takeOver(guest: number): Promise<number | undefined> {
     const slot = this.freeSlot;
     const found = this.#guests.get(guest);
@@ -187,13 +187,13 @@ export class GameSaves {
     await this.#guard(() => this.#parts.store.change(NOBODY, this.key, guest, () => undefined));
   }
 
-  /** The first of the player's own slots that holds nothing. */
+  /** The first free slot, except for the autosave; undefined if there is none. */
   get freeSlot(): number | undefined {
     const free = this.#view.slots.findIndex((slot, at) => at !== AUTOSAVE && slot === undefined);
     return free < 0 ? undefined : free;
   }
 
-  /** Brings this browser and the server to one; without an answer all stays as it is. */
+  /** Synchronizes this browser and the server; without an answer nothing changes. */
   sync(): Promise<void> {
     return this.#inTurn(async () => {
       const there = await this.#parts.server?.list(this.key);
@@ -207,7 +207,7 @@ export class GameSaves {
     });
   }
 
-  /** A slot into which its player has saved, or whose save was removed; without a server it is stored by that. */
+  /** Returns a slot after its player has saved into it or removed its save; without a server it counts as stored. */
   #edited(there: Slot | undefined, mine: SeenSave): Slot {
     const before = there?.state ?? storedAs(NOTHING, 0);
     const mark = markOf(mine.raw);
@@ -216,14 +216,14 @@ export class GameSaves {
     return { state, mine, theirs: state.conflicts.length > 0 ? there?.theirs : undefined };
   }
 
-  /** A slot meets what the server has, and what is unsent is sent where nobody has to be asked first. */
+  /** Compares a slot with the server's, and sends what is unsent unless the player has to be asked first. */
   async #meet(slot: number, there: Pick<ServerSlot, 'revision' | 'saved_at'> | null | undefined): Promise<void> {
     const { saved_at: mark, revision } = there ?? { saved_at: NOTHING, revision: 0 };
     const own = this.#slots.get(slot) ?? { state: storedAs(NOTHING, 0), mine: GONE };
-    // Where nothing is there of what was removed, nothing of what was sent before has arrived.
+    // If the server has nothing in a slot that was removed here, nothing that was sent before has arrived.
     if (isNews(own, mark, revision) || (mark === NOTHING && own.state.mine === NOTHING)) {
       const { state } = met(own, mark, revision);
-      // Somebody else's save is read before it is taken over or asked about.
+      // Another device's save is read before it is taken over or shown to the player.
       const isRead = mark !== NOTHING && (state.conflicts.length > 0 || state.mine !== own.state.mine);
       const found = isRead ? await this.#parts.server?.read(this.key, slot) : undefined;
       if (isRead && !found) return;
@@ -247,7 +247,7 @@ export class GameSaves {
     const { mine: mark, from } = state;
     const isRemoval = mark === NOTHING;
     if (isRemoval && from === 0) {
-      // No answer has told yet whether anything of it is there.
+      // No answer has shown yet whether the server has any of it.
       const there = await server.list(this.key);
       if (there)
         await this.#meet(
@@ -266,7 +266,7 @@ export class GameSaves {
         return isLeaving ? undefined : isRemembered;
       },
       send: () => (save ? server.write(slot, from, save, isLeaving) : server.remove(this.key, slot, from)),
-      // What was removed has no revision any more.
+      // A removed save has no revision any more.
       stored: (revision) => change((there) => (isRemoval ? there.received(NOTHING, 0) : there.stored(mark, revision))),
       refused: () => void change((there) => there.refused(mark)),
       received: async (present) => {
@@ -278,12 +278,12 @@ export class GameSaves {
   }
 
   /**
-   * What was saved without an account belongs to who has logged in since. It takes no place that the account has filled, here or on
-   * the server (`taken`): then its player is asked.
+   * Moves saves that were made without an account to the account that has logged in since. They never replace a slot that the account has
+   * filled, here or on the server (`taken`): then the player is asked.
    */
   async #adopt(taken: readonly number[]): Promise<void> {
     for (const [slot, guest] of this.#guests) {
-      // One that is here already was taken over by a page that got no further.
+      // A save that is already here was taken over by a page that got no further.
       const own = this.#slots.get(slot);
       if (own ? own.state.mine === markOf(guest.raw) : !taken.includes(slot)) await this.#own(guest, slot);
     }
@@ -297,26 +297,26 @@ export class GameSaves {
   }
 
   async #readStore(): Promise<void> {
-    // What had no room may have it now.
+    // There may be room now for saves that did not fit before.
     for (const slot of this.#unkept) await this.#change(slot, (there) => there);
     const { store, server, owner } = this.#parts;
     const changes = this.#changes;
     await this.#guard(async () => {
       const kept = await store.read(this.#owner, this.key);
       const guests = owner === undefined ? [] : await store.read(NOBODY, this.key);
-      // What was written while it was read is newer.
+      // What was written during this read is newer.
       if (this.#changes !== changes) return;
       for (let slot = 0; slot < SAVE_SLOTS; slot++)
         if (!this.#unkept.has(slot)) this.#hold(slot, this.#slotOf(this.#slots.get(slot), kept.get(slot)));
       this.#guests.clear();
       for (const [slot, { save }] of guests) this.#guests.set(slot, { slot, raw: save, read: readSave(save) });
     });
-    // With a server it is asked first which slots are free.
+    // If there is a server, it is first asked which slots are free.
     if (!server) await this.#adopt([]);
     this.#tell({ isRead: true });
   }
 
-  /** A slot as the browser keeps it, with what this page knows beside that. */
+  /** Returns a slot as the browser stores it, with what only this page knows. */
   #slotOf(here: Slot | undefined, kept: KeptSlot | undefined): Slot | undefined {
     if (isAsKept(here, kept)) return here;
     if (!kept) return undefined;
@@ -333,8 +333,8 @@ export class GameSaves {
   }
 
   /**
-   * Makes something of a slot, at once for who looks, and then of what the browser keeps: another tab may have saved there since.
-   * @param isLeaving the page, in which there is no time to look
+   * Changes a slot, at once in this page, and then in the browser's store, where another tab may have saved since.
+   * @param isLeaving the page, so that there is no time to read the store first
    */
   async #change(slot: number, make: (there: Slot | undefined) => Slot | undefined, isLeaving = false): Promise<void> {
     const { store } = this.#parts;
@@ -350,7 +350,7 @@ export class GameSaves {
       if (isLeaving && here) await store.put(this.#owner, this.key, slot, here);
       else
         await store.change(this.#owner, this.key, slot, (kept) => {
-          // What this page alone has is the newest.
+          // If only this page has the save, it is the newest.
           const there = this.#unkept.has(slot) ? before : this.#slotOf(before, kept);
           if (there !== before) made = make(there);
           return made && keptOf(made);
@@ -361,14 +361,14 @@ export class GameSaves {
     if (!isKept) this.#unkept.add(slot);
     const pending = (this.#pending.get(slot) ?? 1) - 1;
     this.#pending.set(slot, pending);
-    // What was made of it since begins with this.
+    // Later changes of the slot already start from this one.
     if (pending > 0 || made === this.#slots.get(slot)) return;
     this.#hold(slot, made);
     this.#changes++;
     this.#tell();
   }
 
-  /** What the browser cannot keep is told, and the game goes on. */
+  /** Runs a call of the store. A failure is shown, and the game continues. */
   async #guard(work: () => Promise<void>): Promise<void> {
     try {
       await work();

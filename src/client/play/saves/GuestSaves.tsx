@@ -11,12 +11,12 @@ import { useSlotName } from './useSlotName.ts';
 interface GuestSavesProps {
   readonly saves: GameSaves;
   readonly guests: readonly GuestSave[];
-  /** @param slot undefined where none is free */
+  /** @param slot undefined if none is free */
   readonly onTakenOver: (slot: number | undefined) => void;
   readonly onExport: (guest: GuestSave) => void;
 }
 
-/** Saves that were made here without an account: their player says whether they come to those of the account. */
+/** Saves that were made here without an account: the player decides whether they move to the account. */
 export function GuestSaves({ saves, guests, onTakenOver, onExport }: GuestSavesProps) {
   const text = useText(savesTexts);
   const nameOf = useSlotName();

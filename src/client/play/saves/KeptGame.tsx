@@ -9,7 +9,7 @@ import { useAutosave } from './useGameSaves.ts';
 interface KeptGameProps {
   readonly session: PlaySession;
   readonly saves: GameSaves;
-  /** Where the game saves by itself. */
+  /** The place of the autosaves. */
   readonly home: GameSaves;
   readonly mark: GameMark;
   readonly isOpen: boolean;
@@ -18,7 +18,7 @@ interface KeptGameProps {
   readonly onLoad: (save: Save) => void;
 }
 
-/** Keeps a game that is under way: it saves it by itself, and shows its saves when somebody asks, be it the player or an event. */
+/** Keeps a running game: saves it automatically, and shows its saves when the player or an event requests that. */
 export function KeptGame({ session, saves, home, mark, isOpen, onOpen, onClose, onLoad }: KeptGameProps) {
   const latest = useRef({ mark, onOpen });
   latest.current = { mark, onOpen };

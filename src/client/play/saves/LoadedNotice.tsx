@@ -14,7 +14,7 @@ interface LoadedNoticeProps {
   readonly onClose: () => void;
 }
 
-/** What has become of a save whose work has changed since; nothing where it is as it was. */
+/** Shows what has happened to a save whose work has changed since; nothing if it is unaffected. */
 export function LoadedNotice({ resumed: { lost, isBroughtHome, isTakenBack, isLowered }, onClose }: LoadedNoticeProps) {
   const text = useText(savesTexts, pageTexts);
   const language = useAtomValue(languageAtom);

@@ -8,7 +8,7 @@ import type { Save } from '#game/journal/Save.ts';
 import * as styles from './saves.css.ts';
 import { savesTexts } from './savesTexts.ts';
 
-/** What a save is: where, how far, for how long and when, and who is in the party. */
+/** The summary of a save: its place, progress, playing time and date, and the party. */
 export function SaveCard({ save: { told, saved_at } }: { readonly save: Save }) {
   const text = useText(savesTexts);
   const language = useAtomValue(languageAtom);
@@ -47,6 +47,6 @@ export function SaveCard({ save: { told, saved_at } }: { readonly save: Save }) 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Hours and minutes: `1:02`. */
+/** Formats seconds as hours and minutes: `1:02`. */
 const playedFor = (seconds: number): string =>
   `${Math.floor(seconds / HOUR)}:${String(Math.floor((seconds % HOUR) / MINUTE)).padStart(2, '0')}`;

@@ -5,13 +5,13 @@ import type { NamedLost } from '#game/journal/savedNames.ts';
 import type { World } from '#game/world/World.ts';
 import type { GameSaves, Written } from './GameSaves.ts';
 
-/** Away from the city a game is saved by itself every so many inputs. */
+/** The number of inputs between two autosaves outside of the city. */
 const AUTOSAVE_STEPS = 8;
 
-/** What a game is called, and the file that it is played from. */
+/** The titles of a game, and the file that it is played from. */
 export type GameMark = Pick<SaveMark, 'document' | 'title_ja' | 'title_en'>;
 
-/** Saves a game under way: by itself, and when its player says so. */
+/** Saves a running game: automatically, and when the player requests it. */
 export class SaveKeeper {
   readonly #session: PlaySession;
   readonly #saves: GameSaves;
@@ -20,12 +20,12 @@ export class SaveKeeper {
   readonly #now: () => number;
   /** The moment that was saved last. */
   #saved: PlaySession['timeline']['present'];
-  /** When a save was made last: each of them has a time of its own, by which the server's is recognised. */
+  /** The time of the last save: each save has a unique time, which identifies the server's save. */
   #madeAt = 0;
 
   /**
-   * @param saves of who plays now, for what the player saves
-   * @param home of who began the game: its autosaves stay there, so that they replace nobody else's
+   * @param saves of the current player, for saves by hand
+   * @param home of the player who began the game: autosaves stay there, so that they replace nobody else's
    */
   constructor(
     session: PlaySession,
@@ -41,7 +41,7 @@ export class SaveKeeper {
     this.#saved = session.timeline.present;
   }
 
-  /** The present moment as a save; undefined where it cannot be one (`saveOf`). */
+  /** The current moment as a save; undefined if it cannot be one (`saveOf`). */
   get save(): Save | undefined {
     const { world, timeline, time } = this.#session;
     this.#madeAt = Math.max(this.#now(), this.#madeAt + 1);
@@ -53,13 +53,13 @@ export class SaveKeeper {
     });
   }
 
-  /** Keeps the present moment in a slot, as far as it can be one. */
+  /** Stores the current moment in a slot, if it can be saved. */
   async saveInto(slot: number): Promise<Written | 'notNow'> {
     const { save } = this;
     return save ? this.#saves.write(slot, save) : 'notNow';
   }
 
-  /** Follows the game, until the function that is returned is called. */
+  /** Follows the game until the returned function is called. */
   follow(): () => void {
     const stop = this.#session.subscribe(() => {
       const { state, arrival } = this.#session;
@@ -72,7 +72,7 @@ export class SaveKeeper {
     };
   }
 
-  /** Nobody looks at the game any more, and perhaps never again in this page. */
+  /** Called when the page is hidden, perhaps for good. */
   hide(): void {
     this.#session.time.stand();
     this.#autosave(true);
@@ -92,19 +92,19 @@ export class SaveKeeper {
   }
 }
 
-/** What has become of a game that was loaded into another world than it was saved in. */
+/** What happened to a game that was loaded into another world than it was saved in. */
 export interface Resumed {
-  /** What the world does not have any more. */
+  /** The names of what the world no longer has. */
   readonly lost: readonly NamedLost[];
-  /** The place of the party is there no more, and it is in the city. */
+  /** The place of the party no longer exists, so it is in the city. */
   readonly isBroughtHome: boolean;
-  /** It begins before the moment that was saved: what was done since the last rest does not fit. */
+  /** It begins before the saved moment, because the inputs since the last rest do not fit. */
   readonly isTakenBack: boolean;
-  /** Something was more than a game may have, and is as much as that now. */
+  /** Something exceeded a limit of the game, and was lowered to it. */
   readonly isLowered: boolean;
 }
 
-/** Goes on with a save in the world as it is now. */
+/** Resumes a save in the current world. */
 export function resumeGame(
   worldOf: () => World,
   save: Save,

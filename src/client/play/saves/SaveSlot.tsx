@@ -16,14 +16,14 @@ interface SaveSlotProps {
   readonly saves: GameSaves;
   readonly slot: number;
   readonly view: SlotView | undefined;
-  /** Undefined where there is nothing to save. */
+  /** Undefined if there is nothing to save. */
   readonly onSave: (() => void) | undefined;
-  /** Undefined where the game cannot be played now. */
+  /** Undefined if the game cannot be played now. */
   readonly onLoad: ((save: Save) => void) | undefined;
   readonly onExport: (seen: SeenSave) => void;
 }
 
-/** A slot, with what can be done with it. What takes the place of a save, or removes it, is pressed twice. */
+/** A slot with its actions. Replacing or removing a save has to be confirmed. */
 export function SaveSlot({ saves, slot, view, onSave, onLoad, onExport }: SaveSlotProps) {
   const text = useText(savesTexts);
   const [asked, ask] = useState<'overwrite' | 'delete'>();
@@ -89,7 +89,7 @@ export function SaveSlot({ saves, slot, view, onSave, onLoad, onExport }: SaveSl
   );
 }
 
-/** What stands in a slot, or why it cannot be read. */
+/** The content of a slot, or the reason why it cannot be read. */
 export function Seen({ seen: { read } }: { readonly seen: SeenSave }) {
   const text = useText(savesTexts);
   if ('save' in read) return <SaveCard save={read.save} />;

@@ -28,22 +28,22 @@ interface SavesDialogProps {
   readonly saves: GameSaves;
   /** Undefined before a game has begun: then there is nothing to save. */
   readonly keeper: SaveKeeper | undefined;
-  /** Of the game, in Japanese. */
+  /** The title of the game, in Japanese. */
   readonly title: string;
-  /** Undefined where the game cannot be played now: its saves are exported and removed, and none is taken in. */
+  /** Undefined if the game cannot be played now: its saves can be exported and removed, but none can be imported. */
   readonly onLoad: ((save: Save) => void) | undefined;
   readonly onClose: () => void;
 }
 
 const SLOTS = Array.from({ length: SAVE_SLOTS }, (_, slot) => slot);
 
-/** What was said last. */
+/** The last message. */
 interface Said {
   readonly tone: 'success' | 'danger';
   readonly words: string;
 }
 
-/** The saves of a game: one's own places and the autosave, to and from files. */
+/** The dialog with the saves of a game: the player's slots and the autosave, with export to and import from files. */
 export function SavesDialog({ saves, keeper, title, onLoad, onClose }: SavesDialogProps) {
   const text = useText(savesTexts, pageTexts);
   const language = useAtomValue(languageAtom);
@@ -60,7 +60,7 @@ export function SavesDialog({ saves, keeper, title, onLoad, onClose }: SavesDial
     const seen = view.slots[slot]?.raw;
     await saves.look();
     const there = saves.view.slots[slot]?.raw;
-    // Another tab has saved there since it was shown: what is overwritten has been seen.
+    // Another tab has saved there since the slot was shown: a save is only overwritten after it was seen.
     const isOther = there !== undefined && savedAt(there) !== savedAt(seen);
     const written = isOther ? 'otherTab' : await from.saveInto(slot);
     const tone = written === 'kept' ? 'success' : 'danger';
@@ -69,7 +69,7 @@ export function SavesDialog({ saves, keeper, title, onLoad, onClose }: SavesDial
 
   async function take(file: File): Promise<void> {
     const free = saves.freeSlot;
-    // The size of a file is in bytes, of which a letter has four at most.
+    // The size of a file is in bytes; a letter has at most four of them.
     const read = file.size > LARGEST_SAVE * 4 ? ({ fault: 'oversized' } as const) : parseSave(await file.text());
     const other = otherFile(new Uint8Array(await file.slice(0, LOOKED_AT).arrayBuffer()), 'save');
     const refused =
@@ -149,7 +149,7 @@ export function SavesDialog({ saves, keeper, title, onLoad, onClose }: SavesDial
 const titleOf = ({ told: { title_ja, title_en } }: Save, language: Language): string =>
   (language === 'en' && title_en) || title_ja;
 
-/** A damaged save is exported, too: then it is called after the game that it stands in. */
+/** Returns the name of an export. A damaged save can be exported too; it is named after the current game. */
 const fileName = (raw: unknown, title: string, language: Language): string => {
   const read = readSave(raw);
   const name = 'save' in read ? titleOf(read.save, language) : title;
@@ -158,7 +158,7 @@ const fileName = (raw: unknown, title: string, language: Language): string => {
   return `${[name.replace(/[\\/:*?"<>|]/g, '_'), date].filter(Boolean).join(' ')}.meikyu-save.json`;
 };
 
-/** Why a save cannot be loaded here; undefined where it can. */
+/** Returns the reason why a save cannot be loaded here; undefined if it can. */
 function strangeness(
   text: TextOf<keyof typeof savesTexts>,
   language: Language,

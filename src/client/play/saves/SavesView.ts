@@ -3,11 +3,11 @@ import type { Save, SaveFault } from '#game/journal/Save.ts';
 import type { SeenSave } from './Slot.ts';
 import { savedAt } from './savedAt.ts';
 
-/** A slot as it is shown; undefined one that is free. */
+/** A slot for display; undefined for a free one. */
 export interface SlotView extends SeenSave {
-  /** Whether the server is still to get it. */
+  /** Whether the server still lacks it. */
   readonly isUnsent: boolean;
-  /** What another device has put there meanwhile: neither takes the place of the other unasked. */
+  /** Another device's save in the same slot: neither replaces the other without a question. */
   readonly theirs: SeenSave | undefined;
 }
 
@@ -16,31 +16,31 @@ export interface GuestSave extends SeenSave {
   readonly slot: number;
 }
 
-/** All slots of a game, and what is wrong with keeping them. */
+/** All slots of a game, and the problems of storing them. */
 export interface SavesView {
-  /** Whether it is known by now what the browser has. */
+  /** Whether the browser's store has been read. */
   readonly isRead: boolean;
   readonly slots: readonly (SlotView | undefined)[];
   readonly guests: readonly GuestSave[];
   readonly newest: Newest;
   readonly storeFault: StoreFault | undefined;
-  /** The game as it is now cannot be read back from a save, so the one before stays. */
+  /** The current game could not be read back from a save, so the previous save stays. */
   readonly isUnreadable: boolean;
-  /** In the server's words. */
+  /** The server's message. */
   readonly refusal: string | undefined;
 }
 
-/** A save that may be newer than the one that a game continues with, and why it is not that one. */
+/** A save that may be newer than the one to continue with, and why it is not used. */
 export interface PassedOver {
   readonly slot: number;
   readonly why: SaveFault | 'otherDevice' | 'guest';
-  /** Undefined where not even that can be read. */
+  /** Undefined if even that cannot be read. */
   readonly saved_at: number | undefined;
 }
 
-/** With what a game continues. */
+/** The save to continue with. */
 export interface Newest {
-  /** Undefined where none can be read. */
+  /** Undefined if none can be read. */
   readonly save: Save | undefined;
   readonly slot: number | undefined;
   readonly passedOver: readonly PassedOver[];
@@ -48,7 +48,7 @@ export interface Newest {
 
 export const NOTHING_SAVED: Newest = { save: undefined, slot: undefined, passedOver: [] };
 
-/** The save that was made last of those that can be read, and all that may be newer. */
+/** Returns the latest readable save, and all saves that may be newer. */
 export function newestOf({ slots, guests }: Pick<SavesView, 'slots' | 'guests'>): Newest {
   const [newest] = slots
     .flatMap((view, slot) => (view && 'save' in view.read ? [{ slot, save: view.read.save }] : []))

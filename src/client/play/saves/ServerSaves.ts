@@ -6,27 +6,27 @@ import type { Save } from '#game/journal/Save.ts';
 import type { SaveKey } from '#game/journal/SaveKey.ts';
 import type { AppRouter } from '#server/router.ts';
 
-/** What a slot of the server holds, without its game. */
+/** A slot of the server, without the game in it. */
 export interface ServerSlot {
   readonly slot: number;
   readonly revision: number;
   readonly saved_at: number;
 }
 
-/** The saves of an account on the server. Nothing rejects. */
+/** The saves of an account on the server. No method rejects. */
 export interface ServerSaves {
   readonly list: (key: SaveKey) => Promise<readonly ServerSlot[] | undefined>;
-  /** Undefined where there is none, or no answer. */
+  /** Undefined if there is none, or no answer. */
   readonly read: (key: SaveKey, slot: number) => Promise<{ revision: number; save: unknown } | undefined>;
   /** @param outlives the page: it is sent although the page is being left */
   readonly write: (slot: number, revision: number, save: Save, outlives: boolean) => Promise<SaveResult>;
   readonly remove: (key: SaveKey, slot: number, revision: number) => Promise<SaveResult>;
 }
 
-/** How a write ended; a stale one with what is there, or null where nothing is. */
+/** The result of a write; a stale one has the server's slot, or null if it is empty. */
 export type SaveResult = WriteResult<ServerSlot | null>;
 
-/** The saves of the account that `client` calls for. */
+/** Returns the saves of the account that `client` calls for. */
 export const savesThrough = (client: Pick<TRPCClient<AppRouter>, 'saves'>): ServerSaves => ({
   list: (key) =>
     client.saves.list.query({ key }).then(

@@ -3,31 +3,31 @@ import { type Merging, Revisioned } from '#client/sync/Revisioned.ts';
 import type { ReadSave } from '#game/journal/Save.ts';
 import { savedAt } from './savedAt.ts';
 
-/** What stands somewhere as a save: as it is kept, which can always be exported, and as it is read. */
+/** A save as it is stored, which can always be exported, and the result of reading it. */
 export interface SeenSave {
-  /** Null where it was removed. */
+  /** Null if it was removed. */
   readonly raw: unknown;
   readonly read: ReadSave;
 }
 
 /** A slot of a game in this page. */
 export interface Slot {
-  /** Which saves are here and on the server: each is told by when it was made (`markOf`). */
+  /** The saves here and on the server, each identified by its time (`markOf`). */
   readonly state: Revisioned<unknown, 'ask'>;
   readonly mine: SeenSave;
-  /** What another device has put there meanwhile. */
+  /** Another device's save in the same slot. */
   readonly theirs?: SeenSave | undefined;
 }
 
-/** A slot that holds nothing. */
+/** The mark of an empty slot. */
 export const NOTHING = null;
-/** The browser keeps of an unsent slot from which revision it was made, and not which save that was. */
+/** For an unsent slot the browser stores the revision that it is based on, but not which save that was. */
 const UNKNOWN = Symbol('unknown');
 
-/** What tells a save from others: when it was made. A damaged one is told by itself. */
+/** Returns the identity of a save: its time. A damaged save without one is its own mark. */
 export const markOf = (save: unknown): unknown => (save === NOTHING ? NOTHING : (savedAt(save) ?? save));
 
-/** Two saves of one slot are never merged: the player is asked. A removal gives way to another save, and no save to a removal. */
+/** Two saves of one slot are never merged: the player is asked. Any save wins over a removal. */
 const asking: Merging<unknown, 'ask'> = {
   isSame: (one, other) => one === other,
   merge(base, mine, theirs) {
@@ -36,14 +36,14 @@ const asking: Merging<unknown, 'ask'> = {
     return theirs === NOTHING ? { base: theirs, mine, conflicts: [] } : { base, mine, conflicts: ['ask'] };
   },
   rebase: (base, sent, theirs) => (sent.includes(theirs) ? theirs : base),
-  // More than an hour of autosaves.
+  // Enough for more than an hour of autosaves.
   mostSent: 300,
 };
 
-/** The server has this save, or NOTHING, as `revision`. */
+/** Returns the state of a slot of which the server has this save, or NOTHING, as `revision`. */
 export const storedAs = (mark: unknown, revision: number): Slot['state'] => Revisioned.of(asking, mark, revision);
 
-/** Whether the server has something else in a slot than it had when this page last heard of it. */
+/** Whether the server has something else in a slot than this page last knew. */
 export const isNews = ({ state }: Slot, mark: unknown, revision: number): boolean =>
   revision !== state.revision || ((mark === NOTHING || typeof state.theirs === 'number') && state.theirs !== mark);
 
@@ -54,21 +54,21 @@ export function slotOf({ save, revision, isUnsent, sent = [] }: KeptSlot, read: 
   return { state: Revisioned.of(asking, known, revision, { base: known, mine, sent }), mine: { raw: save, read } };
 }
 
-/** A slot as the browser keeps it; undefined where it holds nothing, and the server has nothing of it. */
+/** Returns a slot as the browser stores it; undefined if it is empty here and on the server. */
 export function keptOf({ state, mine }: Slot): KeptSlot | undefined {
   if (mine.raw === NOTHING && !state.isUnsent) return undefined;
   const sent = state.sent.filter((one) => typeof one === 'number');
   return { save: mine.raw, revision: state.from, isUnsent: state.isUnsent, ...(sent.length > 0 && { sent }) };
 }
 
-/** Whether the browser keeps a slot as it is in this page, so that no other tab has changed it. */
+/** Whether the browser's store of a slot equals this page's, so that no other tab has changed it. */
 export function isAsKept(slot: Slot | undefined, kept: KeptSlot | undefined): boolean {
   const here = slot && keptOf(slot);
   const told = (one: KeptSlot | undefined) => one && [one.revision, one.isUnsent, ...(one.sent ?? [])].join();
   return told(here) === told(kept) && (!here || !kept || markOf(here.save) === markOf(kept.save));
 }
 
-/** A slot of which the server has `seen` as `revision`, or only its mark where it is the author's own. */
+/** Returns a slot after the server's answer: it has `seen` as `revision`, or only its mark if it is the author's own. */
 export function met(slot: Slot, mark: unknown, revision: number, seen?: SeenSave): Slot {
   const state = slot.state.received(mark, revision);
   const isTaken = state.mine !== slot.state.mine;
@@ -79,5 +79,5 @@ export function met(slot: Slot, mark: unknown, revision: number, seen?: SeenSave
   };
 }
 
-/** Nothing, as a save. */
+/** The save of an empty slot. */
 export const GONE: SeenSave = { raw: NOTHING, read: { fault: 'foreign' } };

@@ -28,7 +28,7 @@ export const slot = style({
     },
   },
 });
-/** In sight however far the list is scrolled. */
+/** Stays visible while the list scrolls. */
 export const said = style({ position: 'sticky', top: 0, zIndex: theme.layer.sticky });
 export const name = style({ gridArea: 'name', fontWeight: theme.weight.bold });
 export const unsent = style({

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** Saving and loading. */
+/** The texts of saving and loading. */
 export const savesTexts = defineTexts({
   'saves.title': { ja: 'セーブとロード', en: 'Saves' },
   'saves.auto': { ja: 'オートセーブ', en: 'Autosave' },

@@ -11,7 +11,7 @@ import type { SaveKeeper } from './SaveKeeper.ts';
 import { NOTHING_SAVED } from './SavesView.ts';
 import { savesThrough } from './ServerSaves.ts';
 
-/** By who plays and by game: what the browser has no room for is held as long as the page lives. */
+/** The saves by player and game: those for which the browser has no room are held as long as the page lives. */
 const known = new Map<string, GameSaves>();
 
 function savesOf(owner: string | undefined, key: SaveKey): GameSaves {
@@ -22,12 +22,12 @@ function savesOf(owner: string | undefined, key: SaveKey): GameSaves {
   return saves;
 }
 
-/** The saves of a game, of whoever plays; undefined until it is known who does. */
+/** Returns the saves of a game for the current player; undefined until it is known who that is. */
 export function useGameSaves(key: SaveKey): GameSaves | undefined {
   const isGuest = useAtomValue(accessTokenAtom) === undefined;
   const me = trpc.accounts.me.useQuery(undefined, { enabled: !isGuest, meta: { isQuiet: true } });
   const account = isGuest ? undefined : me.data?.data;
-  // Without an answer the game is kept for nobody in particular.
+  // Without an answer the saves belong to no account.
   const saves = me.isPending && !isGuest ? undefined : savesOf(account?.is_verified ? account.id : undefined, key);
   useEffect(() => {
     if (!saves) return;
@@ -45,7 +45,7 @@ export function useGameSaves(key: SaveKey): GameSaves | undefined {
   return saves;
 }
 
-/** Whether a game has saves, be it that they cannot be read. */
+/** Whether a game has saves, readable or not. */
 export const useHasSaves = (saves: GameSaves | undefined): boolean =>
   useSyncExternalStore(saves?.subscribe ?? subscribeToNothing, () => {
     const { save, passedOver } = saves?.view.newest ?? NOTHING_SAVED;
@@ -53,15 +53,15 @@ export const useHasSaves = (saves: GameSaves | undefined): boolean =>
   });
 
 /**
- * Where a game saves by itself: where it began. If another account plays by now, or none, that is where those without an account do, so
- * that no account gets the game of somebody else unasked.
+ * Returns the place of a game's autosaves: those of the player who began it. If another account plays by now, or none, they go to the saves
+ * without an account, so that no account gets somebody else's game without being asked.
  */
 export const homeOf = (saves: GameSaves, began: GameSaves | undefined): GameSaves =>
   began === undefined || began.owner === saves.owner ? saves : savesOf(undefined, saves.key);
 
 const subscribeToNothing = () => () => {};
 
-/** Saves a game by itself as long as it is on the screen. */
+/** Saves a game automatically while it is on the screen. */
 export function useAutosave(keeper: SaveKeeper | undefined): void {
   useEffect(() => {
     if (!keeper) return;

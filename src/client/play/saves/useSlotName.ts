@@ -2,7 +2,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { AUTOSAVE } from '#game/journal/SaveKey.ts';
 import { savesTexts } from './savesTexts.ts';
 
-/** Tells what a slot is called. */
+/** Returns a function for the names of slots. */
 export function useSlotName(): (slot: number) => string {
   const text = useText(savesTexts);
   return (slot) => (slot === AUTOSAVE ? text('saves.auto') : text('saves.slot', { number: slot }));

@@ -1,13 +1,13 @@
 import type { Order } from '#game/inputs.ts';
 
-/** The orders of a round while they are given, one member after the other; who can do but one thing is not asked. */
+/** The orders of a round as they are given, one member after the other; a member with a single option is not asked. */
 export interface BattleOrders {
   readonly given: readonly Order[];
 }
 
 export const NO_ORDERS: BattleOrders = { given: [] };
 
-/** The orders with those of members who have no choice. */
+/** Returns the orders with those of members who have a single option. */
 export function filled({ given }: BattleOrders, choices: readonly (readonly Order[])[]): BattleOrders {
   const orders = [...given];
   for (let seat = orders.length; seat < choices.length; seat++) {
@@ -18,7 +18,7 @@ export function filled({ given }: BattleOrders, choices: readonly (readonly Orde
   return { given: orders };
 }
 
-/** The orders without that of the last member who had a choice. */
+/** Returns the orders without that of the last member who had a choice. */
 export function takenBack({ given }: BattleOrders, choices: readonly (readonly Order[])[]): BattleOrders {
   const last = given.findLastIndex((_, seat) => (choices[seat]?.length ?? 0) > 1);
   return { given: given.slice(0, Math.max(0, last)) };

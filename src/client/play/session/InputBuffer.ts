@@ -1,4 +1,7 @@
-/** Takes inputs one after the other: what comes while one is still being shown waits, and of several that do the last one. */
+/**
+ * Takes inputs one after the other: one that arrives while another is still being shown waits, and of several waiting ones only the last is
+ * kept.
+ */
 export class InputBuffer<Waiting> {
   readonly #isBusy: () => boolean;
   readonly #take: (input: Waiting) => void;
@@ -14,7 +17,7 @@ export class InputBuffer<Waiting> {
     else this.#take(input);
   }
 
-  /** What was shown has come to its end. */
+  /** Call this when the animation has ended: takes the waiting input. */
   goOn(): void {
     const waiting = this.#waiting;
     this.#waiting = undefined;

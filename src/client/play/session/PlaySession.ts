@@ -6,24 +6,24 @@ import type { World } from '#game/world/World.ts';
 import { PlayTime } from './PlayTime.ts';
 import { type Moment, Timeline } from './Timeline.ts';
 
-/** How one came to the present moment: by doing something, or by going to it in the time line. */
+/** How the current moment was reached: by an input, or by moving along the timeline. */
 export type Arrival = 'done' | 'gone';
 
-/** A game under way in this page. It asks for the world with each step, so it goes on in whatever the author has made of it. */
+/** A running game in this page. It requests the world at each step, so it continues in whatever the author has made of it. */
 export class PlaySession {
   readonly timeline: Timeline;
   readonly time: PlayTime;
-  /** Undefined where the game does not begin with one. */
+  /** Undefined if the game does not begin with one. */
   readonly setUp: SetUp | undefined;
   readonly #worldOf: () => World;
   readonly #listeners = new Set<() => void>();
-  /** Another number after each change. */
+  /** Incremented after each change. */
   #version = 0;
   #arrival: Arrival = 'gone';
 
   /**
-   * @param setUp of which `first` was made; none where the game does not begin with it
-   * @param seconds for which it was played before
+   * @param setUp from which `first` was made; undefined if the game does not begin with one
+   * @param seconds the earlier playing time
    */
   constructor(worldOf: () => World, first: GameState, setUp?: SetUp, seconds = 0) {
     this.#worldOf = worldOf;
@@ -48,26 +48,26 @@ export class PlaySession {
     return this.#arrival;
   }
 
-  /** What can be done now. */
+  /** The possible inputs. */
   get inputs(): readonly PlayerInput[] {
     return legalInputs(this.world, this.state);
   }
 
-  /** Does something; undefined where it cannot be done. */
+  /** Performs an input; returns undefined if it is impossible. */
   take(input: Input): Moment | undefined {
     const moment = this.timeline.take(this.world, input);
     if (moment) this.#tell('done');
     return moment;
   }
 
-  /** Plays what was done once, as far as it fits. @returns how much of it */
+  /** Replays inputs as far as they fit. @returns how many fit */
   takeAll(inputs: readonly Input[]): number {
     const done = this.timeline.takeAll(this.world, inputs);
     this.#tell('gone');
     return done;
   }
 
-  /** Changes where one is in the time line. */
+  /** Moves along the timeline. */
   travel(change: (timeline: Timeline) => void): void {
     change(this.timeline);
     this.#tell('gone');

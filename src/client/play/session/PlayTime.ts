@@ -1,11 +1,11 @@
-/** For how long a game was played: while nobody looks at its page it stands still. */
+/** The playing time of a game: it pauses while the page is hidden. */
 export class PlayTime {
   readonly #now: () => number;
   #milliseconds: number;
-  /** When it began to run; undefined while it stands. */
+  /** The time when it started to run; undefined while it pauses. */
   #runsSince: number | undefined;
 
-  /** @param seconds for which it was played before */
+  /** @param seconds the earlier playing time */
   constructor(seconds: number, now: () => number = Date.now) {
     this.#now = now;
     this.#milliseconds = seconds * 1000;
@@ -25,7 +25,7 @@ export class PlayTime {
     this.#runsSince ??= this.#now();
   }
 
-  /** A clock that was set back counts for nothing. */
+  /** The time since it runs; 0 if the clock was set back. */
   get #running(): number {
     return this.#runsSince === undefined ? 0 : Math.max(0, this.#now() - this.#runsSince);
   }

@@ -4,7 +4,7 @@ import type { GameState } from '#game/state/GameState.ts';
 import { step } from '#game/step.ts';
 import type { World } from '#game/world/World.ts';
 
-/** A moment of a game: the state, and what was done and told to come to it. */
+/** A moment of a game: the state, with the input that led to it and its reports. */
 export interface Moment {
   readonly state: GameState;
   /** Undefined for the first. */
@@ -12,15 +12,15 @@ export interface Moment {
   readonly reports: readonly Report[];
 }
 
-/** A moment that is kept, with all that went before it. */
+/** A moment that is kept, with all moments before it. */
 export interface Bookmark {
   readonly id: number;
   readonly moments: readonly Moment[];
 }
 
 /**
- * All moments of a game. One goes back and forth in it; who does something at an earlier one takes another way from there. States share
- * what did not change between them, so each is kept: no moment has to be played again, whatever the world has become since.
+ * All moments of a game. The player can go back and forth in it; an input at an earlier moment starts another branch. States share what did
+ * not change between them, so all are kept: no moment has to be replayed, whatever the world has become since.
  */
 export class Timeline {
   #moments: readonly Moment[];
@@ -32,7 +32,7 @@ export class Timeline {
     this.#moments = [{ state: first, reports: [] }];
   }
 
-  /** The place of the present moment, and of the last that there is. */
+  /** The index of the current moment, and of the last one. */
   get at(): number {
     return this.#at;
   }
@@ -47,7 +47,7 @@ export class Timeline {
     return this.#moments[this.#at] as Moment;
   }
 
-  /** The one before it; undefined at the beginning. */
+  /** The moment before the current one; undefined at the beginning. */
   get before(): Moment | undefined {
     return this.#moments[this.#at - 1];
   }
@@ -56,25 +56,25 @@ export class Timeline {
     return this.#bookmarks;
   }
 
-  /** The present moment and those before it, the newest first. @param most of them */
+  /** Returns the current moment and those before it, the newest first. @param most the maximum number of moments */
   back(most: number): readonly Moment[] {
     return this.#moments.slice(Math.max(0, this.#at + 1 - most), this.#at + 1).toReversed();
   }
 
-  /** What was done from the beginning up to the present moment. */
+  /** The inputs from the beginning up to the current moment. */
   get inputs(): readonly Input[] {
     return this.#moments.slice(1, this.#at + 1).flatMap(({ input }) => input ?? []);
   }
 
   /**
-   * Does something at the present moment. What came after it before comes no more.
-   * @returns the moment it leads to; undefined for an input that is refused, after which all is as it was
+   * Performs an input at the current moment, and drops the moments that followed it.
+   * @returns the new moment; undefined for a refused input, which changes nothing
    */
   take(world: World, input: Input): Moment | undefined {
     return this.takeAll(world, [input]) === 1 ? this.present : undefined;
   }
 
-  /** Does one thing after the other, as far as none is refused. @returns how many were done */
+  /** Performs inputs in order until one is refused. @returns how many were performed */
   takeAll(world: World, inputs: readonly Input[]): number {
     const moments = this.#moments.slice(0, this.#at + 1);
     for (const input of inputs) {
@@ -90,17 +90,17 @@ export class Timeline {
     return done;
   }
 
-  /** Goes to a moment, as far as there is one. */
+  /** Moves to a moment, clamped to the existing ones. */
   goTo(at: number): void {
     this.#at = Math.max(0, Math.min(this.last, at));
   }
 
-  /** Keeps the present moment. */
+  /** Bookmarks the current moment. */
   mark(): void {
     this.#bookmarks = [...this.#bookmarks, { id: ++this.#marked, moments: this.#moments.slice(0, this.#at + 1) }];
   }
 
-  /** Goes back to a moment that was kept, whatever was done since. */
+  /** Returns to a bookmarked moment, whatever was done since. */
   returnTo({ moments }: Bookmark): void {
     this.#moments = moments;
     this.#at = moments.length - 1;

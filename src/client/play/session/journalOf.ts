@@ -9,12 +9,12 @@ import type { Timeline } from './Timeline.ts';
 
 type SentJournal = NonNullable<RouterInputs['reports']['send']['journal']>;
 
-/** How many inputs a report goes back at most where it does not tell the whole game. */
+/** The maximum number of inputs that a report goes back, unless it contains the whole game. */
 const MOST_BACK = 2000;
 
 /**
- * A game up to the present moment, to be played again elsewhere: all of it where it began in this page, or else a save and the inputs
- * since: as far back as can be sent. Undefined where nothing can be sent.
+ * Returns a game up to the current moment, to be replayed elsewhere: all of it if it began in this page, else a save and the inputs since,
+ * as far back as can be sent. Undefined if nothing can be sent.
  */
 export function journalOf(
   timeline: Pick<Timeline, 'first' | 'inputs' | 'back'>,

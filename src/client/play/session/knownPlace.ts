@@ -5,16 +5,16 @@ import type { Standing } from '#game/state/Standing.ts';
 import type { World } from '#game/world/World.ts';
 import type { Moment } from './Timeline.ts';
 
-/** What a party has before its eyes of where it is. */
+/** The map and coordinates that a party can see. */
 export interface KnownPlace {
-  /** The cells (`cellIndex`) of its floor that are on the map; undefined where there is no map. */
+  /** The cells (`cellIndex`) of its floor that are on the map; undefined if there is no map. */
   readonly map: Bits | undefined;
   readonly hasCoordinates: boolean;
 }
 
 /**
- * What the rules show, and the magic of the present moment: a map of the cells around, be they seen or not, and the coordinates. Who took
- * a hand in the game as its author sees both.
+ * Returns what the rules and the magic of the current moment show: a map of the cells around, seen or not, and the coordinates. After the
+ * author has intervened in the game, both are shown.
  */
 export function knownPlace(world: World, { state, reports }: Moment): KnownPlace {
   const { automap, coordinate_shown } = world.rules.magic;
@@ -29,7 +29,7 @@ export function knownPlace(world: World, { state, reports }: Moment): KnownPlace
   };
 }
 
-/** The cells of a square around a place, over the rim of the floor too. @param radius 0 for all of the floor */
+/** Returns the cells of a square around a place; it wraps around the rim of the floor. @param radius 0 for the whole floor */
 function cellsAround({ floors }: World, { floor, x, y }: Standing, radius: number): number[] {
   const size = floors.get(floor)?.size ?? 0;
   const far = radius === 0 ? size : Math.min(radius, size);

@@ -1,7 +1,7 @@
-/** Something that can be done, as its kind and what it is done with: an input, or an order in a battle. */
+/** A possible action with its kind and parameters: an input, or an order in a battle. */
 export type Option = Readonly<Record<string, unknown>>;
 
-/** One way of going on: a value of a field, with the options that have it. */
+/** One value of a field, with the options that have it. */
 export interface Branch<One extends Option> {
   readonly field: string;
   readonly value: unknown;
@@ -9,12 +9,12 @@ export interface Branch<One extends Option> {
 }
 
 /**
- * What is chosen next among options that differ in several fields: first their kind, then field by field in their order. A field in which
- * all are alike is passed over.
- * @param chosen what was chosen of each field so far
- * @param kind the field that says what is done
- * @param flat kinds of which each option is shown at once, beside the other kinds
- * @returns one branch for each way to go on; each leads to a single option in the end
+ * Returns the next choice among options that differ in several fields: first their kind, then field by field in their order. A field with
+ * the same value in all options is skipped.
+ * @param chosen the values of the fields chosen so far
+ * @param kind the field with the kind
+ * @param flat kinds whose options are each shown at once, next to the other kinds
+ * @returns one branch for each value; each leads to a single option in the end
  */
 export function narrowed<One extends Option>(
   options: readonly One[],

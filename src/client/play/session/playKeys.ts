@@ -2,23 +2,23 @@ import type { PlayerInput } from '#game/inputs.ts';
 
 type Walk = 'forward' | 'back' | 'left' | 'right' | 'around' | 'search' | 'camp';
 
-/** What a key asks for. */
+/** The command of a key. */
 export type Asked =
   | { readonly is: 'do'; readonly what: Walk }
-  /** Goes on, or does what lies at hand. */
+  /** Continues, or performs the obvious action. */
   | { readonly is: 'confirm' }
   | { readonly is: 'choose'; readonly at: number }
   | { readonly is: 'escape' }
-  /** The map, large. */
+  /** Shows the large map. */
   | { readonly is: 'map' }
-  /** Saves are shown. */
+  /** Shows the saves. */
   | { readonly is: 'saves' }
-  /** Moments back (negative) or on in the time line. */
+  /** Moves along the timeline by this many moments; negative is back. */
   | { readonly is: 'travel'; readonly by: number };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** Walking has its keys by their place on the keyboard. */
+/** Walking keys are found by their place on the keyboard. */
 const BY_CODE: Readonly<Record<string, Walk>> = {
   ArrowUp: 'forward',
   ArrowDown: 'back',
@@ -40,7 +40,7 @@ const BY_KEY: Readonly<Record<string, Asked>> = {
   '.': { is: 'travel', by: 1 },
 };
 
-/** What a key asks for while the game has the keys; undefined for one that is not the game's. */
+/** Returns the command of a key while the game has the keys; undefined for other keys. */
 export function askedBy({ key, code, ctrlKey, metaKey, altKey }: Pressed): Asked | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
@@ -51,7 +51,7 @@ export function askedBy({ key, code, ctrlKey, metaKey, altKey }: Pressed): Asked
   return what ? { is: 'do', what } : BY_KEY[key];
 }
 
-/** The keys of what can be done without choosing it from a list, as they are shown beside it. */
+/** The keys of actions that work without choosing from a list; the list shows them. */
 export const KEY_OF: Partial<Record<PlayerInput['do'], string>> = {
   search: 'Space',
   open: 'Enter',

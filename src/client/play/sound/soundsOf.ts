@@ -13,19 +13,19 @@ import type { GameState } from '#game/state/GameState.ts';
 import type { Way } from '#game/state/Operation.ts';
 import type { World } from '#game/world/World.ts';
 
-/** What a report is made in. */
+/** The context of a report. */
 export interface Heard {
   readonly world: World;
   readonly state: GameState;
   /** The battle in which it happened. */
   readonly battle: BattleState | null;
-  /** Whether the party turned of its own will. */
+  /** Whether the party turned by its own input. */
   readonly hasTurned: boolean;
 }
 
 type Kind = Report['kind'];
 type Of<Name extends Kind> = Extract<Report, { readonly kind: Name }>;
-/** A code of the catalog, or what chooses it; undefined for silence. */
+/** A code of the catalog, or a function that returns one; undefined for silence. */
 type Sound<Name extends Kind> = number | undefined | ((report: Of<Name>, heard: Heard) => number | undefined);
 
 const BY_WAY: Readonly<Record<Way, number>> = {
@@ -46,21 +46,21 @@ const BY_HARM: Readonly<Record<Harm, number>> = {
   poison: 39,
   worn: 39,
 };
-/** The voices of families of monsters. */
+/** The cries of monsters, by family. */
 const CRIES: Readonly<Record<number, number>> = { 6: 44, 7: 45, 8: 42, 9: 42, 10: 43, 12: 44 };
 const BOW = 6;
 /** Fire, cold and lightning by their codes among the elements. */
 const BY_ELEMENT: Readonly<Record<number, number>> = { 1: 47, 2: 48, 3: 49 };
-/** A page of a message is turned. */
+/** The sound of turning a page of a message. */
 export const PAGE_TURNED = 3;
 
-/** The sound of a message: its own, else that of the rules, else that of a page. */
+/** Returns the sound of a message: its own, else that of the rules, else that of a page. */
 export const soundOfMessage = (...chosen: readonly (number | undefined)[]): number =>
   chosen.find((code) => code !== undefined && code !== DEFAULT_SOUND.code) ?? PAGE_TURNED;
 /** The kind of event that is a lever. */
 const LEVER: EventId = 1604;
 
-/** The sound of everything that happens. */
+/** The sound of each kind of report. */
 export const SOUND_OF_REPORT: { readonly [Name in Kind]: Sound<Name> } = {
   refused: 2,
   stepped: ({ wades }) => (wades ? 5 : 4),
@@ -179,7 +179,7 @@ export const SOUND_OF_REPORT: { readonly [Name in Kind]: Sound<Name> } = {
   completed: 57,
 };
 
-/** A lever is heard, and so is a gate of the floor that answers to the flag; all else of a flag is a secret. */
+/** A lever makes a sound, and so does a gate of the floor that depends on the flag; other changes of flags stay secret. */
 function soundOfFlag({ flag, isOn }: Of<'flag'>, { world, state }: Heard): number | undefined {
   const floor = world.floors.get(state.place.floor);
   if ([...(floor?.edges.values() ?? [])].some(({ opening }) => opening === flag)) return isOn ? 20 : 21;
@@ -187,7 +187,7 @@ function soundOfFlag({ flag, isOn }: Of<'flag'>, { world, state }: Heard): numbe
   return floor?.events.get(cellIndex(x, y))?.id === LEVER ? 22 : undefined;
 }
 
-/** Who strikes is heard by its weapon, who is struck by whether it is one of ours. */
+/** A member's blow sounds like its weapon; another attacker's depends on whether the target is a foe. */
 function soundOfBlow({ seat, target, hp, isCritical }: Of<'blow'>, { world, state }: Heard): number {
   if (hp === 0) return 36;
   if (isCritical) return 38;
@@ -198,7 +198,7 @@ function soundOfBlow({ seat, target, hp, isCritical }: Of<'blow'>, { world, stat
   return CUTTING_WEAPONS.includes(weapon) ? 33 : 34;
 }
 
-/** A spell that attacks is heard by its element, another by what it is for. */
+/** An attack spell sounds like its element, other spells like their purpose. */
 function soundOfSpell({ spell }: { readonly spell: number }, { world }: Heard): number {
   const category = categoryOf(spell);
   if (category === 'recovery') return 50;
@@ -207,7 +207,7 @@ function soundOfSpell({ spell }: { readonly spell: number }, { world }: Heard): 
   return (element !== undefined && BY_ELEMENT[element]) || 46;
 }
 
-/** The sounds of a moment, each once, in the order in which they are made. @param battle that was fought before it */
+/** Returns the sounds of a moment, each once, in their order. @param battle that was fought before it */
 export function soundsOf(world: World, { state, input, reports }: Moment, battle: BattleState | null = null): number[] {
   const hasTurned = input?.do === 'left' || input?.do === 'right' || input?.do === 'around';
   const heard = { world, state, hasTurned, battle: state.battle ?? battle };

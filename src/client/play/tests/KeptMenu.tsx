@@ -13,7 +13,7 @@ import { NameDialog } from './NameDialog.tsx';
 import { putTold } from './putTold.ts';
 import { testTexts } from './testTexts.ts';
 
-/** What a record that is kept under a name is called; by its number where it has none. */
+/** Returns the name of a kept record; its number if it has none. */
 export function useKeptName(desk: RecordDesk, number: number): string {
   const language = useAtomValue(languageAtom);
   const record = useRecord(desk, number);
@@ -23,11 +23,11 @@ export function useKeptName(desk: RecordDesk, number: number): string {
 interface KeptMenuProps {
   readonly desk: RecordDesk;
   readonly number: number;
-  /** What it is replaced by when its author asks for that. */
+  /** The record that replaces it on request. */
   readonly replacement?: object;
 }
 
-/** What is done with something that is kept under a name: each step says so, and can be taken back. */
+/** The actions for a kept record: each shows a message and can be undone. */
 export function KeptMenu({ desk, number, replacement }: KeptMenuProps) {
   const text = useText(testTexts);
   const name = useKeptName(desk, number);

@@ -3,7 +3,7 @@ import { DeskSaving } from '#client/resource/status/DeskSaving.tsx';
 import { RecordConflicts } from '#client/resource/table/status/RecordConflicts.tsx';
 import { useReader } from '#client/resource/words/useReader.ts';
 
-/** Whether what is kept is saved, and what others have changed too. */
+/** Shows whether the kept records are saved, and the conflicts with other authors. */
 export function KeptSaving({ desk }: { readonly desk: RecordDesk }) {
   const reader = useReader([desk]);
   return (

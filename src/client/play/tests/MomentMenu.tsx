@@ -30,7 +30,7 @@ interface MomentMenuProps {
   readonly onTests: () => void;
 }
 
-/** How the present moment of a test play is kept: as a link, or as the end of a test. */
+/** The menu for keeping the current moment of a test play: as a link, or as the end of a test. */
 export function MomentMenu(props: MomentMenuProps) {
   const { session, desk, names, flags, flagName, canWrite, onTests } = props;
   const text = useText(testTexts);
@@ -54,7 +54,7 @@ export function MomentMenu(props: MomentMenuProps) {
     setMaking(undefined);
     if (free === undefined) return;
     desk.put(new Map([[free, test]]));
-    // The scenario may have become another on the way.
+    // The scenario may have changed in the meantime.
     const { outcome } = await runTest(session.world, test);
     if (outcome === 'passed') showSnackbar(text('test.made'), { tone: 'success' });
     else showSnackbar(text('test.madeFailing'), { tone: 'danger', duration: null });

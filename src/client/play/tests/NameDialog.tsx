@@ -11,17 +11,17 @@ import { testTexts } from './testTexts.ts';
 
 interface NameDialogProps {
   readonly title: string;
-  /** Of the button that goes on. */
+  /** The label of the confirming button. */
   readonly action: string;
   readonly name: string;
   readonly onNamed: (name: string) => void;
   readonly onClose: () => void;
-  /** What is decided besides, and whether that is decided. */
+  /** A further decision, and whether it is made. */
   readonly children?: ReactNode;
   readonly isDecided?: boolean;
 }
 
-/** Asks for the name under which something is kept. Mounted only while it is open. */
+/** Asks for the name of a kept record. Mounted only while it is open. */
 export function NameDialog(props: NameDialogProps) {
   const { title, action, onNamed, onClose, children, isDecided = true } = props;
   const text = useText(testTexts, pageTexts);

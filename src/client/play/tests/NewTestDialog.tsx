@@ -12,17 +12,17 @@ interface NewTestDialogProps {
   readonly names: Names;
   readonly flags: readonly Named[];
   readonly flagName: (flag: number) => string;
-  /** Inputs that are kept. */
+  /** The number of inputs in the test. */
   readonly count: number;
-  /** It begins from a save. */
+  /** Whether it begins from a save. */
   readonly isFromSave: boolean;
-  /** As the present moment makes it. */
+  /** The goal that fits the current moment. */
   readonly goal: PlayTest['goal'];
   readonly onMade: (made: Pick<PlayTest, 'name' | 'goal'>) => void;
   readonly onClose: () => void;
 }
 
-/** Asks what a test is called and what it checks at its end: what is so now is offered. */
+/** Asks for the name of a test and the goal that it checks at its end; the current state is offered. */
 export function NewTestDialog(props: NewTestDialogProps) {
   const { names, flags, flagName, count, isFromSave, goal: now, onMade, onClose } = props;
   const text = useText(testTexts);
@@ -45,7 +45,7 @@ export function NewTestDialog(props: NewTestDialogProps) {
         value={kind}
         onChange={(other) => setGoal({ ...goal, kind: other })}
         options={[
-          // An ending that was not come to is no way to end.
+          // An ending is offered only if it was reached.
           ...(now.kind === ENDING_GOAL ? [{ value: ENDING_GOAL, label: words(ENDING_GOAL) }] : []),
           { value: PLACE_GOAL, label: words(PLACE_GOAL) },
           { value: FLAGS_GOAL, label: text('test.goal.chosenFlags') },

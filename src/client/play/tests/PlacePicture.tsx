@@ -9,10 +9,10 @@ import type { World } from '#game/world/World.ts';
 import * as styles from './tests.css.ts';
 
 const [WIDTH, HEIGHT] = [96, 60];
-/** The picture of the city. */
+/** The code of the picture of the city. */
 const CITY = 13;
 
-/** What the party of a set-up sees at first, as a tiny picture. */
+/** The first view of a set-up's party, as a tiny picture. */
 export function PlacePicture({ world, setUp }: { readonly world: World; readonly setUp: SetUp }) {
   const firstPerson = use(loadView());
   const canvas = useRef<HTMLCanvasElement>(null);

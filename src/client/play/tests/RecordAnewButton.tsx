@@ -14,19 +14,19 @@ import { testTexts } from './testTexts.ts';
 
 interface RecordAnewButtonProps {
   readonly scenarioId: string;
-  /** The test, of older rules, and what it is called. */
+  /** The test, recorded under older rules, and its name. */
   readonly number: number;
   readonly name: string;
 }
 
-/** Records a test of older rules anew by one press, away from the game: the scenario is read when it is pressed. */
+/** Records a test of older rules again at a press of a button, outside of the game: the scenario is read only then. */
 export default function RecordAnewButton({ scenarioId, number, name }: RecordAnewButtonProps) {
   const [isAsked, ask] = useState(false);
   if (!isAsked) return <Press name={name} onPress={() => ask(true)} />;
   return <Reading {...{ scenarioId, number, name }} onFail={() => ask(false)} />;
 }
 
-/** Reads what the test is played in. */
+/** Reads the scenario that the test is played in. */
 function Reading({ scenarioId, onFail, ...test }: RecordAnewButtonProps & { readonly onFail: () => void }) {
   const { world, query } = useEditedWorld(scenarioId);
   const desk = useRecordDesk(playTest, scenarioId);
@@ -48,7 +48,7 @@ interface RecordingProps extends Pick<RecordAnewButtonProps, 'number' | 'name'> 
   readonly desk: RecordDesk;
 }
 
-/** Records it once; when that was taken back, it can be pressed again. */
+/** Records the test once; after an undo, the button can be pressed again. */
 function Recording({ world, desk, number, name }: RecordingProps) {
   const text = useText(testTexts);
   const isOlder = useDesk(desk, () => !isOfTheseRules(desk.record(number) as PlayTest));

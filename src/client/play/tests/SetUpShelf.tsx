@@ -24,13 +24,13 @@ import { testTexts } from './testTexts.ts';
 interface SetUpShelfProps {
   readonly desk: RecordDesk;
   readonly world: World;
-  /** As it is set now. */
+  /** The current set-up. */
   readonly setUp: SetUp;
   readonly onChoose: (setUp: SetUp) => void;
   readonly onTests: () => void;
 }
 
-/** The set-ups of a scenario that its authors keep: one is chosen, and what is set now is kept as another. */
+/** The stored set-ups of a scenario: chooses one, or stores the current one. */
 export function SetUpShelf({ desk, world, setUp, onChoose, onTests }: SetUpShelfProps) {
   const text = useText(testTexts);
   const canWrite = useMay('play');

@@ -33,19 +33,19 @@ interface TestsSheetProps {
   readonly desk: RecordDesk;
   readonly edited: EditedWorld;
   readonly flagName: (flag: number) => string;
-  /** Plays a test as far as it fits. */
+  /** Replays a test as far as it fits. */
   readonly onOpen: (test: PlayTest, number: number) => void;
   readonly onClose: () => void;
 }
 
-/** A result, and of what: once either is another it tells nothing any more. */
+/** A result with its inputs: it is outdated once either of them changes. */
 interface Ran {
   readonly world: World;
   readonly test: object;
   readonly result: TestResult;
 }
 
-/** The tests of a scenario: run in the scenario as it is edited now, opened in the game, renamed and deleted. */
+/** The tests of a scenario: they can be run in the scenario as it is edited now, opened in the game, renamed and deleted. */
 export function TestsSheet({ desk, edited, flagName, onOpen, onClose }: TestsSheetProps) {
   const text = useText(testTexts, pageTexts);
   const canWrite = useMay('play');

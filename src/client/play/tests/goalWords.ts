@@ -4,14 +4,14 @@ import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { ENDING_GOAL, PLACE_GOAL, type PlayTest } from '#domain/resources/tests/playTest.ts';
 import type { testTexts } from './testTexts.ts';
 
-/** In whose words a goal is told. */
+/** The texts and names for describing a goal. */
 interface Telling {
   readonly text: TextOf<keyof typeof testTexts>;
   readonly names: Names;
   readonly flagName: (flag: number) => string;
 }
 
-/** Where a test is to end, in words. */
+/** Describes the goal of a test in words. */
 export function goalWords({ text, names, flagName }: Telling, goal: PlayTest['goal']): string {
   const { kind, labyrinth, floor, x, y, flags } = goal;
   if (kind === ENDING_GOAL) {

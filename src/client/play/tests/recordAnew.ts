@@ -8,7 +8,7 @@ import type { World } from '#game/world/World.ts';
 import { putTold } from './putTold.ts';
 import type { testTexts } from './testTexts.ts';
 
-/** Records a test of older rules anew, as its scenario is now, and offers to take that back. */
+/** Records a test of older rules again in the current scenario, and offers an undo. */
 export async function recordAnew(
   desk: RecordDesk,
   number: number,

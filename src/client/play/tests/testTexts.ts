@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What authors keep of their test plays: set-ups, tests, and links to moments. */
+/** The texts of what authors keep of their test plays: set-ups, tests, and links to moments. */
 export const testTexts = defineTexts({
   'kept.setUps': { ja: '残した準備', en: 'Saved set-ups' },
   'kept.keep': { ja: 'この準備を残す…', en: 'Keep this set-up…' },

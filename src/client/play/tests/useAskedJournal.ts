@@ -4,10 +4,10 @@ import { MOMENT } from '#client/page/scenario/scenario.ts';
 import type { PlayTest } from '#domain/resources/tests/playTest.ts';
 import { type TestJournal, unpackJournal, unpackTest } from '#game/journal/TestJournal.ts';
 
-/** A test play that was asked for. */
+/** A requested test play. */
 export type AskedJournal = TestJournal | 'reading' | 'unreadable';
 
-/** The test play that the address asks for: that of a moment in its fragment, or of a test. Undefined where it asks for none. */
+/** Returns the test play that the address requests: that of a moment in its fragment, or of a test. Undefined if there is none. */
 export function useAskedJournal(test: PlayTest | undefined): AskedJournal | undefined {
   const fragment = useLocationProperty(() => location.hash);
   const moment = new URLSearchParams(fragment.slice(1)).get(MOMENT);

@@ -7,7 +7,7 @@ import { parseSave, saveOf } from '#game/journal/Save.ts';
 import { packJournal, packTest, type TestJournal } from '#game/journal/TestJournal.ts';
 import type { GameState } from '#game/state/GameState.ts';
 
-/** A test play that leads to the present moment. */
+/** A test play that leads to the current moment. */
 interface Way {
   readonly journal: TestJournal;
   /** Its first state. */
@@ -15,15 +15,15 @@ interface Way {
 }
 
 /**
- * The ways to the present moment, the longest first: from the set-up, where the game began with one, and from saves at later and later
- * moments of rest, of which half are passed over each time. The last is that of the last rest.
+ * Yields the ways to the current moment, the longest first: from the set-up, if the game began with one, and from saves at ever later
+ * moments of rest, skipping half of them each time. The last one starts at the last rest.
  */
 function* waysToHere({ timeline, world, setUp }: PlaySession, scenarioId: string): Generator<Way> {
   const moments = timeline.back(timeline.at + 1).toReversed();
   const inputs = timeline.inputs;
   const { state: first } = timeline.first;
   if (setUp) yield { journal: { set_up: setUp, inputs, rules: JOURNAL_VERSION }, first };
-  // No list shows it, so that it tells neither when it was made nor how long somebody played.
+  // No list shows this save, so it contains neither its time nor the playing time.
   const mark = {
     key: `scenario:${scenarioId}`,
     document: null,
@@ -42,14 +42,14 @@ function* waysToHere({ timeline, world, setUp }: PlaySession, scenarioId: string
   }
 }
 
-/** The present moment for an address. */
+/** The current moment in the form for an address. */
 export interface LinkedMoment {
   readonly packed: string;
-  /** How many inputs lead to it from a save; undefined if it begins with a set-up. */
+  /** The number of inputs from a save to the moment; undefined if it begins with a set-up. */
   readonly sinceSave: number | undefined;
 }
 
-/** The longest way to the present moment that an address has room for; undefined if it has for none. */
+/** Returns the longest way to the current moment that fits into an address; undefined if none fits. */
 export async function momentForLink(session: PlaySession, scenarioId: string): Promise<LinkedMoment | undefined> {
   for (const { journal } of waysToHere(session, scenarioId)) {
     const packed = await packJournal(journal);
@@ -58,14 +58,14 @@ export async function momentForLink(session: PlaySession, scenarioId: string): P
   return undefined;
 }
 
-/** The present moment as the end of a test. */
+/** The current moment as the end of a test. */
 export interface TestedMoment {
   readonly test: Omit<PlayTest, 'name'>;
-  /** How many inputs lead to it. */
+  /** The number of inputs that lead to it. */
   readonly count: number;
 }
 
-/** The longest way to the present moment that a test has room for; undefined if it has for none, or nothing was done on it. */
+/** Returns the longest way to the current moment that fits into a test; undefined if none fits, or if it has no inputs. */
 export async function momentForTest(session: PlaySession, scenarioId: string): Promise<TestedMoment | undefined> {
   const { state } = session;
   for (const { journal, first } of waysToHere(session, scenarioId)) {

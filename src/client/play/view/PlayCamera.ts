@@ -7,19 +7,22 @@ import { EDGE_LOOK } from '#domain/map/edgeLook.ts';
 import { eyeOf, type Motion } from './motion.ts';
 import { lookAt, type PartyView } from './partyView.ts';
 
-/** What one sees by reaches into the middle of the cell beyond those that are lit: the camera stands behind the middle of its own. */
+/**
+ * The light reaches this many cells beyond the visible ones, to the middle of the next cell: the camera stands behind the middle of its
+ * own.
+ */
 const BEYOND = 1.2;
 /** The share of a step in which a door rises. */
 const RISING = 0.4;
 
-/** Shows what the party sees: the frames of a step or turn, one frame after anything else that shows, and otherwise none. */
+/** Shows the view of the party: the frames of a step or turn, a single frame after any other change, and otherwise none. */
 export class PlayCamera {
   readonly #firstPerson: View;
   readonly #canvas: ViewCanvas;
-  /** Called when a motion has come to its end. */
+  /** Called when a motion has ended. */
   readonly #rested: () => void;
   #view: PartyView | undefined;
-  /** With what is seen in its first part, and in the rest of it. */
+  /** With the view during its first part, and during the rest of it. */
   #motion: (Motion & { readonly began: number; readonly from: readonly [PartyView, PartyView] }) | undefined;
   #frame: number | undefined;
 
@@ -33,13 +36,13 @@ export class PlayCamera {
     return this.#motion !== undefined;
   }
 
-  /** Pixels that are painted. */
+  /** Sets the size of the canvas in pixels. */
   resize(width: number, height: number): void {
     this.#canvas.resize(width, height);
     this.#ask();
   }
 
-  /** Shows another view: by a motion, or at once where there is none or stillness is asked for. */
+  /** Shows another view: by a motion, or at once if there is none or reduced motion is preferred. */
   show(view: PartyView, motion: Motion | undefined): void {
     const from = this.#view;
     this.#view = view;
@@ -55,7 +58,10 @@ export class PlayCamera {
     this.#frame = undefined;
   }
 
-  /** A door rises before the party and stands open while it passes; whatever else seems to be in its way is not there. */
+  /**
+   * Returns the views during a step: a door rises in front of the party and stays open while it passes; any other apparent obstacle is left
+   * out.
+   */
   #passing(view: PartyView, { through }: Motion): readonly [PartyView, PartyView] {
     if (through === undefined) return [view, view];
     const { x, y } = view.place;
@@ -89,7 +95,7 @@ export class PlayCamera {
 
 const lightOf = ({ cells }: PartyView) => ({ reach: cells + BEYOND });
 
-/** The view with the edge through which the party goes looking otherwise, from both sides. */
+/** Returns a view with another look of the edge that the party passes, from both sides. */
 function withEdge(view: PartyView, through: number, look: number): PartyView {
   const { seen, place } = view;
   const side = SIDES[through] as Side;

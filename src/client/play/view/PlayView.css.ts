@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** As wide as the place it is given, and never higher than that. */
+/** Fills its place, and is never higher than that. */
 export const frame = style({
   position: 'relative',
   display: 'grid',

@@ -17,20 +17,20 @@ import { type PartyView, partyView } from './partyView.ts';
 
 interface PlayViewProps {
   readonly session: PlaySession;
-  /** As it is edited now. */
+  /** The world as it is edited now. */
   readonly world: World;
-  /** The camera while there is one: it says whether something moves. */
+  /** The camera while there is one; it knows whether something moves. */
   readonly cameraRef: RefObject<PlayCamera | undefined>;
   /** Called when it has come to rest. */
   readonly onRest: () => void;
-  /** What stands before the view. */
+  /** The content in front of the view. */
   readonly children?: ReactNode;
 }
 
-/** The most pixels across that are painted; a larger view shows each of them as two by two, or more. */
+/** The maximum width of the painted picture in pixels; a larger view scales it by two or more. */
 const WIDEST = 640;
 
-/** What the party sees, for the eye and in words. */
+/** The view of the party, as a picture and in words. */
 export function PlayView({ session, world, cameraRef, onRest, children }: PlayViewProps) {
   const firstPerson = use(loadView());
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -58,7 +58,7 @@ export function PlayView({ session, world, cameraRef, onRest, children }: PlayVi
     [firstPerson, session, cameraRef],
   );
   useEffect(() => {
-    // What the author edits meanwhile is seen at once.
+    // Shows the author's edits at once.
     if (world && !cameraRef.current?.isMoving) show(undefined);
   }, [world, show, cameraRef]);
   useEffect(
@@ -94,7 +94,7 @@ export function PlayView({ session, world, cameraRef, onRest, children }: PlayVi
   );
 }
 
-/** How the camera goes to where the last step has led. */
+/** Returns the camera's motion for the last step. */
 function motionOf(session: PlaySession, before: PartyView['place']): Motion | undefined {
   const { state, input, reports } = session.timeline.present;
   if (reports.some(({ kind }) => kind === 'bumped')) return bumpAt(before, input?.do === 'back');
@@ -105,11 +105,11 @@ function motionOf(session: PlaySession, before: PartyView['place']): Motion | un
 
 interface WordsAheadProps {
   readonly view: PartyView;
-  /** Whether one knows in which cell one stands. */
+  /** Whether the party knows its coordinates. */
   readonly isSure: boolean;
 }
 
-/** What is seen, said after each step. */
+/** The view in words, announced after each step. */
 function WordsAhead({ view: { seen, place, cells }, isSure }: WordsAheadProps) {
   const text = useText(walkTexts, placeTexts);
   const say = useText(playTexts);

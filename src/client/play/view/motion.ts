@@ -1,19 +1,19 @@
 import type { Standing } from '#game/state/Standing.ts';
 import type { Eye } from '#view/index.ts';
 
-/** How the eye goes from one place to another. */
+/** A motion of the eye from one place to another. */
 export interface Motion {
   /** Milliseconds. */
   readonly time: number;
-  /** Where it is after a share of the time, from 0 to 1. */
+  /** Returns the eye after a share of the time, from 0 to 1. */
   readonly at: (share: number) => Eye;
-  /** The side (0-3 from north) through which it leaves the cell it stood in; undefined where it stays there. */
+  /** The side (0-3 from north) through which it leaves its cell; undefined if it stays there. */
   readonly through?: number;
 }
 
-/** A step and a quarter turn, half a turn, and running into something. Milliseconds. */
+/** The times of a step or quarter turn, of half a turn, and of a bump. Milliseconds. */
 const [STEP, HALF_TURN, BUMP] = [180, 200, 150];
-/** How far the eye comes when the way is shut. Cells. */
+/** The distance that the eye moves if the way is blocked. Cells. */
 const NUDGE = 0.09;
 const AHEAD = [
   [0, 1],
@@ -28,7 +28,10 @@ export const eyeOf = ({ x, y, facing }: Standing): Eye => ({
   angle: ((facing - 1) * Math.PI) / 2,
 });
 
-/** What leads there in one step or turn; undefined for a place to which one does not walk. @param size cells a side, around whose rim one walks too */
+/**
+ * Returns the motion of one step or turn; undefined for a place that cannot be walked to. @param size cells per side; walking wraps around
+ * the rim
+ */
 export function motionBetween(from: Standing, to: Standing, size: number): Motion | undefined {
   if (from.floor !== to.floor) return undefined;
   const start = eyeOf(from);
@@ -53,7 +56,7 @@ export function motionBetween(from: Standing, to: Standing, size: number): Motio
   };
 }
 
-/** Runs into what is ahead, or behind, and comes back. */
+/** Returns the motion of bumping into what is ahead, or behind, and coming back. */
 export function bumpAt(place: Standing, isBack: boolean): Motion {
   const eye = eyeOf(place);
   const [x, y] = AHEAD[(place.facing - 1 + (isBack ? 2 : 0)) % 4] ?? AHEAD[0];

@@ -13,17 +13,17 @@ import type { Floor } from '#game/world/compileFloor.ts';
 import type { World } from '#game/world/World.ts';
 import type { SeenFloor } from '#view/index.ts';
 
-/** What a party sees from where it stands. */
+/** The view of a party from its place. */
 export interface PartyView {
   readonly place: Standing;
   readonly seen: SeenFloor;
-  /** Of the floor: what its walls are made of. */
+  /** The floor's option for the material of its walls. */
   readonly wall: number;
-  /** Cells that one sees ahead. */
+  /** The number of cells that are visible ahead. */
   readonly cells: number;
 }
 
-/** The floor as it is for this party: with the doors that it found, the gates that are open, and without what was taken. */
+/** Returns the floor as this party sees it: with the doors that it found, the gates that are open, and without what was taken. */
 export function partyView(view: View, world: World, state: GameState): PartyView | undefined {
   const floor = world.floors.get(state.place.floor);
   if (!floor) return undefined;
@@ -46,14 +46,14 @@ export function partyView(view: View, world: World, state: GameState): PartyView
   return { place: state.place, seen, wall: settings.wall, cells: lightOf(world, state) };
 }
 
-/** How far one sees: by the light that was cast, else by what the rules say of a party without. */
+/** Returns the range of sight: by the light that was cast, else by the rules for a party without light. */
 function lightOf(world: World, state: GameState): number {
   const { light_range, light_range_light, light_range_great } = world.rules.magic;
   if (lastsOf(world, state, GREAT_LIGHT)) return light_range_great;
   return lastsOf(world, state, LIGHT) ? light_range_light : light_range;
 }
 
-/** Nothing stands where an event has happened for good, or what it waits for has not come. */
+/** Hides events that have happened for good, or whose conditions are not met. */
 function hideAbsent(seen: SeenFloor, world: World, state: GameState, { events }: Floor): void {
   for (const [cell, { guard }] of events) {
     const { facing: _whoeverLooks, ...rest } = guard;
@@ -61,7 +61,7 @@ function hideAbsent(seen: SeenFloor, world: World, state: GameState, { events }:
   }
 }
 
-/** The edge with a key (`edgeKey`), owned by the cell that has it in the north or east. */
+/** Returns the edge of a key (`edgeKey`), owned by the cell that has it in the north or east. */
 const edgeOf = (key: number): Edge => ({ ...cellPlace(key >> 1), side: key & 1 ? 'east' : 'north' });
 
 export const lookAt = (x: number, y: number, side: number): number => 4 * cellIndex(x, y) + side;

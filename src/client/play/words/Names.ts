@@ -18,7 +18,7 @@ import { LANGUAGES, type Label, type Language } from '#domain/text/languages.ts'
 import type { Held, Member, SeenItem } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 
-/** What things of a world are called in a language. What has no name is called by its number. */
+/** The names of things of a world in a language. A thing without a name is called by its number. */
 export class Names {
   readonly language: Language;
   readonly #world: World;
@@ -29,7 +29,7 @@ export class Names {
   }
 
   item = (number: number): string => this.#name(item, this.#world.items, number);
-  /** A thing in a bag, under the name by which it is known. */
+  /** Returns the name under which a thing in a bag is known. */
   held({ item: number, identified, broken }: SeenItem & Pick<Held, 'broken'>): string {
     const record = this.#world.items.get(number);
     const { unconfirmed_name_ja: ja = '', unconfirmed_name_en: en = '' } = record ?? {};
@@ -39,7 +39,7 @@ export class Names {
   }
 
   trap = (number: number): string => this.#name(treasureTrap, this.#world.traps, number);
-  /** A monster as the party sees it. */
+  /** Returns the name of a monster as the party knows it. */
   foe(number: number, isKnown: boolean): string {
     const record = this.#world.monsters.get(number);
     if (!record || isKnown) return this.monster(number);
@@ -62,7 +62,7 @@ export class Names {
     return `${floorNumberText(number)} ${name}`.trim();
   };
 
-  /** A class, a race and a place of the city, as the rules call them. */
+  /** Returns the name of a class as the rules call it. The next two do the same for a race and a place of the city. */
   job(code: number): string {
     const { name_ja, name_en } = this.#world.rules.jobs[code]?.class ?? { name_ja: '', name_en: '' };
     return (this.language === 'en' && name_en) || name_ja || (JOBS[code]?.label[this.language] ?? '');
@@ -78,14 +78,14 @@ export class Names {
   member = ({ name_ja, name_en }: Pick<Member, 'name_ja' | 'name_en'>): string =>
     (this.language === 'en' && name_en) || name_ja;
 
-  /** What stands on a sign of a labyrinth; '' where none is shown. */
+  /** Returns the text of a labyrinth's sign; '' if none is shown. */
   sign(labyrinth: number, place: SignboardPlace): string {
     if (!this.#world.labyrinths.get(labyrinth)?.setting.with_signboard_displayed) return '';
     const { ja = '', en = '' } = this.#world.signboards.get(signboardNumber(labyrinth, place)) ?? {};
     return (this.language === 'en' && en) || ja;
   }
 
-  /** The page of the credits; of a language that has none, that of the other. */
+  /** Returns the page of the credits; that of the other language if there is none. */
   credits(): { readonly title: string; readonly words: string } {
     const page = this.#world.comments.get(CREDITS_PAGE);
     const shown = [this.language, ...LANGUAGES].find((language) => page && isShown(page, language));
@@ -94,7 +94,7 @@ export class Names {
       : { title: '', words: '' };
   }
 
-  /** The pages of a message; none where it was not written. */
+  /** Returns the pages of a message; empty if it was not written. */
   pages(number: number): readonly string[] {
     const message = this.#world.messages.get(number);
     if (!message) return [];
@@ -102,7 +102,7 @@ export class Names {
     return this.language === 'en' && en.length > 0 ? en : ja;
   }
 
-  /** A message as one of several to choose: its first line, or what it is titled. */
+  /** Returns the text of a message as a choice: its first line, or its title. */
   choice(number: number): string {
     const [first = ''] = this.pages(number);
     const line = first.split('\n').find((each) => each.trim() !== '');

@@ -12,7 +12,7 @@ import { labelInput } from './labelInput.ts';
 import type { Names } from './Names.ts';
 import type { playTexts } from './playTexts.ts';
 
-/** In whose words a way of going on is told, and when. */
+/** The context for naming a branch. */
 export interface Labelling {
   readonly text: TextOf<TextKey<typeof playTexts>>;
   readonly names: Names;
@@ -20,7 +20,7 @@ export interface Labelling {
   readonly state: GameState;
 }
 
-/** What a way of going on with inputs is called. */
+/** Returns the label of a branch of inputs. */
 export function labelBranch(labelling: Labelling, { field, value, options }: Branch<PlayerInput>): string {
   const { text, names, world, state } = labelling;
   const [first] = options;
@@ -53,7 +53,7 @@ export function labelBranch(labelling: Labelling, { field, value, options }: Bra
   }
 }
 
-/** What a way of going on with the orders of somebody is called. */
+/** Returns the label of a branch of a member's orders. */
 export function labelOrder(
   labelling: Labelling,
   member: Member | undefined,
@@ -74,7 +74,7 @@ export function labelOrder(
   return kind === 'group' ? groupName(labelling, number) : wishName(labelling, number);
 }
 
-/** Out of battles magic is for a member, for a thing of whoever uses it, or one of the wishes. */
+/** Outside of battles, the target of magic is a member, an item of its user, or one of the wishes. */
 function targetName(labelling: Labelling, input: PlayerInput, target: number): string {
   const { world, state } = labelling;
   if (input.do !== 'cast' && input.do !== 'use') return '';

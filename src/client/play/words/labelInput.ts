@@ -4,7 +4,7 @@ import type { GameState } from '#game/state/GameState.ts';
 import type { Names } from './Names.ts';
 import { playTexts } from './playTexts.ts';
 
-/** What an input is called in the place where it is offered. */
+/** Returns the label of an input in the mode that offers it. */
 export function labelInput(
   text: TextOf<TextKey<typeof playTexts>>,
   names: Names,
@@ -29,7 +29,7 @@ export function labelInput(
   }
 }
 
-/** What an input is called that may come from anywhere; '' for one that has no name. */
+/** Returns the label of an input from any mode; '' for one without a name. */
 export function labelAny(
   text: TextOf<TextKey<typeof playTexts>>,
   names: Names,

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The screen of the game. */
+/** The texts of the game's screen. */
 export const playTexts = defineTexts({
   'play.screen': { ja: 'テストプレイ', en: 'Test play' },
   'play.game': { ja: 'ゲーム', en: 'The game' },

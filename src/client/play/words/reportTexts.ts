@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What is told of what happens, by the kinds of report. */
+/** The texts of the reports, by kind. */
 export const reportTexts = defineTexts({
   'play.refused': { ja: 'それはできない。', en: 'That is not possible.' },
   'play.bumped': { ja: '進めない。', en: 'The way is blocked.' },

@@ -9,15 +9,15 @@ import type { GameState } from '#game/state/GameState.ts';
 import type { Names } from './Names.ts';
 import type { reportTexts } from './reportTexts.ts';
 
-/** In whose words a report is told. */
+/** The context for describing a report. */
 export interface Teller {
   readonly text: TextOf<TextKey<typeof reportTexts>>;
   readonly names: Names;
-  /** After the step that is told of. */
+  /** The state after the reported step. */
   readonly state: GameState;
   /** The battle in which it happened. */
   readonly battle: BattleState | null;
-  /** What flags are called; for whom they are a secret there is none. */
+  /** Returns the name of a flag; absent for players from whom flags are kept secret. */
   readonly flagName?: ((flag: number) => string) | undefined;
 }
 
@@ -29,7 +29,7 @@ const nameOf = ({ state, names }: Teller, member: number): string => {
   const found = state.roster[member];
   return found ? names.member(found) : '';
 };
-/** Who stands in a place of a battle. */
+/** Returns the name of the member, ally or foe at a place of a battle. */
 function seatName({ state, battle, names }: Teller, seat: number): string {
   if (isFoe(seat)) {
     const group = battle?.groups[groupOf(seat)];
@@ -41,7 +41,7 @@ function seatName({ state, battle, names }: Teller, seat: number): string {
 }
 const stateOf = ({ names }: Teller, code: number): string => STATES[code]?.label[names.language] ?? '';
 
-/** What is told of each kind; '' for what is seen, heard or shown in a window of its own. */
+/** The text of each kind of report; '' for what is seen, heard or shown in a window of its own. */
 const TELLINGS: { readonly [Name in Kind]: Telling<Name> } = {
   refused: ({ text }) => text('play.refused'),
   stepped: () => '',
@@ -204,7 +204,7 @@ const TELLINGS: { readonly [Name in Kind]: Telling<Name> } = {
   completed: ({ text, names }, { labyrinth }) => text('play.completed', { name: names.labyrinth(labyrinth) }),
 };
 
-/** A report as a line of the text window; '' for one that needs no words. */
+/** Returns a report as a line of the text window; '' for one that needs no words. */
 export function tellReport<Name extends Kind>(teller: Teller, report: Of<Name>): string {
   const telling = TELLINGS[report.kind as Name] as Telling<Name>;
   return telling(teller, report);

@@ -13,27 +13,27 @@ import { type Floor, floorOf } from '#game/world/compileFloor.ts';
 import { compileWorld } from '#game/world/compileWorld.ts';
 import type { World } from '#game/world/World.ts';
 
-/** What play does not read: what readers are told of a work before they play it, and what is kept of test plays. */
+/** Records that the game does not read: those that readers see before playing, and those kept of test plays. */
 const BESIDE: readonly Resource[] = [titleAuthorName, searchItem, testSetUp, playTest];
 
-/** The kinds of records of which a world is made. */
+/** The kinds of records that make up a world. */
 export const WORLD_KINDS: readonly Resource[] = RESOURCES.filter((resource) => !BESIDE.includes(resource));
 
-/** A floor as it was compiled, and of what. */
+/** A compiled floor, with its sources. */
 interface Compiled {
   readonly grid: FloorDesk['session']['grid'];
   readonly settings: FloorDesk['settings']['values'];
   readonly floor: Floor;
 }
 
-/** The world of a scenario as it is being edited in this page. What was edited since is made anew when somebody asks for it. */
+/** The world of a scenario as it is being edited in this page. Edited parts are compiled again when the world is requested. */
 export class EditedWorld {
   readonly #floors: Pick<ScenarioFloors, 'known' | 'subscribe'>;
   readonly #desks: readonly RecordDesk[];
   readonly #compiled = new Map<number, Compiled>();
   readonly #listeners = new Set<() => void>();
   readonly #followed = new WeakSet<FloorDesk>();
-  /** Without its floors; undefined where a record was edited since. */
+  /** The world without its floors; undefined if a record was edited since. */
   #records: World | undefined;
   #world: World | undefined;
 
@@ -72,7 +72,7 @@ export class EditedWorld {
     return this.#world;
   }
 
-  /** Compiles the floors that have changed; whether there was none. */
+  /** Compiles the floors that have changed. @returns whether none has */
   #compileFloors(): boolean {
     let isSame = true;
     for (let number = floorMap.numbers.first; number <= floorMap.numbers.last; number++) {
@@ -89,7 +89,7 @@ export class EditedWorld {
     return isSame;
   }
 
-  /** Maps are told of by the floors together, settings by each of them. */
+  /** The floors report changes of their maps together, but each reports changes of its settings itself. */
   #follow(desk: FloorDesk): void {
     if (this.#followed.has(desk)) return;
     this.#followed.add(desk);

@@ -8,7 +8,7 @@ import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useRecordDesks } from '#client/resource/model/useRecordDesk.ts';
 import { EditedWorld, WORLD_KINDS } from './EditedWorld.ts';
 
-/** One for each scenario that is in hand. */
+/** One world for each open scenario. */
 const worlds = new WeakMap<ScenarioFloors, EditedWorld>();
 
 function worldOf(floors: ScenarioFloors, desks: readonly RecordDesk[]): EditedWorld {
@@ -18,12 +18,12 @@ function worldOf(floors: ScenarioFloors, desks: readonly RecordDesk[]): EditedWo
 }
 
 /**
- * The world of a scenario with all its floors and records, once they are read; what others edit meanwhile is read when one comes back to
- * the window.
+ * Returns the world of a scenario with all its floors and records, once they are read; edits of others are read when the window gets the
+ * focus again.
  */
 export function useEditedWorld(scenarioId: string): {
   readonly world: EditedWorld | undefined;
-  /** What was asked for the floors. */
+  /** The query for the floors. */
   readonly query: { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => Promise<unknown> };
 } {
   const accountId = useAtomValue(accountAtom)?.id ?? '';
