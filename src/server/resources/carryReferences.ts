@@ -4,13 +4,13 @@ import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { placeOf, placeSchema } from './findUses.ts';
 import { type Holder, REFERENCE_HOLDERS } from './referenceHolders.ts';
 
-/** A reference that follows what it names. */
+/** A reference that is updated with the record that it names. */
 export const carriedSchema = placeSchema.extend({ before: z.int(), after: z.int() });
 export type Carried = z.infer<typeof carriedSchema>;
 
 /**
- * Leads every reference to records of a kind from one number to another, everywhere in the scenario, within a transaction
- * that has taken `revision`. Gives what was changed; with `revision` undefined nothing is.
+ * Changes every reference to moved records of a kind, everywhere in the scenario, within a transaction that has taken `revision`. Returns
+ * the changed references; with `revision` undefined nothing is written.
  */
 export async function carryReferences(
   trx: Knex.Transaction,

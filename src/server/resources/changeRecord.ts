@@ -7,7 +7,7 @@ import type { KeptRecord } from '#server/content/recordStore.ts';
 import { type FieldMessage, RequestError } from '#server/errors/RequestError.ts';
 
 /**
- * The record that a write makes of the present one: the given fields, or parts of them, replaced, the rest kept.
+ * Returns the record that a write makes of the present one: the given fields, or parts of them, are replaced, the rest is kept.
  * @param within path of the record in the call's body, with a dot at its end
  * @throws RequestError 422 naming the fields that the kind's rules refuse
  */

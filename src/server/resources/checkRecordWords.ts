@@ -9,8 +9,8 @@ import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { askingProcedure } from '#server/trpc/procedures.ts';
 
 /**
- * POST check-banned-words of a kind: the given words, or the texts of its records and of other kinds that have the same results, as
- * signboards have those of messages; each tells its `kind`. `result` names a part of them.
+ * POST check-banned-words of a kind: checks the given words, or the texts of its records and of other kinds with the same results, as
+ * signboards share those of messages; each entry names its `kind`. `result` selects a part of them.
  */
 export function checkRecordWords(resource: Resource) {
   const results = Object.keys(resource.bannedWords ?? {});

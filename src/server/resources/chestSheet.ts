@@ -15,19 +15,19 @@ import { GIVING_KINDS, givenByEvents, givenByRecords, type ItemGiver } from '#ga
 import { existingIn, type StoredRow } from '#server/content/recordStore.ts';
 import { rulesIn } from './rulesIn.ts';
 
-/** Ways to a chest that are told of a floor, and places that give one item; all are counted. */
+/** Maximum number of listed sources of chests on a floor, and of places that give one item; all are counted. */
 const MOST_SOURCES = 300;
 const MOST_GIVERS = 10;
 
 interface Content {
   readonly rows: readonly StoredRow[];
-  /** Packed. */
+  /** Packed grids. */
   readonly maps: readonly { readonly number: number; readonly settings: string; readonly grid: Uint8Array }[];
 }
 
-/** Where the chests of a scenario are come upon, and what gives items beside them. */
+/** The places of a scenario's chests, and the other sources of items. */
 export interface ChestSheet {
-  /** Those on which there is any. */
+  /** Floors with at least one chest. */
   readonly floors: readonly {
     readonly number: number;
     readonly name_ja: string;
@@ -36,12 +36,12 @@ export interface ChestSheet {
     readonly sources: readonly ChestSource[];
     readonly source_count: number;
   }[];
-  /** The chests that anything names, in order. */
+  /** The numbers of chests that anything names, sorted. */
   readonly named: readonly number[];
   readonly givers: readonly ItemGiver[];
 }
 
-/** Runs in a worker thread: what maps, encounters and NPCs say of chests and items. */
+/** Runs in a worker thread: collects chests and items from maps, encounters and NPCs. */
 export function chestSheet({ rows, maps }: Content): ChestSheet {
   const rules = rulesIn(rows);
   const givers = {
@@ -76,7 +76,7 @@ export function chestSheet({ rows, maps }: Content): ChestSheet {
   };
 }
 
-/** Special items name chests by where they begin and end, which makes none of them be found. */
+/** Special items name chests only as the bounds of a range, which does not place any of them in the scenario. */
 function namedChests(
   rows: readonly StoredRow[],
   maps: readonly { readonly grid: Parameters<typeof eventReferencesTo>[0] }[],

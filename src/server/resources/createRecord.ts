@@ -12,8 +12,8 @@ import { presentedSchema, presentRecord } from './presentRecord.ts';
 import { numberSchema } from './recordSchemas.ts';
 
 /**
- * POST of a kind: writes a record where there is none, at the first such number that is given unless one is named.
- * @throws RequestError 409 if all numbers, or the one that is named, hold something
+ * POST of a kind: writes a record at a blank number, by default the first blank one that the kind gives out.
+ * @throws RequestError 409 if all numbers, or the named one, hold something
  */
 export function createRecord(resource: Resource) {
   return keyedProcedure(resource.needs)

@@ -8,7 +8,7 @@ import { findUses } from './findUses.ts';
 import { toNumber } from './readOneRecord.ts';
 import { recordKeySchema } from './recordSchemas.ts';
 
-/** DELETE of one record: it becomes blank. @throws RequestError 409 with its uses, unless it is forced (docs/wire.md, "Writes") */
+/** DELETE of one record: makes it blank. @throws RequestError 409 with its uses, unless it is forced (docs/wire.md, "Writes") */
 export function deleteRecord(resource: Resource) {
   return scenarioProcedure(resource.needs)
     .input(z.strictObject({ ...recordKeySchema.shape, force: z.boolean().default(false) }))

@@ -14,7 +14,7 @@ import { fileShape } from './recordSchemas.ts';
 /** Characters of a cell that Shift_JIS lacks. */
 const lostSchema = z.strictObject({
   number: z.int(),
-  /** What the record is called. */
+  /** The name of the record. */
   name: labelSchema,
   path: z.string(),
   column: z.string(),
@@ -22,8 +22,8 @@ const lostSchema = z.strictObject({
 });
 
 /**
- * GET of a table's file, or of that of one record: its text, and what is lost of it in Shift_JIS, by cell. Over REST it is the
- * file itself (rest/csvOnTheWire). Blank records are left out.
+ * GET of a table's file, or of the file of one record: its text, and the characters lost in Shift_JIS, by cell. Over REST it is the file
+ * itself (rest/csvOnTheWire). Blank records are left out.
  */
 export function exportRecords(resource: Resource, of: 'table' | 'record') {
   return scenarioProcedure('read')
@@ -53,7 +53,7 @@ export function exportRecords(resource: Resource, of: 'table' | 'record') {
     });
 }
 
-/** The cells of a record in a table's file that hold characters which Shift_JIS lacks, with these. */
+/** Returns the cells of a record in a table's file that hold characters which Shift_JIS lacks, with these characters. */
 export function lostCells(resource: Resource, table: Table, record: object) {
   return csvLeaves(resource, table).flatMap((leaf) => {
     const value = leafValue(record, leaf);

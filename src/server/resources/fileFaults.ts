@@ -8,7 +8,7 @@ export interface FileFault {
   readonly detail?: Label;
 }
 
-/** Bytes that are no Shift_JIS. */
+/** Explains bytes that are not Shift_JIS. */
 export function encodingFault({ refused, offset }: ShiftJisRefusal, bytes: Uint8Array): FileFault {
   if (refused !== 'invalid') {
     const name = refused === 'utf8' ? 'UTF-8' : 'UTF-16';
@@ -26,10 +26,10 @@ export function encodingFault({ refused, offset }: ShiftJisRefusal, bytes: Uint8
   return { key: 'file_invalid', detail };
 }
 
-/** Columns of a file, far more than those of the widest table. */
+/** Maximum number of columns in a file, far more than the widest table has. */
 export const MOST_COLUMNS = 1000;
 
-/** A text that is no table. */
+/** Explains a text that is no table. */
 export function csvFault({ refused, row, column }: CsvRefusal, most: CsvLimits): FileFault {
   const details: Readonly<Record<CsvRefusal['refused'], Label>> = {
     unclosed_quote: {
@@ -68,7 +68,7 @@ export function otherTable(title: Label): FileFault {
   return { key: 'file_wrong', detail };
 }
 
-/** No row has the columns of the table. */
+/** Explains that no row has as many columns as the table. */
 export function wrongWidth(expected: number, found: number): FileFault {
   const detail = {
     ja: `列の数が違います（${expected}列のはずが${found}列）。`,
@@ -77,7 +77,7 @@ export function wrongWidth(expected: number, found: number): FileFault {
   return { key: 'file_wrong', detail };
 }
 
-/** A header that names a column of ours where another one stands, so that nobody can say which is meant. */
+/** Explains a header that names one of our columns in the place of another, so that it is ambiguous which of them applies. */
 export function misplacedColumn(label: string, at: number): FileFault {
   const detail = {
     ja: `${at}列目の見出しが「${label}」になっていますが、そこは別の列です。`,

@@ -9,7 +9,7 @@ import { sentFileSchema } from '#server/files/sentFileSchema.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import type { FileFault } from './fileFaults.ts';
 
-/** What is told of one cell of a file. */
+/** The problem of one cell in an imported file. */
 export interface CellRemark {
   readonly row: number;
   readonly column: Label;
@@ -17,7 +17,7 @@ export interface CellRemark {
   readonly reason: Label;
 }
 
-/** What every call takes that imports a CSV file. */
+/** Input fields shared by all calls that import a CSV file. */
 export const importShape = {
   scenario_id: scenarioIdSchema,
   file: sentFileSchema('text/csv'),
@@ -26,7 +26,7 @@ export const importShape = {
 
 const cellSchema = z.strictObject({ row: z.int(), column: z.string(), value: z.string(), reason: z.string() });
 
-/** What it answers of the cells. All are counted that are refused or worth a look; of many only the first are told. */
+/** The problems of cells in the answer. All refused and warned cells are counted; if there are many, only the first are listed. */
 export const remarksShape = {
   refused_rows: z.int(),
   refused_count: z.int(),
@@ -35,30 +35,30 @@ export const remarksShape = {
   warned: z.array(cellSchema),
 };
 
-/** Remarks as their reader reads them. */
+/** Words problems in the language of the caller. */
 export const remarksIn = (remarks: readonly CellRemark[], language: Language): z.output<typeof cellSchema>[] =>
   remarks.map(({ column, reason, ...cell }) => ({ ...cell, column: column[language], reason: reason[language] }));
 
 interface FileImport<Plan, Answer> {
   readonly isDryRun: boolean;
-  /** In a worker thread. */
+  /** Plans in a worker thread. */
   readonly plan: (rows: readonly StoredRow[], bannedWords: readonly string[]) => Promise<Plan | FileFault>;
   readonly write: (trx: Knex.Transaction, revision: number, plan: Plan) => Promise<unknown>;
-  /** What is answered of it. */
+  /** Makes the answer. */
   readonly tell: (plan: Plan) => Answer;
   readonly signal: AbortSignal | undefined;
 }
 
 /**
- * Plans what a file would do, and unless it is a dry run writes what is good of it behind an automatic backup, once for an operation.
- * @throws RequestError 422 on `file`, and what `changeBehindBackup` throws
+ * Plans the import of a file, and unless it is a dry run writes its good rows behind an automatic backup, once per operation.
+ * @throws RequestError 422 on `file`, and whatever `changeBehindBackup` throws
  */
 export async function importFile<Plan extends { readonly records: readonly unknown[] }, Answer>(
   call: Parameters<typeof changeBehindBackup>[0],
   { isDryRun, plan, write, tell, signal }: FileImport<Plan, Answer>,
 ): Promise<Answer> {
   const { database, bannedWords } = call.ctx.services;
-  // Read once, outside of the transaction in which a file may be planned again.
+  // Read once, outside the transaction in which a file may be planned again.
   let words: Promise<readonly string[]> | undefined;
   const read = (trx: Knex.Transaction) => storedRows(trx, call.input.scenario_id);
   const planFrom = async (rows: readonly StoredRow[]): Promise<Plan> => {

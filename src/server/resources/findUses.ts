@@ -6,7 +6,7 @@ import type { Reference } from '#domain/resource/references.ts';
 import { labelSchema } from '#server/trpc/answer.ts';
 import { type Holder, REFERENCE_HOLDERS } from './referenceHolders.ts';
 
-/** A place that names a record, and what it and the leaf in it are called. */
+/** A place that names a record, with the names of the record that contains it and of the leaf. */
 export const placeSchema = z.strictObject({
   kind: z.enum(Object.keys(RECORD_KINDS) as RecordKindName[]),
   number: z.int(),
@@ -17,8 +17,8 @@ export const placeSchema = z.strictObject({
 type Place = z.infer<typeof placeSchema>;
 
 /**
- * `used`: which of the asked records it names. `without`: what it names where they are none; another one where it must name one.
- * `access`: what it does with a flag.
+ * `used`: the requested record that it names. `without`: the number that it would name without that record; the first one of the kind if it
+ * must name one. `access`: its access to a flag.
  */
 export const useSchema = placeSchema.extend({
   used: z.int(),
@@ -33,7 +33,7 @@ export const placeOf = (
   { path, label }: Reference,
 ): Place => ({ kind, number, name, path, label });
 
-/** Every place in a scenario that names one of some records of a kind; places within these do not count. */
+/** Finds every place in a scenario that names one of some records of a kind; places within these records do not count. */
 export async function findUses(
   database: Knex,
   scenarioId: string,

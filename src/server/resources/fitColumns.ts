@@ -5,10 +5,10 @@ import { csvHeader, csvLeaves } from './importPlan.ts';
 
 type Row = readonly string[];
 
-/** The rows of a file after its header, as a table has them. */
+/** The rows of a file after its header, in the columns of a table. */
 interface FittedRows {
   readonly rows: readonly Row[];
-  /** How the columns were found, where the header is not just that of the table. */
+  /** How the columns were found, if the header is not exactly that of the table. */
   readonly remark?: Label;
 }
 
@@ -29,7 +29,7 @@ export function fitColumns(
   const width = isText.length + 1;
   const filled = lines.find((row) => row.some((cell) => cell !== ''));
   if (!filled) return { key: 'file_empty' };
-  // A spreadsheet leaves out empty cells at the ends of rows, or adds some. Where the header is short as well, the file has no such column.
+  // A spreadsheet omits empty cells at the ends of rows, or adds some. If the header is short as well, the file lacks that column.
   const isShort = header.length < width;
   const rows = lines.map((row, at) => {
     if (row.length === width || (!isWhole && at === lines.length - 1)) return row;
@@ -45,7 +45,7 @@ export function fitColumns(
   const own = headers.find((labels) => labels.toSorted().join('\n') === sorted);
   if (own) {
     const places = own.map((label) => given.indexOf(label));
-    // A row of another length is refused by its own: it has no order.
+    // A row of another length is refused by itself: its order is unknown.
     const inOrder = rows.map((row) => (row.length === width ? places.map((at) => row[at] ?? '') : row));
     return { rows: inOrder, remark: MOVED };
   }
@@ -69,7 +69,7 @@ const SKIPPED: Label = {
   en: 'The first row was skipped as the header, but looks like data. The columns were read by position.',
 };
 
-/** A row with as many cells as a table has, where what it has more is empty. */
+/** Pads a row to the width of a table, or removes surplus cells that are empty. */
 function padded(row: Row, width: number): Row {
   if (row.length < width) return [...row, ...Array<string>(width - row.length).fill('')];
   return row.slice(width).every((cell) => cell === '') ? row.slice(0, width) : row;

@@ -19,12 +19,12 @@ import { MISSING, shiftJisText } from '#domain/text/shiftJis.ts';
 const NUMBER_LABEL: Label = { ja: '番号', en: 'Number' };
 export const NO_COLUMN: Label = { ja: '', en: '' };
 
-/** What an import would do, row by row; `row` counts lines of the file from 1, its header being the first. */
+/** The planned effects of an import; `row` counts lines of the file from 1, its header being the first. */
 export interface ImportPlan {
   readonly added: PlannedRecord[];
   readonly changed: PlannedRecord[];
   readonly unchanged: number[];
-  /** A row with one refused cell is refused whole. */
+  /** A row with one refused cell is refused as a whole. */
   readonly refused: ImportRemark[];
   /** Accepted, but with warnings: of the kind itself, missing references, banned words, lost characters. */
   readonly warned: ImportRemark[];
@@ -35,10 +35,10 @@ export interface PlannedRecord {
   readonly record: object;
   /** The leaves that differ from what is stored. */
   readonly leaves: readonly Leaf[];
-  /** What the kind alone warns of: of leaves that do not differ it did so before. */
+  /** Warnings of the kind alone, without those about unchanged leaves, which existed before. */
   readonly warnings: readonly Problem[];
 }
-/** Something to be said of a cell; the column is empty where it is about the row. */
+/** A problem of a cell; the column is empty if the whole row is meant. */
 export interface ImportRemark {
   readonly row: number;
   readonly column: Label;
@@ -46,17 +46,20 @@ export interface ImportRemark {
   readonly fault: Fault;
 }
 
-/** The leaves in the columns of a table's file, after the number. */
+/** Returns the leaves in the columns of a table's file, after the number. */
 export function csvLeaves(resource: Resource, table: Table): Leaf[] {
   return leavesOfFields(resource, table.csv ?? []);
 }
 
-/** The header of a table's file. */
+/** Returns the header of a table's file. */
 export function csvHeader(resource: Resource, table: Table, language: Language): string[] {
   return [NUMBER_LABEL, ...csvLeaves(resource, table).map(({ label }) => label)].map((label) => label[language]);
 }
 
-/** The rows of a table's file after its header: every record in order but for blank ones. Numbers are numbers, all else is text. */
+/**
+ * Returns the rows of a table's file after its header: every record in order except blank ones. Numbers are numbers, everything else is
+ * text.
+ */
 export function exportRows(
   resource: Resource,
   table: Table,
@@ -75,17 +78,17 @@ export function exportRows(
     ]);
 }
 
-/** What the cell of a value says in a file: characters that Shift_JIS lacks stand as look-alikes or as 〓. */
+/** Returns the cell of a value in a file: characters that Shift_JIS lacks become look-alikes or 〓. */
 const exportedText = (leaf: Leaf, value: unknown): string => shiftJisText(writeCell(leaf, value));
 
-/** What a file is judged by beside its kind. */
+/** The context that a file is checked against, apart from its kind. */
 export interface Surroundings {
   readonly exists: Exists;
-  /** The banned words in a text. */
+  /** Finds the banned words in a text. */
   readonly findBanned: ReturnType<typeof bannedWordFinder>;
 }
 
-/** What the rows of a file would change, without the header and empty rows (docs/product.md, "Data"). */
+/** Plans the changes of a file's rows, without the header and empty rows (docs/product.md, "Data"). */
 export function planImport(
   resource: Resource,
   table: Table,
@@ -138,7 +141,7 @@ const readNumber = (cell: string): number => {
   return /^\d{1,6}$/.test(digits) ? Number(digits) : Number.NaN;
 };
 
-/** Why a row is refused before its cells are looked at. */
+/** Returns why a row is refused before its cells are read. */
 function rowFault(
   { numbers: { first, last } }: Resource,
   leaves: readonly Leaf[],
@@ -160,15 +163,18 @@ function rowFault(
   return seen.has(number) ? { ...numberCell, fault: { key: 'doubled_number' } } : undefined;
 }
 
-/** The leaf of a column, and what a cell there makes of it. */
+/** The leaf of a column, and how its cells are read. */
 interface Column {
   readonly leaf: Leaf;
   readonly read: (cell: string) => { readonly change: readonly [Leaf, unknown] } | { readonly fault: Fault };
-  /** Whether a cell is what an export makes of a value. The cell may mean another value, or none: 〓 stands for any character. */
+  /**
+   * Whether a cell is what an export writes for a value. Read by itself the cell may mean another value, or none: 〓 stands for any
+   * character.
+   */
   readonly isExportOf: (cell: string, value: unknown) => boolean;
 }
 
-/** Most columns hold few different cells: what one means, and whether it is within its limits, is found out once. */
+/** Most columns hold few different cells, so the meaning and validity of each are determined once. */
 function columnOf(leaf: Leaf): Column {
   const isText = isTextLeaf(leaf);
   const found = new Map<string, ReturnType<Column['read']>>();
@@ -186,7 +192,7 @@ function columnOf(leaf: Leaf): Column {
   };
 }
 
-/** A kind with those of its fields alone that may refuse what each of their leaves takes. */
+/** Returns a kind with only those fields that may refuse values which each of their leaves accepts. */
 function beyondLeaves(resource: Resource): Resource {
   const isJudgedWhole = (field: Field): boolean =>
     field.kind === 'range' ||
@@ -195,7 +201,7 @@ function beyondLeaves(resource: Resource): Resource {
   return { ...resource, fields: Object.fromEntries(fields) };
 }
 
-/** The record that a row makes of the present one, and the leaves that differ. What has no column stays as it is. */
+/** Returns the record that a row makes of the present one, and the leaves that differ. Leaves without a column stay unchanged. */
 function readRow(
   resource: Resource,
   columns: readonly Column[],
@@ -221,7 +227,7 @@ function readRow(
   return { record, leaves: changes.map(([leaf]) => leaf), warnings, faults };
 }
 
-/** A new 〓 in a text: an export wrote it for a character of another record, or of an edited part. */
+/** Finds new 〓 in a text: an export wrote it for a character of another record, or of an edited part. */
 function missingCharacters(leaves: readonly Leaf[], before: object, after: object): Problem[] {
   const count = (leaf: Leaf, record: object) => writeCell(leaf, leafValue(record, leaf)).split(MISSING).length;
   return leaves
@@ -231,10 +237,10 @@ function missingCharacters(leaves: readonly Leaf[], before: object, after: objec
 
 const isTextLeaf = ({ field: { kind } }: Leaf): boolean => kind === 'text' || kind === 'boxes';
 
-/** By kind and path: thousands of rows have the same problems. */
+/** Cached by kind and path: thousands of rows have the same problems. */
 const known = new WeakMap<Resource, Map<string, Leaf | undefined>>();
 
-/** The leaf that a problem with this path is about: its own, the one that it leads into, or the first of a field. */
+/** Returns the leaf that a problem with this path is about: the one with this path, the one that contains it, or the first of a field. */
 function leafAbout(resource: Resource, path: string): Leaf | undefined {
   const found = known.get(resource) ?? new Map<string, Leaf | undefined>();
   known.set(resource, found);
@@ -246,7 +252,7 @@ function leafAbout(resource: Resource, path: string): Leaf | undefined {
   return found.get(path);
 }
 
-/** Problems of a record as remarks on the cells that they are about. */
+/** Turns problems of a record into problems of the cells that they are about. */
 function remarks(resource: Resource, record: object, problems: readonly Problem[]): Remark[] {
   return problems.map(({ path, fault }) => {
     const leaf = leafAbout(resource, path);
@@ -255,7 +261,7 @@ function remarks(resource: Resource, record: object, problems: readonly Problem[
   });
 }
 
-/** Banned words in some leaves of a record. */
+/** Finds banned words in some leaves of a record. */
 function bannedWordsIn(leaves: readonly Leaf[], record: object, find: ReturnType<typeof bannedWordFinder>): Problem[] {
   return leaves.flatMap((leaf): Problem[] => {
     const words = new Set(find([leafValue(record, leaf)].flat().join('\n')).map(({ word }) => word));

@@ -14,16 +14,16 @@ const changeSchema = z.strictObject({
   number: z.int(),
   added: z.boolean(),
   name: z.string(),
-  /** All cells that change; of many only the first are told. */
+  /** All changed cells; if there are many, only the first are listed. */
   cell_count: z.int(),
   cells: z.array(z.strictObject({ path: z.string(), column: z.string(), before: z.string(), after: z.string() })),
 });
 
 /**
- * POST of a table's file (docs/wire.md, "Files"): good rows are written together behind an automatic backup, the others told. A dry run
- * tells the same and writes nothing. A file of one record may be about that one alone. Every changed record is told; the
- * lists of cells end after some, the numbers count all. Over REST alone, as a form.
- * Who leaves before all was written has cancelled it whole.
+ * POST of a table's file (docs/wire.md, "Files"): writes the good rows together behind an automatic backup and reports the others. A dry
+ * run answers the same and writes nothing. A file of one record may contain only that record. Every changed record is listed; the lists of
+ * cells are truncated, the counts are complete. Over REST alone, as a form. A caller who leaves before everything was written cancels the
+ * whole import.
  * @throws RequestError 413, 422 on `file`
  */
 export function importRecords(resource: Resource, of: 'table' | 'record') {
@@ -39,7 +39,7 @@ export function importRecords(resource: Resource, of: 'table' | 'record') {
             ...remarksShape,
             changes: z.array(changeSchema),
           }),
-          /** Whether anything of the file stands in the scenario now that did not before (docs/decisions/0030). */
+          /** Whether the scenario now contains anything of the file that it did not contain before (docs/decisions/0030). */
           copy_imported: z.boolean(),
         }),
       ),

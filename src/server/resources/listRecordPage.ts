@@ -12,9 +12,9 @@ import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { presentedSchema, presentRecord } from './presentRecord.ts';
 
 /**
- * GET of a kind: the records that there are, by number or by a leaf (`sort`, with `-` downwards). `search` looks in all
- * of their texts, and for the number.
- * @param shown the resource, or it narrowed to what is to be seen
+ * GET of a kind: the existing records, sorted by number or by a leaf (`sort`, with `-` for descending). `search` looks in all of their
+ * texts, and for the number.
+ * @param shown the resource, possibly narrowed to the fields to answer
  */
 export function listRecordPage(resource: Resource, shown = resource) {
   const page = recordPage(resource, shown);
@@ -24,7 +24,7 @@ export function listRecordPage(resource: Resource, shown = resource) {
     .query(({ input, ctx: { services } }) => page.read(services.database, input));
 }
 
-/** What such a call takes and answers, and how it is read. */
+/** The input and output of such a call, and the function that reads it. */
 export function recordPage(resource: Resource, shown: Resource) {
   const sorts = ['number', ...shown.leaves.filter(({ field }) => field.kind !== 'boxes').map(({ path }) => path)];
   const input = z.strictObject({

@@ -15,33 +15,33 @@ import { fitColumns } from './fitColumns.ts';
 import { csvHeader, type ImportRemark, NO_COLUMN, type PlannedRecord, planImport } from './importPlan.ts';
 import { readTable } from './readTable.ts';
 
-/** A file may have this many rows, its header included. */
+/** Maximum number of rows of a file, its header included. */
 const MOST: CsvLimits = { rows: 50_000, columns: MOST_COLUMNS };
-/** Refused and warned cells that are told, of each. Their numbers are always told. */
+/** Maximum number of listed cells, of refused and of warned ones each. The counts are always complete. */
 const MOST_TOLD = 1000;
-/** Changed cells that are told; where there are more, of each record so many that they come to this. Their number is always told. */
+/** Maximum number of listed changed cells; if there are more, they are spread evenly over the records. The count is always complete. */
 const MOST_CELLS = 10_000;
-/** Characters of a cell that are told. */
+/** Maximum length of a listed cell in characters. */
 const LONGEST_TOLD = 300;
 
-/** A file that is to be imported, with what is stored now. */
+/** A file to import, with the stored content. */
 export interface FileTask {
   readonly kind: RecordKindName;
   readonly table: string;
   readonly bytes: Uint8Array;
-  /** The one record that it is about, where it is about one. */
+  /** The record that the file is about, if it is the file of one record. */
   readonly only?: number | undefined;
   readonly rows: readonly StoredRow[];
   readonly bannedWords: readonly string[];
 }
 
-/** A record that an import makes or changes. */
+/** A record that an import adds or changes. */
 interface ChangedRecord {
   readonly number: number;
   readonly added: boolean;
-  /** What it is called afterwards. */
+  /** The name of the record afterwards. */
   readonly name: Label;
-  /** How many of its cells change; those told are the first of them. */
+  /** The number of its changed cells; the listed ones are the first of them. */
   readonly cell_count: number;
   readonly cells: readonly {
     readonly path: string;
@@ -51,7 +51,7 @@ interface ChangedRecord {
   }[];
 }
 
-/** What an import would do: how many records, why not others, and each that changes, by number. */
+/** The planned import: how many records, why not others, and each one that changes, sorted by number. */
 export interface PlannedFile {
   readonly added: number;
   readonly changed: number;
@@ -65,7 +65,7 @@ export interface PlannedFile {
   readonly records: readonly { readonly number: number; readonly record: Record<string, unknown> }[];
 }
 
-/** Runs in a worker thread: reads a file and plans its import, or says why it is none. */
+/** Runs in a worker thread: reads a file and plans its import, or returns why it cannot be read. */
 export function planFile({ kind, table: name, bytes, only, rows, bannedWords }: FileTask): PlannedFile | FileFault {
   const known = resourceOf(kind) as Resource;
   const resource = only === undefined ? known : { ...known, numbers: { ...known.numbers, first: only, last: only } };
@@ -99,7 +99,10 @@ export function planFile({ kind, table: name, bytes, only, rows, bannedWords }: 
   };
 }
 
-/** Another table of ours whose header this is. Of its words most may be left, and more than of those of the table that is imported. */
+/**
+ * Finds another of our tables whose header the file seems to have: more than half of the file's labels must be in it, and more than in the
+ * table that is imported.
+ */
 function tableOf(header: readonly string[], resource: Resource, table: Table): Table | undefined {
   const likeness = (of: Resource, one: Table) =>
     Math.max(
@@ -135,7 +138,7 @@ function changesOf(
   });
 }
 
-/** A last row without a line break may be what is left of a longer one. */
+/** A last row without a line break may be the rest of a longer one. */
 const endsOpen = (row: number): ImportRemark => ({
   row,
   column: NO_COLUMN,

@@ -4,7 +4,7 @@ import type { KeptRecord } from '#server/content/recordStore.ts';
 import { wireTime } from '#server/scenarios/presentScenario.ts';
 import { timeSchema } from '#server/trpc/answer.ts';
 
-/** A record as it is answered: its fields and those of the server (docs/wire.md, "Answers"). The id of a record is its number. */
+/** A record in answers: its fields and those of the server (docs/wire.md, "Answers"). The id of a record is its number. */
 export interface PresentedRecord {
   readonly id: number;
   readonly number: number;
@@ -29,7 +29,7 @@ export function presentedSchema(resource: Resource): z.ZodType<PresentedRecord> 
   return schema as unknown as z.ZodType<PresentedRecord>;
 }
 
-/** @param shown the resource, or it narrowed to what is to be seen */
+/** @param shown the resource, possibly narrowed to the fields to answer */
 export function presentRecord(
   scenarioId: string,
   { number, revision, updated_at, data }: KeptRecord<Resource>,

@@ -7,14 +7,14 @@ import { answer } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { presentedSchema, presentRecord } from './presentRecord.ts';
 
-/** Every record of a kind that was ever written, whole: what a table opens with. Numbers that are left out are blank. */
+/** Reads every record of a kind that was ever written, completely: what a table needs to open. Numbers that are left out are blank. */
 export function readAllRecords(resource: Resource) {
   return scenarioProcedure('read')
     .input(z.strictObject({ scenario_id: scenarioIdSchema }))
     .output(answer(z.strictObject({ data: z.array(presentedSchema(resource)), restored_revision: z.int() })))
     .query(async ({ input: { scenario_id }, ctx: { services } }) => {
       const records = await writtenRecords(services.database, resource, scenario_id);
-      // Read last: with the mark of a restore that came between, the client sets edits aside that were made before it.
+      // Read last: if a restore comes in between, its mark makes the client set aside edits from before it.
       const scenario = await services
         .database(Scenario.tableName)
         .where({ id: scenario_id })

@@ -12,8 +12,8 @@ import { recordKeySchema } from './recordSchemas.ts';
 import * as tasks from './recordTasks.ts';
 
 /**
- * The versions of a record in the scenario's backups, newest first, whatever its number was: equal consecutive versions only once, and
- * without the current one. Unreadable backups are skipped.
+ * Reads the versions of a record in the scenario's backups, newest first, following its former numbers: equal consecutive versions only
+ * once, and without the current one. Unreadable backups are skipped.
  */
 export function readHistory(resource: Resource) {
   return scenarioProcedure('read')
@@ -40,11 +40,11 @@ export function readHistory(resource: Resource) {
       const versions: { backup_id: string; created_at: string; automatic: boolean; record: object }[] = [];
       let newer: object = (await readRecord(database, resource, scenario_id, number)).data;
       const moves = await readMoves(database, scenario_id);
-      // One after the other: a document may be large, and there may be forty.
+      // One after another: a document may be large, and there may be forty.
       for (const { id, automatic, sequence, created_at } of backups) {
         const since = moves.filter(({ revision }) => revision > sequence);
         const then = numberBefore(since, resource.name, number);
-        // It was made after something else had left its number.
+        // The record did not exist yet: another one had its number then.
         if (then === undefined) break;
         const row = await Backup.query(database).findById(id).select('document');
         if (!row) continue;

@@ -8,8 +8,8 @@ import { dataAnswer } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
 
 /**
- * What each record of a kind is called: for lists to choose from and for references to be shown by. `search`
- * leaves those that it finds, as in a list of pages.
+ * Reads the name of each record of a kind: for lists to choose from and to display references. `search` keeps the records that it finds, as
+ * in a list of pages.
  */
 export function readNames(resource: Resource) {
   return scenarioProcedure('read')

@@ -6,7 +6,7 @@ import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { presentedSchema, presentRecord } from './presentRecord.ts';
 import { recordKeySchema } from './recordSchemas.ts';
 
-/** GET of one record; the blank one with revision 0 where it was never written. */
+/** GET of one record; the blank one with revision 0 if it was never written. */
 export function readOneRecord(resource: Resource, shown = resource) {
   return scenarioProcedure('read')
     .input(recordKeySchema)
@@ -20,7 +20,7 @@ export function readOneRecord(resource: Resource, shown = resource) {
     }));
 }
 
-/** @throws RequestError 404 if `text` is no number of this kind */
+/** Parses a record number. @throws RequestError 404 if `text` is no number of this kind */
 export function toNumber({ numbers }: Resource, text: string): number {
   const number = /^\d{1,6}$/.test(text) ? Number(text) : -1;
   if (number < numbers.first || number > numbers.last) throw new RequestError(404);

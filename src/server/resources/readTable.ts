@@ -3,14 +3,14 @@ import { type CsvLimits, otherSeparator, readCsv } from '#domain/text/csv.ts';
 import { decodeShiftJis } from '#server/csv/shiftJis.ts';
 import { csvFault, encodingFault, type FileFault } from './fileFaults.ts';
 
-/** A file of a table as it was read. */
+/** The parsed file of a table. */
 interface ReadTable {
   readonly rows: readonly string[][];
-  /** Whether the last row has its line break; without it the row may be what is left of a longer one. */
+  /** Whether the last row has its line break; without it the row may be the rest of a longer one. */
   readonly isWhole: boolean;
 }
 
-/** The cells of a file that is to be a table in Shift_JIS, or why it is none. @param most as of `readCsv` */
+/** Reads the cells of a table file in Shift_JIS, or returns why it is not one. @param most as in `readCsv` */
 export function readTable(bytes: Uint8Array, most: CsvLimits): ReadTable | FileFault {
   const other = otherFile(bytes, 'table');
   if (other) return { key: 'file_invalid', detail: other };

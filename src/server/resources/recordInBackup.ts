@@ -15,7 +15,7 @@ interface BackupTask {
   readonly document: Uint8Array;
 }
 
-/** Runs in a worker thread: one record of a backup; undefined if the backup cannot be read. */
+/** Runs in a worker thread: returns one record of a backup; undefined if the backup cannot be read. */
 export async function recordInBackup({ kind, number, document }: BackupTask): Promise<object | undefined> {
   const resource = resourceOf(kind) as Resource;
   try {

@@ -21,7 +21,7 @@ import { saveRecords } from './saveRecords.ts';
 import { updateRecord } from './updateRecord.ts';
 import { usesOfRecords } from './usesOfRecords.ts';
 
-/** What is done with all records of a kind alike. The type is the same for every kind; the schemas are the kind's. */
+/** The procedures of every kind. Their type is the same for every kind; the schemas are the kind's. */
 const everywhere = (resource: Resource) => ({
   list: listRecordPage(resource),
   all: readAllRecords(resource),
@@ -36,28 +36,28 @@ const everywhere = (resource: Resource) => ({
   history: readHistory(resource),
 });
 
-/** What is done where its numbers are only places: of a whole kind each number is what it is. */
+/** The procedures of kinds whose numbers are only positions: in a whole kind each number has a meaning of its own. */
 const withMoves = (resource: Resource) => ({ renumber: renumberRecords(resource) });
 
-/** What is done where a POST may write over what is there, */
+/** The procedures of kinds whose POST may overwrite a record. */
 const withReplacing = (resource: Resource) => ({ replace: replaceRecord(resource) });
 
-/** and where there are ready-made values. */
+/** The procedures of kinds with presets. */
 const withPresets = (resource: Resource) => ({ importPreset: importPreset(resource) });
 
-/** What is done where a table of the kind has a file, */
+/** The procedures of kinds with a file for a table. */
 const withFiles = (resource: Resource) => ({
   import: importRecords(resource, 'table'),
   export: exportRecords(resource, 'table'),
 });
 
-/** and where each of its records has one. */
+/** The procedures of kinds with a file for each record. */
 const withRecordFiles = (resource: Resource) => ({
   importOne: importRecords(resource, 'record'),
   exportOne: exportRecords(resource, 'record'),
 });
 
-/** What is done where texts of the kind are held to the list of banned words. */
+/** The procedures of kinds with texts that are checked for banned words. */
 const withWords = (resource: Resource) => ({ checkBannedWords: checkRecordWords(resource) });
 
 type Procedures = ReturnType<typeof everywhere> &
@@ -68,7 +68,7 @@ type Procedures = ReturnType<typeof everywhere> &
   ReturnType<typeof withRecordFiles> &
   ReturnType<typeof withWords>;
 
-/** All that can be done with the records of one kind. Every kind has the type of the one that can do most. */
+/** All procedures for the records of one kind. Every kind has the type of the one with the most procedures. */
 const recordRouter = (resource: Resource) =>
   router({
     ...everywhere(resource),

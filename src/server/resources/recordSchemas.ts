@@ -5,22 +5,22 @@ import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { ownedFields } from '#server/trpc/ownedFields.ts';
 import { OWNED_FIELDS } from './presentRecord.ts';
 
-/** Most records that one call writes anew. */
+/** Maximum number of records that one call writes. */
 export const MOST_RECORDS = 500;
 
-/** How many records of this kind there are, and so the most that one call can be about. */
+/** The number of records of this kind, and so the most that one call can be about. */
 export const countOf = ({ numbers }: Resource): number => numbers.last - numbers.first + 1;
 
-/** Longest list of numbers in characters: every second of 999 takes 1944, and no others take more. It fits into an address. */
+/** Longest list of numbers in characters: every second of 999 takes 1944, and no other list takes more. It fits into a URL. */
 const LONGEST_LIST = 2000;
 
-/** What a revision is when a write names the one that it was made from. */
+/** The revision that a write is based on, if it names one. */
 export const revisionSchema = z.int().min(0).optional();
 
-/** A number that records of this kind have. */
+/** Schema of the numbers of this kind. */
 export const numberSchema = ({ numbers }: Resource) => z.int().min(numbers.first).max(numbers.last);
 
-/** Those of the records that a call is about, such as "3, 10-12": short enough for an address, even where they are all. */
+/** Schema of the records that a call is about, such as "3, 10-12": short enough for a URL even if it names all. */
 export function numbersSchema({ numbers: { first, last } }: Resource) {
   const read = (text: string) => readNumberRanges(text, first, last) ?? [];
   return z
@@ -30,24 +30,24 @@ export function numbersSchema({ numbers: { first, last } }: Resource) {
     .transform(read);
 }
 
-/** The tables of a kind that have files, by name. */
+/** Returns the names of the tables of a kind that have files. */
 export const csvTables = ({ tables = {} }: Resource): string[] =>
   Object.keys(tables).filter((name) => tables[name]?.csv);
 
-/** What a call about a file names: its table, and of a file of one record that record. */
+/** Returns the input fields of a call about a file: its table, and the record if the file is that of one record. */
 export function fileShape(resource: Resource, of: 'table' | 'record') {
   const { tables = {} } = resource;
   const withOwn = Object.keys(tables).filter((name) => tables[name]?.recordFiles);
   const shape =
     of === 'table' ? { table: z.enum(csvTables(resource)) } : { table: z.enum(withOwn), id: numberSchema(resource) };
-  // One type for both kinds of call, which are written once.
+  // The same type for both kinds of call, so that their code is shared.
   return shape as { readonly table: z.ZodType<string>; readonly id: z.ZodOptional<z.ZodInt> };
 }
 
-/** Which record a call is about: the one in its path. A number that the kind does not have is no record (404). */
+/** The key of the record in the path of a call. A number that the kind does not have is answered with 404. */
 export const recordKeySchema = z.strictObject({ scenario_id: scenarioIdSchema, number: z.string() });
 
-/** The fields of one record with what a reader may send back as it was. */
+/** The fields of one record, and those that a client may send back unchanged. */
 export const recordBodyShape = (resource: Resource) => ({
   ...resource.changesSchema.shape,
   revision: revisionSchema,

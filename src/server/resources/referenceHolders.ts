@@ -11,7 +11,7 @@ import type { Label } from '#domain/text/languages.ts';
 import { paintedFloors, storeFloors, storeMaps, writtenFloors } from '#server/content/floorRows.ts';
 import { existingRecords, storeRecords } from '#server/content/recordStore.ts';
 
-/** Something of a scenario that names records, such as a record, the settings of a floor or its map: `content` is what it holds. */
+/** A holder of references to records, such as a record, the settings of a floor or its map: `content` is the data with the references. */
 export interface Holder<Content> {
   readonly number: number;
   readonly name: Label;
@@ -19,15 +19,18 @@ export interface Holder<Content> {
 }
 type Changed<Content> = Pick<Holder<Content>, 'number' | 'content'>;
 
-/** One kind of what names records: how it is read and stored, what it names, and how it is led to others. */
+/** One kind of holder: how it is read and stored, which records it names, and how its references are changed. */
 export interface ReferenceHolders<Content = unknown> {
   readonly kind: RecordKindName;
   mayName(to: RecordKindName): boolean;
   read(database: Knex, scenarioId: string): Promise<Holder<Content>[]>;
   references(content: Content, to: RecordKindName): Reference[];
-  /** The same object where it names none of those that move. What must name a record names its first one in place of none. */
+  /**
+   * Returns the same object if it names none of the moved records. A reference that must name a record gets the first one of its kind
+   * rather than none.
+   */
   renumbered(content: Content, to: RecordKindName, moves: ReadonlyMap<number, number>): Content;
-  /** Within a transaction that has taken `revision`. */
+  /** Stores changed holders within a transaction that has taken `revision`. */
   store(
     trx: Knex.Transaction,
     scenarioId: string,
@@ -36,7 +39,7 @@ export interface ReferenceHolders<Content = unknown> {
   ): Promise<void>;
 }
 
-/** All that names records in a scenario. Uses, renumbering and replacement walk this list and know none of its parts. */
+/** All holders of references in a scenario. Uses, renumbering and replacement iterate this list and know none of its parts. */
 export const REFERENCE_HOLDERS: readonly ReferenceHolders[] = [
   leafHolders(floorMap, writtenFloors, storeFloors),
   ...RESOURCES.map(recordHolders),
@@ -59,7 +62,7 @@ interface Numbered<R extends Resource> {
   readonly data: RecordOf<R>;
 }
 
-/** Whatever names records by the leaves of a definition, wherever it is stored. */
+/** Holders whose references are leaves of a definition, wherever they are stored. */
 function leafHolders<R extends Resource>(
   resource: R,
   read: (database: Knex, scenarioId: string) => Promise<Numbered<R>[]>,

@@ -13,8 +13,8 @@ import { carriedSchema, carryReferences } from './carryReferences.ts';
 import { countOf, numberSchema } from './recordSchemas.ts';
 
 /**
- * Gives records other numbers, and every reference follows, completely or not at all. What moves onto a record that stays is refused.
- * A dry run tells the same and writes nothing.
+ * Gives records other numbers and updates every reference, completely or not at all. Moving onto a record that stays is refused. A dry run
+ * answers the same and writes nothing.
  * @throws RequestError 422 on `moves`
  */
 export function renumberRecords(resource: Resource) {
@@ -31,7 +31,7 @@ export function renumberRecords(resource: Resource) {
     .mutation(async (call) => {
       const { scenario_id, moves: given, dry_run } = call.input;
       const moves = new Map(given.filter(({ from, to }) => from !== to).map(({ from, to }) => [from, to]));
-      // A repeated call would move what has moved already, so it counts once.
+      // A repeated call would move the moved records again, so it counts once.
       const data = await writeOnce(call, async (trx) => {
         const revision = dry_run ? undefined : await takeRevision(trx, scenario_id);
         const changes = await carryReferences(trx, scenario_id, revision, resource.name, moves);
@@ -46,7 +46,7 @@ export function renumberRecords(resource: Resource) {
 const isOneToOne = (moves: readonly { from: number; to: number }[]): boolean =>
   [moves.map(({ from }) => from), moves.map(({ to }) => to)].every((side) => new Set(side).size === side.length);
 
-/** What leaves a number and is followed by nothing leaves it blank. */
+/** Moves records. A number that is left and not taken by another record becomes blank. */
 async function moveRecords(
   trx: Knex.Transaction,
   resource: Resource,

@@ -13,10 +13,10 @@ import { OWNED_FIELDS, presentedSchema, presentRecord } from './presentRecord.ts
 import { numberSchema, recordBodyShape } from './recordSchemas.ts';
 
 /**
- * POST of a kind without PUT: writes the given fields of the record that is named, whether it is there or not. Without a number it writes
- * the first blank one, and of a kind with one number that one; of a whole kind, where none is blank, it has to name one.
- * @param shown the resource, or it narrowed to the fields that alone are taken and told
- * @throws RequestError 409 if it was made from another revision, or no number is left; 422
+ * POST of a kind without PUT: writes the given fields of the named record, whether it exists or not. Without a number it writes the first
+ * blank one, or the only one of a kind with one number; a whole kind has no blank records, so there the number is required.
+ * @param shown the resource, possibly narrowed to the fields that the call accepts and answers
+ * @throws RequestError 409 if it is based on another revision, or no number is left; 422
  */
 export function replaceRecord(resource: Resource, shown = resource) {
   const { first, last } = resource.numbers;

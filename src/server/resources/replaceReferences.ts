@@ -9,8 +9,8 @@ import { carriedSchema, carryReferences } from './carryReferences.ts';
 import { numbersSchema } from './recordSchemas.ts';
 
 /**
- * Has whatever names some records name another, or none: what is done before records that are used are deleted. An automatic backup
- * keeps what they named.
+ * Makes every reference to some records name another record, or none: the step before records in use are deleted. An automatic backup keeps
+ * the former references.
  */
 export function replaceReferences(resource: Resource) {
   return keyedProcedure(resource.needs)

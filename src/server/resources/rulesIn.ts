@@ -2,7 +2,7 @@ import { blankOf, type RecordOf, type Resource } from '#domain/resource/defineRe
 import { compileRules, type Rules } from '#game/rules/compileRules.ts';
 import { existingIn, type StoredRow } from '#server/content/recordStore.ts';
 
-/** The rules that stored records make. */
+/** Compiles the rules of stored records. */
 export function rulesIn(rows: readonly StoredRow[]): Rules {
   const records = new Map<Resource, ReadonlyMap<number, object>>();
   return compileRules(<R extends Resource>(resource: R, number: number) => {

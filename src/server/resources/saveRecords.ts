@@ -15,8 +15,8 @@ interface Save {
 }
 
 /**
- * Writes many records of a kind at once, completely or not at all: what a table saves.
- * @throws RequestError 409 with all stale records as they are at present, 422
+ * Writes many records of a kind at once, completely or not at all: the saving of a table.
+ * @throws RequestError 409 with all stale records in their present state, 422
  */
 export function saveRecords(resource: Resource) {
   const record = z.strictObject({

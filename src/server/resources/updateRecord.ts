@@ -9,8 +9,8 @@ import { recordBodyShape, recordKeySchema } from './recordSchemas.ts';
 import { writeRecord } from './writeRecord.ts';
 
 /**
- * PUT of one record: the given fields; the rest stays as it is.
- * @param shown the resource, or it narrowed to the fields that alone are taken and told
+ * PUT of one record: writes the given fields; the rest stays.
+ * @param shown the resource, possibly narrowed to the fields that the call accepts and answers
  * @throws RequestError 409, 422
  */
 export function updateRecord(resource: Resource, shown = resource) {

@@ -6,7 +6,7 @@ import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { findUses, useSchema } from './findUses.ts';
 import { numbersSchema } from './recordSchemas.ts';
 
-/** Where records of a kind are used. */
+/** Lists the places where records of a kind are used. */
 export function usesOfRecords(resource: Resource) {
   return scenarioProcedure('read')
     .input(z.strictObject({ scenario_id: scenarioIdSchema, numbers: numbersSchema(resource) }))

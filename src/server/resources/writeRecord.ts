@@ -8,17 +8,17 @@ import { refuseOwnedChanges } from '#server/trpc/ownedFields.ts';
 interface RecordWrite<R extends Resource, Presented extends object> {
   readonly scenarioId: string;
   readonly number: number;
-  /** All that the call gives, with the revision that it was made from. */
+  /** The whole input of the call, with the revision that it is based on. */
   readonly input: Readonly<Record<string, unknown>>;
-  /** Fields that it may send back as they are, and not change. */
+  /** Fields that the call may send back unchanged, but not change. */
   readonly owned: readonly string[];
   readonly present: (database: Knex, record: KeptRecord<R>) => Presented | Promise<Presented>;
   readonly change: (record: KeptRecord<R>) => RecordOf<R>;
 }
 
 /**
- * Writes one record and tells it as it is then.
- * @throws RequestError 404, 409 with the present record where it was made from another revision, 422
+ * Writes one record and returns it as presented afterwards.
+ * @throws RequestError 404, 409 with the present record if it is based on another revision, 422
  */
 export async function writeRecord<R extends Resource, Presented extends object>(
   database: Knex,

@@ -6,9 +6,9 @@ import { transaction } from '#server/database/transaction.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 
 /**
- * Changes all records of a kind that there are. Only those are written that come to differ, and where none does no revision
- * is taken either: what is told as unchanged is as it was. Gives how many changed, and how many did not.
- * @throws RequestError 404 if the scenario is gone, and what `change` throws
+ * Changes all existing records of a kind. Only records that differ afterwards are written; if none do, no revision is taken either, so what
+ * is reported as unchanged really is. Returns how many changed, and how many did not.
+ * @throws RequestError 404 if the scenario is gone, and whatever `change` throws
  */
 export async function changeExisting<R extends Resource>(
   database: Knex,
@@ -27,7 +27,7 @@ export async function changeExisting<R extends Resource>(
   if (differing.length === 0) return told;
   return transaction(database, async (trx) => {
     const revision = await takeRevision(trx, scenarioId);
-    // What was planned may have been written meanwhile.
+    // The planned records may have been written meanwhile.
     const planned = await plan(trx);
     const numbers = planned.differing.map(({ number }) => number);
     const records = planned.differing.map(({ changed }) => changed);

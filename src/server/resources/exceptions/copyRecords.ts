@@ -13,8 +13,8 @@ import { dataAnswer } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
 
 /**
- * The copy tools of items and of monsters (docs/product.md, "Data"): one record's fields, all or some, to others.
- * @throws RequestError 422 on `from` if nothing stands there: a mistyped number would clear what it is copied to
+ * The copy tools of items and of monsters (docs/product.md, "Data"): copy all or some fields of one record to others.
+ * @throws RequestError 422 on `from` if that record is blank: a mistyped number would clear the targets
  */
 export const copyItems = copyRecords(item);
 export const copyMonsters = copyRecords(monster);
@@ -27,7 +27,7 @@ function copyRecords(resource: Resource) {
         scenario_id: scenarioIdSchema,
         from: numberSchema(resource),
         to: z.array(numberSchema(resource)).min(1).max(MOST_RECORDS),
-        /** All of them where none is named. */
+        /** All fields if absent. */
         fields: z.array(z.enum(names)).min(1).max(names.length).optional(),
       }),
     )

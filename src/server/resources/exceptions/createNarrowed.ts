@@ -12,8 +12,8 @@ import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
 
 /**
- * POST where a call knows some fields of a record alone: writes these where they are blank.
- * @param shown the resource narrowed to them
+ * POST of a call that knows only some fields of a record: writes these if they are blank.
+ * @param shown the resource narrowed to these fields
  * @throws RequestError 409 if they hold something; 422
  */
 export function createNarrowed(resource: Resource, shown: Resource) {

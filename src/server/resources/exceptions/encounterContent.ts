@@ -12,26 +12,26 @@ import { type EncounterFloor, encounterFloor } from '#game/measure/encounterFloo
 import { readRecord, writtenRecords } from '#server/content/recordStore.ts';
 import { Floor } from '#server/database/models/Floor.ts';
 
-/** A floor that was ever written, as encounters see it. */
+/** A written floor with the data that encounters need. */
 export interface EncounterFloorRow extends EncounterFloor {
   readonly number: number;
   readonly settings: RecordOf<typeof floorMap>;
   /** Whether anything was ever painted on it. */
   readonly hasMap: boolean;
-  /** Its monster rooms one by one. */
+  /** Lists its monster rooms one by one. */
   readonly rooms: () => Room[];
 }
 
 interface Room {
   /** Its appearance slot, 1-3. */
   readonly room_id: number;
-  /** One of its cells, and how many it has. */
+  /** One of its cells, and their number. */
   readonly x: number;
   readonly y: number;
   readonly cells: number;
 }
 
-/** The written floors of a scenario, in order. */
+/** Returns the written floors of a scenario, sorted by number. */
 export async function encounterFloors(database: Knex, scenario_id: string): Promise<EncounterFloorRow[]> {
   const floors = await Floor.query(database).where({ scenario_id }).orderBy('number');
   return floors.map(({ number, settings: stored, grid }) => {
@@ -53,7 +53,7 @@ const roomsOf = (grid: FloorGrid, size: number): Room[] =>
     return { room_id: readField(grid, 'room_id', x, y), x, y, cells: cells.length };
   });
 
-/** The written encounter tables and monsters of a scenario, by number, and the rules by which they are met. */
+/** Returns the written encounter tables and monsters of a scenario, by number, and the encounter rules. */
 export async function encounterRecords(database: Knex, scenario_id: string) {
   return {
     tables: await byNumber(database, encounterSetting, scenario_id),

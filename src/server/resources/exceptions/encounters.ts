@@ -13,7 +13,7 @@ import { encounterFloors, encounterRecords } from './encounterContent.ts';
 import { tableUses } from './tableUses.ts';
 import { whereMonsterIsMet } from './whereMonsterIsMet.ts';
 
-/** Companions that are told of a place, the likeliest; and battles of a floor that differ. */
+/** Maximum number of companions listed for a place, likeliest first, and of different battles listed for a floor. */
 const MOST_COMPANIONS = 30;
 const MOST_BATTLES = 60;
 
@@ -21,7 +21,7 @@ const oddsSchema = z.strictObject({
   monster: z.int(),
   chance: z.number(),
   group_size: z.strictObject({ min: z.int(), max: z.int() }),
-  /** Whose companion it comes as. */
+  /** The monster that brings it as its companion. */
   leader: z.int().optional(),
 });
 const cellSchema = z.strictObject({ x: z.int(), y: z.int() });
@@ -30,19 +30,19 @@ const floorSchema = z.strictObject({
   name_ja: z.string(),
   name_en: z.string(),
   no_random_encounters: z.boolean(),
-  /** 0 for the corridors, 1 to 3 for the rooms of an appearance slot; those that the floor has. */
+  /** The places that the floor has: 0 for the corridors, 1 to 3 for the rooms of an appearance slot. */
   places: z.array(
     z.strictObject({
       room_id: z.int(),
       cells: z.int(),
-      /** One by one, each by one of its cells and how many it has; none of the corridors. */
+      /** The rooms one by one, each with one of its cells and their number; empty for the corridors. */
       rooms: z.array(z.strictObject({ ...cellSchema.shape, cells: z.int() })),
-      /** The encounter tables that are drawn there. */
+      /** The encounter tables that may be drawn there. */
       tables: z.array(z.strictObject({ table: z.int(), chance: z.number() })),
       odds: z.array(oddsSchema),
     }),
   ),
-  /** Events at which somebody is fought or met, those together that are alike; the first of them. */
+  /** Events with a battle or a meeting, equal ones merged; the first of them. */
   battles: z.array(
     z.strictObject({ event: z.int(), cells: z.array(cellSchema).readonly(), odds: z.array(oddsSchema) }),
   ),
@@ -52,9 +52,9 @@ const input = z.strictObject({ scenario_id: scenarioIdSchema });
 
 const present = ({ groupSize, ...met }: Met) => ({ ...met, group_size: groupSize });
 
-/** Which monsters appear where, and which nowhere (docs/domain.md, "Encounter tables"). */
+/** The monsters that appear in each place, and those that appear nowhere (docs/domain.md, "Encounter tables"). */
 export const encountersRouter = router({
-  /** GET checkSheet: of every floor on which anything is drawn, place by place and battle by battle, who appears with which odds. */
+  /** GET checkSheet: for every floor with anything drawn on it, by place and battle, the monsters that appear and their odds. */
   checkSheet: scenarioProcedure('read')
     .input(input)
     .output(dataAnswer(z.array(floorSchema)))
@@ -88,7 +88,7 @@ export const encountersRouter = router({
       return { data };
     }),
 
-  /** GET fetch-unselected-monsters: those that exist and stand in no table. */
+  /** GET fetch-unselected-monsters: the existing monsters that are in no table. */
   unselected: scenarioProcedure('read')
     .input(input)
     .output(dataAnswer(z.array(z.strictObject({ number: z.int(), name_ja: z.string(), name_en: z.string() }))))

@@ -24,14 +24,14 @@ const { graphic_category: _category, ...ofCategory } = graphics.changesSchema.sh
 const changedAnswer = dataAnswer(z.strictObject({ changed: z.int() }));
 const key = { scenario_id: scenarioIdSchema };
 
-/** The pictures of monsters, one by one and by category (docs/wire.md, "Partial views"). */
+/** The pictures of monsters, single and by category (docs/wire.md, "Partial views"). */
 export const monsterGraphics = router({
   list: listRecordPage(monster, graphics),
   read: readOneRecord(monster, graphics),
   create: createNarrowed(monster, graphics),
   update: updateRecord(monster, graphics),
 
-  /** PUT categories/{id}: the same for every monster of a category of pictures. */
+  /** PUT categories/{id}: does the same for every monster of a category of pictures. */
   updateCategory: scenarioProcedure('edit')
     .input(z.strictObject({ ...key, category: z.string(), ...ofCategory }))
     .output(changedAnswer)
@@ -42,7 +42,7 @@ export const monsterGraphics = router({
       );
     }),
 
-  /** POST category-monster: the monsters of a category. */
+  /** POST category-monster: lists the monsters of a category. */
   inCategory: askingProcedure('read')
     .input(
       z.strictObject({
@@ -60,7 +60,7 @@ export const monsterGraphics = router({
       return { data: found.map((record) => presentRecord(scenario_id, record, graphics)) };
     }),
 
-  /** POST load-default-setting: every monster gets the picture that has its number, uncoloured. */
+  /** POST load-default-setting: gives every monster the picture with its own number, uncoloured. */
   loadDefault: scenarioProcedure('edit')
     .input(z.strictObject(key))
     .output(changedAnswer)
@@ -69,7 +69,7 @@ export const monsterGraphics = router({
     ),
 });
 
-/** Changes the monsters that exist by the fields that `change` gives; undefined leaves one as it is. */
+/** Changes the fields that `change` returns in the existing monsters; undefined leaves a monster unchanged. */
 async function changeMonsters(
   database: Knex,
   scenarioId: string,
@@ -82,7 +82,7 @@ async function changeMonsters(
   return { data: { changed } };
 }
 
-/** @throws RequestError 404 if `text` is no category */
+/** Parses a category. @throws RequestError 404 if `text` is no category */
 function toCategory(text: string): number {
   const category = MONSTER_GRAPHIC_CATEGORIES.find(({ code }) => String(code) === text);
   if (!category) throw new RequestError(404);

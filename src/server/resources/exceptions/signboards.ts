@@ -13,9 +13,9 @@ import { ownedFields } from '#server/trpc/ownedFields.ts';
 import { router, scenarioProcedure } from '#server/trpc/procedures.ts';
 
 const LABYRINTHS = Array.from({ length: 10 }, (_, labyrinth) => labyrinth);
-/** 1 is at the entrance, 2 at the ending (docs/wire.md, "Signboards"). */
+/** 1 is the signboard at the entrance, 2 the one at the ending (docs/wire.md, "Signboards"). */
 const KINDS = [1, 2];
-/** What the path does not say of itself. */
+/** Fields that the server owns; those in the path are not among them. */
 const OWNED = [...OWNED_FIELDS, 'number', 'labyrinth_number'] as const;
 
 const presented = z.strictObject({

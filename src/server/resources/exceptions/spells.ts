@@ -17,7 +17,7 @@ const names = narrowed(spell, ['name_ja', 'name_en']);
 const places = narrowed(spell, ['school', 'level', 'monster_level']);
 const commonFields = Object.keys(spell.fields).filter((name) => !Object.hasOwn(SPELL_CATEGORIES, name));
 
-/** Parts of the spells that have calls of their own: of a category each, what they are called, and where they stand in the lists. */
+/** Partial views of spells with calls of their own: one per category, the names, and the places in the lists. */
 export const spellsRouter = router({
   ...(Object.fromEntries(SPELL_CATEGORY_NAMES.map((name) => [name, listCategory(name)])) as Readonly<
     Record<SpellCategoryName, ReturnType<typeof listRecordPage>>
@@ -28,7 +28,7 @@ export const spellsRouter = router({
   updateList: updateSpells(places, 'data'),
 });
 
-/** GET of a category: its spells with the fields that all have and its own. */
+/** GET of a category: its spells with the common fields and those of the category. */
 function listCategory(name: SpellCategoryName) {
   const { first, last } = SPELL_CATEGORIES[name];
   const ofCategory = { ...spell, numbers: { first, last, firstGiven: first } };
@@ -41,10 +41,10 @@ interface SpellChange {
 }
 
 /**
- * Writes the given fields of many spells at once, completely or not at all, or of the one that the call is about.
- * @param shown the resource narrowed to the fields that alone are taken and told
- * @param list what the spells stand in where they are many
- * @throws RequestError 409 with the stale spells as they are at present, 422
+ * Writes the given fields of many spells at once, completely or not at all, or of a single spell.
+ * @param shown the resource narrowed to the fields that the call accepts and answers
+ * @param list the field that holds the spells if there are many
+ * @throws RequestError 409 with the stale spells in their present state, 422
  */
 function updateSpells(shown: Resource, list: 'spells' | 'data') {
   const fields = { number: numberSchema(spell), ...recordBodyShape(shown) };
@@ -59,7 +59,7 @@ function updateSpells(shown: Resource, list: 'spells' | 'data') {
       const given: Readonly<Record<string, unknown>> = value;
       const isOne = given.number !== undefined;
       const isList = given[list] !== undefined;
-      // Beside a list nothing is said of one spell.
+      // A body with a list must not also have the fields of a single spell.
       const wrong = isList ? Object.keys(fields).filter((name) => given[name] !== undefined) : [];
       for (const name of wrong) issues.push({ code: 'custom', message: 'unknown_key', path: [name], input: value });
       if (!isList && !isOne) issues.push({ code: 'custom', message: 'required', path: [list], input: value });

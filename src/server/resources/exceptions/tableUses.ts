@@ -10,7 +10,7 @@ const floorSchema = z.strictObject({
   name_ja: z.string(),
   name_en: z.string(),
   has_map: z.boolean(),
-  /** The three appearance slots, and what draws from each. */
+  /** The three appearance slots, and the places that draw from each. */
   slots: z.array(
     z.strictObject({
       slot: z.int(),
@@ -21,7 +21,7 @@ const floorSchema = z.strictObject({
   ),
 });
 
-/** Which encounter tables the floors name, those without a map too, and where on them each is drawn. */
+/** Lists the encounter tables that floors name, including floors without a map, and where on the floor each is drawn. */
 export const tableUses = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(z.array(floorSchema)))

@@ -9,25 +9,25 @@ import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { dataAnswer, labelSchema } from '#server/trpc/answer.ts';
 import { router, scenarioProcedure } from '#server/trpc/procedures.ts';
 
-/** About what one source or giver takes in memory. Bytes. */
+/** Approximate memory of one source or giver. Bytes. */
 const PART_SIZE = 120;
 
 const placeSchema = z.literal(PLACES);
 const sheetSchema: z.ZodType<ChestSheet> = z.strictObject({
-  /** Those on which there is a chest. */
+  /** Floors with at least one chest. */
   floors: z.array(
     z.strictObject({
       number: z.int(),
       name_ja: z.string(),
       name_en: z.string(),
-      /** How its chests are made up: those of events, and those that are left in corridors (0) and rooms (1-3). */
+      /** The shares of its chests: those of events, and those that are left in corridors (0) and rooms (1-3). */
       ways: z.array(
         z.strictObject({
           way: z.union([z.literal('events'), placeSchema]),
           shares: z.array(z.strictObject({ chest: z.int(), share: z.number() })),
         }),
       ),
-      /** The first 300, and how many there are. */
+      /** The first 300 sources; `source_count` counts all. */
       sources: z.array(
         z.strictObject({
           chest: z.int(),
@@ -36,16 +36,16 @@ const sheetSchema: z.ZodType<ChestSheet> = z.strictObject({
             z.strictObject({ room_id: placeSchema }),
           ]),
           chance: z.number(),
-          /** Who leaves it. */
+          /** The monster or NPC that leaves it. */
           by: z.strictObject({ kind: z.enum(['monster', 'npc']), number: z.int(), name: labelSchema }).optional(),
         }),
       ),
       source_count: z.int(),
     }),
   ),
-  /** The chests that anything names. */
+  /** The numbers of chests that anything names. */
   named: z.array(z.int()),
-  /** What gives items beside chests. */
+  /** Sources of items other than chests. */
   givers: z.array(
     z.strictObject({
       item: z.int(),
@@ -56,7 +56,7 @@ const sheetSchema: z.ZodType<ChestSheet> = z.strictObject({
   ),
 }) as z.ZodType<ChestSheet>;
 
-/** Where chests are come upon and what else gives items: the ground of the item appearance check. */
+/** Reads the places of chests and the other sources of items: the data of the item appearance check. */
 const sheet = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(sheetSchema))

@@ -16,7 +16,7 @@ import { answer, dataAnswer } from '#server/trpc/answer.ts';
 import { router, scenarioProcedure } from '#server/trpc/procedures.ts';
 import { changeExisting } from './changeExisting.ts';
 
-/** The names of items and monsters that are not identified (docs/wire.md, "Partial views"). */
+/** The names of unidentified items and monsters (docs/wire.md, "Partial views"). */
 export const unidentifiedItems = unidentifiedRouter(item, unidentifiedItemNames);
 export const unidentifiedMonsters = unidentifiedRouter(monster, unidentifiedMonsterNames);
 
@@ -32,7 +32,7 @@ function unidentifiedRouter<R extends Resource>(resource: R, sample: Sample<R>) 
   });
 }
 
-/** GET unidentified-mons-detail: what one record is called, by its number; without a number all of them, page by page. */
+/** GET unidentified-mons-detail: the names of one record by its number; without a number those of all records, in pages. */
 function detail(resource: Resource, names: Resource) {
   const page = recordPage(resource, names);
   const one = z.strictObject({ data: presentedSchema(names) });
@@ -46,7 +46,7 @@ function detail(resource: Resource, names: Resource) {
     });
 }
 
-/** POST import-sample: gives everything that exists and has no such name one that follows from its kind. */
+/** POST import-sample: gives every existing record without such a name one that is derived from its kind. */
 function importSample<R extends Resource>(resource: R, sample: Sample<R>) {
   return scenarioProcedure('edit')
     .input(z.strictObject({ scenario_id: scenarioIdSchema }))

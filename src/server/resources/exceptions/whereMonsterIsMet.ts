@@ -7,7 +7,7 @@ import { dataAnswer } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
 import { encounterFloors, encounterRecords } from './encounterContent.ts';
 
-/** Meetings that are told; all are counted. */
+/** Maximum number of listed meetings; all are counted. */
 const MOST_TOLD = 200;
 
 const meetingSchema = z.strictObject({
@@ -15,11 +15,11 @@ const meetingSchema = z.strictObject({
   at: z.union([z.strictObject({ room_id: z.int() }), z.strictObject({ x: z.int(), y: z.int(), event: z.int() })]),
   chance: z.number(),
   group_size: z.strictObject({ min: z.int(), max: z.int() }),
-  /** Whose companion it comes as. */
+  /** The monster that brings it as its companion. */
   leader: z.int().optional(),
 });
 
-/** Every way to meet a monster, on all floors, the likeliest first. */
+/** Lists every way to meet a monster, on all floors, likeliest first. */
 export const whereMonsterIsMet = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, number: numberSchema(monster) }))
   .output(dataAnswer(z.strictObject({ meetings: z.array(meetingSchema), count: z.int() })))
