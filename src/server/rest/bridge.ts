@@ -15,8 +15,8 @@ export const REST_PREFIX = '/api/frontend';
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /**
- * Serves every row of rest/paths.ts as a Fastify route of its own, which calls the procedure behind it. Refusals come in
- * the order of docs/wire.md, "Errors": who asks is settled before a body is read.
+ * Serves every row of rest/paths.ts as a Fastify route of its own, which calls the procedure behind it. Refusals come in the order of
+ * docs/wire.md, "Errors": the caller is identified before a body is read.
  */
 export async function registerRestBridge(app: FastifyInstance, services: Services): Promise<void> {
   for (const path of REST_PATHS) if (!path.takesForm) serve(app, services, path);
@@ -53,10 +53,10 @@ function serve(app: FastifyInstance, services: Services, path: RestPath): void {
   });
 }
 
-/** `scenarios/{scenario_id}` as Fastify writes it. */
+/** Returns `scenarios/{scenario_id}` in Fastify's syntax. */
 const routeUrl = (path: string): string => `${REST_PREFIX}/${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
-/** Fastify answers HEAD wherever it answers GET; but what happens once must not happen to who only looks. */
+/** Fastify answers HEAD wherever it answers GET, but HEAD must not trigger a call that has an effect. */
 const asksOnly = ({ method, procedure }: RestPath): boolean =>
   method === 'GET' && procedureOf(procedure).type === 'query';
 
@@ -123,7 +123,7 @@ async function answer(
   return isKnown ? reply.code(304).send() : reply.send(bytes);
 }
 
-/** Calls with the bytes of the file in the place of the upload, where there is one among the input. */
+/** Calls with the bytes of the file in the place of the upload, if the input has one. */
 function withFile<Result>(
   uploads: Uploads,
   input: Record<string, unknown>,
@@ -135,7 +135,7 @@ function withFile<Result>(
   return call(input);
 }
 
-/** What was thrown, with the present record of a stale write in the form of the wire. */
+/** Returns the thrown error, with the present record of a stale write in the form of the wire. */
 function refusalOnTheWire(error: unknown, { toInput }: RestPath): unknown {
   const refusal = toInput && toRefusal(error);
   if (refusal?.details.present === undefined) return error;
@@ -143,7 +143,10 @@ function refusalOnTheWire(error: unknown, { toInput }: RestPath): unknown {
   return new RequestError(status, messageKey, { ...details, present: toInput?.toPresent(details.present as never) });
 }
 
-/** Aborted where the caller leaves before the answer. The request's own signal is so as soon as a body is read. */
+/**
+ * Returns a signal that is aborted if the caller leaves before the answer. The request's own signal is aborted as soon as a body has been
+ * read.
+ */
 function leaving({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   const stop = () => {
@@ -154,7 +157,7 @@ function leaving({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** Path, query and body as one input object; If-Match stands for a `revision` that the body does not name. */
+/** Merges path, query and body into one input object; If-Match replaces a `revision` that the body does not name. */
 function readInput(
   request: FastifyRequest,
   { takesForm, given, toInput }: RestPath,
@@ -173,7 +176,7 @@ function readInput(
   }
   for (const [name, text] of Object.entries(request.params as Record<string, string>)) {
     const again = input[name];
-    // An option update may carry scenario_id and floor_number beside the path; they must be the same.
+    // An option update may repeat scenario_id and floor_number of the path in its body; they must be equal.
     if (again !== undefined && !isSame(again, text)) throw fieldError(name, 'server_owned');
     input[name] = text;
   }
@@ -190,14 +193,14 @@ function readInput(
   return input;
 }
 
-/** The revision that an If-Match header names: a number, or an ETag, which begins with one. */
+/** Reads the revision of an If-Match header: a number, or an ETag, which begins with one. */
 function revisionOf(header: string): number {
   const revision = /^(?:W\/)?"?(\d{1,15})/.exec(header)?.[1];
   if (revision === undefined) throw fieldError('if-match', 'wrong_format');
   return Number(revision);
 }
 
-/** Whether a value beside the path means what the path says; a number may stand for its digits. */
+/** Whether a value in the body equals the one in the path; a number may replace its digits. */
 const isSame = (again: unknown, text: string): boolean =>
   again === text || ((typeof again === 'string' || typeof again === 'number') && Number(again) === Number(text));
 

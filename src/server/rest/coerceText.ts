@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * A path or query value as its declared type wants it. Done here by the type, not by `z.coerce` in the schema, which
- * would make tRPC as lax. What does not look like the type is left as text, and the schema refuses it.
+ * Converts a path or query value to its declared type. Done here by the type, not by `z.coerce` in the schema, which would make tRPC as
+ * lax. Text that does not look like the type is left as text, and the schema refuses it.
  */
 export function coerceText(text: unknown, schema: z.ZodType | undefined): unknown {
   if (typeof text !== 'string') return text;

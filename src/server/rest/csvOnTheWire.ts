@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { encodeShiftJis } from '#server/csv/shiftJis.ts';
 import type { AnswerForm } from './paths.ts';
 
-/** Characters that the header names; there may be thousands, and proxies limit the size of headers. */
+/** Maximum number of characters named in the header; there may be thousands, and proxies limit the size of headers. */
 const MOST_NAMED = 100;
 
 /**
- * A table's file as it is downloaded: Shift_JIS, under a fixed name. What Shift_JIS lacks stands as 〓 in it, and is told in a header.
+ * The download of a table's file: Shift_JIS, under a fixed name. Characters that Shift_JIS lacks become 〓 in it, and are named in a header.
  */
 export const csvOnTheWire = (fileName: string): AnswerForm => ({
   convert: ({ data: { csv, lost } }: { data: { csv: string; lost: readonly { characters: readonly string[] }[] } }) => {

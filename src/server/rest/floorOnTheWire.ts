@@ -10,10 +10,10 @@ import { type PresentedFloor, presentedFloorSchema } from '#server/floors/presen
 import { countPairs } from '#server/parseJson.ts';
 import type { Answer, AnswerForm, RequestForm } from './paths.ts';
 
-/** One floor is 142 kB and more. */
+/** One floor takes 142 kB or more. */
 const MOST_BYTES = 32 * 2 ** 20;
 
-/** Where the API document has `mapsSchema`. */
+/** The reference to `mapsSchema` in the API document. */
 const MAPS = '#/components/schemas/Maps';
 
 interface Packed {
@@ -22,12 +22,12 @@ interface Packed {
 }
 type FloorResult = { readonly data: PresentedFloor & Packed };
 
-/** Answers made before, by the result that they were made of: the same one comes again while the floor is as it was (ContentCache). */
+/** Cached answers, by the result that they were made from: ContentCache returns the same object while the floor is unchanged. */
 const answers = new BoundedCache<FloorResult, Answer>(MOST_BYTES, ({ body }) => body.length);
 
 /**
- * GET floor-maps/{n}: settings and, as `maps`, 24 rows from y=23 down to y=0 of 24 cells. This is the one place where a
- * floor has the nested form of docs/wire.md, "Maps": 142 kB of JSON for what is packed in 2-3 kB everywhere else.
+ * GET floor-maps/{n}: settings and, as `maps`, 24 rows from y=23 down to y=0 of 24 cells. This is the only place where a floor has the
+ * nested form of docs/wire.md, "Maps": 142 kB of JSON for what is packed in 2-3 kB everywhere else.
  */
 export const floorOnTheWire: AnswerForm = {
   convert(result: FloorResult) {
@@ -50,7 +50,7 @@ function unfold({ data: { grid, ...floor } }: FloorResult): Answer {
   return {
     body: Buffer.from(`{"data":${settings.slice(0, -1)},"maps":${maps}}}`),
     headers: {
-      // Beside the floor's revision, what the answer tells of its surroundings.
+      // Next to the floor's revision, the other values that the answer depends on.
       etag: `"${floor.revision}.${floor.restored_revision}.${has_labyrinth ? 1 : 0}"`,
       'cache-control': 'private, no-cache',
     },
@@ -91,16 +91,16 @@ export const mapsSchema = rowOf(
   ),
 );
 
-/** Whether `takeOut` has read it already: JSON has no such values. */
+/** Whether `takeOut` has read it already: parsed JSON has no such values. */
 const isGrid = (maps: unknown): maps is FloorGrid => maps instanceof Int32Array;
 
 const BEFORE_MAPS = Buffer.from('{"maps":');
 const SPACE = /^[ \t\r\n]*$/;
 const END = Buffer.from('}');
-/** Nothing that may follow it makes another value of it, as a digit would of a number. */
+/** Text that may follow null cannot turn it into another value, as a digit would with a number. */
 const WITHOUT_MAPS = Buffer.from('{"maps":null');
 
-/** PUT floor-maps/{n}/maps: the nested `maps` become the packed grid, and the grid of the current floor becomes `maps`. */
+/** PUT floor-maps/{n}/maps: converts the nested `maps` to the packed grid, and the grid of the current floor to `maps`. */
 export const gridFromTheWire: RequestForm = {
   takeOut(body) {
     const isNamed = body.subarray(0, BEFORE_MAPS.length).equals(BEFORE_MAPS);
@@ -122,7 +122,7 @@ export const gridFromTheWire: RequestForm = {
     throw new RequestError(422, undefined, { errors });
   },
   listField: 'maps',
-  // Walking 576 cells again would cost as much as reading them, and their shape is known by now.
+  // Visiting 576 cells again would cost as much as reading them, and their shape has been checked by now.
   countPairs: (body: object) => {
     if (Array.isArray(body)) return CELL_COUNT * GRID_FORM_PAIRS;
     const { maps, ...others } = body as { maps?: unknown };

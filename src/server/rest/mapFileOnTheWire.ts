@@ -6,7 +6,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const CSV_TYPE = 'text/csv; charset=utf-8';
 const CONTENT_TYPES: Readonly<Record<MapFileForm, string>> = { json: JSON_TYPE, tmj: JSON_TYPE, csv: CSV_TYPE };
 
-/** GET export-map-data: the file as it is downloaded. */
+/** GET export-map-data: the download of the file. */
 export const mapFileOnTheWire: AnswerForm = {
   convert: ({ data: { name, format, text } }: { data: { name: string; format: MapFileForm; text: string } }) => ({
     body: Buffer.from(text),

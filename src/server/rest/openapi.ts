@@ -75,7 +75,7 @@ const error = {
 };
 
 const RETRY = { 'Retry-After': { description: 'Seconds until a new try makes sense.', schema: { type: 'integer' } } };
-/** Refusals that are told of each call that may give them; any other status has the same body. */
+/** Refusals that are documented for each call that may give them; any other status has the same body. */
 const REFUSALS: Readonly<Record<number, { readonly description: string; readonly headers?: object }>> = {
   400: { description: 'The body cannot be read.' },
   401: { description: 'Nobody is logged in, or the token of a hand-over is not good.' },
@@ -112,7 +112,7 @@ const KEY = {
 
 const FLOOR = { type: 'string', pattern: '^(0[1-9]|[1-9][0-9])$', description: 'Two digits, 01 to 99.' };
 const number = (minimum: number, maximum: number) => ({ type: 'integer', minimum, maximum });
-/** What stands in a path, by its name; ids are text. */
+/** Schemas of path parameters, by name; ids are text. */
 const IN_PATH: Readonly<Record<string, object>> = {
   floor_number: FLOOR,
   from: FLOOR,
@@ -124,7 +124,7 @@ const IN_PATH: Readonly<Record<string, object>> = {
   number: number(0, 999),
 };
 
-/** The OpenAPI 3.1 document of every row of rest/paths.ts. */
+/** Builds the OpenAPI 3.1 document of every row of rest/paths.ts. */
 export function openApiDocument(publicUrl: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const path of REST_PATHS) {
@@ -179,7 +179,7 @@ function operation(path: RestPath): object {
   };
 }
 
-/** Letters and digits, as programs that make clients of the document make names of it: `getScenariosByScenarioId`. */
+/** Letters and digits only, as generators of clients turn it into names: `getScenariosByScenarioId`. */
 const operationId = ({ method, path }: RestPath): string =>
   method.toLowerCase() +
   path
@@ -188,7 +188,7 @@ const operationId = ({ method, path }: RestPath): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-/** What a call takes beside its path and what the path says of itself. */
+/** Returns the input fields that are neither in the path nor implied by it. */
 const outside = ({ given = {} }: RestPath, { fields }: KnownProcedure, inPath: readonly string[]): string[] =>
   Object.keys(fields).filter((name) => !inPath.includes(name) && !Object.hasOwn(given, name));
 
@@ -220,7 +220,7 @@ function bodyOf(path: RestPath, procedure: KnownProcedure, inPath: readonly stri
     type: 'object',
     properties: {
       ...Object.fromEntries(names.map((name) => [name, properties[name] ?? {}])),
-      // They may stand in the body once more, as long as they say the same.
+      // The body may repeat path parameters if they are equal.
       ...Object.fromEntries(inPath.map((name) => [name, { type: ['string', 'integer'] }])),
     },
     required: required.filter((name) => names.includes(name)),
@@ -264,7 +264,7 @@ function refusalsOf(
     413: hasBody,
     415: hasBody,
     422: true,
-    // Guesses of passwords, mails that are asked for, and guesses of codes.
+    // Attempts at passwords, requests for mails, and attempts at codes.
     429: (hasBody && name.startsWith('accounts.')) || (access === 'public' && /^(works|reports)\./.test(name)),
     503: true,
   };

@@ -11,57 +11,57 @@ import { projectOnTheWire } from './projectOnTheWire.ts';
 import { workOnTheWire } from './workOnTheWire.ts';
 
 /**
- * The REST paths below /api/frontend/ and the procedure behind each. Names in braces are the procedure's
- * input fields. What a call needs (a token, the author) is said once, by its procedure.
+ * The REST paths below /api/frontend/ and the procedure behind each. Names in braces are the procedure's input fields. The requirements of
+ * a call (a token, the author) are declared once, by its procedure.
  */
 export interface RestPath {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   /** Router and procedure, as in router.ts. */
   readonly procedure: string;
-  /** Input that the path says of itself, such as which table of a kind it is about. */
+  /** Input that the path implies, such as the table of a kind that it is about. */
   readonly given?: Readonly<Record<string, unknown>>;
-  /** Of a success; 200, or 204 if the procedure gives nothing. */
+  /** Status of a success; by default 200, or 204 if the procedure returns nothing. */
   readonly status?: 201;
   /** The body is multipart/form-data, with one file in the field `file`; any other body is JSON. */
   readonly takesForm?: true;
-  /** Largest body in bytes, and of a form the largest file, where it is not the usual one. */
+  /** Largest body in bytes, or the largest file of a form; absent for the usual limit. */
   readonly bodyLimit?: number;
-  /** Makes the procedure's input from the call's, where the wire has another form. */
+  /** Makes the procedure's input from the call's, if the wire has another form. */
   readonly toInput?: RequestForm;
-  /** Makes the answer from the procedure's result, where the wire has another form. */
+  /** Makes the answer from the procedure's result, if the wire has another form. */
   readonly toAnswer?: AnswerForm;
 }
 
 export interface RequestForm {
-  /** Reads what is long in a body before it is parsed as JSON. */
+  /** Reads long values from a body before it is parsed as JSON. */
   readonly takeOut?: TakeOut;
   readonly convert: (input: Record<string, unknown>) => Record<string, unknown>;
-  /** The field of the input that a body is which is a list: what it holds may be sent without its name. */
+  /** The field of the input that a list as body stands for: its content may be sent without the name. */
   readonly listField: string;
-  /** Key-value pairs that a body has which `convert` accepts; more in the text mean that a key stood twice. */
+  /** Counts the key-value pairs of a body that `convert` accepts; more in the text mean that a key occurred twice. */
   readonly countPairs: (body: object) => number;
   /** JSON schema of the body, for the API document. */
   readonly schema: object;
-  /** Gives the present record of a stale write the form that the wire has. */
+  /** Converts the present record of a stale write to the form of the wire. */
   readonly toPresent: (record: never) => object;
 }
 
 export interface AnswerForm {
   readonly convert: (result: never) => Answer;
-  /** Headers that it has, by their names, for the API document. */
+  /** The headers of the answer by name, for the API document. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The content types that it may have, each with what is then in it. It has the first where its headers name none. */
+  /** The possible content types of the answer, each with the schema of its content. The first is used if the headers name none. */
   readonly content: Readonly<Record<string, z.ZodType>>;
 }
 
-/** An answer as bytes with headers of its own. With an `etag` a client may keep it, and asks whether it still holds. */
+/** An answer as bytes with headers of its own. With an `etag` a client may cache it and revalidate. */
 export interface Answer {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Bytes. A nested grid has 142 kB (docs/wire.md, "Maps"), more when it is indented. */
+/** Bytes. A nested grid has 142 kB (docs/wire.md, "Maps"), more if it is indented. */
 const FLOOR_BODY_LIMIT = 2 * 2 ** 20;
 const PICTURE_LIMIT = 2 * 2 ** 20;
 const CSV_LIMIT = 8 * 2 ** 20;
@@ -333,7 +333,7 @@ export const REST_PATHS: readonly RestPath[] = [
   ),
 ];
 
-/** The calls of a kind, as declared. */
+/** Returns the declared calls of a kind. */
 function callsOf({ name, path, calls }: Resource): RestPath[] {
   if (!calls) return [];
   const own = `${scenario}/${calls.path ?? path}`;
@@ -358,7 +358,7 @@ function callsOf({ name, path, calls }: Resource): RestPath[] {
   ];
 }
 
-/** The calls of the file behind a table, or of that of one of its records. */
+/** Returns the calls of the file of a table, or of one of its records. */
 function filePathsOf(kind: RecordKindName, table: string, files: FileCalls, of: 'table' | 'record'): RestPath[] {
   const given = { table };
   const [taking, giving] = of === 'table' ? ['import', 'export'] : ['importOne', 'exportOne'];

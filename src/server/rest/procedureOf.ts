@@ -5,20 +5,20 @@ import { appRouter } from '#server/router.ts';
 import type { AnswerParser } from '#server/trpc/answer.ts';
 import { type ProcedureMeta, storesNothing } from '#server/trpc/procedures.ts';
 
-/** What the REST edge knows of a procedure. */
+/** The properties of a procedure that the REST edge uses. */
 export interface KnownProcedure {
   readonly type: 'query' | 'mutation';
   readonly access: ProcedureMeta['access'];
-  /** The right that it needs in its scenario; undefined where it is of none. */
+  /** The right that it needs in its scenario; undefined if it is not about a scenario. */
   readonly needs: Needs | undefined;
-  /** It only reads or asks. */
+  /** Whether it only reads or checks. */
   readonly storesNothing: boolean;
   readonly isKeyed: boolean;
   readonly isMaking: boolean;
   /** Its strict input object by field; empty if it takes no input. */
   readonly fields: Readonly<Record<string, z.ZodType>>;
   readonly schema: z.ZodType | undefined;
-  /** What it answers. */
+  /** Schema of the answer. */
   readonly answer: z.ZodType;
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { AnswerForm } from './paths.ts';
 
-/** GET project-file: the file as it is downloaded. */
+/** GET project-file: the download of the file. */
 export const projectOnTheWire: AnswerForm = {
   convert: ({ data: { name, base64 } }: { data: { name: string; base64: string } }) => ({
     body: Buffer.from(base64, 'base64'),

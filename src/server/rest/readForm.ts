@@ -3,19 +3,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fieldError, RequestError } from '#server/errors/RequestError.ts';
 import type { Uploads } from '#server/services/Uploads.ts';
 
-/** What a form may hold beside its file: a few short fields. */
+/** Limits of a form: apart from its file only a few short fields. */
 const LIMITS = { files: 1, fields: 8, parts: 9, fieldNameSize: 100, fieldSize: 1000, headerPairs: 20 };
 
-/** Takes multipart/form-data and nothing else, in this scope alone. */
+/** Accepts multipart/form-data and nothing else, in this scope alone. */
 export async function registerFormParser(scope: FastifyInstance): Promise<void> {
   scope.removeAllContentTypeParsers();
   await scope.register(multipart, { throwFileSizeLimit: true });
 }
 
 /**
- * Reads a form into the request's body, its file as an Upload. Names and types that the sender gave to the file are ignored.
- * @param largest file in bytes
- * @throws RequestError 400 if it is no form, 413, 415, 422 if a field stands twice, 503 while too many send files
+ * Reads a form into the request's body, its file as an Upload. The sender's name and type of the file are ignored.
+ * @param largest maximum size of the file in bytes
+ * @throws RequestError 400 if it is no form, 413, 415, 422 if a field occurs twice, 503 while too many send files
  */
 export async function readForm(
   uploads: Uploads,
@@ -39,7 +39,7 @@ export async function readForm(
     }
   } catch (error) {
     const { statusCode, syscall } = error as { statusCode?: number; syscall?: string };
-    // What the disk says is no mistake of the form.
+    // Errors of the disk are not mistakes of the form.
     if (error instanceof RequestError || syscall !== undefined) throw error;
     throw new RequestError(statusCode === 413 ? 413 : 400);
   }

@@ -1,7 +1,7 @@
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { SPELL_CATEGORIES, SPELL_CATEGORY_NAMES } from '#domain/catalogs/spellCategories.ts';
 
-/** What each call does, in the words of the API document, by its procedure. Those of records are the same for every kind. */
+/** The summary of each call in the API document, by its procedure. Those of records are the same for every kind. */
 const SUMMARIES: Readonly<Record<string, string>> = {
   'app.version': 'The version of the running program',
   'accounts.register': 'Register an account, or only check the form',
@@ -146,7 +146,7 @@ const OF_RECORDS: Readonly<Record<string, string>> = {
   importPreset: 'load ready-made values over what is there, or only plan it',
 };
 
-/** @throws Error for a procedure that has none: a mistake, told at start */
+/** @throws Error for a procedure without a summary: a mistake, reported at start */
 export function summaryOf(procedure: string): string {
   const [area, kind = '', operation = ''] = procedure.split('.');
   const ofRecords = area === 'records' ? OF_RECORDS[operation] : undefined;

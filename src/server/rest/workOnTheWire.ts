@@ -3,7 +3,7 @@ import type { AnswerForm } from './paths.ts';
 
 const GZIP = 'application/gzip';
 
-/** GET works/{code}/file: the packed file as it is downloaded. */
+/** GET works/{code}/file: the download of the packed file. */
 export const workOnTheWire: AnswerForm = {
   convert: ({ data: { name, hash, document } }: { data: { name: string; hash: string; document: string } }) => ({
     body: Buffer.from(document, 'base64'),

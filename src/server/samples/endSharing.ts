@@ -7,18 +7,18 @@ import { listedSample, relist } from '#server/lists/listGrams.ts';
 import { notifyAccounts } from '#server/notifications/notifyAccounts.ts';
 import { notifyLoaders } from './sampleLoads.ts';
 
-/** What `samples` and `file_uses` call the use of a file by a sample. */
+/** The purpose of files of samples in `file_uses`. */
 export const SAMPLE_PURPOSE = 'sample' as const;
 
-/** A sample by itself, or by its scenario. */
+/** A sample, identified by its own id or by its scenario. */
 export type WhichSample = { readonly id: string } | { readonly scenario_id: string };
 
 /**
- * Ends the sharing of a sample, or of a scenario where it is shared, with the pictures that nothing else uses. Who has loaded it is
- * told, and so is its author where it was somebody else.
+ * Ends the sharing of a sample, or of a scenario if it is shared, and removes the pictures that nothing else uses. Notifies those who have
+ * loaded it, and its author if somebody else ended it.
  * @param account who ends it; undefined for a command
- * @param reason that its author is told of a command; may be empty
- * @returns the sample, which is no more; undefined if there was none
+ * @param reason the reason of a command, shown to the author; may be empty
+ * @returns the sample, which is removed; undefined if there was none
  */
 export async function endSharing(
   trx: Knex.Transaction,
@@ -45,7 +45,7 @@ export async function endSharing(
   return sample;
 }
 
-/** A sample uses no file any more. @returns what it used, for `removeUnusedFiles` when all else is written */
+/** Removes the file uses of a sample. @returns the files, for `removeUnusedFiles` once everything else is written */
 export async function releaseFiles(trx: Knex.Transaction, id: string): Promise<string[]> {
   const uses = () => FileUse.query(trx).where({ purpose: SAMPLE_PURPOSE, user_id: id });
   const files = (await uses().select('file_id')).map(({ file_id }) => file_id);

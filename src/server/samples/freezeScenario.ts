@@ -17,7 +17,7 @@ import { SAMPLE_PURPOSE } from './endSharing.ts';
 import type { PresentedSample } from './presentSample.ts';
 import { refuseBannedSample } from './refuseBannedSample.ts';
 
-/** What of a sample its scenario says. */
+/** The columns of a sample that are taken from its scenario. */
 type Frozen = Pick<
   Sample,
   | 'title_ja'
@@ -32,11 +32,11 @@ type Frozen = Pick<
 >;
 
 /**
- * Freezes a scenario as it is at this moment and writes the sample of it in one transaction, once for an operation (writeOnce).
- * `which` tells of which scenario, and what is said beside it, which is judged with it. `write` gets the values of the row, and gives the
- * sample with the files that it used before.
- * @throws RequestError 404 if the scenario is gone, 409 if an operator has ended its sharing, 422 on `scenario_id` if the account has no room
- *   left, 409 and 422 for banned words
+ * Freezes a scenario as it is at this moment and writes its sample in one transaction, once per operation (writeOnce). `which` returns the
+ * scenario, and the comment, which is checked together with it. `write` gets the values of the row, and returns the sample with the files
+ * that it used before.
+ * @throws RequestError 404 if the scenario is gone, 409 if an operator has ended its sharing, 422 on `scenario_id` if the account has no
+ *   space left, 409 and 422 for banned words
  */
 export async function freezeScenario(
   call: Call,
@@ -48,7 +48,7 @@ export async function freezeScenario(
     call,
     async (trx, { content, files, updated_at, packed }) => {
       await holdAccount(trx, account);
-      // A picture may have been removed meanwhile; then the scenario has changed, too.
+      // A picture may have been removed meanwhile; then the scenario has changed as well.
       if (!(await areStored(trx, files))) return undefined;
       const { scenario_id } = await which(trx);
       if (!(await Scenario.query(trx).findById(scenario_id).whereNull('archived_at'))) throw new RequestError(404);
@@ -77,7 +77,7 @@ export async function freezeScenario(
   );
 }
 
-/** What the row of a sample says of its scenario, which was changed last at `updated_at`. */
+/** Returns the columns of a sample for a scenario whose last change was at `updated_at`. */
 export function frozenRow(content: ScenarioContent, packed: PackedDocument, updated_at: number): Frozen {
   const { scenario, floors, records } = content;
   return {

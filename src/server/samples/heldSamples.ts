@@ -1,5 +1,5 @@
-// A sample whose sharing ends because the account of its author is disabled is kept, with its pictures, until an operator gives it back or
-// lets its author share again.
+// A sample whose sharing ends because its author's account is disabled is kept, with its pictures, until an operator restores it or lets
+// its author share again.
 import type { Knex } from 'knex';
 import { recordAudit } from '#server/audit/recordAudit.ts';
 import { FileUse } from '#server/database/models/FileUse.ts';
@@ -12,7 +12,7 @@ import { sampleKey } from './sampleKey.ts';
 
 const HELD_PURPOSE = 'held_sample' as const;
 
-/** Keeps a sample, whose sharing is about to end; nothing happens where there is none. */
+/** Keeps a sample whose sharing is about to end; does nothing if there is none. */
 export async function keepSample(trx: Knex.Transaction, which: WhichSample): Promise<void> {
   const sample = await Sample.query(trx).findOne(which).forUpdate();
   if (!sample) return;
@@ -21,7 +21,7 @@ export async function keepSample(trx: Knex.Transaction, which: WhichSample): Pro
   await copyUses(trx, sample.id, SAMPLE_PURPOSE, HELD_PURPOSE);
 }
 
-/** Shares what was kept of a scenario again, as it was. @returns whether there was anything */
+/** Shares the kept sample of a scenario again, unchanged. @returns whether there was one */
 export async function shareHeldSample(trx: Knex.Transaction, now: number, scenario_id: string): Promise<boolean> {
   const held = await HeldSample.query(trx).findOne({ scenario_id }).forUpdate();
   if (!held) return false;
@@ -36,7 +36,7 @@ export async function shareHeldSample(trx: Knex.Transaction, now: number, scenar
   return true;
 }
 
-/** What was kept of a scenario is not given back any more: the scenario goes, or its author may share it anew. */
+/** Drops the kept sample of a scenario: the scenario is being removed, or its author may share it again. */
 export async function dropHeldSample(trx: Knex.Transaction, scenario_id: string): Promise<void> {
   const held = await HeldSample.query(trx).findOne({ scenario_id }).select('id');
   if (!held) return;

@@ -10,12 +10,15 @@ import { answer } from '#server/trpc/answer.ts';
 import { memberProcedure } from '#server/trpc/procedures.ts';
 import { presentedSampleSchema, presentSample, SAMPLE_COLUMNS } from './presentSample.ts';
 
-/** The columns that can be sorted by. */
+/** The sortable columns. */
 export const SAMPLE_SORTS = ['title_ja', 'title_en', 'author_name', 'synced_at', 'created_at'] as const;
 
 const sortSchema = z.enum(SAMPLE_SORTS.flatMap((column) => [column, `-${column}` as const]));
 
-/** GET sample-scenarios: what authors share, newest first; `search` looks in titles, authors and comments, `own` shows the reader's own alone. */
+/**
+ * GET sample-scenarios: the samples that authors share, newest first; `search` looks in titles, authors and comments, `own` keeps only the
+ * reader's own.
+ */
 export const listSamples = memberProcedure
   .input(
     z
@@ -43,7 +46,7 @@ async function readAll(services: Services, asked: Asked) {
   return { results: ids.flatMap((id) => samples.get(id) ?? []), meta };
 }
 
-/** An account shares no more than it has scenarios, so its own are read whole. */
+/** An account shares at most as many samples as it has scenarios, so all of its own are read at once. */
 async function readOwn({ database }: Services, { id }: Account, { page, per_page, search, sort }: Asked) {
   const { column, isDescending } = orderOf(sort);
   const direction = isDescending ? 'desc' : 'asc';

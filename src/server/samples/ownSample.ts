@@ -6,7 +6,7 @@ import { keyedMemberProcedure } from '#server/trpc/procedures.ts';
 const LONGEST_ID = 64;
 
 /**
- * For the owner of the sample `id` of the input. As with scenarios, others learn nothing else first.
+ * For calls of the owner of the sample `id` of the input. As with scenarios, others learn nothing else first.
  * @throws RequestError 404, 403
  */
 export const ownSampleProcedure = keyedMemberProcedure.use(async ({ ctx, next, getRawInput }) => {

@@ -4,7 +4,7 @@ import { Sample } from '#server/database/models/Sample.ts';
 import { wireTime } from '#server/scenarios/presentScenario.ts';
 import { timeSchema } from '#server/trpc/answer.ts';
 
-/** A sample as every surface shows it. */
+/** A sample as it is answered everywhere. */
 export const presentedSampleSchema = z.strictObject({
   id: z.string(),
   title_ja: z.string(),
@@ -12,11 +12,11 @@ export const presentedSampleSchema = z.strictObject({
   author_name: z.string(),
   comment: z.string(),
   is_own: z.boolean(),
-  /** Of an own one the scenario that it was made of. */
+  /** The scenario that it was made from, for an own sample. */
   scenario_id: z.string().nullable(),
-  /** Of an own one whether its scenario was changed since. */
+  /** Whether the scenario has changed since, for an own sample. */
   is_outdated: z.boolean().nullable(),
-  /** Painted floors, and records that were written. */
+  /** Numbers of painted floors and of written records. */
   floors: z.int(),
   records: z.int(),
   /** Bytes of the unpacked document. */
@@ -29,7 +29,7 @@ export const presentedSampleSchema = z.strictObject({
 
 export type PresentedSample = z.infer<typeof presentedSampleSchema>;
 
-/** The columns of a sample but its document, which is large. */
+/** The columns of a sample without its document, which is large. */
 export const SAMPLE_COLUMNS = [
   'id',
   'scenario_id',
@@ -48,7 +48,7 @@ export const SAMPLE_COLUMNS = [
   'synced_at',
 ].map((column) => `${Sample.tableName}.${column}`);
 
-/** @param updatedAt of its scenario, where it is the reader's own */
+/** @param updatedAt the last change of its scenario, if the sample is the reader's own */
 export function presentSample(sample: Sample, reader: Pick<Account, 'id'>, updatedAt: number | null): PresentedSample {
   const { id, title_ja, title_en, author_name, comment, floors, records, size, revision } = sample;
   const isOwn = sample.account_id === reader.id;

@@ -9,7 +9,7 @@ import { dataAnswer } from '#server/trpc/answer.ts';
 import { memberProcedure } from '#server/trpc/procedures.ts';
 import { presentedSampleSchema, presentSample } from './presentSample.ts';
 
-/** What is inside of a scenario that is not open: its painted floors and how many records it has of each kind. */
+/** The content of a scenario that is not open, in short: its painted floors and the number of records of each kind. */
 export const insideSchema = z.strictObject({
   floors: z.array(
     z.strictObject({
@@ -24,7 +24,7 @@ export const insideSchema = z.strictObject({
   record_counts: z.record(z.string(), z.int()),
 });
 
-/** GET sample-scenarios/{id}, a call of our own: a look inside a sample before it is loaded. */
+/** GET sample-scenarios/{id}, a call of our own: a preview of a sample before it is loaded. */
 export const readSample = memberProcedure
   .input(z.strictObject({ id: scenarioIdSchema }))
   .output(dataAnswer(z.strictObject({ sample: presentedSampleSchema, inside: insideSchema })))

@@ -2,8 +2,8 @@ import { fieldError, RequestError } from '#server/errors/RequestError.ts';
 import type { BannedWordList } from '#server/services/BannedWordList.ts';
 
 /**
- * Nothing that holds banned words is shared. To be called outside of a transaction, in which the list cannot be read.
- * @param count texts of the scenario that hold some
+ * Refuses to share anything with banned words. Call it outside a transaction, as the list cannot be read in one.
+ * @param count the number of texts of the scenario that hold banned words
  * @throws RequestError 422 on `comment`, 409 for the texts of the scenario
  */
 export async function refuseBannedSample(list: BannedWordList, comment: string, count = 0): Promise<void> {

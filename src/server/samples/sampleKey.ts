@@ -1,6 +1,6 @@
 import { normalizeKey } from '#domain/text/normalizeKey.ts';
 
-/** What the list of samples is searched in, folded. */
+/** Returns the folded text in which the list of samples is searched. */
 export const sampleKey = (sample: {
   readonly title_ja: string;
   readonly title_en: string;

@@ -1,4 +1,4 @@
-// Who has loaded what somebody shares: those are told what becomes of it.
+// The accounts that have loaded each shared scenario: they are notified of what becomes of it.
 import type { Knex } from 'knex';
 import type { Account } from '#server/database/models/Account.ts';
 import type { Sample } from '#server/database/models/Sample.ts';
@@ -7,7 +7,7 @@ import { type Notice, notifyAccounts } from '#server/notifications/notifyAccount
 
 const TABLE = 'sample_loads';
 
-/** Takes note that an account has loaded a sample; its author knows of it anyway. */
+/** Records that an account has loaded a sample; its author is not recorded. */
 export async function recordLoad(
   trx: Knex,
   { scenario_id, account_id }: Pick<Sample, 'scenario_id' | 'account_id'>,
@@ -18,7 +18,7 @@ export async function recordLoad(
   await trx(TABLE).insert(load).onConflict(Object.keys(load)).ignore();
 }
 
-/** Tells all who have loaded a scenario as a sample what has become of it, or of the sample. */
+/** Notifies everybody who has loaded a scenario as a sample of what has become of it, or of the sample. */
 export async function notifyLoaders(
   trx: Knex,
   now: number,

@@ -14,8 +14,8 @@ import { presentedSampleSchema, presentSample } from './presentSample.ts';
 import { sampleKey } from './sampleKey.ts';
 
 /**
- * POST sample-scenarios: shares an own scenario, as it is at this moment, with everybody who has an account.
- * @throws RequestError 404 and 403 if it is no own scenario, 409 if it is shared already, 422 if the account has no room left
+ * POST sample-scenarios: shares an own scenario, in its present state, with everybody who has an account.
+ * @throws RequestError 404 and 403 if it is not an own scenario, 409 if it is shared already, 422 if the account has no space left
  */
 export const shareScenario = keyedMemberProcedure
   .input(z.strictObject({ scenario_id: scenarioIdSchema, comment: commentSchema.default('') }))

@@ -6,7 +6,7 @@ import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { endSharing } from './endSharing.ts';
 import { ownSampleProcedure } from './ownSample.ts';
 
-/** DELETE sample-scenarios/{id}: nobody sees the sample any more. What others made of it stays theirs. */
+/** DELETE sample-scenarios/{id}: removes the sample. Scenarios that others made from it stay theirs. */
 export const stopSharing = ownSampleProcedure
   .input(z.strictObject({ id: scenarioIdSchema }))
   .output(noAnswer)

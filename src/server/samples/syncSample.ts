@@ -13,7 +13,7 @@ import { type PresentedSample, presentedSampleSchema, presentSample } from './pr
 import { sampleKey } from './sampleKey.ts';
 import { notifyLoaders } from './sampleLoads.ts';
 
-/** The same in every language (docs/product.md, "Messages"). */
+/** The same text in every language (docs/product.md, "Messages"). */
 const DONE = 'Synchronization Successful';
 
 const answerSchema: z.ZodType<{ message: string; data: PresentedSample }> = z.strictObject({
@@ -21,7 +21,7 @@ const answerSchema: z.ZodType<{ message: string; data: PresentedSample }> = z.st
   data: presentedSampleSchema,
 });
 
-/** POST sample-scenarios/{id}/sync: the sample becomes what its scenario is at this moment; the comment stays. */
+/** POST sample-scenarios/{id}/sync: updates the sample to the present state of its scenario; the comment stays. */
 export const syncSample = ownSampleProcedure
   .input(z.strictObject({ id: scenarioIdSchema }))
   .output(answer(answerSchema))
@@ -59,7 +59,7 @@ export const syncSample = ownSampleProcedure
     return { message: DONE, data };
   });
 
-/** The sample as nobody else can change it meanwhile. @throws RequestError 404 if its sharing has ended */
+/** Returns the sample, locked against other changes. @throws RequestError 404 if its sharing has ended */
 async function present(trx: Knex.Transaction, id: string): Promise<Sample> {
   const sample = await Sample.query(trx).findById(id).forUpdate();
   if (!sample) throw new RequestError(404);

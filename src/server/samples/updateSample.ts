@@ -14,7 +14,7 @@ import { presentedSampleSchema, presentSample } from './presentSample.ts';
 import { refuseBannedSample } from './refuseBannedSample.ts';
 import { sampleKey } from './sampleKey.ts';
 
-/** PATCH sample-scenarios/{id}, a call of our own: another comment; what is shared stays as it is. */
+/** PATCH sample-scenarios/{id}, a call of our own: changes the comment; the shared content stays. */
 export const updateSample = ownSampleProcedure
   .input(z.strictObject({ id: scenarioIdSchema, comment: commentSchema }))
   .output(dataAnswer(presentedSampleSchema))

@@ -5,7 +5,7 @@ import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
 
-/** Removes a saved map; floors that it was loaded into keep what they hold. @throws RequestError 404 */
+/** Removes a saved map; floors that it was loaded into stay as they are. @throws RequestError 404 */
 export const deleteSavedMap = scenarioProcedure('edit')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, id: z.string().max(64) }))
   .output(noAnswer)

@@ -29,7 +29,7 @@ export function presentSavedMap(saved: SavedMap): z.infer<typeof savedMapSchema>
   };
 }
 
-/** The maps of a scenario that are saved under names, newest first. */
+/** Lists the saved maps of a scenario, newest first. */
 export const listSavedMaps = scenarioProcedure('read')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(z.array(savedMapSchema)))

@@ -16,8 +16,8 @@ import { keyedProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
 
 /**
- * Puts a saved map, or a part of it, in the place of a floor, as copying a floor does. `revision` is that of the floor loaded into. That
- * one keeps its size while it lies in a labyrinth.
+ * Replaces a floor by a saved map, or a part of it, like copying a floor. `revision` is that of the target floor, which keeps its size
+ * while it lies in a labyrinth.
  * @throws RequestError 409 with the present floor, 422 on `id` if there is no such saved map
  */
 export const loadMap = keyedProcedure('edit')

@@ -16,8 +16,9 @@ import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { presentSavedMap, savedMapSchema } from './listSavedMaps.ts';
 
 /**
- * Saves a floor, map and settings, as it is at this moment under a name; `overwrite` puts it in the place of the one that has the name.
- * @throws RequestError 422 on `name` if the name is taken, the scenario keeps as many as it may, or the account has no room left
+ * Saves a floor, map and settings, in its present state under a name; `overwrite` replaces the saved map of that name.
+ * @throws RequestError 422 on `name` if the name is taken, the scenario has its maximum number of saved maps, or the account has no space
+ *   left
  */
 export const saveMap = keyedProcedure('edit')
   .input(

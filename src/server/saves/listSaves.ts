@@ -4,7 +4,7 @@ import { dataAnswer } from '#server/trpc/answer.ts';
 import { memberProcedure } from '#server/trpc/procedures.ts';
 import { askedKeySchema, presentSave, presentSaveSchema } from './presentSave.ts';
 
-/** The caller's own saves of a work, by slot, without the games in them. */
+/** Lists the caller's own saves of a work, by slot, without the games in them. */
 export const listSaves = memberProcedure
   .input(z.strictObject({ key: askedKeySchema }))
   .output(dataAnswer(z.array(presentSaveSchema)))

@@ -6,10 +6,10 @@ export const slotSchema = z
   .int()
   .min(0)
   .max(SAVE_SLOTS - 1);
-/** Whose saves are asked for: of what is no work there are none. */
+/** The key of a work whose saves are requested: a key of no work has none. */
 export const askedKeySchema = z.string().max(64);
 
-/** A slot in a list. What it tells was checked when it was written. */
+/** A slot in a list. Its description was checked when it was written. */
 export const presentSaveSchema = z.strictObject({
   slot: slotSchema,
   revision: z.int(),

@@ -6,7 +6,7 @@ import { dataAnswer } from '#server/trpc/answer.ts';
 import { memberProcedure } from '#server/trpc/procedures.ts';
 import { askedKeySchema, slotSchema } from './presentSave.ts';
 
-/** A save of the caller's own, as it was written, perhaps by an older version; null if there is none. */
+/** Reads a save of the caller's own, as it was written, perhaps by an older version; null if there is none. */
 export const readSave = memberProcedure
   .input(z.strictObject({ key: askedKeySchema, slot: slotSchema }))
   .output(dataAnswer(z.strictObject({ revision: z.int(), save: z.record(z.string(), z.unknown()) }).nullable()))

@@ -5,7 +5,7 @@ import { noAnswer } from '#server/trpc/answer.ts';
 import { memberProcedure } from '#server/trpc/procedures.ts';
 import { askedKeySchema, presentSave, slotSchema } from './presentSave.ts';
 
-/** Removes a save of the caller's own; one that is gone already is removed. @throws RequestError 409 if it is another by now */
+/** Removes a save of the caller's own; does nothing if it is already gone. @throws RequestError 409 if the slot holds another one by now */
 export const removeSave = memberProcedure
   .input(z.strictObject({ key: askedKeySchema, slot: slotSchema, revision: z.int().min(1) }))
   .output(noAnswer)

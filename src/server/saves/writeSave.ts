@@ -17,7 +17,10 @@ import { keyedMemberProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { presentSave, slotSchema } from './presentSave.ts';
 
-/** A game of a work: what an author tries stays in the browser. Whatever is wrong with it is told beside it as a whole. */
+/**
+ * A saved game of a work: games that authors try out stay in the browser. Whatever is wrong with the save is reported on the field as a
+ * whole.
+ */
 const sentSchema = z.unknown().transform((sent, context): Save => {
   const read = readSave(sent);
   const fault = 'fault' in read ? read.fault : faultOf(read.save);
@@ -31,13 +34,13 @@ function faultOf(save: Save): 'foreign' | 'oversized' | undefined {
   return JSON.stringify(save).length > LARGEST_SAVE ? 'oversized' : undefined;
 }
 
-/** Bytes of a call with the largest save: a character is up to three, and six where it is escaped; the rest is what stands around it. */
+/** Bytes of a call with the largest save: a character takes up to three, or six if it is escaped; the rest is for the other fields. */
 export const SAVE_BODY_LIMIT = 6 * LARGEST_SAVE + 2 ** 10;
 
 /**
- * Writes a save of the caller's own into a slot. It is refused where the slot does not hold `revision` (0: it is free), with what it
- * holds, so that no other device's game is overwritten unasked.
- * @throws RequestError 409; 422 if it is no save, or of no work, or the account keeps as many as it may
+ * Writes a save of the caller's own into a slot. Refused with the present save if the slot does not hold `revision` (0: it is free), so
+ * that no game of another device is overwritten silently.
+ * @throws RequestError 409; 422 if it is not a save, or not of a work, or the account has its maximum number of saves
  */
 export const writeSave = keyedMemberProcedure
   .input(z.strictObject({ slot: slotSchema, revision: z.int().min(0), save: sentSchema }))
@@ -70,7 +73,7 @@ export const writeSave = keyedMemberProcedure
 
 class Stale extends Error {}
 
-/** Whether a save is of a work that readers have or had, or of one that the caller tries before that. */
+/** Whether a save belongs to a work that readers have or had, or to one that the caller tries before its release. */
 async function isPlayed(trx: Knex.Transaction, { key }: Save, account: Account): Promise<boolean> {
   const scenario = await Scenario.query(trx)
     .findOne({ scenario_code: codeOf(key) })

@@ -4,18 +4,18 @@ import { HOLD_CAUSES, HOLD_SUBJECTS } from '#domain/catalogs/holds.ts';
 import { Hold } from '#server/database/models/Hold.ts';
 import { timeSchema } from '#server/trpc/answer.ts';
 
-/** What an operator has stopped of a scenario, as its author is told. */
+/** A stop by an operator on a scenario, as shown to its author. */
 export const presentedHoldSchema = z.strictObject({
   subject: z.enum(HOLD_SUBJECTS),
   cause: z.enum(HOLD_CAUSES),
-  /** As the operator wrote it; empty where none was given. */
+  /** The operator's words; empty if none were given. */
   reason: z.string(),
   stopped_at: timeSchema,
 });
 
 export type PresentedHold = z.infer<typeof presentedHoldSchema>;
 
-/** The holds of some scenarios, by the scenario. */
+/** Returns the holds of some scenarios, by scenario. */
 export async function holdsOf(
   database: Knex,
   scenarioIds: readonly string[],

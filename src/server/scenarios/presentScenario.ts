@@ -6,12 +6,12 @@ import type { Scenario } from '#server/database/models/Scenario.ts';
 import { timeSchema } from '#server/trpc/answer.ts';
 import { type PresentedHold, presentedHoldSchema } from './presentHold.ts';
 
-/** A time of a row as the wire has it: ISO 8601 UTC with milliseconds. */
+/** Formats a time of a row for the wire: ISO 8601 UTC with milliseconds. */
 export const wireTime = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 const statusSchema = z.enum(SCENARIO_STATUSES.map(({ code }) => code));
 
-/** A scenario as every surface shows it. */
+/** A scenario as it is answered everywhere. */
 export const presentedScenarioSchema = z.strictObject({
   id: z.string(),
   title_ja: z.string(),
@@ -30,7 +30,7 @@ export const presentedScenarioSchema = z.strictObject({
   updated_at: timeSchema,
   last_access_at: timeSchema,
   released_at: timeSchema.nullable(),
-  /** What operators have stopped of it: until they clear it, its author cannot go on. */
+  /** The stops by operators: until they are cleared, its author cannot go on. */
   operator_stops: z.array(presentedHoldSchema),
 });
 

@@ -26,10 +26,10 @@ export const readScenario = scenarioProcedure('read')
     return { data: await loadScenario(services.database, scenario.id) };
   });
 
-/** The creator of what its author left behind. */
+/** The creator of a scenario whose author has deleted the account. */
 const NOBODY = { name: '' };
 
-/** The scenario as it stands in the database now, presented. */
+/** Loads the scenario in its present state, as presented. */
 export async function loadScenario(database: Knex, id: string) {
   const scenario = await Scenario.query(database).findById(id).throwIfNotFound();
   const creator =

@@ -4,7 +4,7 @@ import { Hold } from '#server/database/models/Hold.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 
 /**
- * Refuses what the author of a scenario may not do while an operator has stopped it. Who holds a work holds its sharing, too.
+ * Refuses an action that its author may not take while an operator has stopped it. A hold on a work also holds its sharing.
  * @throws RequestError 409 with the reason
  */
 export async function refuseHeld(database: Knex, scenario_id: string, subject: HoldSubject): Promise<void> {

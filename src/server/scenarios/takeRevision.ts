@@ -3,10 +3,10 @@ import { Scenario } from '#server/database/models/Scenario.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 
 /**
- * Takes the scenario's next revision. Every write starts with it: it locks the scenario's row, so writes to one scenario are
- * serialised, and it fails if the scenario is gone.
+ * Takes the scenario's next revision. Every write starts with this: it locks the scenario's row, so writes to one scenario are serialised,
+ * and it fails if the scenario is gone.
  * @param edits whether the scenario counts as updated by this write
- * @param isArchived whether it may be in the archive, where nothing else is written to it
+ * @param isArchived whether the scenario may be in the archive; other writes refuse archived scenarios
  * @throws RequestError 404
  */
 export async function takeRevision(

@@ -2,12 +2,13 @@ import * as z from 'zod';
 import { composed } from '#domain/text/composed.ts';
 import { isSeen } from '#domain/text/unseen.ts';
 
-/** Characters of a title that was made when titles had no width. */
+/** Characters of a title from before titles had a width limit. */
 const LONGEST_OLD_TITLE = 100;
 
 /**
- * A line as typed: composed (`composed`), trimmed at both ends, at most 100 characters. Names of backups are such lines, and titles and author names as they are sent:
- * what was read can be sent back though it is wider than what `titleFaults` takes, to which what is new or differs is held.
+ * A line as typed: composed (`composed`), trimmed at both ends, at most 100 characters. Names of backups are such lines, and so are titles
+ * and author names in requests: a stored one can be sent back even if it is wider than `titleFaults` allows; new and changed ones must
+ * comply.
  */
 export const lineSchema = z
   .string()
@@ -19,8 +20,8 @@ export const lineSchema = z
 /** A line that must not be empty. */
 export const givenLineSchema = lineSchema.min(1, 'required');
 
-/** A title that must not be empty: what nobody sees is nothing. */
+/** A title that must not be empty: invisible characters alone count as empty. */
 export const givenTitleSchema = lineSchema.refine(isSeen, 'required');
 
-/** Ids are short text; what no scenario has is answered with 404, so only the length is checked here. */
+/** Ids are short text; unknown ids are answered with 404, so only the length is checked here. */
 export const scenarioIdSchema = z.string().max(64);

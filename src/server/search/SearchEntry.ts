@@ -1,22 +1,22 @@
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Label } from '#domain/text/languages.ts';
 
-/** Information separator two: no text that is typed holds it, and folding leaves it. */
+/** Information separator two: typed text never contains it, and folding keeps it. */
 export const PAGE_BREAK = '\u001e';
 
-/** A text of a scenario that can be found: of a leaf, or the name of an event that lies on a floor, or of what it names. */
+/** A searchable text of a scenario: of a leaf, or the name of an event on a floor, or of a record that the event names. */
 export interface SearchEntry {
   readonly kind: RecordKindName;
   readonly number: number;
-  /** Of the leaf, or of the first cell of an event; '' of a record that has no text at all. */
+  /** Path of the leaf, or of the first cell of an event; '' for a record without any text. */
   readonly path: string;
-  /** With PAGE_BREAK between the pages of a message. */
+  /** The pages of a message are separated by PAGE_BREAK. */
   readonly text: string;
-  /** `text` as it is searched. */
+  /** `text`, folded for searching. */
   readonly key: string;
-  /** Whether it names its record; such an entry is found by the number too. */
+  /** Whether it is the name of its record; such an entry is also found by the number. */
   readonly isName: boolean;
-  /** Of an event: its id, the record that it names where it is found by that, in how many cells it lies, and the first of them. */
+  /** For an event: its id, the record that it names if it is found by that, the number of its cells, and the first of them. */
   readonly event?: {
     readonly id: number;
     readonly named?: Named;
@@ -33,7 +33,7 @@ interface Cell {
   readonly y: number;
 }
 
-/** What is searched of a scenario, and the names of its records in both languages by kind and number. */
+/** The searchable texts of a scenario, and the names of its records in both languages by kind and number. */
 export interface SearchIndex {
   readonly entries: readonly SearchEntry[];
   readonly names: ReadonlyMap<string, Label>;

@@ -5,12 +5,12 @@ import { cellPlace, type FloorGrid, planeValues, readField } from '#domain/map/f
 import { searchKey } from '#domain/text/searchKey.ts';
 import type { SearchEntry, SearchIndex } from './SearchEntry.ts';
 
-/** Cells of one kind of event that are told for a floor. */
+/** Maximum number of listed cells of one kind of event on a floor. */
 const MOST_CELLS = 20;
 
 type Cell = Pick<EventReference, 'x' | 'y'>;
 
-/** What is found of the events of a floor: each kind of them by its name, and by the records that it names. */
+/** Returns the entries for the events of a floor: each kind of event by its name, and by the records that it names. */
 export function eventEntries(number: number, grid: FloorGrid, names: SearchIndex['names']): SearchEntry[] {
   const kinds = grouped(eventCells(grid), ({ id }) => String(id));
   const naming = grouped(eventReferences(grid).filter(isOfRecord), ({ x, y, to, number: named }) =>
@@ -38,7 +38,7 @@ export function eventEntries(number: number, grid: FloorGrid, names: SearchIndex
   ];
 }
 
-/** Floors are no records, and what names none names nothing. */
+/** Floors are not records, and a reference to none names nothing. */
 const isOfRecord = ({ to, number }: EventReference): boolean => to !== 'floor_map' && number !== RECORD_KINDS[to].none;
 
 const told = (cells: readonly Cell[]): Cell[] => cells.slice(0, MOST_CELLS).map(({ x, y }) => ({ x, y }));
@@ -52,7 +52,7 @@ function eventCells(grid: FloorGrid): (Cell & { id: number })[] {
   return cells;
 }
 
-/** The first of each group, with the whole group. */
+/** Returns the first of each group together with the whole group. */
 function grouped<One>(list: readonly One[], keyOf: (one: One) => string): (readonly [One, One[]])[] {
   const groups = new Map<string, [One, One[]]>();
   for (const one of list) {
@@ -66,7 +66,7 @@ function grouped<One>(list: readonly One[], keyOf: (one: One) => string): (reado
 
 const eventKeys = new Map<number, string>();
 
-/** An event is found by its own name and by its category's, in both languages. */
+/** Returns the search key of an event: its own name and its category's, in both languages. */
 export function eventKey(id: number): string {
   const type = eventType(id);
   const category = EVENT_CATEGORIES.find((one) => one.id === type?.category);

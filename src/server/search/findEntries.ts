@@ -4,8 +4,8 @@ import { eventKey } from './eventEntries.ts';
 import { PAGE_BREAK, type SearchEntry } from './SearchEntry.ts';
 
 /**
- * The entries that hold every word typed, the best of each record, and every kind of event on its own: names that begin with what
- * was typed first, then other names and numbers, then other texts, then events by what they name.
+ * Finds the entries that contain every typed word, only the best of each record, but every kind of event separately. Sorted: names that
+ * begin with the typed text, then other names and numbers, then other texts, then events by the records that they name.
  */
 export function findEntries(entries: readonly SearchEntry[], typed: string): SearchEntry[] {
   const query = searchKey(typed);
@@ -22,7 +22,7 @@ export function findEntries(entries: readonly SearchEntry[], typed: string): Sea
   return [...best.values()].sort((one, other) => one.rank - other.rank).map(({ entry }) => entry);
 }
 
-/** The page of an entry's text, from 0, in which the first of the words typed is found that it holds. */
+/** Returns the page of an entry's text, counted from 0, that holds the first of the typed words that is found. */
 export function pageOf({ key }: SearchEntry, typed: string): number {
   const places = searchKey(typed)
     .split(/\s+/)
@@ -30,7 +30,7 @@ export function pageOf({ key }: SearchEntry, typed: string): number {
   return key.slice(0, places.find((place) => place >= 0) ?? 0).split(PAGE_BREAK).length - 1;
 }
 
-/** What an event names must be spoken of; the other words may be those of the event itself. */
+/** For an event found by a record, at least one word must be in the record's name; the others may be in the event's own. */
 function holdsAll(entry: SearchEntry, words: readonly string[]): boolean {
   const { event } = entry;
   if (event?.named === undefined) return words.every((word) => holds(entry, word));
@@ -52,6 +52,6 @@ function rankOf({ key, kind, isName, number, event }: SearchEntry, query: string
   return event?.named === undefined ? 2 : 3;
 }
 
-/** A number as it is searched: what is part of a set by that set and its place there. */
+/** Returns a number for searching: parts of sets are found by the set and the place in it. */
 const numberKey = (kind: RecordKindName, number: number): string =>
   (RECORD_KINDS[kind] as RecordKind).perSet === undefined ? String(number) : searchKey(paddedNumber(kind, number));

@@ -12,9 +12,9 @@ import { PAGE_BREAK, type SearchEntry, type SearchIndex } from './SearchEntry.ts
 
 interface Content {
   readonly rows: readonly StoredRow[];
-  /** The scenario's own. */
+  /** The titles of the scenario itself. */
   readonly titles: Titles;
-  /** Packed. */
+  /** Packed grids. */
   readonly maps: readonly { readonly number: number; readonly grid: Uint8Array }[];
 }
 
@@ -49,7 +49,7 @@ function textsOf(resource: Resource, number: number, record: object): SearchEntr
     const isName = leaf.path === names?.ja || leaf.path === names?.en;
     return [{ kind, number, path: leaf.path, text, key: searchKey(text), isName }];
   });
-  // The one record of a kind is found by its words: nobody knows it by its number.
+  // The only record of a kind is found by its words: nobody knows its number.
   if (numbers.first === numbers.last || found.some(({ isName }) => isName)) return found;
   return [{ kind, number, path: '', text: '', key: '', isName: true }, ...found];
 }

@@ -17,7 +17,7 @@ import { findEntries, pageOf } from './findEntries.ts';
 import type * as tasks from './indexContent.ts';
 import { PAGE_BREAK, type SearchEntry, type SearchIndex } from './SearchEntry.ts';
 
-/** As threads load it. */
+/** The module that threads load. */
 const MODULE = new URL('./indexContent.ts', import.meta.url);
 
 const MOST_FOUND = 100;
@@ -28,13 +28,15 @@ const foundSchema = z.strictObject({
   kind: kindSchema,
   number: z.int(),
   name: labelSchema,
-  /** The leaf whose text was found, or the page of it, with its name and its beginning; of an event its first cell and its name. */
+  /**
+   * The leaf whose text was found, with its label and the beginning of the text or of the page; for an event its first cell and its name.
+   */
   path: z.string(),
   label: labelSchema,
   text: z.string(),
-  /** The record that an event names, where it was found by that. */
+  /** The record that an event names, if the event was found by that. */
   named: z.strictObject({ kind: kindSchema, number: z.int(), name: labelSchema }).nullable(),
-  /** Where an event lies: in how many cells of the floor, and the first twenty. */
+  /** The number of cells of an event on the floor, and the first twenty of them. */
   count: z.int(),
   cells: z.array(z.strictObject({ x: z.int(), y: z.int() })).readonly(),
 });
@@ -52,7 +54,7 @@ export const searchScenario = scenarioProcedure('read')
     };
   });
 
-/** Bytes: two for each character of a text and of its folded form, and what an entry takes besides. */
+/** Approximate bytes: two for each character of a text and of its folded form, and the rest of an entry. */
 const sizeOf = ({ entries }: SearchIndex): number =>
   entries.reduce((bytes, { text, key }) => bytes + 2 * (text.length + key.length) + 200, 0);
 
@@ -86,6 +88,6 @@ function present(entry: SearchEntry, query: string, { names }: SearchIndex): z.i
   };
 }
 
-/** Titles and author name are the scenario's own, and stand in the form of this kind. */
+/** Titles and author name belong to the scenario itself, but are in the form of this kind. */
 const titleLeavesOf = (kind: RecordKindName) => (kind === titleAuthorName.name ? TITLE_LEAVES : []);
 const TITLE_LEAVES = leavesOf(TITLE_FIELDS);
