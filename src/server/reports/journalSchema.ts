@@ -5,19 +5,19 @@ import { LARGEST_SAVE, readSave, type Save } from '#game/journal/Save.ts';
 
 const word = z.int32();
 
-/** Of its rules: by others it may come to another end. */
+/** The version of the rules: under other rules a game may end differently. */
 const version = z.int().min(1).max(1_000_000);
 
-/** They are judged where they are played: `step` refuses what does not fit. */
+/** Inputs are checked when they are played: `step` refuses those that do not fit. */
 const inputs = z
   .array(z.custom<Input>((input) => typeof input === 'object' && input !== null && !Array.isArray(input)))
   .max(MOST_SENT_INPUTS)
   .refine((all) => JSON.stringify(all).length <= LARGEST_SENT_JOURNAL);
 
-/** A save of any version, which stays as it was sent: whoever plays it reads it as every save is read. */
+/** A save of any version, kept as it was sent: whoever plays it reads it like every save. */
 const save = z.custom<Save>((sent) => 'save' in readSave(sent) && JSON.stringify(sent).length <= LARGEST_SAVE);
 
-/** A game that somebody sends: from its beginning on, or from a save on. */
+/** A game that somebody sends: from its beginning, or from a save. */
 export const journalSchema = z.union([
   z.strictObject({
     version,

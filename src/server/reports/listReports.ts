@@ -9,11 +9,11 @@ const reportSchema = z.strictObject({
   id: z.string(),
   message: z.string(),
   created_at: timeSchema,
-  /** Whether the game can be played again in which it was met. */
+  /** Whether the game in which the fault was met can be played again. */
   has_journal: z.boolean(),
 });
 
-/** What readers wrote of faults in a work, the newest first. */
+/** Lists the faults that readers reported in a work, newest first. */
 export const listReports = scenarioProcedure('play')
   .input(z.strictObject({ scenario_id: scenarioIdSchema }))
   .output(dataAnswer(z.array(reportSchema)))

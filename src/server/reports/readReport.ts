@@ -11,7 +11,7 @@ import { journalSchema } from './journalSchema.ts';
 
 const unpack = promisify(gunzip);
 
-/** A report with what it needs to be played again: the journal, and the document of the release. @throws RequestError 404 */
+/** Reads a report with what replaying it needs: the journal, and the document of the release. @throws RequestError 404 */
 export const readReport = scenarioProcedure('play')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, id: z.string().max(64) }))
   .output(
@@ -21,7 +21,7 @@ export const readReport = scenarioProcedure('play')
         game: z
           .strictObject({
             journal: journalSchema,
-            /** Its number. */
+            /** The number of the release. */
             release: z.int(),
             /** gzip of the document, as base64. */
             document: z.base64(),

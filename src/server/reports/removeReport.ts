@@ -5,7 +5,7 @@ import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import { noAnswer } from '#server/trpc/answer.ts';
 import { scenarioProcedure } from '#server/trpc/procedures.ts';
 
-/** The author has done with a report. @throws RequestError 404 */
+/** Removes a report that its author has dealt with. @throws RequestError 404 */
 export const removeReport = scenarioProcedure('own')
   .input(z.strictObject({ scenario_id: scenarioIdSchema, id: z.string().max(64) }))
   .output(noAnswer)

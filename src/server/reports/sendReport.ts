@@ -20,9 +20,9 @@ import { journalSchema } from './journalSchema.ts';
 const pack = promisify(gzip);
 
 /**
- * A reader writes to the author of a work what is wrong in it, with the game in which it was met. Of a release that is there no more the
- * words alone are kept; the same report is kept once, however often it is sent.
- * @throws RequestError 404, 422 with banned words, 409 if the author has too many reports, or as many of this sender as one may have, 429
+ * Sends the author of a work a fault report of a reader, with the game in which the fault was met. If the release no longer exists, only
+ * the words are kept; equal reports are stored once, however often they are sent.
+ * @throws RequestError 404, 422 with banned words, 409 if the author has too many reports, or the maximum from this sender, 429
  */
 export const sendReport = publicProcedure
   .input(
@@ -51,7 +51,7 @@ export const sendReport = publicProcedure
     if (place) throw fieldError('message', 'banned_word', { word: place.word });
     const network = networkOf(caller.address);
     await throttle.take({ rule: 'report', who: `${network} ${scenario_id}` }, { rule: 'reportAddress', who: network });
-    // The same network has another name at every work.
+    // The same network has another sender id for every work.
     const sender = createHash('sha256').update(`${scenario_id} ${network}`).digest('hex');
     const packed = journal && (await pack(JSON.stringify(journal)));
     const id = createHash('sha256')
@@ -60,7 +60,7 @@ export const sendReport = publicProcedure
       .slice(0, 32);
     await transaction(database, async (trx) => {
       const scenario = await Scenario.query(trx).findById(scenario_id).forUpdate();
-      // Whose author is gone has nobody who reads it.
+      // Without an author nobody would read the report.
       if (!scenario?.account_id) throw new RequestError(404);
       if (await FaultReport.query(trx).findById(id)) return;
       const reports = () => FaultReport.query(trx).where({ scenario_id });

@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import { type BannedPlace, bannedWordFinder } from '#domain/text/bannedWords.ts';
 import { BannedWord } from '#server/database/models/BannedWord.ts';
 
-/** How long the list is cached, because other processes change it. Milliseconds. */
+/** How long the list is cached; other processes may change it. Milliseconds. */
 const READ_AGAIN = 2000;
 
-/** The finding of one text: whether it contains banned words, which and where (docs/wire.md, "Checks of words"). */
+/** The result for one text: whether it contains banned words, which and where (docs/wire.md, "Checks of words"). */
 export interface CheckedWord {
   readonly word: string;
   readonly banned: boolean;
@@ -25,7 +25,7 @@ export class BannedWordList {
     this.#now = now;
   }
 
-  /** Each text as it is to be judged, in the order given. */
+  /** Checks each text, in the given order. */
   async checkWords(words: readonly string[]): Promise<CheckedWord[]> {
     await this.#refresh();
     return words.map((word) => {
@@ -34,7 +34,7 @@ export class BannedWordList {
     });
   }
 
-  /** The words themselves, for a thread that is to find them. */
+  /** Returns the words themselves, for a thread that searches for them. */
   async words(): Promise<readonly string[]> {
     await this.#refresh();
     return this.#words;

@@ -16,13 +16,13 @@ interface Entry {
  */
 export class ContentCache {
   readonly #entries = new BoundedCache<string, Entry>(MOST_BYTES, ({ bytes }) => bytes);
-  /** What is being made, by its name and the counter. */
+  /** Values that are being made, by name and counter. */
   readonly #making = new Map<string, Promise<unknown>>();
 
   /**
-   * The value of `key` for the scenario as it was read by this request, made again where the content has changed. Requests that come while
-   * it is made wait for it: each of them would read the whole scenario into memory.
-   * @param bytesOf about what a value takes
+   * Returns the value of `key` for the scenario as this request has read it; makes it again if the content has changed. Requests that come
+   * meanwhile wait for it: each of them would read the whole scenario into memory.
+   * @param bytesOf returns the approximate size of a value
    */
   async get<Value>(
     scenario: Scenario,
@@ -35,7 +35,7 @@ export class ContentCache {
     if (kept?.counter === scenario.counter) return kept.value as Value;
     const state = `${name} ${scenario.counter}`;
     const made = this.#making.get(state);
-    // Who makes it may leave, and its work ends with that; then one of those who waited makes it.
+    // The request that makes the value may leave, which ends the work; then one of the waiting requests makes it.
     if (made) return made.catch(() => this.get(scenario, key, make, bytesOf)) as Promise<Value>;
     const making = make();
     this.#making.set(state, making);

@@ -14,12 +14,12 @@ export class DocumentPacker {
     this.#workers = workers;
   }
 
-  /** gzip of the document of `content`. */
+  /** Packs the document of `content` with gzip. */
   pack(content: ScenarioContent): Promise<tasks.PackedDocument> {
     return this.#workers.run<typeof tasks, 'pack'>(MODULE, 'pack', content);
   }
 
-  /** As `pack`, with how many of its texts hold one of `words`. */
+  /** Like `pack`, and counts the texts that hold one of `words`. */
   packJudged(
     content: ScenarioContent,
     words: readonly string[],
@@ -28,8 +28,8 @@ export class DocumentPacker {
   }
 
   /**
-   * The document of packed `bytes`, held to its schema.
-   * @param owner what holds it, for the words of a refusal
+   * Reads the document of packed `bytes`, checked against its schema.
+   * @param owner the holder of the document, for the text of a refusal
    * @throws RequestError 409 that says why it cannot be read
    */
   async unpack(bytes: Uint8Array, owner: 'backup' | 'sample' = 'backup'): Promise<ScenarioDocument> {
@@ -38,7 +38,7 @@ export class DocumentPacker {
     throw refusalOf(owner, result.fault);
   }
 
-  /** As `unpack` of a backup, with how many of its texts hold one of `words`. @throws RequestError as it does */
+  /** Like `unpack` for a backup, and counts the texts that hold one of `words`. @throws RequestError as `unpack` */
   async unpackJudged(
     bytes: Uint8Array,
     words: readonly string[],

@@ -3,11 +3,11 @@ import { otherFile } from '#domain/files/otherFile.ts';
 import { fieldError, RequestError } from '#server/errors/RequestError.ts';
 import { Turns } from '#server/Turns.ts';
 
-/** Widest and highest that a picture may be sent. Pixels. */
+/** Maximum width and height of an uploaded picture. Pixels. */
 const LARGEST_SIDE = 4096;
-/** And where it is interlaced: such a picture is read as a whole, which takes long. */
+/** The same for an interlaced picture: it is decoded as a whole, which takes long. */
 const LARGEST_INTERLACED = 1024;
-/** Seconds for one picture. */
+/** Time limit for one picture in seconds. */
 const PATIENCE = 10;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -17,7 +17,7 @@ sharp.unblock({ operation: ['VipsForeignLoadPngBuffer'] });
 sharp.cache(false);
 sharp.concurrency(2);
 
-/** A picture as it is stored: PNG, made again from the pixels alone, without anything else that the sent file held. */
+/** A stored picture: PNG, encoded again from the pixels alone, without anything else of the sent file. */
 export interface Picture {
   readonly bytes: Buffer;
   readonly width: number;
@@ -26,13 +26,13 @@ export interface Picture {
 
 /** In pixels. */
 type Size = Pick<Picture, 'width' | 'height'>;
-/** Pixels a side: of every picture, or of those that were not sent smaller. */
+/** Side in pixels: of every picture, or only of those that were not smaller. */
 type Side = { readonly exactly: number } | { readonly atMost: number };
 
-/** Of those that wait each keeps its bytes. */
+/** Waiting pictures keep their bytes in memory. */
 const TURNS = { mostAtOnce: 2, mostWaiting: 20, ofOne: { mostAtOnce: 1, mostWaiting: 10 } };
 
-/** Reads the pictures that authors send, two at once; the thumbnails of three maps may well come together, so others wait for their turn. */
+/** Reads uploaded pictures, two at once; the others wait, as the thumbnails of three maps may well arrive together. */
 export class PictureReader {
   readonly #turns: Turns;
   readonly #sharer: string;
@@ -42,14 +42,15 @@ export class PictureReader {
     this.#sharer = sharer;
   }
 
-  /** The same turns, for another sharer. */
+  /** Returns a reader with the same turns for another sharer. */
   sharedBy(sharer: string): PictureReader {
     return new PictureReader(this.#turns, sharer);
   }
 
   /**
-   * The middle square of a PNG.
-   * @throws RequestError 422 on `file` for what is no whole PNG of at most 4,096 pixels a side, or 1,024 if it is interlaced, 503 while too many wait
+   * Cuts the middle square out of a PNG.
+   * @throws RequestError 422 on `file` if it is no complete PNG of at most 4,096 pixels a side, or 1,024 if it is interlaced, 503 while too
+   *   many wait
    */
   async square(sent: Uint8Array, side: Side): Promise<Picture> {
     refuseOther(sent);
@@ -57,9 +58,9 @@ export class PictureReader {
   }
 
   /**
-   * A PNG of exactly this size with an alpha channel.
+   * Reads a PNG of exactly this size with an alpha channel.
    * @param size in pixels
-   * @throws RequestError 422 on `file` for what is none, with the reason; 503 while too many wait
+   * @throws RequestError 422 on `file` with the reason if it is none; 503 while too many wait
    */
   async transparent(sent: Uint8Array, size: Size): Promise<Picture> {
     refuseOther(sent);
@@ -76,7 +77,7 @@ export class PictureReader {
 
 const READING = { failOn: 'warning', limitInputPixels: LARGEST_SIDE ** 2, sequentialRead: true } as const;
 
-/** What the head of a PNG says, its pixels unread. */
+/** Reads the head of a PNG without its pixels. */
 const headOf = (sent: Uint8Array) =>
   sharp(sent, { ...READING, limitInputPixels: false })
     .metadata()
@@ -101,7 +102,7 @@ async function made(pixels: Sharp): Promise<Picture> {
   return { bytes: withoutChunk(data, 'pHYs'), width: info.width, height: info.height };
 }
 
-/** A PNG without a kind of chunk, such as the density that the encoder writes unasked. */
+/** Removes a kind of chunk from a PNG, such as the density that the encoder always writes. */
 function withoutChunk(png: Buffer, kind: string): Buffer {
   const kept = [png.subarray(0, SIGNATURE.length)];
   for (let at = SIGNATURE.length; at < png.length; ) {
@@ -113,7 +114,7 @@ function withoutChunk(png: Buffer, kind: string): Buffer {
   return Buffer.concat(kept);
 }
 
-/** @throws RequestError 422 on `file` for what is no PNG, which says what it is */
+/** @throws RequestError 422 on `file` if it is not a PNG, naming the type that was recognised */
 function refuseOther(sent: Uint8Array): void {
   if (SIGNATURE.equals(sent.subarray(0, SIGNATURE.length))) return;
   const other = otherFile(sent, 'picture');

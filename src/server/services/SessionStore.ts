@@ -20,7 +20,7 @@ const CACHE_LIMIT = 10_000;
 /** The part of a token's hash that identifies its session to the owner. It does not reveal the token. */
 const ID_LENGTH = 16;
 
-/** Where a session is opened from. */
+/** The origin from which a session is opened. */
 export interface Place {
   readonly address: string;
   readonly userAgent: string;
@@ -42,7 +42,7 @@ export class SessionStore {
   /**
    * Opens a session and returns its token; every session starts here. Verifying a password takes long, and it can be changed or reset
    * meanwhile. So `trx` locks the account's row and compares: no session is opened with a password that is no longer valid.
-   * @param verified the account as it was read, with the hash that the password was verified against
+   * @param verified the account as read, with the hash that the password was verified against
    * @returns undefined if the account is gone or disabled, or has another hash by now
    */
   async open(
@@ -60,7 +60,7 @@ export class SessionStore {
   /**
    * Opens a session after `error`, when the database accepts no writes: this process remembers it instead. Not on MySQL, where other
    * servers would not know it.
-   * @param verified the account as it was read, with the hash that the password was verified against
+   * @param verified the account as read, with the hash that the password was verified against
    * @throws `error` if it has another cause
    */
   openUnwritten(error: unknown, verified: Pick<Account, 'id' | 'password_hash'>, place: Place): string {
@@ -70,7 +70,7 @@ export class SessionStore {
     return token;
   }
 
-  /** The account whose open session has this token; undefined if there is none. */
+  /** Returns the account whose open session has this token; undefined if there is none. */
   async account(token: string): Promise<Account | undefined> {
     const now = this.#now();
     const key = hashToken(token);
@@ -106,12 +106,12 @@ export class SessionStore {
     const key = hashToken(token);
     this.#cache.delete(key);
     const remove = () => Session.query(this.#database).deleteById(key);
-    // An unwritten one may just be written.
+    // An unwritten session may just be in the process of being written.
     if (this.#unwritten.end(key)) await bestEffort(this.#database, remove);
     else await remove();
   }
 
-  /** The open sessions of an account, the last seen first. `isCurrent`: of these, the one with `token`. */
+  /** Lists the open sessions of an account, the last seen first. `isCurrent` marks the one with `token`. */
   async list(accountId: string, token: string | undefined): Promise<ListedSession[]> {
     const now = this.#now();
     const current = token && hashToken(token);
@@ -128,7 +128,7 @@ export class SessionStore {
     }));
   }
 
-  /** Ends sessions of an account: the one with `id`, all but that of the token `except`, or all. Gives their number. */
+  /** Ends sessions of an account: the one with `id`, all but that of the token `except`, or all. Returns how many. */
   async end(accountId: string, which: { id?: string; except?: string } = {}, trx: Knex = this.#database) {
     const isMeant = (hash: string) =>
       hash.startsWith(which.id ?? '') && hash !== (which.except && hashToken(which.except));

@@ -6,13 +6,13 @@ import { transaction } from '#server/database/transaction.ts';
 import { isUnwritable } from '#server/errors/databaseRefusal.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 
-/** Counters that are remembered while the database takes no writes. */
+/** Maximum number of counters in memory while the database accepts no writes. */
 const MOST_UNWRITTEN = 10_000;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** How often something can be tried: `free` times, then after a wait that doubles from `first` to `longest`. */
+/** How often something may be tried: `free` times, then after a wait that doubles from `first` to `longest`. */
 interface Rule {
   readonly free: number;
   readonly first: number;
@@ -28,21 +28,21 @@ const RULES = {
   passwordAddress: { free: 20, first: 2 * SECOND, longest: 15 * MINUTE, memory: HOUR },
   /** Passwords for one account from all unknown addresses: slower, but never for long. */
   passwordAccount: { free: 30, first: SECOND, longest: MINUTE, memory: HOUR },
-  /** Confirmation mails that one account may ask for again. */
+  /** Further confirmation mails that one account may request. */
   resend: { free: 2, first: MINUTE, longest: HOUR, memory: HOUR },
-  /** Mails that one address may ask for. */
+  /** Mails that one address may request. */
   mailAddress: { free: 10, first: 30 * SECOND, longest: HOUR, memory: HOUR },
   /** Mails to one mailbox. */
   mailbox: { free: 10, first: MINUTE, longest: HOUR, memory: HOUR },
-  /** Accounts made from one address; a class of pupils may share it. */
+  /** Accounts registered from one address, which a class of pupils may share. */
   registration: { free: 200, first: 30 * SECOND, longest: HOUR, memory: HOUR },
-  /** Plays and endings of one work that one address may count; a class of pupils may share it. */
+  /** Plays and endings of one work that count from one address, which a class of pupils may share. */
   play: { free: 100, first: MINUTE, longest: HOUR, memory: 24 * HOUR },
-  /** Downloads of one work that one address may count. */
+  /** Downloads of one work that count from one address. */
   download: { free: 100, first: MINUTE, longest: HOUR, memory: 24 * HOUR },
-  /** Codes of works that lead to nothing, from one address; a class of pupils may share it. */
+  /** Unknown codes of works, from one address, which a class of pupils may share. */
   code: { free: 100, first: 2 * SECOND, longest: MINUTE, memory: HOUR },
-  /** Reports of faults to the author of one work from one address, and from it to all authors. */
+  /** Fault reports from one address to the author of one work, and to all authors. */
   report: { free: 5, first: MINUTE, longest: HOUR, memory: 24 * HOUR },
   reportAddress: { free: 20, first: MINUTE, longest: HOUR, memory: 24 * HOUR },
 } as const satisfies Record<string, Rule>;
@@ -53,7 +53,7 @@ export interface Tried {
   readonly who: string;
 }
 
-/** What is counted in the table under `id`. */
+/** A counter of the table, by its `id`. */
 interface Counter {
   readonly id: string;
   readonly rule: Rule;
@@ -73,7 +73,7 @@ interface Row {
 export class Throttle {
   readonly #database: Knex;
   readonly #now: () => number;
-  /** Attempts while the database accepts no writes, so that nobody can guess faster then. By id. */
+  /** Attempts while the database accepts no writes, so that nobody can guess faster meanwhile. By id. */
   readonly #unwritten = new BoundedCache<string, Row>(MOST_UNWRITTEN, () => 1);
 
   constructor(database: Knex, now: () => number) {
@@ -81,16 +81,16 @@ export class Throttle {
     this.#now = now;
   }
 
-  /** Counts nothing. @throws RequestError 429 with the wait where one of the given counters may not be tried yet */
+  /** Checks without counting. @throws RequestError 429 with the wait if one of the given counters may not be tried yet */
   async refuse(...tried: readonly Tried[]): Promise<void> {
     const counters = tried.map((one) => ({ id: idOf(one), rule: RULES[one.rule] }));
     await this.#known(counters);
   }
 
-  /** Counts an attempt in all given counters. @throws RequestError 429 with the wait where one of them may not be tried yet */
+  /** Counts an attempt in all given counters. @throws RequestError 429 with the wait if one of them may not be tried yet */
   async take(...tried: readonly Tried[]): Promise<void> {
     const now = this.#now();
-    // In the order of ids, to prevent deadlocks between processes.
+    // Sorted by id, to prevent deadlocks between processes.
     const counters = tried.map((one) => ({ id: idOf(one), rule: RULES[one.rule] })).sort(byId);
     const rows = await this.#known(counters);
     try {
@@ -116,7 +116,7 @@ export class Throttle {
     }
   }
 
-  /** Resets the counters: it was the owner. */
+  /** Resets the counters, as the owner has been recognised. */
   async forgive(...tried: readonly Tried[]): Promise<void> {
     const ids = tried.map(idOf);
     this.#changeUnwritten(ids, (row) => ({ ...row, tries: 0, blocked_until: 0 }));
@@ -126,8 +126,8 @@ export class Throttle {
   }
 
   /**
-   * Takes back one attempt that was right. A wait that it started stays: an attacker must not gain attempts by logging in to an own
-   * account in between.
+   * Takes back one attempt that was right. A wait that it started stays: an attacker must not gain attempts by logging in to an account of
+   * their own in between.
    */
   async giveBack(...tried: readonly Tried[]): Promise<void> {
     const ids = tried.map(idOf);
@@ -161,7 +161,7 @@ export class Throttle {
       .delete();
   }
 
-  /** What is counted so far, here and in the table. @throws RequestError 429 */
+  /** Returns what has been counted so far, in memory and in the table. @throws RequestError 429 */
   async #known(counters: readonly Counter[]): Promise<Row[]> {
     const ids = counters.map(({ id }) => id);
     const written: Row[] = await this.#database<Row>('throttles').whereIn('id', ids);
@@ -179,7 +179,7 @@ export class Throttle {
   }
 }
 
-/** A counter with one more try. */
+/** Returns the counter with one more attempt. */
 function withTry(row: Row | undefined, { id, rule }: Counter, now: number): Row {
   const tries = (row && row.expires_at > now ? row.tries : 0) + 1;
   const over = tries - rule.free;
@@ -189,5 +189,5 @@ function withTry(row: Row | undefined, { id, rule }: Counter, now: number): Row 
 
 const byId = (one: { id: string }, other: { id: string }): number => (one.id < other.id ? -1 : 1);
 
-/** The id of a counter in the table; it reveals nothing about a person. */
+/** Returns the id of a counter in the table; it reveals nothing about a person. */
 const idOf = ({ rule, who }: Tried): string => createHash('sha256').update(`${rule}\n${who}`).digest('hex');

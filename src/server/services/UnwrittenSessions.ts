@@ -10,11 +10,11 @@ export type SessionRow = Omit<Session, keyof Model>;
 
 interface Unwritten {
   readonly row: SessionRow;
-  /** The hash that the password was verified against; with another one the session is invalid. */
+  /** The hash that the password was verified against; if the account has another one, the session is invalid. */
   readonly passwordHash: string;
 }
 
-/** How often it is tried to write them. Milliseconds. */
+/** Interval between attempts to write them. Milliseconds. */
 const WRITE_STEP = 1000;
 
 /**
@@ -34,7 +34,7 @@ export class UnwrittenSessions {
     this.#sessions.set(row.token_hash, { row, passwordHash });
   }
 
-  /** The account whose open session has a token with this hash; undefined if there is none. */
+  /** Returns the account whose open session has a token with this hash; undefined if there is none. */
   async account(tokenHash: string, now: number): Promise<Account | undefined> {
     const session = this.#sessions.get(tokenHash);
     if (!session || session.row.expires_at <= now) return undefined;
@@ -45,19 +45,19 @@ export class UnwrittenSessions {
     return [...this.#sessions.values()].map(({ row }) => row).filter(({ account_id }) => account_id === accountId);
   }
 
-  /** @returns whether there was one */
+  /** Ends an unwritten session. @returns whether there was one */
   end(tokenHash: string): boolean {
     return this.#sessions.delete(tokenHash);
   }
 
-  /** Writes them where that can be done by now. */
+  /** Writes the sessions if the database accepts writes again. */
   async write(): Promise<void> {
     if (this.#sessions.size === 0 || performance.now() - this.#triedAt < WRITE_STEP) return;
     this.#triedAt = performance.now();
     await bestEffort(this.#database, async () => {
       for (const [tokenHash, session] of this.#sessions) {
         await transaction(this.#database, async (trx) => {
-          // It may have ended while this waited for its turn.
+          // The session may have ended while this transaction waited.
           const isOpen = this.#sessions.has(tokenHash) && (await this.#accountOf(session, trx));
           if (isOpen) await trx('sessions').insert(session.row);
         });

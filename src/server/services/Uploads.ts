@@ -7,29 +7,29 @@ import { makeDataFolder } from '#server/database/dataFolder.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 import { Turns } from '#server/Turns.ts';
 
-/** Forms with a file that are on their way in, or wait to be read, at once: of one account, and of all. */
+/** Maximum number of forms with a file that arrive or wait at once: of one account, and of all. */
 const MOST_OF_ACCOUNT = 10;
 const MOST_OF_ALL = 40;
-/** Files that are in memory at once: of all, and of one account. */
+/** Maximum number of files in memory at once, of all, and the limits of one account. */
 const MOST_IN_MEMORY = 4;
 const SHARE = { mostAtOnce: 2, mostWaiting: MOST_OF_ACCOUNT };
 
-/** The files that authors send: on the disk while they arrive and wait, as that may take long, and few at once in memory. */
+/** Uploaded files: on the disk while they arrive and wait, as that may take long, and only a few at once in memory. */
 export class Uploads {
   readonly #folder: string;
-  /** The accounts whose files are on their way; one that sends several stands here as often. */
+  /** The accounts whose files are arriving; one that sends several occurs several times. */
   readonly #senders: string[] = [];
   readonly #turns = new Turns({ mostAtOnce: MOST_IN_MEMORY, mostWaiting: MOST_OF_ALL, ofOne: SHARE });
 
-  /** @param folder where files are while they arrive; it is made where there is none */
+  /** @param folder the folder for arriving files; created if there is none */
   constructor(folder: string) {
     makeDataFolder(folder);
     this.#folder = folder;
   }
 
   /**
-   * A place for the file of one form. It is given back, and the file is gone, once the answer is out or the sender has left.
-   * @throws RequestError 503 while too many are on their way, 499 if the sender has left
+   * Reserves a place for the file of one form. The place is released, and the file removed, once the answer is sent or the sender has left.
+   * @throws RequestError 503 while too many are arriving, 499 if the sender has left
    */
   enter(accountId: string, answer: ServerResponse): Upload {
     if (answer.destroyed) throw new RequestError(499);
@@ -46,7 +46,7 @@ export class Uploads {
     return upload;
   }
 
-  /** Works with the bytes of an upload when it is its turn. @throws RequestError 499 if the sender has left meanwhile */
+  /** Runs `work` with the bytes of an upload when its turn comes. @throws RequestError 499 if the sender has left meanwhile */
   read<Result>(upload: Upload, work: (bytes: Buffer) => Promise<Result>): Promise<Result> {
     return this.#turns.take(async () => work(await upload.bytes()), upload.sender);
   }
@@ -65,12 +65,12 @@ export class Upload {
     this.sender = sender;
   }
 
-  /** Writes `content` to the disk as it comes. @throws RequestError 499 if its sender has left; what the disk says */
+  /** Writes `content` to the disk as it arrives. @throws RequestError 499 if its sender has left; errors of the disk */
   async receive(content: Readable): Promise<void> {
     for await (const chunk of content) await this.#use((file) => file.writeFile(chunk));
   }
 
-  /** @throws as `receive` does */
+  /** Reads the whole file. @throws as `receive` does */
   bytes(): Promise<Buffer> {
     return this.#use(async (file) => {
       const { size } = await file.stat();
@@ -85,7 +85,7 @@ export class Upload {
     await file?.close();
   }
 
-  /** What fails once the file is closed fails because of that. */
+  /** Any failure after the file was closed is caused by that. */
   async #use<Result>(work: (file: FileHandle) => Promise<Result>): Promise<Result> {
     if (this.#isClosed) throw new RequestError(499);
     this.#file ??= openNameless(this.#folder);

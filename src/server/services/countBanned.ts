@@ -2,12 +2,12 @@ import { readersTextsIn } from '#domain/scenario/readersTexts.ts';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
 import { bannedWordFinder } from '#domain/text/bannedWords.ts';
 
-/** For worker threads, as a content may be all text: how many texts that readers can see hold one of `words`. */
+/** Counts the texts for readers that hold one of `words`. For worker threads, as a content may be all text. */
 export function countBanned(content: ScenarioContent, words: readonly string[]): number {
   const find = bannedWordFinder(words);
   return readersTextsIn(content).filter(({ word }) => find(word).length > 0).length;
 }
 
-/** What an answer tells of a content that was written, and not refused, with so many texts that keep it from being published. */
+/** Returns the part of an answer about texts that block publishing, for content that was written all the same. */
 export const toldBanned = (count: number): { readonly banned_words?: number } =>
   count > 0 ? { banned_words: count } : {};

@@ -19,18 +19,18 @@ export interface PackedDocument {
   readonly size: number;
 }
 
-/** Runs in a worker thread (DocumentPacker): a whole scenario would hold up every other request for a while. */
+/** Runs in a worker thread (DocumentPacker): packing a whole scenario would hold up every other request for a while. */
 export async function pack(content: ScenarioContent): Promise<PackedDocument> {
   const text = Buffer.from(writeScenarioDocument(content));
   return { bytes: await promisify(gzip)(text), size: text.length };
 }
 
-/** As `pack`, and how many of its texts hold one of `words`. */
+/** Like `pack`, and counts the texts that hold one of `words`. */
 export async function packJudged({ content, words }: { content: ScenarioContent; words: readonly string[] }) {
   return { ...(await pack(content)), banned: countBanned(content, words) };
 }
 
-/** The document, or why it cannot be read; errors do not keep their class on the way out of a thread. */
+/** Returns the document, or why it cannot be read; errors do not keep their class when they leave a thread. */
 export async function unpack(bytes: Uint8Array): Promise<ScenarioDocument | { fault: DocumentFault; path: string }> {
   try {
     const text = await promisify(gunzip)(bytes, { maxOutputLength: LARGEST_DOCUMENT });
@@ -41,7 +41,7 @@ export async function unpack(bytes: Uint8Array): Promise<ScenarioDocument | { fa
   }
 }
 
-/** As `unpack`, and how many of its texts hold one of `words`. */
+/** Like `unpack`, and counts the texts that hold one of `words`. */
 export async function unpackJudged({ bytes, words }: { bytes: Uint8Array; words: readonly string[] }) {
   const document = await unpack(bytes);
   return 'fault' in document ? document : { document, banned: countBanned(document, words) };

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A new secret: 256 random bits, base64url. */
+/** Makes a new secret: 256 random bits, base64url. */
 export const secretToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of a secret: its SHA-256, hexadecimal. */
+/** Returns the stored form of a secret: its SHA-256, hexadecimal. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -7,7 +7,7 @@ import { SavedMap } from '#server/database/models/SavedMap.ts';
 import { Scenario } from '#server/database/models/Scenario.ts';
 import { RequestError } from '#server/errors/RequestError.ts';
 
-/** What an account keeps beside its scenarios. Bytes. */
+/** The storage of an account apart from its scenarios. Bytes. */
 export interface StorageUse {
   readonly backups: number;
   readonly samples: number;
@@ -15,8 +15,8 @@ export interface StorageUse {
 }
 
 /**
- * What an account's own backups, samples and saved maps take, packed. Automatic backups are few and end by themselves; they are not
- * counted, so that no import and no restore is ever refused for want of room.
+ * Returns the packed size of an account's own backups, samples and saved maps. Automatic backups are few and are removed by themselves;
+ * they are not counted, so that no import and no restore is ever refused for lack of space.
  */
 export async function readStorage(database: Knex, accountId: string): Promise<StorageUse> {
   const own = () => database<Scenario>(Scenario.tableName).where('account_id', accountId).select('id');
@@ -32,9 +32,7 @@ export async function readStorage(database: Knex, accountId: string): Promise<St
   return { backups: bytes(backups), samples: bytes(samples), saved_maps: bytes(maps) };
 }
 
-/**
- * What is kept for an account under limits of their own: how many saves, and the bytes of the pictures in the scenario that has the most.
- */
+/** Returns the storage with limits of its own: the number of saves, and the bytes of the pictures in the scenario with the most. */
 export async function readUncounted(
   database: Knex,
   accountId: string,
@@ -54,10 +52,10 @@ export async function readUncounted(
 const bytesOf = ({ backups, samples, saved_maps }: StorageUse): number => backups + samples + saved_maps;
 
 /**
- * Refuses a write that exceeds the storage of an account; a write that frees space is always allowed. It begins the transaction of the
- * write by holding the account (holdAccount), so that two cannot take the last room.
- * @param before what was kept before the write
- * @throws RequestError 422 with the sentence on `field`
+ * Refuses a write that exceeds the storage of an account; a write that frees space is always allowed. The transaction of the write must
+ * begin by locking the account (holdAccount), so that two writes cannot take the last space.
+ * @param before the storage before the write
+ * @throws RequestError 422 with the message on `field`
  */
 export async function refuseOverfull(
   trx: Knex.Transaction,

@@ -5,8 +5,8 @@ import { memberProcedure, router } from '#server/trpc/procedures.ts';
 import { readStorage, readUncounted } from './accountStorage.ts';
 
 /**
- * What the account keeps beside its scenarios and what it may keep, in bytes; and what is not counted there but has a limit of its own:
- * the saves of its games, and the pictures of the scenario that has the most of them.
+ * The storage of the account apart from its scenarios and its limit, in bytes; and storage with a limit of its own: the saves of its games,
+ * and the pictures of the scenario with the most of them.
  */
 const readAccountStorage = memberProcedure
   .output(

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What a procedure answers, for tRPC to check and for the API document to tell. */
+/** The declared answer of a procedure, checked by tRPC and shown in the API document. */
 export interface AnswerParser<Value> {
   readonly _input: Value;
   readonly _output: Value;
@@ -9,15 +9,15 @@ export interface AnswerParser<Value> {
 }
 
 /**
- * For `.output()` of a procedure: its answer is checked on its way out, so that nothing ever leaves that is not declared.
- * The value itself goes on, not zod's copy of it: what was made of it before is found again by it (floorOnTheWire).
+ * For `.output()` of a procedure: its answer is checked on its way out, so that nothing undeclared ever leaves. The value itself is passed
+ * on, not zod's copy of it, since caches are keyed by the value (floorOnTheWire).
  */
 export function answer<Value>(schema: z.ZodType<Value>): AnswerParser<Value> {
   const parse = (value: unknown): Value => {
     schema.parse(value);
     return value as Value;
   };
-  // The types are all that tRPC reads of the first two.
+  // tRPC reads only the types of the first two.
   return { schema, parse } as AnswerParser<Value>;
 }
 
@@ -25,7 +25,7 @@ export function answer<Value>(schema: z.ZodType<Value>): AnswerParser<Value> {
 export const dataAnswer = <Value>(schema: z.ZodType<Value>): AnswerParser<{ data: Value }> =>
   answer(z.strictObject({ data: schema }) as unknown as z.ZodType<{ data: Value }>);
 
-/** Of a procedure that answers nothing. */
+/** For a procedure without an answer. */
 export const noAnswer = answer(z.undefined() as unknown as z.ZodType<void>);
 
 /** A text in both languages on the wire. */

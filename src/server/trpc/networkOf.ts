@@ -1,8 +1,8 @@
 import { isIPv6, SocketAddress } from 'node:net';
 
 /**
- * The network of an address as assigned to one customer: an IPv4 address, or a /64 of IPv6. Independent of the notation; anything else
- * is its own network.
+ * Returns the network of an address as assigned to one customer: an IPv4 address, or a /64 of IPv6. Independent of the notation; anything
+ * else is its own network.
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%');

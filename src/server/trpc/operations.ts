@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Account } from '#server/database/models/Account.ts';
 import type { Services } from '#server/services.ts';
 
-// The operations that were done under an Idempotency-Key (docs/decisions/0009). `writeOnce` writes them.
+// Finished operations by Idempotency-Key (docs/decisions/0009). `writeOnce` writes them.
 
 export const OPERATIONS = 'operations';
 
-/** How long a repeated call is known again. Milliseconds. */
+/** How long a repeated call is recognised. Milliseconds. */
 export const KNOWN_TIME = 86_400_000;
 
-/** One that was done. */
+/** A finished operation. */
 export interface Operation {
   /** `callHash` of the call. */
   readonly call_hash: string;
@@ -18,7 +18,7 @@ export interface Operation {
   readonly is_creation: boolean | 0 | 1;
 }
 
-/** The operation that an account has done under a key; undefined if there is none, or no key. */
+/** Returns the operation of an account under a key; undefined if there is none, or no key. */
 export async function findOperation(
   { database, now }: Pick<Services, 'database' | 'now'>,
   account: Pick<Account, 'id'>,
@@ -31,10 +31,10 @@ export async function findOperation(
     .first('call_hash', 'answer', 'is_creation');
 }
 
-/** The id of what an account does under a key. */
+/** Returns the id of an account's operation under a key. */
 export const operationId = ({ id }: Pick<Account, 'id'>, key: string): string => hashOf(id, key);
 
-/** What was asked for, apart from the key. A file counts by its bytes. */
+/** Returns a hash of the call without its key. A file counts by its bytes. */
 export const callHash = ({ path, input }: { readonly path: string; readonly input: unknown }): string =>
   hashOf(path, withHashedFiles(input));
 

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { RequestError } from '#server/errors/RequestError.ts';
 
 /**
- * Fields that the server owns. A write may carry them as they are at present, so that a record which was read can be
- * sent back whole; any other value is refused (docs/wire.md, "Writes").
+ * Fields that the server owns. A write may carry them with their present values, so that a record which was read can be sent back whole;
+ * any other value is refused (docs/wire.md, "Writes").
  */
 export function ownedFields<const Key extends string>(keys: readonly Key[]) {
   return Object.fromEntries(keys.map((key) => [key, z.unknown().optional()])) as Record<

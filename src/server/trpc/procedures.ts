@@ -12,26 +12,26 @@ import { networkOf } from './networkOf.ts';
 export interface Context {
   readonly services: Services;
   readonly caller: Caller;
-  /** Called by a write that may replace or create, where it created: the answer over REST says so. */
+  /** Called by a write that may replace or create if it created: REST then answers with another status. */
   readonly created?: (() => void) | undefined;
 }
 
-/** Who a procedure answers; the REST edge, the API document and the authorisation matrix read it from here. */
+/** Who may call a procedure; the REST edge, the API document and the authorisation matrix read it from here. */
 export type ProcedureMeta = Access & {
-  /** It makes a scenario: admins, who write none, are refused. */
+  /** It makes a scenario: admins, who may not, are refused. */
   readonly isMaking?: true;
-  /** It only asks, and is a mutation because an address is too short for what it asks about. */
+  /** It only checks, and is a mutation because a URL is too short for its input. */
   readonly storesNothing?: true;
-  /** With an Idempotency-Key it happens once (writeOnce). */
+  /** It happens once per Idempotency-Key (writeOnce). */
   readonly isKeyed?: true;
 };
 
-/** Of a call in a scenario, the right that it needs there. */
+/** For a call in a scenario, the right that it needs there. */
 type Access =
   | { readonly access: 'public' | 'signedIn' | 'member' }
   | { readonly access: 'author'; readonly needs: Needs };
 
-/** Whether a procedure only reads or asks. */
+/** Whether a procedure only reads or checks. */
 export const storesNothing = (type: string, meta: ProcedureMeta | undefined): boolean =>
   type === 'query' || meta?.storesNothing === true;
 
@@ -52,7 +52,7 @@ const t = initTRPC
 
 export const router = t.router;
 
-/** What all of them begin with: each call is counted with its status, however it came in. */
+/** The base of all procedures: each call is counted with its status, however it came in. */
 const procedure = t.procedure.use(async ({ ctx: { services }, path, type, meta, getRawInput, next }) => {
   const result = await next();
   if (services.metrics) {
@@ -68,7 +68,10 @@ const procedure = t.procedure.use(async ({ ctx: { services }, path, type, meta, 
   return result;
 });
 
-/** Each caller works in the background within a share: an account has one, and so has a network that nobody has signed in from. */
+/**
+ * Returns the services with the caller's share of background work: each account has a share, and so has each network of callers without an
+ * account.
+ */
 const shared = (services: Services, { answered, address }: Caller, account?: Account): Services => {
   const sharer = account?.id ?? networkOf(address);
   const workers = services.workers.sharedBy({ sharer, answered });
@@ -76,12 +79,12 @@ const shared = (services: Services, { answered, address }: Caller, account?: Acc
   return { ...services, workers, pictures, documents: new DocumentPacker(workers) };
 };
 
-/** Answers anybody. */
+/** For everybody. */
 export const publicProcedure = procedure
   .meta({ access: 'public' })
   .use(({ ctx: { services, caller }, next }) => next({ ctx: { services: shared(services, caller) } }));
 
-/** Answers a session, verified or not. */
+/** For a session, verified or not. */
 export const signedInProcedure = procedure
   .meta({ access: 'signedIn' })
   .use(async ({ ctx: { services, caller }, next }) => {
@@ -89,15 +92,15 @@ export const signedInProcedure = procedure
     return next({ ctx: { account, services: shared(services, caller, account) } });
   });
 
-/** Answers a verified account. */
+/** For a verified account. */
 export const memberProcedure = procedure.meta({ access: 'member' }).use(async ({ ctx: { services, caller }, next }) => {
   const account = await caller.member();
   return next({ ctx: { account, services: shared(services, caller, account) } });
 });
 
 /**
- * Answers who has a right in the scenario that `scenario_id` of the input names. The id is read from the raw input, so that
- * a stranger learns nothing about the rest; the strict schema of the procedure then parses the input once.
+ * For an account with a right in the scenario that `scenario_id` of the input names. The id is read from the raw input, so that a stranger
+ * learns nothing about the rest; the strict schema of the procedure then parses the input once.
  */
 export const scenarioProcedure = (needs: Needs) =>
   procedure.meta({ access: 'author', needs }).use(async ({ ctx, next, type, meta, getRawInput }) => {
@@ -114,8 +117,8 @@ function scenarioOf(raw: unknown): string {
 }
 
 /**
- * As `memberProcedure` and `scenarioProcedure`, for what happens once with an Idempotency-Key. All that they do is done within `writeOnce`,
- * as the scenario may be gone when a retry comes: so they are not handed it.
+ * Like `memberProcedure` and `scenarioProcedure`, for calls that happen once per Idempotency-Key. They do everything within `writeOnce`,
+ * and get no scenario, as it may be gone when a retry comes.
  */
 export const keyedMemberProcedure = memberProcedure.meta({ access: 'member', isKeyed: true });
 export const keyedProcedure = (needs: Needs) =>
@@ -125,11 +128,11 @@ export const keyedProcedure = (needs: Needs) =>
     return next({ ctx: { account, services: shared(ctx.services, ctx.caller, account) } });
   });
 
-/** As `keyedMemberProcedure`, for what makes a scenario. */
+/** Like `keyedMemberProcedure`, for calls that make a scenario. */
 export const keyedMakerProcedure = keyedMemberProcedure
   .meta({ access: 'member', isKeyed: true, isMaking: true })
   .use(async ({ ctx, next }) => next({ ctx: { account: await ctx.caller.maker() } }));
 
-/** As `scenarioProcedure`, for a mutation that stores nothing. */
+/** Like `scenarioProcedure`, for a mutation that stores nothing. */
 export const askingProcedure = (needs: Needs) =>
   scenarioProcedure(needs).meta({ access: 'author', needs, storesNothing: true });

@@ -2,16 +2,16 @@ import * as z from 'zod';
 import { dataAnswer } from './answer.ts';
 import { publicProcedure } from './procedures.ts';
 
-/** What the client must know of the installation. */
+/** Returns the settings of the installation that the client needs. */
 export const readSettings = publicProcedure
   .output(
     dataAnswer(
       z.strictObject({
         has_mail: z.boolean(),
         admin_site_url: z.string().nullable(),
-        /** Where the operators are asked: an e-mail address or a page; null if they have named no place. */
+        /** The contact of the operators, an e-mail address or a page; null if they have set none. */
         contact: z.strictObject({ text: z.string(), url: z.string() }).nullable(),
-        /** Where players of a game platform log in; null if there is none. */
+        /** The login page of a game platform; null if there is none. */
         platform_login_url: z.string().nullable(),
       }),
     ),

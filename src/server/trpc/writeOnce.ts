@@ -6,10 +6,10 @@ import { fieldError, RequestError } from '#server/errors/RequestError.ts';
 import { callHash, findOperation, KNOWN_TIME, OPERATIONS, type Operation, operationId } from './operations.ts';
 import type { Context } from './procedures.ts';
 
-/** How often a write is prepared again where something was written meanwhile. */
+/** How often a write is prepared again after somebody else has written in between. */
 const TRIES = 5;
 
-/** What a procedure of a member or author is called with. */
+/** The arguments of a procedure for a member or author. */
 export interface Call {
   readonly path: string;
   readonly input: unknown;
@@ -17,8 +17,8 @@ export interface Call {
 }
 
 /**
- * One attempt, in its transaction. An undefined answer says that nothing was written, as what was prepared is out of date.
- * @param created to be called by a write that may replace or create, where it creates: a retry is told so as well
+ * One attempt, in its transaction. An undefined answer means that nothing was written, as the preparation is out of date.
+ * @param created to be called by a write that may replace or create if it creates: a retry gets the same status
  */
 type Write<Answer, Prepared> = (
   trx: Knex.Transaction,
@@ -28,11 +28,11 @@ type Write<Answer, Prepared> = (
 
 /**
  * Runs `write` in a transaction, like `transaction`, but once per operation, identified by account and Idempotency-Key. A retry after a
- * lost answer gets the same answer, whatever has happened since (docs/safety.md, R37): nothing is judged before the key is looked up. So
- * all that judges stands in `prepare`, which runs outside of the transaction, or in `write`. The answer is stored in the transaction of
- * the work itself (docs/decisions/0009); it must be JSON and hold no secret. A refusal is not stored. Without a key every call counts for
- * itself.
- * @throws RequestError 422 if the key is none, or was used for another procedure or input; 503 if it is prepared in vain too often
+ * lost answer gets the same answer, whatever has happened since (docs/safety.md, R37), so no check may run before the key is looked up:
+ * checks belong in `prepare`, which runs outside the transaction, or in `write`. The answer is stored in the transaction of the work itself
+ * (docs/decisions/0009); it must be JSON and hold no secret. A refusal is not stored. Without a key every call counts as an operation of
+ * its own.
+ * @throws RequestError 422 if the key is malformed, or was used for another procedure or input; 503 if it is prepared in vain too often
  */
 export async function writeOnce<Answer, Prepared = undefined>(
   call: Call,
@@ -40,7 +40,7 @@ export async function writeOnce<Answer, Prepared = undefined>(
   prepare?: () => Promise<Prepared>,
 ): Promise<Answer> {
   const { services, caller } = call.ctx;
-  // First of all: whoever prepares may use a file up.
+  // Must come first: preparing may consume a file.
   const call_hash = caller.idempotencyKey === undefined ? '' : callHash(call);
   const known = await caller.operation();
   if (known) return answerAgain(call, call_hash, known);
@@ -49,7 +49,7 @@ export async function writeOnce<Answer, Prepared = undefined>(
       const answer = await attemptOnce(call, call_hash, write, (await prepare?.()) as Prepared);
       if (answer !== undefined) return answer;
     } catch (error) {
-      // The first of two may have been done while the second was judged.
+      // The first of two equal calls may have finished while the second was checked.
       if (!(error instanceof RequestError || error instanceof Repeated)) throw error;
       const done = await findOperation(services, call.ctx.account, caller.idempotencyKey);
       if (!done) throw error instanceof Repeated ? new RequestError(503) : error;
@@ -79,7 +79,7 @@ async function attemptOnce<Answer, Prepared>(
       .andWhere('created_at', '<', now - KNOWN_TIME)
       .delete();
     const id = operationId(account, key);
-    // The same call at the same time waits here for the end of this one.
+    // An equal call at the same time waits here until this one ends.
     const row = { id, account_id: account.id, call_hash, answer: null, is_creation, created_at: now };
     await trx(OPERATIONS).insert(row).catch(refuseRepeated);
     const answer = await write(trx, prepared, create);
@@ -101,7 +101,7 @@ function answerAgain<Answer>(call: Call, call_hash: string, done: Operation): An
   return JSON.parse(done.answer) as Answer;
 }
 
-/** An operation of this name has been done. */
+/** An operation under this key is already done. */
 class Repeated extends Error {}
 
 function refuseRepeated(error: unknown): never {

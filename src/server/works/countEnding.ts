@@ -10,8 +10,8 @@ import { workCodeSchema } from './workSchema.ts';
 const { first, last } = RECORD_KINDS.labyrinth_setting;
 
 /**
- * Counts that a reader comes to an ending of a work: that of a labyrinth, or null for one outside of all. What is not open is not
- * counted. @throws RequestError 429
+ * Counts that a reader reaches an ending of a work: that of a labyrinth, or null for one outside all of them. Works that are not open are
+ * not counted. @throws RequestError 429
  */
 export const countEnding = publicProcedure
   .input(z.strictObject({ code: workCodeSchema, labyrinth: z.int().min(first).max(last).nullable() }))

@@ -6,7 +6,7 @@ import { publicProcedure } from '#server/trpc/procedures.ts';
 import { countedWork } from './countedWork.ts';
 import { workCodeSchema } from './workSchema.ts';
 
-/** Counts that a reader begins a work; what is not open is not counted. @throws RequestError 429 */
+/** Counts that a reader begins a work; works that are not open are not counted. @throws RequestError 429 */
 export const countPlay = publicProcedure
   .input(z.strictObject({ code: workCodeSchema }))
   .output(noAnswer)

@@ -4,8 +4,8 @@ import { networkOf } from '#server/trpc/networkOf.ts';
 import type { Context } from '#server/trpc/procedures.ts';
 
 /**
- * The open work of which something is counted; undefined if there is none, and for its own author. Counts are limited per network, so
- * nobody can push a work to the top of the list alone.
+ * Returns the open work to count for; undefined if there is none, and for its own author. Counts are limited per network, so nobody can
+ * push a work to the top of the list alone.
  * @throws RequestError 429
  */
 export async function countedWork(

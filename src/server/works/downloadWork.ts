@@ -18,8 +18,8 @@ import { lookUpCode } from './lookUpCode.ts';
 import { variantSchema, workCodeSchema } from './workSchema.ts';
 
 /**
- * GET works/{code}/file: the frozen file of a work that is open, packed, for anybody. Each download is counted, as far as plays are
- * (`countedWork`); who fetches it to play it here (`purpose`) downloads nothing. Of a private work its author gets the file as it is now,
+ * GET works/{code}/file: the frozen file of an open work, packed, for anybody. Each download is counted, under the same limits as plays
+ * (`countedWork`); fetching the file to play it here (`purpose`) does not count. For a private work its author gets the present content,
  * for a test in the game. @throws RequestError 404 in any other status and to anybody else, 429
  */
 export const downloadWork = publicProcedure
@@ -47,7 +47,7 @@ export const downloadWork = publicProcedure
       ctx,
       async () => (await openFile(services, code, variant)) ?? (await ownFile(services, caller, code, variant)),
     );
-    // Who has it already, or only asks about it, downloads nothing.
+    // A caller who has the file already, or only asks about it, downloads nothing.
     if (purpose === 'download' && caller.takesBody(hash)) await countDownload(ctx, code);
     return { data: { name: `${code}.json.gz`, hash, document: document.toString('base64') } };
   });
@@ -72,7 +72,7 @@ async function openFile(
   return release ? { document: release.document, hash: release.document_hash } : undefined;
 }
 
-/** A download beyond what is counted is answered all the same. */
+/** A download beyond the limit of the counter is answered all the same. */
 async function countDownload(ctx: Context, address: string): Promise<void> {
   const { database } = ctx.services;
   const work = await countedWork(ctx, address, 'download').catch((error: unknown) => {
@@ -91,7 +91,7 @@ async function ownFile(
   const scenario = await Scenario.query(database).findOne({ scenario_code }).whereNull('archived_at');
   const { field } = PUBLISH_VARIANTS.find(({ code }) => code === variant) ?? PUBLISH_VARIANTS[0];
   if (scenario?.[field] !== 'private') return undefined;
-  // Whose token is none is told what everybody else is.
+  // An invalid token gets the same answer as none.
   const account = await caller.knownAccount();
   if (!account?.is_verified || account.id !== scenario.account_id) return undefined;
   const { content } = await transaction(database, (trx) => readContent(trx, scenario.id));

@@ -11,7 +11,7 @@ import { type Context, publicProcedure } from '#server/trpc/procedures.ts';
 import { triedCode } from './lookUpCode.ts';
 import { floorsIn, presentWork, SHOWN_OF_RELEASE, workCodeSchema, workFloorSchema, workSchema } from './workSchema.ts';
 
-/** The columns that the catalogue can be sorted by. */
+/** The sortable columns of the catalogue. */
 export const WORK_SORTS = [
   'released_at',
   'downloads',
@@ -23,7 +23,7 @@ export const WORK_SORTS = [
 ] as const;
 
 const BAND_NAMES = Object.keys(BANDS) as (keyof typeof BANDS)[];
-/** The sets of which one entry can be asked for. */
+/** The sets that can be filtered by one of their entries. */
 const SETS = { play_style: PLAY_STYLES, languages: PLAY_LANGUAGES } as const;
 const SET_NAMES = Object.keys(SETS) as (keyof typeof SETS)[];
 
@@ -46,8 +46,8 @@ const filterShape = {
 };
 
 /**
- * GET works: the catalogue, open without an account: the works that are open, or those in development; newest first. `search` looks in
- * titles and author names, and each item of the search and the code of a work can be asked for.
+ * GET works: the catalogue, open without an account: the open works, or those in development; newest first. `search` looks in titles and
+ * author names; each search item and the code of a work can be filtered by.
  */
 export const listWorks = publicProcedure
   .input(
@@ -96,7 +96,7 @@ export const listWorks = publicProcedure
 type Asked = Parameters<typeof itemsOf>[0] &
   Pick<AskedPage, 'page' | 'per_page' | 'search'> & { readonly category: string };
 
-/** The work with a code, if it is what else is asked for. */
+/** Finds the work with a code, if it matches the other filters. */
 async function findByCode(ctx: Context, address: string, asked: Asked) {
   const query = ctx.services
     .database('works')
@@ -108,7 +108,7 @@ async function findByCode(ctx: Context, address: string, asked: Asked) {
   return { ids, meta: wholeMeta(asked, found.length) };
 }
 
-/** What of the search items is asked for; undefined if nothing is. */
+/** Returns the filter by search items; undefined if there is none. */
 function itemsOf(input: { readonly [Name in keyof typeof filterShape]?: number | undefined }) {
   const bands = BAND_NAMES.flatMap((name) => (input[name] === undefined ? [] : { name, code: input[name] }));
   const sets = SET_NAMES.flatMap((name) => (input[name] === undefined ? [] : { name, bit: 1 << input[name] }));

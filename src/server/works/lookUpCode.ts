@@ -3,7 +3,7 @@ import { networkOf } from '#server/trpc/networkOf.ts';
 import type { Context } from '#server/trpc/procedures.ts';
 
 /**
- * What stands under the code of a work, as `triedCode` finds it.
+ * Returns what a code leads to, as `triedCode` finds it.
  * @throws RequestError 404 if there is nothing, 429
  */
 export async function lookUpCode<Found>(context: Context, find: () => Promise<Found | undefined>): Promise<Found> {
@@ -13,8 +13,8 @@ export async function lookUpCode<Found>(context: Context, find: () => Promise<Fo
 }
 
 /**
- * All that stands under a code. Codes that lead to nothing are counted, and who has tried many waits before the next, whatever
- * stands there: so nobody finds codes by trying them.
+ * Returns everything that a code leads to. Unknown codes are counted, and after many of them the caller has to wait before the next,
+ * whether it is known or not: so nobody finds codes by trying.
  * @throws RequestError 429
  */
 export async function triedCode<Found>(

@@ -9,9 +9,9 @@ import { scenarioProcedure } from '#server/trpc/procedures.ts';
 const playsSchema = z.strictObject({
   plays: z.int(),
   downloads: z.int(),
-  /** Each that was ever reached; of a labyrinth, or null outside of all. */
+  /** Every ending that was reached: that of a labyrinth, or null for one outside all of them. */
   endings: z.array(z.strictObject({ labyrinth: z.int().nullable(), reached: z.int() })),
-  /** Faults that readers have reported. */
+  /** The number of faults that readers have reported. */
   reports: z.int(),
 });
 

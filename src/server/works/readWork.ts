@@ -15,7 +15,7 @@ const subtitleShape = Object.fromEntries(
   SUBTITLE_FIELDS.map((field) => [field, titleAuthorName.schema.shape[field]]),
 ) as unknown as { [Field in keyof Subtitle]: z.ZodType<Subtitle[Field]> };
 
-/** GET works/{code}: a work as its readers see it, with its subtitle, the pages of its author and its floors. @throws RequestError 404, 429 */
+/** GET works/{code}: a work as shown to its readers, with its subtitle, its author's pages and its floors. @throws RequestError 404, 429 */
 export const readWork = publicProcedure
   .input(z.strictObject({ code: workCodeSchema }))
   .output(

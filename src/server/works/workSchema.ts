@@ -8,12 +8,12 @@ import type { Work } from '#server/database/models/Work.ts';
 import { wireTime } from '#server/scenarios/presentScenario.ts';
 import { timeSchema } from '#server/trpc/answer.ts';
 
-/** What stands in the address of a work: its code, or something random while it has none. */
+/** The part of a URL that identifies a work: its code, or a random text while it has none. */
 export const workCodeSchema = z.string().min(1).max(32);
 
 export const variantSchema = z.enum(PUBLISH_VARIANTS.map(({ code }) => code));
 
-/** A floor as readers see it: walls and doors, packed, as base64. */
+/** A floor as shown to readers: walls and doors, packed, as base64. */
 export const workFloorSchema = z.strictObject({
   number: z.int(),
   name_ja: z.string(),
@@ -39,18 +39,18 @@ export const workSchema = z.strictObject({
   comment_en: z.string(),
   search_items: searchItem.schema as unknown as z.ZodType<WorkFacts['search_items']>,
   counts: countsSchema,
-  /** Where it can be downloaded for. */
+  /** The variants that can be downloaded. */
   variants: z.array(variantSchema),
-  /** Of the newest release: its number, 0 for none, when it was made, and the bytes of the unpacked file. */
+  /** The newest release: its number (0 for none), the time it was made, and the bytes of the unpacked file. */
   release_number: z.int(),
   released_at: timeSchema,
   size: z.int(),
   downloads: z.int(),
-  /** How often it was begun. */
+  /** How often a reader began it. */
   plays: z.int(),
 });
 
-/** What is read of a release for the catalogue: all but what is long. */
+/** The columns of a release for the catalogue: all except the long ones. */
 export const SHOWN_OF_RELEASE = ['id', 'number', 'size', 'facts', 'created_at'] as const;
 
 export function presentWork(work: Work, release: Pick<Release, (typeof SHOWN_OF_RELEASE)[number]>) {
@@ -71,7 +71,7 @@ export function presentWork(work: Work, release: Pick<Release, (typeof SHOWN_OF_
 const openVariants = (work: Work): PublishVariant[] =>
   PUBLISH_VARIANTS.filter(({ code }) => work[`release_${code}`] !== null).map(({ code }) => code);
 
-/** A release from before it told its subtitle has none. */
+/** Reads the facts of a release; one from before they included the subtitle has none. */
 export const factsIn = ({ facts }: Pick<Release, 'facts'>): WorkFacts => ({
   ...subtitleOf(titleAuthorName.blank),
   ...JSON.parse(facts),
