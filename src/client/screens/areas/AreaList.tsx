@@ -11,7 +11,7 @@ interface AreaListProps {
   readonly present: Area | undefined;
 }
 
-/** The areas of a group, beside the work. */
+/** The areas of a group as a list next to the content. */
 export function AreaList({ scenarioId, group, present }: AreaListProps) {
   const language = useAtomValue(languageAtom);
   const [, navigate] = useLocation();

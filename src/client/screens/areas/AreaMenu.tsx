@@ -13,7 +13,7 @@ interface AreaMenuProps {
   readonly present: Area | undefined;
 }
 
-/** The areas of a group behind the name of the present one, where there is no room for a list beside the work. */
+/** The areas of a group as a menu with the name of the current one, for windows without room for the list. */
 export function AreaMenu({ scenarioId, group, present }: AreaMenuProps) {
   const language = useAtomValue(languageAtom);
   const [, navigate] = useLocation();

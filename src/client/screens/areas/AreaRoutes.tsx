@@ -7,7 +7,7 @@ interface AreaRoutesProps {
   readonly group: AreaGroup;
 }
 
-/** The pages of all areas of a group and their forms, by their addresses. */
+/** The routes of all pages of a group's areas, and of their forms. */
 export function AreaRoutes({ scenarioId, group }: AreaRoutesProps) {
   const { areas } = group;
   const [first] = areas;
@@ -39,7 +39,7 @@ export function AreaRoutes({ scenarioId, group }: AreaRoutesProps) {
   );
 }
 
-/** Where an area opens. */
+/** Redirects to the first page of an area. */
 function FirstPage({ scenarioId, group, area: shown }: AreaRoutesProps & { readonly area: Area }) {
   const [page] = shown.pages;
   return page && <Redirect to={pagePath(scenarioId, group, shown, page)} replace />;

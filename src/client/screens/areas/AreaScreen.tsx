@@ -19,8 +19,8 @@ interface AreaScreenProps {
 }
 
 /**
- * The areas of a group, their pages and forms. The areas stand beside the work, with less room behind a name above it; above it stand
- * the tabs of the pages of the present one. A phone has neither: they are in the menu of its scenario.
+ * The areas of a group, their pages and forms. The list of areas stands next to the content, or is a menu above it if there is less room;
+ * above the content are the tabs of the current area's pages. On phones both are in the menu of the scenario.
  */
 export function AreaScreen({ scenarioId, group }: AreaScreenProps) {
   const language = useAtomValue(languageAtom);
@@ -29,7 +29,7 @@ export function AreaScreen({ scenarioId, group }: AreaScreenProps) {
   const { areas } = group;
   const present = usePresentPlace(scenarioId, group);
   const { area } = present;
-  // What an area opens with is called like the area.
+  // The first page of an area is named like the area.
   const isNamed = area && present.page && present.page !== area.pages[0];
   usePartTitle((isNamed ? pageName(area, present.page) : (area ?? group).title)[language]);
   const isOne = areas.length === 1;

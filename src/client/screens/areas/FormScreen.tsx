@@ -9,7 +9,7 @@ interface FormScreenProps {
   readonly number: string;
 }
 
-/** The form of one record, of a kind that shows nothing beside its fields. */
+/** The form of one record, for kinds that show nothing besides their fields. */
 export default function FormScreen({ scenarioId, kind, number }: FormScreenProps) {
   return <RecordScreen resource={resourceOf(kind) as Resource} scenarioId={scenarioId} number={number} />;
 }

@@ -6,7 +6,7 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color, space } = theme;
 
-/** Of the lines above a page together: that of the tabs of its area, and that of what can be done with all of it. */
+/** The height of the lines above a page: the tabs of its area, and the area's tools. */
 const barsHeight = 'calc(var(--tabs-height) + var(--tools-height))';
 const toolsHeight = 'var(--tools-height)';
 export const screen = recipe({
@@ -21,7 +21,7 @@ export const screen = recipe({
 });
 export const work = style({ flex: 1, minWidth: 0 });
 
-/** Beside the work, from the bars to the foot of the window. */
+/** Next to the content, from the bars to the bottom of the window. */
 export const list = style({
   position: 'sticky',
   top: belowBars,
@@ -56,7 +56,7 @@ export const entry = style({
   },
 });
 
-/** Not sticky, as the bars above are: a form needs the height. */
+/** Not sticky, unlike the bars above, because a form needs the height. */
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
@@ -68,10 +68,10 @@ export const bar = style({
 });
 export const menu = style({ flex: 'none' });
 
-/** What the bars leave of the window. */
+/** The height that the bars leave of the window. */
 export const filledHeight = `calc(var(--screen-height) - ${barsHeight})`;
 
-/** A screen that fills that: a table. */
+/** A screen that fills this height: a table. */
 export const filled = style({
   display: 'flex',
   flexDirection: 'column',
@@ -82,7 +82,7 @@ export const filled = style({
   '@media': { [media.phone]: { padding: space[2] } },
 });
 
-/** The tools of an area, in a line that is there before they are. */
+/** The tools of an area, in a line that is reserved before they load. */
 export const tools = style({
   display: 'flex',
   alignItems: 'center',

@@ -6,29 +6,29 @@ import type { Label } from '#domain/text/languages.ts';
 
 /** A screen of an area, with its tab. */
 export interface AreaPage {
-  /** Below the path of its area; '' for the one page of an area. */
+  /** Below the path of its area; '' for the only page of an area. */
   readonly path: string;
   readonly title: Label;
   readonly Screen: ComponentType<{ scenarioId: string }>;
-  /** The form of one of the records that the page lists, `:number` in its path. */
+  /** The form of a record that the page lists, with `:number` in its path. */
   readonly form?: AreaForm;
 }
 
 interface AreaForm {
   readonly path: string;
   readonly Screen: ComponentType<{ scenarioId: string; number: string }>;
-  /** The form without the list that stands beside it on the page. */
+  /** The form without the list that stands next to it on the page. */
   readonly Alone?: ComponentType<{ scenarioId: string; number: string }>;
 }
 
-/** Some of the records of a scenario, on pages of their own. */
+/** Some kinds of records of a scenario, on pages of their own. */
 export interface Area {
-  /** Below the path of its group; '' for the one area of a group. */
+  /** Below the path of its group; '' for the only area of a group. */
   readonly path: string;
   readonly title: Label;
   /** In the order of their tabs; the area opens with the first. */
   readonly pages: readonly AreaPage[];
-  /** What can be done with all of it, below the tabs, on each of its pages. */
+  /** The tools for the whole area, below the tabs on each of its pages. */
   readonly Tools?: ComponentType<{ scenarioId: string }>;
 }
 
@@ -37,20 +37,20 @@ export interface AreaGroup {
   /** Below the path of the scenario. */
   readonly path: string;
   readonly title: Label;
-  /** What its areas are. */
+  /** The accessible name of the list of areas. */
   readonly areasTitle: Label;
   readonly areas: readonly Area[];
 }
 
-/** The address of a group, or of an area in it. */
+/** Returns the address of a group, or of an area in it. */
 export const areaPath = (scenarioId: string, group: AreaGroup, area?: Area): string =>
   [scenarioPath(scenarioId), group.path, area?.path].filter(Boolean).join('/');
 
-/** The address of a page or of its form, with the places of its pattern. */
+/** Returns the address of a page, or of its form, with the placeholders of its pattern. */
 export const pagePath = (scenarioId: string, group: AreaGroup, area: Area, page: { readonly path: string }): string =>
   [areaPath(scenarioId, group, area), page.path].filter(Boolean).join('/');
 
-/** What a page is called where its area is not told beside it. */
+/** Returns the name of a page where its area is not shown next to it. */
 export function pageName(area: Area, { title }: AreaPage): Label {
   const isToldAlone = area.path === '' || title === area.title;
   return isToldAlone ? title : { ja: `${area.title.ja} ${title.ja}`, en: `${area.title.en} ${title.en}` };
@@ -62,15 +62,15 @@ const FormScreen = lazyScreen(() => import('./FormScreen.tsx'));
 interface TablePage {
   readonly path: string;
   readonly kind: RecordKindName;
-  /** The main one of the kind without. */
+  /** The table's name; by default the main one of the kind. */
   readonly table?: string;
-  /** That of the kind without. */
+  /** By default the kind's title. */
   readonly title?: Label;
   /** Whether each record has a form at an address of its own below that of the table. */
   readonly hasForms?: true;
 }
 
-/** A page that is a table of records, with their forms; nothing of the kind is loaded before it is opened. */
+/** Returns a page that is a table of records, with their forms; nothing of the kind loads before the page is opened. */
 export function tablePage({ path, kind, table = 'list', title, hasForms }: TablePage): AreaPage {
   return {
     path,
@@ -85,7 +85,7 @@ export function tablePage({ path, kind, table = 'list', title, hasForms }: Table
   };
 }
 
-/** A page that is the form of the one record of a kind. */
+/** Returns a page that is the form of the only record of a kind. */
 export const settingsPage = (path: string, kind: RecordKindName, title?: Label): AreaPage => ({
   path,
   title: title ?? RECORD_KINDS[kind].title,

@@ -3,7 +3,7 @@ import { type Area, type AreaGroup, type AreaPage, areaPath, pagePath } from './
 
 const isWithin = (path: string, address: string) => path === address || path.startsWith(`${address}/`);
 
-/** The area of a group that is shown, and its page; none where the address leads to no area. */
+/** Returns the current area of a group and its page; undefined if the address is in no area. */
 export function usePresentPlace(
   scenarioId: string,
   group: AreaGroup,

@@ -3,7 +3,7 @@ import { trpc } from '#client/api/trpc.ts';
 import { CompletionForm } from './CompletionForm.tsx';
 import { UnverifiedNotice } from './UnverifiedNotice.tsx';
 
-/** What who is logged in but not verified has left to do: complete the registration, or confirm the address. */
+/** Shows the next step of a user who is logged in but not verified: completing the registration, or confirming the address. */
 export function AwaitedRegistration() {
   const account = trpc.accounts.me.useQuery().data?.data;
   const [isChanging, setChanging] = useState(false);

@@ -28,11 +28,11 @@ const FIELDS = ['username', 'name', 'email', 'language', 'agreed'] as const;
 
 interface CompletionFormProps {
   readonly account: User;
-  /** It is stored; where an address has to be confirmed, that comes next. */
+  /** Called when it is stored; if an address has to be confirmed, that comes next. */
   readonly onDone: () => void;
 }
 
-/** What a player enters whom a game platform has handed over for the first time: all of a registration but a password. */
+/** The form for a player's first login through a game platform: a registration without a password. */
 export function CompletionForm({ account, onDone }: CompletionFormProps) {
   const text = useText(authTexts, handOverTexts, registrationTexts, pageTexts);
   usePageTitle(text('completion.title'));
@@ -63,7 +63,7 @@ export function CompletionForm({ account, onDone }: CompletionFormProps) {
   function submit() {
     errors.clear();
     throttle.clear();
-    // What is missing is told by the server, all of it at once.
+    // The server reports everything that is missing, all at once.
     const sent = { username: username.normalize('NFKC'), name, email: email.normalize('NFKC'), language };
     call.mutate({ ...sent, agreed: agreed as true });
   }

@@ -14,7 +14,7 @@ import { Outcome } from './Outcome.tsx';
 import { ThrottleNotice } from './ThrottleNotice.tsx';
 import { useThrottle } from './useThrottle.ts';
 
-/** /auth/forgot: asks for a link to choose a new password with. The answer does not tell who is registered. */
+/** /auth/forgot: requests a link for choosing a new password. The answer does not reveal who is registered. */
 export default function ForgotPasswordScreen() {
   const text = useText(mailLinkTexts);
   usePageTitle(text('forgot.title'));

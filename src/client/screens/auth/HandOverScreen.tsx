@@ -15,8 +15,8 @@ import { Outcome } from './Outcome.tsx';
 import { useQueryToken } from './useQueryToken.ts';
 
 /**
- * /auth/redirect: a game platform hands a player over, whose token in the address is exchanged for a session. The guard of the layout
- * leads on as soon as it begins.
+ * /auth/redirect: a game platform hands a player over, and the token in the address is exchanged for a session. The route guard of the
+ * layout redirects as soon as the session begins.
  */
 export default function HandOverScreen() {
   const text = useText(authTexts, handOverTexts);

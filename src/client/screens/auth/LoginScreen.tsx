@@ -22,10 +22,10 @@ import { keepRegistered, registeredAtom } from './registered.ts';
 import { ThrottleNotice } from './ThrottleNotice.tsx';
 import { useThrottle } from './useThrottle.ts';
 
-/** What has led here, by the `after` of the address. */
+/** The reasons for coming here, in the `after` of the address. */
 const NOTICES = ['deleted', 'reset'] as const;
 
-/** /auth/login. The guard of the layout leads on as soon as the session begins. */
+/** /auth/login. The route guard of the layout redirects as soon as the session begins. */
 export default function LoginScreen() {
   const text = useText(authTexts, handOverTexts);
   const platform = trpc.app.settings.useQuery().data?.data.platform_login_url;

@@ -10,7 +10,7 @@ interface OutcomeProps {
   readonly children: ReactNode;
 }
 
-/** How something came out that one has waited for. Its heading takes the focus, so that it is read out. */
+/** The outcome of something that the user has waited for. Its heading takes the focus, so that it is read out. */
 export function Outcome({ title, lead, advice, children }: OutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -15,8 +15,8 @@ import { REGISTRATION_FIELDS, type Registration, withHalfWidth } from './registr
 import { registrationTexts } from './registrationTexts.ts';
 
 /**
- * /auth/register in two steps (docs/product.md, "Registration"): the form, which the server checks without storing anything, then what was
- * entered, for confirmation. Who is logged in but not verified yet sees only what is left to do.
+ * /auth/register in two steps (docs/product.md, "Registration"): the form, which the server checks without storing anything, then the
+ * confirmation of the input. A user who is logged in but not verified yet sees only the remaining steps.
  */
 export default function RegisterScreen() {
   const text = useText(registrationTexts);

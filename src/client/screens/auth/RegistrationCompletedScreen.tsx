@@ -8,7 +8,7 @@ import { authTexts } from './authTexts.ts';
 import { registeredAtom } from './registered.ts';
 import { registrationTexts } from './registrationTexts.ts';
 
-/** /auth/register/completed: the mail to be opened next, or that one can log in now. */
+/** /auth/register/completed: asks to open the mail, or says that the user can log in now. */
 export default function RegistrationCompletedScreen() {
   const text = useText(authTexts, registrationTexts);
   const { mailedTo } = useAtomValue(registeredAtom);

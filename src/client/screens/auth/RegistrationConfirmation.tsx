@@ -13,7 +13,7 @@ interface RegistrationConfirmationProps {
   readonly onRegister: () => void;
 }
 
-/** The second step: what was entered, once more in full, but for the password. */
+/** The fields of the second step: the whole input once more, with the password hidden. */
 const SHOWN = ['username', 'name', 'email', 'password', 'language'] as const;
 
 export function RegistrationConfirmation({ entered, isPending, onBack, onRegister }: RegistrationConfirmationProps) {

@@ -20,7 +20,7 @@ interface RegistrationFormProps {
   readonly ref: Ref<HTMLFormElement>;
   readonly entered: Registration;
   readonly onChange: (field: RegistrationField, value: string | boolean) => void;
-  /** What is written in ASCII is left. */
+  /** Called when a field for ASCII text is left. */
   readonly onLeave: () => void;
   readonly messages: FieldMessages;
   readonly isPending: boolean;

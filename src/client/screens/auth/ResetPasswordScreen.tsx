@@ -16,7 +16,7 @@ import { Outcome } from './Outcome.tsx';
 import { keepRegistered } from './registered.ts';
 import { useLinkToken } from './useLinkToken.ts';
 
-/** /auth/reset: the link in a mail that lets one choose a new password. It ends all sessions, so one logs in anew. */
+/** /auth/reset: the link in a mail for choosing a new password. It ends all sessions, so the user logs in again. */
 export default function ResetPasswordScreen() {
   const text = useText(mailLinkTexts);
   usePageTitle(text('reset.title'));

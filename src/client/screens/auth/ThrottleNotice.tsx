@@ -2,7 +2,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import { authTexts } from './authTexts.ts';
 
-/** That there were too many tries, read out once, and the time that is left, which is not. */
+/** Says that there were too many tries, which is read out once, and shows the time that is left, which is not. */
 export function ThrottleNotice({ seconds }: { seconds: number | undefined }) {
   const text = useText(authTexts);
   if (seconds === undefined) return null;

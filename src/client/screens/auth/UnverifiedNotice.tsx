@@ -13,8 +13,9 @@ import { ThrottleNotice } from './ThrottleNotice.tsx';
 import { useThrottle } from './useThrottle.ts';
 
 /**
- * What a reader sees whose registration is not confirmed (docs/product.md, "Registration"): where the mail went, and how to have it sent again.
- * `onChange`, where the details may still be changed, leads back to them. When it is confirmed elsewhere, the user information is read anew on coming back here, and the guard leads on.
+ * Shown while the registration is not confirmed (docs/product.md, "Registration"): the address that the mail went to, and how to send it
+ * again. `onChange`, if the details can still be changed, returns to them. If the confirmation happens elsewhere, the user information is
+ * refetched on return to this page, and the route guard redirects.
  */
 export function UnverifiedNotice({ onChange }: { readonly onChange?: () => void }) {
   const text = useText(authTexts, handOverTexts, registrationTexts);

@@ -22,7 +22,7 @@ export default function VerifyScreen() {
   const utils = trpc.useUtils();
   const verify = trpc.accounts.verifyEmail.useMutation({
     meta: { hasForm: true },
-    // Whoever is logged in here was not verified before, or had another address.
+    // The logged-in account was unverified before, or had another address.
     onSuccess: () => utils.accounts.me.invalidate(),
   });
   const { mutate } = verify;

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What one agrees to when registering, in plain words; shown in a dialog. */
+/** The terms that a user accepts when registering, in plain words; shown in a dialog. */
 export const agreementTexts = defineTexts({
   'terms.title': { ja: '利用規約', en: 'Terms of use' },
   'terms.paragraph.1': {

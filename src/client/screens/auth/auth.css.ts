@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '#client/ui/theme.css.ts';
 
 export const heading = style({ marginBottom: theme.space[2], fontSize: theme.size.display, letterSpacing: '0.04em' });
-/** A heading that takes the focus to be read out; it is no control, so nothing is drawn around it. */
+/** A heading that takes the focus to be read out; it is no control, so it gets no outline. */
 export const announced = style({ outline: 'none', selectors: { '&:focus-visible': { outline: 'none' } } });
 export const lead = style({ marginBottom: theme.space[6], color: theme.color.textMuted });
 export const after = style({
@@ -19,7 +19,7 @@ export const agreement = style({
 });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[3], marginTop: theme.space[6] });
 
-/** Opens and closes one of the texts; by it the keyboard gets to what a small window does not show. */
+/** Opens and closes one of the texts; with it the keyboard reaches what a small window does not show. */
 export const summary = style({ fontWeight: theme.weight.bold });
 
 export const paragraphs = style({
@@ -30,7 +30,7 @@ export const paragraphs = style({
   paddingInlineStart: theme.space[6],
 });
 
-/** The other way in, below a line that says so. */
+/** The alternative login, below a separator. */
 export const platformLogin = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** Logging in, and what the other screens of the auth layout share with it. */
+/** The texts of the login, and those that the other screens of the auth layout share with it. */
 export const authTexts = defineTexts({
   'login.title': { ja: 'ログイン', en: 'Log in' },
   'login.lead': { ja: '続きから描きましょう。', en: 'Pick up the pen where you left it.' },

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** Players of a game platform: logging in through it, being handed over, and completing their registration. */
+/** The texts for players of a game platform: the login through it, the hand-over, and completing the registration. */
 export const handOverTexts = defineTexts({
   'platform.or': { ja: 'または', en: 'or' },
   'platform.login': { ja: 'ゲームプラットフォームでログイン', en: 'Log in through the game platform' },

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What the links in our mails lead to, and asking for one. */
+/** The texts of the pages behind the links in our mails, and of requesting a link. */
 export const mailLinkTexts = defineTexts({
   'verify.title': { ja: 'メールアドレスの確認', en: 'Confirming your e-mail address' },
   'verify.failed': { ja: 'まだ確認できていません。', en: 'It has not been confirmed yet.' },

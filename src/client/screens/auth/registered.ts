@@ -1,15 +1,15 @@
 import { getDefaultStore } from 'jotai';
 import { atomWithStorage, createJSONStorage } from 'jotai/utils';
 
-/** Who has just registered or chosen a new password in this tab. */
+/** The user who has just registered or chosen a new password in this tab. */
 interface Registered {
-  /** So that the login form knows the name already. */
+  /** Prefills the login form. */
   readonly username: string;
-  /** Where the mail went that asks to confirm the registration; undefined where none is needed. */
+  /** The address of the mail for confirming the registration; undefined if no confirmation is needed. */
   readonly mailedTo?: string | undefined;
 }
 
-/** Survives a reload, and goes with the tab or with logging in. */
+/** Survives a reload, and is lost with the tab or at the login. */
 export const registeredAtom = atomWithStorage<Registered>(
   'meikyu.registered',
   { username: '' },

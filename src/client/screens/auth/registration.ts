@@ -1,6 +1,6 @@
 import type { Language } from '#domain/text/languages.ts';
 
-/** What is entered to register (docs/product.md, "Registration"). */
+/** The input of a registration (docs/product.md, "Registration"). */
 export interface Registration {
   readonly username: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Registration {
   readonly agreed: boolean;
 }
 
-/** With full-width letters and signs made half-width where ASCII is asked for; a name is taken as it was typed. */
+/** Returns the input with full-width letters and signs converted to half-width in the fields for ASCII; the name stays as typed. */
 export const withHalfWidth = (entered: Registration): Registration => ({
   ...entered,
   username: entered.username.normalize('NFKC'),

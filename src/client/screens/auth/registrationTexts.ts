@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** Registration: the form, its confirmation, its end, and waiting for the mail. */
+/** The texts of registration: the form, its confirmation, its end, and waiting for the mail. */
 export const registrationTexts = defineTexts({
   'register.title': { ja: '新規登録', en: 'Register' },
   'register.lead': {

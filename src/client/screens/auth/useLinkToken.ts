@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The token of a link from a mail, which stands in the fragment so that it reaches no server log; '' where there is none.
- * It is taken out of the address bar, and so out of the history, before anything is asked. Another link that is opened in
- * the same tab changes nothing but the fragment.
+ * Returns the token of a link from a mail; '' if there is none. It is in the fragment, so that it reaches no server log. It is removed from
+ * the address bar, and so from the history, before any request. Opening another link in the same tab changes only the fragment.
  */
 export function useLinkToken(): string {
   const [token, setToken] = useState(takeToken);

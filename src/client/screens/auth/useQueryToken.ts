@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * The token in the query of the address, with which a game platform hands a player over; '' where there is none. It is taken out
- * of the address bar, and so out of the history, before anything is asked; what else stands there stays.
+ * Returns the token in the query of the address, with which a game platform hands a player over; '' if there is none. It is removed from
+ * the address bar, and so from the history, before any request; the rest of the query stays.
  */
 export function useQueryToken(): string {
   const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? '');

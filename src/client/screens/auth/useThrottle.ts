@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { throttledUntil } from '#client/api/apiError.ts';
 
-/** Counts down the seconds until a call that was made too often makes sense again; `seconds` is undefined when it does. */
+/** Counts down the seconds until a throttled call may be retried; `seconds` is undefined when it may. */
 export function useThrottle() {
   const [until, setUntil] = useState<number>();
   const [seconds, setSeconds] = useState<number>();

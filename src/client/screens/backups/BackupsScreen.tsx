@@ -29,7 +29,7 @@ interface Shown {
   readonly part?: RestoredPart;
 }
 
-/** /scenarios/{id}/backups: all backups of a scenario, what changed from one to the next, and what of them comes back. */
+/** /scenarios/{id}/backups: all backups of a scenario, the changes between them, and restoring them entirely or in part. */
 export default function BackupsScreen({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText(backupsTexts, backupActionTexts);
   usePartTitle(text('backups.title'));

@@ -19,12 +19,12 @@ const SIDES = ['previous', 'present'] as const;
 interface CompareDialogProps {
   readonly scenarioId: string;
   readonly backup: Backup;
-  /** A part of it is to come back. */
+  /** Called to restore a part of the backup. */
   readonly onRestore: ((part: RestoredPart) => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** What changed between the backup before and this one, or between this one and now. */
+/** Shows the changes from the previous backup to this one, or from this one to now. */
 export function CompareDialog({ scenarioId, backup, onRestore, onClose }: CompareDialogProps) {
   const text = useText(backupsTexts, pageTexts);
   const [side, setSide] = useState<(typeof SIDES)[number]>('previous');
@@ -40,7 +40,7 @@ export function CompareDialog({ scenarioId, backup, onRestore, onClose }: Compar
     return text('compare.between', { before: formatDate(answer.previous_at), after: time });
   }
   async function choose(next: (typeof SIDES)[number]) {
-    // The present state is what this browser shows, too.
+    // The current state includes what this browser has not sent yet.
     if (next === 'present') await flushUnsaved().catch(() => {});
     setSide(next);
   }

@@ -13,12 +13,12 @@ interface DeleteBackupDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a backup is removed. Mounted only while it is open. */
+/** Asks before a backup is deleted. Mounted only while it is open. */
 export function DeleteBackupDialog({ scenarioId, backup, onClose }: DeleteBackupDialogProps) {
   const text = useText(backupsTexts, pageTexts);
   const utils = trpc.useUtils();
   const remove = trpc.backups.delete.useMutation({
-    // Whatever was answered: after a lost answer it may be gone already.
+    // Whatever the answer was: if it was lost, the backup may be gone already.
     onSettled: () => {
       onClose();
       return Promise.all([

@@ -18,7 +18,7 @@ interface DifferenceViewProps {
   readonly onRestore: ((part: RestoredPart) => void) | undefined;
 }
 
-/** All in which two states of a scenario differ: floors drawn side by side, records by field. */
+/** All differences between two states of a scenario: floors drawn side by side, records by field. */
 export function DifferenceView({ scenarioId, difference, onRestore }: DifferenceViewProps) {
   const text = useText(backupsTexts);
   const language = useAtomValue(languageAtom);

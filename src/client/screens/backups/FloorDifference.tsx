@@ -24,7 +24,7 @@ interface FloorDifferenceProps {
   readonly onRestore: ((part: RestoredPart) => void) | undefined;
 }
 
-/** A floor before and after, with the cells that changed set off, and its settings. */
+/** A floor before and after, with the changed cells highlighted, and its settings. */
 export function FloorDifference({ floor, scenarioId, onRestore }: FloorDifferenceProps) {
   const text = useText(backupsTexts);
   const { before, after, settings, cells_changed, size_before, size_after } = floor;

@@ -15,11 +15,11 @@ import { overwriteBackupAtom } from './overwriteBackup.ts';
 const WIDEST = 100;
 
 interface NewBackupPanelProps {
-  /** Tells whether it was saved. */
+  /** Returns whether it was saved. */
   readonly onSave: (options: Omit<RouterInputs['backups']['save'], 'scenario_id'>) => Promise<boolean>;
 }
 
-/** Saves a backup under a name, with a note. */
+/** Saves a backup with a name and a note. */
 export function NewBackupPanel({ onSave }: NewBackupPanelProps) {
   const text = useText(backupsTexts);
   const [overwrite, setOverwrite] = useAtom(overwriteBackupAtom);

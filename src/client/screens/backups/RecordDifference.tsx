@@ -16,7 +16,7 @@ interface RecordDifferenceProps {
   readonly scenarioId: string;
 }
 
-/** A record that differs, with its fields where one opens it. */
+/** A record that differs, with its fields when it is opened. */
 export function RecordDifference({ record, scenarioId }: RecordDifferenceProps) {
   const text = useText(backupsTexts);
   const language = useAtomValue(languageAtom);

@@ -16,7 +16,7 @@ interface RenameBackupDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes what a backup is called. Mounted only while it is open. */
+/** Changes the name and note of a backup. Mounted only while it is open. */
 export function RenameBackupDialog({ scenarioId, backup, onClose }: RenameBackupDialogProps) {
   const text = useText(backupsTexts, pageTexts);
   const utils = trpc.useUtils();

@@ -11,15 +11,15 @@ import { backupActionTexts } from './backupActionTexts.ts';
 import type { Backup, RestoredPart } from './useBackups.ts';
 
 interface RestoreDialogProps {
-  /** The one to restore; none: the dialog is closed. */
+  /** The backup to restore; undefined closes the dialog. */
   readonly backup: Backup | undefined;
-  /** What of it is to come back; without, all. */
+  /** The part to restore; by default everything. */
   readonly part?: RestoredPart | undefined;
   readonly onClose: () => void;
   readonly onRestore: (backup: Backup) => void;
 }
 
-/** Asks before a backup takes the place of the scenario. */
+/** Asks before a backup replaces the scenario, or a part of it. */
 export function RestoreDialog({ backup, part = {}, onClose, onRestore }: RestoreDialogProps) {
   const text = useText(backupActionTexts, pageTexts);
   const language = useAtomValue(languageAtom);

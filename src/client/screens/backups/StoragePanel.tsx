@@ -8,7 +8,7 @@ import * as styles from './backups.css.ts';
 import { backupsTexts } from './backupsTexts.ts';
 import { byteText } from './byteText.ts';
 
-/** How much of the account's storage is taken, and by what; told in time where it runs out. */
+/** The used share of the account's storage, and what uses it; warns before it runs out. */
 export function StoragePanel() {
   const text = useText(backupsTexts);
   const storage = trpc.storage.read.useQuery(undefined, { staleTime: 0 }).data?.data;

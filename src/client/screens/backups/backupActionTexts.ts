@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The backups of a scenario: saving one, and restoring it. */
+/** The texts of saving and restoring backups of a scenario. */
 export const backupActionTexts = defineTexts({
   'backup.save': { ja: 'バックアップを保存', en: 'Save backup' },
   'backup.saveOver': { ja: 'バックアップを上書き', en: 'Overwrite backup' },

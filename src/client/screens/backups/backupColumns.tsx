@@ -17,7 +17,7 @@ import type { Backup } from './useBackups.ts';
 interface Actions {
   readonly text: TextOf<keyof typeof backupsTexts>;
   readonly mayEdit: boolean;
-  /** Whether everything may be put back, and backups deleted. */
+  /** Whether the user may restore everything, and delete backups. */
   readonly mayRestore: boolean;
   readonly onCompare: (backup: Backup) => void;
   readonly onRestore: (backup: Backup) => void;
@@ -26,7 +26,7 @@ interface Actions {
   readonly onDelete: (backup: Backup) => void;
 }
 
-/** The columns of the backups of a scenario. */
+/** Returns the columns of the list of backups. */
 export function backupColumns({ text, mayEdit, mayRestore, ...on }: Actions): readonly Column<Backup>[] {
   return [
     {

@@ -37,7 +37,7 @@ export const part = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** What changed. */
+/** The list of changes. */
 export const comparison = style({ display: 'flex', flexDirection: 'column', gap: theme.space[5] });
 export const heading = style({ marginBottom: theme.space[2], fontSize: theme.size.body });
 export const floors = style({

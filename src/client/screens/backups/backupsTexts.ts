@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** All about the backups of a scenario, and the storage of the account. */
+/** The texts about the backups of a scenario, and the storage of the account. */
 export const backupsTexts = defineTexts({
   'backups.title': { ja: 'バックアップ', en: 'Backups' },
   'backups.list': { ja: '履歴', en: 'History' },

@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 import { keptAtom } from '#client/saving/keptAtom.ts';
 
-/** Whether saving a backup overwrites the last one saved by hand; remembered by this browser (docs/product.md, "Shell"). */
+/** Whether saving a backup overwrites the last one saved by hand; this browser remembers it (docs/product.md, "Shell"). */
 export const overwriteBackupAtom = keptAtom('overwrite_backup', false);
 
-/** What saving a backup is called now: wherever it stands, it says that the last one is overwritten. */
+/** The text key for saving a backup: every button says if the last one will be overwritten. */
 export const saveBackupKeyAtom = atom((get) => (get(overwriteBackupAtom) ? 'backup.saveOver' : 'backup.save'));

@@ -2,7 +2,7 @@ import { blankOf, type Resource } from '#domain/resource/defineResource.ts';
 import { withLeaves } from '#domain/resource/leaf.ts';
 import type { Difference } from './DifferenceView.tsx';
 
-/** A record that holds one side of some differences; all else in it is blank, and is not shown. */
+/** Returns a record that holds one side of some differences; the rest of it is blank, and is not shown. */
 export function recordOf(
   resource: Resource,
   number: number,

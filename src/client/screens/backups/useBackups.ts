@@ -14,10 +14,13 @@ import { backupActionTexts } from './backupActionTexts.ts';
 
 export type Backup = RouterOutputs['backups']['list']['data'][number];
 
-/** What of a backup comes back: all of it, or one floor, or all records of one kind. */
+/** The part of a backup to restore: everything, or one floor, or all records of one kind. */
 export type RestoredPart = Pick<RouterInputs['backups']['restore'], 'floor_number' | 'kind'>;
 
-/** Saving a backup and restoring one. Both send unsaved work first, block the page until they are done, and tell whether they were. */
+/**
+ * Returns functions for saving and for restoring a backup. Both send unsaved work first, block the page until they are done, and return
+ * whether they succeeded.
+ */
 export function useBackups(scenarioId: string) {
   const text = useText(backupActionTexts, contentRemarkTexts);
   const utils = trpc.useUtils();
@@ -27,7 +30,7 @@ export function useBackups(scenarioId: string) {
   async function block(kind: 'saving' | 'restoring', work: () => Promise<string>): Promise<boolean> {
     setBlocking(kind);
     try {
-      // What waits in the browser is put aside by a restore.
+      // A restore moves aside what waits in the browser.
       await flushUnsaved(kind === 'restoring' ? 'all' : 'storable');
       showSnackbar(await work(), { tone: 'success' });
       return true;
@@ -54,7 +57,7 @@ export function useBackups(scenarioId: string) {
     block('restoring', async () => {
       const answer = await trpcClient.backups.restore.mutate({ scenario_id: scenarioId, id: backup.id, ...part });
       navigate(scenarioPath(scenarioId));
-      // Nothing read before is true any more: what no screen shows is dropped, what one shows is read anew.
+      // All cached answers are outdated: those that no screen uses are removed, the others are refetched.
       queryClient.removeQueries({ type: 'inactive' });
       await queryClient.invalidateQueries();
       showContentRemarks(text, answer);

@@ -18,7 +18,7 @@ import * as styles from './checks.css.ts';
 import { checksTexts } from './checksTexts.ts';
 import type { useScenarioBannedWords } from './useScenarioBannedWords.ts';
 
-/** Characters that are shown before a banned word. */
+/** The maximum number of characters shown before a banned word. */
 const MOST_BEFORE = 12;
 
 interface BannedWordsProps {
@@ -26,7 +26,10 @@ interface BannedWordsProps {
   readonly query: ReturnType<typeof useScenarioBannedWords>;
 }
 
-/** The texts of a scenario that contain banned words, by area; they prevent publishing (docs/product.md, "Input rules"). A line where there are none. */
+/**
+ * The texts of a scenario that contain banned words, by area; they prevent publishing (docs/product.md, "Input rules"). A single line if
+ * there are none.
+ */
 export function BannedWords({ scenarioId, query }: BannedWordsProps) {
   const text = useText(checksTexts, pageTexts);
   const again = (
@@ -67,7 +70,7 @@ export function BannedWords({ scenarioId, query }: BannedWordsProps) {
 
 type Result = Awaited<ReturnType<typeof trpcClient.bannedWords.checkScenario.mutate>>['banned_words'];
 
-/** The areas in which something was found, with that. */
+/** Returns the areas in which something was found, with the findings. */
 function areasOf({ is_banned_word: _any, ...areas }: Result) {
   return (Object.keys(areas) as (keyof typeof areas)[])
     .map((area) => [area, areas[area]] as const)
@@ -79,7 +82,7 @@ interface FindingProps {
   readonly finding: Result['item'][number];
 }
 
-/** Where a banned word stands: its record, as a link to the field, the field, and the text; of a title its language. */
+/** The place of a banned word: its record, as a link to the field, the field, and the text; for a title its language. */
 function Finding({ scenarioId, finding: { word, places, kind, number, language: written, field } }: FindingProps) {
   const text = useText(checksTexts);
   const language = useAtomValue(languageAtom);
@@ -104,7 +107,7 @@ function Finding({ scenarioId, finding: { word, places, kind, number, language: 
   );
 }
 
-/** What stands around the first of the places: a whole message would push all else away. */
+/** Returns the surroundings of the first place: a whole message would push everything else away. */
 function around(word: string, places: Result['item'][number]['places']) {
   const first = Math.min(...places.map(({ start }) => start));
   const from = first > MOST_BEFORE ? first - MOST_BEFORE + 1 : 0;

@@ -16,13 +16,13 @@ interface CheckFiltersProps {
   readonly filter: CheckFilter;
 }
 
-/** By what the check list is narrowed and grouped, and how much there is in all. */
+/** The filters and the grouping of the check list, with the total count. */
 export function CheckFilters({ all, filter: { chosen, grouping, choose } }: CheckFiltersProps) {
   const text = useText(checksTexts);
   const language = useAtomValue(languageAtom);
   const count = (isMeant: (found: FoundProblems) => boolean) =>
     all.filter(isMeant).reduce((sum, found) => sum + found.count, 0);
-  /** Those of a list that anything was found of. */
+  /** Returns the entries of a list for which anything was found. */
   const options = <Code extends string>(labels: Readonly<Record<Code, Label>>, isFound: (code: Code) => boolean) => [
     { value: '', label: text('checks.all') },
     ...(Object.keys(labels) as Code[])

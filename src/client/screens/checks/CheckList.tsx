@@ -21,13 +21,13 @@ import { SeverityMark } from './SeverityMark.tsx';
 const RemarkFloor = lazyScreen(() => import('./RemarkFloor.tsx'));
 const RecordAnewButton = lazyScreen(() => import('#client/play/tests/RecordAnewButton.tsx'));
 
-/** Rows that a group shows at first, and how many come with each request for more. */
+/** The number of rows that a group shows at first, and that each request adds. */
 const FIRST_SHOWN = 20;
 const MORE_SHOWN = 100;
 
-/** Where the floor of a remark has room beside the list. */
+/** Windows with room for the floor of a problem next to the list. */
 const ROOMY = 'screen and (min-width: 1100px)';
-/** CSS pixels a cell. */
+/** CSS pixels per cell. */
 const BESIDE = 12;
 const IN_ROW = 3;
 
@@ -38,10 +38,10 @@ interface CheckListProps {
 
 const keyOf = ({ kind, number, path, message }: Remark): string => `${kind} ${number} ${path} ${message.ja}`;
 const isOnMap = ({ path }: Remark): boolean => cellInPath(path) !== undefined;
-/** What is told of a test for information: that it was recorded under older rules. */
+/** Whether a problem is only the information that a test was recorded under older rules. */
 const isOfOlderRules = ({ kind, severity }: Remark): boolean => kind === 'play_test' && severity === 'information';
 
-/** All remarks in one list, its groups to be folded away; the floor of one that is about a map is drawn, with the cell marked. */
+/** All problems in one list, with groups that can be folded; the floor of a problem on a map is drawn, with its cell marked. */
 export function CheckList({ scenarioId, groups }: CheckListProps) {
   const text = useText(checksTexts);
   const language = useAtomValue(languageAtom);
@@ -161,7 +161,7 @@ export function CheckList({ scenarioId, groups }: CheckListProps) {
   );
 }
 
-/** The floor of a remark, whose painter is loaded when a map is spoken of first. */
+/** The floor of a problem; its painter loads with the first problem on a map. */
 function FloorOf(props: ComponentProps<typeof RemarkFloor>) {
   return (
     <Suspense>

@@ -17,7 +17,7 @@ import { groupRemarks } from './groupRemarks.ts';
 import { useCheckFilter } from './useCheckFilter.ts';
 import { useScenarioBannedWords } from './useScenarioBannedWords.ts';
 
-/** /scenarios/{id}/checks: all that is to be mended in a scenario, each with a link to its place. */
+/** /scenarios/{id}/checks: all problems of a scenario, each with a link to its place. */
 export default function ChecksScreen({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText(checksTexts);
   usePartTitle(text('checks.title'));

@@ -12,7 +12,7 @@ export const sheet = style({
   selectors: { '&:hover': { borderColor: color.accent } },
 });
 export const picture = style({ display: 'block', maxWidth: 'none' });
-/** A ring is seen on any floor, however small its cells are drawn. */
+/** A ring is visible on any floor, however small its cells are drawn. */
 export const mark = style({
   position: 'absolute',
   width: '22px',

@@ -15,13 +15,13 @@ import * as styles from './RemarkFloor.css.ts';
 
 interface RemarkFloorProps {
   readonly scenarioId: string;
-  /** Of a cell. */
+  /** A problem of a cell. */
   readonly remark: Remark;
-  /** CSS pixels a cell. */
+  /** CSS pixels per cell. */
   readonly cell: number;
 }
 
-/** The floor that a remark is about, as a way to the cell, which is ringed. */
+/** The floor of a problem as a link to the cell, which is ringed. */
 export default function RemarkFloor({ scenarioId, remark, cell }: RemarkFloorProps) {
   const text = useText(checksTexts);
   const language = useAtomValue(languageAtom);

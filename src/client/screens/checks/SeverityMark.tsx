@@ -8,7 +8,7 @@ import type { Severity } from './groupRemarks.ts';
 
 const MARKS = { error: CircleAlert, warning: TriangleAlert, information: Info } as const;
 
-/** How pressing a remark is, by a picture, a word and a colour. */
+/** The severity of a problem as an icon, a word and a colour. */
 export function SeverityMark({ severity }: { readonly severity: Severity }) {
   const text = useText(checksTexts);
   const Mark = MARKS[severity];

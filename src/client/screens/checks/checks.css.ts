@@ -15,7 +15,7 @@ export const counts = style({
   lineHeight: theme.control.medium,
 });
 
-/** Beside the list, where there is room: the floor of the remark that is looked at. */
+/** The floor of the current problem next to the list, if there is room. */
 export const withFloor = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) max-content',
@@ -29,7 +29,7 @@ export const caption = style({
   color: color.textMuted,
   fontSize: theme.size.small,
 });
-/** The number of a record stays beside its kind. */
+/** Keeps the number of a record next to its kind. */
 export const place = style({ minWidth: '9em' });
 export const message = style({
   display: 'flex',
@@ -87,7 +87,7 @@ export const groupCount = recipe({
   },
 });
 
-/** Nothing to say takes a line. */
+/** A result without banned words takes a single line. */
 export const bannedLine = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -117,5 +117,5 @@ export const finding = style({
   gap: `0 ${theme.space[2]}`,
   margin: 0,
 });
-/** A whole message would push all else away; its field shows the rest. */
+/** A whole message would push everything else away; its field shows the rest. */
 export const found = style({ maxWidth: '100%', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' });

@@ -3,17 +3,17 @@ import { CHECK_RULES, type CheckRule } from '#domain/catalogs/checkRules.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import type { Label } from '#domain/text/languages.ts';
 
-/** What one rule says of the records of one kind. */
+/** The problems that one rule found in the records of one kind. */
 export type FoundProblems = RouterOutputs['checks']['list']['data'][number];
 
-/** From the most pressing on. */
+/** Sorted by severity, errors first. */
 export const SEVERITIES = ['error', 'warning', 'information'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** By why something is said, or by the kind of record of which it is said. */
+/** Grouped by rule, or by the kind of record. */
 export type Grouping = 'rule' | 'place';
 
-/** Something to be said of one record. */
+/** A problem of one record. */
 export type Remark = FoundProblems['problems'][number] & {
   readonly kind: RecordKindName;
   readonly severity: Severity;
@@ -23,18 +23,18 @@ export interface RemarkGroup {
   /** The rule or the kind of record. */
   readonly id: CheckRule | RecordKindName;
   readonly title: Label;
-  /** Of the most pressing of its remarks. */
+  /** The highest severity of its problems. */
   readonly severity: Severity;
-  /** Of all its remarks: more than those that are listed, where there are very many. */
+  /** The number of all its problems; if there are very many, not all are listed. */
   readonly count: number;
   readonly remarks: readonly Remark[];
 }
 
-/** How pressing it is: what is told for information is nothing to mend. */
+/** Returns the severity of a rule's problems; information is nothing to correct. */
 export const severityOf = ({ rule }: Pick<FoundProblems, 'rule'>): Severity =>
   rule === 'error' || rule === 'information' ? rule : 'warning';
 
-/** The remarks as they stand together; within a kind of record by its numbers, so that all of one record are neighbours. */
+/** Groups the problems; within a kind of record they are sorted by number, so that all of one record are neighbours. */
 export function groupRemarks(found: readonly FoundProblems[], by: Grouping): RemarkGroup[] {
   const groups = Map.groupBy(found, ({ rule, kind }) => (by === 'rule' ? rule : kind));
   return Array.from(groups, ([id, parts]) => {

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'wouter';
 import { type FoundProblems, type Grouping, severityOf } from './groupRemarks.ts';
 
-/** By what the check list is narrowed; each stands in the address, '' for all. */
+/** The filters of the check list; each is a parameter of the address, '' for all. */
 const NAMES = ['severity', 'rule', 'kind'] as const;
 type Name = (typeof NAMES)[number];
 
 export interface CheckFilter {
   readonly chosen: Readonly<Record<Name, string>>;
-  /** By what the remarks stand together. */
+  /** The grouping of the problems. */
   readonly grouping: Grouping;
   readonly choose: (name: Name | 'by', value: string) => void;
   readonly fits: (found: FoundProblems) => boolean;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { trpcClient } from '#client/api/trpc.ts';
 
-/** The banned words in the texts of a scenario, looked for anew whenever they are shown. */
+/** Returns the banned words in the texts of a scenario, searched again whenever they are shown. */
 export const useScenarioBannedWords = (scenarioId: string) =>
   useQuery({
     queryKey: ['bannedWords', 'scenario', scenarioId],
