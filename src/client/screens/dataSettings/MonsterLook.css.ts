@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** As large as a picture, so that what stands beside it stays where it is. */
+/** The same size as a picture, so that its neighbours do not move. */
 export const missing = style({
   display: 'inline-grid',
   flex: 'none',

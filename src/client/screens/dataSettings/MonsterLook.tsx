@@ -8,7 +8,7 @@ import type { monster } from '#domain/resources/monster.ts';
 import { missing } from './MonsterLook.css.ts';
 
 interface MonsterLookProps {
-  /** Of the monsters of a scenario. */
+  /** The desk of the scenario's monsters. */
   readonly desk: RecordDesk;
   readonly number: number;
   readonly scale?: 1 | 2 | 3;
@@ -16,11 +16,10 @@ interface MonsterLookProps {
 }
 
 /**
- * What a monster of the scenario looks like, in the colours that its author gave it; an empty place where nothing is under its number.
- * Its name stands beside it.
+ * The picture of a monster of the scenario, with its author's colour filter, next to its name; an empty frame if the number has no monster.
  */
 export function MonsterLook({ desk, number, scale = 1, isUnidentified = false }: MonsterLookProps) {
-  // The desk is that of the monsters, whose records are read by their schema.
+  // The monsters' desk parses its records with their schema.
   const record = useRecord(desk, number) as RecordOf<typeof monster>;
   const side = CELL * scale;
   if (!mayBeNamed(desk, number)) {

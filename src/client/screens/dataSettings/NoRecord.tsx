@@ -11,7 +11,7 @@ interface NoRecordProps {
   readonly scenarioId: string;
 }
 
-/** In place of a screen that works on items or monsters while there is none: that it is so, and the way to the first one. */
+/** Replaces a screen for items or monsters while there are none: says so, and links to the first one. */
 export function NoRecord({ kind, scenarioId }: NoRecordProps) {
   const text = useText(noRecordTexts);
   const { first, firstGiven = first }: RecordKind = RECORD_KINDS[kind];

@@ -15,7 +15,7 @@ import { searchKey } from '#domain/text/searchKey.ts';
 import * as styles from './RecordList.css.ts';
 import { recordListTexts } from './recordListTexts.ts';
 
-/** What a list says of a record. */
+/** The texts of a record in a list. */
 export interface ListedRecord {
   readonly name: string;
   /** In small letters below the name. */
@@ -26,16 +26,16 @@ export interface ListedRecord {
 
 interface RecordListProps {
   readonly desk: RecordDesk;
-  /** The record that is worked on; undefined while none is. */
+  /** The current record; undefined if there is none. */
   readonly current: number | undefined;
-  /** What is listed, and by what one finds it. */
+  /** The title of the list, and the label of its search. */
   readonly title: string;
   readonly find: string;
-  /** Of the record as it is now. */
+  /** Describes a record as it is now. */
   readonly describe: (record: object, number: number, language: Language) => ListedRecord;
 }
 
-/** All records of a kind by their numbers, to choose the one to work on; blank ones stay in their places. */
+/** The list of all records of a kind by number, for choosing the current one; blank ones stay in their places. */
 export function RecordList({ desk, current, title, find, describe }: RecordListProps) {
   const text = useText(recordListTexts);
   const [words, setWords] = useState('');

@@ -15,11 +15,11 @@ import * as styles from './SlotCards.css.ts';
 import { slotCardsTexts } from './slotCardsTexts.ts';
 
 interface SlotCardsProps {
-  /** A field of slots that each hold several fields. */
+  /** The name of a field with slots that each hold several fields. */
   readonly name: string;
 }
 
-/** Slots as cards: those that hold something, and one more at a time for who adds it. */
+/** Slots as cards: the filled ones, and one more at a time on request. */
 function SlotCards({ name }: SlotCardsProps) {
   const text = useText(slotCardsTexts);
   const language = useAtomValue(languageAtom);
@@ -78,5 +78,5 @@ function SlotCards({ name }: SlotCardsProps) {
   );
 }
 
-/** The input of a field of slots as cards. */
+/** Returns an input component for a field with slots, as cards. */
 export const slotCards = (name: string) => () => <SlotCards name={name} />;

@@ -17,11 +17,11 @@ import { sampleNamesTexts } from './sampleNamesTexts.ts';
 interface UnidentifiedNamesProps<R extends Resource> {
   readonly resource: R;
   readonly scenarioId: string;
-  /** Names that follow from what kind of thing it is. */
+  /** The names that follow from the type of a record. */
   readonly sample: Sample<R>;
 }
 
-/** What records are called before they are identified, by number. */
+/** The table of names for unidentified records, by number. */
 export function UnidentifiedNames<R extends Resource>({ resource, scenarioId, sample }: UnidentifiedNamesProps<R>) {
   const canWrite = useMay(resource.needs);
   const desk = useRecordDesk(resource, scenarioId);
@@ -37,7 +37,7 @@ interface SampleNamesProps<R extends Resource> extends Pick<UnidentifiedNamesPro
   readonly desk: RecordDesk;
 }
 
-/** Gives what has no unidentified name one that follows from its kind, as one step that can be taken back. */
+/** Gives every record without an unidentified name one that follows from its type, as a single undo step. */
 function SampleNames<R extends Resource>({ desk, resource, sample }: SampleNamesProps<R>) {
   const text = useText(sampleNamesTexts);
   function fillIn() {

@@ -3,10 +3,10 @@ import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 export const choice = style({ display: 'flex' });
-/** In one line with its label, as it stands above what needs the height. */
+/** In one line with its label, to leave the height to what is below. */
 globalStyle(`${choice} > *`, { flexDirection: 'row', alignItems: 'center', gap: theme.space[3] });
 
-/** As far in as what stands below it. */
+/** Indented like the content below it. */
 export const aboveEditor = style({
   display: 'flex',
   flexDirection: 'column',

@@ -4,17 +4,17 @@ import { Choice } from '#client/ui/Choice.tsx';
 import { recordListTexts } from './recordListTexts.ts';
 import { choice } from './ViewChoice.css.ts';
 
-/** The ways to work on records: one in hand beside the list of all, or all of them in a spreadsheet. */
+/** The ways to edit records: one at a time next to the list of all, or all of them in a spreadsheet. */
 export type RecordView = 'single' | 'table';
 const VIEWS: readonly RecordView[] = ['single', 'table'];
 
 interface ViewChoiceProps {
   readonly view: RecordView;
-  /** Where the other view stands, at the record that is in hand. */
+  /** Returns the address of the other view, at the current record. */
   readonly hrefOf: (view: RecordView) => string;
 }
 
-/** How records are worked on. */
+/** The choice between the views. */
 export function ViewChoice({ view, hrefOf }: ViewChoiceProps) {
   const text = useText(recordListTexts);
   const [, navigate] = useLocation();

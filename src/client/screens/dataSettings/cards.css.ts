@@ -3,7 +3,7 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color } = theme;
 
-/** A list of cards: as many side by side as the width holds, which is up to whoever shows them. */
+/** A list of cards; its user sets the number of columns. */
 export const cardList = style({ display: 'grid', gap: theme.space[3], margin: 0, padding: 0, listStyle: 'none' });
 export const card = style({
   display: 'flex',
@@ -14,7 +14,7 @@ export const card = style({
   borderRadius: theme.radius.small,
   background: color.field,
 });
-/** One that leads somewhere or is chosen: a picture above a name. */
+/** A card that is a link or can be chosen: a picture above a name. */
 export const pressedCard = style([
   card,
   {

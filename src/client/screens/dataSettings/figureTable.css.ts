@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** A table of figures beside a form. */
+/** A table of figures next to a form. */
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',

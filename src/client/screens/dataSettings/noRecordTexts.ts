@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What stands where nothing of a kind is written yet. */
+/** The texts that replace a screen while a kind has no records. */
 export const noRecordTexts = defineTexts({
   'none.item': { ja: '利用できるアイテムがありません。', en: 'No available item' },
   'none.item.make': { ja: 'アイテムを作る', en: 'Make an item' },

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** A list of records beside the one that is worked on, and the choice of another view of them. */
+/** The texts of a list of records next to the current one, and of the choice of another view. */
 export const recordListTexts = defineTexts({
   'recordList.clearFind': { ja: '検索を消す', en: 'Clear the search' },
   'recordList.noneFound': { ja: '見つかりません。', en: 'Nothing found.' },

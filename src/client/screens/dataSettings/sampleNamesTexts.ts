@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** Names for what is not identified yet. */
+/** The texts of filling in unidentified names. */
 export const sampleNamesTexts = defineTexts({
   'sampleNames.import': { ja: 'サンプルの不確定名を入れる', en: 'Fill in sample names' },
   'sampleNames.hint': {

@@ -3,11 +3,11 @@ import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 
 /** A text of several lines that is being typed, before its record has it. */
 export interface TypedText {
-  /** Of its leaf. */
+  /** The path of its leaf. */
   readonly path: string;
-  /** Which of the texts of its leaf it is, from 0: the page of a message. */
+  /** The index of the text in its leaf, from 0: the page of a message. */
   readonly page: number;
-  /** What its field shows; undefined once that was left. */
+  /** The content of its field; undefined after the field was left. */
   readonly text: string | undefined;
 }
 
@@ -19,8 +19,8 @@ interface TypedField {
 }
 
 /**
- * The text of the form on this screen to which the author went last; undefined before she went to any. It is read off its field, which
- * alone knows what is typed and what a step back has made of it.
+ * Returns the last text on this screen's form that had the focus; undefined before any had. It is read from its field, because only that
+ * knows what is typed and what an undo has made of it.
  * @param desk of the records that the form is about
  */
 export function useTypedText(desk: RecordDesk): TypedText | undefined {
@@ -37,7 +37,7 @@ export function useTypedText(desk: RecordDesk): TypedText | undefined {
   }, []);
   const subscribe = useCallback(
     (look: () => void) => {
-      // What a change of a record does to a field is seen once the field is drawn.
+      // The effect of a record's change on a field is visible once the field has rendered.
       const forget = desk.subscribe(() => requestAnimationFrame(look));
       document.addEventListener('input', look);
       return () => {

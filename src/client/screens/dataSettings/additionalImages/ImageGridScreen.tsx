@@ -29,7 +29,7 @@ import { displayWidth } from '#domain/text/displayWidth.ts';
 import { additionalImagesTexts } from './additionalImagesTexts.ts';
 import * as styles from './ImageGrid.css.ts';
 
-/** The author's own images as pictures; several are added at once. */
+/** The author's own images as pictures; several can be added at once. */
 export default function ImageGridScreen({ scenarioId }: { readonly scenarioId: string }) {
   const desk = useRecordDesk(additionalImage, scenarioId);
   return desk ? <ImageGrid desk={desk} /> : <RecordsPending resources={[additionalImage]} scenarioId={scenarioId} />;
@@ -43,7 +43,7 @@ function ImageGrid({ desk }: { readonly desk: RecordDesk }) {
   const text = useText(additionalImagesTexts);
   const canWrite = useMay('edit');
   useFormKeys(desk);
-  // As one text: the screen is drawn anew only when the numbers change.
+  // As one text, so that the screen only renders again when the numbers change.
   const written = useDesk(desk, () => writtenNumbers(desk, NUMBERS).join(' '));
   const numbers = written === '' ? [] : written.split(' ').map(Number);
   const { uses } = useUses(desk, NUMBERS);
@@ -102,11 +102,11 @@ const MOST_NAME = additionalImage.fields.name_ja.maxWidth;
 interface ImageCardProps {
   readonly desk: RecordDesk;
   readonly number: number;
-  /** Places that name it; undefined while that is not known. */
+  /** The number of places that use it; undefined while that is not known. */
   readonly uses: number | undefined;
 }
 
-/** One image, which leads to its form. */
+/** One image, as a link to its form. */
 function ImageCard({ desk, number, uses }: ImageCardProps) {
   const text = useText(additionalImagesTexts);
   const language = useAtomValue(languageAtom);

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The author's own images. */
+/** The texts of the author's own images. */
 export const additionalImagesTexts = defineTexts({
   'images.add': { ja: '画像を追加', en: 'Add images' },
   'images.add.hint': {

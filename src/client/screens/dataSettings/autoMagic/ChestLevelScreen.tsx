@@ -8,7 +8,7 @@ import { MagicPage } from './MagicPage.tsx';
 import { MagicTable } from './MagicTable.tsx';
 import * as styles from './magicPage.css.ts';
 
-/** How much magic the chests of each level may hold. */
+/** The limits of magic in chests of each level. */
 export default function ChestLevelScreen({ scenarioId }: { readonly scenarioId: string }) {
   return (
     <MagicPage scenarioId={scenarioId}>
@@ -23,7 +23,7 @@ export default function ChestLevelScreen({ scenarioId }: { readonly scenarioId: 
 }
 
 const [STEP, HEIGHT, BASE] = [40, 160, 140];
-/** Both scales end there: nine levels of effects, six effects. */
+/** Pixels per level of effects. Both scales have the same height: nine levels of effects, six effects. */
 const UNIT = (BASE - 10) / 9;
 
 function LevelChart({ content: { levels } }: { readonly content: MagicContent }) {

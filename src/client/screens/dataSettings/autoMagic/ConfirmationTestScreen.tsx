@@ -40,7 +40,7 @@ const OPENINGS = [1000, 10_000] as const;
 const LARGEST_SEED = 2 ** 31 - 1;
 const LEVELS = { min: 0, max: 9 };
 
-/** Opens chests by the thousand to see which magic a set gives. */
+/** Opens thousands of chests to show which magic a set gives. */
 export default function ConfirmationTestScreen({ scenarioId }: { readonly scenarioId: string }) {
   const [items, chests] = useRecordDesks(KINDS, scenarioId);
   return (
@@ -60,10 +60,10 @@ interface TestFormProps {
   readonly chests: RecordDesk;
 }
 
-/** While the test is on no floor. */
+/** The floor's number while no floor is chosen. */
 const NO_FLOOR: number = RECORD_KINDS.floor_map.none;
 
-/** What a test may be of: any item of the scenario in a chest of a level, or what a chest holds. */
+/** The subject of a test: any item of the scenario in a chest of a level, or the content of a chest. */
 type Subject = 'level' | 'chest';
 
 function TestForm({ open, items, chests }: TestFormProps) {
@@ -79,7 +79,7 @@ function TestForm({ open, items, chests }: TestFormProps) {
   const floors = useFloorSets(open.scenarioId);
   const chest = subject === 'chest' && number !== null ? (chests.record(number) as TreasureChest) : undefined;
   const ofFloor = floors?.find((one) => one.number === floor)?.magic_set;
-  // The chest's own set comes before that of the floor.
+  // The chest's own set takes precedence over the floor's.
   const ofChest = chest && MAGIC_SETS.includes(chest.special_magic_set) ? chest.special_magic_set : undefined;
   const set = ofChest ?? ofFloor ?? open.set;
   const content = useMagicContent(open.desks, set);
@@ -186,7 +186,7 @@ function RunButton({ isRunning, onStop, onStart }: RunButtonProps): ReactNode {
   );
 }
 
-/** Why it is that set. */
+/** Returns the text key for why this set applies. */
 function setReason(ofChest: number | undefined, ofFloor: number | undefined) {
   if (ofChest !== undefined) return 'confirm.set.chest';
   return ofFloor === undefined ? 'confirm.set.above' : 'confirm.set.floor';
@@ -198,7 +198,7 @@ function chestItem(items: RecordDesk, number: number): ChestItem | undefined {
   return { number, type, weapon_type, special, purchase_price };
 }
 
-/** The written floors with their sets; undefined until they are known. */
+/** Returns the written floors with their sets; undefined until they are known. */
 function useFloorSets(scenario_id: string) {
   const { data } = useSettledQuery(['autoMagic', 'floorSets', scenario_id], () =>
     trpcClient.autoMagic.readFloorSets.query({ scenario_id }),

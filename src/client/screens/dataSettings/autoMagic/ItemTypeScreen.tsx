@@ -11,7 +11,7 @@ import { deskOf } from './useMagic.ts';
 
 const INPUTS = { kinds: ItemKindBoxes, weapon_types: WeaponBoxes };
 
-/** Which items get magic: the settings of a set, its check boxes, and its rows. */
+/** The items that get magic: the settings of a set, its check boxes, and its rows. */
 export default function ItemTypeScreen({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText(autoMagicTexts);
   return (

@@ -43,10 +43,10 @@ const PICTURES = {
   weapon_types: [Minus, Sword, Axe, Slice, WandSparkles, Wand, BowArrow, Hammer, Link2, Swords],
 } as const;
 
-/** Which kinds of item get magic, as boxes with pictures. Those that never do are shown, and cannot be checked. */
+/** The kinds of item that get magic, as check boxes with icons. Those that never do are shown disabled. */
 export const ItemKindBoxes = () => <Boxes name="kinds" never={NEVER_MAGIC_TYPES} />;
 
-/** Which weapons do. */
+/** The weapons that get magic, in the same way. */
 export const WeaponBoxes = () => <Boxes name="weapon_types" never={[]} />;
 
 function Boxes({ name, never }: { readonly name: keyof typeof PICTURES; readonly never: readonly number[] }) {

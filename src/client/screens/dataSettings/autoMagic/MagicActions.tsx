@@ -30,7 +30,7 @@ interface MagicActionsProps {
   readonly desks: MagicDesks;
 }
 
-/** What is done with whole sets: back to the defaults, into a file and out of one. */
+/** The actions on whole sets: resetting, exporting and importing. */
 export function MagicActions({ scenarioId, set, desks }: MagicActionsProps) {
   const text = useText(autoMagicTexts);
   const canWrite = useMay('edit');
@@ -72,7 +72,7 @@ export function MagicActions({ scenarioId, set, desks }: MagicActionsProps) {
   );
 }
 
-/** Asks whether one set or all of them go back to their defaults. */
+/** Asks whether to reset one set or all of them. */
 function DefaultDialog({ scenarioId, set, desks, onClose }: MagicActionsProps & { readonly onClose: () => void }) {
   const text = useText(autoMagicTexts, pageTexts, differencesTexts);
   const [isPending, setPending] = useState(false);

@@ -4,7 +4,7 @@ import { MagicPage } from './MagicPage.tsx';
 import { MagicTable } from './MagicTable.tsx';
 import { halves } from './magicPage.css.ts';
 
-/** The 126 effects of a set: which come, at which level and how easily. */
+/** The 126 effects of a set: which occur, at which level and how often. */
 export default function MagicEffectScreen({ scenarioId }: { readonly scenarioId: string }) {
   return (
     <MagicPage scenarioId={scenarioId}>

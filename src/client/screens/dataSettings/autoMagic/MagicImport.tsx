@@ -12,12 +12,12 @@ type Plan = RouterOutputs['autoMagic']['import']['data'];
 interface MagicImportProps {
   readonly scenarioId: string;
   readonly desks: MagicDesks;
-  /** Whether the settings of magic effects alone are taken of it. */
+  /** Whether to import only the settings of magic effects. */
   readonly isEffects: boolean;
   readonly onClose: () => void;
 }
 
-/** Takes a file of sets, or the settings of magic effects of it alone. */
+/** Imports a file of sets, or only its settings of magic effects. */
 export function MagicImport({ scenarioId, desks, isEffects, onClose }: MagicImportProps) {
   const text = useText(autoMagicTexts);
   const call = isEffects ? 'import-magic-effect-setting' : 'import-magic-effect-auto';

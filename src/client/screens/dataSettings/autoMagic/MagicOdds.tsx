@@ -20,7 +20,7 @@ import * as styles from './magicPage.css.ts';
 const LEVELS = { min: magicChestLevel.numbers.first, max: 9 };
 const MOST_SHOWN = 12;
 
-/** What each kind of item comes to at a chest level: the exact odds of magic, and which effects are likeliest. */
+/** The result for each kind of item at a chest level: the exact odds of magic, and the likeliest effects. */
 export function MagicOdds({ content }: { readonly content: MagicContent }) {
   const text = useText(autoMagicTexts);
   const language = useAtomValue(languageAtom);
@@ -59,7 +59,7 @@ export function MagicOdds({ content }: { readonly content: MagicContent }) {
   );
 }
 
-/** Everything that may get magic: weapons one by one, as rows tell them apart. */
+/** All kinds that may get magic: weapons one by one, as rows distinguish them. */
 const BEARERS: readonly (MagicBearer & { readonly label: Label })[] = ITEM_TYPES.flatMap(({ code: type, label }) =>
   type === WEAPON_TYPE
     ? WEAPON_TYPES.filter(({ code }) => code !== 0).map((weapon) => ({

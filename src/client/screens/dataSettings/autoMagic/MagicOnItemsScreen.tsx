@@ -4,7 +4,7 @@ import { MagicPage } from './MagicPage.tsx';
 import { MagicTable } from './MagicTable.tsx';
 import { halves } from './magicPage.css.ts';
 
-/** Which magic the rows of a set put on items, and what that comes to. */
+/** The magic that the rows of a set put on items, and the resulting odds. */
 export default function MagicOnItemsScreen({ scenarioId }: { readonly scenarioId: string }) {
   return (
     <MagicPage scenarioId={scenarioId}>

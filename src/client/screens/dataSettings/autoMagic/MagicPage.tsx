@@ -23,11 +23,11 @@ import { MagicActions } from './MagicActions.tsx';
 import * as styles from './magicPage.css.ts';
 import { deskOf, type MagicDesks, useMagicAddress, useMagicContent, useSameDesks } from './useMagic.ts';
 
-/** A set that is worked on. */
+/** The current set. */
 export interface OpenMagic {
   readonly scenarioId: string;
   readonly set: number;
-  /** The number of the record that the address names. */
+  /** The number of the record in the address. */
   readonly at: number | undefined;
   readonly desks: MagicDesks;
   readonly content: MagicContent;
@@ -38,7 +38,7 @@ interface MagicPageProps {
   readonly children: (open: OpenMagic) => ReactNode;
 }
 
-/** A page about one of the ten sets: which one, what is wrong with it, what is done with it as a whole, and below that its own content. */
+/** A page about one of the ten sets: the choice of the set, its problems, the actions on all of it, and its own content below. */
 export function MagicPage({ scenarioId, children }: MagicPageProps) {
   const found = useRecordDesks(MAGIC_KINDS, scenarioId);
   const isReady = found.every((desk) => desk !== undefined);
@@ -82,7 +82,7 @@ function OpenPage({ scenarioId, found, children }: MagicPageProps & { readonly f
 
 type ProblemsProps = Pick<OpenMagic, 'scenarioId' | 'set' | 'content'>;
 
-/** What is to be said of the set, each with the way to its field. */
+/** The problems of the set, each with a link to its field. */
 function Problems({ scenarioId, set, content }: ProblemsProps) {
   const text = useText(autoMagicTexts);
   const language = useAtomValue(languageAtom);

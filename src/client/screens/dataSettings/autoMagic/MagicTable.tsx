@@ -8,7 +8,7 @@ interface MagicTableProps {
   readonly open: OpenMagic;
   readonly resource: Resource;
   readonly table?: string;
-  /** Whether it stands below other things, and is as low as they leave room. */
+  /** Whether it stands below other content, and only has the remaining height. */
   readonly isLow?: boolean;
 }
 

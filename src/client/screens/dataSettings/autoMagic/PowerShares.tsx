@@ -10,7 +10,7 @@ import type { MagicContent } from '#game/rules/autoMagic/magicContent.ts';
 import { autoMagicTexts } from './autoMagicTexts.ts';
 import * as styles from './magicPage.css.ts';
 
-/** The effects of each power by their shares, whatever the level of the chest. */
+/** The effects of each power by share, at any chest level. */
 export function PowerShares({ content }: { readonly content: MagicContent }) {
   const text = useText(autoMagicTexts);
   const language = useAtomValue(languageAtom);

@@ -3,7 +3,7 @@ import { MagicPage } from './MagicPage.tsx';
 import { MagicTable } from './MagicTable.tsx';
 import { PowerShares } from './PowerShares.tsx';
 
-/** The eight special powers of a set, and what is drawn of each. */
+/** The eight special powers of a set, with the shares of their effects. */
 export default function SpecialPowerScreen({ scenarioId }: { readonly scenarioId: string }) {
   return (
     <MagicPage scenarioId={scenarioId}>

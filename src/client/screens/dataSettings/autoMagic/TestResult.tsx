@@ -17,7 +17,7 @@ import { confirmationTexts } from './confirmationTexts.ts';
 import * as styles from './magicPage.css.ts';
 import type { DoneTest } from './useChestTest.ts';
 
-/** Effects that are drawn, the most frequent first. */
+/** The maximum number of effects drawn, the most frequent first. */
 const MOST_EFFECTS = 30;
 
 interface TestResultProps {
@@ -25,7 +25,7 @@ interface TestResultProps {
   readonly items: RecordDesk;
 }
 
-/** What came out of a test, as pictures: each share with its interval and the exact odds. */
+/** The result of a test as charts: each share with its confidence interval and the exact odds. */
 export function TestResult({ done: { test, result }, items: desk }: TestResultProps) {
   const text = useText(confirmationTexts);
   const language = useAtomValue(languageAtom);
@@ -35,7 +35,7 @@ export function TestResult({ done: { test, result }, items: desk }: TestResultPr
   const effects = result.effects.reduce((sum, one) => sum + one.items, 0);
   const perOpening = [...exact.types.values()].reduce((sum, one) => sum + one.items, 0);
   const { from, to } = wilsonInterval(magic, items);
-  // Most effects are rare: the bars are drawn as wide as the most frequent one allows.
+  // Most effects are rare, so the bars are scaled to the most frequent one.
   const widest = wilsonInterval(result.effects[0]?.items ?? 0, items).to;
   const title = text('confirm.result', { openings: test.openings.toLocaleString('en'), seed: test.seed });
   if (items === 0) {
@@ -117,20 +117,20 @@ export function TestResult({ done: { test, result }, items: desk }: TestResultPr
   );
 }
 
-/** Finds may be alike: each is known by its place. */
+/** Finds can be equal, so each is keyed by its position. */
 const withPlace = (find: MagicFind, place: number) => ({ find, place });
 
 interface IntervalLineProps {
   readonly name: string;
   readonly hits: number;
   readonly tries: number;
-  /** What the share is in the long run, 0 to 1. */
+  /** The exact probability, 0 to 1. */
   readonly exact: number;
   /** The share that takes the whole width. */
   readonly whole: number;
 }
 
-/** A share as a bar, with the interval in which the true one lies and the exact one. */
+/** A share as a bar, with its confidence interval and the exact odds. */
 function IntervalLine({ name, hits, tries, exact, whole }: IntervalLineProps) {
   const text = useText(confirmationTexts);
   const share = hits / tries;
@@ -164,7 +164,7 @@ interface FindProps extends Pick<DoneTest, 'test'> {
   readonly desk: RecordDesk;
 }
 
-/** An item that came out, with its magic and what it costs. */
+/** A found item, with its magic and its price. */
 function Find({ find, test, desk }: FindProps) {
   const text = useText(confirmationTexts);
   const language = useAtomValue(languageAtom);

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What every page of automatic magic effects says. */
+/** The texts of every page of automatic magic effects. */
 export const autoMagicTexts = defineTexts({
   'autoMagic.sets': { ja: 'セット（宝箱タイプ）', en: 'Sets (chest types)' },
   'autoMagic.off': { ja: '（停止中）', en: ' (off)' },

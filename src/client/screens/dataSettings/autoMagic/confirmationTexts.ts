@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What the confirmation test says beside what all pages of automatic magic effects do. */
+/** The texts of the confirmation test, in addition to those of all pages of automatic magic effects. */
 export const confirmationTexts = defineTexts({
   'confirm.title': { ja: '宝箱を開けてみる', en: 'Open chests' },
   'confirm.about': {

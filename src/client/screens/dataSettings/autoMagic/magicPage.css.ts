@@ -25,7 +25,7 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] 
 export const summary = style({ cursor: 'pointer', minHeight: '24px' });
 export const problems = style({ margin: 0, paddingInlineStart: space[5] });
 
-/** The pictures of a set beside its table, and below it where there is no room. */
+/** The charts of a set next to its table, or below it if there is no room. */
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(280px, 2fr)',
@@ -33,7 +33,7 @@ export const halves = style({
   gap: space[4],
   '@media': { '(max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** A table that stands on a page among other things. */
+/** A table among other content of a page. */
 export const tableBox = style({
   display: 'flex',
   flexDirection: 'column',

@@ -3,13 +3,13 @@ import type { ChestTest, ChestTestResult } from '#game/measure/autoMagic/openChe
 
 type Told = { readonly opened: number } | { readonly result: ChestTestResult };
 
-/** A test with what came out of it. */
+/** A test with its result. */
 export interface DoneTest {
   readonly test: ChestTest;
   readonly result: ChestTestResult;
 }
 
-/** A test of chests in a thread of its own: how far it is, 0 to 1, while it runs, and what came out last. */
+/** Runs a test of chests in a web worker. Returns the progress while it runs, 0 to 1, and the last result. */
 export function useChestTest() {
   const worker = useRef<Worker>(undefined);
   const [share, setShare] = useState<number>();

@@ -5,10 +5,10 @@ import type { Resource } from '#domain/resource/defineResource.ts';
 import { MAGIC_SETS } from '#domain/resources/magic/magicSet.ts';
 import { MAGIC_KINDS, type MagicContent, magicContent } from '#game/rules/autoMagic/magicContent.ts';
 
-/** Where a page of the sets opens: the first that is on. */
+/** The initial set: the first that is on. */
 const FIRST_SET = 1;
 
-/** The set that the address names, and the record in it to which it leads, if any. */
+/** Returns the set in the address, and its record in the address, if any. */
 export function useMagicAddress(): { readonly set: number; readonly at: number | undefined } {
   const parameters = new URLSearchParams(useSearch());
   const numberOf = (name: string) => {
@@ -19,10 +19,10 @@ export function useMagicAddress(): { readonly set: number; readonly at: number |
   return { set: MAGIC_SETS.includes(set) ? set : FIRST_SET, at: numberOf('at') };
 }
 
-/** The desks of all records that sets are made of, in the order of MAGIC_KINDS. */
+/** The desks of all records that make up sets, in the order of MAGIC_KINDS. */
 export type MagicDesks = readonly RecordDesk[];
 
-/** A whole set with the author's edits, made anew only when one of its records changes. */
+/** Returns a whole set with the author's edits; a new object only when one of its records changes. */
 export function useMagicContent(desks: MagicDesks, set: number): MagicContent {
   const last = useRef<{ set: number; records: readonly object[]; content: MagicContent }>(undefined);
   const subscribe = useCallback(
@@ -48,13 +48,13 @@ export function useMagicContent(desks: MagicDesks, set: number): MagicContent {
 const readContent = (desks: MagicDesks, set: number): MagicContent =>
   magicContent(set, (resource, number) => deskOf(desks, resource).record(number));
 
-/** The same list as long as its desks are the same: where they are looked up it is made anew at each look. */
+/** Returns the same list as long as it has the same desks: looking them up creates a new list each time. */
 export function useSameDesks(found: MagicDesks): MagicDesks {
   const kept = useRef(found);
   if (found.some((desk, at) => desk !== kept.current[at])) kept.current = found;
   return kept.current;
 }
 
-/** The desk of a kind. */
+/** Returns the desk of a kind. */
 export const deskOf = (desks: MagicDesks, resource: Resource): RecordDesk =>
   desks[MAGIC_KINDS.indexOf(resource)] as RecordDesk;

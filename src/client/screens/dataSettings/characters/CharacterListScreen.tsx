@@ -4,7 +4,7 @@ import { filled } from '#client/screens/areas/areas.css.ts';
 import { character } from '#domain/resources/character.ts';
 import { PartyStrip } from './PartyStrip.tsx';
 
-/** All characters in a table, and above it the party that those with a place make. */
+/** All characters in a table, and above it the party of those with a place. */
 export default function CharacterListScreen({ scenarioId }: { readonly scenarioId: string }) {
   const desk = useRecordDesk(character, scenarioId);
   return (

@@ -6,7 +6,7 @@ import { SpellsPanel } from './SpellsPanel.tsx';
 
 const INPUTS = { items: slotCards('items') };
 
-/** One character in its form, with what its numbers come to. */
+/** One character in its form, with its derived figures. */
 export default function CharacterScreen({ scenarioId, number }: { scenarioId: string; number: string }) {
   return (
     <RecordScreen resource={character} scenarioId={scenarioId} number={number} inputs={INPUTS}>

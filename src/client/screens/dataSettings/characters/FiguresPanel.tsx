@@ -28,10 +28,10 @@ import { characterTexts } from './characterTexts.ts';
 import { itemsOn } from './itemsOn.ts';
 import * as styles from './panels.css.ts';
 
-/** Armour classes against which a blow is told. */
+/** The armour classes for which hit chances are shown. */
 const TARGETS = [10, 5, 0, -5, -10];
 
-/** What the open character comes to with what it wears, by the rules of its scenario. */
+/** The derived figures of the open character with its equipment, by the rules of its scenario. */
 export function FiguresPanel() {
   const text = useText(characterTexts);
   const { scenarioId } = useOpenRecord().desk;
@@ -47,7 +47,7 @@ function Figures({ items }: { readonly items: NonNullable<ReturnType<typeof useR
   const text = useText(characterTexts);
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
-  // The form is that of characters, whose records are read by their schema.
+  // The characters' form parses its records with their schema.
   const record = useRecord(desk, number) as Character;
   const rules = useRules(desk.scenarioId);
   const known = itemsOn(items);
@@ -121,7 +121,7 @@ function Figures({ items }: { readonly items: NonNullable<ReturnType<typeof useR
   );
 }
 
-/** What stands at the path of a problem, without which part of it. */
+/** Returns the label at the path of a problem. */
 function labelAt(path: string): Label {
   const [name = '', place] = path.split('.');
   const { label } = character.fields[name as keyof typeof character.fields];

@@ -21,17 +21,17 @@ import * as styles from './PartyStrip.css.ts';
 
 const PLACES = SAMPLE_CHARACTERS.map(({ place }) => place);
 
-/** The six places of the party and who stands in them; those that are open are filled at one press. */
+/** The six places of the party with their members; one press fills the free ones. */
 export function PartyStrip({ desk }: { readonly desk: RecordDesk }) {
   const text = useText(characterTexts);
   const canWrite = useMay('edit');
   const { front_rows } = useBattleRules(desk.scenarioId).battle;
-  // The members by their places, as one text, so that nothing else of a record draws this anew.
+  // The members by place, as one text, so that no other change of a record renders this again.
   const placed = useDesk(desk, () => PLACES.map((place) => numberAt(desk, place) ?? 0).join(' '));
   const numbers = placed.split(' ').map(Number);
   const open = PLACES.filter((_, index) => numbers[index] === 0);
 
-  /** As one step, into the first blank numbers. */
+  /** In one step, into the first blank numbers. */
   function fill() {
     const blanks = blankNumbers(desk, numbersOf(character));
     const members = SAMPLE_CHARACTERS.filter(({ place }) => open.includes(place)).slice(0, blanks.length);
@@ -79,6 +79,6 @@ function Member({ desk, number }: { readonly desk: RecordDesk; readonly number: 
   );
 }
 
-/** Who stands in a place; of two the first. */
+/** Returns the member in a place; the first if there are two. */
 const numberAt = (desk: RecordDesk, place: number): number | undefined =>
   writtenNumbers(desk).find((number) => (desk.record(number) as Character).place === place);

@@ -21,7 +21,7 @@ import { knownSpells } from '#game/rules/knownSpells.ts';
 import { characterTexts } from './characterTexts.ts';
 import * as styles from './panels.css.ts';
 
-/** The spells that the open character knows, level by level, with how often it casts them. */
+/** The spells that the open character knows, level by level, with the number of casts. */
 export function SpellsPanel() {
   const text = useText(characterTexts);
   const { scenarioId } = useOpenRecord().desk;
@@ -37,7 +37,7 @@ function Known({ spells }: { readonly spells: RecordDesk }) {
   const text = useText(characterTexts);
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
-  // The records of these desks are read by their schemas.
+  // These desks parse their records with their schemas.
   const record = useRecord(desk, number) as Character;
   const all = new Map(numbersOf(spell).map((of) => [of, spells.record(of) as Spell]));
   const levels = knownSpells(useRules(desk.scenarioId), record, all);

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** Characters: the party that they make, and what their numbers come to. */
+/** The texts of characters: their party, and their figures. */
 export const characterTexts = defineTexts({
   'character.party': { ja: 'パーティ', en: 'Party' },
   'character.front': { ja: '{{place}} 前列', en: '{{place}} front' },

@@ -3,7 +3,7 @@ import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { item } from '#domain/resources/item.ts';
 import type { Items } from '#game/rules/characterFigures.ts';
 
-/** The items of a desk as characters wear them. */
+/** Returns a lookup of a desk's items for the figures of characters. */
 export const itemsOn =
   (desk: RecordDesk): Items =>
   (number) =>

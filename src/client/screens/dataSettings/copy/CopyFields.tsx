@@ -14,7 +14,7 @@ interface CopyFieldsProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** The fields of a kind in their sections, to be chosen one by one, by section or all. */
+/** The fields of a kind by section, to be chosen one by one, by section or all. */
 export function CopyFields({ resource, chosen, onChange }: CopyFieldsProps) {
   const text = useText(copyTexts);
   const language = useAtomValue(languageAtom);

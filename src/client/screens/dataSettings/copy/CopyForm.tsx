@@ -36,11 +36,11 @@ import { copyTexts } from './copyTexts.ts';
 
 interface CopyFormProps {
   readonly desk: RecordDesk;
-  /** Of which the desk is. */
+  /** The kind of the desk's records. */
   readonly kind: 'item' | 'monster';
 }
 
-/** What is copied, which of its fields, where to, and what that changes, before it is done: one step, which can be taken back. */
+/** The form for copying: the source, the fields, the targets, and a preview of the changes. The copy is a single undo step. */
 export function CopyForm({ desk, kind }: CopyFormProps) {
   const { resource } = desk;
   const { first, last } = resource.numbers;
@@ -70,7 +70,7 @@ export function CopyForm({ desk, kind }: CopyFormProps) {
   const read = readNumberRanges(typed, first, last);
   const targets = (read ?? []).filter((number) => number !== source);
   const leaves = useMemo(() => leavesOfFields(resource, names), [resource, names]);
-  /** Why what is typed names no number to copy to. */
+  /** Returns why the typed text is not a list of target numbers. */
   const targetsFault = () => {
     if (!read) return [text('copy.targets.fault', { first, last })];
     return read.length > 0 && targets.length === 0 ? [text('copy.targets.same')] : [];
@@ -80,7 +80,7 @@ export function CopyForm({ desk, kind }: CopyFormProps) {
   const overwritten = targets.filter((number) => desk.isThere(number));
   const name = (number: number) => numberedName(resource, desk.record(number), number, language);
 
-  /** Why the first of the targets cannot take the fields. */
+  /** Returns why the first failing target cannot take the fields. */
   function findFault(): string | undefined {
     for (const number of targets) {
       const copied = withLeaves(desk.record(number), valuesOf(source ?? number));

@@ -15,13 +15,13 @@ import { copyTexts } from './copyTexts.ts';
 interface CopyPreviewProps {
   readonly desk: RecordDesk;
   readonly source: number;
-  /** What is copied: fields, and the leaves of these. */
+  /** The copied fields, and their leaves. */
   readonly fieldCount: number;
   readonly leaves: readonly Leaf[];
   readonly targets: readonly number[];
 }
 
-/** What a copy makes of each number that gets it: what it is called now, and every value that becomes another. */
+/** The preview of a copy: for each target its current name, and every value that changes. */
 export function CopyPreview({ desk, source, fieldCount, leaves, targets }: CopyPreviewProps) {
   const text = useText(copyTexts);
   const language = useAtomValue(languageAtom);

@@ -4,7 +4,7 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color } = theme;
 
-/** From what, to which numbers, and the step itself, in one line. */
+/** Source, targets and the button in one line. */
 export const way = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) auto',
@@ -12,7 +12,7 @@ export const way = style({
   gap: theme.space[4],
   '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space[3] } },
 });
-/** Beside the boxes of the fields, which stand below their labels. */
+/** Aligns with the boxes of the fields, which stand below their labels. */
 const besideBox = `calc(${theme.size.small} * ${theme.lineHeight.tight} + ${theme.space[1]})`;
 export const arrow = style({
   marginTop: `calc(${besideBox} + ${theme.space[2]})`,
@@ -28,7 +28,7 @@ export const actions = style({
   '@media': { [screen.phone]: { marginTop: 0 } },
 });
 
-/** Fields and what comes of the copy stand below each other. */
+/** The fields and the preview are below each other. */
 const COLUMN = 'screen and (max-width: 999px)';
 export const halves = style({
   display: 'grid',
@@ -36,7 +36,7 @@ export const halves = style({
   gap: theme.space[4],
   '@media': { [COLUMN]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** In one column it keeps to the lower edge of the window, so that it is seen while the fields above it are chosen. */
+/** In one column it sticks to the bottom of the window, so that it stays visible while the fields above it are chosen. */
 export const preview = style({
   minWidth: 0,
   '@media': {
@@ -52,7 +52,7 @@ export const preview = style({
 export const previewed = style({ '@media': { [COLUMN]: { maxHeight: '22dvh', overflowY: 'auto' } } });
 globalStyle(`html:has(${preview})`, { '@media': { [COLUMN]: { scrollPaddingBottom: '36dvh' } } });
 
-/** A section and its fields side by side, in lines that are ruled off. */
+/** A section and its fields side by side, in ruled lines. */
 export const section = style({
   display: 'grid',
   gridTemplateColumns: '132px minmax(0, 1fr)',

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The copy tools of items and of monsters. */
+/** The texts of the copy tools of items and of monsters. */
 export const copyTexts = defineTexts({
   'copy.source': { ja: 'コピー元', en: 'Copy from' },
   'copy.source.hint': { ja: '番号か名前の一部で探せます。', en: 'Found by its number or part of its name.' },

@@ -14,13 +14,13 @@ import type { BattleSheet } from './useEncounters.ts';
 interface BattleOddsProps {
   /** The number of the floor. */
   readonly floor: number;
-  /** Battles that are alike. */
+  /** Events with the same battle. */
   readonly battle: BattleSheet;
-  /** Of the monsters of the scenario. */
+  /** The desk of the scenario's monsters. */
   readonly monsters: RecordDesk;
 }
 
-/** Events of a floor at which the same is met: where they stand, and who that is. */
+/** Events of a floor with the same battle: their places, and the monsters. */
 export function BattleOdds({ floor, battle: { event, cells, odds }, monsters }: BattleOddsProps) {
   const text = useText(encountersTexts);
   const language = useAtomValue(languageAtom);

@@ -22,7 +22,7 @@ import { useFloorTitle } from './useFloorTitle.ts';
 
 const KINDS = [monster];
 
-/** Floor by floor and room by room who is met with which odds, and who nowhere. */
+/** The odds of the monsters floor by floor and room by room, and the monsters that are never met. */
 export default function CheckSheetScreen({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText(encountersTexts);
   const sheet = useCheckSheet(scenarioId);

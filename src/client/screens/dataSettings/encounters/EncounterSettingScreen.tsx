@@ -14,7 +14,7 @@ import { tableHref, useTableAddress } from './useTableAddress.ts';
 
 const KINDS = [encounterSetting, monster];
 
-/** The 200 encounter tables: one by its pictures, or all of them as a spreadsheet. */
+/** The 200 encounter tables: one at a time with pictures, or all of them as a spreadsheet. */
 export default function EncounterSettingScreen({ scenarioId }: { readonly scenarioId: string }) {
   const { view, number } = useTableAddress();
   const [tables, monsters] = useRecordDesks(KINDS, scenarioId);
@@ -33,7 +33,7 @@ export default function EncounterSettingScreen({ scenarioId }: { readonly scenar
 
 interface TableSheetProps {
   readonly monsters: RecordDesk;
-  /** The encounter table that is in hand. */
+  /** The current encounter table. */
   readonly number: number;
 }
 

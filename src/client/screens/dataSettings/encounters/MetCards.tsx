@@ -16,13 +16,13 @@ import type { MetThere } from './useEncounters.ts';
 
 interface MetCardsProps {
   readonly met: readonly MetThere[];
-  /** Of the monsters of the scenario. */
+  /** The desk of the scenario's monsters. */
   readonly monsters: RecordDesk;
-  /** What is said where nobody is. */
+  /** The text if there are none. */
   readonly none: string;
 }
 
-/** Who is met in a place, each by its picture with the chance and the size of its group; companions name whom they follow. */
+/** The monsters of a place, each with its picture, its chance and the size of its group; companions name their leader. */
 export function MetCards({ met, monsters, none }: MetCardsProps) {
   const text = useText(encountersTexts);
   if (met.length === 0) return <p className={muted}>{none}</p>;
@@ -44,7 +44,7 @@ export function MetCards({ met, monsters, none }: MetCardsProps) {
   );
 }
 
-/** Whose companion it comes as. */
+/** The leader of a companion. */
 function Following({ monsters, leader }: { readonly monsters: RecordDesk; readonly leader: number }) {
   const text = useText(encountersTexts);
   const language = useAtomValue(languageAtom);

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { cardList, card as oneCard } from '#client/screens/dataSettings/cards.css.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** Monsters side by side, as many as the width holds. */
+/** Monsters side by side, as many as fit. */
 export const cards = style([
   cardList,
   { gridTemplateColumns: 'repeat(auto-fill, minmax(min(232px, 100%), 1fr))', gap: theme.space[2] },

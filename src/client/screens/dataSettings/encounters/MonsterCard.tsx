@@ -14,14 +14,14 @@ import { encountersTexts } from './encountersTexts.ts';
 import { body, card } from './MonsterCard.css.ts';
 
 interface MonsterCardProps {
-  /** Of the monsters of a scenario. */
+  /** The desk of the scenario's monsters. */
   readonly desk: RecordDesk;
   readonly number: number;
-  /** What is told of it, below its name. */
+  /** Further information below its name. */
   readonly children?: ReactNode;
 }
 
-/** A monster by its picture and its name, which leads to its form. */
+/** A monster with its picture and its name, which links to its form. */
 export function MonsterCard({ desk, number, children }: MonsterCardProps) {
   const text = useText(encountersTexts);
   const language = useAtomValue(languageAtom);

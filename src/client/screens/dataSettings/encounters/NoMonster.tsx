@@ -8,7 +8,7 @@ import { noRecordTexts } from '#client/screens/dataSettings/noRecordTexts.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import { monster } from '#domain/resources/monster.ts';
 
-/** Shown while there is no monster for a table: the fixed message (docs/product.md, "Messages") and the way to the first one. */
+/** Shown while there is no monster for a table: the fixed message (docs/product.md, "Messages") and a link to the first one. */
 export function NoMonster({ monsters }: { readonly monsters: RecordDesk }) {
   const text = useText(noRecordTexts);
   const isEmpty = useDesk(monsters, () => writtenNumbers(monsters).length === 0);

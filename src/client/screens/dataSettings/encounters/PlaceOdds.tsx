@@ -15,11 +15,11 @@ interface PlaceOddsProps {
   /** The number of the floor. */
   readonly floor: number;
   readonly place: PlaceSheet;
-  /** Of the monsters of the scenario. */
+  /** The desk of the scenario's monsters. */
   readonly monsters: RecordDesk;
 }
 
-/** The corridors or the rooms of a floor: where each room lies, which tables are drawn there, and who comes of it. */
+/** The corridors or the rooms of a floor: the places of the rooms, the tables drawn there, and the resulting odds. */
 export function PlaceOdds({ floor, place, monsters }: PlaceOddsProps) {
   const text = useText(encounterPlaceTexts, encountersTexts);
   const { room_id, cells, rooms, tables, odds } = place;

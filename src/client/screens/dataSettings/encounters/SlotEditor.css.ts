@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** Beside the list of all tables a slot has less room than the screen: where a name would not be read it takes two lines. */
+/**
+ * A slot has less room than the screen, because the list of all tables stands next to it. It takes two lines if the name would not be
+ * readable.
+ */
 const narrow = '(max-width: 560px)';
 
 export const help = style({ margin: `${theme.space[4]} 0 ${theme.space[2]}` });
@@ -26,7 +29,7 @@ export const number = style({
   textAlign: 'end',
   '@container': { [narrow]: { gridArea: 'number', textAlign: 'center' } },
 });
-/** As large as a picture, so that slots stay where they are. */
+/** The same size as a picture, so that slots do not move. */
 export const picture = style({
   width: '64px',
   height: '64px',
@@ -40,7 +43,7 @@ export const share = style({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space[1],
-  // Beside the box of the weight, not beside its label.
+  // Next to the box of the weight, not next to its label.
   marginTop: '20px',
   '@container': { [narrow]: { gridArea: 'share' } },
 });

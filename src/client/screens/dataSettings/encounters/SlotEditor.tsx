@@ -15,11 +15,11 @@ import { slotShares } from '#game/measure/encounterOdds.ts';
 import { encountersTexts } from './encountersTexts.ts';
 import * as styles from './SlotEditor.css.ts';
 
-/** The ten slots of the open table: who, with which weight, and what share of the meetings that is. */
+/** The ten slots of the open table: the monster, its weight, and its share of the encounters. */
 export function SlotEditor({ monsters }: { readonly monsters: RecordDesk }) {
   const text = useText(encountersTexts);
   const { desk, number } = useOpenRecord();
-  // The records of this desk are read by their schema.
+  // This desk parses its records with their schema.
   const record = useRecord(desk, number) as RecordOf<typeof encounterSetting>;
   const shares = slotShares(record);
   return (

@@ -30,14 +30,14 @@ import { useTableUses } from './useEncounters.ts';
 const SECTIONS = sectionsOf(encounterSetting);
 
 interface TableEditorProps {
-  /** Of the encounter tables and of the monsters of a scenario. */
+  /** The desks of the scenario's encounter tables and monsters. */
   readonly tables: RecordDesk;
   readonly monsters: RecordDesk;
-  /** The one that is worked on. */
+  /** The current table. */
   readonly number: number;
 }
 
-/** An encounter table that is worked on by its pictures, beside the list of all. */
+/** An encounter table edited with pictures, next to the list of all. */
 export function TableEditor({ tables, monsters, number }: TableEditorProps) {
   const text = useText(encountersTexts);
   const { scenarioId } = tables;

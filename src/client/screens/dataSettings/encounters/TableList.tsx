@@ -14,7 +14,7 @@ interface TableListProps {
   readonly tables: RecordDesk;
   readonly monsters: RecordDesk;
   readonly current: number;
-  /** Tables that a floor names. */
+  /** The tables that a floor uses. */
   readonly used: ReadonlySet<number>;
 }
 
@@ -39,9 +39,9 @@ export function TableList({ tables, monsters, current, used }: TableListProps) {
   );
 }
 
-/** The names of the monsters in a table, each once. */
+/** Returns the names of the monsters in a table, each once. */
 function namesIn(monsters: RecordDesk, record: object, language: Language): string[] {
-  // The records of this desk are read by their schema.
+  // This desk parses its records with their schema.
   const { slots } = record as RecordOf<typeof encounterSetting>;
   const numbers = new Set(slots.map((slot) => slot.monster).filter((number) => number !== RECORD_KINDS.monster.none));
   return [...numbers].map(

@@ -11,7 +11,7 @@ import { encounterPlaceTexts, encountersTexts } from './encountersTexts.ts';
 import type { FloorSlots, useTableUses } from './useEncounters.ts';
 import { useFloorTitle } from './useFloorTitle.ts';
 
-/** The floors that name the open table, by which slot, and where on them it is drawn, each with a link there. */
+/** The floors that use the open table, by which slot, and where they draw from it, each with a link. */
 export function TableUses({ query }: { readonly query: ReturnType<typeof useTableUses> }) {
   const text = useText(encountersTexts);
   const titleOf = useFloorTitle();
@@ -51,7 +51,7 @@ interface DrawsProps {
   readonly slot: FloorSlots['slots'][number];
 }
 
-/** What draws from a slot of a floor. */
+/** The places that draw from a slot of a floor. */
 function Draws({ scenarioId, floor, slot: { places, battles } }: DrawsProps) {
   const text = useText(encounterPlaceTexts, encountersTexts);
   if (!floor.has_map) return <span className={muted}>{text('encounters.uses.noMap')}</span>;

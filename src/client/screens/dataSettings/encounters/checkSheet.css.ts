@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** A scenario may have 99 floors: those out of sight are not laid out. */
+/** A scenario may have 99 floors: those outside of the viewport are not laid out. */
 export const floor = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 320px' });
 export const places = style({ display: 'flex', flexDirection: 'column', gap: theme.space[5] });
 export const place = style({ display: 'flex', flexDirection: 'column', gap: theme.space[2] });
@@ -12,7 +12,7 @@ export const placeHead = style({
   gap: `${theme.space[1]} ${theme.space[4]}`,
 });
 export const placeTitle = style({ fontSize: theme.size.body, fontWeight: theme.weight.bold });
-/** Cells of the map, in a line as long as there is room. */
+/** Cells of the map, in wrapping lines. */
 export const cells = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** Where one meets monsters, by `room_id`. */
+/** The places of encounters, by `room_id`. */
 export const encounterPlaceTexts = defineTexts<`checkSheet.place.${number}`>({
   'checkSheet.place.0': { ja: '通路', en: 'Corridors' },
   'checkSheet.place.1': { ja: 'モンスター部屋1', en: 'Monster rooms 1' },
@@ -8,7 +8,7 @@ export const encounterPlaceTexts = defineTexts<`checkSheet.place.${number}`>({
   'checkSheet.place.3': { ja: 'モンスター部屋3', en: 'Monster rooms 3' },
 });
 
-/** Encounter tables, and who is met where. */
+/** The texts of encounter tables and of their odds. */
 export const encountersTexts = defineTexts({
   'encounters.toCheckSheet': { ja: '遭遇の確認表', en: 'Encounter check sheet' },
   'encounters.tables': { ja: '遭遇表の一覧', en: 'List of encounter tables' },

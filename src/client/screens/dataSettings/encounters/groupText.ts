@@ -1,7 +1,7 @@
 import type { TextOf } from '#client/i18n/defineTexts.ts';
 import type { encountersTexts } from './encountersTexts.ts';
 
-/** How many come at once, in words. */
+/** Describes the size of a group in words. */
 export function groupText(
   text: TextOf<keyof typeof encountersTexts>,
   { min, max }: { min: number; max: number },

@@ -10,7 +10,7 @@ interface NamedFloor {
   readonly name_en: string;
 }
 
-/** What a floor is called: its number, and its name where it has one. */
+/** Returns a function for the title of a floor: its number, and its name if it has one. */
 export function useFloorTitle(): (floor: NamedFloor) => string {
   const text = useText(encountersTexts);
   const language = useAtomValue(languageAtom);

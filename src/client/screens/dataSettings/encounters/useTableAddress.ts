@@ -4,7 +4,7 @@ import { recordHref } from '#client/resource/words/recordHref.ts';
 import type { RecordView } from '#client/screens/dataSettings/ViewChoice.tsx';
 import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 
-/** The view that the address asks for, and the encounter table that it names behind its `#`: the first that new ones are given where it names none. */
+/** Returns the view in the address, and the encounter table after its `#`; by default the first number for new tables. */
 export function useTableAddress(): { readonly view: RecordView; readonly number: number } {
   const { first, last, firstGiven } = encounterSetting.numbers;
   const number = useLocationProperty(() => {
@@ -16,7 +16,7 @@ export function useTableAddress(): { readonly view: RecordView; readonly number:
   return { view, number };
 }
 
-/** Where an encounter table stands in a view. */
+/** Returns the address of an encounter table in a view. */
 export function tableHref(scenarioId: string, view: RecordView, number: number): string {
   const href = recordHref(scenarioId, encounterSetting.name, number);
   return view === 'table' ? href.replace('#', '?view=table#') : href;

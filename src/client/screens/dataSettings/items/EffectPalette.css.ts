@@ -29,5 +29,5 @@ export const effect = style({
   },
   '@media': { [screen.touch]: { minHeight: theme.control.touch } },
 });
-/** What else an effect is known by. */
+/** The spell of an effect. */
 export const spell = style({ display: 'block', fontSize: theme.size.small, opacity: 0.8 });

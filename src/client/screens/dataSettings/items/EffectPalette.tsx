@@ -16,12 +16,12 @@ import { itemTexts } from './itemTexts.ts';
 
 const NO_EFFECT = 0;
 
-/** Which magic effects there are, for who may give them to the open item. */
+/** The magic effects, for users who may give them to the open item. */
 export function EffectPalette() {
   return useMay('edit') && <Effects />;
 }
 
-/** All magic effects in their three groups: one that is pressed goes into the first free slot of the open item, or out again. */
+/** All magic effects in their three groups: pressing one puts it into the first free slot of the open item, or removes it. */
 function Effects() {
   const text = useText(itemTexts);
   const language = useAtomValue(languageAtom);
@@ -31,7 +31,7 @@ function Effects() {
   const free = magic_effects.indexOf(NO_EFFECT);
   const used = magic_effects.filter((code) => code !== NO_EFFECT).length;
 
-  /** What its author calls the spell that an effect is. */
+  /** Returns the author's name of an effect's spell. */
   function spellOf(code: number): string | undefined {
     const one = EFFECT_SPELLS[code];
     return spells && one !== undefined ? numberedName(spell, spells.record(one), one, language) : undefined;

@@ -4,7 +4,7 @@ import { item } from '#domain/resources/item.ts';
 import { EffectPalette } from './EffectPalette.tsx';
 import { RESTRICTIONS, RestrictionGrid } from './RestrictionGrid.tsx';
 
-/** The grid stands where the first of its fields does, and edits the others too. */
+/** The grid replaces the first of its fields, and edits the others too. */
 const [GRID, ...others] = RESTRICTIONS;
 const INPUTS = { [GRID]: RestrictionGrid, ...Object.fromEntries(others.map((name) => [name, null])) };
 

@@ -14,7 +14,7 @@ export const legend = style({
 export const whole = style({ display: 'flex', gap: theme.space[1], marginBottom: theme.space[1] });
 
 const cell = { borderTop: `1px solid ${theme.color.line}` };
-/** Its name, its checks and its buttons; on a phone the checks have a line of their own. */
+/** Its name, its checkboxes and its buttons; on phones the checkboxes have a line of their own. */
 export const row = style({
   ...cell,
   position: 'relative',

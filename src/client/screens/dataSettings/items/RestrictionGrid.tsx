@@ -9,10 +9,13 @@ import { item } from '#domain/resources/item.ts';
 import { itemTexts } from './itemTexts.ts';
 import * as styles from './RestrictionGrid.css.ts';
 
-/** The restrictions of an item, a row of the grid each. */
+/** The restrictions of an item, one per row of the grid. */
 export const RESTRICTIONS = ['jobs', 'sexes', 'alignments', 'races'] as const;
 
-/** Who may equip the open item: jobs, sexes, alignments and races in one grid, all or none of a row or of everything at one press. */
+/**
+ * The restrictions of the open item in one grid: classes, sexes, alignments and races, with buttons for all or none of a row or of
+ * everything.
+ */
 export function RestrictionGrid() {
   const text = useText(itemTexts);
   const language = useAtomValue(languageAtom);

@@ -2,7 +2,7 @@ import { UnidentifiedNames } from '#client/screens/dataSettings/UnidentifiedName
 import { unidentifiedItemNames } from '#domain/catalogs/unidentifiedNames.ts';
 import { item } from '#domain/resources/item.ts';
 
-/** What items are called before they are identified. */
+/** The table of names for unidentified items. */
 export default function UnidentifiedItemScreen({ scenarioId }: { readonly scenarioId: string }) {
   return <UnidentifiedNames resource={item} scenarioId={scenarioId} sample={unidentifiedItemNames} />;
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What the form of an item has beside its fields. */
+/** The texts of an item's form, besides its fields. */
 export const itemTexts = defineTexts({
   'item.restrictions': { ja: '装備できる人', en: 'Who can equip it' },
   'item.effects': { ja: '魔法効果を選ぶ', en: 'Choose magic effects' },

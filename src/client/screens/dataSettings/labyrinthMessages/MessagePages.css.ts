@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** Side by side where a window of the game has room in each. */
+/** Side by side if both have room for a window of the game. */
 export const languages = style({
   display: 'grid',
   gridColumn: '1 / -1',

@@ -12,7 +12,7 @@ import { messageTexts } from './messageTexts.ts';
 
 type Message = RecordOf<typeof labyrinthMessage>;
 
-/** The pages of the open message in both languages, each with the window of the game as it is written. */
+/** The pages of the open message in both languages, each with a live preview in the game's window. */
 export const MessagePages = () => (
   <div className={languages}>
     {LANGUAGES.map((language) => (
@@ -26,7 +26,7 @@ function Pages({ language }: { readonly language: Language }) {
   const canWrite = useMay('edit');
   const path = `message_${language}_boxes` as const;
   const leaf = labyrinthMessage.leaves.find((one) => one.path === path);
-  // The desk is that of the messages, whose records are read by their schema.
+  // The messages' desk parses its records with their schema.
   const pages = useDesk(desk, () => (desk.record(number) as Message)[path]);
   const Window = WINDOWS[language];
   const read = canWrite ? [] : pages.map((text, index) => ({ text, page: index + 1 }));

@@ -12,7 +12,7 @@ import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import * as styles from './MissingEnglish.css.ts';
 import { messageTexts } from './messageTexts.ts';
 
-/** The messages that have Japanese and lack its English, each with a link to where that is missing first. */
+/** The messages that have Japanese but lack English, each with a link to the first missing place. */
 export function MissingEnglish({ scenarioId }: { readonly scenarioId: string }) {
   const desk = useRecordDesk(labyrinthMessage, scenarioId);
   return desk && <MissingList desk={desk} />;
@@ -21,7 +21,7 @@ export function MissingEnglish({ scenarioId }: { readonly scenarioId: string }) 
 function MissingList({ desk }: { readonly desk: RecordDesk }) {
   const text = useText(messageTexts);
   const language = useAtomValue(languageAtom);
-  // As one text, so that the list is drawn anew only when another message belongs to it.
+  // As one text, so that the list only renders again when its messages change.
   const found = useDesk(desk, () => withoutEnglish(desk).join(' '));
   if (found === '') return null;
   const places = found.split(' ').map((place) => {
@@ -44,10 +44,10 @@ function MissingList({ desk }: { readonly desk: RecordDesk }) {
   );
 }
 
-/** By record, which stays the same object until it changes: the path of what is missing first. */
+/** The path of the first missing text, by record, which stays the same object until it changes. */
 const known = new WeakMap<object, { readonly path: string | undefined }>();
 
-/** As `number:path`. */
+/** Returns the messages as `number:path`. */
 function withoutEnglish(desk: RecordDesk): string[] {
   const { first, last } = desk.resource.numbers;
   const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);

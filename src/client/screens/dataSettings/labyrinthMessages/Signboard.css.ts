@@ -10,7 +10,7 @@ export const layout = style({
   alignItems: 'start',
   '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** All ten are in sight. */
+/** All ten are visible. */
 export const list = style({
   margin: 0,
   padding: 0,
@@ -28,7 +28,7 @@ export const name = style({
 });
 
 export const sheets = style({ display: 'flex', flexDirection: 'column', gap: theme.space[4], minWidth: 0 });
-/** The other language's board beside the history; one below the other where there is no room for both. */
+/** The other language's board next to the history; below each other if there is no room for both. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 380px), 1fr))',
@@ -36,12 +36,12 @@ export const pair = style({
   alignItems: 'start',
 });
 
-/** Half a full-width character, as large as the board draws it where there is room. */
+/** Half a full-width character, as large as the board draws it if there is room. */
 const COLUMNS = SIGNBOARD_SIZE.columns;
 const HALF = '10px';
-/** Between the frame of a board and its text, as of GameWindow. */
+/** The padding between the frame of a board and its text, as in GameWindow. */
 const INSET = '16px';
-/** The field has the width and the lines of the board, in a face whose full-width characters are two half-width ones. */
+/** The field has the width and the lines of the board, in a font whose full-width characters are as wide as two half-width ones. */
 export const writing = style({ containerType: 'inline-size' });
 globalStyle(`${writing} textarea`, {
   height: `calc(${SIGNBOARD_SIZE.lines} * 1lh + 2 * ${INSET})`,
@@ -57,15 +57,15 @@ globalStyle(`${writing} textarea`, {
     },
   },
 });
-/** What is written beside how it hangs, both of one width. */
+/** The field next to the board, both of the same width. */
 export const editor = style([
   pair,
   { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, 380px), calc(${COLUMNS} * ${HALF} + 2 * ${INSET})))` },
 ]);
-/** Its upper edge beside that of the field, which stands below a label. */
+/** Aligns the board with the field, which stands below a label. */
 export const hanging = style({
   paddingTop: `calc(${theme.size.small} * ${theme.lineHeight.tight} + ${theme.space[1]})`,
   '@media': { [screen.phone]: { paddingTop: 0 } },
 });
-/** The other language's is smaller: it is there to be compared. */
+/** The other language's board is smaller: it is only for comparison. */
 export const smaller = style({ maxWidth: '264px' });

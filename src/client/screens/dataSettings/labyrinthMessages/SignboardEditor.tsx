@@ -26,18 +26,18 @@ import * as styles from './Signboard.css.ts';
 interface SignboardEditorProps {
   readonly desk: RecordDesk;
   readonly number: number;
-  /** The language that is written; the other one is there to be read. */
+  /** The language being edited; the other one is only shown. */
   readonly language: Language;
-  /** Of the labyrinth. */
+  /** The title of the labyrinth. */
   readonly title: string;
 }
 
-/** One signboard, written on the left and hanging on the right; below it the one in the other language. */
+/** One signboard, with the field on the left and the board on the right; below it the other language's board. */
 export function SignboardEditor({ desk, number, language, title }: SignboardEditorProps) {
   const text = useText(messageTexts);
   const canWrite = useMay('edit');
   const open = useMemo(() => ({ desk, number }), [desk, number]);
-  // What is to be said of the other language is said where that is written.
+  // Problems of the other language are shown where that is edited.
   const sections = useMemo(
     () => sectionsOf(desk.resource).map((section) => ({ ...section, fields: [language] })),
     [desk, language],

@@ -21,13 +21,13 @@ interface SignboardListProps {
   readonly signboards: RecordDesk;
   readonly place: SignboardPlace;
   readonly language: Language;
-  /** The labyrinth whose signboard is written. */
+  /** The labyrinth of the current signboard. */
   readonly present: number;
   readonly nameOf: (labyrinth: number) => string;
   readonly hrefOf: (labyrinth: number) => string;
 }
 
-/** The ten labyrinths, each with the first words of its signboard; on a phone a list that opens. */
+/** The ten labyrinths, each with the first words of its signboard; on phones a drop-down list. */
 export function SignboardList({ signboards, place, language, present, nameOf, hrefOf }: SignboardListProps) {
   const text = useText(messageTexts);
   const isPhone = useMedia(screen.phone);
@@ -36,7 +36,7 @@ export function SignboardList({ signboards, place, language, present, nameOf, hr
     const board = signboards.record(signboardNumber(labyrinth, place)) as RecordOf<typeof signboard>;
     return board[language].split('\n').find((line) => line.trim() !== '') ?? '';
   };
-  // Drawn anew when what is listed becomes another, and not with each letter.
+  // Renders again only if the listed words change, not at every letter.
   useDesk(signboards, () => LABYRINTHS.map(firstWords).join('\n'));
   const about = (labyrinth: number) => firstWords(labyrinth) || text('signboard.unwritten');
 

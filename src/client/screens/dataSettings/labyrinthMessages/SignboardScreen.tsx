@@ -17,7 +17,7 @@ import { SignboardList } from './SignboardList.tsx';
 
 const KINDS = [signboard, labyrinthSetting];
 const LABYRINTHS = numbersOf(labyrinthSetting);
-/** In the address, the labyrinth whose signboard is shown. */
+/** The parameter of the address with the current labyrinth. */
 const LABYRINTH = 'labyrinth';
 
 interface SignboardScreenProps {

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The screens of the labyrinth messages. */
+/** The texts of the screens of the labyrinth messages. */
 export const messageTexts = defineTexts({
   'message.ja': { ja: '日本語', en: 'Japanese' },
   'message.en': { ja: '英語', en: 'English' },

@@ -19,9 +19,9 @@ import { monstersTexts } from './monstersTexts.ts';
 
 interface CategoryDialogProps {
   readonly desk: RecordDesk;
-  /** What the category is called. */
+  /** The title of the category. */
   readonly title: string;
-  /** Of the monsters in it. */
+  /** The numbers of its monsters. */
   readonly numbers: readonly number[];
   readonly onClose: () => void;
 }
@@ -29,19 +29,19 @@ interface CategoryDialogProps {
 const FIELDS = ['image', 'unconfirmed_image', 'color_filter'] as const;
 type FieldName = (typeof FIELDS)[number];
 
-/** The same picture or colours for all monsters of a category, after saying how many they are. */
+/** Sets the same picture or colours for all monsters of a category, after showing their number. */
 export function CategoryDialog({ desk, title, numbers, onClose }: CategoryDialogProps) {
   const text = useText(monstersTexts, pageTexts);
   const language = useAtomValue(languageAtom);
   const [chosen, setChosen] = useState<readonly FieldName[]>([]);
   const [first = monster.numbers.first] = numbers;
-  // One of them stands for all: nobody means the first picture of the catalog by a mere press.
+  // The first one stands for all, so that nobody applies the first picture of the catalog by a single press.
   const present = desk.record(first) as RecordOf<typeof monster>;
   const [image, setImage] = useState(present.image);
   const [unconfirmed_image, setUnconfirmedImage] = useState(present.unconfirmed_image);
   const [color_filter, setColorFilter] = useState(monster.blank.color_filter);
   const look = { image, unconfirmed_image, color_filter };
-  // Colours alone are laid over the pictures that the monsters have.
+  // If only the colours are set, they are shown over the pictures that the monsters have.
   const shownImage = chosen.includes('image') ? image : present.image;
   const count = numbers.length;
   function apply() {

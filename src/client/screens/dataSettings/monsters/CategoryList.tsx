@@ -9,12 +9,12 @@ import { monstersTexts } from './monstersTexts.ts';
 
 interface CategoryListProps {
   readonly current: number;
-  /** Monsters of the scenario that belong to a category. */
+  /** Returns the number of the scenario's monsters in a category. */
   readonly countOf: (category: number) => number;
   readonly onChoose: (category: number) => void;
 }
 
-/** The categories of pictures, each by one of them. */
+/** The categories of pictures, each with one of its pictures. */
 export function CategoryList({ current, countOf, onChoose }: CategoryListProps) {
   const text = useText(monstersTexts);
   const language = useAtomValue(languageAtom);

@@ -11,7 +11,7 @@ import { monstersTexts } from './monstersTexts.ts';
 
 interface ColorFilterInputProps {
   readonly value: ColorFilter;
-  /** While a colour is drawn or typed. */
+  /** Called while a colour is dragged or typed. */
   readonly onChange: (value: ColorFilter) => void;
   readonly onChangeEnd: (value: ColorFilter) => void;
 }
@@ -19,7 +19,7 @@ interface ColorFilterInputProps {
 const { color_filter: FIELD } = monster.fields;
 const LEAVES = leavesOfFields(monster, ['color_filter']);
 
-/** By what the colours of a picture are multiplied: one of the presets by its name, or each colour by itself. */
+/** The colour filter of a picture: one of the named presets, or each colour by itself. */
 export function ColorFilterInput({ value, onChange, onChangeEnd }: ColorFilterInputProps) {
   const text = useText(monstersTexts);
   const language = useAtomValue(languageAtom);

@@ -14,7 +14,7 @@ interface LoadDefaultDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives every monster the look of its number, after saying how many they are. */
+/** Gives every monster the default look of its number, after showing how many they are. */
 export function LoadDefaultDialog({ desk, numbers, onClose }: LoadDefaultDialogProps) {
   const text = useText(monstersTexts, pageTexts);
   const count = numbers.length;

@@ -10,7 +10,7 @@ import { monster } from '#domain/resources/monster.ts';
 import { LookFields } from './LookFields.tsx';
 import { monstersTexts } from './monstersTexts.ts';
 
-/** What the open monster looks like, beside the pictures of all. */
+/** The look of the open monster, next to the pictures of all. */
 export function LookEditor() {
   const text = useText(monstersTexts);
   const language = useAtomValue(languageAtom);

@@ -4,11 +4,14 @@ import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 const ROOMY = '(min-width: 640px)';
-/** Where pictures that keep their place would leave too little for the fields. */
+/** Windows in which sticky pictures would leave too little room for the fields. */
 const SMALL = `${screen.phone}, screen and (max-height: 700px)`;
 
 export const look = style({ gridColumn: '1 / -1', minWidth: 0, containerType: 'inline-size' });
-/** What comes of the colours is seen while they are drawn: beside them, in a column above all, in a small window right above them. */
+/**
+ * The filtered picture stays visible while the colours are dragged: next to them if there is room, in a column at the top, and in a small
+ * window right above them.
+ */
 export const areas = style({
   display: 'grid',
   gridTemplateAreas: '"figures" "pictures" "colours"',
@@ -22,7 +25,7 @@ export const areas = style({
     },
   },
 });
-/** What the keyboard reaches comes to stand below the pictures, where they keep their place. */
+/** Elements that the keyboard focuses scroll to below the sticky pictures. */
 globalStyle(`${areas} :is(button, input)`, {
   scrollMarginTop: `calc(${belowBars} + 260px)`,
   '@media': { [SMALL]: { scrollMarginTop: 0 } },

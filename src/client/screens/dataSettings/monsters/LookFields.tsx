@@ -16,12 +16,12 @@ import * as styles from './LookFields.css.ts';
 import { setLooks } from './monstersOnDesk.ts';
 import { monstersTexts } from './monstersTexts.ts';
 
-/** The pictures of the open monster and the colours that are laid over them; beside them what comes of it, seen as it is changed. */
+/** The pictures of the open monster and its colour filter, with a live preview. */
 export function LookFields() {
   const text = useText(monstersTexts);
   const { desk, number } = useOpenRecord();
   const canWrite = useMay('edit');
-  // The desk is that of the monsters, whose records are read by their schema.
+  // The monsters' desk parses its records with their schema.
   const record = useRecord(desk, number) as RecordOf<typeof monster>;
   const isPhone = useMedia(screen.phone);
   const [draft, setDraft] = useState<ColorFilter>();

@@ -14,7 +14,7 @@ interface LookGridProps {
   readonly onChoose: (number: number) => void;
 }
 
-/** Monsters by their looks, one of them in hand. */
+/** Monsters by their pictures, with the current one marked. */
 export function LookGrid({ desk, numbers, current, onChoose }: LookGridProps) {
   return (
     <ul className={styles.grid}>

@@ -21,7 +21,7 @@ import * as styles from './WhereMetPanel.css.ts';
 
 type Meeting = RouterOutputs['encounters']['whereMonsterIsMet']['data']['meetings'][number];
 
-/** One way to meet the open monster: on which floor, where there, along with whom, how likely and how many. */
+/** One way to meet the open monster: the floor, the place, its leader, the chance and the size of its group. */
 export function MeetingLine({ meeting }: { readonly meeting: Meeting }) {
   const text = useText(encounterPlaceTexts, encountersTexts);
   const titleOf = useFloorTitle();
@@ -46,7 +46,7 @@ interface BattleLinkProps {
   readonly at: Extract<Meeting['at'], { event: number }>;
 }
 
-/** An event at which it stands, which leads to its cell. */
+/** An event with a battle, as a link to its cell. */
 function BattleLink({ floor, at: { x, y, event } }: BattleLinkProps) {
   const language = useAtomValue(languageAtom);
   const { desk } = useOpenRecord();
@@ -57,7 +57,7 @@ function BattleLink({ floor, at: { x, y, event } }: BattleLinkProps) {
   );
 }
 
-/** Whose companion it comes as, which leads to that monster. */
+/** The leader of a companion, as a link to that monster. */
 function Leader({ number }: { readonly number: number }) {
   const text = useText(monstersTexts);
   const language = useAtomValue(languageAtom);

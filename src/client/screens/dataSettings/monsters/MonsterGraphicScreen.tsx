@@ -26,7 +26,7 @@ import * as styles from './MonsterGraphicScreen.css.ts';
 import { categoryOf } from './monstersOnDesk.ts';
 import { monstersTexts } from './monstersTexts.ts';
 
-/** How monsters look, one by one and by category. */
+/** The looks of monsters, one by one and by category. */
 export default function MonsterGraphicScreen({ scenarioId }: { readonly scenarioId: string }) {
   const desk = useRecordDesk(monster, scenarioId);
   return desk ? <MonsterGraphics desk={desk} /> : <RecordsPending resources={[monster]} scenarioId={scenarioId} />;
@@ -37,7 +37,7 @@ function MonsterGraphics({ desk }: { readonly desk: RecordDesk }) {
   const language = useAtomValue(languageAtom);
   const canWrite = useMay('edit');
   const [dialog, setDialog] = useState<'category' | 'default'>();
-  // Numbers and categories as one text: the screen is drawn anew only when they change.
+  // Numbers and categories as one text, so that the screen only renders again when they change.
   const spread = useDesk(desk, () => JSON.stringify(writtenNumbers(desk).map((one) => [one, categoryOf(desk, one)])));
   const monsters: readonly (readonly [number: number, category: number])[] = useMemo(
     () => JSON.parse(spread),
@@ -48,7 +48,7 @@ function MonsterGraphics({ desk }: { readonly desk: RecordDesk }) {
   const category = chosen ?? monsters[0]?.[1] ?? 0;
   const inCategory = monsters.filter(([, of]) => of === category).map(([number]) => number);
   const [picked, setPicked] = useState<number>();
-  // A monster that was moved to another category stays in hand.
+  // A monster that was moved to another category stays the current one.
   const number = picked !== undefined && monsters.some(([one]) => one === picked) ? picked : inCategory[0];
   useFormKeys(desk, number, setPicked);
   const title = MONSTER_GRAPHIC_CATEGORIES.find(({ code }) => code === category)?.label[language] ?? '';

@@ -7,10 +7,10 @@ import { Choice } from '#client/ui/Choice.tsx';
 import { monster } from '#domain/resources/monster.ts';
 import { monstersTexts } from './monstersTexts.ts';
 
-/** Tables of the list, by their names in the address; each has a file of its own. */
+/** The tables of the list, by their names in the address; each has a file of its own. */
 const VIEWS = ['list', 'names'] as const;
 
-/** All monsters in a table, with all that they are or with their names alone. */
+/** All monsters in a table, with all their fields or with their names alone. */
 export default function MonsterListScreen({ scenarioId }: { scenarioId: string }) {
   const text = useText(monstersTexts, noRecordTexts);
   const [parameters, setParameters] = useSearchParams();

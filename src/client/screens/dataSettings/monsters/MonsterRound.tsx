@@ -11,11 +11,11 @@ import { part, parts } from './StrengthPanel.css.ts';
 
 interface MonsterRoundProps {
   readonly record: RecordOf<typeof monster>;
-  /** Against the party of its own level. */
+  /** Against a party of its own level. */
   readonly strength: MonsterStrength;
 }
 
-/** What a monster does in its rounds: how often it strikes, breathes and casts, and the damage of each that is known. */
+/** The actions of a monster in its rounds: how often it strikes, breathes and casts, and the damage of each if it is known. */
 export function MonsterRound({ record, strength }: MonsterRoundProps) {
   const text = useText(monstersTexts);
   const language = useAtomValue(languageAtom);

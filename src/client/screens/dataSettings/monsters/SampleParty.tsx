@@ -13,7 +13,7 @@ interface SamplePartyProps {
   readonly party: readonly PartyMember[];
 }
 
-/** Who the party is by which a monster is measured, at a level; folded away until somebody asks. */
+/** The party against which a monster is measured, at a level; closed at first. */
 export function SampleParty({ level, party }: SamplePartyProps) {
   const text = useText(monstersTexts);
   const language = useAtomValue(languageAtom);

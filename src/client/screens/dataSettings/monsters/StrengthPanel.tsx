@@ -15,20 +15,20 @@ import { SampleParty } from './SampleParty.tsx';
 import * as styles from './StrengthPanel.css.ts';
 import { useParty } from './useParty.ts';
 
-/** How far the party is from the monster's own level. */
+/** The differences between the party's level and the monster's. */
 const DISTANCES = [-4, -2, 0, 2, 4];
 
 interface StrengthRow extends MonsterStrength {
   readonly level: number;
-  /** Of all members together. */
+  /** The hit points of all members together. */
   readonly partyHp: number;
 }
 
-/** What the sample party of about the monster's level has to expect of it, drawn. */
+/** The strength of the monster against the sample party at levels near its own, as charts. */
 export function StrengthPanel() {
   const text = useText(monstersTexts);
   const { desk, number } = useOpenRecord();
-  // The form is that of monsters, whose records are read by their schema.
+  // The monsters' form parses its records with their schema.
   const record = useRecord(desk, number) as RecordOf<typeof monster>;
   const ownLevel = Math.max(1, record.level);
   const rules = useRules(desk.scenarioId);
@@ -80,5 +80,5 @@ export function StrengthPanel() {
   );
 }
 
-/** With one decimal; ∞ where it never comes to an end. */
+/** With one decimal; ∞ if it never ends. */
 const amount = (value: number): string => (Number.isFinite(value) ? value.toFixed(1) : '∞');

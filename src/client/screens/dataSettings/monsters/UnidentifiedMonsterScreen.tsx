@@ -2,7 +2,7 @@ import { UnidentifiedNames } from '#client/screens/dataSettings/UnidentifiedName
 import { unidentifiedMonsterNames } from '#domain/catalogs/unidentifiedNames.ts';
 import { monster } from '#domain/resources/monster.ts';
 
-/** What monsters are called before they are identified. */
+/** The table of names for unidentified monsters. */
 export default function UnidentifiedMonsterScreen({ scenarioId }: { readonly scenarioId: string }) {
   return <UnidentifiedNames resource={monster} scenarioId={scenarioId} sample={unidentifiedMonsterNames} />;
 }

@@ -13,7 +13,10 @@ import { list } from './WhereMetPanel.css.ts';
 
 const { firstGiven: FIRST_TABLE } = RECORD_KINDS.encounter_setting;
 
-/** Where the open monster may be met, by itself, in a battle or as a companion, the likeliest first. The tables that have it stand among its uses. */
+/**
+ * The places where the open monster can be met, alone, in a battle or as a companion, the likeliest first. The tables that contain it are
+ * listed among its uses.
+ */
 export function WhereMetPanel() {
   const text = useText(monstersTexts, recordFormTexts);
   const { desk, number } = useOpenRecord();

@@ -11,7 +11,7 @@ const preset = (ja: string, en: string, red: number, green: number, blue: number
   filter: { red, green, blue },
 });
 
-/** Colour filters that authors ask for by name, the one that changes nothing first. */
+/** The named colour filters; the first one changes nothing. */
 export const FILTER_PRESETS: readonly FilterPreset[] = [
   preset('なし', 'None', 255, 255, 255),
   preset('赤', 'Red', 255, 112, 104),

@@ -3,17 +3,17 @@ import { leavesOfFields, type RecordOf } from '#domain/resource/defineResource.t
 import { leafValue } from '#domain/resource/leaf.ts';
 import { monster } from '#domain/resources/monster.ts';
 
-/** What a monster looks like, or a part of it. */
+/** The look of a monster, or a part of it. */
 export type Look = Partial<
   Pick<RecordOf<typeof monster>, 'image' | 'unconfirmed_image' | 'graphic_category' | 'color_filter'>
 >;
 
-/** The code of the category of pictures that a monster belongs to. */
+/** Returns the code of a monster's category of pictures. */
 export function categoryOf(desk: RecordDesk, number: number): number {
   return (desk.record(number) as RecordOf<typeof monster>).graphic_category;
 }
 
-/** Gives monsters a look, as one step. */
+/** Gives monsters a look, in one step. */
 export function setLooks(desk: RecordDesk, numbers: readonly number[], lookOf: (number: number) => Look): void {
   desk.edit(
     numbers.flatMap((number): LeafChange[] => {

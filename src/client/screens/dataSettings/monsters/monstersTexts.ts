@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** Monsters: how strong they are, where they are met, and what they look like. */
+/** The texts of monsters: their strength, their places, and their looks. */
 export const monstersTexts = defineTexts({
   'monsters.view': { ja: '表', en: 'Table' },
   'monsters.view.list': { ja: '一覧', en: 'List' },

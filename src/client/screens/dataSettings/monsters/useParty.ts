@@ -8,7 +8,10 @@ import { type PartyMember, partyOf } from '#game/measure/sampleParty.ts';
 
 const KINDS = [character, item];
 
-/** The party by which the monsters of a scenario are measured, at a level: its own characters once they are read, if it has any. */
+/**
+ * Returns a function for the party against which a scenario's monsters are measured, at a level: its own characters, once they are read and
+ * if it has any.
+ */
 export function useParty(scenarioId: string): (level: number) => PartyMember[] {
   const [characters, items] = useRecordDesks(KINDS, scenarioId);
   const rules = useRules(scenarioId);

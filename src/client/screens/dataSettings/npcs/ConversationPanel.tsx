@@ -34,7 +34,7 @@ export function ConversationPanel() {
   const [now, setNow] = useState({ place: START, page: 0 });
   const ways = useRef<HTMLFieldSetElement>(null);
   const hasGone = useRef(false);
-  // The way that was pressed is gone: the focus goes to the first of the next ones.
+  // The pressed choice is gone, so the focus goes to the first of the next ones.
   useEffect(() => {
     if (hasGone.current && now) ways.current?.querySelector('button')?.focus();
     hasGone.current = false;

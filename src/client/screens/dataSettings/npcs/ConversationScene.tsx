@@ -21,15 +21,15 @@ interface ConversationSceneProps {
   readonly npc: Npc;
   readonly scene: Scene;
   readonly message: Message | undefined;
-  /** Of the message. */
+  /** The page of the message. */
   readonly page: number;
   readonly records: ConversationRecords;
 }
 
-/** Lines of a window in which no message stands. */
+/** The lines of a window without a message. */
 const USUAL_LINES = 4;
 
-/** What each deed names, if anything. */
+/** The kind of record that each deed refers to, if any. */
 const NAMED: Partial<Record<Deed['does'], RecordKindName>> = {
   needs_flag: 'event_flag',
   sets_flag: 'event_flag',
@@ -39,7 +39,7 @@ const NAMED: Partial<Record<Deed['does'], RecordKindName>> = {
   chest: 'treasure_chest',
 };
 
-/** One scene of a conversation: the picture, the game's window in both languages, sounds, and what happens beside. */
+/** One scene of a conversation: the picture, the game's window in both languages, the sounds, and its further effects. */
 export function ConversationScene({ npc, scene, message, page, records }: ConversationSceneProps) {
   const text = useText(npcTexts);
   const shown = useAtomValue(languageAtom);

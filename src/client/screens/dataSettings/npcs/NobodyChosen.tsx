@@ -10,7 +10,7 @@ import { numbersOf } from '#domain/resource/defineResource.ts';
 import { nobody } from './NpcScreen.css.ts';
 import { npcTexts } from './npcTexts.ts';
 
-/** While no NPC is chosen: what to do next. */
+/** Shows the next step while no NPC is chosen. */
 export function NobodyChosen({ desk }: { readonly desk: RecordDesk }) {
   const text = useText(npcTexts);
   const blank = useDesk(desk, () => blankNumbers(desk, numbersOf(desk.resource))[0]);

@@ -6,11 +6,11 @@ import { conditionParameter } from '#domain/catalogs/conditionParameter.ts';
 import { NO_CONDITION, type Npc, npc } from '#domain/resources/npc.ts';
 import { ConversationPanel } from './ConversationPanel.tsx';
 
-/** N of the condition on which it is met, while there is one. */
+/** The parameter N of the condition for meeting the NPC, if there is one. */
 function ConditionInput() {
   const { desk, number } = useOpenRecord();
   const path = useDesk(desk, () => {
-    // The records of this desk are read by their schema.
+    // This desk parses its records with their schema.
     const { meeting_condition } = desk.record(number) as Npc;
     return meeting_condition === NO_CONDITION.code ? undefined : `condition.${conditionParameter(meeting_condition)}`;
   });

@@ -11,7 +11,7 @@ interface NpcListProps {
   readonly current: number | undefined;
 }
 
-/** All NPCs by number, name and what one can do with them. */
+/** All NPCs by number, name and commands. */
 export function NpcList({ desk, current }: NpcListProps) {
   const text = useText(npcTexts);
   return (
@@ -20,7 +20,7 @@ export function NpcList({ desk, current }: NpcListProps) {
 }
 
 const describe = (record: object, number: number, language: Language): ListedRecord => {
-  // The records of this desk are read by their schema.
+  // This desk parses its records with their schema.
   const { commands } = record as Npc;
   const names = NPC_COMMANDS.filter(({ code }) => commands[code]).map(({ label }) => label[language]);
   return { name: recordName(npc, record, number, language), about: names.join(language === 'ja' ? '・' : ', ') };

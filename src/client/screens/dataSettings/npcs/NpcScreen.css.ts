@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** Where list and form do not stand side by side. */
+/** Windows in which list and form are not side by side. */
 const narrow = 'screen and (max-width: 1099px)';
 
 export const bar = style({
@@ -12,7 +12,7 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: theme.space[2],
 });
-/** The list stands beside the form where there is room. */
+/** The list stands next to the form if there is room. */
 export const toList = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } });
 
 export const screen = style({
@@ -26,7 +26,7 @@ export const screen = style({
 });
 
 export const list = recipe({
-  // As high as the form, in which the list keeps its place while one scrolls.
+  // As high as the form, so that the list inside of it can be sticky.
   base: { alignSelf: 'stretch', minWidth: 0, padding: `0 0 0 ${theme.space[6]}` },
   variants: {
     isAlone: {
@@ -36,7 +36,7 @@ export const list = recipe({
   },
 });
 
-/** In place of the form while nobody is chosen. */
+/** Replaces the form while no NPC is chosen. */
 export const nobody = style({
   padding: `${theme.space[3]} ${theme.space[6]}`,
   '@media': { [narrow]: { gridRow: 1, padding: theme.space[3] } },

@@ -21,13 +21,15 @@ import { npcTexts } from './npcTexts.ts';
 
 interface NpcScreenProps {
   readonly scenarioId: string;
-  /** As it stands in the address; none where only the list is asked for. */
+  /** The number in the address; absent if only the list is requested. */
   readonly number?: string;
 }
 
 const listHref = (scenarioId: string) => `${scenarioPath(scenarioId)}/data-settings/npc`;
 
-/** The NPCs: one in its form beside the list of all, or all of them as a spreadsheet. In a narrow window the list and the form take turns. */
+/**
+ * The NPCs: one in its form next to the list of all, or all of them as a spreadsheet. A narrow window shows either the list or the form.
+ */
 export default function NpcScreen({ scenarioId, number }: NpcScreenProps) {
   const text = useText(npcTexts);
   const desk = useRecordDesk(npc, scenarioId);
@@ -59,7 +61,7 @@ export default function NpcScreen({ scenarioId, number }: NpcScreenProps) {
   );
 }
 
-/** Where an NPC stands in a view; the list where none is in hand. */
+/** Returns the address of an NPC in a view; that of the list if there is no current one. */
 function hrefOf(scenarioId: string, view: RecordView, number: string | number | undefined): string {
   const list = listHref(scenarioId);
   const place = number === undefined ? '' : `#${number}`;

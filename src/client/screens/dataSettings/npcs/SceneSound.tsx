@@ -6,7 +6,7 @@ import { SoundPlayButton } from '#client/ui/SoundPlayButton.tsx';
 import { DEFAULT_SOUND, SOUND_EFFECTS } from '#domain/catalogs/soundEffects.ts';
 import * as styles from './ConversationPanel.css.ts';
 
-/** A sound of a scene by its name, to be heard. */
+/** The name of a scene's sound, with a button to play it. */
 export function SceneSound({ label, code }: { readonly label: string; readonly code: number }) {
   const text = useText(recordFormTexts);
   const language = useAtomValue(languageAtom);

@@ -10,18 +10,18 @@ import type { Goods } from '#game/measure/conversation.ts';
 
 export type Message = RecordOf<typeof labyrinthMessage>;
 
-/** What a conversation reads of the other records of a scenario. */
+/** The parts of a scenario's other records that a conversation reads. */
 export interface ConversationRecords {
   readonly goods: Goods;
   /** Undefined for none, and for one that nobody has written. */
   readonly message: (number: number) => Message | undefined;
   readonly name: (kind: RecordKindName, number: number, language: Language) => string;
   readonly monsters: RecordDesk;
-  /** The file of an additional image; '' for none, and for one that has none yet. */
+  /** Returns the file of an additional image; '' for none, and for one that has none yet. */
   readonly image: (number: number) => string;
 }
 
-/** Those of some desks; undefined until all of them are there. */
+/** Returns the records of some desks; undefined until all desks are there. */
 export function conversationRecords(desks: readonly (RecordDesk | undefined)[]): ConversationRecords | undefined {
   const of = (kind: RecordKindName) => desks.find((desk) => desk?.resource.name === kind);
   const [items, messages, monsters] = [of('item'), of('labyrinth_message'), of('monster')];
@@ -30,7 +30,7 @@ export function conversationRecords(desks: readonly (RecordDesk | undefined)[]):
   return {
     goods(number) {
       if (number < item.numbers.first || !items.isThere(number)) return undefined;
-      // The records of a desk are read by their schema.
+      // A desk parses its records with their schema.
       const record = items.record(number) as RecordOf<typeof item>;
       return { name: nameOf(item, record, number), price: record.purchase_price };
     },

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The NPCs, and the conversation with one. */
+/** The texts of the NPCs, and of the conversation with one. */
 export const npcTexts = defineTexts({
   'npc.list': { ja: 'NPCの一覧', en: 'List of NPCs' },
   'npc.find': { ja: '番号・名前・コマンドで探す', en: 'Find by number, name or command' },

@@ -16,7 +16,7 @@ interface CategoryScreenProps {
   readonly category: SpellCategoryName;
 }
 
-/** The spells of a category as a spreadsheet, and beside it the one in hand in its form. */
+/** The spells of a category as a spreadsheet, with the form of the current one next to it. */
 export default function CategoryScreen({ scenarioId, category }: CategoryScreenProps) {
   const desk = useRecordDesk(spell, scenarioId);
   if (!desk) return <RecordsPending resources={[spell]} scenarioId={scenarioId} />;
@@ -39,7 +39,7 @@ function Category({ desk, category }: { readonly desk: RecordDesk; readonly cate
           resource={spell}
           table={category}
           scenarioId={scenarioId}
-          // Where the table itself has led to the spell, its selection stays as it is.
+          // If the table itself has moved to the spell, its selection stays as it is.
           startAt={number === row.current ? undefined : number}
           onActive={(active) => goTo(active, true)}
         />

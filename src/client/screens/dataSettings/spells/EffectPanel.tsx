@@ -29,10 +29,10 @@ import { spellsTexts } from './spellsTexts.ts';
 
 /** From one who cannot die any more to one at the peak. */
 const VITALITIES = [6, 9, 12, 15, 18];
-/** The most levels that a caster is tried with. */
+/** The maximum level of a caster. */
 const MOST_LEVELS = 20;
 
-/** How what a category does is drawn; the others have one chance at most, whoever is met. */
+/** The effects of the categories that have a display; the others have at most one chance, independent of the target. */
 const EFFECTS: Partial<Record<SpellCategoryName, ComponentType>> = {
   state_change: StateEffect,
   attack: AttackEffect,
@@ -40,7 +40,7 @@ const EFFECTS: Partial<Record<SpellCategoryName, ComponentType>> = {
   recovery: RecoveryEffect,
 };
 
-/** What the open spell comes to against some levels, drawn; nothing for what is sure. */
+/** The effect of the open spell at some levels, as charts; nothing if it is certain. */
 export function EffectPanel({ category }: { readonly category: SpellCategoryName }) {
   const Effect = EFFECTS[category] ?? PlainChance;
   return <Effect />;
@@ -156,7 +156,7 @@ function RecoveryEffect() {
   );
 }
 
-/** The one chance of a spell, whoever is met. */
+/** The only chance of a spell, independent of the target. */
 function PlainChance() {
   const text = useText(spellsTexts);
   const language = useAtomValue(languageAtom);
@@ -176,7 +176,7 @@ function PlainChance() {
   );
 }
 
-/** The level of the caster, to be tried out: at first that at which the spell is learnt. */
+/** A field for the caster's level, to be tried out; at first the level at which the spell is learnt. */
 function useCaster() {
   const text = useText(spellsTexts);
   const { spell, desk } = useOpenSpell();

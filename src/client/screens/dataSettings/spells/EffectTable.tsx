@@ -5,7 +5,7 @@ import { ShareBar } from '#client/ui/ShareBar.tsx';
 import * as styles from './EffectPanel.css.ts';
 import { spellsTexts } from './spellsTexts.ts';
 
-/** The last part of the key of what a column is called. */
+/** The last part of the text key of a column. */
 type EffectColumn =
   | 'target'
   | 'member'
@@ -22,11 +22,11 @@ type EffectColumn =
 
 interface EffectTableProps {
   readonly head: readonly EffectColumn[];
-  /** Each begins with the number that it is about. */
+  /** Each row begins with its number. */
   readonly rows: readonly (readonly [number, ...ReactNode[]])[];
 }
 
-/** What a spell comes to, one line for each level. */
+/** The effect of a spell, one line per level. */
 export function EffectTable({ head, rows }: EffectTableProps) {
   const text = useText(spellsTexts);
   return (
@@ -58,7 +58,7 @@ export function EffectTable({ head, rows }: EffectTableProps) {
   );
 }
 
-/** A share of 1 as a bar and a number. @param said in the place of per cent */
+/** A share of 1 as a bar and a number. @param said replaces the percentage */
 export function Share({ share, said = formatShare(share) }: { readonly share: number; readonly said?: string }) {
   return (
     <span className={styles.measure}>

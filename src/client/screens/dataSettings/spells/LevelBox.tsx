@@ -6,7 +6,7 @@ import * as styles from './SpellListScreen.css.ts';
 import { isSame, NO_PLACE, type Place, placeOf, spellsAt, writePlace } from './spellPlaces.ts';
 import { spellsTexts } from './spellsTexts.ts';
 
-/** The spell in hand, and the box that it would go to. */
+/** The picked spell, and the box that it would go to. */
 export interface Held {
   readonly number: number;
   readonly target: Place;
@@ -19,16 +19,16 @@ interface LevelBoxProps {
   readonly name: string;
   readonly held: Held | undefined;
   readonly canMove: boolean;
-  /** The spell that Tab leads to. */
+  /** The spell with the tab stop. */
   readonly reached: number | undefined;
   readonly actions: ChipActions;
   readonly onPut: (number: number, place: Place) => void;
 }
 
-/** The spells of one level of a school. While one is in hand the box is a button that takes it. */
+/** The spells of one level of a school. While a spell is picked, the box is a button that takes it. */
 export function LevelBox({ desk, place, name, held, canMove, reached, actions, onPut }: LevelBoxProps) {
   const text = useText(spellsTexts);
-  // As one text: drawn anew only when others are in it.
+  // As one text, so that it only renders again when the spells in it change.
   const spells = useDesk(desk, () => spellsAt(desk, place).join(' '));
   const numbers = spells === '' ? [] : spells.split(' ').map(Number);
   const takes = held && canMove && !held.isDragged && !isSame(placeOf(desk, held.number), place);

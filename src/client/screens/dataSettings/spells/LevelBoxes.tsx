@@ -28,13 +28,13 @@ import { spellsTexts } from './spellsTexts.ts';
 
 interface LevelBoxesProps {
   readonly desk: RecordDesk;
-  /** Told the number of the spell that is taken in hand. */
+  /** Called with the number of the spell that is picked. */
   readonly onTake: (number: number) => void;
 }
 
 /**
- * Two schools by twelve levels, and what is in neither list: a spell that is pressed is in hand until a box is pressed; or it is dragged.
- * The arrow keys go from spell to spell, and from box to box while one is in hand.
+ * Boxes for two schools by twelve levels, and one for spells in neither list: a pressed spell is picked until a box is pressed; or it is
+ * dragged. The arrow keys move between spells, and between boxes while a spell is picked.
  */
 export function LevelBoxes({ desk, onTake }: LevelBoxesProps) {
   const text = useText(spellsTexts);
@@ -46,7 +46,7 @@ export function LevelBoxes({ desk, onTake }: LevelBoxesProps) {
   const grid = useRef<HTMLDivElement>(null);
   const first = useDesk(desk, () => places().flatMap((place) => spellsAt(desk, place))[0]);
 
-  // A spell that was moved is another element in another box.
+  // A moved spell is another element in another box.
   const moved = useRef<number>(undefined);
   useEffect(() => {
     if (moved.current === undefined) return;
@@ -136,7 +136,7 @@ function focusChip(grid: HTMLElement | null, number: number): void {
   grid?.querySelector<HTMLElement>(`[data-spell="${number}"]`)?.focus();
 }
 
-/** To the spell before or after the focused one, or in the box above or below it. @returns whether the key is one that leads there */
+/** Focuses the previous or next spell, or the one in the box above or below. @returns whether the key is one of these */
 function stepChip(grid: HTMLElement | null, key: string): boolean {
   const chips = chipsIn(grid);
   const at = chips.indexOf(document.activeElement as HTMLElement);

@@ -9,19 +9,19 @@ import { spell } from '#domain/resources/spell.ts';
 import * as styles from './SpellListScreen.css.ts';
 import { type Place, readPlace } from './spellPlaces.ts';
 
-/** How far a pressed pointer goes before it drags. Pixels. */
+/** The distance that a pressed pointer moves before it drags. Pixels. */
 const DRAG_DISTANCE = 4;
 
-/** What becomes of the spells in the boxes. */
+/** The handlers for the spells in the boxes. */
 export interface ChipActions {
   readonly onReach: (number: number) => void;
   readonly onPress: (number: number) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  /** Over a box, or over none. */
+  /** Dragged over a box, or over none. */
   readonly onDrag: (number: number, over: Place | undefined) => void;
-  /** Let go over the box that it was last dragged over, */
+  /** Dropped on the box that it was last dragged over, */
   readonly onDrop: (number: number) => void;
-  /** or not at all. */
+  /** or nowhere. */
   readonly onDragEnd: () => void;
 }
 
@@ -29,12 +29,12 @@ interface SpellChipProps extends ChipActions {
   readonly desk: RecordDesk;
   readonly number: number;
   readonly isHeld: boolean;
-  /** Whether Tab leads to it. */
+  /** Whether it is the tab stop. */
   readonly isReached: boolean;
   readonly canMove: boolean;
 }
 
-/** A spell in its box. A finger presses it and scrolls; a mouse drags it too. */
+/** A spell in its box. A finger only presses it, because dragging scrolls; a mouse also drags it. */
 export function SpellChip({ desk, number, isHeld, isReached, canMove, ...actions }: SpellChipProps) {
   const language = useAtomValue(languageAtom);
   const record = useRecord(desk, number);
@@ -81,7 +81,7 @@ export function SpellChip({ desk, number, isHeld, isReached, canMove, ...actions
       onPointerUp={() => release(true)}
       onPointerCancel={() => release(false)}
       onClick={() => {
-        // The click that a drag ends with is none.
+        // The click at the end of a drag does not count.
         if (!wasDragged.current) actions.onPress(number);
         wasDragged.current = false;
       }}

@@ -22,7 +22,7 @@ import { useOpenSpell } from './spellOnDesk.ts';
 
 const SECTIONS = sectionsOf(spell);
 
-/** The parameters of a category stand in their section without a frame: its title says what they are. */
+/** The parameters of a category need no frame in their section: its title already names them. */
 const INPUTS: Readonly<Record<string, ComponentType>> = Object.fromEntries(
   SPELL_CATEGORY_NAMES.map((name) => {
     // A map of fields holds fields; its type is wider so that definitions keep the types of their values.
@@ -38,7 +38,7 @@ interface SpellEditorProps {
   readonly onGo: (number: number) => void;
 }
 
-/** A spell in its form: first what its numbers come to, then these, and then how it is learnt and called. */
+/** The form of a spell: first the effect of its numbers, then the numbers, and then its level and names. */
 export function SpellEditor({ desk, number, category, onGo }: SpellEditorProps) {
   const open = useMemo(() => ({ desk, number }), [desk, number]);
   useFormKeys(desk, number, onGo);

@@ -23,7 +23,7 @@ interface SpellInHandProps {
   readonly onLeave: () => void;
 }
 
-/** Above the boxes: how spells are moved, and of the one in hand what it does and what can be done with it. */
+/** A bar above the boxes: help for moving spells, or the effect and the actions of the picked spell. */
 export function SpellInHand({ desk, held, onPut, onLeave }: SpellInHandProps) {
   const text = useText(spellsTexts);
   const canWrite = useMay('edit');

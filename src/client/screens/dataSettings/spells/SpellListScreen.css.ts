@@ -6,7 +6,7 @@ import { theme } from '#client/ui/theme.css.ts';
 const { color } = theme;
 
 export const lists = style({ display: 'flex', flexDirection: 'column', gap: theme.space[2], minWidth: 0 });
-/** What is in hand, and how it is moved: it stays in sight over a list that is longer than the window. */
+/** The picked spell and the help; it stays visible above a list that is longer than the window. */
 export const inHand = style({
   position: 'sticky',
   top: belowBars,
@@ -33,7 +33,7 @@ export const school = style({
   fontSize: theme.size.body,
   fontWeight: theme.weight.bold,
 });
-/** Of what is in neither list. */
+/** The box of spells in neither list. */
 export const otherwise = style([school, { gridColumn: '2 / -1', marginTop: theme.space[2] }]);
 export const level = style({
   minWidth: theme.space[6],
@@ -69,7 +69,7 @@ export const empty = style({
   fontSize: theme.size.small,
   lineHeight: '28px',
 });
-/** Over the whole box while a spell is in hand: wherever it is pressed, the spell goes there. */
+/** Covers the whole box while a spell is picked, so that a press anywhere moves the spell there. */
 export const put = style({
   position: 'absolute',
   inset: 0,
@@ -97,7 +97,7 @@ export const chip = style({
   cursor: 'grab',
   selectors: {
     '&:hover': { background: color.hover },
-    // What is dragged is no box that it is dragged over.
+    // Excludes the dragged element from the boxes under the pointer.
     '&[data-away]': {
       zIndex: theme.layer.overlay,
       boxShadow: theme.shadow.high,

@@ -8,7 +8,7 @@ import { spell } from '#domain/resources/spell.ts';
 import { LevelBoxes } from './LevelBoxes.tsx';
 import { split, splitTable } from './spellSplit.css.ts';
 
-/** The lists of both schools: spells are moved from level to level, or schools and levels typed in the table beside. */
+/** The lists of both schools: spells can be moved from level to level, or schools and levels typed in the table next to it. */
 export default function SpellListScreen({ scenarioId }: { readonly scenarioId: string }) {
   const desk = useRecordDesk(spell, scenarioId);
   return desk ? <SpellLists desk={desk} /> : <RecordsPending resources={[spell]} scenarioId={scenarioId} />;
@@ -17,7 +17,7 @@ export default function SpellListScreen({ scenarioId }: { readonly scenarioId: s
 function SpellLists({ desk }: { readonly desk: RecordDesk }) {
   useFormKeys(desk);
   const [row, setRow] = useState<number>();
-  // Drawn anew only where it is to lead elsewhere: 79 rows are not for nothing.
+  // Renders its 79 rows again only if it has to scroll elsewhere.
   const table = useMemo(
     () => <RecordTable resource={spell} scenarioId={desk.scenarioId} startAt={row} />,
     [desk.scenarioId, row],

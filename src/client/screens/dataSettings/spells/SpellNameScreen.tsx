@@ -15,7 +15,7 @@ import { differIn, leafValue } from '#domain/resource/leaf.ts';
 import { defaultNames, spell } from '#domain/resources/spell.ts';
 import { spellsTexts } from './spellsTexts.ts';
 
-/** What the spells are called in both languages, as a spreadsheet. */
+/** The names of the spells in both languages, as a spreadsheet. */
 export default function SpellNameScreen({ scenarioId }: { readonly scenarioId: string }) {
   const canWrite = useMay('edit');
   const desk = useRecordDesk(spell, scenarioId);
@@ -27,7 +27,7 @@ export default function SpellNameScreen({ scenarioId }: { readonly scenarioId: s
   );
 }
 
-/** Writes the default names over what is there, as one step that can be taken back. */
+/** Overwrites the names with the default ones, as a single undo step. */
 function DefaultNames({ desk }: { readonly desk: RecordDesk }) {
   const text = useText(pageTexts, spellsTexts);
   const [isAsking, setAsking] = useState(false);

@@ -8,7 +8,7 @@ export const conditions = style({
   alignItems: 'end',
   gap: theme.space[3],
 });
-/** What one types into has the width of the window. */
+/** The text field has the full width. */
 globalStyle(`${conditions} > :first-child`, { '@media': { [screen.phone]: { gridColumn: '1 / -1' } } });
 export const count = style({
   color: theme.color.textMuted,

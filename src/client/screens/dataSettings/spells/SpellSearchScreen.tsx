@@ -25,13 +25,13 @@ import * as styles from './SpellSearchScreen.css.ts';
 import { spellOnDesk } from './spellOnDesk.ts';
 import { spellsTexts } from './spellsTexts.ts';
 
-/** Looks spells up by what they are called, where they stand and what they do. */
+/** Finds spells by name, place and effect. */
 export default function SpellSearchScreen({ scenarioId }: { readonly scenarioId: string }) {
   const desk = useRecordDesk(spell, scenarioId);
   return desk ? <SpellSearch desk={desk} /> : <RecordsPending resources={[spell]} scenarioId={scenarioId} />;
 }
 
-/** Of these, what a spell has to have; '' where it does not matter. */
+/** The conditions of the search; '' matches everything. */
 const NO_CONDITIONS = { words: '', school: '', level: '', category: '' };
 const NUMBERS = numbersOf(spell);
 
@@ -39,7 +39,7 @@ function SpellSearch({ desk }: { readonly desk: RecordDesk }) {
   const text = useText(spellsTexts);
   const language = useAtomValue(languageAtom);
   const [sought, setSought] = useState(NO_CONDITIONS);
-  // As one text: the page is drawn anew only when other spells are found.
+  // As one text, so that the page only renders again when other spells are found.
   const found = useDesk(desk, () => NUMBERS.filter((number) => isFound(desk, number, sought)).join(' '));
   const rows = found === '' ? [] : found.split(' ').map(Number);
   const choices = {

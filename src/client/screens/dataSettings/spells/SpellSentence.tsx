@@ -6,7 +6,7 @@ import { LANGUAGES } from '#domain/text/languages.ts';
 import * as styles from './CategoryScreen.css.ts';
 import { spellsTexts } from './spellsTexts.ts';
 
-/** What a spell does with its numbers, in both languages, that of the reader first. */
+/** The effect of a spell with its numbers, in both languages, the user's first. */
 export function SpellSentence({ spell, number }: { readonly spell: Spell; readonly number: number }) {
   const text = useText(spellsTexts);
   const language = useAtomValue(languageAtom);

@@ -5,7 +5,7 @@ import type { Label } from '#domain/text/languages.ts';
 
 const Category = lazyScreen(() => import('./CategoryScreen.tsx'));
 
-/** The page of a category of spells: its table, and each spell of it in a form. */
+/** Returns the page of a category of spells: its table, and a form for each spell. */
 const categoryPage = (category: SpellCategoryName): AreaPage => {
   const { path, title } = SPELL_CATEGORIES[category];
   return {
@@ -17,7 +17,7 @@ const categoryPage = (category: SpellCategoryName): AreaPage => {
 
 const LISTS: Label = { ja: '呪文一覧', en: 'Spell list' };
 
-/** Where the spells are worked on: by the level at which they are learnt, and one by one. */
+/** The areas of the spells: by the level at which they are learnt, and one by one. */
 export const SPELL_AREAS: readonly Area[] = [
   {
     path: 'spell-list',

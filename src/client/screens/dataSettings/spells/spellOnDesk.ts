@@ -3,10 +3,10 @@ import { useRecord } from '#client/resource/model/useRecord.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import type { Spell } from '#domain/resources/spell.ts';
 
-/** A spell of their desk, whose records are read by their schema. */
+/** Returns a spell of the spells' desk, which parses its records with their schema. */
 export const spellOnDesk = (desk: RecordDesk, number: number): Spell => desk.record(number) as Spell;
 
-/** The spell whose form is open. */
+/** Returns the spell whose form is open. */
 export function useOpenSpell(): { readonly desk: RecordDesk; readonly number: number; readonly spell: Spell } {
   const { desk, number } = useOpenRecord();
   return { desk, number, spell: useRecord(desk, number) as Spell };

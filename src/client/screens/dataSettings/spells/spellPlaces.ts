@@ -5,7 +5,7 @@ import { leafValue } from '#domain/resource/leaf.ts';
 import { spell } from '#domain/resources/spell.ts';
 import { spellOnDesk } from './spellOnDesk.ts';
 
-/** Where a spell is learnt: in a school at a level. Level 0 of no school is in none of the lists. */
+/** The place where a spell is learnt: a level of a school. Level 0 of no school is in none of the lists. */
 export interface Place {
   readonly school: number;
   readonly level: number;
@@ -17,13 +17,13 @@ export const NO_PLACE: Place = { school: NO_SCHOOL, level: 0 };
 
 export const isSame = (one: Place, other: Place): boolean => one.school === other.school && one.level === other.level;
 
-/** Where a spell stands: without a school or a level it is in neither list. */
+/** Returns the place of a spell: without a school or a level it is in neither list. */
 export function placeOf(desk: RecordDesk, number: number): Place {
   const { school, level } = spellOnDesk(desk, number);
   return school === NO_SCHOOL || level === 0 ? NO_PLACE : { school, level };
 }
 
-/** A place as it stands on the element of its box. */
+/** Formats a place for the element of its box. */
 export const writePlace = ({ school, level }: Place): string => `${school} ${level}`;
 
 export function readPlace(text: string | undefined): Place | undefined {
@@ -31,11 +31,11 @@ export function readPlace(text: string | undefined): Place | undefined {
   return school === undefined || level === undefined ? undefined : { school, level };
 }
 
-/** The spells of a place, in order. */
+/** Returns the spells of a place, in order. */
 export const spellsAt = (desk: RecordDesk, place: Place): number[] =>
   numbersOf(spell).filter((number) => isSame(placeOf(desk, number), place));
 
-/** Moves a spell as one step. Out of the lists it keeps its school, which says whose resistance it meets. */
+/** Moves a spell in one step. Outside of the lists it keeps its school, which decides whose resistance applies. */
 export function moveSpell(desk: RecordDesk, number: number, place: Place): void {
   const values = isSame(place, NO_PLACE) ? { level: 0 } : place;
   desk.edit(
@@ -50,7 +50,7 @@ const STEPS: Readonly<Record<string, readonly [schools: number, levels: number]>
   ArrowDown: [0, 1],
 };
 
-/** The place beside another, as an arrow key leads there; below the last level of both lists is what is in neither. */
+/** Returns the next place in the direction of an arrow key; below the last level of both lists is the box of spells in neither. */
 export function placeBeside(place: Place, key: string): Place | undefined {
   const step = STEPS[key];
   if (!step) return undefined;

@@ -4,10 +4,10 @@ import { filledHeight } from '#client/screens/areas/areas.css.ts';
 import { screen as media } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** Too narrow for a table and what stands beside it. */
+/** Too narrow for a table with something next to it. */
 const NARROW = 'screen and (max-width: 1099px)';
 
-/** A table of spells with boxes or a form beside it; below each other where there is no room. */
+/** A table of spells with boxes or a form next to it; below each other if there is no room. */
 export const split = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -19,7 +19,7 @@ export const split = style({
     [media.phone]: { padding: `0 ${theme.space[2]} ${theme.space[8]}` },
   },
 });
-/** The table, which stays while what stands beside it is scrolled. */
+/** The table, which stays while the other side scrolls. */
 export const splitTable = style({
   position: 'sticky',
   top: belowBars,

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The pages of spells. */
+/** The texts of the pages of spells. */
 export const spellsTexts = defineTexts({
   'spells.does': { ja: 'この呪文のはたらき', en: 'What this spell does' },
   'spells.noList': { ja: '一覧にない呪文', en: 'Unlisted spells' },

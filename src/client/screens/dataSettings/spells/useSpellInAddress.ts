@@ -6,8 +6,8 @@ import { searchKey } from '#domain/text/searchKey.ts';
 import { spellOnDesk } from './spellOnDesk.ts';
 
 /**
- * The spell of a category that the address names behind its `#`, by its number or by its name in either language; the first one where it
- * names none of them.
+ * Returns the spell of a category that the address names after its `#`, by its number or by its name in either language; the first one if
+ * there is no match.
  */
 export function useSpellInAddress(desk: RecordDesk, category: SpellCategoryName): number {
   const { first, last } = SPELL_CATEGORIES[category];
@@ -20,7 +20,7 @@ export function useSpellInAddress(desk: RecordDesk, category: SpellCategoryName)
   });
 }
 
-/** What stands in an address, of which authors may type any part. */
+/** Decodes the fragment of an address, which authors may have typed in part. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

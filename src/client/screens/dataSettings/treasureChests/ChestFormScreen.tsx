@@ -11,10 +11,10 @@ import { ContentPanel } from './ContentPanel.tsx';
 import { GoldFields } from './GoldFields.tsx';
 
 const BESIDE = [item, treasureSpecialItem, treasureTrap];
-/** The bonus stands in the line of the dice. */
+/** The bonus is on the line of the dice. */
 const INPUTS = { gold: GoldFields, gold_bonus: null };
 
-/** One treasure chest in its form, with what it gives and where it is. */
+/** One treasure chest in its form, with its content and its places. */
 export default function ChestFormScreen({ scenarioId, number }: { scenarioId: string; number: string }) {
   const [items, specials, traps] = useRecordDesks(BESIDE, scenarioId);
   if (!items || !specials || !traps) return <RecordsPending resources={BESIDE} scenarioId={scenarioId} />;

@@ -11,7 +11,7 @@ import { useChestSheet } from './useChestSheet.ts';
 
 const MOST_SHOWN = 50;
 
-/** Where the open chest is: on maps, and where those who leave it are met. */
+/** The places of the open chest: on maps, and at the monsters that leave it. */
 export function ChestFoundPanel() {
   const text = useText(treasureTexts);
   const { desk, number } = useOpenRecord();

@@ -18,7 +18,7 @@ interface ChestPlaceProps {
   readonly source: ChestSource;
 }
 
-/** Where one comes upon a chest, which leads there, and who leaves it. */
+/** The place of a chest as a link, and who leaves it. */
 export function ChestPlace({ scenarioId, floor, source: { at, by } }: ChestPlaceProps) {
   const text = useText(encounterPlaceTexts);
   const language = useAtomValue(languageAtom);
@@ -46,11 +46,11 @@ export function ChestPlace({ scenarioId, floor, source: { at, by } }: ChestPlace
   );
 }
 
-/** What a place is known by among those of a scenario. */
+/** Returns a key that is unique among the places of a scenario. */
 export const placeKey = (floor: ChestFloor, { at, by }: ChestSource): string =>
   JSON.stringify([floor.number, at, by?.kind, by?.number]);
 
-/** All ways to come upon one of some chests, floor by floor. */
+/** Returns all places of a chest, floor by floor. */
 export const placesOfChest = (floors: readonly ChestFloor[], chest: number) =>
   floors.flatMap((floor) =>
     floor.sources.filter((source) => source.chest === chest).map((source) => ({ floor, source })),

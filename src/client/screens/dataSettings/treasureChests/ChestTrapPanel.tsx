@@ -16,12 +16,12 @@ import { recordsOn } from './recordsOn.ts';
 import * as styles from './treasures.css.ts';
 import { treasureTexts } from './treasureTexts.ts';
 
-/** Which traps the open chest may have; where the floor decides, on one whose difficulty is chosen. */
+/** The possible traps of the open chest; if the floor decides, those for a chosen difficulty. */
 export function ChestTrapPanel({ traps }: { readonly traps: RecordDesk }) {
   const text = useText(treasureTexts);
   const [difficulty, setDifficulty] = useState(5);
   const { desk, number } = useOpenRecord();
-  // The form is that of chests, whose records are read by their schema.
+  // The chests' form parses its records with their schema.
   const chest = useRecord(desk, number) as TreasureChest;
   const found = trapsOfChest(chest, recordsOn(traps, treasureTrap), difficulty);
   const safe = 1 - found.reduce((sum, { chance }) => sum + chance, 0);

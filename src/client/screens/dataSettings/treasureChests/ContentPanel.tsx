@@ -23,7 +23,7 @@ import { recordsOn } from './recordsOn.ts';
 import * as styles from './treasures.css.ts';
 import { treasureTexts } from './treasureTexts.ts';
 
-/** A slot may draw from all 500 items. */
+/** The maximum number of rows; a slot may draw from all 500 items. */
 const MOST_SHOWN = 30;
 
 interface ContentPanelProps {
@@ -31,11 +31,11 @@ interface ContentPanelProps {
   readonly specials: RecordDesk;
 }
 
-/** What comes out of the open chest, item by item with the chance of each, and its gold. */
+/** The content of the open chest, item by item with the chance of each, and its gold. */
 export function ContentPanel({ items, specials }: ContentPanelProps) {
   const text = useText(treasureTexts);
   const { desk, number } = useOpenRecord();
-  // The form is that of chests, whose records are read by their schema.
+  // The chests' form parses its records with their schema.
   const chest = useRecord(desk, number) as TreasureChest;
   const rules = useBattleRules(desk.scenarioId);
   const { chest_high, chest_medium, chest_low } = rules.battle;

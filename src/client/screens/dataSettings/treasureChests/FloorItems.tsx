@@ -20,7 +20,7 @@ import { treasureTexts } from './treasureTexts.ts';
 import type { ChestFloor, ChestSheet } from './useChestSheet.ts';
 
 const OPENINGS = 100;
-/** Of a way to come upon chests. */
+/** The limits of a line of the list. */
 const MOST_ITEMS = 20;
 const MOST_CHESTS = 10;
 
@@ -32,7 +32,7 @@ interface FloorItemsProps {
   readonly specials: readonly SpecialItem[];
 }
 
-/** Floor by floor, what a hundred of its chests give on average. */
+/** The average content of a hundred chests, floor by floor. */
 export function FloorItems({ sheet: { floors }, ...props }: FloorItemsProps) {
   const text = useText(encountersTexts, treasureTexts);
   const titleOf = useFloorTitle();

@@ -15,11 +15,11 @@ import { treasureTexts } from './treasureTexts.ts';
 const GOLD = { field: treasureChest.fields.gold as unknown as PlacedDice['field'], keys: ['gold'] };
 const BONUS = { field: treasureChest.fields.gold_bonus as unknown as Field, keys: ['gold_bonus'] };
 
-/** The gold of the open chest as it is reckoned, "2d6 × 10 × (bonus + 1)", with what comes of it. */
+/** The gold of the open chest as its formula, "2d6 × 10 × (bonus + 1)", with the result. */
 export function GoldFields() {
   const text = useText(treasureTexts);
   const { desk, number } = useOpenRecord();
-  // The form is that of chests, whose records are read by their schema.
+  // The chests' form parses its records with their schema.
   const { gold_bonus } = useRecord(desk, number) as TreasureChest;
   return (
     <RecordDice {...GOLD} size="whole" measure={<DiceExample parts={GOLD.field.parts} />}>

@@ -22,7 +22,7 @@ import { WhatIsNowhere } from './WhatIsNowhere.tsx';
 const KINDS = [item, treasureChest, treasureSpecialItem];
 const VIEWS = ['items', 'floors', 'missing'] as const;
 
-/** Where items appear: the exact odds of every item, what a floor's chests give, and what is found nowhere. */
+/** The sources of items: the exact odds of every item, the content of each floor's chests, and the items found nowhere. */
 export default function ItemAppearanceScreen({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText(treasureTexts);
   const query = useChestSheet(scenarioId);

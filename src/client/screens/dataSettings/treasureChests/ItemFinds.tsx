@@ -11,7 +11,7 @@ import * as styles from './treasures.css.ts';
 import { treasureTexts } from './treasureTexts.ts';
 import type { ChestFloor } from './useChestSheet.ts';
 
-/** Places that are listed of a chest; its form lists more. */
+/** The number of places listed for a chest; its form lists more. */
 const MOST_PLACES = 6;
 
 interface ItemFindsProps {
@@ -21,7 +21,7 @@ interface ItemFindsProps {
   readonly chests: RecordDesk;
 }
 
-/** The chests that give an item, each with its slots and its chance, and where one comes upon it. */
+/** The chests that give an item, each with its slots, its chance and its places. */
 export function ItemFinds({ finds, most, floors, chests }: ItemFindsProps) {
   const text = useText(treasureTexts);
   if (finds.length === 0) return <span className={muted}>—</span>;

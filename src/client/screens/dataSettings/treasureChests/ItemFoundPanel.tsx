@@ -16,7 +16,7 @@ import { useChestSheet } from './useChestSheet.ts';
 const KINDS = [treasureChest, treasureSpecialItem];
 const MOST_CHESTS = 20;
 
-/** Where the open item can be found: the chests that give it and their places, and what else does. */
+/** The sources of the open item: the chests that give it with their places, and all others. */
 export function ItemFoundPanel() {
   const text = useText(treasureTexts);
   const { desk, number } = useOpenRecord();

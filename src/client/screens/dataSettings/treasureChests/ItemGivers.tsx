@@ -15,11 +15,11 @@ type Giver = ChestSheet['givers'][number];
 
 interface ItemGiversProps {
   readonly givers: readonly Giver[];
-  /** Of the items of the scenario. */
+  /** The desk of the scenario's items. */
   readonly items: RecordDesk;
 }
 
-/** What gives an item beside chests, each with a link to the place. */
+/** The sources of an item other than chests, each with a link to its place. */
 export function ItemGivers({ givers, items }: ItemGiversProps) {
   const text = useText(treasureTexts);
   const language = useAtomValue(languageAtom);

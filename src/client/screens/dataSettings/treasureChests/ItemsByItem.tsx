@@ -18,7 +18,7 @@ import { treasureTexts } from './treasureTexts.ts';
 import type { ChestSheet } from './useChestSheet.ts';
 
 const PAGE_SIZE = 25;
-/** Chests that are listed of an item; its form lists more. */
+/** The number of chests listed for an item; its form lists more. */
 const MOST_CHESTS = 5;
 
 interface ItemsByItemProps {
@@ -28,7 +28,7 @@ interface ItemsByItemProps {
   readonly finds: ReadonlyMap<number, readonly ItemFind[]>;
 }
 
-/** Every item with the chests that give it, where these are, and what else gives it. */
+/** Every item with the chests that give it, their places, and its other sources. */
 export function ItemsByItem({ sheet, items, chests, finds }: ItemsByItemProps) {
   const text = useText(encountersTexts, treasureTexts, recordListTexts);
   const [sought, setSought] = useState('');

@@ -8,7 +8,7 @@ import { recordHref } from '#client/resource/words/recordHref.ts';
 import { numberedName } from '#client/resource/words/recordName.ts';
 import { Tooltip } from '#client/ui/Tooltip.tsx';
 
-/** A record by its number and name, which leads to its form; on hover and focus a card with what it is. */
+/** The number and name of a record as a link to its form; hover and focus show a card about it. */
 export function NamedLink({ desk, number }: { readonly desk: RecordDesk; readonly number: number }) {
   const language = useAtomValue(languageAtom);
   const name = numberedName(desk.resource, useRecord(desk, number), number, language);

@@ -9,7 +9,7 @@ import { detail, figure, odds } from './treasures.css.ts';
 import { treasureTexts } from './treasureTexts.ts';
 
 interface OddsLineProps {
-  /** Of what the line is about: items in a chest, or chests with an item. */
+  /** The desk of the line's records: items in a chest, or chests with an item. */
   readonly desk: RecordDesk;
   readonly number: number;
   readonly found: ItemOdds;
@@ -28,7 +28,7 @@ export function OddsLine({ desk, number, found }: OddsLineProps) {
   );
 }
 
-/** By which slot an item comes, how many at once, and on which conditions. */
+/** Returns a function that describes an item's slot, its count, and its conditions. */
 export function useOddsWords(): (found: ItemOdds) => string {
   const text = useText(treasureTexts);
   return ({ slot, count, isOnce, needsFlag }) =>

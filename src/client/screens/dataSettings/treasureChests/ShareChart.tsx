@@ -4,14 +4,14 @@ interface ShareChartProps {
   readonly label: string;
   /** From 0 to 1, one for each step of the axis. */
   readonly shares: readonly number[];
-  /** What stands at the ends of the axis. */
+  /** The labels at the ends of the axis. */
   readonly from: number;
   readonly to: number;
 }
 
 const HEIGHT = 100;
 
-/** How a chance runs along numbers, drawn against the whole height. */
+/** A chance as a function of numbers, scaled to the whole height. */
 export function ShareChart({ label, shares, from, to }: ShareChartProps) {
   const highest = Math.max(...shares, Number.MIN_VALUE);
   return (
@@ -25,7 +25,7 @@ export function ShareChart({ label, shares, from, to }: ShareChartProps) {
       >
         {shares.map((share, at) => {
           const height = (share / highest) * HEIGHT;
-          // Bars are known by their places and nothing else.
+          // Bars have no other key than their position.
           const x = at;
           return <rect key={x} className={area} x={x} y={HEIGHT - height} width={0.9} height={height} />;
         })}

@@ -12,7 +12,7 @@ import { type SpecialItem, treasureSpecialItem } from '#domain/resources/treasur
 import { share, stack } from './treasures.css.ts';
 import { treasureTexts } from './treasureTexts.ts';
 
-/** One special item in its form, with how soon it comes. */
+/** One special item in its form, with its chance over time. */
 export default function SpecialItemFormScreen({ scenarioId, number }: { scenarioId: string; number: string }) {
   return (
     <RecordScreen resource={treasureSpecialItem} scenarioId={scenarioId} number={number}>
@@ -26,7 +26,7 @@ const OPENINGS = [1, 10, 30, 100, 300, 1000];
 function ChancePanel() {
   const text = useText(treasureTexts);
   const { desk, number } = useOpenRecord();
-  // The form is that of special items, whose records are read by their schema.
+  // The special items' form parses its records with their schema.
   const { chests, floors, probability } = useRecord(desk, number) as SpecialItem;
   const where = {
     first: paddedNumber('treasure_chest', chests.from),

@@ -15,11 +15,11 @@ interface TrapCardProps {
   readonly desk: RecordDesk;
   readonly number: number;
   readonly trap: TreasureTrap;
-  /** That it is drawn on a floor that decides. */
+  /** The chance of drawing it on a floor that decides about traps. */
   readonly chance: number;
 }
 
-/** A trap by what it does. */
+/** A trap with a description of its effect. */
 export function TrapCard({ desk, number, trap, chance }: TrapCardProps) {
   const text = useText(treasureTexts);
   const language = useAtomValue(languageAtom);

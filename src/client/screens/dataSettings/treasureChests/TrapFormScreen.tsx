@@ -16,7 +16,7 @@ import { ShareChart } from './ShareChart.tsx';
 import { stack } from './treasures.css.ts';
 import { treasureTexts } from './treasureTexts.ts';
 
-/** One of the 27 traps in its form, with what it does and how often it is drawn. */
+/** One of the 27 traps in its form, with its effect and its chance. */
 export default function TrapFormScreen({ scenarioId, number }: { scenarioId: string; number: string }) {
   return (
     <RecordScreen resource={treasureTrap} scenarioId={scenarioId} number={number}>
@@ -26,14 +26,14 @@ export default function TrapFormScreen({ scenarioId, number }: { scenarioId: str
 }
 
 const { min, max } = floorMap.fields.treasure_chest_trap;
-/** Difficulties that are told in words beside the picture. */
+/** The difficulties that are also described in words. */
 const TOLD = [0, 5, 10, 20];
 
 function TrapPanel() {
   const text = useText(treasureTexts);
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();
-  // The form is that of traps, whose records are read by their schema.
+  // The traps' form parses its records with their schema.
   const trap = useRecord(desk, number) as TreasureTrap;
   const traps = recordsOn(desk, treasureTrap);
   const shares = Array.from({ length: max - min + 1 }, (_, at) => {

@@ -17,7 +17,7 @@ import { useView, ViewSegments } from './ViewSegments.tsx';
 const VIEWS = ['table', 'words'] as const;
 const KINDS = [treasureTrap];
 
-/** The 27 traps: as a spreadsheet, or each in a sentence with its chance to be drawn. */
+/** The 27 traps: as a spreadsheet, or each described in a sentence with its chance. */
 export default function TrapListScreen({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText(treasureTexts);
   const isInWords = useView(VIEWS) === 'words';

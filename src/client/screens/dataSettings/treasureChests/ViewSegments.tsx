@@ -5,11 +5,11 @@ import { Choice } from '#client/ui/Choice.tsx';
 interface ViewSegmentsProps<View extends string> {
   readonly label: string;
   readonly labelOf: (view: View) => string;
-  /** The first is shown where the address names none. */
+  /** The first is the default if the address names none. */
   readonly views: readonly View[];
 }
 
-/** Chooses what a page shows, which stands in its address as `view`. */
+/** A choice of the page's view, which is stored in its address as `view`. */
 export function ViewSegments<View extends string>({ label, labelOf, views }: ViewSegmentsProps<View>) {
   const [path, navigate] = useLocation();
   const view = useView(views);
@@ -26,7 +26,7 @@ export function ViewSegments<View extends string>({ label, labelOf, views }: Vie
   );
 }
 
-/** The view that the address names, the first where it names none. */
+/** Returns the view in the address, the first one if there is none. */
 export function useView<View extends string>(views: readonly View[]): View {
   const named = new URLSearchParams(useSearch()).get('view');
   return views.find((view) => view === named) ?? (views[0] as View);

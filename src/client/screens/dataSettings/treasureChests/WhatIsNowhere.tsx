@@ -16,7 +16,7 @@ interface WhatIsNowhereProps {
   readonly finds: ReadonlyMap<number, readonly ItemFind[]>;
 }
 
-/** The reverse: items that nothing gives, and chests that nothing names. */
+/** The reverse: items that nothing gives, and chests that nothing refers to. */
 export function WhatIsNowhere({ sheet, items, chests, finds }: WhatIsNowhereProps) {
   const given = new Set(sheet.givers.map(({ item }) => item));
   const named = new Set(sheet.named);

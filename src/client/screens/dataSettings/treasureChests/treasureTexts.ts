@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** Treasure chests, their traps and special items, and where items are found. */
+/** The texts of treasure chests, their traps and special items, and the sources of items. */
 export const treasureTexts = defineTexts({
   'chests.gives': { ja: 'この宝箱から出るもの', en: 'What this chest gives' },
   'chests.gives.about': {

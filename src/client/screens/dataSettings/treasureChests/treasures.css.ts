@@ -12,7 +12,7 @@ const line = style({
   borderTop: `1px solid ${theme.color.line}`,
   selectors: { '&:first-child': { borderTop: 0 } },
 });
-/** What it is, which slot or place, a bar and its figure. */
+/** The name, the slot or place, a bar and its figure. */
 export const odds = style([
   line,
   {
@@ -20,7 +20,7 @@ export const odds = style([
     '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr) 56px' } },
   },
 ]);
-/** What it is, a bar and its figure. */
+/** The name, a bar and its figure. */
 export const amounts = style([line, { gridTemplateColumns: 'minmax(0, 2fr) minmax(48px, 1fr) 56px' }]);
 export const detail = style({
   color: theme.color.textMuted,
@@ -48,7 +48,7 @@ export const ways = style({
   gap: theme.space[6],
 });
 export const wayTitle = style({ fontSize: theme.size.body, fontWeight: theme.weight.bold });
-/** A scenario may have 99 floors and 500 items: those out of sight are not laid out. */
+/** A scenario may have 99 floors and 500 items: those outside of the viewport are not laid out. */
 export const floor = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 320px' });
 export const cards = style([cardList, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' }]);
 export const card = style([
@@ -63,7 +63,7 @@ export const share = style({
   marginTop: 'auto',
 });
 export const difficulty = style({ maxWidth: '400px' });
-/** Names in columns, as many as the width holds. */
+/** Names in as many columns as fit. */
 export const numbers = style({
   columns: '240px',
   margin: 0,
