@@ -24,7 +24,7 @@ import { RULE_KINDS } from '#domain/resources/index.ts';
 import { GAME_RULES_PATH } from './rulePaths.ts';
 import { rulesTexts } from './rulesTexts.ts';
 
-/** All rules that are not as by default, to be read before a scenario is published. */
+/** All rules that differ from the defaults, to be read before a scenario is published. */
 export default function DifferencesScreen({ scenarioId }: { readonly scenarioId: string }) {
   const desks = useRecordDesks(RULE_KINDS, scenarioId).filter((desk) => desk !== undefined);
   if (desks.length < RULE_KINDS.length) return <RecordsPending resources={RULE_KINDS} scenarioId={scenarioId} />;
@@ -62,7 +62,7 @@ function AllDifferences({ desks, scenarioId }: AllDifferencesProps) {
   );
 }
 
-/** How many values of some desks are not as by default. */
+/** Returns the number of values on some desks that differ from the defaults. */
 function useCount(desks: readonly RecordDesk[]): number {
   const subscribe = useCallback(
     (listener: () => void) => {

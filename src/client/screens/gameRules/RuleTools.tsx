@@ -26,7 +26,7 @@ interface RuleToolsProps {
   readonly kind: RecordKindName;
 }
 
-/** On each page of the rules: how much of it is not as by default, the way back, and its samples. */
+/** The tools on each page of the rules: the number of values that differ from the defaults, a reset, and its samples. */
 export default function RuleTools({ scenarioId, kind }: RuleToolsProps) {
   const desk = useRecordDesk(resourceOf(kind) as Resource, scenarioId);
   return desk && <PageTools desk={desk} />;

@@ -23,7 +23,7 @@ import { Notice } from '#client/ui/Notice.tsx';
 import { numbersOf, type Preset, withPreset } from '#domain/resource/defineResource.ts';
 import { rulesTexts } from './rulesTexts.ts';
 
-/** Values in one page of the preview. */
+/** Values on one page of the preview. */
 const PAGE_SIZE = 40;
 
 interface SampleSheetProps {
@@ -31,7 +31,7 @@ interface SampleSheetProps {
   readonly onClose: () => void;
 }
 
-/** Loads one of the samples of a page: what would change is shown first, and one step brings all of it back. */
+/** The dialog for loading one of a page's samples: it first shows the changes, and a single undo reverts all of them. */
 export default function SampleSheet({ desk, onClose }: SampleSheetProps) {
   const text = useText(rulesTexts, pageTexts, importTexts, differencesTexts);
   const language = useAtomValue(languageAtom);

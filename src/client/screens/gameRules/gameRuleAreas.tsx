@@ -8,7 +8,7 @@ const CLASSES: Label = { ja: '職業', en: 'Classes' };
 
 const RuleTools = lazyScreen(() => import('./RuleTools.tsx'));
 
-/** The pages of a kind, with what can be done with all of them. */
+/** Returns an area with the pages of a kind and their tools. */
 const rules = (path: string, kind: RecordKindName, ...pages: readonly AreaPage[]): Area => ({
   path,
   title: RECORD_KINDS[kind].title,
@@ -16,7 +16,7 @@ const rules = (path: string, kind: RecordKindName, ...pages: readonly AreaPage[]
   Tools: ({ scenarioId }) => <RuleTools scenarioId={scenarioId} kind={kind} />,
 });
 
-/** The curves stand above the table of what they show. */
+/** The curves stand above the table of their values. */
 const experiencePage: AreaPage = {
   ...tablePage({ path: '', kind: 'experience_point', hasForms: true }),
   Screen: lazyScreen(() => import('./experience/ExperienceScreen.tsx')),
@@ -27,12 +27,12 @@ const cityPage: AreaPage = {
   Screen: lazyScreen(() => import('./city/CityScreen.tsx')),
 };
 
-/** A page of settings, or a table with a row for each class. */
+/** Areas with a page of settings, or with a table of one row per class. */
 const settings = (path: string, kind: RecordKindName) => rules(path, kind, settingsPage('', kind));
 const ofClasses = (path: string, kind: RecordKindName) =>
   rules(path, kind, tablePage({ path: '', kind, hasForms: true }));
 
-/** The rules of a game: ten pages, and what is common to all of them. */
+/** The rules of a game: ten pages, and the differences of all of them. */
 export const GAME_RULES: AreaGroup = {
   path: GAME_RULES_PATH,
   title: { ja: 'ゲームルール', en: 'Game rules' },

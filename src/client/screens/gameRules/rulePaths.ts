@@ -1,4 +1,4 @@
-/** Below the path of a scenario: the pages of its rules. */
+/** The path of the rules, below that of a scenario. */
 export const GAME_RULES_PATH = 'scenario-tools/game-rules';
-/** Among them: all that differs from the defaults. */
+/** The path of the page with all differences from the defaults. */
 export const DIFFERENCES = 'differences';

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What can be done with each page of the rules, and with all that differs from the defaults. */
+/** The texts of the tools of each page of the rules, and of the differences from the defaults. */
 export const rulesTexts = defineTexts({
   'rules.asDefault': { ja: '既定値のまま', en: 'Default values' },
   'rules.changed': { ja: '既定と違う値：{{count}}', en: 'Changed: {{count}}' },

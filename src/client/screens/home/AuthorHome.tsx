@@ -20,10 +20,10 @@ import { authorHomeTexts } from './authorHomeTexts.ts';
 import { RecentScenario } from './RecentScenario.tsx';
 import { SampleCard } from './SampleCard.tsx';
 
-/** How many of the scenarios opened last are shown. */
+/** The number of recently opened scenarios shown. */
 const RECENT = 6;
 
-/** / for an author: what was opened last, with what comes next in it. */
+/** / for an author: the recently opened scenarios, with their next steps. */
 export default function AuthorHome() {
   const text = useText(authorHomeTexts);
   const account = useAtomValue(accountAtom);

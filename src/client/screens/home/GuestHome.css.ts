@@ -3,7 +3,7 @@ import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
 const { color, map } = theme;
-/** Too narrow for words and workbench side by side. */
+/** Too narrow for text and workbench side by side. */
 const narrow = 'screen and (max-width: 1199px)';
 
 export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });

@@ -12,7 +12,7 @@ import { guestHomeTexts } from './guestHomeTexts.ts';
 import { SampleCard } from './SampleCard.tsx';
 import { Workbench } from './Workbench.tsx';
 
-/** / for a guest: what Meikyu is, in words and on a workbench to try it. */
+/** / for a guest: presents Meikyu, in words and with a workbench to try it. */
 export default function GuestHome() {
   const text = useText(guestHomeTexts, pageTexts);
   usePageTitle(text('guestHome.title'));

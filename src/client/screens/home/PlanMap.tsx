@@ -2,14 +2,14 @@ import { type Look, PLAN_SIZE, planLook, STANDS_AT } from '#client/mapEditor/pra
 import type { Side } from '#domain/map/cell.ts';
 import * as styles from './PlanMap.css.ts';
 
-/** Around the floor, and beyond that the band with the numbers at the left and below; in cells, as the map has them. */
+/** The margin around the floor, and the rulers with the numbers at the left and below; in cells, as on the map. */
 const MARGIN = 0.125;
 const RULER = 0.46;
 const BEFORE = MARGIN + RULER;
 const WHOLE = BEFORE + PLAN_SIZE + MARGIN;
 const PLACES = Array.from({ length: PLAN_SIZE }, (_, place) => place);
 
-/** The plan as a sheet of the map: a picture of the map until that itself is there. */
+/** The plan in the look of the map: a picture that is shown until the map itself has loaded. */
 export function PlanMap({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox={`${-BEFORE} ${-MARGIN} ${WHOLE} ${WHOLE}`} aria-hidden="true">
@@ -36,7 +36,7 @@ export function PlanMap({ className }: { className?: string }) {
 const lines = (places: readonly number[]): string =>
   places.map((place) => `M0 ${PLAN_SIZE - place}h${PLAN_SIZE}M${place} 0v${PLAN_SIZE}`).join('');
 
-/** What stands on each side of a cell whose upper left corner is given. */
+/** The line of each side of a cell, from its upper left corner. */
 type Sides = readonly (readonly [Side, (left: number, top: number) => string])[];
 const WALL: Sides = [
   ['north', (left, top) => `M${left} ${top}h1`],
@@ -53,7 +53,7 @@ const DOOR: Sides = [
   ['east', (left, top) => upright(left + 1, top)],
 ];
 
-/** Every side of some looks. One that two cells share is drawn twice, which does not show. */
+/** Returns the lines of every side with some looks. A side that two cells share is drawn twice, which is invisible. */
 const sides = (looks: readonly Look[], drawn: Sides): string =>
   PLACES.flatMap((x) =>
     PLACES.flatMap((y) =>

@@ -15,7 +15,7 @@ import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import * as styles from './AuthorHome.css.ts';
 import { authorHomeTexts } from './authorHomeTexts.ts';
 
-/** A scenario opened lately: its title, the floor that was worked on last, and its next step. */
+/** A recently opened scenario: its title, the floor that was edited last, and its next step. */
 export function RecentScenario({ scenario }: { scenario: Scenario }) {
   const text = useText(authorHomeTexts, roadTexts);
   const language = useAtomValue(languageAtom);

@@ -4,13 +4,13 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color, map } = theme;
 
-/** As high as the card, whose picture stands above its words on a phone. */
+/** The height of the card; on phones its picture stands above its text. */
 const [beside, above] = ['250px', '344px'];
 
 export const room = style({ minHeight: beside, '@media': { [screen.phone]: { minHeight: above } } });
 export const emptyRoom = style({ minHeight: beside, '@media': { [screen.phone]: { minHeight: 0 } } });
 
-/** A picture in its frame, and what it is of beside it. */
+/** A framed picture with its description next to it. */
 export const card = style({
   display: 'grid',
   minHeight: beside,
@@ -30,7 +30,7 @@ export const picture = style({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  // The dark that it comes out of.
+  // The dark around the view.
   background: theme.game.view,
   imageRendering: 'pixelated',
   '@media': { [screen.phone]: { height: '170px' } },

@@ -9,7 +9,7 @@ import { HOUSE_SAMPLE_CODE } from '#domain/scenario/scenarioCode.ts';
 import * as styles from './SampleCard.css.ts';
 import { sampleCardTexts } from './sampleCardTexts.ts';
 
-/** The sample that the installation brings along: a game to begin at once. Its room is kept for it, so that nothing moves when it comes. */
+/** The sample of the installation: a game to start at once. Its space is reserved, so that nothing moves when it loads. */
 export function SampleCard() {
   const text = useText(sampleCardTexts);
   const language = useAtomValue(languageAtom);

@@ -4,7 +4,7 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color, map } = theme;
 
-/** The sheet lies over the corner of the picture; tools and words lie beside it, below the picture. */
+/** The map lies over the corner of the picture; tools and text are next to it, below the picture. */
 export const bench = style({
   display: 'grid',
   gridTemplateColumns: `[map-start] 4.4fr [view-start] 2.8fr
@@ -27,7 +27,7 @@ export const view = style({
   display: 'block',
   width: '100%',
   height: '100%',
-  // The dark that the view comes out of.
+  // The dark around the view.
   background: theme.game.view,
   imageRendering: 'pixelated',
   border: `3px solid ${map.wall}`,
@@ -37,7 +37,7 @@ export const view = style({
   '@media': { [screen.phone]: { height: '200px' } },
 });
 
-/** The picture of the map in its place and of its size. */
+/** The picture of the map in its place and size. */
 export const still = style({
   gridArea: 'map',
   position: 'relative',
@@ -52,7 +52,7 @@ export const still = style({
 });
 export const plan = style({ width: '100%', height: '100%' });
 
-/** Stands where the tools will be. */
+/** Replaces the tools until they load. */
 export const call = style({
   gridArea: 'tools',
   alignSelf: 'center',

@@ -12,13 +12,12 @@ import * as styles from './Workbench.css.ts';
 const PracticeMap = lazyScreen(() => import('#client/mapEditor/practice/PracticeMap.tsx'));
 const PlanView = lazyScreen(() => import('#client/mapEditor/practice/PlanView.tsx'));
 
-/** A mouse hovers over the map without meaning it; a finger that passes over it wants to scroll. */
+/** A mouse can hover over the map by accident; a finger that passes over it is scrolling. */
 const hasMouse = () => matchMedia('(pointer: fine)').matches;
 
 /**
- * A labyrinth that is begun, as its plan and as it is seen from within, for the reader to go on with. The plan is a
- * picture until the browser is idle or, where a finger points, until it is touched or reached by keyboard; then the map
- * itself takes its place.
+ * An unfinished labyrinth for the visitor to continue, as its plan and as the view from within. The plan is a picture until the browser is
+ * idle or, on a touch screen, until it is touched or focused by the keyboard; then the map itself replaces it.
  */
 export function Workbench() {
   const text = useText(guestHomeTexts);

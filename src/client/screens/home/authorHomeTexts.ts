@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The front page for authors. */
+/** The texts of the front page for authors. */
 export const authorHomeTexts = defineTexts({
   'authorHome.title': { ja: '{{name}}さんの机', en: '{{name}}’s desk' },
   'authorHome.recent': { ja: '最近開いたシナリオ', en: 'Recently opened' },

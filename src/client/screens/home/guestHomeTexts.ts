@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The front page for guests. */
+/** The texts of the front page for guests. */
 export const guestHomeTexts = defineTexts({
   'guestHome.title': { ja: '迷宮シナリオの工房', en: 'A workshop for labyrinths' },
   'guestHome.headline': {

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The screens of the labyrinths. */
+/** The texts of the screens of the labyrinths. */
 export const labyrinthTexts = defineTexts({
   'labyrinths.labyrinth': { ja: '迷宮', en: 'Labyrinth' },
   'labyrinths.settings': { ja: '迷宮設定', en: 'Settings' },

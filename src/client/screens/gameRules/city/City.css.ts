@@ -3,7 +3,7 @@ import { fields } from '#client/resource/composites/FieldSet.css.ts';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** The names, and beside them the menu that they make. */
+/** The names, next to the menu that they form. */
 export const names = style({
   gridColumn: '1 / -1',
   display: 'grid',
@@ -13,6 +13,6 @@ export const names = style({
   '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space[4] } },
 });
 export const list = style({ display: 'flex', flexDirection: 'column', gap: theme.space[2], minWidth: 0 });
-/** Both languages of a name beside each other. */
+/** Both languages of a name side by side. */
 globalStyle(`${list} ${fields}`, { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' });
 export const menus = style({ display: 'flex', flexDirection: 'column', gap: theme.space[4], minWidth: 0 });

@@ -9,7 +9,7 @@ import * as styles from './City.css.ts';
 import { cityMenu, MENU_COLUMNS, MENU_LINES } from './cityMenu.ts';
 import { cityTexts } from './cityTexts.ts';
 
-/** The names of the city and its places, with the menu that they make in the game. */
+/** The names of the city and its places, with the resulting menu of the game. */
 export function CityNames() {
   return (
     <div className={styles.names}>

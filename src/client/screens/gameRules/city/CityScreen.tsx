@@ -5,10 +5,10 @@ import type { Resource } from '#domain/resource/defineResource.ts';
 import { fortifiedCitySetting, NAME_FIELDS } from '#domain/resources/rules/fortifiedCitySetting.ts';
 import { CityNames } from './CityNames.tsx';
 
-/** All names stand in the place of the first, beside the menu that they make. */
+/** All names are edited at the place of the first, next to the resulting menu. */
 const INPUTS: OwnInputs = Object.fromEntries(NAME_FIELDS.map((name, index) => [name, index === 0 ? CityNames : null]));
 
-/** The city: what its places are called, ask and give. */
+/** The city: the names, prices and services of its places. */
 export default function CityScreen({ scenarioId }: { readonly scenarioId: string }) {
   return (
     <RecordScreen

@@ -2,11 +2,13 @@ import { CITY_PLACES, type FortifiedCitySetting } from '#domain/resources/rules/
 import { displayWidth } from '#domain/text/displayWidth.ts';
 import type { Language } from '#domain/text/languages.ts';
 
-/** Half-width columns of the menu, and its lines: the name of the city, a blank one, and its places. */
+/** The menu's width in half-width columns, and its lines: the name of the city, a blank line, and its places. */
 export const MENU_COLUMNS = 40;
 export const MENU_LINES = 1 + CITY_PLACES.length;
 
-/** The menu of the city in a language: its name in the middle, and the places that are open. A name that is missing is the Japanese one. */
+/**
+ * Returns the menu of the city in a language: its name in the middle, and the open places. A missing name is replaced by the Japanese one.
+ */
 export function cityMenu(record: FortifiedCitySetting, language: Language): string {
   const nameOf = (place: (typeof CITY_PLACES)[number]) => {
     const name = record[`${place}_name`];

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The menu of the city beside the names of its places. */
+/** The texts of the city's menu next to the names of its places. */
 export const cityTexts = defineTexts({
   'city.menu.ja': {
     ja: 'ゲームでの街のメニュー（日本語）',

@@ -12,7 +12,7 @@ interface ChartToggleProps {
   readonly toggle: () => void;
 }
 
-/** Unfolds the charts of what fields do; nothing where none can be drawn. */
+/** Opens the charts of the effects of fields; nothing if none can be drawn. */
 export function ChartToggle({ fields, isOpen, toggle }: ChartToggleProps) {
   const text = useText(effectsTexts);
   if (!fields.effects.some(chartPlaces)) return null;

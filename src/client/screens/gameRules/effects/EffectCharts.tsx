@@ -15,9 +15,9 @@ import { writeValue } from './writeValue.ts';
 
 const Chart = lazyScreen(() => import('#client/ui/chart/Chart.tsx'));
 
-/** What fields do, drawn at all places. */
+/** The effects of fields as charts, over all values. */
 export function EffectCharts({ fields }: { readonly fields: FieldEffects }) {
-  // Whatever a chart shows is told again when one of its few values is another.
+  // Renders the charts again when one of the effect's few listed values changes.
   useToldEffects(fields);
   return (
     <div className={charts}>

@@ -13,7 +13,7 @@ interface EffectTableProps extends ToldEffect {
   readonly size?: 'small' | 'whole';
 }
 
-/** What fields do at a few places, line by line; where that is not as by default, the default stands below it. */
+/** The effects of fields at a few values, line by line; where they differ from the default, the default is shown below. */
 export const EffectTable = memo(function EffectTable({ effect, lines, size = 'whole' }: EffectTableProps) {
   const text = useText(effectsTexts);
   const language = useAtomValue(languageAtom);

@@ -9,7 +9,7 @@ export interface ToldEffect {
   readonly lines: readonly ToldLine[];
 }
 
-/** Of which record it is told. */
+/** The record that the effect belongs to. */
 export interface ToldOf {
   readonly resource: Resource;
   readonly number: number;
@@ -25,8 +25,8 @@ interface Kept {
 }
 
 /**
- * What fields do, by the rules and the scene of a scenario. It keeps what it told last, so that a key draws anew only what has become
- * another value, and charts that are unfolded.
+ * Computes the effects of fields, by the rules and the scene of a scenario. It caches the last result, so that a key press only renders
+ * changed values and open charts again.
  */
 export class EffectTeller {
   readonly #listeners = new Set<() => void>();
@@ -44,7 +44,7 @@ export class EffectTeller {
     return () => this.#listeners.delete(listener);
   };
 
-  /** From now on it tells by these. */
+  /** Sets the rules and the scene for all further effects. */
   tellBy(rules: Rules, scene: Scene): void {
     if (rules === this.#rules && scene === this.#scene) return;
     this.#rules = rules;
@@ -52,7 +52,7 @@ export class EffectTeller {
     this.#tell();
   }
 
-  /** The effects of fields with their lines; the same value until one of them changes. */
+  /** Returns the effects of fields with their lines; the same value until one of them changes. */
   told(fields: FieldEffects, of: ToldOf): readonly ToldEffect[] {
     const kept = this.#kept.get(fields);
     const isKept = kept && kept.rules === this.#rules && kept.scene === this.#scene && kept.of.record === of.record;
@@ -64,7 +64,7 @@ export class EffectTeller {
     return same;
   }
 
-  /** The lines of an effect at any places. */
+  /** Returns the lines of an effect at any values. */
   lines(effect: Effect, places: readonly number[], { resource, number, record }: ToldOf): readonly ToldLine[] {
     const scene = this.#scene;
     const usual = { rules: DEFAULT_RULES, scene, number, record: blankOf(resource, number) };
@@ -75,7 +75,7 @@ export class EffectTeller {
     return this.#opened.has(fields);
   }
 
-  /** Unfolds the charts of fields, or folds them. */
+  /** Opens or closes the charts of fields. */
   toggle(fields: FieldEffects): void {
     if (!this.#opened.delete(fields)) this.#opened.add(fields);
     this.#tell();

@@ -14,7 +14,10 @@ interface EffectsOfFieldsProps {
   readonly children: ReactNode;
 }
 
-/** Tells beside the fields of rules what they do, by the party and the monsters of the scenario; a key never waits for it. */
+/**
+ * Provides the effects of the fields of rules, by the party and the monsters of the scenario; deferred, so that a key press never waits for
+ * them.
+ */
 export function EffectsOfFields({ scenarioId, children }: EffectsOfFieldsProps) {
   const rules = useDeferredValue(useRules(scenarioId));
   const scene = useDeferredValue(useScene(scenarioId));

@@ -7,7 +7,7 @@ import { field } from './effects.css.ts';
 import { isSmall } from './isSmall.ts';
 import { useToldEffects } from './useToldEffects.ts';
 
-/** Below the input of a field, what it does, where that is one short line. */
+/** The effect of a field below its input, if that is one short line. */
 export function FieldEffect({ path }: { readonly path: string }) {
   const { desk } = useOpenRecord();
   const fields = effectsAt(desk.resource.name, path);

@@ -8,7 +8,7 @@ import { block, tables } from './effects.css.ts';
 import { isSmall } from './isSmall.ts';
 import { useToldEffects } from './useToldEffects.ts';
 
-/** On a line of its own below fields that are one thing, what they do; and their charts, where they are unfolded. */
+/** The effects of fields that belong together, on a line of their own below them; with their charts if these are open. */
 export function FieldsEffect({ path }: { readonly path: string }) {
   const { desk } = useOpenRecord();
   const fields = effectsAt(desk.resource.name, path);

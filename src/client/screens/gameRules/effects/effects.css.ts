@@ -4,17 +4,17 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color } = theme;
 
-/** Hangs on its input by a line, as a note in the margin does. */
+/** Attached to its input by a line, like a note in the margin. */
 const note = style({ minWidth: 0, paddingInlineStart: theme.space[2], borderInlineStart: `2px solid ${color.line}` });
 
 /** In the width of one input. */
 export const field = style([note, { position: 'relative', marginTop: theme.space[2] }]);
-/** On a line of its own below the fields that it is about. */
+/** On a line of its own below the fields that it belongs to. */
 export const block = style([
   note,
   { display: 'flex', flexDirection: 'column', gap: theme.space[3], gridColumn: '1 / -1', marginBottom: theme.space[2] },
 ]);
-/** Within the frame of a composite it keeps off the inputs. */
+/** Keeps a distance from the inputs inside of a composite's frame. */
 globalStyle(`fieldset > ${block}`, { marginTop: theme.space[3] });
 export const tables = style({
   display: 'flex',
@@ -52,7 +52,7 @@ export const place = style([
     '@media': { [screen.phone]: { overflowWrap: 'anywhere' } },
   },
 ]);
-/** What the places are. */
+/** The name of the values along the table. */
 export const along = style({ marginInlineStart: theme.space[2], whiteSpace: 'nowrap' });
 globalStyle(`${along}::before`, { content: '/ ' });
 export const name = style([
@@ -75,7 +75,7 @@ export const value = style([
 ]);
 /** In a cell the bar is a thin line below its number. */
 globalStyle(`${value} > span[aria-hidden]`, { minWidth: 0, height: '3px', marginTop: '1px' });
-/** What it is by default, dashed as in the charts. */
+/** The default value, dashed as in the charts. */
 export const usual = style({
   display: 'block',
   borderTop: `1px dashed ${color.controlBorder}`,

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What stands around what a number does. */
+/** The texts around the effects of numbers. */
 export const effectsTexts = defineTexts({
   'effects.chart.open': { ja: 'グラフを見る', en: 'Show the chart' },
   'effects.chart.close': { ja: 'グラフを閉じる', en: 'Close the chart' },

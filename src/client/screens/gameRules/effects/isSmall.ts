@@ -1,9 +1,9 @@
 import type { FieldEffects } from '#game/effects/effect.ts';
 
-/** Numbers that find room beside each other below an input. */
+/** The maximum number of values that fit side by side below an input. */
 const MOST_PLACES = 5;
 
-/** Whether what a field does finds room below its input: one line of a few short numbers. */
+/** Whether the effect of a field fits below its input: one line of a few short numbers. */
 export const isSmall = ({ fields, effects }: FieldEffects): boolean =>
   fields.length === 1 &&
   effects.length === 1 &&

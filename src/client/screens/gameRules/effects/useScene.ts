@@ -12,7 +12,7 @@ import { sceneOf } from '#game/effects/sceneOf.ts';
 const KINDS = [character, item, monster];
 const NOBODY = sceneOf({ characters: [], items: () => undefined, monsters: [], prices: [] });
 
-/** The party and the monsters of a scenario, of whom effects are told; the usual six and nobody until they are read. */
+/** Returns the party and the monsters of a scenario for computing effects; the default six members and no monsters until they are read. */
 export function useScene(scenarioId: string): Scene {
   const [characters, items, monsters] = useRecordDesks(KINDS, scenarioId);
   const made = useRef<Scene>(undefined);

@@ -3,7 +3,7 @@ import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import type { FieldEffects } from '#game/effects/effect.ts';
 import { useTeller } from './tellerContext.ts';
 
-/** What some fields of the open record do, and whether their charts are unfolded; drawn anew when one of these changes. */
+/** Returns the effects of some fields of the open record, and whether their charts are open; renders again when one of these changes. */
 export function useToldEffects(fields: FieldEffects) {
   const teller = useTeller();
   const { desk, number } = useOpenRecord();

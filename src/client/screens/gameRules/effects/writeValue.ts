@@ -1,10 +1,10 @@
 import type { Language } from '#domain/text/languages.ts';
 import type { Unit } from '#game/effects/effect.ts';
 
-/** From here on an amount is told in short. */
+/** From this amount on, a short form is used. */
 const LONG = 1_000_000;
 
-/** A value of an effect: with a digit behind the point where it is small, ∞ for what never comes to an end. */
+/** Formats a value of an effect: with one decimal if it is small, ∞ if it never ends. */
 export function writeValue(value: number, unit: Unit, language: Language): string {
   if (!Number.isFinite(value)) return '∞';
   if (unit === 'percent') {

@@ -20,7 +20,7 @@ import { changesTo, risenTotals, totalsOf } from './curvePoints.ts';
 import { experienceTexts } from './experienceTexts.ts';
 import { scaledTotals } from './scaledTotals.ts';
 
-/** The curves of all classes, one of them in hand, and what can be done with it as a whole. */
+/** The curves of all classes, with the current one editable, and the actions on all of it. */
 export function CurvePanel({ desk }: { readonly desk: RecordDesk }) {
   const text = useText(experienceTexts);
   const language = useAtomValue(languageAtom);

@@ -12,7 +12,7 @@ export const page = style({
   padding: `${theme.space[3]} ${theme.space[4]}`,
   '@media': { [screen.phone]: { padding: theme.space[2] } },
 });
-/** The head of the table, its eight rows and what is told below it. */
+/** The head of the table, its eight rows and the text below. */
 export const table = style({ display: 'flex', flexDirection: 'column', height: '460px' });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: theme.space[3] });
 export const percent = style({ width: '120px' });
@@ -23,7 +23,7 @@ export const picture = style({
   width: '100%',
   cursor: 'crosshair',
   userSelect: 'none',
-  // A finger beside the points scrolls the page.
+  // A finger outside of the points scrolls the page.
   touchAction: 'pan-y',
 });
 export const rule = style({ stroke: color.line, strokeWidth: 1 });
@@ -37,7 +37,7 @@ export const curve = recipe({
     },
   },
 });
-/** What is taken hold of is wider than what is seen. */
+/** The target of the pointer is larger than the visible point. */
 export const grip = style({ fill: 'transparent', cursor: 'grab', touchAction: 'none' });
 export const point = recipe({
   base: { strokeWidth: 2, pointerEvents: 'none' },

@@ -12,11 +12,11 @@ import { experienceTexts } from './experienceTexts.ts';
 import { threeDigits } from './scaledTotals.ts';
 import { useRecords } from './useRecords.ts';
 
-/** Of the picture, in pixels; its width is that of the screen. */
+/** The height of the picture in pixels; its width is that of the screen. */
 const HEIGHT = 300;
-/** What is taken hold of around a point, and the point. */
+/** The radii of the target around a point, and of the point. */
 const [GRIP, POINT] = [18, 5];
-/** A key moves a point by a hundredth of a power of ten. */
+/** A key moves a point by this fraction of a power of ten. */
 const NOTCH = 100;
 
 interface CurvesProps {
@@ -24,20 +24,20 @@ interface CurvesProps {
   /** The record whose points can be moved. */
   readonly inHand: number;
   readonly name: string;
-  /** Takes what was drawn, once the pointer or the key is let go; undefined for who may only read. */
+  /** Takes the drawn totals when the pointer or the key is released; undefined for users who may only read. */
   readonly onDrawn: ((totals: readonly number[]) => void) | undefined;
 }
 
-/** What is being drawn: a point that is held, or a line across the picture from the place before. */
+/** The current stroke: a dragged point, or a line across the picture from the previous place. */
 interface Stroke {
   readonly kind: 'point' | 'line';
   readonly place: number;
   readonly y: number;
-  /** How far below the middle of its point it was taken hold of, in pixels. */
+  /** The distance of the pointer below the middle of its point at the start, in pixels. */
   readonly grip: number;
 }
 
-/** The experience of all classes by level, on a scale of ratios; the curve in hand is drawn with the mouse, a finger or the keyboard. */
+/** The experience of all classes by level, on a logarithmic scale; the current curve is drawn with the mouse, a finger or the keyboard. */
 export function Curves({ desk, inHand, name, onDrawn }: CurvesProps) {
   const text = useText(experienceTexts);
   const language = useAtomValue(languageAtom);
@@ -52,7 +52,7 @@ export function Curves({ desk, inHand, name, onDrawn }: CurvesProps) {
   const scales = curveScales(width, HEIGHT, stored.flat());
   const before = stored[numbers.indexOf(inHand)] ?? [];
   const totals = draft ?? before;
-  // Pointers move faster than the picture is drawn: what was drawn last is known before it is seen.
+  // Pointers move faster than the picture renders, so the last totals are kept outside of the state.
   const drawn = useRef<readonly number[]>(undefined);
   function show(next: readonly number[] | undefined) {
     drawn.current = next;
@@ -80,13 +80,13 @@ export function Curves({ desk, inHand, name, onDrawn }: CurvesProps) {
   function begin(event: PointerEvent<SVGSVGElement>) {
     if (!onDrawn || event.button !== 0 || !event.isPrimary) return;
     const held = (event.target as Element).getAttribute('data-place');
-    // A finger beside the points scrolls.
+    // A finger outside of the points scrolls.
     if (held === null && event.pointerType === 'touch') return;
     event.currentTarget.setPointerCapture(event.pointerId);
     event.preventDefault();
     const { x, y } = placeOf(event);
     const place = held === null ? scales.placeAt(x) : Number(held);
-    // A point is taken hold of beside its middle too, and does not jump there.
+    // A point can be grabbed off its middle, and does not jump to the pointer.
     const grip = held === null ? 0 : y - scales.y(before[place] ?? 1);
     stroke.current = { kind: held === null ? 'line' : 'point', place, y, grip };
     setTold(place);
@@ -210,13 +210,13 @@ export function Curves({ desk, inHand, name, onDrawn }: CurvesProps) {
   );
 }
 
-/** Where a pointer is in the picture, in its pixels. */
+/** Returns the position of the pointer in the picture, in its pixels. */
 function placeOf({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) {
   const { left, top } = currentTarget.getBoundingClientRect();
   return { x: clientX - left, y: clientY - top };
 }
 
-/** The totals with those changed that a stroke has passed, evenly from where it was to where it is. */
+/** Returns the totals after a stroke: those that it passed are set evenly between its start and its end. */
 function alongStroke(totals: readonly number[], from: Stroke, to: Stroke, scales: CurveScales): readonly number[] {
   const steps = Math.abs(to.place - from.place);
   const way = Math.sign(to.place - from.place);

@@ -5,7 +5,7 @@ import { experiencePoint } from '#domain/resources/rules/experiencePoint.ts';
 import { CurvePanel } from './CurvePanel.tsx';
 import { page, table } from './Curves.css.ts';
 
-/** What each class needs for a level: the curves, to be drawn, and the same as a table. */
+/** The experience that each class needs for a level: the curves, to be drawn, and the same as a table. */
 export default function ExperienceScreen({ scenarioId }: { readonly scenarioId: string }) {
   const desk = useRecordDesk(experiencePoint, scenarioId);
   if (!desk) return <RecordsPending resources={[experiencePoint]} scenarioId={scenarioId} />;

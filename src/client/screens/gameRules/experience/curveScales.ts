@@ -3,15 +3,15 @@ import { curveMonotoneX, line } from 'd3-shape';
 import { CURVE_LEVELS } from './curvePoints.ts';
 import { MOST_TOTAL } from './madeToRise.ts';
 
-/** Beside and below the curves, for the numbers of the axes; pixels. */
+/** The margins around the curves with the numbers of the axes; pixels. */
 export const MARGIN = { top: 12, right: 16, bottom: 28, left: 56 } as const;
 
 const FIRST = CURVE_LEVELS[0] ?? 2;
 const LAST = CURVE_LEVELS.at(-1) ?? 14;
 
 /**
- * Where levels and experience stand in a picture of this size, in pixels: levels evenly, experience by ratios.
- * @param totals all that are to be seen
+ * Returns the scales of a picture of this size, in pixels: linear for levels, logarithmic for experience.
+ * @param totals all totals that must be visible
  */
 export function curveScales(width: number, height: number, totals: readonly number[]) {
   const level = scaleLinear([FIRST, LAST], [MARGIN.left, Math.max(MARGIN.left + 1, width - MARGIN.right)]);
@@ -27,7 +27,7 @@ export function curveScales(width: number, height: number, totals: readonly numb
     y: (value: number) => total(value),
     path: (values: readonly number[]) => path([...values]) ?? '',
     totalAt: (y: number) => total.invert(Math.min(height, Math.max(0, y))),
-    /** The place of the level nearest to a pixel. */
+    /** Returns the place of the level nearest to a pixel. */
     placeAt: (x: number) => Math.min(CURVE_LEVELS.length - 1, Math.max(0, Math.round(level.invert(x)) - FIRST)),
     lines: total.ticks(10).filter(isPowerOfTen),
   };

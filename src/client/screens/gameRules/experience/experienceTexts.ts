@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The curves of experience, and what is done with the one in hand. */
+/** The texts of the experience curves, and of the actions on the current one. */
 export const experienceTexts = defineTexts({
   'experience.curves': { ja: '経験値の曲線', en: 'Experience curves' },
   'experience.hint': {

@@ -1,9 +1,9 @@
-/** The most experience that a level can ask for. */
+/** The maximum experience of a level. */
 export const MOST_TOTAL = 999_999_999;
 
 /**
- * Totals with the fewest of them changed so that each is greater than the one before (docs/product.md, "Input rules"). What is changed
- * comes to lie between those that stay, evenly on a scale of ratios.
+ * Changes the fewest totals so that each is greater than the previous one (docs/product.md, "Input rules"). Changed ones are placed between
+ * those that stay, evenly on a logarithmic scale.
  * @param totals experience, from the lowest level to the highest
  */
 export function madeToRise(totals: readonly number[]): number[] {
@@ -16,10 +16,10 @@ export function madeToRise(totals: readonly number[]): number[] {
   });
 }
 
-/** The places of the most totals that can all stay: between two of them there is room for those in between. */
+/** Returns the places of the largest set of totals that can all stay: between two of them there is room for those in between. */
 function longestRise(totals: readonly number[]): readonly number[] {
   const last = totals.length - 1;
-  // A level is at least 1 above the one before, so totals are compared by what is left of them beyond that.
+  // A level is at least 1 above the previous one, so totals are compared after subtracting that minimum.
   const room = totals.map((total, at) => total - at);
   const mayStay = (at: number) => (room[at] ?? 0) >= 1 && (totals[at] ?? 0) <= MOST_TOTAL - (last - at);
   const chains: (readonly number[])[] = [];
@@ -32,7 +32,7 @@ function longestRise(totals: readonly number[]): readonly number[] {
   return chains.reduce<readonly number[]>((longest, chain) => (chain.length > longest.length ? chain : longest), []);
 }
 
-/** The total of a place between two that stay, or beyond the first or last of them. */
+/** Returns the total of a place between two that stay, or beyond the first or last of them. */
 function between(totals: readonly number[], at: number, before = -1, after = totals.length): number {
   const span = after - before;
   const high = after < totals.length ? (totals[after] ?? MOST_TOTAL) : undefined;
@@ -48,5 +48,5 @@ function between(totals: readonly number[], at: number, before = -1, after = tot
   return Math.min(most, Math.max(least, Math.round(even)));
 }
 
-/** From a level to the next, beyond the totals that stay. */
+/** The factor from a level to the next, beyond the totals that stay. */
 const GROWTH = 1.7;

@@ -1,9 +1,9 @@
 import { MOST_TOTAL } from './madeToRise.ts';
 
 /**
- * A row of experience multiplied as a whole: where it rises it still does, also where rounding or the limit would make two alike.
+ * Multiplies all totals: those that rise still rise, even if rounding or the limit would make two of them equal.
  * @param totals experience, from the lowest level to the highest
- * @param percent of what it is now
+ * @param percent of the current values
  */
 export function scaledTotals(totals: readonly number[], percent: number): number[] {
   const scaled: number[] = [];
@@ -16,6 +16,6 @@ export function scaledTotals(totals: readonly number[], percent: number): number
   return scaled;
 }
 
-/** A number to three significant digits, as one reads it off a curve; at least 1 and at most what a level can ask for. */
+/** Rounds a number to three significant digits, as read off a curve; from 1 to the maximum of a level. */
 export const threeDigits = (value: number): number =>
   Math.min(MOST_TOTAL, Math.max(1, Math.round(Number(value.toPrecision(3)))));

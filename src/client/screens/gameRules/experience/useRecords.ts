@@ -3,7 +3,7 @@ import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
 import { numbersOf } from '#domain/resource/defineResource.ts';
 
-/** All records of a desk, in order; the same list until one of them changes. */
+/** Returns all records of a desk, in order; the same list until one of them changes. */
 export function useRecords(desk: RecordDesk): readonly object[] {
   const kept = useRef<readonly object[]>([]);
   return useDesk(desk, () => {

@@ -18,11 +18,11 @@ import { waysOfUse } from './waysOfUse.ts';
 
 interface EventFlagUsesProps {
   readonly desk: RecordDesk;
-  /** The flag that is looked at; undefined while none is. */
+  /** The current flag; undefined if there is none. */
   readonly chosen: number | undefined;
 }
 
-/** The event flags that are used, and what for; and every place of the one that is looked at, each with a link there. */
+/** The used event flags with their uses; and every place of the current one, each with a link. */
 export function EventFlagUses({ desk, chosen }: EventFlagUsesProps) {
   const text = useText(labyrinthTexts);
   const language = useAtomValue(languageAtom);

@@ -11,16 +11,16 @@ export const events = style({
   '@media': { 'screen and (max-width: 1099px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const table = style({ display: 'flex', height: '560px', minHeight: 0 });
-/** A long list scrolls within itself, so that the places below it stay where they are. */
+/** A long list scrolls by itself, so that the places below it do not move. */
 export const used = style({});
 globalStyle(`${used} > div`, { '@media': { [screen.desk]: { maxHeight: '300px' } } });
 export const way = style({ display: 'block' });
 
-/** In a table the head of the column says what the label of a field says; it is still spoken. */
+/** In a table the column's head replaces the field's label, which stays for assistive technology. */
 export const cell = style({ minWidth: '160px', '@media': { [screen.phone]: { minWidth: 0 } } });
 globalStyle(`${cell} label:not(:has(input)), ${cell} dt`, { position: 'absolute', clipPath: 'inset(50%)' });
 globalStyle(`${cell} [data-path] > div > div`, { position: 'relative' });
-// How much room is left is told while one writes, on the edge of the box: a line above every box would make each row half as high again.
+// The remaining width is shown during typing, on the edge of the box: a line above every box would make each row half as high again.
 globalStyle(`${cell} ${labelRow}`, {
   position: 'absolute',
   top: '-8px',
@@ -32,7 +32,7 @@ globalStyle(`${cell} ${labelRow}`, {
   opacity: 0,
 });
 globalStyle(`${cell} :focus-within > ${labelRow}`, { opacity: 1 });
-// On a phone a text has the width of its card, below the name of its column.
+// On phones a text field has the width of its card, below the name of its column.
 globalStyle(`td:has(> ${cell} input[type="text"])`, {
   '@media': { [screen.phone]: { flexDirection: 'column', alignItems: 'stretch', gap: theme.space[1] } },
 });

@@ -16,13 +16,13 @@ import { useFlagInAddress } from './useFlagInAddress.ts';
 
 const KINDS = [labyrinthFlag, labyrinthSetting, eventFlag];
 
-/** The ten labyrinth flags, and the event flags with where each is used (docs/domain.md, "Flags"). */
+/** The ten labyrinth flags, and the event flags with their uses (docs/domain.md, "Flags"). */
 export default function FlagsScreen({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText(labyrinthTexts);
   const [flags, settings, events] = useRecordDesks(KINDS, scenarioId);
   const inAddress = useFlagInAddress('event');
   const [chosen, setChosen] = useState<number>();
-  // The one that was chosen last: by a link, or by going to its row.
+  // The last choice wins: a link, or a click on a row.
   useEffect(() => setChosen(inAddress), [inAddress]);
   if (!flags || !settings || !events) return <LoadingPage />;
   return (

@@ -21,12 +21,12 @@ import * as styles from './FlagsScreen.css.ts';
 import { useFlagInAddress } from './useFlagInAddress.ts';
 
 interface LabyrinthFlagsProps {
-  /** Desks of the flags and of the settings of the labyrinths. */
+  /** The desks of the labyrinths' flags and settings. */
   readonly flags: RecordDesk;
   readonly settings: RecordDesk;
 }
 
-/** Which labyrinths are open at first, flag 0 being forced ON, and what opens the others. */
+/** The labyrinths that are open at first, with flag 0 forced ON, and what opens the others. */
 export function LabyrinthFlags({ flags, settings }: LabyrinthFlagsProps) {
   const text = useText(labyrinthTexts);
   const sought = useFlagInAddress('labyrinth');

@@ -3,7 +3,7 @@ import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 
 const NUMBERS = { event: RECORD_KINDS.event_flag, labyrinth: RECORD_KINDS.labyrinth_flag };
 
-/** The flag of a kind that the address names behind its `#` (recordHref); undefined where it names none. */
+/** Returns the flag of a kind that the address names after its `#` (recordHref); undefined if there is none. */
 export function useFlagInAddress(kind: keyof typeof NUMBERS): number | undefined {
   const { first, last } = NUMBERS[kind];
   return useLocationProperty(() => {

@@ -5,7 +5,7 @@ import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 
 const { first, last } = RECORD_KINDS.event_flag;
 
-/** The event flags that are used, by number, with every place that names them; asked anew whenever it is to be shown. */
+/** Returns the used event flags by number, with every place that uses them; refetched whenever they are shown. */
 export function useUsedFlags(scenario_id: string): ReadonlyMap<number, readonly Use[]> {
   const { uses } = trpc.records.event_flag;
   const { data } = uses.useQuery({ scenario_id, numbers: `${first}-${last}` }, { staleTime: 0, gcTime: 0 });

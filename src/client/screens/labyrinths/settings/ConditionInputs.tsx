@@ -4,7 +4,7 @@ import { RecordLeaf } from '#client/resource/openRecord/RecordLeaf.tsx';
 import { conditionParameter } from '#domain/catalogs/conditionParameter.ts';
 import { settingOn } from './useRanges.ts';
 
-/** The path of the leaf that is asked for, of an entrance that has a condition. */
+/** Returns the leaf for the condition of an entrance; undefined if it has no condition. */
 function useConditionLeaf(pathOf: (condition: number) => string) {
   const { desk, number } = useOpenRecord();
   const path = useDesk(desk, () => {
@@ -14,7 +14,7 @@ function useConditionLeaf(pathOf: (condition: number) => string) {
   return desk.resource.leaves.find((leaf) => leaf.path === path);
 }
 
-/** Which condition, where there is one. */
+/** The condition of the entrance, if there is one. */
 export function ConditionInput() {
   const leaf = useConditionLeaf(() => 'intrusion_condition_number');
   return (
@@ -26,7 +26,7 @@ export function ConditionInput() {
   );
 }
 
-/** N, by what the condition asks for: a level, a number of members, a title, a monster, an item. */
+/** The parameter N of the condition: a level, a number of members, a title, a monster, an item. */
 export function ConditionParameterInput() {
   const leaf = useConditionLeaf((condition) => `condition.${conditionParameter(condition)}`);
   return leaf && <RecordLeaf key={leaf.path} leaf={leaf} />;

@@ -25,10 +25,10 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],
 };
-/** Of the picture. CSS pixels. */
+/** The width of the picture. CSS pixels. */
 const WIDTH = 312;
 
-/** Where one enters: a cell picked on the picture of its floor, or typed; who may only read sees it there. */
+/** The entrance: a cell picked on the picture of its floor, or typed; users who may only read see it there. */
 export function EntranceInput() {
   const text = useText(labyrinthTexts);
   const canWrite = useMay('edit');
@@ -36,10 +36,10 @@ export function EntranceInput() {
   const setting = useRecord(desk, number) as LabyrinthSetting;
   const floors = useFloors(desk.scenarioId);
   const { x, y, map } = setting.labyrinth_entrance;
-  /** The one that is shown and picked on: a cell alone is no entrance, so while none is named, the first of the labyrinth. */
+  /** The floor that is shown for picking: a cell alone is no entrance, so while none is chosen it is the first floor of the labyrinth. */
   const floor = map || setting.map_hierarchy.start;
   const side = FLOOR_SIZES[setting.labyrinth_size as 0 | 1 | 2];
-  /** Where the keyboard is; undefined: at the entrance. */
+  /** The cell of the keyboard's cursor; undefined: at the entrance. */
   const [cursor, setCursor] = useState<{ readonly x: number; readonly y: number }>();
   const at = cursor ?? { x: Math.min(x, side - 1), y: Math.min(y, side - 1) };
 
@@ -54,7 +54,7 @@ export function EntranceInput() {
     const within = (value: number) => Math.min(side - 1, Math.max(0, value));
     setCursor({ x: within(at.x + step[0]), y: within(at.y + step[1]) });
   }
-  /** A click of the mouse picks the cell under it; one that a key makes, the cell of the cursor. */
+  /** A mouse click picks the cell under it; a click by a key picks the cell of the cursor. */
   function click(event: MouseEvent<HTMLButtonElement>) {
     if (event.detail === 0) return enter(at);
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();

@@ -13,7 +13,7 @@ export const floors = style({
   padding: 0,
   listStyle: 'none',
 });
-/** Painted floors have a solid rim, as on the scenario's home. */
+/** Painted floors have a solid border, as on the scenario's home. */
 export const floor = style({
   position: 'relative',
   width: '100%',

@@ -10,7 +10,10 @@ import type { FloorTrackProps } from './FloorTrack.tsx';
 
 const FLOORS = floorsOf({ start: floorMap.numbers.first, end: floorMap.numbers.last });
 
-/** All floors as a sheet of squares, for where a track is too short to hit one of them: one tap is where the range begins, the next where it ends. */
+/**
+ * All floors as a grid of squares, for screens on which a track is too short to hit one of them: the first tap sets the start of the range,
+ * the second its end.
+ */
 export default function FloorPicker({ labyrinth, range, ranges, floors, onChange, onChangeEnd }: FloorTrackProps) {
   const text = useText(labyrinthTexts);
   /** The floor tapped first. */

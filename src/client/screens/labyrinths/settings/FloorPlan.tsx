@@ -9,14 +9,14 @@ const BLANK = blankGrid();
 
 interface FloorPlanProps {
   readonly grid: FloorGrid | undefined;
-  /** Cells a side that are shown. */
+  /** The number of cells shown per side. */
   readonly side: number;
-  /** CSS pixels a cell. */
+  /** CSS pixels per cell. */
   readonly cell: number;
   readonly className: string;
 }
 
-/** The cells of a floor, those of a blank one too, by the map's own painter. */
+/** The cells of a floor, even a blank one, painted by the map's own painter. */
 export function FloorPlan({ grid = BLANK, side, cell, className }: FloorPlanProps) {
   const palette = useMapPalette();
   const paint = useCallback(

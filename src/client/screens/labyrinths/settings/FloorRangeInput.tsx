@@ -33,7 +33,10 @@ const { map_hierarchy: field } = labyrinthSetting.fields;
 const KEYS = ['map_hierarchy'];
 const NO_FLOORS: FloorRange = { start: 0, end: 0 };
 
-/** The floors of the labyrinth: two handles on one track (on a phone: two taps on a sheet of floors), or two numbers, judged as a pair; below them the floors themselves. */
+/**
+ * The input for the floors of the labyrinth: two handles on one track (on phones: two taps on a grid of floors), or two numbers, validated
+ * as a pair; below them the floors themselves.
+ */
 export function FloorRangeInput() {
   const text = useText(labyrinthTexts);
   const language = useAtomValue(languageAtom);
@@ -42,7 +45,7 @@ export function FloorRangeInput() {
   const floors = useFloors(desk.scenarioId);
   const ranges = useRanges(desk);
   const isPhone = useMedia(screen.phone);
-  /** While a handle is drawn, and from the first tap to the second. */
+  /** While a handle is dragged, and from the first tap to the second. */
   const [drawn, setDrawn] = useState<FloorRange>();
   const shown = drawn ?? range;
   const isSet = shown.start > 0 || shown.end > 0;
@@ -66,7 +69,7 @@ export function FloorRangeInput() {
         label={field.fields[end].label[language]}
         field={field.fields[end]}
         value={range[end]}
-        // The first of the two makes a range of one floor.
+        // The first of the two numbers creates a range of one floor.
         onChange={(value) =>
           setRange(isSet ? { ...range, [end]: value } : { start: Number(value), end: Number(value) })
         }

@@ -10,7 +10,7 @@ import { settingOn, useRanges } from './useRanges.ts';
 
 const { map_hierarchy: field } = labyrinthSetting.fields;
 
-/** The floors of the labyrinth, for who may only read it. */
+/** The floors of the labyrinth, for users who may only read it. */
 export function FloorRangeView() {
   const { desk, number } = useOpenRecord();
   const range = useDesk(desk, () => settingOn(desk, number).map_hierarchy);

@@ -8,16 +8,16 @@ import { FloorPlan } from './FloorPlan.tsx';
 import * as styles from './FloorStrip.css.ts';
 import type { Floor } from './useFloors.ts';
 
-/** Pixels a cell. */
+/** Pixels per cell. */
 const CELL = 2;
 const NONE: readonly RangedLabyrinth[] = [];
 
 interface FloorStripProps {
   readonly range: FloorRange;
   readonly floors: ReadonlyMap<number, Floor>;
-  /** Floors of it that other labyrinths have too; they are hatched. */
+  /** Its floors that other labyrinths also claim; they are hatched. */
   readonly overlaps?: readonly RangedLabyrinth[];
-  /** Pictures at most; what is left out is counted. */
+  /** The maximum number of pictures; the rest is counted. */
   readonly most?: number;
 }
 

@@ -6,7 +6,7 @@ const { color } = theme;
 const band = style({ position: 'absolute', pointerEvents: 'none', borderRadius: theme.radius.small });
 
 export const place = style({ minWidth: 0 });
-/** The upper half shows what is there already, the lower half what is chosen. */
+/** The upper half shows the existing floors and labyrinths, the lower half the selection. */
 export const other = style([
   band,
   {

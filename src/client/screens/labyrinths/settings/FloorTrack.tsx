@@ -7,20 +7,20 @@ import * as styles from './FloorTrack.css.ts';
 import type { Floor } from './useFloors.ts';
 
 const { first, last } = floorMap.numbers;
-/** The place of a floor on the track, where its handle stands. Percent. */
+/** Returns the position of a floor's handle on the track. Percent. */
 const placeOf = (floor: number): number => ((floor - first) / (last - first)) * 100;
 
 export interface FloorTrackProps {
   readonly labyrinth: number;
   readonly range: FloorRange;
-  /** Of all labyrinths. */
+  /** The ranges of all labyrinths. */
   readonly ranges: readonly RangedLabyrinth[];
   readonly floors: ReadonlyMap<number, Floor>;
   readonly onChange: (range: FloorRange) => void;
   readonly onChangeEnd: (range: FloorRange) => void;
 }
 
-/** All floors from the first to the last: which are painted, which belong to other labyrinths, and between two handles the own ones. */
+/** All floors from the first to the last: the painted ones, those of other labyrinths, and between two handles its own. */
 export function FloorTrack({ labyrinth, range, ranges, floors, onChange, onChangeEnd }: FloorTrackProps) {
   const text = useText(labyrinthTexts);
   const others = ranges.filter((other) => other.number !== labyrinth && hasFloors(other.range));

@@ -34,7 +34,7 @@ export const head = style([
     '@media': { [screen.phone]: { display: 'none' } },
   },
 ]);
-/** Above the names of the labyrinths, and of their emblems. */
+/** Above the emblems and the names of the labyrinths. */
 export const headName = style({ gridColumn: 'span 2' });
 export const line = style([
   columns,
@@ -57,7 +57,7 @@ export const emblem = style({ width: '40px', lineHeight: 0 });
 export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 export const title = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const small = style({ color: color.textMuted, fontSize: theme.size.small });
-/** On a phone the state says it. */
+/** On phones the state says it. */
 export const noFloors = style([small, { '@media': { [screen.phone]: { display: 'none' } } }]);
 export const floors = style({
   display: 'flex',
@@ -69,7 +69,7 @@ export const floors = style({
     [screen.phone]: { gridColumn: '1 / -1', gridRow: 2 },
   },
 });
-/** Pictures without room are left out whole: how many floors there are stands beside. */
+/** Pictures that do not fit are left out entirely: the number of floors is next to them. */
 globalStyle(`${floors} > ol`, { flexWrap: 'wrap', maxHeight: '75px', overflow: 'hidden' });
 export const range = style({
   flex: 'none',

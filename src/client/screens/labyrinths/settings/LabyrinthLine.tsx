@@ -25,26 +25,26 @@ import * as styles from './LabyrinthLine.css.ts';
 import type { Floor } from './useFloors.ts';
 import { useRanges } from './useRanges.ts';
 
-/** Pictures that a line has room for. */
+/** The number of pictures that fit into a line. */
 const MOST_PICTURES = { desk: 6, phone: 5 };
 
 const STATE_MARKS = { blank: Circle, ready: CircleCheck, warnings: TriangleAlert, errors: CircleAlert } as const;
 
 interface LabyrinthLineProps {
   readonly number: number;
-  /** Desks of the settings and of the labyrinth flags. */
+  /** The desks of the settings and of the labyrinth flags. */
   readonly settings: RecordDesk;
   readonly flags: RecordDesk;
   readonly floors: ReadonlyMap<number, Floor>;
 }
 
-/** A labyrinth at a glance: title, floors, where one enters, and how far it is set up. */
+/** A labyrinth as a line: title, floors, entrance, and the state of its setup. */
 export function LabyrinthLine({ number, settings, flags, floors }: LabyrinthLineProps) {
   const text = useText(labyrinthTexts);
   const language = useAtomValue(languageAtom);
   const [, navigate] = useLocation();
   const isPhone = useMedia(screen.phone);
-  // The records of these desks are read by their schemas.
+  // These desks parse their records with their schemas.
   const setting = useRecord(settings, number) as LabyrinthSetting;
   const flag = useRecord(flags, number) as RecordOf<typeof labyrinthFlag>;
   const overlaps = overlapsOf({ number, range: setting.map_hierarchy }, useRanges(settings));

@@ -12,7 +12,7 @@ import { LeafOf } from './LeafOf.tsx';
 import { settingOn } from './useRanges.ts';
 import { wide, windows } from './windows.css.ts';
 
-/** The message at the entrance, by its name, and as the game shows its first page. */
+/** The message at the entrance: its choice, and its first page as the game shows it. */
 export function MessageInput() {
   const { desk, number } = useOpenRecord();
   const chosen = useDesk(desk, () => settingOn(desk, number).message_number);

@@ -24,7 +24,7 @@ interface ResizeDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks before labyrinths and floors get another size, and says what becomes of what is painted on them. */
+/** Asks before labyrinths and floors change their size, and shows the effect on their content. */
 export function ResizeDialog({ scenarioId, resizing, onCancel, onConfirm }: ResizeDialogProps) {
   const text = useText(labyrinthTexts, pageTexts);
   return (
@@ -47,7 +47,7 @@ export function ResizeDialog({ scenarioId, resizing, onCancel, onConfirm }: Resi
   );
 }
 
-/** In the place of the floors that would get another size, while they are read or could not be. */
+/** Replaces the floors that would change their size while they are loading, or after that failed. */
 function UnknownFloors({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText(pageTexts);
   const { isError, isFetching, refetch } = trpc.floors.list.useQuery({ scenario_id: scenarioId });

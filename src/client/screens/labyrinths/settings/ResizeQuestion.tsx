@@ -5,9 +5,9 @@ import { isAboutFloors, resizingOf } from './resizingOf.ts';
 import { useFloors } from './useFloors.ts';
 
 /**
- * Asks before a step on the labyrinths gives any of them, or a floor, another size, whichever way the step comes: from a field, from
- * undo, out of a backup. The server then changes the floors with the labyrinth (docs/product.md, "Labyrinths"). A step that comes before the floors are
- * known waits for them.
+ * Asks before a step changes the size of any labyrinth or floor, whether the step comes from a field, from undo, or from a backup. The
+ * server then changes the floors with the labyrinth (docs/product.md, "Labyrinths"). A step made before the floors are known waits for
+ * them.
  */
 export function ResizeQuestion() {
   const { desk } = useOpenRecord();

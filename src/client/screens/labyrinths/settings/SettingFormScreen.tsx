@@ -17,7 +17,7 @@ import { useResizedThumbnails } from './useResizedThumbnails.ts';
 
 type OwnInputs = Partial<Record<keyof typeof labyrinthSetting.fields, ComponentType>>;
 
-/** The fields of a labyrinth that are not shown as those of any record. */
+/** The fields of a labyrinth with inputs of their own. */
 const VIEWS = {
   map_hierarchy: FloorRangeView,
   labyrinth_entrance: EntranceInput,
@@ -26,7 +26,7 @@ const VIEWS = {
   message_number: MessageInput,
   with_signboard_displayed: SignboardInput,
 } as const satisfies OwnInputs;
-/** And for who may write it. */
+/** The same for users who may write it. */
 const INPUTS = { ...VIEWS, map_hierarchy: FloorRangeInput, labyrinth_size: SizeInput } as const satisfies OwnInputs;
 
 /** The form of one labyrinth. */
@@ -35,7 +35,7 @@ export default function SettingFormScreen({ scenarioId, number }: { scenarioId: 
   useFreshFloors(scenarioId);
   useResizedThumbnails(scenarioId);
   const floors = trpc.floors.list.useQuery({ scenario_id: scenarioId });
-  // Before they are known none of them can be changed; where they cannot be read, that is told by who asks about a change.
+  // Before the floors are known none of them can be changed; if they cannot be read, the question about a change says so.
   if (floors.isPending && floors.errorUpdateCount === 0 && canWrite) return <LoadingPage />;
   const inputs = canWrite ? INPUTS : VIEWS;
   return (

@@ -12,7 +12,7 @@ import { LABYRINTHS } from './useRanges.ts';
 
 const KINDS = [labyrinthSetting, labyrinthFlag];
 
-/** The ten labyrinths at a glance, each line the way to its form. */
+/** The ten labyrinths as lines, each a link to its form. */
 export default function SettingsScreen({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText(labyrinthTexts);
   const [settings, flags] = useRecordDesks(KINDS, scenarioId);

@@ -15,7 +15,7 @@ import { SIGNBOARD_SIZE, type SignboardPlace, signboard, signboardNumber } from 
 import { LeafOf } from './LeafOf.tsx';
 import * as styles from './windows.css.ts';
 
-/** Whether the signboards of the labyrinth are shown, and what they say; they are written with the messages. */
+/** Whether the labyrinth's signboards are shown, with their texts; they are edited with the messages. */
 export function SignboardInput() {
   const { desk, number } = useOpenRecord();
   const boards = useRecordDesk(signboard, desk.scenarioId);

@@ -9,7 +9,7 @@ import { settingOn } from './useRanges.ts';
 
 const { label, options } = labyrinthSetting.fields.labyrinth_size;
 
-/** How large every floor of the labyrinth is. */
+/** The size of every floor of the labyrinth. */
 export function SizeInput() {
   const language = useAtomValue(languageAtom);
   const { desk, number } = useOpenRecord();

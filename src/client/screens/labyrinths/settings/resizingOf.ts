@@ -6,19 +6,19 @@ import { labyrinthByFloor } from '#domain/scenario/labyrinthRanges.ts';
 import type { Floor } from './useFloors.ts';
 import { LABYRINTHS, settingOn } from './useRanges.ts';
 
-/** What a step of the labyrinths makes of sizes; each size by its code. */
+/** The effect of a step on sizes; each size is a code. */
 export interface Resizing {
-  /** Labyrinths that get another size. */
+  /** The labyrinths that change their size. */
   readonly labyrinths: readonly { readonly number: number; readonly size: number }[];
-  /** Floors that get another size: also those of a labyrinth to which the step leaves them. */
+  /** The floors that change their size, including those that the step leaves to another labyrinth. */
   readonly floors: readonly { readonly floor: Floor; readonly size: number }[];
-  /** What it makes wrong of the labyrinths' entrances. */
+  /** The problems that it causes at the labyrinths' entrances. */
   readonly problems: readonly Problem[];
 }
 
 type Changed = AskedStep['changed'];
 
-/** Whether a step changes what the sizes of floors come from. */
+/** Whether a step changes anything that determines the size of floors. */
 export function isAboutFloors(desk: RecordDesk, changed: Changed): boolean {
   return [...settingsOf(changed)].some(([number, after]) => {
     const before = settingOn(desk, number);
@@ -27,8 +27,8 @@ export function isAboutFloors(desk: RecordDesk, changed: Changed): boolean {
 }
 
 /**
- * What a step makes of the sizes of labyrinths and floors (docs/product.md, "Labyrinths"). A floor that lies in a labyrinth has its size, also where the step
- * that made it so is not saved yet, or the floors were not read again since.
+ * Computes the effect of a step on the sizes of labyrinths and floors (docs/product.md, "Labyrinths"). A floor in a labyrinth has the
+ * labyrinth's size, even if the step that caused it is not saved yet, or if the floors were not read again since.
  */
 export function resizingOf(desk: RecordDesk, changed: Changed, floors: ReadonlyMap<number, Floor>): Resizing {
   const settings = settingsOf(changed);
@@ -53,7 +53,7 @@ export function resizingOf(desk: RecordDesk, changed: Changed, floors: ReadonlyM
   };
 }
 
-/** Gives the size of a floor by the labyrinth that it lies in; undefined in none. */
+/** Returns a function for the size of a floor by its labyrinth; undefined if it is in none. */
 function sizesIn(settingOf: (number: number) => LabyrinthSetting): (floor: number) => number | undefined {
   const owners = labyrinthByFloor(LABYRINTHS.map((number) => ({ number, range: settingOf(number).map_hierarchy })));
   return (floor) => {
@@ -62,5 +62,5 @@ function sizesIn(settingOf: (number: number) => LabyrinthSetting): (floor: numbe
   };
 }
 
-// The records of this desk are read by their schema.
+// This desk parses its records with their schema.
 const settingsOf = (changed: Changed) => changed as ReadonlyMap<number, LabyrinthSetting>;

@@ -4,22 +4,22 @@ import { FLOOR_SIZES, type FloorGrid } from '#domain/map/floorGrid.ts';
 import { unpackGrid } from '#domain/map/packGrid.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
 
-/** A floor as the labyrinths look at it. */
+/** The data of a floor that the labyrinths need. */
 export interface Floor {
   readonly number: number;
   readonly name_ja: string;
   readonly name_en: string;
   /** Code of its size. */
   readonly labyrinth_size: number;
-  /** Cells a side. */
+  /** Cells per side. */
   readonly side: number;
-  /** Undefined for one that was never painted. */
+  /** Undefined for a floor that was never painted. */
   readonly grid: FloorGrid | undefined;
 }
 
 const NO_FLOORS: ReadonlyMap<number, Floor> = new Map();
 
-/** The floors of a scenario by number; none until they are read. */
+/** Returns the floors of a scenario by number; empty until they are read. */
 export function useFloors(scenarioId: string): ReadonlyMap<number, Floor> {
   const listed = trpc.floors.list.useQuery({ scenario_id: scenarioId }).data?.data;
   return useMemo(() => {

@@ -4,7 +4,7 @@ import { useRecordDesk } from '#client/resource/model/useRecordDesk.ts';
 import { isStored } from '#client/sync/Autosave.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 
-/** Asks for the floors anew whenever a labyrinth was saved: its floors go along with it. */
+/** Refetches the floors whenever a labyrinth was saved, because its floors change with it. */
 export function useFreshFloors(scenarioId: string): void {
   const desk = useRecordDesk(labyrinthSetting, scenarioId);
   const { floors } = trpc.useUtils();

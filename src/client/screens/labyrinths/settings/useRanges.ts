@@ -7,12 +7,12 @@ import type { RangedLabyrinth } from '#domain/scenario/labyrinthRanges.ts';
 const { first, last } = labyrinthSetting.numbers;
 export const LABYRINTHS: readonly number[] = Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** The setting of a labyrinth on its desk. */
+/** Returns the setting of a labyrinth on its desk. */
 export const settingOn = (desk: RecordDesk, number: number): LabyrinthSetting =>
-  // The records of this desk are read by their schema.
+  // This desk parses its records with their schema.
   desk.record(number) as LabyrinthSetting;
 
-/** The floor ranges of all labyrinths; the same list until one of them changes. */
+/** Returns the floor ranges of all labyrinths; the same list until one of them changes. */
 export function useRanges(desk: RecordDesk): readonly RangedLabyrinth[] {
   const read = () => LABYRINTHS.map((number) => ({ number, range: settingOn(desk, number).map_hierarchy }));
   const state = useDesk(desk, () => JSON.stringify(read()));

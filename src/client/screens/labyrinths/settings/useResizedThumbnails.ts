@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { trpc } from '#client/api/trpc.ts';
 import { useMapPalette } from '#client/floor/paint/useMapPalette.ts';
 
-/** What is open on the map was read before its size changed. */
+/** The floors open on the map are ignored: they were read before the size changed. */
 const NONE_OPEN = { known: () => undefined };
 
-/** Sends new pictures of the floors that come to be listed with another size. */
+/** Uploads new pictures of the floors whose listed size has changed. */
 export function useResizedThumbnails(scenarioId: string): void {
   const palette = useMapPalette();
   const listed = trpc.floors.list.useQuery({ scenario_id: scenarioId }).data?.data;
@@ -18,7 +18,7 @@ export function useResizedThumbnails(scenarioId: string): void {
     );
     if (!listed || resized.length === 0) return;
     const source = { scenarioId, listed, floors: NONE_OPEN, palette };
-    // Pictures are a help for who reads the floors elsewhere: where one does not arrive nobody is told.
+    // The pictures only help users who see the floors elsewhere, so a failed upload is not reported.
     void import('#client/mapEditor/floors/uploadThumbnails.ts').then(
       ({ uploadThumbnails }) =>
         uploadThumbnails(

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { screen } from '#client/ui/screen.ts';
 import { theme } from '#client/ui/theme.css.ts';
 
-/** Windows of the game beside each other. */
+/** Windows of the game side by side. */
 export const windows = style({
   display: 'flex',
   gap: theme.space[4],
