@@ -7,13 +7,13 @@ import { meTexts } from './meTexts.ts';
 interface ClosedFormProps {
   readonly isOpen: boolean;
   readonly onOpen: () => void;
-  /** What is there now. */
+  /** The current value. */
   readonly value: ReactNode;
   /** The form that changes it. */
   readonly children: ReactNode;
 }
 
-/** Shows a value and, when it is to be changed, the form in its place. The focus goes into it and comes back. */
+/** Shows a value or, while it is being changed, the form in its place. The focus moves into the form and back. */
 export function ClosedForm({ isOpen, onOpen, value, children }: ClosedFormProps) {
   const text = useText(meTexts);
   const button = useRef<HTMLButtonElement>(null);

@@ -18,7 +18,7 @@ interface DeleteAccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what will be lost and asks for the password, or for the username where there is none. Mounted only while it is open. */
+/** Says what will be lost and asks for the password, or for the username if there is none. Mounted only while it is open. */
 export function DeleteAccountDialog({ account, onClose }: DeleteAccountDialogProps) {
   const text = useText(meTexts, passwordTexts, pageTexts);
   const form = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import * as styles from './me.css.ts';
 import { meTexts } from './meTexts.ts';
 
-/** The way out. */
+/** The deletion of the account. */
 export function DeletionPanel({ account }: { account: User }) {
   const text = useText(meTexts);
   const [isOpen, setOpen] = useState(false);

@@ -23,7 +23,7 @@ export function EmailPanel({ account }: { account: User }) {
   const [password, setPassword] = useState('');
   const update = useUpdateAccount(form, ['email', 'current_password'], (user) => {
     close();
-    // A new address that waits for its confirmation is told of in its place.
+    // A new address that waits for its confirmation is shown in its place.
     if (user.pending_email !== null) return;
     showSnackbar(text(account.pending_email === null ? 'email.changed' : 'email.stayed'), { tone: 'success' });
   });

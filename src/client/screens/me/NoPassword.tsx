@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
 import { meTexts } from './meTexts.ts';
 
-/** That there is no password, and, where mails are sent, the way to one. */
+/** Says that there is no password and, if the site sends mails, how to get one. */
 export function NoPassword() {
   const text = useText(meTexts);
   const hasMail = trpc.app.settings.useQuery().data?.data.has_mail ?? false;

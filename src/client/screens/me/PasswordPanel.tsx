@@ -12,7 +12,7 @@ import { meTexts } from './meTexts.ts';
 import { SecretForm } from './SecretForm.tsx';
 import { useUpdateAccount } from './useUpdateAccount.ts';
 
-/** A new password, chosen by who knows the present one. */
+/** Changes the password; requires the current one. */
 export function PasswordPanel({ account }: { account: User }) {
   const text = useText(meTexts);
   const form = useRef<HTMLFormElement>(null);

@@ -15,7 +15,7 @@ import { meTexts } from './meTexts.ts';
 import { ProfilePicture } from './ProfilePicture.tsx';
 import { useUpdateAccount } from './useUpdateAccount.ts';
 
-/** The picture and the details. Until something is changed there is nothing to save. */
+/** The picture and the details. The save button is enabled after a change. */
 export function ProfilePanel({ account }: { account: User }) {
   const text = useText(meTexts, pageTexts);
   const form = useRef<HTMLFormElement>(null);

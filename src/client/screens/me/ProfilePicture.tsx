@@ -22,16 +22,16 @@ import { meTexts } from './meTexts.ts';
 const LARGEST = 2 * 1024 * 1024;
 const TYPE = 'image/png';
 
-/** Refusals that are about the file, and so stand beside it. */
+/** Refusals that concern the file, and so are shown next to it. */
 const ABOUT_FILE = [413, 415, 422];
 
-/** The account's picture: seen as it will be before it is sent, sent with its progress, taken away. */
+/** The account's picture: previews a new one before it is sent, shows the upload progress, and can remove it. */
 export function ProfilePicture({ account }: { account: User }) {
   const text = useText(meTexts, pageTexts);
   const utils = trpc.useUtils();
   const [chosen, setChosen] = useState<File>();
   const [errors, setErrors] = useState<readonly string[]>([]);
-  /** Undefined while nothing is on its way. */
+  /** Undefined while nothing is being sent. */
   const [share, setShare] = useState<number>();
   const preview = useFileAddress(chosen);
   const update = trpc.accounts.update.useMutation({

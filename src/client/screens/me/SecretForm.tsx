@@ -16,7 +16,7 @@ interface SecretFormProps {
   readonly children: ReactNode;
 }
 
-/** A form in which a password is asked for. It names the account to the reader's password manager. */
+/** A form that asks for a password. It names the account for the user's password manager. */
 export function SecretForm({ ref, account, submitLabel, isPending, onSubmit, onCancel, children }: SecretFormProps) {
   const text = useText(pageTexts);
   return (

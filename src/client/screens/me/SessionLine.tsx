@@ -12,7 +12,7 @@ import { sessionTexts } from './sessionTexts.ts';
 
 type Session = RouterOutputs['accounts']['sessions']['data'][number];
 
-/** One place where the author is logged in: what it is, when and from where it was last used. */
+/** One session of the author: its device, and when and from where it was last used. */
 export function SessionLine({ session }: { session: Session }) {
   const text = useText(sessionTexts);
   const utils = trpc.useUtils();

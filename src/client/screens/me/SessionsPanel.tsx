@@ -9,7 +9,7 @@ import * as styles from './me.css.ts';
 import { SessionLine } from './SessionLine.tsx';
 import { sessionTexts } from './sessionTexts.ts';
 
-/** Where the author is logged in; each place but this one can be logged out from here. */
+/** The author's sessions; each except the current one can be ended here. */
 export function SessionsPanel() {
   const text = useText(sessionTexts, pageTexts);
   const utils = trpc.useUtils();

@@ -1,12 +1,12 @@
-/** What a browser says of itself, in names that people know. */
+/** The description of a browser by its User-Agent, in well-known names. */
 export interface Browser {
-  /** undefined: none that is known. */
+  /** Undefined if it is not a known one. */
   readonly browser: string | undefined;
   readonly system: string | undefined;
   readonly isPhone: boolean;
 }
 
-/** Each names itself after those that it descends from, so the first that fits is meant. */
+/** Each browser also names those that it descends from, so the first match counts. */
 const BROWSERS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|Opera)\//, 'Opera'],
@@ -27,7 +27,7 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-/** Browser and system by a User-Agent header. */
+/** Returns the browser and the system of a User-Agent header. */
 export function describeBrowser(userAgent: string): Browser {
   const first = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   return { browser: first(BROWSERS), system: first(SYSTEMS), isPhone: /iPhone|iPod|Android.*Mobile/.test(userAgent) };

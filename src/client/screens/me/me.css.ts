@@ -4,7 +4,7 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color } = theme;
 
-/** As wide as is read at one glance. */
+/** A width that is easy to read. */
 export const desk = style({ maxWidth: '1040px' });
 
 export const pair = style({
@@ -69,7 +69,7 @@ export const when = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const waiting = style({ padding: theme.space[4] });
-/** A date is not broken from its time. */
+/** Keeps a date together with its time. */
 globalStyle(`${when} > span`, { whiteSpace: 'nowrap' });
 export const note = style({
   padding: `${theme.space[3]} ${theme.space[4]}`,

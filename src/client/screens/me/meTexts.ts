@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The user information and its editing. */
+/** The texts of the user information and its editing. */
 export const meTexts = defineTexts({
   'me.title': { ja: 'ユーザー情報', en: 'User information' },
   'me.change': { ja: '変更する', en: 'Change' },

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The list of places where one is logged in. */
+/** The texts of the list of sessions. */
 export const sessionTexts = defineTexts({
   'sessions.title': { ja: 'ログイン中の端末', en: 'Where you are logged in' },
   'sessions.device': { ja: '{{system}} の {{browser}}', en: '{{browser}} on {{system}}' },

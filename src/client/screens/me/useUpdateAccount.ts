@@ -7,7 +7,7 @@ import { useFieldErrors } from '#client/page/useFieldErrors.ts';
 
 type Changes = RouterInputs['accounts']['update'];
 
-/** Changes the account (PATCH me). The messages of `fields` stand beside them in `form`. */
+/** Changes the account (PATCH me). The messages of `fields` are shown next to them in `form`. */
 export function useUpdateAccount(
   form: RefObject<HTMLElement | null>,
   fields: readonly (keyof Changes & string)[],
@@ -18,7 +18,7 @@ export function useUpdateAccount(
   const call = trpc.accounts.update.useMutation({
     meta: { hasForm: true },
     onSuccess: ({ data, access_token }) => {
-      // A new password has ended every session, this one too; it goes on under a new token.
+      // A new password has ended every session, including this one; it continues under a new token.
       if (access_token !== undefined) {
         keepAccessToken(access_token);
         void utils.accounts.sessions.invalidate();

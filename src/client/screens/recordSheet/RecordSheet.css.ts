@@ -9,7 +9,7 @@ export const backdrop = style({
   position: 'fixed',
   inset: 0,
   zIndex: theme.layer.overlay,
-  // What the record is for stays in sight beside it.
+  // The field that refers to the record stays visible next to the panel.
   background: `color-mix(in srgb, ${color.backdrop} 40%, transparent)`,
 });
 
@@ -44,7 +44,7 @@ export const head = style({
 });
 export const title = style({ flex: 1, fontSize: theme.size.body, fontWeight: theme.weight.bold });
 
-/** A form in it has no bars of a page above. */
+/** A form in the panel has no bars of a page above it. */
 export const body = style({
   vars: { '--screen-height': '100dvh' },
   flex: 1,

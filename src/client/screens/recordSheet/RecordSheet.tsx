@@ -20,7 +20,7 @@ import { recordTitle } from '#domain/catalogs/recordKinds.ts';
 import * as styles from './RecordSheet.css.ts';
 import { recordSheetTexts } from './recordSheetTexts.ts';
 
-/** The record that is edited beside what names it, in the form that it has on its page; the focus goes back to what named it. */
+/** A panel with the form of a record next to the field that refers to it; the focus returns to that field. */
 export default function RecordSheet() {
   const text = useText(recordSheetTexts);
   const language = useAtomValue(languageAtom);
@@ -63,7 +63,7 @@ export default function RecordSheet() {
   );
 }
 
-/** The form of a record: that of its area, where it has one of its own. */
+/** Returns the form of a record: that of its area, if it has one of its own. */
 function Form({ scenarioId, kind, number }: SheetRecord) {
   const { parser } = useRouter();
   const [address = ''] = recordHref(scenarioId, kind, number).split(/[?#]/);

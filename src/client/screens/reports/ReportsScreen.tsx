@@ -19,7 +19,7 @@ import { reportsTexts } from './reportsTexts.ts';
 
 type Report = RouterOutputs['reports']['list']['data'][number];
 
-/** /scenarios/{id}/reports: the faults that readers met in a work, each with the way to its moment. */
+/** /scenarios/{id}/reports: the faults that readers met in a work, each with a link to its moment. */
 export default function ReportsScreen({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText(reportsTexts);
   usePartTitle(text('reports.title'));
@@ -71,7 +71,7 @@ function RemoveDialog({ scenarioId, report, onClose }: RemoveDialogProps) {
   const text = useText(reportsTexts, pageTexts);
   const utils = trpc.useUtils();
   const remove = trpc.reports.remove.useMutation({
-    // Whatever was answered: after a lost answer it may be gone already.
+    // Whatever the answer was: if it was lost, the report may be gone already.
     onSettled: () => {
       onClose();
       return Promise.all([utils.reports.invalidate(), utils.works.plays.invalidate()]);

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What readers reported to the author of a work. */
+/** The texts of readers' reports to the author of a work. */
 export const reportsTexts = defineTexts({
   'reports.title': { ja: '読者からの報告', en: 'Reports of readers' },
   'reports.none': { ja: '報告はありません。', en: 'There are no reports.' },

@@ -15,7 +15,7 @@ interface CommentDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes what is said of a sample. Mounted only while it is open. */
+/** Changes the comment of a sample. Mounted only while it is open. */
 export function CommentDialog({ sample, onClose }: CommentDialogProps) {
   const text = useText(samplesTexts, pageTexts);
   const utils = trpc.useUtils();

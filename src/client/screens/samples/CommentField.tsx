@@ -2,7 +2,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { samplesTexts } from './samplesTexts.ts';
 
-/** Half-width columns of a line, and lines, as the counter tells; what counts is the number of characters. */
+/** Half-width columns per line, and number of lines, for the counter; the actual limit is the number of characters. */
 const WIDEST_LINE = 80;
 const MOST_LINES = 10;
 
@@ -12,7 +12,7 @@ interface CommentFieldProps {
   readonly errors?: readonly string[] | undefined;
 }
 
-/** What an author says of a sample. */
+/** The field for the author's comment on a sample. */
 export function CommentField({ value, onChange, errors = [] }: CommentFieldProps) {
   const text = useText(samplesTexts);
   return (

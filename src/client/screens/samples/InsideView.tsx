@@ -17,7 +17,7 @@ export type Inside = RouterOutputs['samples']['read']['data']['inside'];
 
 const PICTURE_SIDE = 104;
 
-/** What is inside of a scenario that is not open. */
+/** The content of a scenario that is not open. */
 export function InsideView({ inside }: { readonly inside: Inside }) {
   const text = useText(samplesTexts);
   const language = useAtomValue(languageAtom);

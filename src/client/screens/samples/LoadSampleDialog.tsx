@@ -21,7 +21,7 @@ interface LoadSampleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes a scenario of one's own from a sample. Mounted only while it is open. */
+/** Creates the user's own scenario from a sample. Mounted only while it is open. */
 export function LoadSampleDialog({ sample, onClose }: LoadSampleDialogProps) {
   const text = useText(samplesTexts, contentRemarkTexts, pageTexts);
   const language = useAtomValue(languageAtom);

@@ -19,7 +19,7 @@ interface SampleInsideDialogProps {
   readonly onLoad: () => void;
 }
 
-/** A look inside a sample: its floors as pictures, and how many records it has of each kind. */
+/** The content of a sample: its floors as pictures, and the number of its records of each kind. */
 export function SampleInsideDialog({ sample, onClose, onLoad }: SampleInsideDialogProps) {
   const text = useText(samplesTexts, pageTexts);
   const language = useAtomValue(languageAtom);

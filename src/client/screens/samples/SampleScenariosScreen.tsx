@@ -34,13 +34,13 @@ interface Shown {
   readonly sample: Sample;
 }
 
-/** What operators have stopped of the author's own scenarios, which is in no list here. */
+/** What operators have stopped of the author's own scenarios, which no list here shows. */
 function HeldSamples() {
   const own = trpc.scenarios.list.useQuery({ per_page: 100 }).data?.data ?? [];
   return own.map((scenario) => <HeldNotice key={scenario.id} scenario={scenario} />);
 }
 
-/** /sample-scenarios: what authors share, to be looked into and loaded; the own ones are looked after here, too. */
+/** /sample-scenarios: the scenarios that authors share, to be viewed and loaded; the user's own ones are managed here, too. */
 export default function SampleScenariosScreen() {
   const text = useText(samplesTexts);
   const language = useAtomValue(languageAtom);

@@ -14,13 +14,13 @@ interface StopSharingDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a sample is taken from everybody. Mounted only while it is open. */
+/** Asks before a sample is removed for everybody. Mounted only while it is open. */
 export function StopSharingDialog({ sample, onClose }: StopSharingDialogProps) {
   const text = useText(samplesTexts, pageTexts);
   const language = useAtomValue(languageAtom);
   const utils = trpc.useUtils();
   const stop = trpc.samples.stop.useMutation({
-    // Whatever was answered: after a lost answer it may be gone already.
+    // Whatever the answer was: if it was lost, the sample may be gone already.
     onSettled: () => {
       onClose();
       return utils.samples.invalidate();

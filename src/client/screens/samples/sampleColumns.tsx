@@ -29,7 +29,7 @@ interface Actions {
   readonly onStop: (sample: Sample) => void;
 }
 
-/** The columns of the list of samples (docs/product.md, "Samples"). */
+/** Returns the columns of the list of samples (docs/product.md, "Samples"). */
 export function sampleColumns({ text, language, onLook, onLoad, ...own }: Actions): readonly Column<Sample>[] {
   const column = (
     id: 'title_ja' | 'author_name' | 'comment' | 'content' | 'synced_at',

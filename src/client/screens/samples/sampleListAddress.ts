@@ -4,24 +4,24 @@ export type Sample = RouterOutputs['samples']['list']['data'][number];
 
 type SortName = NonNullable<Extract<RouterInputs['samples']['list'], object>['sort']>;
 
-/** What a list shows. */
+/** The parameters of a list. */
 interface ListInput {
   /** From 1. */
   readonly page: number;
-  /** Where the page before it has ended, for who comes from there. */
+  /** The cursor at the end of the previous page, for users who come from there. */
   readonly after: string | undefined;
   readonly search: string;
   readonly sort: SortName;
-  /** The reader's own alone. */
+  /** Whether only the user's own samples are shown. */
   readonly own: boolean;
 }
 
-/** The columns that can be sorted by, as the server names them. */
+/** The sortable columns, with the server's names. */
 export const SORTABLE = ['title_ja', 'author_name', 'synced_at'] as const satisfies readonly SortName[];
 
 const DEFAULT_SORT: SortName = '-synced_at';
 
-/** The list as its address says it, so that going back and reloading keep it. */
+/** Returns the parameters of the list in its address, so that going back and reloading keep them. */
 export function listInputFrom(parameters: URLSearchParams): ListInput {
   const sort = parameters.get('sort') ?? DEFAULT_SORT;
   const isKnown = SORTABLE.some((column) => sort === column || sort === `-${column}`);

@@ -11,7 +11,7 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A title with the English one below it, and what is said of the reader's own. */
+/** A title with the English one below it, and a mark on the user's own samples. */
 export const title = style({
   display: 'flex',
   flexDirection: 'column',
@@ -33,7 +33,7 @@ export const outdated = style([
   { borderColor: 'transparent', background: theme.color.warningWash, color: theme.color.warningText },
 ]);
 
-/** A comment ends after three lines; the whole of it stands where one looks inside. */
+/** A comment is cut off after three lines; the dialog with the content shows all of it. */
 export const comment = style({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -46,7 +46,7 @@ export const comment = style({
 export const time = style({ fontVariantNumeric: 'tabular-nums' });
 export const actions = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space[1] });
 
-/** Inside of a sample. */
+/** The content of a sample. */
 export const inside = style({ display: 'flex', flexDirection: 'column', gap: theme.space[5] });
 export const wholeComment = style({
   padding: `${theme.space[3]} ${theme.space[4]}`,

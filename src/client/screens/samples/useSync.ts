@@ -5,7 +5,10 @@ import { flushUnsaved } from '#client/page/unsaved.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { samplesTexts } from './samplesTexts.ts';
 
-/** Makes a sample what its scenario is now, what is unsent in this browser too. Tells whether it was done. */
+/**
+ * Returns a function that updates a sample to the current state of its scenario, including what is unsent in this browser. It returns
+ * whether that succeeded.
+ */
 export function useSync(): (sample: { readonly id: string }) => Promise<boolean> {
   const text = useText(samplesTexts);
   const utils = trpc.useUtils();

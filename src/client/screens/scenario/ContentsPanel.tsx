@@ -15,14 +15,14 @@ interface ContentsPanelProps {
   readonly overview: Overview;
 }
 
-/** How many records there are, by area, each a way there. */
+/** The number of records by area, each with a link. */
 export function ContentsPanel({ scenarioId, overview }: ContentsPanelProps) {
   const text = useText(scenarioHomeTexts);
   const language = useAtomValue(languageAtom);
   const count = (number: number) => text('scenarioHome.records', { count: number });
   const isAsAtFirst = (kind: RecordKindName) =>
     (RECORD_KINDS[kind] as RecordKind).isWhole === true && !overview.record_counts[kind];
-  /** Of a whole kind every record is there: what is told is how many are not as they were at first. */
+  /** Every record of a whole kind exists, so the number of changed ones is shown. */
   function told(kind: RecordKindName): string {
     if (isAsAtFirst(kind)) return text('scenarioHome.asAtFirst');
     const number = overview.record_counts[kind] ?? 0;

@@ -15,7 +15,7 @@ import { floorMap } from '#domain/resources/floorMap.ts';
 import * as styles from './scenarioHome.css.ts';
 import { scenarioHomeTexts } from './scenarioHomeTexts.ts';
 
-/** The floors that were drawn, each as a picture that leads to its map, and the one that comes after them. */
+/** The drawn floors, each a picture that links to its map, and the next blank one. */
 export function FloorsPanel({ scenarioId, painted }: { scenarioId: string; painted: readonly number[] }) {
   const text = useText(scenarioHomeTexts);
   const language = useAtomValue(languageAtom);

@@ -15,7 +15,7 @@ interface LastFloorProps {
   readonly width?: SketchWidth;
 }
 
-/** A picture of the floor that was worked on last, as the way back to it; a blank sheet where none is drawn. */
+/** A picture of the floor that was edited last, as a link to it; a blank sheet if none is drawn. */
 export function LastFloor({ scenarioId, overview, width = 'medium' }: LastFloorProps) {
   const text = useText(scenarioHomeTexts);
   const [, navigate] = useLocation();

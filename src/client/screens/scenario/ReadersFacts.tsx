@@ -10,7 +10,7 @@ import { numberedName } from '#client/resource/words/recordName.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { readersTexts } from './readersTexts.ts';
 
-/** How often readers have begun a work, taken its file and come to each of its endings; nothing where they never saw it. */
+/** The numbers of plays, downloads and endings of a work; nothing if readers never saw it. */
 export function ReadersFacts({ scenario: { id, scenario_code } }: { readonly scenario: Scenario }) {
   const text = useText(readersTexts);
   const language = useAtomValue(languageAtom);

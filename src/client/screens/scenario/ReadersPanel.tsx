@@ -7,7 +7,7 @@ import { ReadersFacts } from './ReadersFacts.tsx';
 import { readersTexts } from './readersTexts.ts';
 import { scenarioHomeTexts } from './scenarioHomeTexts.ts';
 
-/** What readers have made of a work, and the way to play it as they do; nothing before there is a work to read. */
+/** The readers' numbers of a work, and a link to play it as they do; nothing before there is a release. */
 export function ReadersPanel({ scenario }: { scenario: Scenario }) {
   const text = useText(scenarioHomeTexts, readersTexts);
   const tryHref = tryPath(scenario);

@@ -6,7 +6,7 @@ const { color } = theme;
 
 export const road = style({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** A mark, what is to be done, and how it stands; on a phone that comes below. */
+/** A mark, the task, and its state; on phones the state is below. */
 export const step = style({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 5fr) minmax(0, 6fr)',

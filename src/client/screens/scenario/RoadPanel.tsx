@@ -21,7 +21,7 @@ interface RoadPanelProps {
   readonly overview: Overview;
 }
 
-/** The way to a release, step by step, each as it stands; the first that is not done stands out for who may do it. */
+/** The steps to a release, each with its state; the first that is not done is highlighted for users who may do it. */
 export function RoadPanel({ scenario, overview }: RoadPanelProps) {
   const text = useText(roadTexts);
   const language = useAtomValue(languageAtom);

@@ -4,7 +4,7 @@ import { Choice } from '#client/ui/Choice.tsx';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
 import { scenarioDialogTexts } from './scenarioDialogTexts.ts';
 
-/** Samples that one can choose from here, the newest; all others are found in their own list. */
+/** The maximum number of samples to choose from, the newest; the others are in their own list. */
 const MOST_SAMPLES = 100;
 
 interface SampleSourceProps {
@@ -14,7 +14,7 @@ interface SampleSourceProps {
   readonly errors?: readonly string[] | undefined;
 }
 
-/** What a new scenario begins with: nothing, or what a sample holds. Where nobody shares one there is no choice. */
+/** The initial content of a new scenario: nothing, or that of a sample. There is no choice if nobody shares a sample. */
 export function SampleSource({ value, onChange, errors = [] }: SampleSourceProps) {
   const text = useText(scenarioDialogTexts);
   const samples = trpc.samples.list.useQuery({ per_page: MOST_SAMPLES }, { staleTime: 0 }).data?.data ?? [];

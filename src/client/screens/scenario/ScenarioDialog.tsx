@@ -17,13 +17,13 @@ import { scenarioDialogTexts } from './scenarioDialogTexts.ts';
 const FIELDS = ['title_ja', 'title_en', 'author_name', 'sample_id'] as const;
 
 interface ScenarioDialogProps {
-  /** The one to edit; none: a new one is made. */
+  /** The scenario to edit; if absent, a new one is created. */
   readonly scenario?: Scenario | undefined;
   readonly onClose: () => void;
   readonly onDone: (scenario: Scenario) => void;
 }
 
-/** Makes a scenario or edits its titles and author name. Mounted only while it is open. */
+/** Creates a scenario, or edits its titles and author name. Mounted only while it is open. */
 export function ScenarioDialog({ scenario, onClose, onDone }: ScenarioDialogProps) {
   const text = useText(scenarioDialogTexts, pageTexts);
   const utils = trpc.useUtils();
@@ -33,7 +33,7 @@ export function ScenarioDialog({ scenario, onClose, onDone }: ScenarioDialogProp
     title_en: scenario?.title_en ?? '',
     author_name: scenario?.author_name ?? '',
   });
-  /** The sample that a new one begins with; null while none is chosen yet, undefined for a blank one. */
+  /** The sample for a new scenario; null while none is chosen yet, undefined for a blank one. */
   const [source, setSource] = useState<string | null>();
   const [revision, setRevision] = useState(scenario?.revision ?? 0);
   const errors = useFieldErrors(form, FIELDS);
@@ -46,7 +46,7 @@ export function ScenarioDialog({ scenario, onClose, onDone }: ScenarioDialogProp
     onError: (error: unknown) => {
       errors.show(error);
       const answer = apiErrorOf(error);
-      // The dialog has told of the change elsewhere; saving once more is then meant.
+      // The error dialog has shown that it was changed elsewhere; saving again then overwrites that.
       if (answer?.code === 409) setRevision((answer.data as Scenario | undefined)?.revision ?? revision);
     },
   } as const;
@@ -103,7 +103,7 @@ export function ScenarioDialog({ scenario, onClose, onDone }: ScenarioDialogProp
   );
 }
 
-/** A title; banned words in it are marked while it is typed. */
+/** A title; banned words in it are marked during typing. */
 function TitleLine(props: TextFieldProps) {
   const places = useBannedWords(props.value);
   return (

@@ -13,7 +13,7 @@ import { scenarioDialogTexts } from './scenarioDialogTexts.ts';
 import * as styles from './scenarioHome.css.ts';
 import { scenarioHomeTexts } from './scenarioHomeTexts.ts';
 
-/** The titles of a scenario, its author, and when it was last changed. */
+/** The titles of a scenario, its author, and the time of its last change. */
 export function ScenarioHead({ scenario }: { scenario: Scenario }) {
   const text = useText(scenarioHomeTexts, scenarioDialogTexts);
   const [isEditing, setEditing] = useState(false);

@@ -12,7 +12,7 @@ import { RoadPanel } from './RoadPanel.tsx';
 import { ScenarioHead } from './ScenarioHead.tsx';
 import * as styles from './scenarioHome.css.ts';
 
-/** /scenarios/{id}: how far it is, its floors, and what is in it. */
+/** /scenarios/{id}: its progress, its floors, and its content. */
 export default function ScenarioHomeScreen({ scenarioId }: { scenarioId: string }) {
   const scenario = trpc.scenarios.read.useQuery({ scenario_id: scenarioId });
   const canWrite = useMay('edit');

@@ -10,7 +10,7 @@ interface StepLinkProps extends Pick<ComponentProps<typeof RouteLink>, 'look'> {
   readonly overview: Overview;
 }
 
-/** A step of the road by what is done there, as the way to it. */
+/** A step of the road as a link to the place where it is done. */
 export function StepLink({ step: { id, href }, overview, look = 'text' }: StepLinkProps) {
   const text = useText(roadTexts);
   return (

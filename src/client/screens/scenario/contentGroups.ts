@@ -3,14 +3,14 @@ import type { Label } from '#domain/text/languages.ts';
 
 interface ContentGroup {
   readonly title: Label;
-  /** Where its records are worked on, below the path of the scenario. */
+  /** The place where its records are edited, below the path of the scenario. */
   readonly path: string;
   readonly kinds: readonly RecordKindName[];
 }
 
 const shared = (path: string, title: Label, ...kinds: RecordKindName[]): ContentGroup => ({ title, path, kinds });
 
-/** What several kinds of record are worked on for. */
+/** Groups of several kinds of record that are edited together. */
 const SHARED: readonly ContentGroup[] = [
   shared('labyrinths', { ja: '迷宮', en: 'Labyrinths' }, 'labyrinth_setting', 'labyrinth_flag', 'event_flag'),
   shared(
@@ -37,13 +37,13 @@ const SHARED: readonly ContentGroup[] = [
   shared('play', { ja: 'テスト', en: 'Tests' }, 'test_set_up', 'play_test'),
 ];
 
-/** Other kinds have an area of the data settings to themselves, in which their page is. */
+/** Each other kind has a group of its own, for the area of the data settings that contains its page. */
 const alone = (kind: RecordKindName): ContentGroup => {
   const { page, title } = RECORD_KINDS[kind];
   return shared(page.split(/[/#]/, 2).join('/'), title, kind);
 };
 
-/** What a scenario holds, as its home tells it; each kind of record is in one group. Floors are told elsewhere. */
+/** The groups of a scenario's records on its home; each kind of record is in one group. Floors are shown elsewhere. */
 export const CONTENT_GROUPS: readonly ContentGroup[] = [
   ...new Set(
     (Object.keys(RECORD_KINDS) as RecordKindName[])

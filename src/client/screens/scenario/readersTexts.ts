@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What readers have made of a work, for its author. */
+/** The texts of the readers' numbers, for the author. */
 export const readersTexts = defineTexts({
   'readers.plays': { ja: '遊ばれた回数', en: 'Plays' },
   'readers.downloads': { ja: 'ダウンロード', en: 'Downloads' },

@@ -2,29 +2,29 @@ import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { floorPath, playPath, type Scenario, scenarioPath, statusPath } from '#client/page/scenario/scenario.ts';
 import { PUBLISH_VARIANTS } from '#domain/catalogs/scenarioStatuses.ts';
 
-/** A scenario at a glance. */
+/** The summary of a scenario. */
 export type Overview = RouterOutputs['scenarios']['overview']['data'];
 
-/** How much the check list has to say of it. */
+/** The number of its problems in the check list. */
 export type CheckCounts = RouterOutputs['checks']['count']['data'];
 
 export interface RoadStep {
   readonly id: 'draw' | 'labyrinth' | 'message' | 'encounter' | 'check' | 'play' | 'backup' | 'outline' | 'publish';
   /** Undefined while it is not known. */
   readonly isDone: boolean | undefined;
-  /** Where it is done. */
+  /** The place where it is done. */
   readonly href: string;
 }
 
-/** What the way of a scenario to its release depends on. */
+/** The data that the steps to a release depend on. */
 export interface Progress {
   readonly scenario: Pick<Scenario, 'id' | (typeof PUBLISH_VARIANTS)[number]['field']>;
   readonly overview: Overview;
-  /** Undefined where the check list was not asked for, or has not answered. */
+  /** Undefined if the check list was not requested, or has not answered. */
   readonly checks?: CheckCounts | undefined;
 }
 
-/** The steps from a blank scenario to its release, in order. */
+/** Returns the steps from a blank scenario to its release, in order. */
 export function roadOf({ scenario, overview, checks }: Progress): readonly RoadStep[] {
   const { id } = scenario;
   const { last_floor, record_counts, entered_labyrinths, backups } = overview;
@@ -41,11 +41,11 @@ export function roadOf({ scenario, overview, checks }: Progress): readonly RoadS
       isDone: has('monster') && has('encounter_setting'),
       href: at(has('monster') ? 'data-settings/encounters' : 'data-settings/monsters'),
     },
-    // Of a blank scenario there is nothing to say.
+    // A blank scenario has no problems, but its check is not done.
     { id: 'check', isDone: isClean && isDrawn, href: at('checks') },
     { id: 'play', isDone: has('play_test'), href: playPath(id) },
     { id: 'backup', isDone: backups > 0, href: at('backups') },
-    // A subtitle is as its author likes; what readers search and read first is expected of each.
+    // A subtitle is optional; the search items and the first comments are expected of every author.
     {
       id: 'outline',
       isDone: has('search_item') && has('author_comment'),
@@ -59,6 +59,6 @@ export function roadOf({ scenario, overview, checks }: Progress): readonly RoadS
   ];
 }
 
-/** What an author would do now: the first step that is known not to be done. */
+/** Returns the author's next step: the first that is known not to be done. */
 export const nextStep = (road: readonly RoadStep[]): RoadStep | undefined =>
   road.find(({ isDone }) => isDone === false);

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The steps from a blank scenario to its release, and how each stands. */
+/** The texts of the steps from a blank scenario to its release, and of their states. */
 export const roadTexts = defineTexts({
   'road.title': { ja: '公開までの道のり', en: 'Road to release' },
   'road.next': { ja: 'つぎの一歩', en: 'Next step' },

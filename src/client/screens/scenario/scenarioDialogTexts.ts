@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What a scenario is described by, and the dialog that makes or edits one. */
+/** The texts of a scenario's properties, and of the dialog that creates or edits one. */
 export const scenarioDialogTexts = defineTexts({
   'scenario.title_ja': { ja: 'タイトル（日本語）', en: 'Title (Japanese)' },
   'scenario.title_en': { ja: 'タイトル（英語）', en: 'Title (English)' },

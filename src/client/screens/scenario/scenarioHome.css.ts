@@ -40,7 +40,7 @@ export const floor = style({
   selectors: { '&:hover': { color: color.accentText, textDecoration: 'underline' } },
 });
 
-/** In the place of a picture: the floor that is not drawn yet. */
+/** Replaces the picture of a floor that is not drawn yet. */
 export const blank = style({
   display: 'grid',
   placeItems: 'center',

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The home of one scenario; its dialogs are those of the list. */
+/** The texts of the home of one scenario; its dialogs are those of the list. */
 export const scenarioHomeTexts = defineTexts({
   'scenarioHome.edit': { ja: 'タイトルを編集', en: 'Edit the titles' },
   'scenarioHome.noEnglishTitle': { ja: '英語タイトルは未設定', en: 'No English title yet' },

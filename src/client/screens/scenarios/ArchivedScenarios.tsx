@@ -24,7 +24,7 @@ import { scenariosTexts } from './scenariosTexts.ts';
 
 type Archived = RouterOutputs['scenarios']['archived']['data'][number];
 
-/** /scenarios?archive=1: the author's own scenarios in the archive, from which they are taken back. */
+/** /scenarios?archive=1: the author's own scenarios in the archive, from which they can be restored. */
 export function ArchivedScenarios() {
   const text = useText(scenariosTexts);
   usePageTitle(text('archive.title'));

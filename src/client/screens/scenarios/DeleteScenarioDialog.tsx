@@ -10,7 +10,7 @@ import { Dialog } from '#client/ui/Dialog.tsx';
 import { deletionOf } from '#domain/scenario/wasReleased.ts';
 import { scenariosTexts } from './scenariosTexts.ts';
 
-/** What is said of a work that stays. */
+/** The points about a work that is kept. */
 const POINTS = {
   stop: ['status', 'sharing', 'row'],
   archive: ['list', 'sharing', 'restored', 'kept'],
@@ -22,7 +22,7 @@ interface DeleteScenarioDialogProps {
 }
 
 /**
- * Asks, by its title, before a scenario is stopped, put into the archive, or removed with all in it: whichever deleting it does. Mounted
+ * Asks, with its title, before a scenario is stopped, archived, or deleted with everything in it: whatever deleting does to it. Mounted
  * only while it is open.
  */
 export function DeleteScenarioDialog({ scenario, onClose }: DeleteScenarioDialogProps) {
@@ -30,7 +30,7 @@ export function DeleteScenarioDialog({ scenario, onClose }: DeleteScenarioDialog
   const language = useAtomValue(languageAtom);
   const utils = trpc.useUtils();
   const remove = trpc.scenarios.delete.useMutation({
-    // Whatever was answered: after a lost answer it may be gone already.
+    // Whatever the answer was: if it was lost, the scenario may be gone already.
     onSettled: () => {
       onClose();
       return Promise.all([

@@ -20,7 +20,7 @@ interface DuplicateScenarioDialogProps {
   readonly onDone: (scenario: Scenario) => void;
 }
 
-/** Makes another scenario that holds the same. Mounted only while it is open. */
+/** Creates a copy of a scenario. Mounted only while it is open. */
 export function DuplicateScenarioDialog({ scenario, onClose, onDone }: DuplicateScenarioDialogProps) {
   const text = useText(scenarioActionTexts, scenarioDialogTexts, contentRemarkTexts, pageTexts);
   const utils = trpc.useUtils();

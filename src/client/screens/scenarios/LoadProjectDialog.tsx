@@ -26,7 +26,7 @@ interface LoadProjectDialogProps {
   readonly onDone: (scenario: Scenario) => void;
 }
 
-/** Makes a scenario from a project file: what is in it, and what an older one is brought up to date in, is seen first. */
+/** Creates a scenario from a project file: it first shows its content, and the upgraded fields of an older one. */
 export function LoadProjectDialog({ onClose, onDone }: LoadProjectDialogProps) {
   const text = useText(scenarioActionTexts);
   const language = useAtomValue(languageAtom);
@@ -56,7 +56,7 @@ export function LoadProjectDialog({ onClose, onDone }: LoadProjectDialogProps) {
   );
 }
 
-/** The other way: what the author last released under a title becomes a new scenario. */
+/** The alternative: creates a new scenario from the author's last release with a title. */
 function ByTitle({ onClose, onDone }: LoadProjectDialogProps) {
   const text = useText(scenarioActionTexts, contentRemarkTexts);
   const language = useAtomValue(languageAtom);

@@ -10,11 +10,11 @@ import * as styles from './scenarios.css.ts';
 
 interface ScenarioGlanceProps {
   readonly scenario: Scenario;
-  /** What it is called. */
+  /** The title. */
   readonly children: ReactNode;
 }
 
-/** A scenario of the list with its last floor and its next step, which are asked for once it is in sight. */
+/** A scenario of the list with its last floor and its next step, which are requested once it is visible. */
 export function ScenarioGlance({ scenario, children }: ScenarioGlanceProps) {
   const [ref, isSeen] = useInSight();
   const input = { scenario_id: scenario.id };

@@ -38,7 +38,7 @@ type Shown =
   | { readonly kind: 'create' | 'project' }
   | { readonly kind: 'edit' | 'share' | 'duplicate' | 'delete'; readonly scenario: Scenario };
 
-/** /scenarios: the author's own scenarios, or those of them in the archive. */
+/** /scenarios: the author's own scenarios, or those in the archive. */
 export default function ScenariosScreen() {
   const [parameters] = useSearchParams();
   return parameters.has('archive') ? <ArchivedScenarios /> : <PresentScenarios />;

@@ -22,12 +22,12 @@ import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 
 interface ShareScenarioDialogProps {
   readonly scenario: Scenario;
-  /** The sample of it, where it is shared. */
+  /** The scenario's sample, if it is shared. */
   readonly sample: Sample | undefined;
   readonly onClose: () => void;
 }
 
-/** Shares a scenario as a sample with a comment; one that is shared is looked after. Mounted only while it is open. */
+/** Shares a scenario as a sample with a comment, or manages the existing sample. Mounted only while it is open. */
 export function ShareScenarioDialog(props: ShareScenarioDialogProps) {
   const { sample, onClose } = props;
   const [shown, show] = useState<'comment' | 'stop'>();

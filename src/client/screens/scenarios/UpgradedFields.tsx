@@ -11,16 +11,16 @@ import * as styles from './scenarios.css.ts';
 
 type Upgraded = RouterOutputs['projects']['upload']['data']['upgraded'][number];
 
-/** Fields that are told one by one. */
+/** The maximum number of fields listed. */
 const MOST_SHOWN = 100;
 
 interface UpgradedFieldsProps {
   readonly upgraded: readonly Upgraded[];
-  /** How many fields that are; of many the first alone are told. */
+  /** The total number of fields; if there are many, only the first ones are listed. */
   readonly count: number;
 }
 
-/** What of an older file is brought up to date, field by field. */
+/** The upgraded fields of an older file. */
 export function UpgradedFields({ upgraded, count }: UpgradedFieldsProps) {
   const text = useText(scenarioActionTexts);
   const language = useAtomValue(languageAtom);
@@ -52,7 +52,7 @@ export function UpgradedFields({ upgraded, count }: UpgradedFieldsProps) {
   );
 }
 
-/** A field by its label; one that does not exist any more by the name that the file has for it. */
+/** Returns the label of a field; for one that no longer exists its name in the file. */
 function labelOf({ kind, path }: Upgraded, language: Language): string {
   const resource = [floorMap, ...RESOURCES].find(({ name }) => name === kind);
   return resource?.leaves.find((leaf) => leaf.path === path)?.label[language] ?? path;

@@ -3,17 +3,17 @@ import type { Scenario } from '#client/page/scenario/scenario.ts';
 import { showError } from '#client/page/showError.ts';
 import { flushUnsaved } from '#client/page/unsaved.ts';
 
-/** Characters of a title that its file is named by. */
+/** The maximum length of a file name made from a title, in characters. */
 const LONGEST_NAME = 60;
 
-/** A title as the name of a file, on every system. */
+/** Converts a title to a file name that is valid on every system. */
 export const fileNameOf = (title: string): string =>
   title
     .replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')
     .slice(0, LONGEST_NAME)
     .trim() || 'scenario';
 
-/** Has the browser save a scenario as one file, with what is unsent in it too. */
+/** Lets the browser save a scenario as one file, including what was unsent. */
 export async function saveProject({ id, title_ja }: Pick<Scenario, 'id' | 'title_ja'>): Promise<void> {
   try {
     await flushUnsaved();

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** What can be done with a whole scenario in its list, and project files. */
+/** The texts of the actions on a whole scenario in its list, and of project files. */
 export const scenarioActionTexts = defineTexts({
   'scenarios.more': { ja: '「{{title}}」のその他の操作', en: 'More for “{{title}}”' },
   'scenarios.release': { ja: 'リリース', en: 'Release' },

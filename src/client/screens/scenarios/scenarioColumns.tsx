@@ -36,7 +36,7 @@ interface Actions {
   readonly onDelete: (scenario: Scenario) => void;
 }
 
-/** The columns of the scenario list. */
+/** Returns the columns of the scenario list. */
 export function scenarioColumns({
   text,
   language,
@@ -57,7 +57,7 @@ export function scenarioColumns({
   const time = (id: 'last_access_at' | 'updated_at' | 'released_at') => ({
     ...column(id, (row) => <span className={styles.time}>{formatDate(row[id]) || text('scenarios.notReleased')}</span>),
   });
-  /** The title that the reader reads is the way to the scenario. */
+  /** The title in the user's language is the link to the scenario. */
   const title = (row: Scenario, field: 'title_ja' | 'title_en') => (
     <span className={styles.title} title={row[field]}>
       {field === titleField(row, language) ? (
@@ -120,7 +120,7 @@ export function scenarioColumns({
   ];
 }
 
-/** What is done more seldom with a scenario. */
+/** The less frequent actions on a scenario. */
 function MoreMenu({
   scenario,
   text,

@@ -2,7 +2,7 @@ import type { RouterInputs } from '#client/api/routerTypes.ts';
 
 type SortName = NonNullable<Extract<RouterInputs['scenarios']['list'], object>['sort']>;
 
-/** What a list shows. */
+/** The parameters of a list. */
 interface ListInput {
   /** From 1. */
   readonly page: number;
@@ -10,7 +10,7 @@ interface ListInput {
   readonly sort: SortName;
 }
 
-/** The columns that can be sorted by, as the server names them. */
+/** The sortable columns, with the server's names. */
 export const SORTABLE = [
   'title_ja',
   'title_en',
@@ -25,7 +25,7 @@ export const SORTABLE = [
 
 const DEFAULT_SORT: SortName = '-last_access_at';
 
-/** The list as its address says it, so that going back and reloading keep it. */
+/** Returns the parameters of the list in its address, so that going back and reloading keep them. */
 export function listInputFrom(parameters: URLSearchParams): ListInput {
   const sort = parameters.get('sort') ?? DEFAULT_SORT;
   const isKnown = SORTABLE.some((column) => sort === column || sort === `-${column}`);

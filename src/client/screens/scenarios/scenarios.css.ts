@@ -15,10 +15,10 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A picture with the title and the next step beside it. */
+/** A picture with the title and the next step next to it. */
 export const glance = style({ display: 'flex', alignItems: 'center', gap: theme.space[3] });
 
-/** A long title ends after two lines; the whole of it stands in the tooltip and on the scenario's own page. */
+/** A long title is cut off after two lines; the tooltip and the scenario's own page show all of it. */
 export const title = style({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -27,7 +27,7 @@ export const title = style({
   '@media': { [screen.phone]: { display: 'block' } },
 });
 
-/** A date with its time below it, and below that the zone where it is said. */
+/** A date with its time below, and below that the zone if it is shown. */
 export const time = style({
   display: 'inline-block',
   width: 'min-content',
@@ -54,7 +54,7 @@ export const id = style([
     '@media': { [screen.phone]: { width: 'auto' } },
   },
 ]);
-/** Two beside each other: a row is two lines high anyway, and the table as wide as a small screen. */
+/** Two side by side: a row is two lines high anyway, and the table is as wide as a small screen. */
 export const actions = style({
   display: 'inline-grid',
   gridTemplateColumns: 'repeat(2, auto)',
@@ -62,7 +62,7 @@ export const actions = style({
   '@media': { [screen.phone]: { display: 'inline-flex' } },
 });
 
-/** Said of a scenario below its title. */
+/** A mark on a scenario below its title. */
 export const sharedMark = style({
   display: 'inline-block',
   padding: `0 ${theme.space[2]}`,
@@ -73,7 +73,7 @@ export const sharedMark = style({
   fontWeight: theme.weight.normal,
 });
 
-/** What an older file is brought up to date in. */
+/** The upgraded fields of an older file. */
 export const upgradedFrame = style({ overflow: 'auto', maxHeight: '220px', marginTop: theme.space[2] });
 export const upgraded = style({ width: '100%', fontSize: theme.size.small, borderCollapse: 'collapse' });
 globalStyle(`${upgraded} :is(th, td)`, {

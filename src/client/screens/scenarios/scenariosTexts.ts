@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The scenario list and the dialogs about one scenario. */
+/** The texts of the scenario list and of the dialogs about one scenario. */
 export const scenariosTexts = defineTexts({
   'scenarios.title': { ja: 'シナリオ一覧', en: 'Scenario list' },
   'scenarios.create': { ja: '新規作成', en: 'Add new' },

@@ -9,12 +9,12 @@ import { recordPlace } from '#client/resource/words/recordPlace.ts';
 import { type Column, Table } from '#client/ui/Table.tsx';
 import { searchTexts } from './searchTexts.ts';
 
-/** Cells of an event that are named in a row. */
+/** The number of an event's cells listed in a row. */
 const MOST_CELLS = 5;
 
 type Found = RouterOutputs['search']['query']['data']['found'][number];
 
-/** What a search has found, each with a link to its place. */
+/** The results of a search, each with a link to its place. */
 export function FoundTable({ scenarioId, found }: { readonly scenarioId: string; readonly found: readonly Found[] }) {
   const text = useText(searchTexts);
   const language = useAtomValue(languageAtom);

@@ -13,7 +13,7 @@ import { LONGEST_SEARCH } from '#domain/text/searchKey.ts';
 import { FoundTable } from './FoundTable.tsx';
 import { searchTexts } from './searchTexts.ts';
 
-/** /scenarios/{id}/search: any text of a scenario, found while one types. */
+/** /scenarios/{id}/search: finds any text of a scenario during typing. */
 export default function SearchScreen({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText(searchTexts);
   usePartTitle(text('search.title'));
