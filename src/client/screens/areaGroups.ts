@@ -4,5 +4,5 @@ import { GAME_RULES } from './gameRules/gameRuleAreas.tsx';
 import { LABYRINTHS } from './labyrinths/labyrinthAreas.tsx';
 import { WORK_OUTLINE } from './workOutline/workOutlineGroup.tsx';
 
-/** What the tabs of a scenario hold that have areas or pages. */
+/** The tabs of a scenario that have areas or pages. */
 export const AREA_GROUPS: readonly AreaGroup[] = [LABYRINTHS, DATA_SETTINGS, GAME_RULES, WORK_OUTLINE];

@@ -6,7 +6,7 @@ const Comments = lazyScreen(() => import('./comments/CommentScreen.tsx'));
 const STATUS = { ja: '公開状態・リリース', en: 'Publishing tool' };
 const PRIVACY = { ja: '注意事項・プライバシーポリシー', en: 'Warnings and privacy policy' };
 
-/** The work outline: what readers of a scenario are told of it, and what its author agrees to before it is published. */
+/** The work outline: the information for the readers of a scenario, and the author's agreement before publishing. */
 export const WORK_OUTLINE: AreaGroup = {
   path: 'scenario-tools/work-outline',
   title: { ja: '公開設定', en: 'Publishing setting' },

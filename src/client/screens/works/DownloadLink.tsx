@@ -17,7 +17,7 @@ interface DownloadLinkProps {
   readonly children: ReactNode;
 }
 
-/** The file of a work. Who is logged in asks for it as such: an author's own downloads are not counted. */
+/** The link to the file of a work. Logged-in users request it with their token, because an author's own downloads are not counted. */
 export function DownloadLink({ code, variant, children }: DownloadLinkProps) {
   const text = useText(worksTexts);
   const isGuest = useAtomValue(accessTokenAtom) === undefined;

@@ -14,7 +14,7 @@ import { MeikyuMark } from '#client/ui/icons/MeikyuMark.tsx';
 import * as styles from './works.css.ts';
 import { worksTexts } from './worksTexts.ts';
 
-/** The frame of what everybody sees, with an account or without. */
+/** The frame of the public pages, with or without an account. */
 export default function ReaderFrame({ children }: { readonly children: ReactNode }) {
   const text = useText(worksTexts, pageTexts);
   const isGuest = useAtomValue(accessTokenAtom) === undefined;

@@ -10,7 +10,7 @@ import { workChips } from './workChips.ts';
 import * as styles from './works.css.ts';
 import { worksTexts } from './worksTexts.ts';
 
-/** A work of the catalogue at a glance. */
+/** The card of a work in the catalogue. */
 export function WorkCard({ work }: { readonly work: ListedWork }) {
   const text = useText(worksTexts);
   const language = useAtomValue(languageAtom);

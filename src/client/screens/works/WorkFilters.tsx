@@ -14,7 +14,7 @@ interface WorkFiltersProps {
   readonly onChange: (changes: Readonly<Record<string, string>>) => void;
 }
 
-/** Narrows the catalogue down by what authors say of their works. */
+/** Filters the catalogue by the search items of the works. */
 export function WorkFilters({ input, onChange }: WorkFiltersProps) {
   const text = useText(worksTexts);
   const language = useAtomValue(languageAtom);

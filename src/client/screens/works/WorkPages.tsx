@@ -10,7 +10,7 @@ import { COMMENT_SIZE, isShown } from '#domain/resources/outline/authorComment.t
 import * as styles from './works.css.ts';
 import { worksTexts } from './worksTexts.ts';
 
-/** What the author says of the work, page by page as the game shows it; of a language that has no pages, those of the other. */
+/** The author's comments on the work, page by page as the game shows them; in the other language if there are none. */
 export function WorkPages({ pages }: { readonly pages: RouterOutputs['works']['read']['data']['pages'] }) {
   const text = useText(worksTexts);
   const own = useAtomValue(languageAtom);

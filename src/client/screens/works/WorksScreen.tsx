@@ -20,7 +20,7 @@ import * as styles from './works.css.ts';
 import { WORK_FILTERS, WORK_ORDERS, type WorkOrder, worksInputFrom } from './worksAddress.ts';
 import { worksTexts } from './worksTexts.ts';
 
-/** /works: the works that readers can see, with an account or without. */
+/** /works: the works that readers can see, with or without an account. */
 export default function WorksScreen() {
   const text = useText(worksTexts);
   usePageTitle(text('works.title'));

@@ -2,7 +2,7 @@ import type { ListedWork } from '#client/page/scenario/listedWork.ts';
 import type { Language } from '#domain/text/languages.ts';
 import { WORK_FILTERS } from './worksAddress.ts';
 
-/** What the author of a work says of it by the items of the search, in words. */
+/** Returns the search items of a work in words. */
 export function workChips({ search_items }: Pick<ListedWork, 'search_items'>, language: Language): string[] {
   return WORK_FILTERS.flatMap(({ name, label, options }) => {
     const value: number | Readonly<Record<string, boolean>> = search_items[name];

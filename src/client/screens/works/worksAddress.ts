@@ -4,7 +4,7 @@ import type { Label } from '#domain/text/languages.ts';
 
 type WorksInput = Extract<RouterInputs['works']['list'], object>;
 
-/** The orders that readers are offered. */
+/** The orders that readers can choose. */
 export const WORK_ORDERS = [
   '-released_at',
   '-plays',
@@ -17,7 +17,7 @@ export type WorkOrder = (typeof WORK_ORDERS)[number];
 
 type FilterName = keyof typeof searchItem.fields;
 
-/** Everything by which works are narrowed down, with its values; of a band, all but what is not set. */
+/** All filters with their values; for a band all except the unset one. */
 export const WORK_FILTERS: readonly {
   readonly name: FilterName;
   readonly label: Label;
@@ -29,7 +29,7 @@ export const WORK_FILTERS: readonly {
   return { name, label, options: BANDS[name].filter(({ code }) => code > 0) };
 });
 
-/** What the catalogue shows, as its address says it, so that going back, reloading and links keep it. */
+/** Returns the parameters of the catalogue in its address, so that going back, reloading and links keep them. */
 export function worksInputFrom(parameters: URLSearchParams) {
   const order = WORK_ORDERS.find((one) => one === parameters.get('sort')) ?? '-released_at';
   const filters: Partial<Record<FilterName, number>> = {};

@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The catalogue of works, and the page of one. */
+/** The texts of the catalogue of works, and of the page of one. */
 export const worksTexts = defineTexts({
   'works.title': { ja: '公開作品', en: 'Works' },
   'works.lead': {

@@ -22,7 +22,7 @@ import { commentTexts } from './commentTexts.ts';
 
 const commentOn = (desk: RecordDesk, number: number) => desk.typed(number) as AuthorComment;
 
-/** The comments as players read them, in both languages side by side: a menu of the pages that are shown, and the chosen one. */
+/** The comments as players read them, in both languages side by side: a menu of the visible pages, and the chosen one. */
 export function CommentPreview() {
   const text = useText(commentTexts);
   const { desk, number } = useOpenRecord();
@@ -40,7 +40,7 @@ export function CommentPreview() {
 
 interface CommentBookProps {
   readonly desk: RecordDesk;
-  /** The page whose form is open: what the book opens with. */
+  /** The page whose form is open, which the preview shows first. */
   readonly number: number;
   readonly language: Language;
   readonly typed: TypedText | undefined;
@@ -113,7 +113,7 @@ function CommentBook({ desk, number, language, typed }: CommentBookProps) {
   );
 }
 
-/** The pages that players come to in a language: those of the menu, or the page of the credits, which is by itself. */
+/** Returns the pages that players see in a language: those of the menu, or the page of the credits, which stands alone. */
 function pagesIn(desk: RecordDesk, open: number, language: Language): number[] {
   const isOfCredits = open === CREDITS_PAGE;
   return numbersOf(authorComment).filter(

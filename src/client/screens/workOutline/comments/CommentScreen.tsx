@@ -19,11 +19,11 @@ import { commentTexts } from './commentTexts.ts';
 
 interface CommentScreenProps {
   readonly scenarioId: string;
-  /** As it stands in the address; the first page without. */
+  /** The number in the address; by default the first page. */
   readonly number?: string;
 }
 
-/** The pages of the author's comments: one in its form, below the choice among all. */
+/** The pages of the author's comments: one in its form, below the choice of all. */
 export default function CommentScreen({
   scenarioId,
   number = String(authorComment.numbers.first),
@@ -49,7 +49,7 @@ function PageChoice({ desk, current }: { readonly desk: RecordDesk; readonly cur
   const text = useText(commentTexts);
   const language = useAtomValue(languageAtom);
   const [, navigate] = useLocation();
-  // A text of all labels: what is read off a desk must be the same value while nothing changes.
+  // All labels as one text: a value read from a desk must be the same while nothing changes.
   const labels = useDesk(desk, () => numbersOf(authorComment).map(titleOf).join('\n')).split('\n');
   function titleOf(number: number): string {
     const { menu_title_ja, menu_title_en } = desk.record(number) as AuthorComment;

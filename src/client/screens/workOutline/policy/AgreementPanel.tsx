@@ -13,7 +13,7 @@ import { POLICY_VERSION } from '#domain/catalogs/publishingPolicy.ts';
 import * as styles from './policy.css.ts';
 import { policyTexts } from './policyTexts.ts';
 
-/** Whether the author of the scenario has agreed, and where she does. */
+/** Whether the author of the scenario has agreed, with the button to do so. */
 export function AgreementPanel({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText(policyTexts);
   const utils = trpc.useUtils();

@@ -14,7 +14,7 @@ import { AgreementPanel } from './AgreementPanel.tsx';
 import * as styles from './policy.css.ts';
 import { policyTexts } from './policyTexts.ts';
 
-/** What an author has to know before publishing, and the place where she agrees to it. */
+/** The policy that an author has to read before publishing, and the place to agree to it. */
 export default function PolicyScreen({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText(policyTexts);
   return (

@@ -3,7 +3,7 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { space } = theme;
 
-/** Lines of some forty full-width characters read best. */
+/** Lines of some forty full-width characters are the easiest to read. */
 export const text = style({ maxWidth: '760px', width: '100%', margin: '0 auto', display: 'grid', gap: space[4] });
 export const section = style({ selectors: { '& + &': { marginTop: space[5] } } });
 export const title = style({ marginBottom: space[1], fontSize: theme.size.body });

@@ -13,7 +13,7 @@ import * as styles from './search.css.ts';
 
 type BandName = keyof typeof BANDS;
 
-/** One item of the search: all of its bands in sight, and below them what was counted, where it can be. */
+/** Returns the input of one search item: all of its bands visible, and the counted one below them, if it can be counted. */
 export const bandInput = (name: BandName): ComponentType =>
   function BandInput() {
     const language = useAtomValue(languageAtom);

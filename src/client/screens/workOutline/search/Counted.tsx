@@ -12,11 +12,11 @@ import { searchItemTexts } from './searchItemTexts.ts';
 interface CountedProps {
   readonly band: CountedBand;
   readonly value: number;
-  /** Chooses what was counted; undefined for who may only read. */
+  /** Chooses the counted band; undefined for users who may only read. */
   readonly onTake: ((code: number) => void) | undefined;
 }
 
-/** What a band was counted to be: told where it differs from what is chosen, and taken by one press. Nothing is said of a count of none. */
+/** The counted band: shown if it differs from the chosen one, and chosen with one press. Nothing if the count is zero. */
 export function Counted({ band, value, onTake }: CountedProps) {
   const text = useText(searchItemTexts);
   const language = useAtomValue(languageAtom);

@@ -11,7 +11,7 @@ import { searchItemTexts } from './searchItemTexts.ts';
 
 const { languages: field } = searchItem.fields;
 
-/** The languages that a work speaks, and how much of it does not speak English yet. */
+/** The languages of a work, and the number of its texts without English. */
 export function LanguagesInput() {
   const text = useText(searchItemTexts);
   const { scenarioId } = useOpenRecord().desk;

@@ -11,7 +11,7 @@ const INPUTS = {
   languages: LanguagesInput,
 };
 
-/** By what readers find the scenario, with what was counted beside what its author says. */
+/** The search items by which readers find the scenario, with the counted values next to those of the author. */
 export default function SearchItemScreen({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText(searchItemTexts);
   return (

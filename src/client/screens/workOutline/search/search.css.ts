@@ -13,7 +13,7 @@ export const band = style({
   selectors: { '& + &': { paddingTop: space[4], borderTop: `1px solid ${color.line}` } },
 });
 
-/** What is counted, in the width of its words. */
+/** The counted value, as wide as its text. */
 export const counted = recipe({
   base: {
     display: 'flex',

@@ -13,7 +13,7 @@ interface AskDialogProps {
   readonly children: ReactNode;
 }
 
-/** Asks before a step that readers notice or that cannot be taken back. Mounted only while it is open. */
+/** Asks before a step that readers notice or that cannot be undone. Mounted only while it is open. */
 export function AskDialog({ title, submit, isPending = false, onSubmit, onClose, children }: AskDialogProps) {
   const text = useText(pageTexts);
   return (

@@ -9,7 +9,7 @@ import { changes as changesStyle } from './status.css.ts';
 import { statusTexts } from './statusTexts.ts';
 import { useReleaseChanges } from './usePublishing.ts';
 
-/** What is otherwise than in the last release, and whether players' saves bear it. */
+/** The changes since the last release, and whether players' saves still fit. */
 export function ChangesPanel({ scenarioId }: { readonly scenarioId: string }) {
   const text = useText(statusTexts);
   const query = useReleaseChanges(scenarioId);

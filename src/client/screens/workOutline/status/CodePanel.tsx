@@ -26,7 +26,7 @@ import { statusTexts } from './statusTexts.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useRefetchStatus } from './usePublishing.ts';
 
-/** Provisional registration: the code of a scenario, and the type of file that it goes with. */
+/** Provisional registration: the code of a scenario, and the type of its file. */
 export function CodePanel({ scenario }: { readonly scenario: Scenario }) {
   const text = useText(statusTexts);
   const part = useKeptFocus(scenario.scenario_code);

@@ -10,10 +10,10 @@ import { statusTexts } from './statusTexts.ts';
 
 type Moved = NonNullable<RouterOutputs['publishing']['changes']['data']>['moved'];
 
-/** Of more only how many there are. */
+/** The maximum number listed; the rest is only counted. */
 const MOST_LISTED = 30;
 
-/** Whether saves of the last release go on, and what they would miss. */
+/** Whether saves of the last release still work, and what they would lose. */
 export function MovedNumbers({ moved }: { readonly moved: Moved }) {
   const text = useText(statusTexts);
   const language = useAtomValue(languageAtom);

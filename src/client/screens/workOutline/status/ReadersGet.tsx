@@ -9,7 +9,7 @@ import { statusTexts } from './statusTexts.ts';
 
 type Readiness = RouterOutputs['publishing']['readiness']['data'];
 
-/** What readers will have after a release, counted: floors, records, and texts in each language. */
+/** The numbers of floors, records, and texts in each language that a release gives to the readers. */
 export function ReadersGet({ contents, texts }: Pick<Readiness, 'contents' | 'texts'>) {
   const text = useText(statusTexts);
   const language = useAtomValue(languageAtom);

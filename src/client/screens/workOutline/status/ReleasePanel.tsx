@@ -30,7 +30,7 @@ import { statusTexts } from './statusTexts.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { isChanged, useReadiness, useRefetchStatus, useRelease, useReleaseChanges } from './usePublishing.ts';
 
-/** What readers have, what stands against the next release, and the release itself. */
+/** The last release, the obstacles to the next one, and the release itself. */
 export function ReleasePanel({ scenario }: { readonly scenario: Scenario }) {
   const text = useText(statusTexts, readersTexts, pageTexts);
   const canWrite = useMay('publish');
@@ -44,7 +44,7 @@ export function ReleasePanel({ scenario }: { readonly scenario: Scenario }) {
   const failing = found?.failing_tests ?? 0;
   const to = releasedTo(scenario);
   const isUpdate = to.some(({ field }) => scenario[field] === 'now_open');
-  // Of an open work there is something to release where it is otherwise than what readers have; of one that is held nothing is.
+  // An open work can be released if it differs from the readers' version; a held one never.
   const isDue = !isWorkHeld(scenario) && (!isUpdate || isChanged(changes.data?.data));
   const variants = new Intl.ListFormat(language).format(to.map(({ label }) => label[language]));
   const part = useKeptFocus(isDue);
@@ -130,7 +130,7 @@ interface ReasonsProps {
   readonly reasons: readonly FoundReason[];
 }
 
-/** What is left to do, each with the way to its place. */
+/** The remaining tasks, each with a link to its place. */
 function Reasons({ scenarioId, reasons }: ReasonsProps) {
   const text = useText(statusTexts);
   const language = useAtomValue(languageAtom);

@@ -11,7 +11,7 @@ import { ReleasePanel } from './ReleasePanel.tsx';
 import { steps } from './status.css.ts';
 import { VariantsPanel } from './VariantsPanel.tsx';
 
-/** Where a scenario is published and who has it there: from its registration to its releases, in the order of the steps. */
+/** The publishing of a scenario: from its registration to its releases, in the order of the steps. */
 export default function StatusSettingScreen({ scenarioId }: { readonly scenarioId: string }) {
   const canWrite = useMay('publish');
   const query = trpc.scenarios.read.useQuery({ scenario_id: scenarioId });

@@ -22,7 +22,7 @@ import { statusTexts } from './statusTexts.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useRefetchStatus } from './usePublishing.ts';
 
-/** For each place where a work is published its status, who has it there, and what the author can make of it. */
+/** The status of a work at each place of publishing, who can see it there, and the author's options. */
 export function VariantsPanel({ scenario }: { readonly scenario: Scenario }) {
   const text = useText(statusTexts);
   return (
@@ -60,7 +60,7 @@ function VariantCard({ scenario, variant: { code, field, label } }: VariantCardP
   const part = useKeptFocus(present);
   const variant = label[language];
   const { sees, downloads } = statusOf(present);
-  // What is shown in development is what the author has on the screen.
+  // Work in development is shown as the author sees it, so unsent changes are sent first.
   const set = (status: ScenarioStatus) =>
     flushUnsaved().then(() => change.mutate({ scenario_id: scenario.id, status, variant: code }), showError);
   return (

@@ -7,7 +7,7 @@ export const PLACES = { code: 'scenario-code', variants: 'variants' } as const;
 
 type Place = 'labyrinths' | 'city' | 'titles' | 'policy' | 'checks' | keyof typeof PLACES;
 
-/** Where an author sees to what keeps a scenario from being released. */
+/** The place where an author resolves each obstacle to a release. */
 const WHERE: Readonly<Record<ReleaseReason, Place>> = {
   no_entrance: 'labyrinths',
   no_party: 'city',
@@ -21,7 +21,7 @@ const WHERE: Readonly<Record<ReleaseReason, Place>> = {
   not_prepared: 'variants',
 };
 
-/** The place of a reason with its address: a part of the page itself, or another screen. */
+/** Returns the place of a reason with its address: a part of the page itself, or another screen. */
 export function placeOf(scenarioId: string, reason: ReleaseReason): { readonly place: Place; readonly href: string } {
   const place = WHERE[reason];
   const hrefs: Readonly<Record<Place, string>> = {

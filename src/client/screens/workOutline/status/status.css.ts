@@ -4,7 +4,7 @@ import { theme } from '#client/ui/theme.css.ts';
 
 const { color, space } = theme;
 
-/** One step below the other, as they are taken. */
+/** The steps in their order, one below the other. */
 export const steps = style({
   display: 'flex',
   flexDirection: 'column',
@@ -13,7 +13,7 @@ export const steps = style({
   maxWidth: '1040px',
   margin: '0 auto',
 });
-/** What stands in a panel; a link to it leaves its title below the bars. */
+/** The content of a panel; a link to it leaves its title visible below the bars. */
 export const stack = style({
   display: 'flex',
   flexDirection: 'column',
@@ -73,7 +73,7 @@ export const choices = style({
 });
 export const choice = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.half });
 export const quiet = style({ color: color.textMuted, fontSize: theme.size.small });
-/** It is there to be read out before it says anything, and takes no room until then. */
+/** A live region has to exist before it gets its text; it takes no room until then. */
 export const told = style([quiet, { selectors: { '&:empty': { marginTop: `calc(-1 * ${space[3]})` } } }]);
 
 export const reasons = style({ width: '100%', padding: 0, listStyle: 'none', borderTop: `1px solid ${color.line}` });

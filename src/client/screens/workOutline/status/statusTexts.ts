@@ -1,6 +1,6 @@
 import { defineTexts } from '#client/i18n/defineTexts.ts';
 
-/** The publishing tool: provisional registration, statuses, releases. */
+/** The texts of the publishing tool: provisional registration, statuses, releases. */
 export const statusTexts = defineTexts({
   'code.title': { ja: '1. 仮登録', en: '1. Provisional registration' },
   'code.about': {

@@ -1,9 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Steps go as they are taken, and the focus would fall to the beginning of the page with them: it goes to the part that they stand in.
- * @param state with which the steps become others
- * @returns to be laid on that part, which has `tabIndex={-1}`
+ * Keeps the focus when the button of a step disappears after a press: instead of falling to the start of the page, it moves to the part
+ * around the button.
+ * @param state that changes the steps
+ * @returns the ref for that part, which has `tabIndex={-1}`
  */
 export function useKeptFocus(state: unknown): RefObject<HTMLDivElement | null> {
   const part = useRef<HTMLDivElement>(null);

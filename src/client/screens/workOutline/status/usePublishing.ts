@@ -4,19 +4,19 @@ import { showError } from '#client/page/showError.ts';
 import { flushUnsaved } from '#client/page/unsaved.ts';
 import { useSettledQuery } from '#client/page/useSettledQuery.ts';
 
-/** What stands against a release now. */
+/** Returns the current obstacles to a release. */
 export function useReadiness(scenario_id: string) {
   const input = { scenario_id };
   return useSettledQuery([['publishing', 'readiness'], input], () => trpcClient.publishing.readiness.query(input));
 }
 
-/** What is otherwise than in the last release. */
+/** Returns the changes since the last release. */
 export function useReleaseChanges(scenario_id: string) {
   const input = { scenario_id };
   return useSettledQuery([['publishing', 'changes'], input], () => trpcClient.publishing.changes.query(input));
 }
 
-/** Whether a scenario is otherwise than its last release; false while it is not known. */
+/** Whether a scenario differs from its last release; false while it is not known. */
 export const isChanged = (
   changes: NonNullable<ReturnType<typeof useReleaseChanges>['data']>['data'] | undefined,
 ): boolean =>
@@ -25,19 +25,19 @@ export const isChanged = (
       changes.difference.scenario.length + changes.difference.floors.length + changes.difference.kinds.length > 0,
   );
 
-/** After a step the scenario is asked for anew, with all that says where it is published. */
+/** Returns a function that refetches the scenario and its publishing after a step. */
 export function useRefetchStatus() {
   const utils = trpc.useUtils();
   return () => Promise.all([utils.scenarios.invalidate(), utils.publishing.invalidate(), utils.works.invalidate()]);
 }
 
-/** What its author was asked about, and means. */
+/** The questions that the author has confirmed. */
 interface Accepted {
   readonly accept_moved_numbers: boolean;
   readonly accept_failing_tests: boolean;
 }
 
-/** A release, and whether readers have it: it counts as done once the server has said so when it was asked again. */
+/** A release with its state: it counts as done once a new request to the server has confirmed it. */
 export function useRelease(scenario_id: string) {
   const refetch = useRefetchStatus();
   const [state, setState] = useState<'running' | 'done'>();

@@ -10,7 +10,7 @@ import { Choice } from '#client/ui/Choice.tsx';
 import { SUBTITLE_PICTURE, type TitleAuthorName, titleAuthorName } from '#domain/resources/outline/titleAuthorName.ts';
 import { titleTexts } from './titleTexts.ts';
 
-/** The field of a leaf, shown while the subtitle is of its sort; what the other one holds stays. */
+/** Returns the input of a leaf, shown while the subtitle is of its kind; the value of the other kind is kept. */
 const subtitleInput = (path: 'subtitle_ja' | 'subtitle_en' | 'subtitle_image') =>
   function SubtitleInput() {
     const text = useText(titleTexts);
@@ -28,7 +28,7 @@ const subtitleInput = (path: 'subtitle_ja' | 'subtitle_en' | 'subtitle_image') =
     );
   };
 
-/** As text or as a picture, before what each of them asks for. */
+/** The choice between a text and a picture, before the field of each. */
 function SubtitleKindInput() {
   const language = useAtomValue(languageAtom);
   const canWrite = useMay('publish');

@@ -16,14 +16,14 @@ interface TitleFieldProps {
   readonly name: TitleName;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What the server said of it. */
+  /** The server's messages. */
   readonly errors: readonly string[];
   readonly isDisabled: boolean;
-  /** Whether it differs from what is saved. */
+  /** Whether it differs from the saved value. */
   readonly isChanged: boolean;
 }
 
-/** The author's name or a title; of a title it is told while it is typed whether it can be had. */
+/** The field for the author's name or a title; for a title it shows during typing whether it is available. */
 export function TitleField({ scenarioId, name, value, onChange, errors, isDisabled, isChanged }: TitleFieldProps) {
   const text = useText(titleTexts);
   const language = useAtomValue(languageAtom);

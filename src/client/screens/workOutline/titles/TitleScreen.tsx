@@ -18,7 +18,7 @@ import { useTitles } from './useTitles.ts';
 
 const NUMBER = String(RECORD_KINDS.title_author_name.first);
 
-/** What a scenario is called, by whom it is, and what stands below its title. */
+/** The titles of a scenario, its author, and the text below its title. */
 export default function TitleScreen({ scenarioId }: { readonly scenarioId: string }) {
   const canWrite = useMay('publish');
   const inHand = useTitles(scenarioId);
@@ -41,7 +41,7 @@ export default function TitleScreen({ scenarioId }: { readonly scenarioId: strin
   );
 }
 
-/** The title screen of the game in both languages, as the form has it now. */
+/** The title screen of the game in both languages, with the current values of the form. */
 function TitleWindows({ titles }: { readonly titles: Titles }) {
   const text = useText(titleTexts);
   const { desk, number } = useOpenRecord();

@@ -13,7 +13,7 @@ import { titleTexts } from './titleTexts.ts';
 interface TitleWindowProps {
   readonly titles: Titles;
   readonly record: Subtitle & Pick<TitleAuthorName, 'comment_ja' | 'comment_en'>;
-  /** Of the game, not of the interface. */
+  /** The language of the game, not of the interface. */
   readonly language: Language;
 }
 
@@ -58,7 +58,7 @@ function SubtitlePicture({ id }: { readonly id: string }) {
   );
 }
 
-/** Cell by cell, so that a full-width character is exactly two half-width ones. */
+/** A line in cells, so that a full-width character is exactly two half-width ones. */
 function Line({ words, look }: { readonly words: string; readonly look: string }) {
   const [line] = textCells(words, 40, 1);
   return (

@@ -18,7 +18,7 @@ interface TitlesPanelProps {
   readonly canWrite: boolean;
 }
 
-/** Titles and author name: the one part of the work outline that is saved by a button, since others may have what is typed. */
+/** Titles and author name: the only part of the work outline with a save button, because a typed title may be taken. */
 export function TitlesPanel({ scenarioId, titles, inHand, canWrite }: TitlesPanelProps) {
   const text = useText(titleTexts);
   const { stored, changed, save, isStale } = inHand;

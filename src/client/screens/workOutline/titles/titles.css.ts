@@ -21,7 +21,7 @@ export const save = recipe({
 });
 export const state = style({ marginInlineEnd: 'auto', fontSize: theme.size.small, fontWeight: theme.weight.medium });
 
-/** Beside each other where there is room: the same screen in both languages. */
+/** The same screen in both languages, side by side if there is room. */
 export const windows = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(340px, 100%), 1fr))',
@@ -30,7 +30,7 @@ export const windows = style({
 export const figure = style({ minWidth: 0, margin: 0, containerType: 'inline-size' });
 export const caption = style({ marginTop: space[1], color: color.textMuted, fontSize: theme.size.small });
 
-/** One half-width column of the window, 44 of which are its inside: two stay free on either side of a whole line. */
+/** The width of a half-width column of the window, whose inside has 44: two stay free on either side of a full line. */
 const column = 'var(--column)';
 export const stage = style({
   vars: { '--column': 'calc((100cqw - 16px) / 44)' },

@@ -6,7 +6,9 @@ import { accountAtom } from '#client/page/account.ts';
 import { JsonStorage } from '#client/sync/JsonStorage.ts';
 import { TITLE_NAMES, type TitleName, type Titles } from '#domain/scenario/titleFields.ts';
 
-/** Titles that were typed and not saved are kept in the browser, as unsent edits of records are: over leaving, and reloads. */
+/**
+ * Titles that were typed but not saved are kept in the browser like unsent edits of records: they survive leaving the page, and reloads.
+ */
 export function useTitles(scenarioId: string) {
   const accountId = useAtomValue(accountAtom)?.id ?? '';
   const key = `meikyu.titles.journal.${accountId}.${scenarioId}`;
