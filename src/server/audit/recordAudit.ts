@@ -25,7 +25,7 @@ export const AUDIT_ACTIONS = {
 export type AuditSubject = keyof typeof AUDIT_ACTIONS;
 
 export interface Audit<Subject extends AuditSubject = AuditSubject> {
-  /** Who did it; undefined for a command of `npm run admin`. */
+  /** The account that did it; undefined for a command of `npm run admin`. */
   readonly account: Pick<Account, 'id' | 'is_admin'> | undefined;
   readonly subject: Subject;
   /** Id of the subject; at most 64 characters. */

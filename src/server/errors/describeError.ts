@@ -13,10 +13,10 @@ export interface ErrorBody {
   code: number;
   request_id: string;
   errors?: Record<string, string[]>;
-  /** Of a refused release: the reasons that block it, by key. */
+  /** Only of a refused release: the reasons that block it, by key. */
   reasons?: readonly { readonly reason: string; readonly count: number }[];
   data?: unknown;
-  /** Of a refused deletion: the places that use what was to be deleted. */
+  /** Only of a refused deletion: the places that use what was to be deleted. */
   uses?: unknown;
 }
 

@@ -16,7 +16,7 @@ export interface Context {
   readonly created?: (() => void) | undefined;
 }
 
-/** Who may call a procedure; the REST edge, the API document and the authorisation matrix read it from here. */
+/** The callers that a procedure admits; the REST edge, the API document and the authorisation matrix read it from here. */
 export type ProcedureMeta = Access & {
   /** It makes a scenario: admins, who may not, are refused. */
   readonly isMaking?: true;
