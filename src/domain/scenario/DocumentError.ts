@@ -1,6 +1,6 @@
 /**
- * Why a document cannot be read: not JSON or incomplete, of another program, of a newer version, with values out of range, with text that
- * is no Unicode, with more than a scenario can hold, with a map that is damaged, or with a map in a form that is not known.
+ * Why a document cannot be read: it is not JSON or incomplete, comes from another program or a newer version, has values out of range, text
+ * that is not Unicode, more than a scenario can hold, a damaged map, or a map in an unknown format.
  */
 export type DocumentFault =
   | 'unreadable'

@@ -32,21 +32,21 @@ const envelope = z.strictObject({
       grid: base64Grid.nullable(),
     }),
   ),
-  /** By kind; only records that were written. */
+  /** Written records by kind. */
   records: z.record(z.string(), z.array(z.strictObject({ number: z.int(), data: z.record(z.string(), z.unknown()) }))),
 });
 
 export type ScenarioDocument = z.infer<typeof envelope>;
 export type ScenarioContent = Omit<ScenarioDocument, 'format' | 'version'>;
 
-/** The one writer. */
+/** Writes a document; nothing else does. */
 export function writeScenarioDocument(content: ScenarioContent): string {
   const document: ScenarioDocument = { format: DOCUMENT_FORMAT, version: DOCUMENT_VERSION, ...content };
   return JSON.stringify(document);
 }
 
 /**
- * The only reader: upgrades older versions step by step, then validates every floor and record.
+ * Reads a document; nothing else does. Upgrades older versions step by step, then validates every floor and record.
  * @throws DocumentError and changes nothing.
  */
 export function readScenarioDocument(source: string): ScenarioDocument {
@@ -54,7 +54,7 @@ export function readScenarioDocument(source: string): ScenarioDocument {
 }
 
 /**
- * As `readScenarioDocument`, for a document of an author: it also reports what differs from the file, and the version of the file.
+ * Like `readScenarioDocument`, for a document of an author: also returns the differences from the file, and the version of the file.
  * @throws DocumentError
  */
 export function readOldDocument(source: string): {
@@ -77,7 +77,7 @@ function parseEnvelope(value: unknown): ScenarioDocument {
   return parsed.data;
 }
 
-/** Counts the rows before each of them is judged: every fault of every row would be collected. */
+/** Limits the number of rows before each of them is checked: every fault of every row would be collected. */
 function refuseTooMany(value: unknown): void {
   const { floors, records } = value as { floors?: unknown; records?: unknown };
   refuseMoreThan(floorMap, floors, 'floors');
@@ -116,7 +116,7 @@ function checkDocument(written: ScenarioDocument): ScenarioDocument {
 }
 
 /**
- * The validated records of one kind in a document, for readers of single records; the rest is not read.
+ * Reads and validates the records of one kind in a document; the rest is not read.
  * @throws DocumentError
  */
 export function readDocumentRecords<R extends Resource>(source: string, resource: R): Map<number, RecordOf<R>> {
@@ -128,7 +128,7 @@ export function readDocumentRecords<R extends Resource>(source: string, resource
   return new Map(records.map(({ number, data }) => [number, readStored(resource, number, data)]));
 }
 
-/** The document in its newest version; only its origin is checked. */
+/** Returns the document in its newest version; only its origin is checked. */
 const openDocument = (source: string): unknown => openVersion(source).value;
 
 function openVersion(source: string): { version: number; value: unknown } {

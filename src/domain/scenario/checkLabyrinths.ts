@@ -1,7 +1,7 @@
 import type { NumberedProblem } from '#domain/resource/defineResource.ts';
 import { type FloorRange, overlapFault, overlapsOf } from './labyrinthRanges.ts';
 
-/** Findings between labyrinths: no floor can belong to two of them. Both are reported. */
+/** Reports problems between labyrinths: no floor can belong to two of them. Both are reported. */
 export function checkLabyrinths(
   settings: ReadonlyMap<number, { readonly map_hierarchy: FloorRange }>,
 ): NumberedProblem[] {

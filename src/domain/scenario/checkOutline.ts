@@ -12,12 +12,12 @@ interface Outline {
   readonly search: RecordOf<typeof searchItem>;
 }
 
-/** What is still missing in the work outline before a release, and in which record. */
+/** A missing part of the work outline before a release, and the record that lacks it. */
 export interface OutlineProblem extends Problem {
   readonly kind: Extract<RecordKindName, 'title_author_name' | 'author_comment' | 'search_item'>;
 }
 
-/** All findings about the work outline (docs/product.md, "Work outline"). They matter only before a release. */
+/** Returns all problems of the work outline (docs/product.md, "Work outline"). They matter only before a release. */
 export function checkOutline({ titles, comments, search }: Outline): OutlineProblem[] {
   return [...titleProblems(titles), ...commentProblems(comments), ...searchProblems(search)];
 }
@@ -59,7 +59,7 @@ const NO_PAGE: Label = {
   en: 'There is no page of author comments yet.',
 };
 
-/** The search items that are not filled in; sets need at least one entry. */
+/** Returns the search items that are not filled in; sets need at least one entry. */
 export const unsetFields = (search: Outline['search']): (keyof typeof search)[] =>
   (Object.keys(searchItem.fields) as (keyof typeof search)[]).filter((name) => {
     const value = search[name];

@@ -10,10 +10,10 @@ import { fromBase64 } from '#domain/text/base64.ts';
 import type { Label } from '#domain/text/languages.ts';
 import type { ScenarioContent } from './ScenarioDocument.ts';
 
-/** Maximum number of records reported field by field; of more, only the count. */
+/** Maximum number of records listed field by field; all are counted. */
 const MOST_RECORDS = 300;
 
-/** A leaf that holds another value. */
+/** A leaf with different values. */
 interface LeafDifference {
   readonly path: string;
   readonly before: unknown;
@@ -27,7 +27,7 @@ export interface FloorDifference {
   readonly after: string | null;
   readonly cells_changed: number;
   readonly settings: readonly LeafDifference[];
-  /** Codes of its size. */
+  /** Codes of the floor's size. */
   readonly size_before: number;
   readonly size_after: number;
 }
@@ -41,7 +41,7 @@ export interface RecordDifference {
   readonly leaves: readonly LeafDifference[];
 }
 
-/** How many records of a kind differ. */
+/** The numbers of differing records of a kind. */
 export interface KindDifference {
   readonly kind: RecordKindName;
   readonly added: number;
@@ -55,11 +55,11 @@ export interface DocumentDifference {
   readonly scenario: readonly LeafDifference[];
   readonly floors: readonly FloorDifference[];
   readonly kinds: readonly KindDifference[];
-  /** The first of them. */
+  /** The first differing records. */
   readonly records: readonly RecordDifference[];
 }
 
-/** The differences of `after` from `before`, floor by floor and record by record. */
+/** Returns the differences of `after` from `before`, floor by floor and record by record. */
 export function compareDocuments(before: ScenarioContent, after: ScenarioContent): DocumentDifference {
   const records = RESOURCES.flatMap((resource) => [...recordDifferences(resource, before, after)]);
   const kinds = RESOURCES.flatMap(({ name }) => {

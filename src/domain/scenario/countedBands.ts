@@ -19,10 +19,10 @@ const COUNTED = {
 export type CountedBand = keyof typeof COUNTED;
 export const COUNTED_BANDS = Object.keys(COUNTED) as readonly CountedBand[];
 
-/** The counts for the bands. */
+/** Returns the count for a band. */
 export const countOfBand = (band: CountedBand, counts: ContentCounts): number => counts[COUNTED[band].of];
 
-/** The band of a count (docs/product.md, "Work outline"); not set for 0. */
+/** Returns the band of a count (docs/product.md, "Work outline"); not set for 0. */
 export function bandOf(band: CountedBand, counts: ContentCounts): number {
   const count = countOfBand(band, counts);
   if (count === 0) return UNSET;

@@ -4,24 +4,24 @@ import { decodeUtf8, Utf8Error } from '#domain/text/decodeUtf8.ts';
 import { type JsonLimits, JsonOverrun, jsonPathAt, scanJson } from '#domain/text/scanJson.ts';
 import { DocumentError } from './DocumentError.ts';
 
-/** Nesting of a document; that of every kind of record is far less. */
+/** Maximum nesting of a document; that of every kind of record is far less. */
 const DEEPEST = 32;
-/** Values in one list or object: records of a kind, fields of a record. */
+/** Maximum values in one list or object: records of a kind, fields of a record. */
 const MOST_MEMBERS = 10_000;
-/** Bytes of one string: a packed grid, or a text in which every letter is written as `\u3042`. */
+/** Maximum bytes of one string: a packed grid, or a text in which every letter is written as `\u3042`. */
 const LONGEST_TEXT = 2 ** 17;
-/** Bytes that the text takes in memory; that of the fullest scenario takes less than half of it. */
+/** Maximum bytes of the text in memory; the fullest scenario takes less than half of that. */
 const LARGEST_TEXT = 2 ** 26;
-/** Fields that other versions have beside ours. */
+/** Factor for the additional fields of other versions. */
 const SPARE = 2;
 
-/** Lists, objects and values that a value is written with. */
+/** Counts the lists, objects and values of a value in JSON. */
 const valuesIn = (value: unknown): number =>
   typeof value !== 'object' || value === null
     ? 1
     : Object.values(value).reduce((sum: number, part) => sum + valuesIn(part), 1);
 
-/** Those of the fullest scenario, by the numbers and fields of every kind. */
+/** Counts the values of the fullest scenario, by the numbers and fields of every kind. */
 function mostValues(): number {
   let sum = 0;
   for (const { numbers, blank, leaves } of [floorMap, ...RESOURCES]) {
@@ -34,8 +34,8 @@ function mostValues(): number {
 let limits: Required<JsonLimits> | undefined;
 
 /**
- * The JSON text of a document that anybody may have made, from its bytes. What no scenario can hold is refused before it is parsed, as
- * that can take a hundred times its size.
+ * Decodes the JSON text of a document that anybody may have made. Content that no scenario can have is refused before it is parsed, as
+ * parsing can take a hundred times its size.
  * @throws DocumentError with the place of what is wrong
  */
 export function decodeDocument(bytes: Uint8Array): string {
@@ -51,13 +51,13 @@ export function decodeDocument(bytes: Uint8Array): string {
   }
 }
 
-/** Bytes that the text of UTF-8 takes: one letter that is not of Latin-1 makes two of every other. */
+/** Returns the bytes that UTF-8 text takes in memory: one letter outside Latin-1 makes every other take two bytes. */
 function sizeInMemory(bytes: Uint8Array): number {
   let units = 0;
   let isWide = false;
   for (const byte of bytes) {
     if ((byte & 0xc0) !== 0x80) units++;
-    // A letter of four bytes is a pair.
+    // A letter of four bytes is a surrogate pair.
     if (byte >= 0xf0) units++;
     if (byte >= 0xc4) isWide = true;
   }

@@ -23,7 +23,7 @@ export interface DocumentRows {
   readonly records: Readonly<Record<string, readonly { readonly number: number; readonly data: object }[]>>;
 }
 
-/** The differences between stored and read rows of a document, field by field, in the order of the kinds. */
+/** Returns the differences between stored and read rows of a document, field by field, in the order of the kinds. */
 export function upgradedFields(written: DocumentRows, read: DocumentRows): UpgradedField[] {
   const floorsOf = ({ floors }: DocumentRows) => floors.map(({ settings }) => settings);
   return [
@@ -47,7 +47,7 @@ function upgradedIn(resource: Resource, written: readonly object[], read: readon
     const other = read[at];
     if (other === undefined) return;
     for (const [name, leaves] of leavesOf) {
-      // Most fields are one value, which is the same.
+      // Most fields are single values that are equal.
       if (Object.hasOwn(one, name) && one[name as keyof object] === other[name as keyof object]) continue;
       for (const leaf of leaves) countLeaf(leaf, one, other);
     }
@@ -62,7 +62,7 @@ function upgradedIn(resource: Resource, written: readonly object[], read: readon
   }
 }
 
-/** The value at a path; undefined if any part of it is missing. */
+/** Returns the value at a path; undefined if any part of it is missing. */
 function valueAt(record: object, keys: readonly string[]): unknown {
   let value: unknown = record;
   for (const key of keys) {

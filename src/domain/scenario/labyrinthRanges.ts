@@ -6,7 +6,7 @@ export interface FloorRange {
   readonly end: number;
 }
 
-/** A labyrinth by its number. */
+/** A labyrinth with its number and range. */
 export interface RangedLabyrinth {
   readonly number: number;
   readonly range: FloorRange;
@@ -15,11 +15,11 @@ export interface RangedLabyrinth {
 /** Whether a range is set. */
 export const hasFloors = ({ start, end }: FloorRange): boolean => start > 0 && end >= start;
 
-/** The numbers of the floors in a range. */
+/** Returns the numbers of the floors in a range. */
 export const floorsOf = (range: FloorRange): number[] =>
   hasFloors(range) ? Array.from({ length: range.end - range.start + 1 }, (_, index) => range.start + index) : [];
 
-/** The labyrinth of each floor; where ranges overlap, the one with the lowest number. */
+/** Returns the labyrinth of each floor; where ranges overlap, the one with the lowest number. */
 export function labyrinthByFloor(labyrinths: Iterable<RangedLabyrinth>): Map<number, number> {
   const found = new Map<number, number>();
   for (const { number, range } of [...labyrinths].sort((one, other) => one.number - other.number)) {
@@ -28,7 +28,7 @@ export function labyrinthByFloor(labyrinths: Iterable<RangedLabyrinth>): Map<num
   return found;
 }
 
-/** The other labyrinths that share floors with one, each with the floors that they share. */
+/** Returns the other labyrinths that share floors with one, each with the shared floors. */
 export function overlapsOf(
   { number, range }: RangedLabyrinth,
   labyrinths: Iterable<RangedLabyrinth>,
@@ -40,7 +40,7 @@ export function overlapsOf(
   });
 }
 
-/** The fault of a labyrinth that shares floors with another one. @param other with the floors that both have (see `overlapsOf`) */
+/** Words the fault of a labyrinth that shares floors with another one. @param other with the floors that both have (see `overlapsOf`) */
 export function overlapFault({ number, range: { start, end } }: RangedLabyrinth): Label {
   const [floors, noun] = start === end ? [`${start}`, 'Floor'] : [`${start}–${end}`, 'Floors'];
   return {
@@ -49,7 +49,7 @@ export function overlapFault({ number, range: { start, end } }: RangedLabyrinth)
   };
 }
 
-/** A floor for a new labyrinth: the one after the last used one, or else the first free one; undefined if none is free. */
+/** Returns a floor for a new labyrinth: the one after the last used one, or else the first free one; undefined if none is free. */
 export function nextFreeFloor(labyrinths: Iterable<RangedLabyrinth>, last: number): number | undefined {
   const taken = labyrinthByFloor(labyrinths);
   const past = Math.max(0, ...taken.keys()) + 1;

@@ -12,7 +12,7 @@ import type { Label } from '#domain/text/languages.ts';
 import type { ScenarioContent } from './ScenarioDocument.ts';
 import { recordsIn } from './workFacts.ts';
 
-/** Kinds of record in saves, besides floors: items carried, flags set, monsters and NPCs met. */
+/** Kinds of records in saves, besides floors: items carried, flags set, monsters and NPCs met. */
 const IN_SAVES: readonly Resource[] = [item, eventFlag, monster, npc];
 
 /** A record of a release whose number in saves is no longer right. */
@@ -22,15 +22,15 @@ export interface MovedNumber {
   /** Its new number; null if it is gone. */
   readonly to: number | null;
   readonly name: Label;
-  /** The name of what has its number now; null if nothing has. */
+  /** The name of the record that has its number now; null if there is none. */
   readonly instead: Label | null;
 }
 
-/** By kind, the new numbers of records by their former ones. */
+/** The new numbers of records by their former ones, for each kind. */
 export type KnownMoves = ReadonlyMap<RecordKindName, ReadonlyMap<number, number>>;
 
 /**
- * The records and drawn floors of `then` that have another number in `now`, are gone, or have become others.
+ * Returns the records and drawn floors of `then` that have another number in `now`, are gone, or have become others.
  * @param known renumberings since; without them, records are recognised by name or by values
  */
 export function movedNumbers(
@@ -69,13 +69,13 @@ function movedRecords<R extends Resource>(
   });
 }
 
-/** Whether a record is still the one of that number and did not come from another one. */
+/** Whether a record is still the one that had this number and did not come from another number. */
 function isKept(before: ReadonlyMap<number, object>, resource: Resource, number: number, record: object): boolean {
   const then = before.get(number);
   return then !== undefined && isKnownAgain(resource, then, record, number);
 }
 
-/** The same record, wherever it is: one of its names is unchanged, or it had none and has the same values. */
+/** Whether two records are the same one, wherever it is: one of its names is unchanged, or it had none and has the same values. */
 function isKnownAgain(resource: Resource, one: object, other: object, number: number): boolean {
   const [then, now] = [nameOf(resource, one, number), nameOf(resource, other, number)];
   const isNamed = then.ja !== '' || then.en !== '';

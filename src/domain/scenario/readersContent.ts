@@ -6,16 +6,16 @@ import type { ScenarioContent } from './ScenarioDocument.ts';
 type Records = ScenarioContent['records'];
 type Row = Records[string][number];
 
-/** Whether a kind, or a leaf of one, is for authors alone; every one is decided in its definition (see `forAuthors`). */
+/** Whether a kind has leaves for authors only; the definition of each leaf decides that (see `forAuthors`). */
 const hasAuthorsLeaves = ({ leaves }: Resource): boolean => leaves.some(({ isAuthorsOwn }) => isAuthorsOwn);
 const hasReadersLeaves = ({ leaves }: Resource): boolean => leaves.some(({ isAuthorsOwn }) => !isAuthorsOwn);
 
-/** Kinds that hold something for readers and something for authors alone. No floor has settings for its author alone. */
+/** Kinds with leaves for readers and leaves for authors only. No floor has settings for its author alone. */
 const MIXED = CONTENT_KINDS.filter((resource) => hasAuthorsLeaves(resource) && hasReadersLeaves(resource));
 const isAuthorsOwn = (kind: string): boolean =>
   CONTENT_KINDS.some((resource) => resource.name === kind && !hasReadersLeaves(resource));
 
-/** The content for readers, without what is for its author alone: tests, which would reveal secrets, and notes. */
+/** Returns the content for readers, without the parts for the author alone: tests, which would reveal secrets, and notes. */
 export const readersContent = (content: ScenarioContent): ScenarioContent => ({
   ...content,
   records: withRows(
@@ -25,14 +25,17 @@ export const readersContent = (content: ScenarioContent): ScenarioContent => ({
   ),
 });
 
-/** The notes of the author that `readersContent` leaves out, as a content of nothing else. Whole kinds of the author are not in it. */
+/** Returns a content with only the author's notes that `readersContent` leaves out. Whole kinds for authors are not in it. */
 export const notesIn = (content: ScenarioContent): ScenarioContent => ({
   ...content,
   floors: [],
   records: withRows({}, content.records, (leafIsAuthors) => !leafIsAuthors),
 });
 
-/** `records` with the rows of mixed kinds in which those leaves are blank that are to be; a row of which nothing stays is left out. */
+/**
+ * Returns `records` with the rows of mixed kinds, in which the leaves that `isBlanked` selects are blank; a row that becomes empty is left
+ * out.
+ */
 function withRows(records: Records, from: Records, isBlanked: (leafIsAuthors: boolean) => boolean): Records {
   const changed: Records = { ...records };
   for (const resource of MIXED) {
@@ -52,8 +55,9 @@ function withRows(records: Records, from: Records, isBlanked: (leafIsAuthors: bo
 }
 
 /**
- * What readers have of a release, with the notes of its author and, of the scenario that loads it, the records for its author alone.
- * @param notes of the release (`notesIn`); undefined of one from before they were kept apart
+ * Returns the content of a release for readers together with the notes of its author, and with the records for authors of the scenario that
+ * loads it.
+ * @param notes of the release (`notesIn`); undefined for one from before notes were stored separately
  */
 export const withAuthorsOwn = (
   released: ScenarioContent,

@@ -8,11 +8,11 @@ import type { ScenarioContent } from './ScenarioDocument.ts';
 import type { Titles } from './titleFields.ts';
 import { recordAt, recordsIn } from './workFacts.ts';
 
-/** A text that readers can see, and where it stands. */
+/** A text that readers can see, and its place. */
 export interface ReadersText {
-  /** The area in which a check tells it (docs/wire.md, "Checks of words"). */
+  /** The area in which a check reports it (docs/wire.md, "Checks of words"). */
   readonly result: string;
-  /** The kind of the record that it stands in; none if it is the scenario's own. */
+  /** The kind of the record that contains it; absent if it belongs to the scenario itself. */
   readonly kind?: RecordKindName;
   readonly word: string;
   readonly number?: number;
@@ -20,10 +20,10 @@ export interface ReadersText {
   readonly field: string;
 }
 
-/** The records of a kind, by number. */
+/** Returns the records of a kind, by number. */
 export type RecordsOf = (resource: Resource) => ReadonlyMap<number, object>;
 
-/** Every text of a scenario that readers can see: its titles, and all leaves of its records that are not for its author alone. */
+/** Returns every text of a scenario that readers can see: its titles, and all leaves of its records that are not for its author alone. */
 export function readersTexts({ title_ja, title_en, author_name }: Titles, recordsOf: RecordsOf): ReadersText[] {
   return [
     { result: 'title', word: title_ja, language: 'ja', field: 'title_ja' },
@@ -33,7 +33,7 @@ export function readersTexts({ title_ja, title_en, author_name }: Titles, record
   ];
 }
 
-/** Those in records of one kind. */
+/** Returns the texts for readers in records of one kind. */
 export function readersTextsOf(resource: Resource, records: ReadonlyMap<number, object>): ReadersText[] {
   const leaves = resource.leaves.filter(isReadersText);
   return [...records].flatMap(([number, record]) =>
@@ -48,7 +48,7 @@ export function readersTextsOf(resource: Resource, records: ReadonlyMap<number, 
   );
 }
 
-/** As `readersTexts`, of a content. */
+/** Like `readersTexts`, for a content. */
 export const readersTextsIn = (content: ScenarioContent): ReadersText[] =>
   readersTexts(content.scenario, (resource) =>
     resource.name === floorMap.name
@@ -56,13 +56,13 @@ export const readersTextsIn = (content: ScenarioContent): ReadersText[] =>
       : allRecordsIn(content, resource),
   );
 
-/** The records of a kind that there are in a content: of a whole kind every number, with its defaults. */
+/** Returns the records of a kind that exist in a content: of a whole kind every number, with its defaults. */
 const allRecordsIn = (content: ScenarioContent, resource: Resource): ReadonlyMap<number, object> =>
   resource.isWhole
     ? new Map(numbersOf(resource).map((number) => [number, recordAt(content, resource, number)]))
     : recordsIn(content, resource);
 
-/** Kinds that hold text for readers. */
+/** Kinds with texts for readers. */
 const TOLD_KINDS = CONTENT_KINDS.filter(({ leaves }) => leaves.some(isReadersText));
 
 /** Fields are named after their language. */

@@ -1,7 +1,7 @@
 // The scenario code of provisional registration. Saves are stored under it, so a new code means new saves.
 import type { Label } from '#domain/text/languages.ts';
 
-/** The two types of scenario file, by how many digits the code of a work has. */
+/** The two types of scenario file, by the number of digits in the code of a work. */
 export const FILE_TYPES = [
   { digits: 15, label: { ja: '2021年型（15桁）', en: '2021 type (15 digits)' } },
   { digits: 18, label: { ja: '2006年型（18桁）', en: '2006 type (18 digits)' } },
@@ -13,7 +13,7 @@ export type FileType = (typeof FILE_TYPES)[number]['digits'];
 export const HOUSE_SAMPLE_CODE = '100000000000009';
 
 /**
- * A code of random digits: no leading zero, and a check digit at the end.
+ * Makes a code of random digits: no leading zero, and a check digit at the end.
  * @param randomDigit returns a number from 0 to `below` - 1
  */
 export function newScenarioCode(digits: FileType, randomDigit: (below: number) => number): string {
@@ -28,7 +28,7 @@ export const isScenarioCode = (text: string): boolean =>
   FILE_TYPES.some(({ digits }) => digits === text.length) &&
   checkDigit(text.slice(0, -1)) === text.slice(-1);
 
-/** Luhn's check digit for `body`: with every second digit from the end doubled, the sum is a multiple of ten. */
+/** Returns Luhn's check digit for `body`: with every second digit from the end doubled, the sum is a multiple of ten. */
 export function checkDigit(body: string): string {
   const sum = [...body].reverse().reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 === 0 ? 2 : 1);

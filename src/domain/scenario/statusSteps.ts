@@ -2,13 +2,13 @@
 // status and uses the same table.
 import { PUBLISH_VARIANTS, type ScenarioStatus } from '#domain/catalogs/scenarioStatuses.ts';
 
-/** The statuses of a scenario, one a variant. */
+/** The statuses of a scenario, one per variant. */
 export type Statuses = Readonly<Record<(typeof PUBLISH_VARIANTS)[number]['field'], ScenarioStatus>>;
 
 /** Transitions by special actions; authors choose all others (`mayChange`). */
 export type StatusStep = 'release' | 'update' | 'withdraw';
 
-/** What an author can choose, by the current status (docs/domain.md, "Scenario status"). */
+/** The statuses that an author can choose, by the current status (docs/domain.md, "Scenario status"). */
 const CHOICES: Readonly<Record<ScenarioStatus, readonly ScenarioStatus[]>> = {
   private: ['in_development', 'prepare_to_publish'],
   in_development: ['private', 'prepare_to_publish'],
@@ -17,19 +17,19 @@ const CHOICES: Readonly<Record<ScenarioStatus, readonly ScenarioStatus[]>> = {
   publish_stop: ['prepare_to_publish', 'private'],
 };
 
-/** A release opens what is prepared, an update of the file takes what is open back to be prepared, a deletion stops what is open. */
+/** A release opens prepared variants, an update of the file makes open ones prepared again, a deletion stops open ones. */
 const STEPS: Readonly<Record<StatusStep, { readonly from: ScenarioStatus; readonly to: ScenarioStatus }>> = {
   release: { from: 'prepare_to_publish', to: 'now_open' },
   update: { from: 'now_open', to: 'prepare_to_publish' },
   withdraw: { from: 'now_open', to: 'publish_stop' },
 };
 
-/** What an author may choose for a work that has the status `from`. */
+/** Returns the statuses that an author may choose for a work with the status `from`. */
 export const choicesFrom = (from: ScenarioStatus): readonly ScenarioStatus[] => CHOICES[from];
 
 export const mayChange = (from: ScenarioStatus, to: ScenarioStatus): boolean => CHOICES[from].includes(to);
 
-/** The variants after a step of all that have its initial status; undefined if none has. */
+/** Returns the statuses after a step, applied to all variants with its initial status; undefined if there are none. */
 export function afterStep(statuses: Statuses, step: StatusStep): Statuses | undefined {
   const { from, to } = STEPS[step];
   const taking = PUBLISH_VARIANTS.filter(({ field }) => statuses[field] === from);
@@ -41,7 +41,7 @@ export function afterStep(statuses: Statuses, step: StatusStep): Statuses | unde
 }
 
 /**
- * The places to which a release gives its file: those that are prepared. Where none is, the places that are open get the new file at
+ * Returns the variants to which a release gives its file: those that are prepared. If there are none, the open variants get the new file at
  * once, so that an update takes nothing away from readers.
  */
 export function releasedTo(statuses: Statuses): (typeof PUBLISH_VARIANTS)[number][] {
@@ -54,6 +54,6 @@ export function releasedTo(statuses: Statuses): (typeof PUBLISH_VARIANTS)[number
 export const isOpen = (statuses: Statuses): boolean =>
   PUBLISH_VARIANTS.some(({ field }) => statuses[field] === 'now_open');
 
-/** Only the status fields of an object. */
+/** Returns only the status fields of an object. */
 export const statusesOf = (statuses: Statuses): Statuses =>
   Object.fromEntries(PUBLISH_VARIANTS.map(({ field }) => [field, statuses[field]])) as unknown as Statuses;

@@ -7,8 +7,8 @@ import { isHouseName } from './houseName.ts';
 const title = (ja: string, en: string) => seenText(ja, en, { maxWidth: 40 });
 
 /**
- * The titles of a scenario and its author's name: lines of 40 half-width columns, the width of the title window, without letters that nobody
- * sees (docs/domain.md, "Titles"). Every call that makes or changes one asks here.
+ * The titles of a scenario and its author's name: lines of 40 half-width columns, the width of the title window, without invisible letters
+ * (docs/domain.md, "Titles"). Every call that makes or changes one uses these fields.
  */
 export const TITLE_FIELDS = {
   author_name: title('作者名', 'Author name'),
@@ -26,17 +26,25 @@ interface TitleFault {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** Why a text cannot be this title or author name; nothing if it can. Whether it is there and whether it is free is for others to say. */
+/**
+ * Returns why a text cannot be this title or author name; nothing if it can. Whether it is required or already taken is checked elsewhere.
+ */
 export function titleFaults(name: TitleName, title: string): TitleFault[] {
   const faults = TITLE_FIELDS[name].schema.safeParse(title).error?.issues.map(issueFault) ?? [];
   return name === 'author_name' && isHouseName(title) ? [...faults, { key: 'name_of_house' }] : faults;
 }
 
-/** The part of a text that can be a title, for copies, which are never refused for it: without what nobody sees, and cut to its width. */
+/**
+ * Returns the part of a text that can be a title, for copies, which are never refused because of it: without invisible letters, and cut to
+ * its width.
+ */
 export const cutTitle = (title: string): string =>
   cutToWidth(withoutUnseen(withoutControls(title.replaceAll('\n', ' '))), TITLE_FIELDS.title_ja.maxWidth).trim();
 
-/** A title as readers are shown it: one that is wider than the limit, since before there was one, is cut and ends with an ellipsis. */
+/**
+ * Returns a title as shown to readers: one that is wider than the limit, because it is older than the limit, is cut and ends with an
+ * ellipsis.
+ */
 export function shownTitle(title: string): string {
   const seen = withoutUnseen(title);
   const { maxWidth } = TITLE_FIELDS.title_ja;

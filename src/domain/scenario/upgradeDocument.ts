@@ -6,7 +6,7 @@ type AnyDocument = { readonly version: number } & Readonly<Record<string, unknow
  */
 const STEPS: Readonly<Record<number, (document: AnyDocument) => AnyDocument>> = {};
 
-/** `document` upgraded to version `target`. @throws RangeError if a step is missing. */
+/** Returns `document` upgraded to version `target`. @throws RangeError if a step is missing. */
 export function upgradeDocument(document: AnyDocument, target: number, steps = STEPS): AnyDocument {
   let upgraded = document;
   while (upgraded.version < target) {

@@ -1,11 +1,11 @@
-// What may go of a scenario (docs/product.md, "Statuses"): a work that readers ever had is never deleted away.
+// The rules of what can be deleted (docs/product.md, "Statuses"): a work that readers ever had is never removed completely.
 import { PUBLISH_VARIANTS, type ScenarioStatus } from '#domain/catalogs/scenarioStatuses.ts';
 import { isOpen, type Statuses } from './statusSteps.ts';
 
 /** Whether readers ever had the work: then its row, its code and its titles stay for ever. */
 export const wasReleased = ({ released_at }: { readonly released_at: unknown }): boolean => released_at !== null;
 
-/** What deleting a scenario does to it now: an open work is stopped, one that was open before goes to the archive, any other is removed. */
+/** The effect of deleting a scenario now: an open work is stopped, one that was open before goes to the archive, any other is removed. */
 export const DELETIONS = ['stop', 'archive', 'remove'] as const;
 export type Deletion = (typeof DELETIONS)[number];
 
@@ -14,7 +14,7 @@ export function deletionOf(scenario: Statuses & { readonly released_at: unknown 
   return wasReleased(scenario) ? 'archive' : 'remove';
 }
 
-/** What each status becomes when a work is put into the archive, or stopped by an operator: nobody sees it, and no release is under way. */
+/** The new status of each status when a work is archived, or stopped by an operator: nobody sees it, and no release is being prepared. */
 const PUT_AWAY: Readonly<Record<ScenarioStatus, ScenarioStatus>> = {
   private: 'private',
   in_development: 'private',

@@ -1,4 +1,4 @@
-// What readers see of a work before they download it: the author's texts, and counts.
+// The facts that readers see of a work before they download it: the author's texts, and counts.
 import { planeValues } from '#domain/map/floorGrid.ts';
 import { packGrid, unpackGrid } from '#domain/map/packGrid.ts';
 import { readersGrid } from '#domain/map/readersGrid.ts';
@@ -49,14 +49,14 @@ export interface WorkFloor {
   readonly name_ja: string;
   readonly name_en: string;
   readonly labyrinth_size: number;
-  /** Packed, as base64: its walls and doors alone (see `readersGrid`). */
+  /** Packed, as base64: only its walls and doors (see `readersGrid`). */
   readonly grid: string;
 }
 
 const SAVE_POINT = 2001;
 const ENDINGS = [2201];
 
-/** What readers see of the content of a scenario, and its drawn floors. */
+/** Returns the facts of a scenario for its readers, and its drawn floors. */
 export function factsOf(content: ScenarioContent): {
   readonly facts: WorkFacts;
   readonly floors: readonly WorkFloor[];
@@ -98,14 +98,14 @@ export function factsOf(content: ScenarioContent): {
   };
 }
 
-/** The subtitle, with or without the other values of the title page. */
+/** Returns the subtitle fields of a record that may have other fields. */
 export const subtitleOf = (record: Subtitle): Subtitle =>
   Object.fromEntries(SUBTITLE_FIELDS.map((field) => [field, record[field]])) as unknown as Subtitle;
 
 const oneOf = <R extends Resource>(content: ScenarioContent, resource: R): RecordOf<R> =>
   recordAt(content, resource, 1);
 
-/** A record of a content; the blank one if it was not written. */
+/** Returns a record of a content; the blank one if it was not written. */
 export function recordAt<R extends Resource>(
   { records }: Pick<ScenarioContent, 'records'>,
   resource: R,
@@ -115,7 +115,7 @@ export function recordAt<R extends Resource>(
   return found ? readStored(resource, number, found.data) : blankOf(resource, number);
 }
 
-/** The records of a kind in a content, by number; of a whole kind only the written ones. */
+/** Returns the records of a kind in a content, by number; of a whole kind only the written ones. */
 export function recordsIn<R extends Resource>(
   { records }: Pick<ScenarioContent, 'records'>,
   resource: R,

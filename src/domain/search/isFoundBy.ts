@@ -3,8 +3,8 @@ import { leafValue } from '#domain/resource/leaf.ts';
 import { searchKey } from '#domain/text/searchKey.ts';
 
 /**
- * Whether a search finds a record: by its number, by what a catalog calls that, or by what stands in any of its texts. An empty one finds all. Leading zeros do
- * not matter: "12" finds number 012, and a text in which either stands.
+ * Whether a search finds a record: by its number, its name in a catalog, or any of its texts. An empty search finds all. Leading zeros do
+ * not matter: "12" finds number 012, and a text with either spelling.
  */
 export function isFoundBy(search: string, resource: Resource, number: number, record: object): boolean {
   const sought = searchKey(search);

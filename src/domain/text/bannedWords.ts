@@ -1,27 +1,28 @@
-// Banned words are found as a reader sees them: folded, so that neither width nor case nor kana hides one. A Latin word counts only
-// where it stands by itself, so that "assassin" is none; Japanese has no blanks between its words, so there any place counts.
+// Banned words are found as a reader sees them: folded, so that neither width nor case nor kana hides one. A Latin word counts only as a
+// whole word, so that "assassin" is not banned because of a part of it; Japanese has no blanks between words, so there a word counts
+// anywhere.
 import { foldedPlaces, foldText } from './foldText.ts';
 import { normalizeKey } from './normalizeKey.ts';
 
-/** Longest word that a list may have, in characters; finding takes at most as many steps for each character of a text. */
+/** Maximum length of a banned word in characters; the search takes at most as many steps for each character of a text. */
 export const LONGEST_BANNED_WORD = 50;
 
-/** A banned word, as the list has it, and where the text has it, in code units. */
+/** A banned word as in the list, and its position in the text, in code units. */
 export interface BannedPlace {
   readonly word: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** A beginning of words, by what comes next; `word` where one ends here. */
+/** A prefix of words, by the next character; `word` if one ends here. */
 interface Branch {
   readonly next: Map<number, Branch>;
   word?: string;
 }
 
 /**
- * A function that finds the words of a list in any text, in time linear in the text. Its places come in order and do not overlap;
- * at each the longest word is told.
+ * Returns a function that finds the words of a list in any text, in time linear in the text. Its places are in order and do not overlap; at
+ * each place the longest word is reported.
  */
 export function bannedWordFinder(words: readonly string[]): (text: string) => BannedPlace[] {
   const root: Branch = { next: new Map() };
@@ -57,7 +58,7 @@ function plant(root: Branch, word: string): void {
   if (branch !== root) branch.word ??= word;
 }
 
-/** The longest word that stands at `start` of a folded text. */
+/** Finds the longest word at `start` of a folded text. */
 function longestAt(folded: string, start: number, root: Branch): BannedPlace | undefined {
   let longest: BannedPlace | undefined;
   let branch: Branch | undefined = root;
@@ -72,5 +73,5 @@ function longestAt(folded: string, start: number, root: Branch): BannedPlace | u
 
 const OF_WORD = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 
-/** Whether a word goes on across this place, of Latin letters or of those of which folding makes some Latin. */
+/** Whether this position is inside a word of Latin letters, or of letters that folding turns into Latin ones. */
 const isWithinWord = (text: string, at: number) => OF_WORD.test(text.charAt(at - 1)) && OF_WORD.test(text.charAt(at));

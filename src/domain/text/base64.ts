@@ -1,4 +1,4 @@
-/** Bytes as base64 text, in browser and server alike. */
+/** Encodes bytes as base64 text, in browser and server alike. */
 export function toBase64(bytes: Uint8Array): string {
   let binary = '';
   for (let start = 0; start < bytes.length; start += 8192) {
@@ -7,7 +7,7 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(binary);
 }
 
-/** The bytes of base64 text. @throws DOMException where the text is not base64. */
+/** Decodes base64 text. @throws DOMException if the text is not base64 */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text);
   const bytes = new Uint8Array(binary.length);

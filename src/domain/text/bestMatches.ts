@@ -1,9 +1,9 @@
 import { searchKey } from './searchKey.ts';
 
 /**
- * Those of some options that a text finds, the best first: it is a number or a name of theirs, one begins with it, one holds it, or
- * they hold its words one by one. Those that it fits alike stay in their order; an empty text finds them all.
- * @param keysOf what an option is found by, each as a search key
+ * Returns the options that a text finds, best first: a number or name equals it, begins with it, contains it, or contains its words one by
+ * one. Equally good ones keep their order; an empty text finds them all.
+ * @param keysOf returns the search keys of an option
  */
 export function bestMatches<Option>(
   options: readonly Option[],

@@ -1,7 +1,7 @@
-/** Stands between the boxes of a message, and after the last one where that is empty: a line that spreadsheets keep. */
+/** Separates the boxes of a message, and follows the last one if that is empty: a line that spreadsheets keep. */
 const BOX_BREAK = '\n***';
 
-/** The boxes of a message as one text, for a cell; `readBoxes` gives them back. */
+/** Joins the boxes of a message into one text for a cell; `readBoxes` splits it again. */
 export const writeBoxes = (boxes: readonly string[]): string =>
   boxes.map(withMarkedStars).join(`${BOX_BREAK}\n`) + (boxes.at(-1) === '' ? BOX_BREAK : '');
 
@@ -13,6 +13,6 @@ export function readBoxes(text: string): string[] {
     .map(withoutMarkedStars);
 }
 
-/** A line of stars in a text gets one more, so that it breaks no box. */
+/** Adds one star to a line of stars in a text, so that it does not split a box. */
 const withMarkedStars = (text: string): string => text.replace(/^\*{3,}$/gm, '*$&');
 const withoutMarkedStars = (text: string): string => text.replace(/^\*(\*{3,})$/gm, '$1');

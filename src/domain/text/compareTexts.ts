@@ -1,2 +1,2 @@
-/** The order of two texts for who reads them: Japanese, and numbers in them by their value, so that 10 comes after 2. */
+/** Compares two texts for display: in Japanese order, with numbers compared by value, so that 10 comes after 2. */
 export const compareTexts = new Intl.Collator('ja', { numeric: true }).compare;

@@ -1,23 +1,23 @@
-// Tables as text after RFC 4180. A text cell that a spreadsheet would run as a formula (safety: CSV formulas) or write as another
-// number, date or time is written with an apostrophe before it, and loses exactly that when it is read. Which cells are numbers is
-// known to the caller alone.
+// Tables as text according to RFC 4180. A text cell that a spreadsheet would run as a formula (safety: CSV formulas) or rewrite as another
+// number, date or time is written with an apostrophe before it, and exactly that is removed when it is read. Only the caller knows which
+// cells are numbers.
 
 import type { Label } from '#domain/text/languages.ts';
 
-/** Why a text is no table. Row and column count from 1, as a spreadsheet shows them. */
+/** The reason why a text is not a table. Row and column count from 1, as in a spreadsheet. */
 export interface CsvRefusal {
-  /** `stray_quote`: a quote within a cell that has none around it, or more text after the closing one. */
+  /** `stray_quote`: a quote in an unquoted cell, or more text after the closing quote. */
   readonly refused: 'unclosed_quote' | 'stray_quote' | 'nul' | 'too_long' | 'too_many_rows' | 'too_many_columns';
   readonly row: number;
   readonly column: number;
 }
 
-/** Characters of a cell; a spreadsheet has 32,767. Thousands of doubled quotes are joined one by one. */
+/** Maximum characters of a cell; a spreadsheet has 32,767. Thousands of doubled quotes are joined one by one. */
 export const LONGEST_CELL = 100_000;
 
-/** What a table has at most. */
+/** The maximum size of a table. */
 export interface CsvLimits {
-  /** Its header included. */
+  /** Rows, including the header. */
   readonly rows: number;
   readonly columns: number;
 }
@@ -28,9 +28,9 @@ const LF = 0x0a;
 const CR = 0x0d;
 
 /**
- * The cells of a text, row by row; rows end with CRLF, LF or CR, however mixed, and may differ in length. An end of row at the very
- * end opens no further row.
- * @param most a text of more rows, or of longer ones, is refused before the rest is read
+ * Reads the cells of a text, row by row; rows end with CRLF, LF or CR, even mixed, and may differ in length. A line end at the very end
+ * does not begin another row.
+ * @param most a text with more rows, or longer ones, is refused before the rest is read
  */
 export function readCsv(text: string, most: Partial<CsvLimits> = {}): { rows: string[][] } | CsvRefusal {
   const { rows: mostRows = Number.POSITIVE_INFINITY, columns: mostColumns = Number.POSITIVE_INFINITY } = most;
@@ -79,18 +79,18 @@ export function readCsv(text: string, most: Partial<CsvLimits> = {}): { rows: st
 }
 
 /**
- * A sentence about columns that are not separated by commas: spreadsheets of other regions write semicolons, and tabs where one saves as
- * text. Undefined if they are.
+ * Returns a sentence about columns that are not separated by commas: spreadsheets of other regions write semicolons, and tabs when saving
+ * as text. Undefined if they are separated by commas.
  */
 export function otherSeparator(text: string): Label | undefined {
-  // A line may be as long as the file.
+  // A line may be as long as the whole file.
   const [header = ''] = text.slice(0, LONGEST_HEADER).split(/[\r\n]/, 1);
   const cells = (separator: string) => header.split(separator).length;
   const found = Object.entries(SEPARATORS).find(([separator]) => cells(separator) > cells(','));
   return found?.[1];
 }
 
-/** Characters of a header that are looked at: those of our widest table are fewer. */
+/** Maximum characters of a header that are examined; our widest table has fewer. */
 const LONGEST_HEADER = 10_000;
 
 const SEPARATORS: Readonly<Record<string, Label>> = {
@@ -104,20 +104,20 @@ const SEPARATORS: Readonly<Record<string, Label>> = {
   },
 };
 
-/** The text of a table. A string is text, and guarded against being run; a number is written as it is. */
+/** Writes a table. A string is text, protected from being run as a formula; a number is written unchanged. */
 export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
 }
 
-/** A text as a cell of a spreadsheet, which shows and keeps it as it is; `readTextCell` gives it back. */
+/** Writes a text as a cell that a spreadsheet shows and keeps unchanged; `readTextCell` reads it back. */
 export const writeTextCell = (text: string): string => (isTakenForMore(text) ? `'${text}` : text);
 
-/** The text that a cell of text holds: without the apostrophe that `writeTextCell` has put before it, if it has. */
+/** Returns the text of a text cell, without the apostrophe that `writeTextCell` may have put before it. */
 export function readTextCell(cell: string): string {
   return cell.startsWith("'") && isTakenForMore(cell.slice(1)) ? cell.slice(1) : cell;
 }
 
-/** Whether a spreadsheet would take a text for a formula, or a number that it then writes otherwise: 00123, 1.0, 3-4, 50%, true. */
+/** Whether a spreadsheet would read a text as a formula, or as a number that it then writes differently: 00123, 1.0, 3-4, 50%, true. */
 function isTakenForMore(text: string): boolean {
   if (/^[=+\-@\t\r']/.test(text)) return true;
   if (/^(?:0|[1-9]\d{0,14})$/.test(text)) return false;

@@ -1,8 +1,8 @@
 import { cutToWidth, withoutControls } from './displayWidth.ts';
 
 /**
- * What a field of `maxLines` lines may hold of a text: the longest beginning of each of the first lines that is at most `maxWidth`
- * half-width columns wide, without control characters.
+ * Returns the part of a text that fits a field of `maxLines` lines: of each of the first lines the longest prefix that is at most
+ * `maxWidth` half-width columns wide, without control characters.
  */
 export function cutLines(text: string, maxWidth: number, maxLines: number): string {
   return withoutControls(text)

@@ -1,4 +1,4 @@
-/** Bytes that are no UTF-8, from a place on. */
+/** Bytes that are not valid UTF-8, with the offset of the first such byte. */
 export class Utf8Error extends Error {
   readonly at: number;
   constructor(at: number) {
@@ -7,7 +7,7 @@ export class Utf8Error extends Error {
   }
 }
 
-/** The text of UTF-8, without a byte order mark; nothing is replaced. @throws Utf8Error */
+/** Decodes UTF-8 without a byte order mark; nothing is replaced. @throws Utf8Error */
 export function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -16,7 +16,7 @@ export function decodeUtf8(bytes: Uint8Array): string {
   }
 }
 
-/** The place of the first byte that belongs to no character (Unicode 16, table 3-7). */
+/** Returns the offset of the first byte that belongs to no character (Unicode 16, table 3-7). */
 function firstInvalid(bytes: Uint8Array): number {
   let at = 0;
   for (;;) {
@@ -26,7 +26,7 @@ function firstInvalid(bytes: Uint8Array): number {
   }
 }
 
-/** 0 where no character begins. */
+/** Returns the number of bytes of the character at an offset; 0 if no character begins there. */
 function characterLength(bytes: Uint8Array, at: number): number {
   const first = bytes[at] ?? 0xff;
   if (first < 0x80) return 1;
@@ -40,7 +40,7 @@ function characterLength(bytes: Uint8Array, at: number): number {
   return length;
 }
 
-/** Neither longer than needed, nor half a pair, nor beyond the last code point. */
+/** Returns the range of the second byte: no overlong forms, no surrogate halves, nothing beyond the last code point. */
 function secondBytes(first: number): readonly [number, number] {
   if (first === 0xe0) return [0xa0, 0xbf];
   if (first === 0xed) return [0x80, 0x9f];

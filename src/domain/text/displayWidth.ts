@@ -1,8 +1,8 @@
 import { withoutStanding } from './unseen.ts';
 
 /**
- * Width of text in half-width columns: ASCII and half-width kana take 1, every other character 2 (docs/product.md, "Input rules").
- * Combined forms count once, since the text is measured in NFC, and variation selectors and the joiners of emoji not at all.
+ * Returns the width of text in half-width columns: ASCII and half-width kana take 1, every other character 2 (docs/product.md, "Input
+ * rules"). Composed letters count once, since the text is measured in NFC, and variation selectors and emoji joiners not at all.
  */
 export function displayWidth(text: string): number {
   let width = 0;
@@ -10,13 +10,13 @@ export function displayWidth(text: string): number {
   return width;
 }
 
-/** Any character, with the marks that combine with it and the emoji that are joined to it. */
+/** A character with its combining marks and joined emoji. */
 const LETTERS = /.(?:\p{M}|\p{Emoji_Modifier}|\u200d\p{Extended_Pictographic})*/gsu;
 
-/** The characters of a text, each with its marks. */
+/** Returns the characters of a text, each with its marks. */
 export const lettersOf = (text: string): readonly string[] => text.match(LETTERS) ?? [];
 
-/** The longest beginning of `text`, as it is written, that is at most `maxWidth` half-width columns wide. No letter loses its marks. */
+/** Returns the longest prefix of `text`, unchanged, that is at most `maxWidth` half-width columns wide. No letter loses its marks. */
 export function cutToWidth(text: string, maxWidth: number): string {
   if (displayWidth(text) <= maxWidth) return text;
   let beginning = '';
@@ -27,10 +27,10 @@ export function cutToWidth(text: string, maxWidth: number): string {
   return beginning;
 }
 
-/** A text without the characters that no text may hold: all control characters but the line break. */
+/** Returns a text without the characters that no text may hold: all control characters except line feeds. */
 export const withoutControls = (text: string): string => text.replace(/[^\P{Cc}\n]/gu, '');
 
-/** 1 for a printable or control ASCII character and half-width kana, else 2. */
+/** Returns 1 for a printable or control ASCII character and half-width kana, otherwise 2. */
 export function characterWidth(character: string): 1 | 2 {
   const code = character.codePointAt(0) ?? 0;
   return code <= 0x7e || (code >= 0xff61 && code <= 0xff9f) ? 1 : 2;

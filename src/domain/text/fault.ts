@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, FaultKey>> = {
   array: 'not_list',
 };
 
-/** A failed validation as a fault. A schema names a text by giving its key as the error, with values in `params`. */
+/** Converts a failed validation to a fault. A schema names a text by giving its key as the error, with values in `params`. */
 export function issueFault(issue: z.core.$ZodIssue): Exclude<Fault, Label> {
   if (isFaultKey(issue.message)) {
     return { key: issue.message, ...(issue.code === 'custom' && issue.params && { values: issue.params }) };
@@ -45,7 +45,7 @@ export function issueFault(issue: z.core.$ZodIssue): Exclude<Fault, Label> {
   }
 }
 
-/** A fault in words, in both languages. */
+/** Words a fault in both languages. */
 export function faultText(fault: Fault): Label {
   if (!('key' in fault)) return fault;
   const { ja, en } = FAULT_TEXTS[fault.key];

@@ -1,24 +1,24 @@
-// Folding makes alike what a reader takes for alike: full and half width (NFKC), case, katakana and hiragana, and letters of Greek and
-// Cyrillic with the Latin ones that they look like. Letters that nobody sees are left out. What is found in a folded text is led back to
-// its place in the original by folding it piece by piece, each piece a character with all that may join it.
+// Folding makes equal what a reader would consider equal: full and half width (NFKC), case, katakana and hiragana, and Greek and Cyrillic
+// letters with the Latin ones that they look like. Invisible letters are left out. A match in a folded text is mapped to the original by
+// folding piece by piece, each piece a character with everything that may join it.
 import { withLatinLooks } from './lookAlikes.ts';
 import { onlySeen } from './unseen.ts';
 
-/** Of the rules in this file: the index of the long lists is made anew where they have changed (server/lists/refoldLists.ts). */
+/** Version of the rules in this file: when it changes, all stored folded texts are recomputed (server/admin/refold.ts). */
 export const FOLD_VERSION = 2;
 
-/** A beginning of a character and what joins it: marks, letters nobody sees, half-width voicing marks, and parts of Hangul syllables. */
+/** The beginning of a character and what joins it: marks, invisible letters, half-width voicing marks, and parts of Hangul syllables. */
 const PIECE =
   /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]*.[\p{M}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\uff9e\uff9f\u1160-\u11ff\u3130-\u318f\uffa0-\uffdc]*/gsu;
 
-/** The text with width, case, kana and look-alikes folded, and without what nobody sees. */
+/** Returns the text with width, case, kana and look-alikes folded, and without invisible letters. */
 export function foldText(text: string): string {
   return withLatinLooks(onlySeen(text).normalize('NFKC').toLowerCase())
     .replaceAll('ς', 'σ')
     .replace(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
 }
 
-/** Where every code unit of the folded text comes from: start and end of its piece in the original, in code units. */
+/** Returns the origin of every code unit of the folded text: start and end of its piece in the original, in code units. */
 export function foldedPlaces(text: string): { starts: number[]; ends: number[] } {
   const starts: number[] = [];
   const ends: number[] = [];

@@ -1,11 +1,11 @@
 import { clippedPath } from './scanJson.ts';
 
-/** How half of a surrogate pair can stand in JSON that is UTF-8. */
+/** Half a surrogate pair, as JSON in UTF-8 can express it. */
 const ESCAPED = /\\u[dD][89a-fA-F]/;
 
 /**
- * Where in the value of a JSON text half of a surrogate pair stands, which could be stored nowhere; undefined if there is none.
- * @param text of the value, which is quickly seen to have none
+ * Returns the path in the value of a JSON text to half a surrogate pair, which could not be stored; undefined if there is none.
+ * @param text the JSON text of the value, which usually shows quickly that there is none
  */
 export function halfPairPath(text: string, value: unknown): string | undefined {
   const path = ESCAPED.test(text) ? pathIn(value) : undefined;

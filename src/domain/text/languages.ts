@@ -5,13 +5,13 @@ export type Language = (typeof LANGUAGES)[number];
 /** A text in both languages. */
 export type Label = Readonly<Record<Language, string>>;
 
-/** The preferred supported language. @param tags such as `en-GB`, most preferred first; Japanese if none is supported */
+/** Returns the preferred supported language. @param tags such as `en-GB`, most preferred first; Japanese if none is supported */
 export function preferredLanguage(tags: readonly string[]): Language {
   const wanted = tags.map((tag) => tag.toLowerCase().split('-')[0]);
   return languageFrom(wanted.find((tag) => LANGUAGES.some((language) => language === tag)));
 }
 
-/** The language meant by a cookie or header value; anything unknown is Japanese. */
+/** Returns the language of a cookie or header value; anything unknown is Japanese. */
 export function languageFrom(value: unknown): Language {
   return LANGUAGES.find((language) => language === value) ?? LANGUAGES[0];
 }

@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { composed } from './composed.ts';
 import { displayWidth, withoutControls } from './displayWidth.ts';
 
-/** A text, composed however it was typed (`composed`), of at most `maxLines` lines, each at most `maxWidth` half-width columns wide; with one line no line break is allowed. */
+/**
+ * Schema of a text, composed however it was typed (`composed`), of at most `maxLines` lines, each at most `maxWidth` half-width columns
+ * wide; with one line no line breaks are allowed.
+ */
 export function linesSchema(maxWidth: number, maxLines: number): z.ZodType<string, string> {
   const params = { maxWidth, maxWidthHalf: Math.floor(maxWidth / 2), maxLines };
   return z

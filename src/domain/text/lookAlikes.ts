@@ -1,7 +1,7 @@
-// Letters of other scripts that look like Latin ones, by their capitals: a small letter is compared as its capital is, so that case stays
-// folded within Greek and Cyrillic. No two letters of one alphabet become one, so words of these scripts are told apart as before.
+// Letters of other scripts that look like Latin capitals: a small letter is compared like its capital, so that case stays folded within
+// Greek and Cyrillic. No two letters of one alphabet become equal, so words within these scripts stay distinct.
 
-/** Small letters of a script, and below each the Latin letter that it looks like. */
+/** Small letters of a script, each with the Latin letter that it looks like. */
 const PAIRS: readonly (readonly [letters: string, latin: string])[] = [
   // Cyrillic: А В Е Ѕ І Ј К М Н О Р С Т У Х Ԁ Һ Ԛ Ԝ Ү Ӏ
   ['авеѕіјкмнорстухԁһԛԝүӏ', 'abesijkmhopctyxdhqwyl'],
@@ -14,5 +14,5 @@ const LATIN = new Map(
 );
 const LETTERS = new RegExp(`[${PAIRS.map(([letters]) => letters).join('')}]`, 'g');
 
-/** A text in small letters, with those of Greek and Cyrillic that look like Latin ones as these. Its length stays. */
+/** Replaces Greek and Cyrillic letters that look like Latin ones in a lower-case text. The length stays the same. */
 export const withLatinLooks = (text: string): string => text.replace(LETTERS, (letter) => LATIN.get(letter) ?? letter);

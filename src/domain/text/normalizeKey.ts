@@ -1,6 +1,6 @@
 import { foldText } from './foldText.ts';
 
-/** The form in which names are compared: folded and trimmed. Names are stored as typed. */
+/** Returns the form in which names are compared: folded and trimmed. Names are stored as typed. */
 export function normalizeKey(text: string): string {
   return foldText(text).trim();
 }

@@ -1,12 +1,12 @@
-/** The numbers of a list (see `readNumbers`), each once and in order. */
+/** Returns the numbers of a list (see `readNumbers`), each once and sorted. */
 export function readNumberRanges(text: string, first: number, last: number): number[] | undefined {
   const numbers = readNumbers(text, first, last);
   return numbers && [...new Set(numbers)].sort((one, other) => one - other);
 }
 
 /**
- * The numbers of a list such as "3, 10-12", in the order of the list. Full-width digits and punctuation are accepted. Undefined if
- * something is not a number, is outside of `first` to `last`, or is a reversed range.
+ * Returns the numbers of a list such as "3, 10-12", in the order of the list. Full-width digits and punctuation are accepted. Undefined if
+ * something is not a number, is outside `first` to `last`, or is a reversed range.
  */
 export function readNumbers(text: string, first: number, last: number): number[] | undefined {
   const parts = text
@@ -23,7 +23,7 @@ export function readNumbers(text: string, first: number, last: number): number[]
   return numbers;
 }
 
-/** The shortest list for these numbers. */
+/** Returns the shortest list for these numbers. */
 export function writeNumberRanges(numbers: readonly number[]): string {
   const ranges: [first: number, last: number][] = [];
   for (const number of numbers.toSorted((one, other) => one - other)) {

@@ -1,6 +1,6 @@
 import { fromBase64, toBase64 } from './base64.ts';
 
-/** A value as text that is safe in addresses: its JSON, deflated, as base64url. */
+/** Packs a value into text that is safe in URLs: its JSON, deflated, as base64url. */
 export async function packJson(value: unknown): Promise<string> {
   const packed = new Blob([JSON.stringify(value)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
@@ -8,7 +8,7 @@ export async function packJson(value: unknown): Promise<string> {
 }
 
 /**
- * The value of such a text, which can come from anywhere.
+ * Unpacks such a text, which may come from anywhere.
  * @param most maximum length of the JSON
  * @returns undefined if it has no value, or a longer one
  */
@@ -20,7 +20,7 @@ export async function unpackJson(text: string, most: number): Promise<unknown> {
     let json = '';
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       json += part.value;
-      // A few bytes can unpack to any number of them.
+      // A few bytes can unpack to any number of bytes.
       if (json.length > most) {
         await reader.cancel();
         return undefined;

@@ -1,16 +1,16 @@
-/** What a JSON text may hold at most, before anything is made of it. */
+/** Limits of a JSON text, checked before it is parsed. */
 export interface JsonLimits {
-  /** Nesting of lists and objects. */
+  /** Maximum nesting of lists and objects. */
   readonly depth: number;
-  /** Lists, objects and what stands in them, all together. */
+  /** Maximum number of lists, objects and values, all together. */
   readonly values?: number;
-  /** Values in one list or object. */
+  /** Maximum number of values in one list or object. */
   readonly members?: number;
-  /** Bytes of one string, number or space, as it is written. */
+  /** Maximum bytes of one string, number or run of white space, as written. */
   readonly text?: number;
 }
 
-/** A JSON text is more than it may be, at a place of its bytes. */
+/** A JSON text exceeds a limit, at an offset in bytes. */
 export class JsonOverrun extends Error {
   readonly what: keyof JsonLimits;
   readonly at: number;
@@ -27,14 +27,14 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COLON = 0x3a;
 const COMMA = 0x2c;
-/** `[` and `{` differ from one another, and `]` from `}`, by one bit. */
+/** `[` and `{`, and `]` and `}`, each differ only in this bit. */
 const BRACKET_BIT = 0x20;
 const OPENING = 0x7b;
 const CLOSING = 0x7d;
 
 /**
- * Looks through the bytes of a JSON text without making anything of them: parsing can take a hundred times their size. A text that is no
- * JSON may pass, as parsing tells that.
+ * Scans the bytes of a JSON text without parsing it, as parsing can take a hundred times their size. A text that is not JSON may pass, as
+ * parsing will report that.
  * @returns the number of its key-value pairs
  * @throws JsonOverrun where the text first exceeds a limit
  */
@@ -42,12 +42,12 @@ export function scanJson(
   bytes: Uint8Array,
   { depth: deepest, values: most = MANY, members: widest = MANY, text: longest = MANY }: JsonLimits,
 ): number {
-  // Of every open list and object how many values it has had.
+  // The number of values so far of every open list and object.
   const members = new Uint32Array(deepest + 1);
   let depth = 0;
   let pairs = 0;
   let values = 0;
-  // Where the last sign of the structure stands: what comes after it is one piece.
+  // The offset of the last structural character: the text after it is one piece.
   let last = 0;
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at] as number;
@@ -73,13 +73,13 @@ export function scanJson(
   return pairs;
 }
 
-/** Characters of a key that are told, and of a whole path. */
+/** Maximum characters of a key in a path, and of a whole path. */
 const LONGEST_KEY = 40;
 const LONGEST_PATH = 200;
 
-/** The path of the value or key at a place of a JSON text, as `records.item.3.data`; '' for the text as a whole. */
+/** Returns the path of the value or key at an offset of a JSON text, such as `records.item.3.data`; '' for the text as a whole. */
 export function jsonPathAt(bytes: Uint8Array, place: number): string {
-  // Of every open list or object where the present part of it stands; of an object undefined until its first key.
+  // The current index or key of every open list or object; undefined for an object until its first key.
   const open: (number | string | undefined)[] = [];
   let key = '';
   for (let at = 0; at < place; at++) {
@@ -98,7 +98,7 @@ export function jsonPathAt(bytes: Uint8Array, place: number): string {
   return clippedPath(open.filter((part) => part !== undefined));
 }
 
-/** A path that somebody else may have chosen, short and without what would disturb a line. */
+/** Returns a path that somebody else may have chosen, shortened and without characters that would break a line. */
 export const clippedPath = (path: readonly PropertyKey[]): string =>
   path
     .map((part) => String(part).replace(/\p{C}/gu, '�').slice(0, LONGEST_KEY))

@@ -12,7 +12,7 @@ export interface LostCharacter {
  * turned into `-` at the start of a cell would be read as a formula. Accented letters are other letters, so they are lost.
  */
 export const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([
-  // Characters of JIS that other tables than Microsoft's map to other Unicode characters, as on a Mac.
+  // Characters of JIS that tables other than Microsoft's map to other Unicode characters, as on a Mac.
   ['\u301c', '～'],
   ['\u2212', '－'],
   ['\u2014', '―'],
@@ -25,7 +25,7 @@ export const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([
   ['\u00a5', '￥'],
   ['\u203e', '￣'],
   ['\u00af', '￣'],
-  // Typography of other scripts beside its Japanese twin.
+  // Typography of other scripts next to its Japanese counterpart.
   ['\u2011', '\u2010'],
   ['\u2013', '\u2010'],
   ['\u00b7', '・'],
@@ -40,7 +40,7 @@ export const MISSING = '〓';
 
 /** A letter or kana with a combining mark, as in file names of a Mac. */
 const MARKED = /.[\u0300-\u036f\u3099\u309a]/gs;
-/** Not real characters: user-defined ones, and the replacement character. */
+/** Characters without a common meaning: user-defined ones, and the replacement character. */
 const NOBODYS = /[\ue000-\uf8ff\ufffd]/;
 
 /** 1 at the code of every character of CP932; built on first use. */
@@ -51,7 +51,7 @@ export function isInShiftJis(character: string): boolean {
   return firstForeign(character, 0) > 0;
 }
 
-/** The index of the first character from `from` on that CP932 lacks; the length of the text if there is none. */
+/** Returns the index of the first character from `from` on that CP932 lacks; the length of the text if there is none. */
 export function firstForeign(text: string, from: number): number {
   repertoire ??= readRepertoire();
   let at = from;
@@ -60,7 +60,7 @@ export function firstForeign(text: string, from: number): number {
 }
 
 /**
- * The text for a file, entirely in CP932: look-alikes for characters that CP932 lacks, letters and marks composed, and 〓 for each
+ * Returns the text for a file, entirely in CP932: look-alikes for characters that CP932 lacks, letters and marks composed, and 〓 for each
  * character of `unencodable`.
  */
 export function shiftJisText(text: string): string {
@@ -68,7 +68,7 @@ export function shiftJisText(text: string): string {
   return text.replace(MARKED, (pair) => composed(pair) ?? pair).replace(/[^ -~]/gu, heldForm);
 }
 
-/** Every character without a CP932 equivalent, in the order of the text. */
+/** Returns every character without a CP932 equivalent, in the order of the text. */
 export function unencodable(text: string): LostCharacter[] {
   const lost: LostCharacter[] = [];
   let index = firstForeign(text, 0);
@@ -83,7 +83,7 @@ export function unencodable(text: string): LostCharacter[] {
 
 const heldForm = (character: string) => (isInShiftJis(character) ? character : (LOOK_ALIKES.get(character) ?? MISSING));
 
-/** Letter and mark composed to a character of CP932; undefined if there is none. */
+/** Composes letter and mark to a character of CP932; undefined if there is none. */
 function composed(pair: string): string | undefined {
   if (pair.length < 2) return undefined;
   const one = pair.normalize('NFC');

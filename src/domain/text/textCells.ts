@@ -6,7 +6,7 @@ export interface TextCell {
   readonly width: 1 | 2;
   /** The half-width column in which it begins, from 0. */
   readonly column: number;
-  /** It is at or beyond the right edge of the window. */
+  /** Whether it is at or beyond the right edge of the window. */
   readonly isOutside: boolean;
 }
 
@@ -14,13 +14,13 @@ export interface TextLine {
   /** From 0. */
   readonly number: number;
   readonly cells: readonly TextCell[];
-  /** It is below the last line of the window. */
+  /** Whether it is below the last line of the window. */
   readonly isOutside: boolean;
 }
 
 /**
- * Text as a window of `columns` half-width columns and `lines` lines shows it: at least as many lines as the window has,
- * and after them the ones for which there is no room. Nothing is wrapped (docs/product.md, "Records").
+ * Lays out text in a window of `columns` half-width columns and `lines` lines: at least as many lines as the window has, followed by those
+ * that do not fit. Nothing is wrapped (docs/product.md, "Records").
  */
 export function textCells(text: string, columns: number, lines: number): TextLine[] {
   const written = text.normalize('NFC').split('\n');
@@ -45,7 +45,7 @@ function lineCells(line: string, columns: number): TextCell[] {
   });
 }
 
-/** How far a text goes past the window: lines below it, and the most half-width columns at its right. */
+/** Returns how far a text exceeds the window: lines below it, and the most half-width columns at its right. */
 export function overflowOf(text: string, columns: number, lines: number): { lines: number; columns: number } {
   const rows = textCells(text, columns, lines);
   const widths = rows.map(({ cells }) => cells.reduce((sum, { width }) => sum + width, 0));

@@ -1,6 +1,6 @@
 import type { Label } from './languages.ts';
 
-/** A text of a record: as it is typed, or page by page. */
+/** A text of a record: as typed, or page by page. */
 export type Written = string | readonly string[];
 
 export const NO_ENGLISH: Label = { ja: '英語がありません。', en: 'The English text is missing.' };
@@ -9,12 +9,12 @@ export const NO_ENGLISH: Label = { ja: '英語がありません。', en: 'The E
 export const isWritten = (text: Written): boolean => [text].flat().some(saysSomething);
 
 interface Untranslated {
-  /** Of the English, or of the page in it. */
+  /** Path of the English text, or of the page in it. */
   readonly path: string;
   readonly fault: Label;
 }
 
-/** The missing English of a path: all of it, or single pages that exist in Japanese. */
+/** Returns the missing English of a path: all of it, or single pages that exist in Japanese. */
 export function untranslated(path: string, japanese: Written, english: Written): Untranslated[] {
   if (isWritten(japanese) && !isWritten(english)) return [{ path, fault: NO_ENGLISH }];
   const pages = [english].flat();

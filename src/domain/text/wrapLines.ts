@@ -10,8 +10,8 @@ const OF_WORD = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=
 const BLANK = /^[ \u3000]/;
 
 /**
- * A text with lines broken at `maxWidth` half-width columns, by the rules of Japanese typesetting. The rest of a line moves to a new
- * line while there are fewer than `maxLines` lines; empty lines at the end of the text give way. A break replaces the blanks at its
+ * Breaks the lines of a text at `maxWidth` half-width columns, by the rules of Japanese typesetting. The rest of a line moves to a new line
+ * while there are fewer than `maxLines` lines; empty lines at the end of the text are used up for this. A break replaces the blanks at its
  * place. Nothing else is removed: text without a free line stays at the end of its own line, too wide.
  */
 export function wrapLines(text: string, maxWidth: number, maxLines: number): string {
@@ -43,7 +43,7 @@ export function wrapLines(text: string, maxWidth: number, maxLines: number): str
   return lines.join('\n') + '\n'.repeat(Math.max(0, Math.min(ending, maxLines - lines.length)));
 }
 
-/** The part of a wide line that stays on it: up to the last possible break, or as much as fits. */
+/** Returns the length of the part of a wide line that stays on it: up to the last possible break, or as much as fits. */
 function endOfLine(line: string, maxWidth: number): number {
   let end = 0;
   let lastBreak = 0;
@@ -66,7 +66,7 @@ function mayBreak(before: string, after: string): boolean {
 /** A line of only blanks keeps them. */
 const withoutBlanks = (line: string): string => (line.trim() === '' ? line : line.replace(/[ \u3000]+$/, ''));
 
-/** The new offset of a place in a text, in code units, after its line breaks and blanks have changed: after the same letters. */
+/** Returns the new offset of a place in a text, in code units, after its line breaks and blanks have changed: after the same letters. */
 export function placeInWrapped(text: string, wrapped: string, place: number): number {
   const before = text.slice(0, place);
   const ending = before.length - before.trimEnd().length;
