@@ -1,8 +1,8 @@
 import { isEventType } from '#domain/catalogs/eventTypes.ts';
 
 /**
- * A cell is 21 small integers. They are listed once, here; the grid, its packing, the check, the nested form,
- * patches and merges all walk this list. `border` holds the cell's own half of each of its four edges.
+ * A cell is 21 small integers. They are listed once, here; the grid, its packing, the check, the nested form, patches and merges all
+ * iterate this list. `border` holds the cell's own half of each of its four edges.
  */
 export const SIDES = ['north', 'east', 'south', 'west'] as const;
 export type Side = (typeof SIDES)[number];
@@ -16,7 +16,7 @@ export type CellField = (typeof CELL_FIELDS)[number];
 /** A whole cell, or the fields of it that matter. All are integers within `CELL_RANGES`. */
 export type Cell = Record<CellField, number>;
 
-/** Inclusive; a grid is refused for nothing else (docs/domain.md, "Storage ranges"). */
+/** Inclusive ranges; nothing else makes a grid invalid (docs/domain.md, "Storage ranges"). */
 export const CELL_RANGES: Record<CellField, { min: number; max: number; holes?: (value: number) => boolean }> = {
   north: { min: 0, max: 7 },
   east: { min: 0, max: 7 },

@@ -13,7 +13,7 @@ const PATHS: Partial<Record<CellField, string>> = {
   muki: 'event.muki',
 };
 
-/** The path of one value of a cell (docs/wire.md, "Maps"): `maps.x3_y20.event.data.1`. */
+/** Returns the path of one value of a cell (docs/wire.md, "Maps"): `maps.x3_y20.event.data.1`. */
 export const cellFieldPath = (x: number, y: number, field: CellField): string =>
   `maps.x${x}_y${y}.${PATHS[field] ?? field}`;
 
@@ -28,7 +28,7 @@ const LABELS: Partial<Record<CellField, Label>> = {
   C: { ja: '効果音', en: 'Sound effect' },
 };
 
-/** The label of one value of a cell: the cell, the event if it belongs to one, and the value. */
+/** Returns the label of one value of a cell: the cell, the event if it belongs to one, and the value. */
 export function cellFieldLabel(grid: FloorGrid, x: number, y: number, field: CellField): Label {
   const type = field === 'room_id' ? undefined : eventType(readField(grid, 'event_id', x, y));
   const isOfEvent = PATHS[field]?.startsWith('event.') ?? false;

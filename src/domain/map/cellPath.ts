@@ -1,7 +1,7 @@
 import type { Position } from './edge.ts';
 import { cellAt } from './hitTest.ts';
 
-/** Every cell of the floor on the straight line between two positions, in order, both ends included. */
+/** Returns every cell of the floor on the straight line between two positions, in order, both ends included. */
 export function cellsBetween(from: Position, to: Position, size: number): { x: number; y: number }[] {
   if (Math.min(from.x, from.y, to.x, to.y) < 0 || Math.max(from.x, from.y, to.x, to.y) >= size) {
     const [first, last] = sharesWithin(from, to, size);
@@ -11,7 +11,7 @@ export function cellsBetween(from: Position, to: Position, size: number): { x: n
 }
 
 /**
- * The shares of the line from `from` to `to` between which it is on the floor; if it never is, the second is not greater than the
+ * Returns the shares of the line from `from` to `to` between which it is on the floor; if it never is, the second is not greater than the
  * first.
  */
 function sharesWithin(from: Position, to: Position, size: number): [number, number] {
@@ -48,6 +48,6 @@ function cellsOf(from: Position, to: Position, size: number): { x: number; y: nu
   return cells;
 }
 
-/** Share of the line at which it meets the grid line beyond cell `index`. */
+/** Returns the share of the line at which it meets the grid line beyond cell `index`. */
 const reached = (from: number, to: number, index: number, step: number): number =>
   (index + (step > 0 ? 1 : 0) - from) / (to - from);

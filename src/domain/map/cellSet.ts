@@ -3,7 +3,7 @@ import { type Edge, otherHalf, readBorder } from './edge.ts';
 import { cellIndex, type FloorGrid, writeField } from './floorGrid.ts';
 import type { Place } from './placement.ts';
 
-/** The sides of a set of cells that lead out of it, also across the rim, on a floor of `size` cells a side. */
+/** Returns the sides of a set of cells that lead out of it, also across the rim, on a floor of `size` cells a side. */
 function outlineEdges(cells: readonly Place[], size: number): Edge[] {
   const inside = new Set(cells.map(({ x, y }) => cellIndex(x, y)));
   return cells.flatMap(({ x, y }) =>
@@ -27,7 +27,7 @@ export function clearCells(grid: FloorGrid, cells: readonly Place[], size: numbe
   return result;
 }
 
-/** Walls around cells. Existing edges of the outline stay; a half that is open is closed. */
+/** Surrounds cells with walls. Existing edges of the outline stay; a half that is open is closed. */
 export function surroundCells(grid: FloorGrid, cells: readonly Place[], size: number): FloorGrid {
   const result = grid.slice();
   for (const edge of outlineEdges(cells, size)) {

@@ -1,6 +1,6 @@
 import { CELL_COUNT, type FloorGrid, GRID_SIDE } from './floorGrid.ts';
 
-/** The number of non-blank cells outside of a floor of `side` cells a side. */
+/** Counts the non-blank cells outside a floor of `side` cells a side. */
 export function cellsOutside(grid: FloorGrid, side: number): number {
   let count = 0;
   for (let cell = 0; cell < CELL_COUNT; cell++) {

@@ -31,7 +31,7 @@ import {
 import { teleportsWithoutEffect } from './check/teleportRules.ts';
 import type { FloorGrid } from './floorGrid.ts';
 
-/** The rules of the check list about the map of a floor, by name. */
+/** The rules of the check list for the map of a floor, by name. */
 export const FLOOR_RULES = {
   slotsOutOfLimits,
   emptyEvents,
@@ -61,7 +61,7 @@ export const FLOOR_RULES = {
 } as const satisfies Readonly<Record<string, (floor: CheckedFloor) => CellProblem[]>>;
 
 /**
- * All findings about the map of a floor. It pulls in zod for the fields of events, so the map loads it on demand.
+ * Returns all problems of the map of a floor. It imports zod for the fields of events, so the map loads it on demand.
  * @param size cells a side
  */
 export function checkFloor(grid: FloorGrid, size: number, context: CheckContext): CellProblem[] {

@@ -5,7 +5,7 @@ import { cellIndex, type FloorGrid, neighbour } from './floorGrid.ts';
 
 type CellPlace = { readonly x: number; readonly y: number };
 
-/** An edge changed by digging: passed from cell to cell, or another side of a passed cell. */
+/** An edge changed by digging: one passed from cell to cell, or another side of a passed cell. */
 export interface CorridorEdge {
   readonly edge: Edge;
   readonly part: 'passage' | 'beside';
@@ -19,8 +19,8 @@ export const isOpenArea = (area: readonly CellPlace[], size: number): boolean =>
   area.length > size * size * OPEN_GROUND;
 
 /**
- * The edges of a corridor through cells, in order. `isGround` says whether a cell needs walls beside the corridor (`openGround`). The
- * last edges are those beside the last cell.
+ * Returns the edges of a corridor through cells, in order. `isGround` says whether a cell needs walls along the corridor (`openGround`).
+ * The last edges are those of the last cell.
  */
 export function corridorEdges(
   cells: readonly CellPlace[],
@@ -50,8 +50,8 @@ export function corridorEdges(
 }
 
 /**
- * Whether a cell is open ground: not walled on two sides, and not in an enclosed area of at most a quarter of the floor. So a corridor
- * into a room or across another corridor does not change those. Each area is computed once.
+ * Returns a predicate for open ground: a cell that is not walled on two sides, and not in an enclosed area of at most a quarter of the
+ * floor. So a corridor into a room or across another corridor does not change those. Each area is computed once.
  */
 export function openGround(grid: FloorGrid, size: number): (cell: CellPlace) => boolean {
   const known = new Map<number, boolean>();

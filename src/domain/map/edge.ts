@@ -26,20 +26,20 @@ export interface GridLine {
 /** The side of a line on which something lies: towards smaller or towards larger coordinates. */
 export type LineSide = 'low' | 'high';
 
-/** The same edge as owned by the cell beyond it. */
+/** Returns the same edge as owned by the cell beyond it. */
 export function otherHalf(edge: Edge, size: number): Edge {
   const { x, y } = neighbour(edge.x, edge.y, edge.side, size);
   return { x, y, side: oppositeSide(edge.side) };
 }
 
-/** One number for both halves of an edge: twice the index of the cell that has it in the north or east, plus one for the east. */
+/** Returns one number for both halves of an edge: twice the index of the cell that has it in the north or east, plus one for the east. */
 export function edgeKey({ x, y, side }: Edge, size: number): number {
   const isOwner = side === 'north' || side === 'east';
   const owner = isOwner ? { x, y } : neighbour(x, y, side, size);
   return cellIndex(owner.x, owner.y) * 2 + (side === 'east' || side === 'west' ? 1 : 0);
 }
 
-/** Edge number `index` of a line, owned by the cell on the given side; on the rim by the cell that exists. */
+/** Returns edge number `index` of a line, owned by the cell on the given side; on the rim by the cell that exists. */
 export function edgeOnLine(line: GridLine, index: number, from: LineSide, size: number): Edge {
   const high = line.at === 0 || (from === 'high' && line.at < size);
   if (line.along === 'x') {

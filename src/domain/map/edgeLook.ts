@@ -1,6 +1,6 @@
 import { BORDER_NAMES, type Border, type BorderName } from './cell.ts';
 
-/** How a side of a cell looks from within it; 0 is nothing. */
+/** The look of a side of a cell from within the cell; 0 is nothing. */
 export const EDGE_LOOK = { nothing: 0, wall: 1, door: 2, gate: 3 } as const;
 export type EdgeLook = (typeof EDGE_LOOK)[keyof typeof EDGE_LOOK];
 

@@ -28,8 +28,8 @@ export function beginEdgeStroke(at: Position, line: GridLine, from: LineSide, si
 }
 
 /**
- * The stroke after the pointer moved straight to `to`, with every edge in between. `straight` keeps it on its line however far away the
- * pointer is.
+ * Returns the stroke after the pointer moved straight to `to`, with every edge in between. `straight` keeps it on its line however far away
+ * the pointer is.
  */
 export function extendEdgeStroke(stroke: EdgeStroke, to: Position, size: number, straight = false): EdgeStroke {
   const at = { x: clamp(to.x, size), y: clamp(to.y, size) };
@@ -41,7 +41,7 @@ export function extendEdgeStroke(stroke: EdgeStroke, to: Position, size: number,
   return goAlong(turned, clampIndex(along(at, turned.line), size), size);
 }
 
-/** All edges of the stroke, each once, in the order they were reached. */
+/** Returns all edges of the stroke, each once, in the order they were reached. */
 export function strokeEdges(stroke: EdgeStroke, size: number): Edge[] {
   const seen = new Map<number, Edge>();
   for (const edge of [...stroke.passed, edgeOnLine(stroke.line, stroke.tip, stroke.from, size)]) {

@@ -2,14 +2,14 @@ import { BORDER, SIDES } from './cell.ts';
 import { CELL_COUNT, cellIndex, type FloorGrid, neighbour, oppositeSide, readField } from './floorGrid.ts';
 
 /**
- * The area of (x, y): all cells that can be reached over edges that are open from both sides. Doors and one-way edges bound a region as
- * walls do. On a floor without walls it is the whole floor.
+ * Returns the area of (x, y): all cells that can be reached over edges that are open from both sides. Doors and one-way edges bound an area
+ * as walls do. On a floor without walls it is the whole floor.
  */
 export function enclosedRegion(grid: FloorGrid, x: number, y: number, size: number): { x: number; y: number }[] {
   const seen = new Uint8Array(CELL_COUNT);
   seen[cellIndex(x, y)] = 1;
   const region = [{ x, y }];
-  // The list is also the queue of the search, so it grows during the loop.
+  // The list is also the queue of the search and grows during the loop.
   for (const cell of region) {
     for (const side of SIDES) {
       if (readField(grid, side, cell.x, cell.y) !== BORDER.open) continue;

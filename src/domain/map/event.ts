@@ -7,16 +7,16 @@ export const EVENT_FIELDS = ['event_id', 'flag', 'muki', ...EVENT_SLOTS] as cons
 export type EventField = (typeof EVENT_FIELDS)[number];
 export const isEventField = (field: CellField): field is EventField =>
   (EVENT_FIELDS as readonly CellField[]).includes(field);
-/** An event as a cell holds it. */
+/** An event in the form of the cell that holds it. */
 export type CellEvent = Readonly<Pick<Cell, EventField>>;
 
-/** A cell in which nothing happens. */
+/** The event of a cell in which nothing happens. */
 export const NO_EVENT = Object.fromEntries(EVENT_FIELDS.map((field) => [field, 0])) as CellEvent;
 
 /** The number of the default sound. */
 export const DEFAULT_SOUND = 999;
 
-/** A new event of a kind: every number at its first value, no condition, any facing, the default sound. */
+/** Makes a new event of a kind: every number at its first value, no condition, any facing, the default sound. */
 export function newEvent(type: EventType): CellEvent {
   const slots = type.slots.map(({ key, kind }) => [key, firstValue(kind)]);
   return { ...NO_EVENT, ...Object.fromEntries(slots), event_id: type.id, A: onceOf(type), C: DEFAULT_SOUND };
@@ -25,7 +25,7 @@ export function newEvent(type: EventType): CellEvent {
 const onceOf = (type: EventType | undefined) => (type?.isOnce ? 1 : 0);
 
 /**
- * `event` converted to another kind: common numbers stay, and so do own numbers with the same meaning. How often it happens becomes the
+ * Converts `event` to another kind: common numbers stay, and so do own numbers with the same meaning. How often it happens becomes the
  * default of the new kind, unless the author has changed it.
  */
 export function retypedEvent(event: CellEvent, type: EventType): CellEvent {
@@ -41,7 +41,7 @@ export function retypedEvent(event: CellEvent, type: EventType): CellEvent {
   return { ...newEvent(type), ...Object.fromEntries(kept), flag, muki, A, B, C };
 }
 
-/** The changes of an event when one of its numbers changes: numbers whose meaning changes get their initial values. */
+/** Returns the changes of an event when one of its numbers changes: numbers whose meaning changes get their initial values. */
 export function filledIn(event: CellEvent, key: SlotKey, value: number): Partial<CellEvent> {
   const type = eventType(event.event_id);
   if (!type) return { [key]: value };

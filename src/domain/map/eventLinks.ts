@@ -45,13 +45,13 @@ export function placeSlots({ slots }: EventType): PlaceSlots | undefined {
   return x && y ? { x, y, stops, ...(floor && { floor }), ...(x2 && y2 && { x2, y2 }) } : undefined;
 }
 
-/** The target slots of a kind of event by id; undefined if it leads nowhere. */
+/** Returns the target slots of a kind of event by id; undefined if it leads nowhere. */
 export function placeSlotsOf(id: number): PlaceSlots | undefined {
   const type = eventType(id);
   return type && placeSlots(type);
 }
 
-/** Their keys, one after the other. */
+/** Returns the keys of target slots, one after another. */
 export const placeKeys = (slots: PlaceSlots): SlotKey[] => Object.values(slots).flat();
 
 /**
@@ -63,7 +63,9 @@ export function isUnplaced(event: CellEvent): boolean {
   return slots !== undefined && placeKeys(slots).every((key) => event[key] === 0);
 }
 
-/** The floor number that an event on the floor `own` needs for the target (0, 0) of that floor, because zeros alone mean "not set". */
+/**
+ * Returns the floor number that an event on the floor `own` needs for the target (0, 0) of that floor, because zeros alone mean "not set".
+ */
 export function namedOrigin(event: CellEvent, own: number): Partial<CellEvent> {
   const floor = isUnplaced(event) ? placeSlotsOf(event.event_id)?.floor : undefined;
   return floor ? { [floor]: own } : {};
@@ -75,7 +77,7 @@ export interface Target extends Place {
   readonly y2?: number;
 }
 
-/** The numbers of an event on the floor `own` for a target; the range of an elevator grows to include it. */
+/** Returns the numbers of an event on the floor `own` for a target; the range of an elevator grows to include it. */
 export function ledTo(event: CellEvent, own: number, { floor, x, y, x2 = x, y2 = y }: Target): Partial<CellEvent> {
   const slots = placeSlotsOf(event.event_id);
   if (!slots) return {};
@@ -91,9 +93,9 @@ export function ledTo(event: CellEvent, own: number, { floor, x, y, x2 = x, y2 =
 }
 
 /**
- * The links of the event of a cell; empty if it leads nowhere or is not set.
- * @param scenario with it, events lead to entrances of labyrinths, and elevators to the floors where they stop: those with an
- *   elevator in the named cell. Without it, an elevator leads to every other floor of its range
+ * Returns the links of the event of a cell; empty if it leads nowhere or is not set.
+ * @param scenario with it, events lead to entrances of labyrinths, and elevators to the floors where they stop: those with an elevator in
+ *   the named cell. Without it, an elevator leads to every other floor of its range
  */
 export function linksFrom(event: CellEvent, from: Place, scenario?: LinkedScenario): EventLink[] {
   const type = eventType(event.event_id);
@@ -124,7 +126,7 @@ function floorsOf({ floor, stops }: PlaceSlots, event: CellEvent, own: number): 
   );
 }
 
-/** The links of all events of a floor. */
+/** Returns the links of all events of a floor. */
 export function linksOfFloor(grid: FloorGrid, floor: number, scenario?: LinkedScenario): EventLink[] {
   const events = planeValues(grid, 'event_id');
   const links: EventLink[] = [];
@@ -136,7 +138,7 @@ export function linksOfFloor(grid: FloorGrid, floor: number, scenario?: LinkedSc
   return links;
 }
 
-/** The links of all floors that lead to a given floor. */
+/** Returns the links of all floors that lead to a given floor. */
 export function linksTo(floor: number, scenario: LinkedScenario): EventLink[] {
   const numbers = Array.from({ length: FLOORS.last }, (_, index) => FLOORS.first + index);
   return numbers.flatMap((number) => {

@@ -14,14 +14,14 @@ export interface EventReference {
   readonly field: CellField;
   readonly to: RecordKindName;
   readonly number: number;
-  /** Of a flag. */
+  /** The access to the flag, for a flag. */
   readonly access: FlagAccess | undefined;
 }
 type ReferenceSlot = Pick<EventReference, 'field' | 'to' | 'access'>;
 
 const kept = new WeakMap<readonly EventSlot[], readonly ReferenceSlot[]>();
 
-/** The references of an event, by slot. The condition `flag` is one too, with a sign. */
+/** Returns the references of an event, by slot. The condition `flag` is one too, with a sign. */
 function referring(slots: readonly EventSlot[]): readonly ReferenceSlot[] {
   const found = kept.get(slots) ?? [
     { field: 'flag', to: 'event_flag', access: 'reads' },
@@ -37,7 +37,7 @@ function referring(slots: readonly EventSlot[]): readonly ReferenceSlot[] {
 export const eventsName = (kind: RecordKindName): boolean =>
   EVENT_CATEGORIES.some(({ types }) => types.some((type) => referring(eventSlots(type)).some(({ to }) => to === kind)));
 
-/** All references of the events of a floor, including cells beyond its size, which come back when it grows. */
+/** Returns all references of the events of a floor, including cells beyond its size, which come back when it grows. */
 export function eventReferences(grid: FloorGrid): EventReference[] {
   const ids = planeValues(grid, 'event_id');
   const found: EventReference[] = [];
@@ -52,7 +52,7 @@ export function eventReferences(grid: FloorGrid): EventReference[] {
   return found;
 }
 
-/** References to one kind, with path and label. */
+/** Returns the references to one kind, with path and label. */
 export function eventReferencesTo(grid: FloorGrid, kind: RecordKindName): Reference[] {
   return eventReferences(grid)
     .filter(({ to }) => to === kind)
@@ -64,7 +64,7 @@ export function eventReferencesTo(grid: FloorGrid, kind: RecordKindName): Refere
     }));
 }
 
-/** A floor whose events refer to the new numbers of records; the same grid if nothing changes. */
+/** Returns a floor whose events refer to the new numbers of records; the same grid if nothing changes. */
 export function renumberedEvents(grid: FloorGrid, kind: RecordKindName, moves: ReadonlyMap<number, number>): FloorGrid {
   let changed = grid;
   for (const { x, y, field, to, number } of eventReferences(grid)) {

@@ -51,11 +51,11 @@ const RULES: {
   room: ({ room }, cell) => read(cell, 'room_id') === room,
 };
 
-/** The numbers of an event of a kind: its own and the common ones. */
+/** Returns the slots of a kind of event: its own and the common ones. */
 const slotsOf = (id: number) =>
   EVENT_SLOTS.filter((slot) => 'ABC'.includes(slot) || eventType(id)?.slots.some(({ key }) => key === slot));
 
-/** The cells of a floor that match a query, row by row from the north-west. */
+/** Finds the cells of a floor that match a query, row by row from the north-west. */
 export function findCells(grid: FloorGrid, size: number, query: CellQuery): { x: number; y: number }[] {
   const rule = RULES[query.kind] as (query: CellQuery, cell: CellAt) => boolean;
   const found: { x: number; y: number }[] = [];

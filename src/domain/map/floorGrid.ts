@@ -18,7 +18,7 @@ const PLANE_OF = Object.fromEntries(CELL_FIELDS.map((field, plane) => [field, pl
 /** Number of the plane that holds `field`. */
 export const planeOf = (field: CellField): number => PLANE_OF[field];
 
-/** The values of `field` in all cells, by their index; they are the grid's own. */
+/** Returns the values of `field` in all cells, by their index; the result is a view of the grid. */
 export const planeValues = (grid: FloorGrid, field: CellField): FloorGrid =>
   grid.subarray(planeOf(field) * CELL_COUNT, (planeOf(field) + 1) * CELL_COUNT);
 
@@ -26,16 +26,16 @@ export const blankGrid = (): FloorGrid => new Int32Array(CELL_FIELDS.length * CE
 
 export const cellIndex = (x: number, y: number): number => y * GRID_SIDE + x;
 
-/** The cell of an index, or of an offset in a grid. */
+/** Returns the cell of an index, or of an offset in a grid. */
 export const cellPlace = (at: number): { x: number; y: number } => ({
   x: at % GRID_SIDE,
   y: Math.floor(at / GRID_SIDE) % GRID_SIDE,
 });
 
-/** The plane of an offset in a grid. */
+/** Returns the plane of an offset in a grid. */
 export const planeAt = (at: number): number => Math.floor(at / CELL_COUNT);
 
-/** The offset in a grid of `field` of the cell (x, y). */
+/** Returns the offset in a grid of `field` of the cell (x, y). */
 export const fieldIndex = (field: CellField, x: number, y: number): number =>
   PLANE_OF[field] * CELL_COUNT + cellIndex(x, y);
 
@@ -46,7 +46,7 @@ export const writeField = (grid: FloorGrid, field: CellField, x: number, y: numb
   grid[fieldIndex(field, x, y)] = value;
 };
 
-/** The cell (x, y) as an object of its 21 fields. */
+/** Returns the cell (x, y) as an object of its 21 fields. */
 export function readCell(grid: FloorGrid, x: number, y: number): Cell {
   const cell = {} as Cell;
   for (const field of CELL_FIELDS) cell[field] = readField(grid, field, x, y);
@@ -65,7 +65,7 @@ const OPPOSITE: Record<Side, Side> = { north: 'south', east: 'west', south: 'nor
 
 export const oppositeSide = (side: Side): Side => OPPOSITE[side];
 
-/** The cell beyond `side` of (x, y) on a floor of `size` cells a side. A floor is a torus: the rim leads around. */
+/** Returns the cell beyond `side` of (x, y) on a floor of `size` cells a side. A floor is a torus: the rim leads around. */
 export function neighbour(x: number, y: number, side: Side, size: number): { x: number; y: number } {
   const [dx, dy] = STEP[side];
   return { x: (x + dx + size) % size, y: (y + dy + size) % size };

@@ -8,7 +8,7 @@ import { blankGrid, CELL_COUNT, cellIndex, type FloorGrid, GRID_SIDE, planeOf } 
 export interface GridFault {
   /** Path of the wrong place below `maps`, e.g. `maps.0.3.event.flag`. */
   path: string;
-  /** The cell that is meant, e.g. `x3_y23`; absent if whole rows are wrong. */
+  /** The wrong cell, e.g. `x3_y23`; absent if whole rows are wrong. */
   cell?: string;
   code:
     | 'rows'
@@ -29,7 +29,7 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The objects of a cell, as path, and their keys; `field` where the key holds a field of the grid. */
+/** The objects of a cell, as path, and their keys; `field` if the key holds a field of the grid. */
 const CELL_KEYS: readonly { path: readonly string[]; keys: Readonly<Record<string, CellField | 'other'>> }[] = [
   {
     path: [],
@@ -75,7 +75,7 @@ interface CellForm {
 }
 
 /**
- * Stores a valid cell; false if anything is wrong, and then `findCellFaults` says what. Written out by hand because every save over
+ * Stores a valid cell; returns false if anything is wrong, and then `findCellFaults` says what. Written out by hand because every save over
  * REST runs it 576 times.
  */
 function storeCellForm(cell: unknown, x: number, y: number, grid: FloorGrid): boolean {

@@ -5,7 +5,7 @@ import { blankGrid, CELL_COUNT, cellIndex, type FloorGrid, GRID_SIDE, planeOf } 
 interface Piece {
   readonly text: string;
   readonly field: CellField;
-  /** Where the number stands in the grid. */
+  /** The offset of the number in the grid. */
   readonly place: number;
 }
 
@@ -23,7 +23,7 @@ const NUMBERS: readonly (readonly [before: string, field: CellField])[] = [
   ['},"floor_id":', 'floor_id'],
 ];
 
-/** The whole text in pieces; the end is a piece without a number. */
+/** Cuts the whole text into pieces; the end is a piece without a number. */
 function cutText(): { pieces: readonly Piece[]; last: string } {
   const pieces: Piece[] = [];
   let before = '[';
@@ -44,10 +44,10 @@ function cutText(): { pieces: readonly Piece[]; last: string } {
 }
 
 let cut: ReturnType<typeof cutText> | undefined;
-/** The bytes of all pieces, one after the other. */
+/** The bytes of all pieces, one after another. */
 let same: Uint8Array | undefined;
 
-/** The grid as JSON text in the nested form (docs/wire.md, "Maps"). */
+/** Writes the grid as JSON text in the nested form (docs/wire.md, "Maps"). */
 export function gridFormText(grid: FloorGrid): string {
   cut ??= cutText();
   let text = '';

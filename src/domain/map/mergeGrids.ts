@@ -61,7 +61,7 @@ const conflictAt = (cell: number, field: CellField, [base = 0, mine = 0, theirs 
   theirs,
 });
 
-/** The conflicts that must be decided together with this one: those of an event whose kinds conflict. */
+/** Returns the conflicts that must be decided together with this one: those of an event whose kinds conflict. */
 export function decidedWith(conflict: MergeConflict, conflicts: Iterable<MergeConflict>): MergeConflict[] {
   const ofEvent = [...conflicts].filter(
     ({ x, y, field }) => x === conflict.x && y === conflict.y && isEventField(field),

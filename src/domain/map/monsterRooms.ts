@@ -17,8 +17,8 @@ export interface StaleRoom {
 }
 
 /**
- * The rooms that do not match what walls enclose. Cells of one number that touch are one room (docs/domain.md, "Floor and cell"),
- * around the rim too. Freely painted rooms, on open ground or in a part of an enclosed area, do not count, unless at least half of
+ * Finds the rooms that do not match the areas that walls enclose. Adjacent cells of one number are one room (docs/domain.md, "Floor and
+ * cell"), around the rim too. Freely painted rooms, on open ground or in a part of an enclosed area, do not count, unless at least half of
  * their outline is walled: such a room was enclosed and has lost a wall.
  */
 export function staleRooms(grid: FloorGrid, size: number): StaleRoom[] {
@@ -78,7 +78,7 @@ export function refillPatch(grid: FloorGrid, stale: readonly StaleRoom[], label:
   return { label: { key: label, count: changes.length }, cells: changes };
 }
 
-/** All rooms of a floor: cells of one number that touch. Each has a cell. */
+/** Returns all rooms of a floor: adjacent cells of one number. Each has at least one cell. */
 export function rooms(grid: FloorGrid, size: number): [CellPlace, ...CellPlace[]][] {
   const found: [CellPlace, ...CellPlace[]][] = [];
   const seen = new Uint8Array(CELL_COUNT);
@@ -118,7 +118,7 @@ function isMostlyWalled(grid: FloorGrid, cells: readonly CellPlace[], size: numb
   return walled * 2 >= outline && walled > 0;
 }
 
-/** The areas of which a room covers at least half, or else the one it covers most. */
+/** Returns the areas that a room covers to at least half, or else the one that it covers most. */
 function areaInPlaceOf(enclosed: readonly Share[]): readonly CellPlace[] | undefined {
   const mostly = enclosed.filter(({ area, held }) => held * 2 >= area.cells.length);
   if (mostly.length > 0) return mostly.flatMap(({ area }) => area.cells);

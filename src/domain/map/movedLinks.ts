@@ -18,7 +18,7 @@ export interface LinkSlots {
 
 const kept = new Map<number, LinkSlots | undefined>();
 
-/** The link of an event by id; undefined if it leads nowhere. */
+/** Returns the link of an event by id; undefined if it leads nowhere. */
 export function linkSlots(id: number): LinkSlots | undefined {
   const type = id === 0 ? undefined : eventType(id);
   if (!type) return undefined;
@@ -36,7 +36,7 @@ function linkOf(type: EventType): LinkSlots | undefined {
 
 /** A part of a floor that has been moved. */
 export interface MovedPart {
-  /** The floors' numbers. */
+  /** The numbers of the two floors. */
   readonly from: number;
   readonly to: number;
   /** The former places of the moved cells, by `cellIndex`. */
@@ -48,10 +48,9 @@ export interface MovedPart {
 }
 
 /**
- * The numbers of an event's link after a part was moved: links into the part follow it.
+ * Returns the numbers of an event's link after a part was moved: links into the part follow it.
  * @param home the floor on which the event stood when the link was made
- * @param stands the floor on which it stands
- * @returns the numbers of the link
+ * @param stands the floor on which it stands now
  */
 export function linkAfterMove(event: Cell, home: number, stands: number, moved: MovedPart | undefined): Partial<Cell> {
   const link = linkSlots(event.event_id);
@@ -71,7 +70,7 @@ export function linkAfterMove(event: Cell, home: number, stands: number, moved: 
   if (follows) {
     const arrived = corners.map((corner) => moved.wrap(placed(moved.placement, corner)));
     link.corners.forEach(({ x, y }, corner) => {
-      // A rectangle keeps its south-west corner first.
+      // The south-west corner of a rectangle stays first.
       const pick = corner === 0 ? Math.min : Math.max;
       changed[x] = pick(...arrived.map((at) => at.x));
       changed[y] = pick(...arrived.map((at) => at.y));

@@ -3,9 +3,9 @@ import { CELL_COUNT, cellIndex, planeOf } from './floorGrid.ts';
 import { type CellChange, CellChanges, type Patch } from './patch.ts';
 
 /**
- * A patch as short JSON for browser storage: the label, then four numbers a changed field: cell (y x 24 + x), field,
- * before, after; then by floor what it changed elsewhere, and the mark of a cut. A tenth of the
- * patch itself, so that some hundred floors' undo fits.
+ * A patch as short JSON for browser storage: the label, then four numbers per changed field: cell (y x 24 + x), field, before, after; then
+ * its changes on other floors, by floor, and the mark of a cut. A tenth of the patch itself, so that the undo steps of some hundred floors
+ * fit.
  */
 export type PackedPatch = readonly [
   key: string,
@@ -15,14 +15,14 @@ export type PackedPatch = readonly [
   cut?: number,
 ];
 
-/** The steps of a floor as they are kept, the next one last. */
+/** The stored steps of a floor, the next one last. */
 export interface PackedSteps {
   readonly asOf: number;
   readonly back: readonly PackedPatch[];
   readonly forth: readonly PackedPatch[];
 }
 
-/** All steps are written with each new one: those before it are packed already. */
+/** Packed patches are cached, since all steps are written with each new one. */
 const kept = new WeakMap<Patch, PackedPatch>();
 
 export function packPatch(patch: Patch): PackedPatch {

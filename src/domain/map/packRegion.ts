@@ -33,7 +33,7 @@ export function packRegion(region: Region): PackedRegion {
   };
 }
 
-/** @throws RangeError if it is not a region, PackedGridError if its grid cannot be read */
+/** Reads a packed region. @throws RangeError if it is not a region, PackedGridError if its grid cannot be read */
 export function unpackRegion(packed: PackedRegion): Region {
   const { width, height, rows, floor } = packed;
   const isSide = (value: number) => Number.isInteger(value) && value >= 1 && value <= GRID_SIDE;

@@ -25,7 +25,7 @@ export interface Pasted {
 }
 
 /**
- * Lays a region on a floor with its south-west corner at `at`. The region keeps its content, sides included. On its outline the other
+ * Pastes a region on a floor with its south-west corner at `at`. The region keeps its content, sides included. On its outline the other
  * half of each edge is written too, as it was at the origin: equal to the own half, except for one-way edges. So the region replaces
  * existing walls, and nothing becomes one-way unintentionally.
  */
@@ -70,7 +70,7 @@ export function pasteRegion(grid: FloorGrid, region: Region, at: Place, options:
 
 const isNextTo = (a: Place, b: Place): boolean => a.x === b.x && a.y === b.y;
 
-/** A floor whose links into a moved part follow it; events that moved along are already right. */
+/** Returns a floor whose links into a moved part follow it; events that moved along are already right. */
 export function followLinks(grid: FloorGrid, floor: number, moved: MovedPart, along: readonly Place[] = []): FloorGrid {
   const skipped = new Set(along.map(({ x, y }) => cellIndex(x, y)));
   const result = grid.slice();
@@ -83,8 +83,8 @@ export function followLinks(grid: FloorGrid, floor: number, moved: MovedPart, al
 }
 
 /**
- * The number of events of a region that lead into it, for which a copy must ask where they lead. Elevators lead to other floors: a copy
- * is a separate shaft.
+ * Counts the events of a region that lead into it: before a copy the author is asked where these will lead. Elevators lead to other floors:
+ * a copy is a separate shaft.
  */
 export function countInnerLinks(region: Region): number {
   const back = inverse(region.placement);
@@ -96,7 +96,7 @@ export function countInnerLinks(region: Region): number {
   }).length;
 }
 
-/** The region detached from its floor: links to that floor become links to the floor where it is laid. */
+/** Returns the region detached from its floor: links to that floor become links to the floor where it is pasted. */
 export function withoutFloor(region: Region): Region {
   const grid = region.grid.slice();
   for (const { x, y, content, link } of regionEvents(region)) {

@@ -10,7 +10,7 @@ export interface CellChange {
   readonly after: Readonly<Partial<Cell>>;
 }
 
-/** One invertible edit of a floor: the entry of undo, of the journal and of a preview. */
+/** One invertible edit of a floor: used by undo, the journal and previews. */
 export interface Patch {
   /** The name of the entry, from the tool: a text key and the number of changed edges or cells. */
   readonly label: { readonly key: string; readonly count: number };
@@ -19,36 +19,36 @@ export interface Patch {
   readonly elsewhere?: readonly FloorChange[];
   /** Its position among all steps since the page was loaded, on any floor; absent if it is older. */
   readonly order?: number | undefined;
-  /** The same for the last undo of it; absent if it was not undone in this page. */
+  /** The same for the last time it was undone; absent if it was not undone in this page. */
   readonly undone?: number | undefined;
-  /** For a step that cuts a part of a floor and the one that lays it down: a common number above 0, because the two are one move. */
+  /** A common number above 0 for the step that cuts a part of a floor and the one that pastes it, because the two are one move. */
   readonly cut?: number | undefined;
 }
 
-/** The changes of a floor, by its number. */
+/** The changes of a floor, with its number. */
 export interface FloorChange {
   readonly floor: number;
   readonly cells: readonly CellChange[];
 }
 
-/** Values to be written into a grid, by offset. */
+/** Values to write into a grid, by offset. */
 export type GridValues = ReadonlyMap<number, number>;
 
-/** Everything in which `after` differs from `before`. */
+/** Returns every value of `after` that differs from `before`. */
 export function differingValues(before: FloorGrid, after: FloorGrid): GridValues {
   const values = new Map<number, number>();
   for (let at = 0; at < after.length; at++) if (after[at] !== before[at]) values.set(at, after[at] as number);
   return values;
 }
 
-/** The changes from writing `values` into `grid`, cell by cell. */
+/** Returns the changes from writing `values` into `grid`, cell by cell. */
 export function changedCells(grid: FloorGrid, values: GridValues): CellChange[] {
   const changes = new CellChanges();
   for (const [at, value] of values) changes.add(at, grid[at] as number, value);
   return changes.cells;
 }
 
-/** Everything in which `after` differs from `before`, cell by cell. */
+/** Returns every difference of `after` from `before`, cell by cell. */
 export function diffGrids(before: FloorGrid, after: FloorGrid): CellChange[] {
   const changes = new CellChanges();
   for (let at = 0; at < after.length; at++)
@@ -89,8 +89,8 @@ export function invertPatch({ cells, elsewhere, ...patch }: Patch): Patch {
 }
 
 /**
- * The part of `patch` that still applies to `grid`: fields with the value that the patch expects, and events only as a whole. So undo
- * never reverts later changes of another tab or author. The patch itself if all of it applies.
+ * Returns the part of `patch` that still applies to `grid`: fields with the value that the patch expects, and events only as a whole. So
+ * undo never reverts later changes of another tab or author. Returns the patch itself if all of it applies.
  */
 export function applicablePart(grid: FloorGrid, patch: Patch): Patch {
   const cells = patch.cells.flatMap((change) => applicableChange(grid, change) ?? []);
@@ -115,7 +115,7 @@ function applicableChange(grid: FloorGrid, change: CellChange): CellChange | und
   return { x, y, before: pick(before), after: pick(after) };
 }
 
-/** Two consecutive patches as one. */
+/** Joins the cells of two consecutive patches. */
 export function joinedCells(first: readonly CellChange[], then: readonly CellChange[]): CellChange[] {
   const joined = new Map(first.map((cell) => [cellIndex(cell.x, cell.y), cell]));
   for (const { x, y, before, after } of then) {
@@ -130,7 +130,7 @@ export function joinedCells(first: readonly CellChange[], then: readonly CellCha
   return [...joined.values()];
 }
 
-/** A copy of `grid` with the values of the patch, whatever was there. */
+/** Returns a copy of `grid` with the values of the patch, whatever was there. */
 export function applyPatch(grid: FloorGrid, patch: Patch): FloorGrid {
   const result = grid.slice();
   for (const { x, y, after } of patch.cells) {

@@ -8,17 +8,17 @@ import { placeSlots } from './eventLinks.ts';
 /** Floors are counted downwards. */
 const FLOORS_AWAY = { floorAbove: -1, floorBelow: 1 } as const;
 
-/** Where an event is put down. */
+/** The place where an event is put. */
 export interface Placing {
   /** Number of the floor. */
   readonly floor: number;
   readonly x: number;
   readonly y: number;
-  /** Where the pointer is, in cells of the floor. */
+  /** The position of the pointer, in cells of the floor. */
   readonly at?: Position;
 }
 
-/** A new event for a cell, with a guess for its target and its side where one is likely right. */
+/** Makes a new event for a cell, with a guess for its target and its side if one is likely right. */
 export function placedEvent(type: EventType, cell: Cell, placing: Placing): CellEvent {
   return { ...newEvent(type), ...firstPlace(type, placing), ...firstSide(type, cell, placing) };
 }
@@ -41,7 +41,7 @@ function firstSide(type: EventType, cell: Cell, placing: Placing): Partial<CellE
   return side ? { [slot.key]: SIDES.indexOf(side) + 1 } : {};
 }
 
-/** The sides of a cell by their distance from the pointer. */
+/** Returns the sides of a cell, sorted by their distance from the pointer. */
 function nearestFirst({ x, y, at = { x: x + 0.5, y: y + 0.5 } }: Placing): Side[] {
   const far = { north: y + 1 - at.y, east: x + 1 - at.x, south: at.y - y, west: at.x - x };
   return [...SIDES].sort((one, other) => far[one] - far[other]);

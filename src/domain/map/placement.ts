@@ -14,7 +14,7 @@ export interface Placement extends Place {
   readonly north: Place;
 }
 
-/** A translation of (0, 0) to this place. */
+/** Returns a translation of (0, 0) to this place. */
 export const movedTo = ({ x, y }: Place): Placement => ({ east: { x: 1, y: 0 }, north: { x: 0, y: 1 }, x, y });
 
 const direction = ({ east, north }: Placement, { x, y }: Place): Place => ({
@@ -23,26 +23,26 @@ const direction = ({ east, north }: Placement, { x, y }: Place): Place => ({
   y: x * east.y + y * north.y + 0,
 });
 
-/** The image of a place. */
+/** Returns the image of a place. */
 export function placed(placement: Placement, at: Place): Place {
   const { x, y } = direction(placement, at);
   return { x: placement.x + x, y: placement.y + y };
 }
 
-/** The composition: `outer` after `inner`. */
+/** Returns the composition: `outer` after `inner`. */
 export const composed = (outer: Placement, inner: Placement): Placement => ({
   east: direction(outer, inner.east),
   north: direction(outer, inner.north),
   ...placed(outer, inner),
 });
 
-/** The way back. */
+/** Returns the inverse mapping. */
 export function inverse({ east, north, x, y }: Placement): Placement {
   const turnedBack = { east: { x: east.x, y: north.x }, north: { x: east.y, y: north.y }, x: 0, y: 0 };
   return { ...turnedBack, ...direction(turnedBack, { x: -x, y: -y }) };
 }
 
-/** Whether left and right change places. */
+/** Whether left and right are swapped. */
 export const isMirrored = ({ east, north }: Placement): boolean => east.x * north.y - east.y * north.x < 0;
 
 const STEPS: Readonly<Record<Side, Place>> = {
@@ -52,16 +52,16 @@ const STEPS: Readonly<Record<Side, Place>> = {
   west: { x: -1, y: 0 },
 };
 
-/** The place beyond a side, on a grid without a rim. */
+/** Returns the place beyond a side, on a grid without a rim. */
 export const beyond = ({ x, y }: Place, side: Side): Place => ({ x: x + STEPS[side].x, y: y + STEPS[side].y });
 
-/** The image of a side. */
+/** Returns the image of a side. */
 export function turnedSide(placement: Placement, side: Side): Side {
   const { x, y } = direction(placement, STEPS[side]);
   return x > 0 ? 'east' : x < 0 ? 'west' : y > 0 ? 'north' : 'south';
 }
 
-/** The image of a facing or side of an event: 1-4 clockwise from the north; 0 (any, or none) stays. */
+/** Returns the image of a facing or side of an event: 1-4 clockwise from the north; 0 (any, or none) stays. */
 export function turnedFacing(placement: Placement, facing: number): number {
   const side = SIDES[facing - 1];
   return side ? SIDES.indexOf(turnedSide(placement, side)) + 1 : facing;

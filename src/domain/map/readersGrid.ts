@@ -1,7 +1,7 @@
 import { BORDER, SIDES } from './cell.ts';
 import { blankGrid, type FloorGrid, planeValues } from './floorGrid.ts';
 
-/** How a side looks to a party that has found nothing yet. Gates and locked doors are visible. */
+/** The look of a side for a party that has found nothing yet. Gates and locked doors are visible. */
 const SEEN_AS: Readonly<Record<number, number>> = {
   [BORDER.hiddenDoor]: BORDER.wall,
   [BORDER.lockedDoor]: BORDER.door,
@@ -9,7 +9,7 @@ const SEEN_AS: Readonly<Record<number, number>> = {
   [BORDER.invisibleWall]: BORDER.open,
 };
 
-/** The walls and doors of a floor for pictures shown to readers: without events, rooms, zones and anything hidden. */
+/** Returns the walls and doors of a floor for pictures shown to readers: without events, rooms, zones and anything hidden. */
 export function readersGrid(grid: FloorGrid): FloorGrid {
   const shown = blankGrid();
   for (const side of SIDES) {

@@ -12,7 +12,7 @@ export interface Rectangle {
 
 type CellPlace = { readonly x: number; readonly y: number };
 
-/** The rectangle that has two cells as opposite corners. */
+/** Returns the rectangle that has two cells as opposite corners. */
 export function rectangleBetween(a: CellPlace, b: CellPlace): Rectangle {
   return {
     west: Math.min(a.x, b.x),
@@ -22,7 +22,7 @@ export function rectangleBetween(a: CellPlace, b: CellPlace): Rectangle {
   };
 }
 
-/** The square from `a` towards `b` with the longer of the two distances as its side, limited by the floor. */
+/** Returns the square from `a` towards `b` with the longer of the two distances as its side, limited by the floor. */
 export function squareBetween(a: CellPlace, b: CellPlace, size: number): Rectangle {
   const reach = Math.max(Math.abs(b.x - a.x), Math.abs(b.y - a.y));
   const roomX = b.x < a.x ? a.x : size - 1 - a.x;
@@ -43,7 +43,7 @@ interface RimEdge {
   readonly isMiddle: boolean;
 }
 
-/** The edges around the rectangle, owned by the cells inside. */
+/** Returns the edges around the rectangle, owned by the cells inside. */
 export function rimEdges({ west, south, east, north }: Rectangle): RimEdge[] {
   const edges: RimEdge[] = [];
   for (let x = west; x <= east; x++) {
@@ -57,7 +57,7 @@ export function rimEdges({ west, south, east, north }: Rectangle): RimEdge[] {
   return edges;
 }
 
-/** The edges inside the rectangle that are not open on both sides, each once. */
+/** Returns the edges inside the rectangle that are not open on both sides, each once. */
 export function builtEdges({ west, south, east, north }: Rectangle, grid: FloorGrid): Edge[] {
   const edges: Edge[] = [];
   const isOpen = (x: number, y: number, side: Side) => readField(grid, side, x, y) === BORDER.open;

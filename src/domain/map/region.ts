@@ -17,7 +17,7 @@ export interface OuterHalf extends Place {
 export interface Region {
   readonly width: number;
   readonly height: number;
-  /** Which cells belong to it: bit x of `rows[y]`. */
+  /** The cells that belong to it: bit x of `rows[y]`. */
   readonly rows: readonly number[];
   /** The content; links keep their targets on the floor of origin. */
   readonly grid: FloorGrid;
@@ -52,7 +52,7 @@ export function cutRegion(grid: FloorGrid, cells: readonly Place[], size: number
 export const hasCell = ({ rows, width }: Pick<Region, 'rows' | 'width'>, { x, y }: Place): boolean =>
   x >= 0 && x < width && (((rows[y] ?? 0) >> x) & 1) === 1;
 
-/** The places of its cells, row by row from the south-west. */
+/** Returns the places of its cells, row by row from the south-west. */
 export function regionCells(region: Pick<Region, 'rows' | 'width' | 'height'>): Place[] {
   const cells: Place[] = [];
   for (let y = 0; y < region.height; y++) {
@@ -61,14 +61,14 @@ export function regionCells(region: Pick<Region, 'rows' | 'width' | 'height'>): 
   return cells;
 }
 
-/** The sides on its outline. */
+/** Returns the sides on its outline. */
 function outline(region: Region): (Place & { readonly side: Side })[] {
   return regionCells(region).flatMap((cell) =>
     SIDES.filter((side) => !hasCell(region, beyond(cell, side))).map((side) => ({ ...cell, side })),
   );
 }
 
-/** The other half of a side of one of its cells: that of the cell beyond, or as it was on the floor. */
+/** Returns the other half of a side of one of its cells: that of the cell beyond, or the one that it had on the floor. */
 export function halfBeyond(region: Region, { x, y }: Place, side: Side): Border {
   const next = beyond({ x, y }, side);
   if (hasCell(region, next)) return readField(region.grid, OPPOSITE[side], next.x, next.y) as Border;
@@ -78,11 +78,11 @@ export function halfBeyond(region: Region, { x, y }: Place, side: Side): Border 
 
 const OPPOSITE: Readonly<Record<Side, Side>> = { north: 'south', east: 'west', south: 'north', west: 'east' };
 
-/** Quarter turns left and right, and a mirror that exchanges east and west. */
+/** Quarter turns left and right, and a mirror that swaps east and west. */
 export const TURNS = ['left', 'right', 'mirror'] as const;
 export type Turn = (typeof TURNS)[number];
 
-/** The placement of a region of this width and height after a turn. */
+/** Returns the placement of a region of this width and height after a turn. */
 function turning(turn: Turn, { width, height }: Pick<Region, 'width' | 'height'>): Placement {
   switch (turn) {
     case 'left':
@@ -94,7 +94,7 @@ function turning(turn: Turn, { width, height }: Pick<Region, 'width' | 'height'>
   }
 }
 
-/** The region turned or mirrored, with sides, one-way edges and events (docs/map-editor.md, "Selection"). */
+/** Returns the region turned or mirrored, with sides, one-way edges and events (docs/map-editor.md, "Selection"). */
 export function turnRegion(region: Region, turn: Turn): Region {
   const change = turning(turn, region);
   const [width, height] = turn === 'mirror' ? [region.width, region.height] : [region.height, region.width];
@@ -116,7 +116,7 @@ export function turnRegion(region: Region, turn: Turn): Region {
 
 const orderOf = ({ x, y, side }: OuterHalf): number => cellIndex(x, y) * SIDES.length + SIDES.indexOf(side);
 
-/** Writes all 21 fields of a cell. */
+/** Writes the given fields of a cell. */
 export function writeCell(grid: FloorGrid, x: number, y: number, cell: Readonly<Partial<Cell>>): void {
   for (const field of CELL_FIELDS) {
     const value = cell[field];

@@ -10,8 +10,8 @@ export interface EdgeTarget {
   readonly kind: 'edge';
   readonly edge: Edge;
   /**
-   * `line`: drawn along; `rim`, `middle` (of a side of the rim) and `inside`: of a rectangle; `passage`: gone through from
-   * cell to cell; `beside`: another side of a cell gone through.
+   * `line`: drawn along; `rim`, `middle` (of a side of the rim) and `inside`: of a rectangle; `passage`: passed from cell to cell;
+   * `beside`: another side of a passed cell.
    */
   readonly part: 'line' | 'rim' | 'middle' | 'inside' | 'passage' | 'beside';
 }
@@ -20,17 +20,17 @@ export interface CellTarget {
   readonly kind: 'cell';
   readonly x: number;
   readonly y: number;
-  /** Where the pointer is, where that is one place. */
+  /** The position of the pointer, if there is a single one. */
   readonly at?: Position;
 }
 
 export type StrokeMode = 'draw' | 'erase';
 
-/** What a tool makes of one edge or one cell: pure functions; undefined leaves an edge unchanged. */
+/** The effect of a tool on one edge or one cell, as pure functions; undefined leaves an edge unchanged. */
 export interface StrokeEdit {
   readonly edge?: (border: Border, target: EdgeTarget, mode: StrokeMode) => Border | undefined;
   readonly cell?: (cell: Cell, mode: StrokeMode, target: CellTarget) => Partial<Cell>;
-  /** Whether the target already has what the tool draws, so that a stroke that begins there erases. Absent: it never erases. */
+  /** Whether the target already has what the tool draws, so that a stroke that begins there erases. Without it the tool never erases. */
   readonly isDrawn?: (cell: Cell, target: StrokeTarget) => boolean;
 }
 
@@ -47,13 +47,13 @@ export interface StrokeOptions {
   /** Cells a side of the floor. */
   readonly size: number;
   readonly mode: StrokeMode;
-  /** Only the named half is written. */
+  /** Whether only the named half is written. */
   readonly oneSided: boolean;
   /** Text key of the entry in undo. */
   readonly label: string;
 }
 
-/** The patch that a stroke over `targets` makes (StrokeDraft). */
+/** Returns the patch that a stroke over `targets` makes (StrokeDraft). */
 export function strokePatch(
   grid: FloorGrid,
   targets: readonly StrokeTarget[],
@@ -90,7 +90,7 @@ export class StrokeDraft {
     return this.#options.mode;
   }
 
-  /** The targets that were taken last. */
+  /** The current targets. */
   get targets(): readonly StrokeTarget[] {
     return this.#targets ?? [];
   }
@@ -100,7 +100,7 @@ export class StrokeDraft {
     return this.#values;
   }
 
-  /** The step if the stroke ended now. The label counts the edges or cells that really change. */
+  /** The undo step if the stroke ended now. The label counts the edges or cells that really change. */
   get patch(): Patch {
     const cells = changedCells(this.grid, this.#values);
     const { size, label } = this.#options;

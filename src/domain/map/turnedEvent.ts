@@ -4,9 +4,9 @@ import { linkSlots } from './movedLinks.ts';
 import { isMirrored, type Placement, turnedFacing } from './placement.ts';
 
 /**
- * An event on a part of a floor that is turned or mirrored (docs/domain.md, "Events"): the required facing, its sides and its facings
- * turn too, and a mirrored turntable turns the other way. The facing on arrival belongs to the target and turns with it
- * (movedLinks.ts).
+ * Returns the changes of an event on a part of a floor that is turned or mirrored (docs/domain.md, "Events"): the required facing, its
+ * sides and its facings turn too, and a mirrored turntable turns the other way. The facing on arrival belongs to the target and turns with
+ * it (movedLinks.ts).
  */
 export function turnedEvent(cell: Cell, placement: Placement): Partial<Cell> {
   const type = eventType(cell.event_id);

@@ -10,8 +10,8 @@ export interface WayBack {
 }
 
 /**
- * The way back that the event of a cell needs; undefined if it needs none, leads to its own cell, or has no target yet: new stairs have
- * a target of zeros if there is no floor beyond.
+ * Returns the way back that the event of a cell needs; undefined if it needs none, leads to its own cell, or has no target yet: new stairs
+ * have a target of zeros if there is no floor beyond.
  */
 export function wayBackOf(event: CellEvent, from: Place): WayBack | undefined {
   const type = eventType(event.event_id)?.counterpart;
@@ -25,7 +25,7 @@ export function wayBackOf(event: CellEvent, from: Place): WayBack | undefined {
   };
 }
 
-/** Whether a cell already has this way back, whatever else its event says. */
+/** Whether a cell already has this way back, whatever the other numbers of its event are. */
 export function isWayBack(event: CellEvent, { at, event: wanted }: WayBack): boolean {
   if (event.event_id !== wanted.event_id) return false;
   const [present] = linksFrom(event, at);
@@ -33,17 +33,17 @@ export function isWayBack(event: CellEvent, { at, event: wanted }: WayBack): boo
   return present !== undefined && asked !== undefined && leadsTo(present, asked.to);
 }
 
-/** A floor by its number; undefined if there is none. */
+/** Returns a floor by its number; undefined if there is none. */
 type GridOf = (floor: number) => FloorGrid | undefined;
 
-/** The missing way back of the event of a cell. */
+/** Returns the missing way back of the event of a cell. */
 export function missingWayBack(event: CellEvent, from: Place, gridOf: GridOf): WayBack | undefined {
   const wayBack = wayBackOf(event, from);
   const target = wayBack && gridOf(wayBack.at.floor);
   return target && !isWayBack(readCell(target, wayBack.at.x, wayBack.at.y), wayBack) ? wayBack : undefined;
 }
 
-/** The stairs that have lost their way back between `before` and `after`. */
+/** Returns the stairs that have lost their way back between `before` and `after`. */
 export function strandedStairs(floors: readonly number[], before: GridOf, after: GridOf): Place[] {
   const stranded = (gridOf: GridOf) => floors.flatMap((floor) => stairsWithoutWayBack(floor, gridOf));
   const known = new Set(stranded(before).map(placeKey));
@@ -67,7 +67,7 @@ const placeKey = ({ floor, x, y }: Place): string => `${floor} ${x} ${y}`;
 export const isPlainWayBack = (event: CellEvent, { event: wanted }: WayBack): boolean =>
   EVENT_FIELDS.every((field) => event[field] === wanted[field]);
 
-/** Stairs that become the way back of another place keep what was added to them. */
+/** Returns the way back for stairs that become the way back of another place: numbers that were added to them are kept. */
 export function carriedWayBack(event: CellEvent, wayBack: WayBack): WayBack {
   const slots = placeSlotsOf(wayBack.event.event_id);
   if (event.event_id !== wayBack.event.event_id || !slots?.floor) return wayBack;
@@ -83,7 +83,7 @@ export interface WayBackChange {
   readonly wanted: WayBack | undefined;
 }
 
-/** The changes of ways back after a step on a floor. `cells`: those that the step changed. */
+/** Returns the changes of ways back after a step on a floor. `cells`: those that the step changed. */
 export function wayBackChanges(
   floor: number,
   before: FloorGrid,

@@ -11,7 +11,7 @@ import type { Exists } from '#domain/resource/checkRecord.ts';
 import type { Problem } from '#domain/resource/defineResource.ts';
 import type { ReachedCells } from './reachedCells.ts';
 
-/** A finding about a cell; its path is that of a floor's content, such as `maps.x3_y20.event.data.1`. */
+/** A problem of a cell; its path is that of a floor's content, such as `maps.x3_y20.event.data.1`. */
 export interface CellProblem extends Problem {
   readonly x: number;
   readonly y: number;
@@ -32,7 +32,7 @@ export interface KnownFloor {
   /** Cells a side. */
   readonly size: number;
   readonly grid: FloorGrid;
-  /** Those within its size. */
+  /** The events within its size. */
   readonly events: readonly EventAt[];
   /** Links by target floor. */
   readonly ways: ReadonlyMap<number, readonly Way[]>;
@@ -52,9 +52,9 @@ export interface KnownLabyrinth {
   readonly entrance: Place;
 }
 
-/** The surroundings by which a floor is checked. */
+/** The context in which a floor is checked. */
 export interface CheckContext {
-  /** Of the floor that is judged. */
+  /** The number of the checked floor. */
   readonly number: number;
   readonly exists: Exists;
   /** The painted floors by number; the checked one may be missing. */
@@ -66,7 +66,7 @@ export interface CheckContext {
   readonly largestGroup: number;
 }
 
-/** `size`: cells a side. */
+/** Reads a floor. `size`: cells a side. */
 export function knownFloor(number: number, size: number, grid: FloorGrid): KnownFloor {
   const ids = planeValues(grid, 'event_id');
   const events: EventAt[] = [];
@@ -82,7 +82,7 @@ export function knownFloor(number: number, size: number, grid: FloorGrid): Known
   return { number, size, grid, events, ways: Map.groupBy(ways, ({ link }) => link.to.floor) };
 }
 
-/** The floor that is judged. */
+/** The floor that is checked. */
 export class CheckedFloor implements KnownFloor {
   readonly number: number;
   readonly size: number;
@@ -110,12 +110,12 @@ export class CheckedFloor implements KnownFloor {
     this.eventsOfEdges = byEdge;
   }
 
-  /** A floor of the scenario; undefined for one that nothing was painted on. */
+  /** Returns a floor of the scenario; undefined for one on which nothing was painted. */
   floor(number: number): KnownFloor | undefined {
     return number === this.number ? this : this.context.floors.get(number);
   }
 
-  /** All floors that anything was painted on. */
+  /** All floors on which anything was painted. */
   get floors(): KnownFloor[] {
     return [this, ...[...this.context.floors.values()].filter(({ number }) => number !== this.number)];
   }
@@ -126,13 +126,13 @@ export class CheckedFloor implements KnownFloor {
   }
 }
 
-/** The slot of an event that names a side of its cell. */
+/** Returns the slot of an event that names a side of its cell. */
 export const sideSlot = ({ slots }: EventType): SlotKey | undefined => slots.find(({ kind }) => kind === 'side')?.key;
 
-/** The slot of an event that names its flag. */
+/** Returns the slot of an event that names its flag. */
 export const flagSlot = ({ slots }: EventType): SlotKey | undefined => slots.find(({ kind }) => kind === 'flag')?.key;
 
-/** The edge of an event; undefined without a side. */
+/** Returns the edge of an event; undefined without a side. */
 export function edgeOf({ at: { x, y }, type, event }: EventAt): Edge | undefined {
   const key = sideSlot(type);
   const side = key && SIDES[event[key] - 1];
@@ -141,13 +141,13 @@ export function edgeOf({ at: { x, y }, type, event }: EventAt): Edge | undefined
 
 const FLAG_DOOR: EventId = 802;
 
-/** The flag of an 802 that opens the edge of an event. Undefined for any other event, and without a flag. */
+/** Returns the flag of an 802 that opens the edge of an event. Undefined for any other event, and without a flag. */
 export function openingFlag({ type, event }: EventAt): number | undefined {
   const key = type.id === FLAG_DOOR ? flagSlot(type) : undefined;
   return (key && event[key]) || undefined;
 }
 
-/** A warning (or an error) about a value of a cell. */
+/** Makes a warning (or an error) about a value of a cell. */
 export function problemAt(
   { x, y }: { readonly x: number; readonly y: number },
   field: CellField,

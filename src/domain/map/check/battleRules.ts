@@ -1,6 +1,9 @@
 import { type CellProblem, type CheckedFloor, problemAt } from './CheckedFloor.ts';
 
-/** A battle with more monsters than a group has on this floor: 1 to 9, and at most its difficulty + 4 (docs/domain.md, "Encounter tables"). */
+/**
+ * Reports a battle with more monsters than a group has on this floor: 1 to 9, and at most its difficulty + 4 (docs/domain.md, "Encounter
+ * tables").
+ */
 export function battlesTooLarge({ events, context: { largestGroup } }: CheckedFloor): CellProblem[] {
   const fault = {
     ja: `この階のグループは${largestGroup}体までです（難易度＋4、最大9）。`,

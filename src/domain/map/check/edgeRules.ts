@@ -14,12 +14,12 @@ import {
 } from './CheckedFloor.ts';
 
 const DOOR = 8;
-/** Opened by a key, a flag, a riddle, picked: what unlocks a locked door. */
+/** Events that unlock a locked door: with a key, by a flag, with a riddle, by picking. */
 const UNLOCKING: readonly EventId[] = [801, 802, 803, 804];
 const LEVER: EventId = 1604;
 const SHUTTING: EventId = 805;
 
-/** A wall (visible or not) on one side and open on the other, without a door: usually a forgotten half. */
+/** Reports a wall (visible or not) on one side that is open on the other, without a door: usually a forgotten half. */
 export function oneWayWalls(floor: CheckedFloor): CellProblem[] {
   const fault = {
     ja: 'こちら側だけが壁で、反対側からは通れます。',
@@ -31,7 +31,7 @@ export function oneWayWalls(floor: CheckedFloor): CellProblem[] {
   });
 }
 
-/** A locked door that nothing unlocks but a thief or a spell. */
+/** Reports a locked door that only a thief or a spell unlocks. */
 export function lockedDoorsWithoutKey(floor: CheckedFloor): CellProblem[] {
   const fault = {
     ja: '鍵のかかった扉に、開け方のイベント（801〜804）がありません。',
@@ -48,7 +48,7 @@ export function lockedDoorsWithoutKey(floor: CheckedFloor): CellProblem[] {
   });
 }
 
-/** A gate that never opens. */
+/** Reports a gate that never opens. */
 export function gatesWithoutFlag(floor: CheckedFloor): CellProblem[] {
   const fault = {
     ja: '格子に、開くためのフラグの扉（802）がありません。このままでは開きません。',
@@ -57,7 +57,7 @@ export function gatesWithoutFlag(floor: CheckedFloor): CellProblem[] {
   return eachEdge(floor, BORDER.gate, (edge) => (floor.eventsOf(edge).some(openingFlag) ? undefined : fault));
 }
 
-/** A door's event on a side where no door is. */
+/** Reports a door's event on a side without a door. */
 export function doorEventsWithoutDoor(floor: CheckedFloor): CellProblem[] {
   return floor.events.flatMap((one) => {
     const key = sideSlot(one.type);
@@ -68,7 +68,7 @@ export function doorEventsWithoutDoor(floor: CheckedFloor): CellProblem[] {
   });
 }
 
-/** Two events about one edge. */
+/** Reports two events about one edge. */
 export function doubledEdges(floor: CheckedFloor): CellProblem[] {
   const fault = { ja: '同じ辺にイベントが二つあります。', en: 'Two events use the same edge.' };
   return [...floor.eventsOfEdges.values()]
@@ -76,7 +76,7 @@ export function doubledEdges(floor: CheckedFloor): CellProblem[] {
     .flatMap((events) => events.map(({ at, type }) => problemAt(at, sideSlot(type) ?? 'event_id', fault, 'error')));
 }
 
-/** A lever whose flag opens no gate and is used by no event. */
+/** Reports a lever whose flag opens no gate and is used by no event. */
 export function leversWithoutGate(floor: CheckedFloor): CellProblem[] {
   const levers = floor.events.filter(({ type }) => type.id === LEVER);
   if (levers.length === 0) return [];
@@ -96,7 +96,7 @@ const flagsAwaited = (one: EventAt): (number | undefined)[] => [
   openingFlag(one),
 ];
 
-/** What a rule says of every half that is `wanted`. */
+/** Applies a rule to every half that is `wanted`. */
 function eachHalf(
   { grid, size }: CheckedFloor,
   wanted: readonly Border[],
@@ -115,7 +115,7 @@ function eachHalf(
   return problems;
 }
 
-/** What a rule says of every edge of which a half is `wanted`, once an edge. */
+/** Applies a rule to every edge with a half that is `wanted`, once per edge. */
 function eachEdge(
   floor: CheckedFloor,
   wanted: Border,

@@ -6,7 +6,7 @@ import { missingWayBack } from '#domain/map/wayBack.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { type CellProblem, type CheckedFloor, type EventAt, type KnownFloor, problemAt } from './CheckedFloor.ts';
 
-/** A way to a cell that its floor does not have. */
+/** Reports a link to a cell that its floor does not have. */
 export function placesOutsideOfFloors(floor: CheckedFloor): CellProblem[] {
   return eachPlace(floor, 'x', 'error', ({ to, until = to }, target) => {
     const size = target?.size;
@@ -18,7 +18,7 @@ export function placesOutsideOfFloors(floor: CheckedFloor): CellProblem[] {
   });
 }
 
-/** A rectangle with exchanged corners, which contains no cell. */
+/** Reports a rectangle with swapped corners, which contains no cell. */
 export function rectanglesWithoutCell(floor: CheckedFloor): CellProblem[] {
   const fault = {
     ja: '西端は東端以下、南端は北端以下にしてください。このままでは範囲にマスがありません。',
@@ -27,7 +27,7 @@ export function rectanglesWithoutCell(floor: CheckedFloor): CellProblem[] {
   return eachPlace(floor, 'x', 'error', ({ to, until = to }) => (until.x < to.x || until.y < to.y ? fault : undefined));
 }
 
-/** A way to a floor that nothing was painted on. */
+/** Reports a link to a floor on which nothing was painted. */
 export function placesOnBlankFloors(floor: CheckedFloor): CellProblem[] {
   return eachPlace(floor, 'floor', 'warning', ({ to }, target) =>
     target
@@ -39,7 +39,7 @@ export function placesOnBlankFloors(floor: CheckedFloor): CellProblem[] {
   );
 }
 
-/** A way out of the floor's labyrinth; another labyrinth is reached by event 2102. */
+/** Reports a link out of the floor's labyrinth; another labyrinth is reached by event 2102. */
 export function placesOutsideOfRange(floor: CheckedFloor): CellProblem[] {
   const own = floor.context.labyrinths.filter(spans(floor.number));
   if (own.length === 0) return [];
@@ -60,7 +60,7 @@ export function placesOutsideOfRange(floor: CheckedFloor): CellProblem[] {
   return [...eachPlace(floor, 'floor', 'warning', ({ to }) => faultOf(to.floor)), ...ends];
 }
 
-/** A way to a cell that cannot be left. */
+/** Reports a link to a cell that cannot be left. */
 export function placesInRock(floor: CheckedFloor): CellProblem[] {
   return eachPlace(floor, 'x', 'error', ({ to, until }, target) =>
     !target || until || !isRock(target, to)
@@ -72,7 +72,7 @@ export function placesInRock(floor: CheckedFloor): CellProblem[] {
   );
 }
 
-/** An entrance of a labyrinth that cannot be left. */
+/** Reports an entrance of a labyrinth that cannot be left. */
 export function entrancesInRock(floor: CheckedFloor): CellProblem[] {
   const here = floor.floor(floor.number);
   return floor.context.labyrinths.flatMap(({ number, entrance }) => {
@@ -85,7 +85,7 @@ export function entrancesInRock(floor: CheckedFloor): CellProblem[] {
   });
 }
 
-/** Stairs of which the other end does not come back. */
+/** Reports stairs whose other end does not lead back. */
 export function stairsWithoutCounterpart(floor: CheckedFloor): CellProblem[] {
   return floor.events.flatMap(({ at, event }) => {
     const missing = missingWayBack(event, at, (number) => floor.floor(number)?.grid);
@@ -96,7 +96,7 @@ export function stairsWithoutCounterpart(floor: CheckedFloor): CellProblem[] {
   });
 }
 
-/** An elevator that stops at no other floor, or not at one at which it should. */
+/** Reports an elevator that stops at no other floor, or not at one where it should. */
 export function elevatorsWithoutStop(floor: CheckedFloor): CellProblem[] {
   return floor.events.flatMap((one) => {
     if (!isElevator(one.type.id) || isUnplaced(one.event)) return [];
@@ -111,8 +111,8 @@ export function elevatorsWithoutStop(floor: CheckedFloor): CellProblem[] {
 }
 
 /**
- * The floors that should have an elevator in the named cell but do not: the ends of the range, and floors with an elevator elsewhere
- * that names this cell, for example after a move. Other floors are passed.
+ * Returns the floors that should have an elevator in the named cell but do not: the ends of the range, and floors with an elevator
+ * elsewhere that names this cell, for example after a move. The elevator passes other floors.
  */
 function missedStops(floor: CheckedFloor, { at, type, event, links }: EventAt): Label | undefined {
   const slots = placeSlots(type);
@@ -138,13 +138,13 @@ function missedStops(floor: CheckedFloor, { at, type, event, links }: EventAt): 
 /** Categories of events that move the party out of a cell: stairs, elevators, teleports, chutes, ways out. */
 const WAYS: readonly number[] = [1, 2, 3, 4, 21];
 
-/** Whether an elevator lies in a cell that is played. */
+/** Whether an elevator is in a cell within the size of a floor. */
 export const isElevatorAt = (floor: KnownFloor | undefined, at: { readonly x: number; readonly y: number }): boolean =>
   floor !== undefined && Math.max(at.x, at.y) < floor.size && hasElevator(floor.grid, at);
 
 const namedOf = new WeakMap<KnownFloor, ReadonlySet<string>>();
 
-/** The cells that the elevators of a floor name. */
+/** Returns the cells that the elevators of a floor name. */
 function namedByElevators(floor: KnownFloor | undefined): ReadonlySet<string> {
   const known = floor && namedOf.get(floor);
   if (known) return known;
@@ -156,7 +156,7 @@ function namedByElevators(floor: KnownFloor | undefined): ReadonlySet<string> {
 
 const placeKey = ({ x, y }: { readonly x: number; readonly y: number }): string => `${x} ${y}`;
 
-/** The findings of a rule about every link from a floor to a cell or a rectangle; elevators have their own rules. */
+/** Applies a rule to every link from a floor to a cell or a rectangle; elevators have their own rules. */
 function eachPlace(
   floor: CheckedFloor,
   field: 'floor' | 'x',

@@ -2,7 +2,7 @@ import { cellIndex } from '#domain/map/floorGrid.ts';
 import { type CellProblem, type CheckedFloor, problemAt } from './CheckedFloor.ts';
 import { spans } from './placeRules.ts';
 
-/** An event in an unreachable cell of a reachable floor. */
+/** Reports an event in an unreachable cell of a reachable floor. */
 export function eventsNobodyReaches({ number, events, context }: CheckedFloor): CellProblem[] {
   const reached = context.reached.get(number);
   if (!reached) return [];
@@ -10,7 +10,7 @@ export function eventsNobodyReaches({ number, events, context }: CheckedFloor): 
   return events.filter(({ at }) => !reached[cellIndex(at.x, at.y)]).map(({ at }) => problemAt(at, 'event_id', fault));
 }
 
-/** An unreachable floor with events in a labyrinth that can be entered; reported at the first event. */
+/** Reports an unreachable floor with events in a labyrinth that can be entered, at its first event. */
 export function floorsNobodyComesTo({ number, events: [first], context }: CheckedFloor): CellProblem[] {
   const { labyrinths, reached } = context;
   const isAwaited = labyrinths.some((one) => spans(number)(one) && reached.has(one.entrance.floor));

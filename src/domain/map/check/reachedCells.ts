@@ -14,7 +14,7 @@ const RANDOM_TELEPORT: EventId = 302;
 export type ReachedCells = ReadonlyMap<number, Uint8Array>;
 
 /**
- * All cells of a scenario that can be reached from the entrances of its labyrinths: on foot, through any door that can be opened, and
+ * Finds all cells of a scenario that can be reached from the entrances of its labyrinths: on foot, through any door that can be opened, and
  * by events on the way. Events to another labyrinth lead to its entrance. Each cell is visited once.
  * @param floors the painted floors; others lead nowhere
  */
@@ -41,12 +41,12 @@ export function reachedCells(
       for (let x = to.x; x <= east; x++)
         if (!isTeleported || allowsTeleport(floor, x, y)) reach(visit, cellIndex(x, y));
   };
-  /** An elevator comes only where one stands. */
+  /** An elevator stops only at floors with an elevator. */
   const isStop = (event: EventAt, { to }: EventLink) =>
     !isElevator(event.type.id) || isElevatorAt(floors.get(to.floor), to);
 
   for (const { entrance } of labyrinths) arrive({ to: entrance });
-  // The queue grows while it is walked.
+  // The queue grows during the loop.
   for (const [visit, cell] of queue) {
     const { x, y } = cellPlace(cell);
     for (const side of SIDES) {
@@ -57,7 +57,7 @@ export function reachedCells(
     const event = visit.events.get(cell);
     const isTeleported = event !== undefined && isTeleport(event);
     if (!event || (isTeleported && !allowsTeleport(visit.floor, x, y))) continue;
-    // To wherever it may matter.
+    // A random teleport leads to every cell where it may matter: those with events.
     if (event.type.id === RANDOM_TELEPORT) {
       for (const { at } of visit.floor.events)
         if (allowsTeleport(visit.floor, at.x, at.y)) reach(visit, cellIndex(at.x, at.y));
@@ -67,13 +67,13 @@ export function reachedCells(
   return new Map(Array.from(visits, ([number, { reached }]) => [number, reached]));
 }
 
-/** A floor to which one comes. */
+/** A floor that is reached. */
 class Visit {
   readonly floor: KnownFloor;
   readonly reached = new Uint8Array(CELL_COUNT);
-  /** How many of its cells are not reached. */
+  /** The number of its cells that are not reached. */
   left: number;
-  /** By `cellIndex`. */
+  /** The events, by `cellIndex`. */
   readonly events: ReadonlyMap<number, EventAt>;
   /** The edges with a gate that a flag opens, by `edgeKey`. */
   readonly #gates: ReadonlySet<number>;

@@ -1,7 +1,7 @@
 import { staleRooms } from '#domain/map/monsterRooms.ts';
 import { type CellProblem, type CheckedFloor, problemAt } from './CheckedFloor.ts';
 
-/** A stale monster room; reported at one of its cells. */
+/** Reports a stale monster room, at one of its cells. */
 export function roomsThatAreStale({ grid, size }: CheckedFloor): CellProblem[] {
   const fault = {
     ja: 'モンスター部屋が、今の壁に囲まれた範囲と合っていません。',

@@ -9,7 +9,7 @@ import { NO_SIDES } from '#domain/resources/sidelessDice.ts';
 import { issueFault } from '#domain/text/fault.ts';
 import { type CellProblem, type CheckedFloor, type EventAt, problemAt } from './CheckedFloor.ts';
 
-/** A number of an event that its field would refuse: it can be stored, but has no meaning. */
+/** Reports a number of an event that its field would refuse: it can be stored, but has no meaning. */
 export function slotsOutOfLimits({ events }: CheckedFloor): CellProblem[] {
   return events.flatMap((one) =>
     eventSlots(one.type, one.event).flatMap((slot) => {
@@ -20,7 +20,7 @@ export function slotsOutOfLimits({ events }: CheckedFloor): CellProblem[] {
   );
 }
 
-/** An event without any values, or without a target. */
+/** Reports an event without any values, or without a target. */
 export function emptyEvents({ events }: CheckedFloor): CellProblem[] {
   const empty = { ja: 'イベントの内容がまだ設定されていません。', en: 'The event is not filled in yet.' };
   const unplaced = { ja: '行き先がまだ設定されていません。', en: 'The target is not set yet.' };
@@ -35,7 +35,7 @@ function isEmpty({ type, event }: EventAt): boolean {
   return own.length > 0 && own.every((slot) => isNothing(slot, leafValue(event, slot) as number));
 }
 
-/** A required number is missing although others are filled in; completely empty events have their own finding. */
+/** Reports a required number that is missing although others are filled in; completely empty events have their own problem. */
 export function neededSlotsLeftEmpty({ events }: CheckedFloor): CellProblem[] {
   const fault = {
     ja: 'これが決まるまで、このイベントは働きません。',
@@ -50,7 +50,7 @@ export function neededSlotsLeftEmpty({ events }: CheckedFloor): CellProblem[] {
     );
 }
 
-/** Dice with only one half filled in, which count for nothing. */
+/** Reports dice with only one half filled in, which have no effect. */
 export function diceOfOneHalf({ events }: CheckedFloor): CellProblem[] {
   const noRolls = {
     ja: '回数が0なので、サイコロは振られません。',
@@ -66,7 +66,7 @@ export function diceOfOneHalf({ events }: CheckedFloor): CellProblem[] {
 
 const CHOICE = 1003;
 
-/** A question without choices, or a choice with an effect but without a text. */
+/** Reports a question without choices, or a choice with an effect but without a text. */
 export function choicesWithoutWords({ events }: CheckedFloor): CellProblem[] {
   const nothing = { ja: '選べるものが一つもありません。', en: 'There is nothing to choose from yet.' };
   const unseen = {
@@ -78,7 +78,7 @@ export function choicesWithoutWords({ events }: CheckedFloor): CellProblem[] {
     .flatMap(({ at, type, event }) => {
       const slots = eventSlots(type, event).slice(0, type.slots.length);
       const isLeft = (slot: EventSlot | undefined) => !slot || isNothing(slot, leafValue(event, slot) as number);
-      // The first message asks; each of the others has its flag.
+      // The first message is the question; each of the others has its flag.
       const [, ...words] = slots.filter(({ kind }) => kind === 'message');
       const flags = slots.filter(({ kind }) => kind === 'flag');
       const lacking = words.filter((word, choice) => isLeft(word) && !isLeft(flags[choice]));
@@ -94,7 +94,7 @@ const isNothing = ({ field }: EventSlot, value: number): boolean =>
 /** Floors have their own rules, and flags exist without being written. */
 const WITHOUT_RECORD: readonly RecordKindName[] = ['floor_map', 'event_flag'];
 
-/** An event that refers to a record that was not written. */
+/** Reports an event that refers to a record that was not written. */
 export function targetsThatAreBlank({ events, context: { exists } }: CheckedFloor): CellProblem[] {
   return events.flatMap((one) =>
     eventSlots(one.type, one.event).flatMap((slot) => {

@@ -13,7 +13,7 @@ export const isTeleport = ({ type }: EventAt): boolean => type.category === TELE
 export const allowsTeleport = ({ grid }: Pick<KnownFloor, 'grid'>, x: number, y: number): boolean =>
   (readField(grid, 'floor_id', x, y) & ZONE.noTeleport) === 0;
 
-/** A teleport out of a no-teleport cell, or into nothing but such cells. */
+/** Reports a teleport out of a no-teleport cell, or into nothing but such cells. */
 export function teleportsWithoutEffect(floor: CheckedFloor): CellProblem[] {
   const from = { ja: '転移不可のマスからは転移できません。', en: 'Teleporting does not work from a no-teleport cell.' };
   const into = {
@@ -29,7 +29,7 @@ export function teleportsWithoutEffect(floor: CheckedFloor): CellProblem[] {
   });
 }
 
-/** The entrance of the labyrinth that an event names. */
+/** Returns the entrance of the labyrinth that an event names. */
 function entrancesOf({ context: { labyrinths } }: CheckedFloor, { at, type, event }: EventAt): EventLink[] {
   const key = type.slots.find(({ kind }) => kind === 'labyrinth')?.key;
   return labyrinths
@@ -37,7 +37,7 @@ function entrancesOf({ context: { labyrinths } }: CheckedFloor, { at, type, even
     .map(({ entrance }) => ({ from: at, to: entrance }));
 }
 
-/** Whether a link leads to cells of a floor, and each of them is a no-teleport one. */
+/** Whether a link leads to cells of a floor that are all no-teleport cells. */
 function isClosed(target: KnownFloor | undefined, { to, until = to }: EventLink): boolean {
   if (!target) return false;
   const [east, north] = [Math.min(until.x, target.size - 1), Math.min(until.y, target.size - 1)];

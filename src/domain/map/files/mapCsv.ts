@@ -32,7 +32,7 @@ export function writeMapCsv(floors: readonly MapFileFloor[]): string {
   return writeCsv(rows);
 }
 
-/** The floors of such a table; a cell that it does not name is blank. @throws MapFileError */
+/** Reads the floors of such a table; a cell that it does not name is blank. @throws MapFileError */
 export function readMapCsv(text: string): MapFileFloor[] {
   const separator = otherSeparator(text);
   if (separator) throw new MapFileError('file_invalid', separator);
@@ -64,7 +64,7 @@ export function readMapCsv(text: string): MapFileFloor[] {
   return [...grids].map(([number, grid]) => ({ number, grid, settings: {} }));
 }
 
-/** A row without the empty cells that follow those of the table. */
+/** Returns a row without the empty cells after those of the table. */
 const withoutEmptyEnd = (row: readonly string[]): readonly string[] =>
   row.slice(COLUMNS.length).every((cell) => cell === '') ? row.slice(0, COLUMNS.length) : row;
 

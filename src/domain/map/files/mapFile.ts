@@ -8,7 +8,7 @@ import { faultText, issueFault } from '#domain/text/fault.ts';
 import type { Label } from '#domain/text/languages.ts';
 
 /**
- * Floors as a file (docs/map-files.md). There are three forms: our own JSON (mapJson), the map of the editor Tiled (writeMapTiled) and a
+ * Floors as a file (docs/map-files.md). There are three formats: our own JSON (mapJson), the map of the editor Tiled (writeMapTiled) and a
  * table of cells (mapCsv). Each writes whole floors and reads back exactly these, or says why it cannot.
  */
 export const MAP_FILE_FORMS = ['json', 'tmj', 'csv'] as const;
@@ -22,7 +22,7 @@ export type FloorChanges = Changes<typeof floorMap.fields>;
 
 export interface MapFileFloor {
   readonly number: number;
-  /** What the file names; all else stays as it is. */
+  /** The settings that the file names; all others stay unchanged. */
   readonly settings: FloorChanges;
   readonly grid: FloorGrid;
 }
@@ -87,7 +87,7 @@ export class FloorNumbers {
   }
 }
 
-/** Settings of a file, checked against their limits. @throws MapFileError naming the field */
+/** Reads settings of a file, checked against their limits. @throws MapFileError naming the field */
 export function readSettings(floor: number, settings: Readonly<Record<string, unknown>>): FloorChanges {
   const { data, error } = floorMap.changesSchema.safeParse(settings);
   if (data) return data;

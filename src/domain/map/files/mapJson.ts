@@ -12,7 +12,7 @@ import {
   wrongPlace,
 } from './mapFile.ts';
 
-/** Floors as JSON: an envelope with a version, and each floor as REST has it (docs/map-files.md). */
+/** Writes floors as JSON: an envelope with a version, and each floor in the form of REST (docs/map-files.md). */
 export function writeMapJson(floors: readonly (MapFileFloor & { readonly settings: FloorSettingsValues })[]): string {
   const texts = floors.map(({ number, settings: { labyrinth_size, ...settings }, grid }) => {
     const head = JSON.stringify({ number, ...settings, labyrinth_setting: { labyrinth_size } });
@@ -27,7 +27,7 @@ const isObject = (value: unknown): value is Json =>
 
 export const isMapJson = (value: unknown): boolean => isObject(value) && value.format === MAP_FILE_FORMAT;
 
-/** The floors of such a file. @throws MapFileError */
+/** Reads the floors of such a file. @throws MapFileError */
 export function readMapJson(value: unknown): MapFileFloor[] {
   if (!isObject(value) || value.format !== MAP_FILE_FORMAT) throw foreignFile();
   checkVersion(value.version);

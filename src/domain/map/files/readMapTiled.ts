@@ -30,11 +30,11 @@ import {
   VERSION_PROPERTY,
 } from './tiledTiles.ts';
 
-/** The properties of a map, group or object of Tiled, by name. */
+/** Returns the properties of a map, group or object of Tiled, by name. */
 const propertiesOf = ({ properties }: Json): Map<string, unknown> =>
   new Map(objectsOf(properties).map(({ name, value }) => [String(name), value]));
 
-/** The floors of such a map. Additions by Tiled are ignored. @throws MapFileError */
+/** Reads the floors of such a map. Additions by Tiled are ignored. @throws MapFileError */
 export function readMapTiled(map: unknown): MapFileFloor[] {
   if (!isObject(map) || map.type !== 'map') throw foreignFile();
   const head = propertiesOf(map);
@@ -57,7 +57,7 @@ export function readMapTiled(map: unknown): MapFileFloor[] {
 }
 
 const isGroup = ({ type }: Json): boolean => type === 'group';
-/** A layer that a floor is read from; all others are the author's own. */
+/** Whether a floor is read from this layer; all others are the author's own. */
 const isPart = ({ type, name }: Json): boolean =>
   (type === 'tilelayer' && TILED_LAYER_NAMES.some((one) => one === name)) ||
   (type === 'objectgroup' && name === EVENT_LAYER);
@@ -66,7 +66,7 @@ const holdsFloor = (group: Json): boolean =>
   objectsOf(group.layers).some((layer) => isPart(layer) || (isGroup(layer) && holdsFloor(layer)));
 const nameOf = ({ name }: Json): string => String(name).slice(0, 40);
 
-/** Of a layer the number of the tile before those of its values. */
+/** Returns, for a layer, the number of the tile before those of its values. */
 type ZeroOf = (layer: TiledLayer) => number;
 
 function zeroTiles(tilesets: readonly Json[]): ZeroOf {
@@ -102,7 +102,7 @@ function readGroup(group: Json, numbers: FloorNumbers, zeroOf: ZeroOf, tilesets:
   return { number, grid, settings: readProperties(number, properties) };
 }
 
-/** Layers drawn elsewhere than at the places of their tiles and objects. */
+/** Whether a layer is drawn elsewhere than at the places of its tiles and objects. */
 const isShifted = ({ offsetx = 0, offsety = 0, parallaxx = 1, parallaxy = 1 }: Json): boolean =>
   offsetx !== 0 || offsety !== 0 || parallaxx !== 1 || parallaxy !== 1;
 
@@ -125,7 +125,7 @@ function readTiles(floor: number, field: TiledLayer, layer: Json, zeroTile: numb
   }
 }
 
-/** Tiled sets one of the three bits above this where a tile was flipped or rotated. */
+/** Tiled sets one of the three bits above this if a tile was flipped or rotated. */
 const LAST_UNTURNED = 0x1fffffff;
 
 function readEvents(floor: number, objects: readonly Json[], tilesets: readonly Json[], grid: FloorGrid): void {
@@ -148,7 +148,7 @@ function readEvents(floor: number, objects: readonly Json[], tilesets: readonly 
   }
 }
 
-/** The settings among the properties of a group: of a field that holds several values, all are named or none. */
+/** Reads the settings among the properties of a group: of a field with several values either all are present or none. */
 function readProperties(floor: number, properties: ReadonlyMap<string, unknown>): FloorChanges {
   const named = floorMap.leaves.filter(({ path }) => properties.has(path));
   let record: FloorSettingsValues = floorMap.blank;

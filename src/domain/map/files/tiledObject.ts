@@ -1,15 +1,15 @@
-/** An object of a file, whose values nobody has checked yet. */
+/** An object of a file, with unchecked values. */
 export type Json = Readonly<Record<string, unknown>>;
 
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The objects in a list, where it is one. */
+/** Returns the objects in a list; empty if it is not a list. */
 export const objectsOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 /**
- * The point of a tile object that its x and y name, as shares of its width and height: as its tileset says, which in an orthogonal map
- * is the bottom left where it says nothing.
+ * The point of a tile object that its x and y refer to, as shares of its width and height: its tileset defines it; in an orthogonal map the
+ * default is the bottom left.
  */
 const ANCHORS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   unspecified: [0, 1],
@@ -28,7 +28,7 @@ const ANCHORS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const TURNS = 0xf0000000;
 
 /**
- * The middle of an object of Tiled, as it is drawn in its layer. NaN where it has no place.
+ * Returns the middle of an object of Tiled, as drawn in its layer. NaN if it has no position.
  * @param tilesets those of the map, by their first tiles
  * @returns pixels from the north-west corner, x to the east and y to the south
  */
@@ -41,7 +41,7 @@ export function middleOf(object: Json, tilesets: readonly Json[]): { readonly x:
   return { x: x + east * cos - south * sin, y: y + east * sin + south * cos };
 }
 
-/** From the point (x, y) of an object to its middle, before rotation. */
+/** Returns the vector from the point (x, y) of an object to its middle, before rotation. */
 function towardsMiddle(object: Json, tilesets: readonly Json[]): readonly [east: number, south: number] {
   const points = objectsOf(object.polygon ?? object.polyline);
   if (points.length > 0) return [middle(points.map(({ x }) => Number(x))), middle(points.map(({ y }) => Number(y)))];

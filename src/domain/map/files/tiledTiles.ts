@@ -4,18 +4,18 @@ import { type CellField, EVENT_SLOTS } from '#domain/map/cell.ts';
 export const FORMAT_PROPERTY = 'meikyu_format';
 export const VERSION_PROPERTY = 'meikyu_version';
 
-/** The layer of objects that hold the events of a floor, and the fields that are properties of each. */
+/** The layer of objects that represent the events of a floor, and the fields that are properties of each. */
 export const EVENT_LAYER = 'events';
 export const EVENT_FIELDS: readonly CellField[] = ['event_id', 'flag', 'muki', ...EVENT_SLOTS];
 
-/** Pixels of a cell in Tiled, where places are pixels, and of a tile in the picture. */
+/** Pixels of a cell in Tiled, where positions are in pixels, and of a tile in the picture. */
 export const TILE = 32;
-/** Tiles side by side in the picture. */
+/** Tiles per row of the picture. */
 export const TILE_COLUMNS = 8;
 
 /**
- * The layers of tiles that a floor has in Tiled, each with the tile of the picture that stands before those of its values: the
- * tile of the value n is the n-th after it. So each side of a cell has a row of its own, with its borders drawn on that side.
+ * The tile layers of a floor in Tiled, each with the index of the tile before those of its values: the value n has the n-th tile after it.
+ * So each side of a cell has a row of its own, with its borders drawn on that side.
  */
 export const TILED_LAYERS = {
   north: 0 * TILE_COLUMNS,

@@ -31,8 +31,9 @@ interface Property {
 }
 
 /**
- * Floors as one map of the editor Tiled (TMJ): a group of layers a floor. What a cell holds of each of `TILED_LAYERS` is a tile: none
- * for 0, else that of its value. Its event is an object of the layer `events`, and the settings are properties of the group.
+ * Writes floors as one map of the editor Tiled (TMJ): a group of layers for each floor. The value of a cell in each of `TILED_LAYERS` is a
+ * tile: none for 0, otherwise that of the value. Its event is an object of the layer `events`, and the settings are properties of the
+ * group.
  */
 export function writeMapTiled(floors: readonly (MapFileFloor & { readonly settings: FloorSettingsValues })[]): string {
   let id = 1;
