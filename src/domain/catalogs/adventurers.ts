@@ -1,6 +1,6 @@
 import { optionList } from './optionList.ts';
 
-// What characters are: jobs, races, alignments, sexes.
+// The properties of characters: jobs, races, alignments, sexes.
 export const JOBS = optionList([
   ['戦士', 'Fighter'],
   ['魔術師', 'Mage'],
@@ -40,7 +40,7 @@ export const STATS = [
 export type Stat = (typeof STATS)[number]['name'];
 export type Stats = Record<Stat, number>;
 
-/** Stats from their values, in order. */
+/** Makes stats of their values, in the order of STATS. */
 export const statsOf = (values: readonly number[]): Stats =>
   Object.fromEntries(STATS.map(({ name }, index) => [name, values[index] ?? 0])) as Stats;
 

@@ -1,6 +1,6 @@
 /**
- * What the N of a condition is, by the code of the condition. Separate from entranceConditions.ts, whose texts the map does not need at
- * once.
+ * The meaning of the N of a condition, by the code of the condition. Separate from entranceConditions.ts, whose texts the map does not need
+ * at once.
  */
 const PARAMETERS = {
   1: 'level',
@@ -12,6 +12,6 @@ const PARAMETERS = {
 } as const satisfies Readonly<Record<number, string>>;
 export type ConditionParameter = (typeof PARAMETERS)[keyof typeof PARAMETERS];
 
-/** What the N of a condition counts or names. */
+/** Returns what the N of a condition counts or names. */
 export const conditionParameter = (code: number): ConditionParameter =>
   PARAMETERS[code as keyof typeof PARAMETERS] ?? PARAMETERS[1];

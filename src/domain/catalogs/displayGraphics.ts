@@ -3,7 +3,7 @@ import type { Option } from '#domain/resource/field.ts';
 export const NO_GRAPHIC: Option = { code: 999, label: { ja: 'なし', en: 'None' } };
 
 /**
- * The 83 pictures beside a message (docs/domain.md, "Catalogs"), each the file `/graphics/NN.svg`; records store the codes, which never
+ * The 83 pictures next to a message (docs/domain.md, "Catalogs"), each the file `/graphics/NN.svg`; records store the codes, which never
  * change their meaning. They count from 0 like the sounds, and 999 means none.
  */
 export const DISPLAY_GRAPHICS: readonly Option[] = [

@@ -36,7 +36,7 @@ const CHARGES = [
   label('宝石', 'Gem'),
 ];
 
-/** The indices of background and charge in their lists, by the code of an emblem. */
+/** Returns the indices of background and charge in their lists, by the code of an emblem. */
 export const emblemParts = (code: number): { readonly ground: number; readonly charge: number } => ({
   ground: code % GROUNDS.length,
   charge: Math.floor(code / GROUNDS.length),

@@ -95,8 +95,8 @@ const COMMON_SLOTS: readonly EventSlot[] = [
 const kept = new WeakMap<readonly EventSlotType[], readonly EventSlot[]>();
 
 /**
- * The numbers of an event, its own and the common ones. A leaf's keys are those of a cell, so `leafValue(cell, slot)`.
- * @param numbers of the event, some of which decide what others mean; without them, those of a new event
+ * Returns the slots of an event, its own and the common ones. A leaf's keys are those of a cell, so `leafValue(cell, slot)` works.
+ * @param numbers of the event, some of which decide what others mean; by default those of a new event
  */
 export function eventSlots(
   type: EventType,
@@ -108,10 +108,10 @@ export function eventSlots(
   return slots;
 }
 
-/** Which number of dice the kinds are that together tell them. */
+/** The kind of slot that holds each number of dice. */
 const DICE_KINDS: Readonly<Partial<Record<DicePart, SlotKind>>> = { count: 'rolls', sides: 'dieSides', plus: 'plus' };
 
-/** The dice among the numbers of an event; empty where it has none. */
+/** Returns the dice among the slots of an event; empty if it has none. */
 export const diceSlots = (slots: readonly EventSlot[]): DiceLeaves<EventSlot> =>
   diceLeaves((part) => slots.find(({ kind }) => kind === DICE_KINDS[part]));
 

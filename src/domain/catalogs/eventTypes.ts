@@ -37,17 +37,17 @@ export const EVENT_CATEGORIES: readonly EventCategory[] = Object.entries(CATEGOR
   },
 );
 
-/** Whether `id` is that of a kind of event. */
+/** Whether `id` is the id of a kind of event. */
 export const isEventType = (id: number): id is EventId => TYPES.has(id);
 
-/** The kind of event with this id; undefined for 0 and other numbers that are no id. */
+/** Returns the kind of event with this id; undefined for 0 and other numbers that are no id. */
 export function eventType(id: EventId): EventType;
 export function eventType(id: number): EventType | undefined;
 export function eventType(id: number): EventType | undefined {
   return TYPES.get(id);
 }
 
-/** What the three together are called, and what is told beside them. */
+/** The label of the three numbers together, and their help text. */
 export const EVENT_DICE = {
   label: { ja: 'サイコロ', en: 'Dice' },
   help: { ja: '2d6+1は、6面を2回振って1を足します。', en: '2d6+1 rolls a die of six sides twice and adds 1.' },
@@ -67,7 +67,7 @@ const PARAMETER_KINDS: Readonly<Record<ConditionParameter, SlotKind>> = {
 const kept = new Map<string, readonly EventSlotType[]>();
 
 /**
- * The slots of a kind of event, given its numbers: the N of a condition has the type that the condition requires.
+ * Returns the slots of a kind of event, given its numbers: the N of a condition has the type that the condition requires.
  * @param numbers of the event, by key; missing ones have their initial values
  */
 export function eventSlotTypes(

@@ -1,6 +1,6 @@
 import type { Label } from '#domain/text/languages.ts';
 
-/** Messages beside a field, wherever a record is checked: in a form, a table, an import, over REST (docs/product.md, "Input rules"). */
+/** Messages next to a field, wherever a record is checked: in a form, a table, an import, over REST (docs/product.md, "Input rules"). */
 export const FAULT_TEXTS = {
   required: { ja: '入力してください。', en: 'This field required' },
   unknown_key: { ja: '知らない項目です。', en: 'This field is not known.' },

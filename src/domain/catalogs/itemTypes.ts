@@ -43,7 +43,7 @@ export const CRUSHING_WEAPONS: readonly number[] = [4, 5, 7, 8];
 
 /** The range and the hold of non-weapons. */
 export const NON_WEAPON = 0;
-/** How far a weapon reaches, and how it is held. */
+/** The reach of a weapon, and how it is held. */
 export const WEAPON_RANGES = optionList([
   ['武器以外', 'Non-weapon'],
   ['近距離', 'Short'],

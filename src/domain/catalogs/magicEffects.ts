@@ -8,7 +8,7 @@ type Name = readonly [ja: string, en: string];
 
 const STAT_NAMES = STATS.map(({ label }): Name => [label.ja, label.en]);
 
-/** A name followed by each amount. */
+/** Returns names that combine one name with each amount. */
 const by = ([ja, en]: Name, ...amounts: readonly string[]): Name[] =>
   amounts.map((amount) => [`${ja}${amount}`, `${en} ${amount}`]);
 const wards = ([ja, en]: Name): Name => [`${ja}を防ぐ`, `Wards off ${en}`];
@@ -125,14 +125,14 @@ export const MAGIC_EFFECT_GROUPS: readonly { readonly label: Label; readonly fir
 /** The effects of items, 0-126; records store the codes, which never change their meaning. 0 is none. */
 export const MAGIC_EFFECTS: readonly Option[] = optionList([['なし', 'None'], ...ABILITIES, ...OPTIONS, ...OTHERS]);
 
-/** By code, the spell that an item with this effect casts when used. */
+/** The spell that an item with this effect casts when used, by effect code. */
 export const EFFECT_SPELLS: Readonly<Record<number, number>> = {
   ...{ 88: 72, 89: 73, 90: 73, 91: 74, 92: 76, 93: 77, 94: 78, 95: 79, 96: 79 },
   ...{ 97: 61, 98: 1, 99: 2, 100: 63, 101: 38 },
   ...{ 103: 18, 104: 22, 105: 28, 106: 20, 107: 29, 108: 24, 109: 26 },
   ...{ 110: 6, 111: 8, 112: 10, 113: 15, 114: 49, 115: 48, 116: 44, 117: 45, 118: 5, 119: 3 },
 };
-/** The effects of worn magic that ward. */
+/** The ward effects of worn magic. */
 export const WARD_EFFECTS = {
   ...{ fire: 43, cold: 44, lightning: 45, acid: 46, holy: 47, dark: 48, breath: 49, spells: 50, poison: 51 },
   ...{ paralysis: 52, stone: 53, sleep: 54, confusion: 55, fear: 56, silence: 57, death: 58, drain: 59 },

@@ -2,7 +2,7 @@ import type { Label } from '#domain/text/languages.ts';
 
 const feature = (ja: string, en: string): Label => ({ ja, en });
 
-/** What distinguishes the graphics of one body besides colour, as used in their names. */
+/** The features that distinguish the graphics of one body apart from colour, as used in their names. */
 export const MONSTER_FEATURES = {
   sword: feature('剣の', 'sword'),
   twoSwords: feature('双剣の', 'two swords'),

@@ -48,12 +48,12 @@ function graphicsOf(name: MonsterBodyName): MonsterGraphic[] {
 }
 
 /** The 480 graphics in the order of their numbers. A number keeps its meaning once it has landed. */
-// Object.keys forgets that these are the names of bodies.
+// Object.keys loses the type of the names.
 export const MONSTER_GRAPHICS: readonly MonsterGraphic[] = Object.keys(MONSTER_BODIES)
   .flatMap((name) => graphicsOf(name as MonsterBodyName))
   .toSorted((a, b) => a.code - b.code);
 
-/** The default look of a monster: the graphic with its number, in its own colours. */
+/** Returns the default look of a monster: the graphic with its number, in its own colours. */
 export const defaultLook = (number: number) => ({
   image: number,
   unconfirmed_image: number,

@@ -12,11 +12,11 @@ export const SPECIAL_EFFECTS = optionList([
   ['逃走を許さない', 'Prevents fleeing'],
   ['倒れて爆発する', 'Explodes when it falls'],
 ]);
-/** Their codes. */
+/** The codes of these effects. */
 export const [TURNS_INVISIBLE, HALVES_WOUNDS, TURNS_BACK, BREAKS_SPELLS] = [0, 1, 2, 3] as const;
 export const [DIVIDES, STRIKES_FIRST, LETS_NOBODY_FLEE, BURSTS] = [4, 5, 6, 7] as const;
 
-/** What monsters resist. */
+/** The resistances of monsters. */
 export const RESISTANCES = optionList([
   ['炎', 'Fire'],
   ['冷気', 'Cold'],
@@ -33,12 +33,12 @@ export const RESISTANCES = optionList([
   ['レベル低下', 'Level drain'],
 ]);
 
-/** What hurts monsters more. */
+/** The weaknesses of monsters. */
 export const WEAKNESSES = optionList([...ELEMENT_NAMES, ['銀', 'Silver'], ['斬撃', 'Cutting'], ['打撃', 'Crushing']]);
-/** The codes of those that depend on the weapon. */
+/** The codes of the weaknesses that depend on the weapon. */
 export const [WEAK_TO_CUTTING, WEAK_TO_CRUSHING] = [11, 12] as const;
 
-/** What the blows of a monster cause, and how it behaves. */
+/** The effects of a monster's blows, and its behaviour. */
 export const ATTACK_OPTIONS = optionList([
   ['仲間を呼ぶ', 'Calls allies'],
   ['逃げる', 'Flees'],
@@ -52,7 +52,7 @@ export const ATTACK_OPTIONS = optionList([
   ['盗む', 'Steals'],
   ['武器を壊す', 'Breaks weapons'],
 ]);
-/** Their codes. */
+/** The codes of these options. */
 export const [CALLS_ALLIES, FLEES, PUTS_TO_SLEEP, PETRIFIES, POISONS, PARALYZES] = [0, 1, 2, 3, 4, 5] as const;
 export const [KILLS_AT_A_BLOW, ATTACKS_REAR, BREAKS_ARMOR, STEALS, BREAKS_WEAPONS] = [6, 7, 8, 9, 10] as const;
 
@@ -65,5 +65,5 @@ export const BREATHS = optionList([
   ['毒', 'Poison'],
   ['石化', 'Petrification'],
 ]);
-/** The code of none, and of those that bring a state. */
+/** The codes of no breath, and of the breaths that cause a state. */
 export const [NO_BREATH, BREATH_OF_POISON, BREATH_OF_STONE] = [0, 5, 6] as const;

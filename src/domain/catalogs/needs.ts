@@ -9,15 +9,15 @@ export type Needs = (typeof NEEDS)[number];
 export const ROLES = { owner: NEEDS } as const satisfies Readonly<Record<string, readonly Needs[]>>;
 export type Role = keyof typeof ROLES;
 
-/** Somebody who asks: an admin of the site, or an account with its role in the scenario, if it has one. */
+/** A caller: an admin of the site, or an account with its role in the scenario, if it has one. */
 export interface Asker {
   readonly is_admin: boolean;
   readonly role: Role | undefined;
 }
 
 /**
- * Whether somebody may do what needs a right in a scenario. Admins have no role: they may do in every scenario whatever stores nothing,
- * and nothing else, not even in their own (docs/safety.md, S4).
+ * Whether a caller may do something that needs a right in a scenario. Admins have no role: in every scenario they may do whatever stores
+ * nothing, and nothing else, not even in their own (docs/safety.md, S4).
  */
 export function may({ is_admin, role }: Asker, needs: Needs, storesNothing = false): boolean {
   if (is_admin) return storesNothing;

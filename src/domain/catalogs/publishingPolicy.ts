@@ -13,7 +13,7 @@ const section = (ja: string, en: string, ...paragraphs: readonly (readonly [ja: 
   paragraphs: paragraphs.map(([paragraphJa, paragraphEn]) => ({ ja: paragraphJa, en: paragraphEn })),
 });
 
-/** What authors must know before they publish a scenario. */
+/** The warnings that authors must know before they publish a scenario. */
 export const PUBLISHING_WARNINGS: readonly PolicySection[] = [
   section(
     '仮登録のあとは変えられないもの',
@@ -93,7 +93,7 @@ export const PRIVACY_POLICY: readonly PolicySection[] = [
   ]),
 ];
 
-/** Warnings and policy as one plain text: a title, its paragraphs, an empty line. */
+/** Returns warnings and policy as one plain text: a title, its paragraphs, an empty line. */
 export const policyText = (language: Language): string =>
   [...PUBLISHING_WARNINGS, ...PRIVACY_POLICY]
     .map(({ title, paragraphs }) => [title, ...paragraphs].map((one) => one[language]).join('\n'))

@@ -5,12 +5,12 @@ export interface RecordKind {
   /** The path of its calls below scenarios/{sid}/. */
   readonly path: string;
   /**
-   * The address of its form below the path of the scenario (docs/product.md, "Data"), with the `:number` of a record and the `:set` of magic
-   * effects that it is part of. Of a kind on several pages it is the first (client/resource/recordHref.ts).
+   * The path of its form below the path of the scenario (docs/product.md, "Data"), with the `:number` of a record and the `:set` of magic
+   * effects that it is part of. For a kind on several pages it is the first one (client/resource/recordHref.ts).
    */
   readonly page: string;
   readonly title: Label;
-  /** The English title of one record; where it is another. */
+  /** The English title of one record, if it differs from `title`. */
   readonly singular?: string;
   /** The numbers that exist, inclusive. */
   readonly first: number;
@@ -19,13 +19,13 @@ export interface RecordKind {
   readonly none: number;
   /** The first number for new records, if lower ones have a special meaning. */
   readonly firstGiven?: number;
-  /** Every number can be referred to, whether its record was written or not. */
+  /** Whether every number can be referred to, even if its record was never written. */
   readonly isThereUnwritten?: true;
-  /** Every number exists from the start, with its defaults (see `Resource.isWhole`). */
+  /** Whether every number exists from the start, with its defaults (see `Resource.isWhole`). */
   readonly isWhole?: true;
-  /** Each set of magic effects has so many of them, those of set 0 first (see `placeInSet`). */
+  /** The number of records in each set of magic effects; those of set 0 come first (see `placeInSet`). */
   readonly perSet?: number;
-  /** For authors only; released files leave it out. */
+  /** Whether the kind is for authors only; released files leave it out. */
   readonly isAuthorsOwn?: true;
 }
 
@@ -84,7 +84,7 @@ export const RECORD_KINDS = {
     first: 0,
     last: 479,
     none: 999,
-    // A table of monster 000 alone is taken for one that was left empty.
+    // A table with only monster 000 is treated as one that was left empty.
     firstGiven: 1,
   },
   encounter_setting: {
@@ -382,7 +382,7 @@ export const RECORD_KINDS = {
 
 export type RecordKindName = keyof typeof RECORD_KINDS;
 
-/** What one record of a kind is called, as before its number. */
+/** Returns the title of one record of a kind, to be shown before its number. */
 export function recordTitle(kind: RecordKindName): Label {
   const { title, singular = title.en }: RecordKind = RECORD_KINDS[kind];
   return { ja: title.ja, en: singular };
@@ -396,7 +396,7 @@ export const RULE_KIND_NAMES = [
 ] as const satisfies readonly RecordKindName[];
 
 /**
- * A number with leading zeros as lists and screens show it: three digits, or two if no number has more; in a set of magic effects
+ * Returns a number with leading zeros as lists and screens show it: three digits, or two if no number has more; in a set of magic effects
  * `3-07`.
  */
 export function paddedNumber(kind: RecordKindName, number: number): string {
@@ -406,12 +406,12 @@ export function paddedNumber(kind: RecordKindName, number: number): string {
   return `${set}-${String(place).padStart(String(perSet).length, '0')}`;
 }
 
-/** The set of magic effects of which a record is part, and its place there, which counts as the numbers of its kind do. */
+/** Returns the set of magic effects that a record belongs to, and its place there, which is counted like the numbers of its kind. */
 export function placeInSet(kind: RecordKindName, number: number): { readonly set: number; readonly place: number } {
   const { first, last, perSet = last + 1 }: RecordKind = RECORD_KINDS[kind];
   return { set: Math.floor((number - first) / perSet), place: first + ((number - first) % perSet) };
 }
 
-/** The number that a place in a set of magic effects has. */
+/** Returns the record number of a place in a set of magic effects. */
 export const numberInSet = (kind: RecordKindName, set: number, place: number): number =>
   set * ((RECORD_KINDS[kind] as RecordKind).perSet ?? 0) + place;

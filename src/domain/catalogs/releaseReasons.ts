@@ -1,7 +1,7 @@
 import { fillText } from '#domain/text/fillText.ts';
 import type { Label } from '#domain/text/languages.ts';
 
-/** What prevents a release, in the order in which an author would fix it. */
+/** The reasons that block a release, in the order in which an author would fix them. */
 export const RELEASE_REASONS = {
   no_entrance: {
     ja: 'まだ遊べる迷宮がありません。描いたフロアに入口があり、そこから一歩進める迷宮が一つは必要です。',
@@ -41,7 +41,7 @@ export interface FoundReason {
   readonly count: number;
 }
 
-/** A reason in words, in both languages. */
+/** Words a reason in both languages. */
 export function reasonText({ reason, count }: FoundReason): Label {
   const { ja, en } = RELEASE_REASONS[reason];
   return { ja: fillText(ja, { count }), en: fillText(en, { count }) };

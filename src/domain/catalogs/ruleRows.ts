@@ -1,10 +1,10 @@
-// What the record numbers mean for kinds of rules with several records.
+// The meaning of record numbers for kinds of rules with several records.
 import { JOBS, RACES, SEXES } from './adventurers.ts';
 
-/** The number of the one record of a kind that is a page of settings. */
+/** The number of the only record of a kind that is a page of settings. */
 export const THE_ONE = 1;
 
-/** Of the kinds with a record for each job: its number. */
+/** Returns the number of a job's record, for the kinds with one record per job. */
 export const recordOfJob = (job: number): number => 1 + job;
 
 /** Learning and summoning: common settings, a record for each job, and the allies that can be summoned. */

@@ -2,7 +2,7 @@ import type { Label } from '#domain/text/languages.ts';
 
 /** Spells of one category share their parameters, a page and usually a call. */
 interface KnownCategory {
-  /** The last part of the address of its page. */
+  /** The last part of the URL of its page. */
   readonly path: string;
   /** The last part of the call that returns its spells, if there is one. */
   readonly call?: string;
@@ -67,9 +67,9 @@ export type SpellCategoryName = keyof typeof SPELL_CATEGORIES;
 
 export const SPELL_CATEGORY_NAMES = Object.keys(SPELL_CATEGORIES) as SpellCategoryName[];
 
-/** Any category. */
+/** Returns a category by its name. */
 export const spellCategoryOf = (name: SpellCategoryName): KnownCategory => SPELL_CATEGORIES[name];
 
-/** The fixed category of a spell. */
+/** Returns the fixed category of a spell. */
 export const categoryOf = (number: number): SpellCategoryName =>
   SPELL_CATEGORY_NAMES.find((name) => number <= SPELL_CATEGORIES[name].last) ?? 'recovery';

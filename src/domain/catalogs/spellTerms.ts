@@ -36,16 +36,16 @@ export const SPELL_STATES = optionList([
   ['魔力低下', 'Magic weakened'],
   ['呪文封じ', 'Spells locked'],
 ]);
-/** Their codes. */
+/** The codes of these states. */
 export const SPELL_STATE = {
   ...{ surprised: 0, asleep: 1, paralyzed: 2, petrified: 3, killed: 4, confused: 5, charmed: 6 },
   ...{ sunk: 7, choked: 8, ashes: 9, spirit: 10, dulled: 11, locked: 12 },
 } as const;
 
-/** The same with a leading none, for a second effect. */
+/** The same states with a leading none, for a second effect. */
 export const SECOND_STATES = [{ code: -1, label: { ja: 'なし', en: 'None' } }, ...SPELL_STATES];
 
-/** How the damage of a breath is multiplied. */
+/** Factors for the damage of a breath. */
 export const BREATH_FACTORS = optionList([
   ['変わらない', 'Unchanged'],
   ['半分', 'x0.5'],

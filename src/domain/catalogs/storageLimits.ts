@@ -4,7 +4,7 @@ export const STORAGE_LIMIT = 256 * 2 ** 20;
 /** Maximum size of the pictures that the records of one scenario name. Bytes. */
 export const PICTURES_LIMIT = 32 * 2 ** 20;
 
-/** The share from which on the author is warned. */
+/** The share of the limit from which the author is warned. */
 export const STORAGE_WARNING = 0.8;
 
 /** Maximum number of saved maps of a scenario. */

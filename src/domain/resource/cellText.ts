@@ -7,7 +7,7 @@ import type { Leaf } from './leaf.ts';
 
 interface Codec<Of extends { readonly initial: unknown }> {
   readonly write: (value: Of['initial']) => string;
-  /** Undefined if the text means no value of this kind. */
+  /** Returns undefined if the text is no value of this kind. */
   readonly read: (text: string, field: Of) => Of['initial'] | undefined;
   readonly fault: FaultKey;
 }
@@ -59,12 +59,12 @@ const CODECS: { readonly [Kind in LeafKind]: Codec<LeafField<Kind>> } = {
   packed: { write: (value) => value, read: (text) => text.trim(), fault: 'wrong_format' },
 };
 
-/** A value of a leaf as text; `readCell` gives the value back. */
+/** Returns a value of a leaf as text; `readCell` reads it back. */
 export function writeCell({ field }: Leaf, value: unknown): string {
   return (CODECS[field.kind] as Codec<LeafField>).write(value as never);
 }
 
-/** The value of a text in a leaf, or why it has none. */
+/** Returns the value of a text in a leaf, or why it has none. */
 export function readCell(leaf: Leaf, text: string): { value: unknown } | { fault: Fault } {
   const read = cellValue(leaf, text);
   if ('fault' in read) return read;
@@ -73,8 +73,8 @@ export function readCell(leaf: Leaf, text: string): { value: unknown } | { fault
 }
 
 /**
- * As `readCell`, for values whose limits are checked later with the whole record. If empty is not a value of the kind, as for numbers
- * and references, an empty cell means the blank value, because spreadsheets leave undecided cells empty.
+ * Like `readCell`, for values whose limits are checked later with the whole record. If empty is not a value of the kind, as for numbers and
+ * references, an empty cell means the blank value, because spreadsheets leave undecided cells empty.
  */
 export function cellValue({ field }: Leaf, text: string): { value: unknown } | { fault: Fault } {
   const codec = CODECS[field.kind] as Codec<LeafField>;
@@ -82,7 +82,7 @@ export function cellValue({ field }: Leaf, text: string): { value: unknown } | {
   return value === undefined ? { fault: { key: codec.fault } } : { value };
 }
 
-/** A text with the line breaks of other programs replaced by line feeds. */
+/** Returns a text with the line breaks of other programs replaced by line feeds. */
 export function withLineFeeds(text: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }

@@ -11,12 +11,12 @@ import { holdsText, type Leaf, leafValue } from './leaf.ts';
 /** Whether a record with this number was written. */
 export type Exists = (kind: RecordKindName, number: number) => boolean;
 
-/** What keeps a whole record from being stored (see `recordProblems`). */
+/** Returns the problems that prevent a whole record from being stored (see `recordProblems`). */
 export const recordErrors = (...judged: Parameters<typeof recordProblems>): Problem[] =>
   recordProblems(...judged).filter(({ severity }) => severity === 'error');
 
 /**
- * Values out of range, and findings of the rules of the kind.
+ * Returns values out of range, and problems by the rules of the kind.
  * @param stored the record it was made from; unchanged values need no check
  */
 export function recordProblems(resource: Resource, record: object, number: number, stored: object): Problem[] {
@@ -31,7 +31,7 @@ export function recordProblems(resource: Resource, record: object, number: numbe
   return [...problems, ...(resource.check?.(record as never, number) ?? [])];
 }
 
-/** New errors between records (see `checkTogether`) after a change, given the records before and after. */
+/** Returns new errors between records (see `checkTogether`) after a change, given the records before and after. */
 export function contradictions(
   { checkTogether }: Resource,
   before: ReadonlyMap<number, object>,
@@ -44,8 +44,8 @@ export function contradictions(
 }
 
 /**
- * All findings about a record (none for a blank one): its own rules, missing references, missing texts and English, and characters that
- * an export would lose.
+ * Returns all problems of a record (none for a blank one): its own rules, missing references, missing texts and English, and characters
+ * that an export would lose.
  */
 export function checkRecord(resource: Resource, record: object, number: number, exists: Exists): Problem[] {
   if (!isThere(resource, record, number)) return [];
@@ -58,7 +58,7 @@ export function checkRecord(resource: Resource, record: object, number: number, 
   ];
 }
 
-/** References of some leaves to records that were not written. */
+/** Returns the references of some leaves to records that were not written. */
 export function danglingReferences(leaves: readonly Leaf[], record: object, exists: Exists): Problem[] {
   return leaves.flatMap((leaf) => {
     if (leaf.field.kind !== 'reference') return [];
@@ -69,7 +69,7 @@ export function danglingReferences(leaves: readonly Leaf[], record: object, exis
   });
 }
 
-/** A reference to a record that was not written. */
+/** Words a reference to a record that was not written. */
 export function missingRecord(kind: RecordKindName, number: number): Label {
   const { title } = RECORD_KINDS[kind];
   const padded = paddedNumber(kind, number);
@@ -79,7 +79,7 @@ export function missingRecord(kind: RecordKindName, number: number): Label {
   };
 }
 
-/** Texts that a record in use still lacks: its name, and texts written in one language only. */
+/** Returns the texts that a record in use still lacks: its name, and texts written in one language only. */
 export function missingTexts(resource: Resource, record: object): Problem[] {
   const { names, naming } = resource;
   const pairs = languagePairs(resource).filter(({ ja }) => naming !== 'note' || ja.path !== names?.ja);
@@ -96,7 +96,7 @@ function warning({ path }: Pick<Leaf, 'path'>, fault: Fault, rule?: Problem['rul
   return { path, severity: 'warning', ...(rule && { rule }), fault };
 }
 
-/** Texts come in pairs whose paths end in `ja` and `en`. */
+/** Returns the pairs of texts whose paths end in `ja` and `en`. */
 function languagePairs({ leaves }: Resource): { readonly ja: Leaf; readonly en: Leaf }[] {
   return leaves.flatMap((ja) => {
     if (!holdsText(ja)) return [];
@@ -105,7 +105,7 @@ function languagePairs({ leaves }: Resource): { readonly ja: Leaf; readonly en: 
   });
 }
 
-/** Characters that an export must replace because Shift_JIS lacks them. */
+/** Returns the characters that an export must replace because Shift_JIS lacks them. */
 function lostCharacters(resource: Resource, record: object): Problem[] {
   return resource.leaves.flatMap((leaf) => {
     const value = leafValue(record, leaf);

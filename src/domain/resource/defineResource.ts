@@ -11,35 +11,38 @@ import { differIn, isComposite, type Leaf, leafValue, leavesOf } from './leaf.ts
 interface Declaration<Fields extends FieldMap, Name extends string = keyof Fields & string> {
   readonly name: RecordKindName;
   readonly fields: Fields;
-  /** The right that writing its records needs; without it that to edit. */
+  /** The right that writing its records needs; by default `edit`. */
   readonly needs?: Needs;
-  /** Paths of the leaves with its name in both languages, which is shown for references and searched. */
+  /** Paths of the leaves with its name in both languages, which references show and searches find. */
   readonly names?: Readonly<Record<Language, string>>;
   /** Names of its numbers, if they come from a catalog and not from the record. */
   numberNames?(number: number): Label;
-  /** Which names are required: none if names are optional, and no English for notes. */
+  /** The required names: `optional` requires none, `note` requires no English. */
   readonly naming?: 'optional' | 'note';
-  /** Further values, by path, of a record that is created by typing in a reference. */
+  /** Returns further values, by path, for a record that is created by typing in a reference. */
   begunBy?(typed: string, language: Language): Readonly<Record<string, unknown>>;
   /** The parts of its form, in order. */
   readonly sections?: readonly Section<Name, ValuesOf<Fields>>[];
   /** Its tables and files by name; `list` is the main one. */
   readonly tables?: Readonly<Record<string, Table<Name>>>;
-  /** The area in which a check tells banned words of fields (docs/wire.md, "Checks of words"); texts for readers elsewhere are in `others`. */
+  /**
+   * The areas in which a check reports banned words, with their fields (docs/wire.md, "Checks of words"); texts for readers in other fields
+   * are in `others`.
+   */
   readonly bannedWords?: Readonly<Record<string, readonly Name[]>>;
   /** Presets by name: values for every number, loaded over the current ones. */
   readonly presets?: Readonly<Record<string, Preset<Partial<ValuesOf<Fields>>>>>;
   /** Its ordinary REST calls (rest/paths.ts): the verbs below its path, and other paths for common operations. */
   readonly calls?: RestCalls;
-  /** For a whole kind: defaults of a number that differ from the initial values of its fields. */
+  /** Returns, for a whole kind, the defaults of a number that differ from the initial values of its fields. */
   defaults?(number: number): Partial<ValuesOf<Fields>>;
-  /** Rules between fields. Errors are refused, warnings are in the check list. */
+  /** Checks rules between fields. Errors are refused, warnings are in the check list. */
   check?(record: ValuesOf<Fields>, number: number): readonly Problem[];
-  /** Rules between records. They get all existing records; an error about a written record is refused. */
+  /** Checks rules between records. It gets all existing records; an error about a written record is refused. */
   checkTogether?(records: ReadonlyMap<number, ValuesOf<Fields>>): readonly NumberedProblem[];
-  /** Fixed values of a number, whatever is stored; other values are refused with the fault. */
+  /** Returns fixed values of a number, whatever is stored; other values are refused with the fault. */
   fixed?(number: number): { readonly values: Partial<ValuesOf<Fields>>; readonly fault: Label } | undefined;
-  /** Values read instead of fields without a meaning for a record; the stored values stay. */
+  /** Returns the values that are read instead of fields without a meaning for a record; the stored values stay. */
   readInstead?(record: ValuesOf<Fields>): { readonly [Field in Name]?: Label };
 }
 
@@ -73,7 +76,7 @@ export interface Preset<Values = Readonly<Record<string, unknown>>> {
 }
 
 export interface RestCalls {
-  /** Of the path of the kind, or of `path` below scenarios/{sid}/. */
+  /** The verbs on the path of the kind, or on `path` below scenarios/{sid}/. */
   readonly verbs: readonly RestVerb[];
   readonly path?: string;
   /** Other GET paths below scenarios/{sid}/, with their results. */
@@ -94,7 +97,7 @@ export interface FileCalls {
   readonly export?: string;
 }
 
-/** A finding about a record. */
+/** A problem of a record. */
 export interface Problem {
   /** Path of a leaf or field, or of a page in a leaf (see `leafAt`). */
   readonly path: string;
@@ -104,7 +107,7 @@ export interface Problem {
   readonly fault: Fault;
 }
 
-/** A finding about a record in relation to others. */
+/** A problem of a record in relation to others. */
 export interface NumberedProblem extends Problem {
   readonly number: number;
 }
@@ -116,18 +119,18 @@ export interface Resource<Fields extends FieldMap = FieldMap> extends Declaratio
   readonly needs: Needs;
   /** The range of numbers, and the first number for new records. */
   readonly numbers: { readonly first: number; readonly last: number; readonly firstGiven: number };
-  /** Every number exists from the start with its defaults; deleting one restores them. */
+  /** Whether every number exists from the start with its defaults; deleting one restores them. */
   readonly isWhole: boolean;
   readonly leaves: readonly Leaf[];
   /** The initial values of its fields. The defaults of a number are `blankOf` it. */
   readonly blank: ValuesOf<Fields>;
-  /** A whole record. */
+  /** Schema of a whole record. */
   readonly schema: z.ZodObject<{ [Name in keyof Fields]: z.ZodType<ValuesOf<Fields>[Name]> }, z.core.$strict>;
   /** The input of a write: any of the fields, or parts of them, without unknown keys. */
   readonly changesSchema: ReturnType<typeof changesSchema<Fields>>;
 }
 
-/** The area of texts that have none of their own (docs/wire.md, "Checks of words"). */
+/** The area of texts that are in no other area (docs/wire.md, "Checks of words"). */
 export const OTHER_AREA = 'others';
 
 export type RecordOf<R extends Resource> = R['blank'];
@@ -156,7 +159,7 @@ export function defineResource<const Fields extends FieldMap>(declaration: Decla
   };
 }
 
-/** A record with the values of a preset. */
+/** Returns a record with the values of a preset. */
 export const withPreset = <Values extends object>(preset: Preset, number: number, record: Values): Values => ({
   ...record,
   ...preset.values(number),
@@ -165,7 +168,7 @@ export const withPreset = <Values extends object>(preset: Preset, number: number
 /** Blank records by kind. */
 const blanks = new WeakMap<Resource, Map<number, object>>();
 
-/** The defaults of a number of a kind. Always the same immutable object. */
+/** Returns the defaults of a number of a kind. Always the same immutable object. */
 export function blankOf<R extends Resource>(resource: R, number: number): RecordOf<R> {
   const { defaults, blank } = resource;
   if (!defaults) return blank;
@@ -177,7 +180,7 @@ export function blankOf<R extends Resource>(resource: R, number: number): Record
 }
 
 /**
- * Stored data of a record, read leniently so that rows of older versions always open: missing or invalid leaves are blank, unknown ones
+ * Reads stored data of a record leniently, so that rows of older versions always open: missing or invalid leaves are blank, unknown ones
  * are dropped, and everything else is kept.
  */
 export function readStored<R extends Resource>(resource: R, number: number, stored: unknown): RecordOf<R> {
@@ -215,13 +218,13 @@ export function isBlank(resource: Resource, record: object, number: number): boo
 export const isThere = (resource: Resource, record: object, number: number): boolean =>
   resource.isWhole || !isBlank(resource, record, number);
 
-/** All numbers of a kind, or of one of its tables, in order. */
+/** Returns all numbers of a kind, or of one of its tables, in order. */
 export function numbersOf({ numbers }: Pick<Resource, 'numbers'>, table?: Table): number[] {
   const { first, last } = table?.numbers ?? numbers;
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** The name of a record in both languages; empty if its kind has no names. */
+/** Returns the name of a record in both languages; empty if its kind has no names. */
 export function nameOf({ names, numberNames, leaves }: Resource, record: object, number: number): Label {
   if (numberNames) return numberNames(number);
   const nameIn = (language: Language) => {
@@ -231,22 +234,22 @@ export function nameOf({ names, numberNames, leaves }: Resource, record: object,
   return { ja: nameIn('ja'), en: nameIn('en') };
 }
 
-/** The value read instead of a field without a meaning for a record. */
+/** Returns the value that is read instead of a field without a meaning for a record. */
 export function readInstead(resource: Resource, record: object, field: string): Label | undefined {
   // Records of a kind have the type of its definition; the union of all kinds cannot express that.
   return resource.readInstead?.(record as never)[field];
 }
 
-/** The area in which a check tells a banned word in a leaf. */
+/** Returns the area in which a check reports a banned word in a leaf. */
 export const wordArea = ({ bannedWords = {} }: Pick<Resource, 'bannedWords'>, leaf: Leaf): string =>
   Object.keys(bannedWords).find((area) => bannedWords[area]?.includes(leaf.keys[0] ?? '')) ?? OTHER_AREA;
 
-/** The leaves of some fields, in the order of the fields. */
+/** Returns the leaves of some fields, in the order of the fields. */
 export function leavesOfFields(resource: Resource, fields: readonly string[]): Leaf[] {
   return fields.flatMap((name) => resource.leaves.filter(({ keys }) => keys[0] === name));
 }
 
-/** A resource limited to some of its fields: the same records, but calls show and change only these. */
+/** Returns a resource limited to some of its fields: the same records, but calls show and change only these. */
 export function narrowed(resource: Resource, names: readonly string[]): Resource {
   const fields = Object.fromEntries(Object.entries(resource.fields).filter(([name]) => names.includes(name)));
   const defaults = resource.defaults && ((number: number) => pick(blankOf(resource, number), names));

@@ -2,10 +2,10 @@ import { DICE_PARTS, type DiceLimits, type DicePart, type WrittenDice } from '#d
 import type { CompositeField, LeafField } from './field.ts';
 import { type Leaf, leafValue } from './leaf.ts';
 
-/** The leaves that together are dice, by which number of them each is. */
+/** The leaves that together are dice, keyed by the number of dice that each holds. */
 export type DiceLeaves<Of extends Leaf = Leaf> = Readonly<Partial<Record<DicePart, Of>>>;
 
-/** The leaves of dice, of which `leafOf` knows each. */
+/** Collects the leaves of dice; `leafOf` returns the leaf of each part. */
 export function diceLeaves<Of extends Leaf>(leafOf: (part: DicePart) => Of | undefined): DiceLeaves<Of> {
   return Object.fromEntries(
     DICE_PARTS.flatMap((part) => {
@@ -15,7 +15,7 @@ export function diceLeaves<Of extends Leaf>(leafOf: (part: DicePart) => Of | und
   );
 }
 
-/** Those of a field of dice that stands under these keys. */
+/** Returns the leaves of a field of dice under these keys. */
 export function leavesOfDice(
   leaves: readonly Leaf[],
   { parts }: CompositeField<'dice'>,
@@ -24,14 +24,14 @@ export function leavesOfDice(
   return diceLeaves((part) => leaves.find(({ path }) => path === [...keys, parts[part]].join('.')));
 }
 
-/** What a record holds in them. */
+/** Returns the dice that a record holds in these leaves. */
 export const diceIn = (leaves: DiceLeaves, record: object): WrittenDice =>
   mapped(leaves, (leaf) => leafValue(record, leaf) as number);
 
-/** Between what each number of them lies, and what it is called. */
+/** Returns the limits and labels of these numbers. */
 export const diceLimits = (leaves: DiceLeaves): DiceLimits => mapped(leaves, ({ field }) => field as LeafField<'int'>);
 
-/** What each leaf is to hold. */
+/** Returns the new value of each leaf. */
 export const diceChanges = <Of extends Leaf>(
   leaves: DiceLeaves<Of>,
   dice: WrittenDice,

@@ -20,28 +20,28 @@ interface FieldBase<Kind extends string, Value> {
   readonly label: Label;
   readonly initial: Value;
   readonly schema: z.ZodType<Value, Value>;
-  /** For authors only, with all that it holds; what readers get leaves it blank. */
+  /** Whether the field and everything in it is for authors only; the file for readers leaves it blank. */
   readonly isAuthorsOwn?: true;
 }
 
 /** The explanation of a number, or of numbers that belong together. */
 interface Told {
-  /** What the value does in the game, in a sentence. */
+  /** The effect of the value in the game, in a sentence. */
   readonly help?: Label;
-  /** What more there is to know. */
+  /** The topic that explains more. */
   readonly topic?: NumberTopic;
 }
 
-/** `graphics` are shown beside messages, `monsters` are in sheets, `emblems` are drawn. */
+/** `graphics` are shown next to messages, `monsters` are in sheets, `emblems` are drawn. */
 export type Pictures = 'graphics' | 'monsters' | 'emblems';
 
-/** The kinds of leaf: the value that each holds, and its limits. */
+/** The kinds of leaf: the value of each, and its limits. */
 interface LeafKinds {
-  /** `maxWidth` of a line in half-width columns (see `displayWidth`); with one line no line break is allowed. */
+  /** `maxWidth` of a line in half-width columns (see `displayWidth`); with one line no line breaks are allowed. */
   text: [string, { maxWidth: number; maxLines: number }];
   /** The pages of a message, shown one after the other. */
   boxes: [string[], { maxWidth: number; maxLines: number; maxBoxes: number }];
-  /** `options`: special values outside of the range, such as -1 for "unlimited". */
+  /** `options`: special values outside the range, such as -1 for "unlimited". */
   int: [number, { min: number; max: number; options: readonly Option[] } & Told];
   flag: [boolean, object];
   /** `standsFor`: by code, the record that an entry stands for. Such records keep their numbers. */
@@ -66,12 +66,12 @@ export type LeafField<Of extends LeafKind = LeafKind> = {
   [Kind in Of]: FieldBase<Kind, LeafKinds[Kind][0]> & LimitsOf<Kind>;
 }[Of];
 
-/** The kinds of composite: the value that each holds, and what else is to be known of it. */
+/** The kinds of composite: the value of each, and its further properties. */
 interface CompositeKinds {
   group: [Record<string, unknown>, object];
   /** A flag for each code of a closed list. */
   set: [Record<string, boolean>, object];
-  /** `parts`: the names of the numbers of which dice are written. */
+  /** `parts`: the names of the fields that hold the numbers of the dice. */
   dice: [Record<string, number>, { parts: DiceParts }];
   range: [{ min: number; max: number }, object];
   /** The same field a fixed number of times, in order. */
@@ -127,7 +127,7 @@ export function text(ja: string, en: string, limits: { maxWidth: number; maxLine
   return { kind: 'text', label: { ja, en }, initial: '', schema: linesSchema(maxWidth, maxLines), maxWidth, maxLines };
 }
 
-/** Text as `text`, without letters that nobody sees: names that readers tell works and people by. */
+/** Text like `text`, without invisible letters: for names that distinguish works and people. */
 export function seenText(...[ja, en, limits]: Parameters<typeof text>): LeafField<'text'> {
   const field = text(ja, en, limits);
   return { ...field, schema: field.schema.refine((value) => !holdsUnseen(value), { error: 'unseen_letters' }) };
@@ -284,8 +284,7 @@ export function recordSchema<Fields extends FieldMap>(fields: Fields): z.ZodType
 }
 
 /**
- * The input of a change: any of `fields`, without unknown keys, and any part of groups. Rules between the parts apply to the resulting
- * whole.
+ * Schema of a change: any of `fields`, without unknown keys, and any part of groups. Rules between the parts apply to the resulting whole.
  */
 export function changesSchema<Fields extends FieldMap>(
   fields: Fields,
@@ -297,7 +296,7 @@ export function changesSchema<Fields extends FieldMap>(
   return z.strictObject(Object.fromEntries(shape)) as unknown as z.ZodObject<ChangesShape<Fields>, z.core.$strict>;
 }
 
-/** The values of `fields` after a change; missing values stay, in groups too. */
+/** Returns the values of `fields` after a change; missing values stay, in groups too. */
 export function withChanges<Fields extends FieldMap>(
   fields: Fields,
   values: ValuesOf<Fields>,

@@ -10,7 +10,7 @@ export interface Leaf {
   readonly path: string;
   readonly keys: readonly string[];
   readonly field: LeafField;
-  /** The labels on the way to it. */
+  /** The label, with those of the composites that contain it. */
   readonly label: Label;
   /** Its explanation, or that of its group. */
   readonly help?: Label;
@@ -18,7 +18,7 @@ export interface Leaf {
   readonly isAuthorsOwn?: true;
 }
 
-/** Every leaf of `fields`, in the order of their declaration. */
+/** Returns every leaf of `fields`, in the order of their declaration. */
 export function leavesOf(
   fields: FieldMap,
   keys: readonly string[] = [],
@@ -38,24 +38,24 @@ export function leavesOf(
 
 export const isComposite = (field: Field): field is CompositeField => 'fields' in field;
 
-/** Whether it is text. */
+/** Whether a leaf is text. */
 export const holdsText = ({ field }: Leaf): boolean => field.kind === 'text' || field.kind === 'boxes';
 
-/** Whether it is text that readers can see, which may hold no banned words when it is published. */
+/** Whether a leaf is text that readers can see, which must not hold banned words when it is published. */
 export const isReadersText = (leaf: Leaf): boolean => holdsText(leaf) && !leaf.isAuthorsOwn;
 
-/** The value of a leaf in a record. */
+/** Returns the value of a leaf in a record. */
 export function leafValue(record: object, { keys }: Pick<Leaf, 'keys'>): unknown {
   let value: unknown = record;
   for (const key of keys) value = (value as Record<string, unknown>)[key];
   return value;
 }
 
-/** The record with another value in one leaf; everything else is shared with `record`. */
+/** Returns the record with another value in one leaf; everything else is shared with `record`. */
 export const withLeaf = <Values extends object>(record: Values, leaf: Leaf, value: unknown): Values =>
   withLeaves(record, [[leaf, value]]);
 
-/** The record with other values in some leaves; unchanged parts are shared with `record`. */
+/** Returns the record with other values in some leaves; unchanged parts are shared with `record`. */
 export function withLeaves<Values extends object>(
   record: Values,
   changes: Iterable<readonly [leaf: Pick<Leaf, 'keys'>, value: unknown]>,
@@ -87,11 +87,11 @@ export function differIn(leaf: Leaf, one: object, other: object): boolean {
   return one[name] !== other[name] && !isSameValue(leafValue(one, leaf), leafValue(other, leaf));
 }
 
-/** The leaves that hold different values in two records. */
+/** Returns the leaves with different values in two records. */
 export const changedLeaves = (leaves: readonly Leaf[], one: object, other: object): Leaf[] =>
   leaves.filter((leaf) => differIn(leaf, one, other));
 
-/** Of the second of two records, the fields in which it differs from the first, each whole. */
+/** Returns the fields of `other` that differ from `one`, each as a whole. */
 export function changedFields(leaves: readonly Leaf[], one: object, other: object): Record<string, unknown> {
   const names = changedLeaves(leaves, one, other).map(({ keys }) => keys[0] as string);
   return Object.fromEntries(names.map((name) => [name, (other as Record<string, unknown>)[name]]));
@@ -107,6 +107,6 @@ const joinLabels = (outer: Label, inner: Label): Label => ({
   ja: `${outer.ja} ${inner.ja}`,
   en: `${outer.en} ${inner.en}`,
 });
-/** The leaf of a path, which may point into it: the path of a page of a message is that of its leaf and the index of the page. */
+/** Returns the leaf of a path, which may point into it: the path of a page of a message is that of its leaf and the index of the page. */
 export const leafAt = <Of extends { readonly path: string }>(leaves: readonly Of[], path: string): Of | undefined =>
   leaves.find((leaf) => `${path}.`.startsWith(`${leaf.path}.`));

@@ -5,7 +5,7 @@ import type { Resource } from './defineResource.ts';
 import type { LeafField } from './field.ts';
 import { type Leaf, leafValue, withLeaf } from './leaf.ts';
 
-/** Leaves that hold the number of a record of some kind. */
+/** Returns the leaves that hold the number of a record, of any kind or of one. */
 export function referencesOf(resource: Resource, to?: RecordKindName): Leaf[] {
   return resource.leaves.filter(({ field }) => field.kind === 'reference' && (to === undefined || field.to === to));
 }
@@ -15,7 +15,7 @@ export interface Reference {
   readonly path: string;
   readonly label: Label;
   readonly number: number;
-  /** Of a flag. */
+  /** The access to the flag, for a flag. */
   readonly access?: FlagAccess | undefined;
 }
 
@@ -25,7 +25,7 @@ export const mayName = ({ leaves }: Resource, to: RecordKindName): boolean =>
     field.kind === 'reference' ? field.to === to : field.kind === 'choice' && field.standsFor?.to === to,
   );
 
-/** All references of `record` to a kind. */
+/** Returns all references of `record` to a kind. */
 export function referencesIn({ leaves }: Resource, record: object, to: RecordKindName): Reference[] {
   return leaves.flatMap((leaf) => {
     const number = numberNamed(leaf, record, to);
@@ -33,7 +33,7 @@ export function referencesIn({ leaves }: Resource, record: object, to: RecordKin
   });
 }
 
-/** What a field does with the flag that it names. */
+/** Returns the access of a field to the flag that it names. */
 const accessOf = (field: LeafField): FlagAccess | undefined => (field.kind === 'reference' ? field.access : undefined);
 
 function numberNamed(leaf: Leaf, record: object, to: RecordKindName): number | undefined {
@@ -43,7 +43,7 @@ function numberNamed(leaf: Leaf, record: object, to: RecordKindName): number | u
   return field.standsFor.numbers[leafValue(record, leaf) as number];
 }
 
-/** `record` with its references updated to new numbers of a kind; the same object if it has none of them. */
+/** Returns `record` with its references updated to new numbers of a kind; the same object if it has none of them. */
 export function renumbered<Values extends object>(
   resource: Resource,
   record: Values,

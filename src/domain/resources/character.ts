@@ -90,7 +90,7 @@ const fields = {
 };
 export type Character = ValuesOf<typeof fields>;
 
-/** A ready-made character: the party of test plays, and what players can start with. */
+/** A ready-made character: for the party of test plays, and for players to start with. */
 export const character = defineResource({
   name: 'character',
   fields,

@@ -4,7 +4,7 @@ import { forAuthors, group, int, reference, slots, text, told } from '#domain/re
 
 const { first: FIRST_MONSTER, none: NOBODY } = RECORD_KINDS.monster;
 
-/** Which monsters can be met: ten slots of a monster and its weight (docs/domain.md, "Encounter tables"). */
+/** An encounter table: ten slots of a monster and its weight (docs/domain.md, "Encounter tables"). */
 export const encounterSetting = defineResource({
   name: 'encounter_setting',
   fields: {
@@ -48,7 +48,7 @@ export const encounterSetting = defineResource({
   ],
 });
 
-/** Monster 0 alone is rarely meant; an empty table has 999 (docs/domain.md, "Safe defaults"). */
+/** Monster 0 alone is rarely intended; an empty table has 999 (docs/domain.md, "Safe defaults"). */
 const MONSTER_ZERO: Problem = {
   path: 'slots.0.monster',
   severity: 'warning',

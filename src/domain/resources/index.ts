@@ -81,8 +81,8 @@ export const RESOURCES: readonly Resource[] = [
   playTest,
 ];
 
-/** All kinds of content: those and the settings of floors. Everything about leaves of a scenario covers these. */
+/** All kinds of content: the records and the settings of floors. Code about leaves of a scenario covers these. */
 export const CONTENT_KINDS: readonly Resource[] = [floorMap, ...RESOURCES];
 
-/** The definition of a kind; undefined for kinds outside of the table `records`. */
+/** Returns the definition of a kind; undefined for kinds outside the table `records`. */
 export const resourceOf = (kind: RecordKindName): Resource | undefined => RESOURCES.find(({ name }) => name === kind);

@@ -15,7 +15,7 @@ import type { Label } from '#domain/text/languages.ts';
 import { sidelessDice } from './sidelessDice.ts';
 
 const name = (ja: string, en: string) => text(ja, en, { maxWidth: 20 });
-/** A shop that never runs out of it. */
+/** The stock of a shop that never runs out. */
 const UNLIMITED = { code: -1, label: { ja: '無制限', en: 'Unlimited' } };
 const price = (ja: string, en: string) => int(ja, en, { min: 0, max: 99_999_999 });
 

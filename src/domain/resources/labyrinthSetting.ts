@@ -90,7 +90,7 @@ export const labyrinthSetting = defineResource({
 
 const NO_RANGE: Label = { ja: '階層範囲を設定してください。', en: 'A floor range must be set.' };
 
-/** Why two floors make no range; labyrinth 0 has its own message (docs/product.md, "Messages"). */
+/** Returns why two floors make no range; labyrinth 0 has its own message (docs/product.md, "Messages"). */
 export function rangeFault({ start, end }: FloorRange, labyrinth: number): Label | undefined {
   if (start === 0) return NO_RANGE;
   if (end >= start) return undefined;

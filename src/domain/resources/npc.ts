@@ -46,7 +46,7 @@ export const SPECIAL_ROOM = 5;
 /** The maximum price of the special room. */
 export const MOST_GOLD = 30_000;
 
-/** What temples cure. */
+/** The states that temples cure. */
 export const TEMPLE_CURES = optionList([
   ['毒', 'Poison'],
   ['麻痺', 'Paralysis'],

@@ -1,10 +1,10 @@
 import { isBlank, leavesOfFields, type RecordOf, type Resource } from '#domain/resource/defineResource.ts';
 import { differIn } from '#domain/resource/leaf.ts';
 
-/** Values of some fields, derived from others of a record. */
+/** Returns values of some fields, derived from others of a record. */
 export type Sample<R extends Resource> = (record: RecordOf<R>) => Readonly<Record<string, unknown>>;
 
-/** Sample values for a record; nothing if the record is blank or already has one of these fields. */
+/** Returns sample values for a record; nothing if the record is blank or already has one of these fields. */
 export function sampleValues<R extends Resource>(
   resource: R,
   sample: Sample<R>,

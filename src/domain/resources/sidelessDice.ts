@@ -1,7 +1,7 @@
 import type { Problem } from '#domain/resource/defineResource.ts';
 import type { dice } from '#domain/resource/field.ts';
 
-/** Dice at `path` are rolled but have no sides, so they count for nothing. */
+/** Reports dice at `path` that are rolled but have no sides, so that they have no effect. */
 export function sidelessDice(path: string, { count, sides }: ReturnType<typeof dice>['initial']): Problem[] {
   return count > 0 && sides === 0 ? [{ path: `${path}.sides`, severity: 'warning', fault: NO_SIDES }] : [];
 }

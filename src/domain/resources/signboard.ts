@@ -4,13 +4,13 @@ import { text } from '#domain/resource/field.ts';
 /** 20 full-width columns, counted in half-width ones, by 11 lines (docs/product.md, "Records"). */
 export const SIGNBOARD_SIZE = { columns: 40, lines: 11 } as const;
 
-/** Its place in a labyrinth, with its number in calls (docs/wire.md, "Signboards"). */
+/** The place in a labyrinth, with its number in calls (docs/wire.md, "Signboards"). */
 const PLACES = { entrance: 1, ending: 2 } as const;
 export type SignboardPlace = keyof typeof PLACES;
 
 export const signboardNumber = (labyrinth: number, place: SignboardPlace): number => labyrinth * 10 + PLACES[place];
 
-/** The labyrinth and the place of a signboard, by its number. */
+/** Returns the labyrinth and the place of a signboard, by its number. */
 export const placeOfSignboard = (number: number): { labyrinth: number; place: SignboardPlace } => ({
   labyrinth: Math.floor(number / 10),
   place: number % 10 === PLACES.entrance ? 'entrance' : 'ending',

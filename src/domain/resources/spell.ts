@@ -37,7 +37,7 @@ const PARAMETERS = {
   recovery: recoverySpells,
 } as const satisfies Readonly<Record<SpellCategoryName, unknown>>;
 
-/** The parameters of a category, whichever it is: a record's values of it are what they take. */
+/** Returns the parameters of a category, typed for any category: the values of a record in it fit them. */
 const parametersOf = (name: SpellCategoryName) => PARAMETERS[name] as unknown as SpellCategory;
 
 const parameters = <const Name extends SpellCategoryName>(name: Name) => {
@@ -149,17 +149,17 @@ export const spell = defineResource({
   },
 });
 
-/** Whether members learn a spell at a level, or monsters cast it; a spell without a school is learnt by nobody. */
+/** Whether members learn a spell at a level, or monsters cast it; nobody learns a spell without a school. */
 const isInAList = ({ school, level, monster_level }: Spell) => (school !== NO_SCHOOL && level > 0) || monster_level > 0;
 
-/** The effect of a spell with its numbers, as a sentence in both languages. */
+/** Returns the effect of a spell with its numbers, as a sentence in both languages. */
 export function sentenceOf(record: Spell, number: number): Label {
   const category = categoryOf(number);
   const { ja, en } = parametersOf(category).sentence(record[category] as never);
   return { ja: `${ja}。`, en: `${en}.` };
 }
 
-/** Where spells of each category can be used by default. */
+/** The situations in which spells of each category can be used by default. */
 const USES: Readonly<Record<SpellCategoryName, readonly ('in_battle' | 'in_camp' | 'in_labyrinth')[]>> = {
   position: ['in_camp', 'in_labyrinth'],
   state_change: ['in_battle'],
@@ -186,7 +186,7 @@ const KNOW_THE_FOE = 47;
 const RECALL_LIFE = 79;
 const LAST_MONSTER_SPELLS = { from: 6, to: 43, not: 36 };
 
-/** The default name of a spell. */
+/** Returns the default name of a spell. */
 export function defaultNames(number: number): Pick<Spell, 'name_ja' | 'name_en'> {
   const { ja = '', en = '' } = SPELLS[number - 1]?.name ?? {};
   return { name_ja: ja, name_en: en };
@@ -235,7 +235,7 @@ const USED_NOWHERE: Problem = {
   fault: { ja: '使える場所がありません。', en: 'It cannot be used anywhere.' },
 };
 
-/** Even spells are never certain about a trap. */
+/** Spells are never completely certain about a trap: reports a higher rate of success. */
 const trapSight = ({ does, success }: Spell['search']): Problem[] =>
   does === 0 && success > BEST_TRAP_SIGHT
     ? [

@@ -15,7 +15,7 @@ import {
 } from '#domain/resource/field.ts';
 import { sidelessDice } from './sidelessDice.ts';
 
-/** How a chest is armed. */
+/** The sorts of traps of a chest. */
 export const TRAP_SETTINGS = optionList([
   ['罠なし', 'No trap'],
   ['フロアに応じて選ぶ', 'By floor'],
@@ -23,7 +23,7 @@ export const TRAP_SETTINGS = optionList([
   ['選んだ罠のどれか', 'One of several'],
 ]);
 export const [NO_TRAP, TRAP_BY_FLOOR, FIXED_TRAP, TRAP_OF_SET] = [0, 1, 2, 3] as const;
-/** What a chest looks like. */
+/** The looks of a chest. */
 export const CHEST_LOOKS = optionList([
   ['宝箱', 'Chest'],
   ['袋', 'Bag'],
@@ -31,7 +31,7 @@ export const CHEST_LOOKS = optionList([
   ['棺', 'Coffin'],
   ['見えない', 'Invisible'],
 ]);
-/** The three slots, from the likeliest. */
+/** The three slots, likeliest first. */
 export const CHEST_SLOTS = ['high', 'medium', 'low'] as const;
 export type ChestSlot = (typeof CHEST_SLOTS)[number];
 
@@ -162,7 +162,7 @@ export const treasureChest = defineResource({
   ],
 });
 
-/** The items that a slot draws from, with equal chances; none if it is empty. */
+/** Returns the items that a slot draws from, with equal chances; none if it is empty. */
 export function itemsOfSlot({ first, last }: TreasureChest['high']): number[] {
   if (first === 0) return [];
   return last > first ? Array.from({ length: last - first + 1 }, (_, index) => first + index) : [first];

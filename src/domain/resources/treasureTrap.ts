@@ -5,7 +5,7 @@ import { defineResource, type Problem } from '#domain/resource/defineResource.ts
 import { choice, dice, flag, group, int, sound, text, told, type ValuesOf } from '#domain/resource/field.ts';
 import { sidelessDice } from './sidelessDice.ts';
 
-/** Whom a trap meets. */
+/** The targets of a trap. */
 export const TRAP_TARGETS = optionList([
   ['開けた人', 'Whoever opens the chest'],
   ['全員', 'The whole party'],

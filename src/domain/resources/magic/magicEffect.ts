@@ -71,7 +71,7 @@ const LEVELS: readonly number[] = [
   ...[...times(6, 2, 4, 6), ...times(6, 1), ...times(4, 1, 3, 5), 2, 4, 4, 6, 6, 8],
   // Wards, bonuses against families, and effects of blows.
   ...[3, 3, 3, 3, 4, 4, 5, 6, 2, 3, 4, 2, 3, 2, 3, 6, 6, 4, 3, ...times(14, 3), 3, 5, 6, 4, 8, 7],
-  // What it does by itself.
+  // Passive effects.
   ...[5, 1, 1, 2, 4, 4],
   // Effects of use: healing, exploration, flames, ice and other attacks, and the rest.
   ...[2, 4, 6, 8, 2, 3, 5, 7, 9, 1, 2, 3, 3, 4, 4, 2, 5, 7, 2, 5, 7, 4, 3, 3, 4, 8, 4, 6, 3, 3, 5, 7, 8],

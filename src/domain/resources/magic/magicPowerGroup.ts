@@ -44,7 +44,7 @@ export const magicPowerGroup = defineResource({
   check: ({ members }) => [...checkCount(members), ...members.flatMap(checkMember)],
 });
 
-/** Each power has at least one effect; a single effect always comes. */
+/** Each power needs at least one effect; a single effect needs a probability of 100. */
 function checkCount(members: Members): Problem[] {
   const [first, ...others] = members
     .map((member, place) => ({ ...member, place }))

@@ -3,11 +3,11 @@ import { placeInSet } from '#domain/catalogs/recordKinds.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
 import { choice, flag, int, type Option, set, told, type ValuesOf } from '#domain/resource/field.ts';
 
-/** The row is not used; any kind of weapon will do. */
+/** The type of an unused row, and the code for any kind of weapon. */
 export const UNUSED_ROW = 0;
 export const ANY_WEAPON = 0;
 
-/** Most effects that an item can have. */
+/** Maximum number of effects that an item can have. */
 export const MOST_EFFECTS = 6;
 
 const ROW_TYPES: readonly Option[] = [

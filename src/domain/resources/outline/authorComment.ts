@@ -6,7 +6,7 @@ import type { Language } from '#domain/text/languages.ts';
 /** Lines of a page, and half-width columns of each. */
 export const COMMENT_SIZE = { columns: 60, lines: 10 } as const;
 
-/** The page that is shown with the credits alone. */
+/** The page that is shown only with the credits. */
 export const CREDITS_PAGE = RECORD_KINDS.author_comment.last;
 
 const menuTitle = (ja: string, en: string) => text(ja, en, { maxWidth: 20 });
@@ -20,7 +20,7 @@ const fields = {
 };
 export type AuthorComment = ValuesOf<typeof fields>;
 
-/** A page of what an author says of the scenario. */
+/** A page of the author's comments on the scenario. */
 export const authorComment = defineResource({
   name: 'author_comment',
   fields,
@@ -44,7 +44,7 @@ export const authorComment = defineResource({
     ),
 });
 
-/** A page whose menu title is empty is hidden, each language by itself (docs/product.md, "Work outline"). */
+/** Whether a page is shown: one whose menu title is empty is hidden, separately in each language (docs/product.md, "Work outline"). */
 export const isShown = (comment: AuthorComment, language: Language): boolean =>
   comment[`menu_title_${language}`].trim() !== '';
 

@@ -16,7 +16,7 @@ const PLACES = optionList([
   ['訓練場', 'Training Ground'],
   ['街はずれ', 'Edge of Town'],
 ]);
-/** The names of those texts in the record. Frozen once landed. */
+/** The names of the texts of these places in the record. Frozen once landed. */
 export const CITY_PLACES = [
   ...(['city', 'castle', 'tavern', 'inn', 'shop', 'temple', 'training_ground', 'edge_of_town'] as const),
 ] as const;
@@ -40,7 +40,7 @@ const IDENTIFY_PRICES = optionList([
   ['値段に対する割合', 'A share of its price'],
 ]);
 export const IDENTIFIES_AT_OWN_PRICE = 0;
-/** The names of the rooms of the inn and of what the temple cures, in the order of their codes. Frozen once landed. */
+/** The names of the rooms of the inn and of the states that the temple cures, in the order of their codes. Frozen once landed. */
 export const ROOM_NAMES = ['stable', 'simple_cot', 'economy', 'suite', 'royal_suite', 'special'] as const;
 export const CURE_NAMES = ['poison', 'paralysis', 'stone', 'death', 'ash'] as const;
 const ROOM_NUMBERS: readonly (readonly [price: number, hp: number, days: number])[] = [

@@ -74,7 +74,7 @@ const fields = {
 };
 export type RaceOccupation = ValuesOf<typeof fields>;
 
-/** How characters are created, grow, change class and age. */
+/** The rules by which characters are created, grow, change class and age. */
 export const raceOccupation = defineResource({
   name: 'race_occupation',
   fields,

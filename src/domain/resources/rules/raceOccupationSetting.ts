@@ -37,7 +37,7 @@ export const STAT_CAP = 18;
 const STAT_NAMES = STATS.map(({ name }) => name);
 const STAT_OPTIONS = STATS.map(({ label }, code) => ({ code, label }));
 const SAVE_OPTIONS = SAVE_NAMES.map((name, code) => ({ code, label: SAVE_LABELS[name] }));
-/** What races can be warded from; not death. */
+/** The wards that races can have; death is not among them. */
 export const WARD_NAMES = ['poison', 'paralysis', 'stone', 'breath', 'spells'] as const;
 const WARD_OPTIONS = WARD_NAMES.map((name, code) => ({ code, label: SAVE_LABELS[name] }));
 
@@ -164,14 +164,14 @@ function jobProblems({ starting_gold, alignments }: RaceOccupationSetting): Prob
   ];
 }
 
-/** The points that a new member of a race needs for a job. */
+/** Returns the points that a new member of a race needs for a job. */
 export const pointsNeeded = (
   race: Pick<RaceOccupationSetting, 'initial_stats'>,
   job: Pick<RaceOccupationSetting, 'required_stats'>,
 ): number =>
   STAT_NAMES.reduce((sum, stat) => sum + Math.max(0, job.required_stats[stat] - race.initial_stats[stat]), 0);
 
-/** A race must be able to qualify for some job with the maximum of bonus points. */
+/** Reports races that cannot qualify for any job with the maximum of bonus points. */
 function* racesWithoutJob(records: ReadonlyMap<number, RaceOccupationSetting>): Generator<NumberedProblem> {
   const jobs = JOBS.flatMap(({ code }) => records.get(jobRow(code)) ?? []);
   if (jobs.length < JOBS.length) return;
@@ -245,7 +245,7 @@ function defaults(number: number): Partial<RaceOccupationSetting> {
   };
 }
 
-/** The defaults with stats of races raised and requirements of jobs lowered by this much. */
+/** Returns the defaults with stats of races raised and requirements of jobs lowered by this much. */
 function eased(number: number, by: -1 | 0 | 1): Partial<RaceOccupationSetting> {
   const usual = { ...initialValues(fields), ...defaults(number) };
   const { initial_stats, required_stats } = usual;

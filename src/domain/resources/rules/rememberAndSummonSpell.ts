@@ -16,7 +16,7 @@ const STAYS = optionList([
 
 export const [STAYS_IN_BATTLE, STAYS_UNTIL_CAMP] = [0, 1] as const;
 
-/** How a job learns the spells of a school. */
+/** Makes the group of fields for how a job learns the spells of a school. */
 const learning = (ja: string, en: string) =>
   group(ja, en, {
     first_level: everyLevels('覚え始めるレベル', 'First level', 0),
@@ -55,7 +55,7 @@ const COMMON_FIELDS = [
   ...(['uses_bonus_by_stat', 'summon_count', 'summon_stays', 'summon_obeys'] as const),
 ] as const;
 
-/** What new members know, how spells are learnt and how often they are cast, and who answers a summons. */
+/** The rules of which spells new members know, how spells are learnt and how often they are cast, and which allies are summoned. */
 export const rememberAndSummonSpell = defineResource({
   name: 'remember_and_summon_spell',
   fields,
@@ -118,7 +118,7 @@ export const rememberAndSummonSpell = defineResource({
     isSummonRow(number) && record.monster !== NOBODY && record.weight === 0 ? [NEVER_COMES] : [],
 });
 
-/** Where no monster is chosen. */
+/** The number that stands for no monster. */
 const NOBODY = fields.monster.initial;
 
 const NEVER_COMES: Problem = warning('weight', {
@@ -154,7 +154,7 @@ function defaults(number: number): Partial<RememberAndSummonSpell> {
   };
 }
 
-/** The defaults with spells learnt more or less easily and cast more or less often; summoned allies stay the same. */
+/** Returns the defaults with spells learnt more or less easily and cast more or less often; summoned allies stay the same. */
 function eased(number: number, by: -1 | 0 | 1): Partial<RememberAndSummonSpell> {
   if (isSummonRow(number)) return {};
   const usual = { ...initialValues(fields), ...defaults(number) };

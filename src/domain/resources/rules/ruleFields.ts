@@ -4,19 +4,19 @@ import { int, type LeafField, type Option } from '#domain/resource/field.ts';
 import type { Fault } from '#domain/text/fault.ts';
 import type { Label } from '#domain/text/languages.ts';
 
-/** A chance or a share, 0 to `max` per cent. */
+/** Makes a field for a chance or a share, 0 to `max` per cent. */
 export const percent = (ja: string, en: string, initial: number, max = 100): LeafField<'int'> =>
   int(`${ja}（％）`, `${en} (%)`, { min: 0, max, initial });
 
-/** A whole number of `min` to `max`. */
+/** Makes a field for a whole number of `min` to `max`. */
 export const whole = (ja: string, en: string, min: number, max: number, initial: number): LeafField<'int'> =>
   int(ja, en, { min, max, initial });
 
-/** A number of levels; 0 means never. */
+/** Makes a field for a number of levels; 0 means never. */
 export const everyLevels = (ja: string, en: string, initial: number): LeafField<'int'> =>
   int(ja, en, { min: 1, max: 99, initial, options: [{ code: 0, label: { ja: 'なし', en: 'never' } }] });
 
-/** A field for each entry of a list, by names that are frozen once landed. */
+/** Makes a field for each entry of a list, by names that are frozen once landed. */
 export function byName<Name extends string, Of>(
   names: readonly Name[],
   labels: readonly Option[],
@@ -38,7 +38,7 @@ export const SAVE_LABELS: Readonly<Record<SaveName, Label>> = {
   spells: { ja: '呪文', en: 'Spells' },
 };
 
-/** What a record of a job is called. */
+/** Returns the name of a job's record. */
 export const jobName = (job: number): Label => JOBS[job]?.label ?? { ja: '', en: '' };
 
 export const error = (path: string, fault: Fault): Problem => ({ path, severity: 'error', fault });

@@ -19,7 +19,7 @@ const LASTS = optionList([
   ['キャンプを出るまで', 'Until leaving camp'],
 ]);
 export const AC_FOR_ROUNDS = 1;
-/** 00 to 99, a menu as the game shows it. */
+/** 00 to 99, like the menu in the game. */
 const AMOUNTS = optionList(
   Array.from({ length: 100 }, (_, amount) => String(amount).padStart(2, '0')).map((digits) => [digits, digits]),
 );

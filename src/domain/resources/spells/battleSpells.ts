@@ -12,7 +12,7 @@ const DOES = optionList([
   ['仲間を呼び出す', 'Summons'],
   ['煙に隠れる', 'Smoke'],
 ]);
-/** What they do, by code. */
+/** The codes of the effects. */
 export const [SCREENS, BANISH, HASTE, MIGHT, HOLD, SUMMON, SMOKE] = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** Spells that influence a battle without damage. */

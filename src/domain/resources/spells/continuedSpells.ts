@@ -10,7 +10,7 @@ const DOES = optionList([
   ['忍び足', 'Quiet step'],
   ['守り', 'Ward'],
 ]);
-/** What they do, by code. */
+/** The codes of the effects. */
 export const [LIGHT, GREAT_LIGHT, FLOAT, SEES, QUIET, WARD] = [0, 1, 2, 3, 4, 5] as const;
 
 /** Spells that last while the party walks. */

@@ -13,7 +13,7 @@ const MOVES = optionList([
   ['同じ迷宮の中', 'Within this labyrinth'],
   ['街', 'To the city'],
 ]);
-/** What they show, and where they take the party, by code. */
+/** The codes of what they show, and of where they take the party. */
 export const [SHOWS_NOTHING, SHOWS_COORDINATES, SHOWS_MAP] = [0, 1, 2] as const;
 export const [GOES_NOWHERE, GOES_ON_FLOOR, GOES_IN_LABYRINTH, GOES_TO_CITY] = [0, 1, 2, 3] as const;
 

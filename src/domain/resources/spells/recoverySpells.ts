@@ -6,7 +6,7 @@ const TARGETS = optionList([
   ['味方1人', 'One member'],
   ['味方全員', 'The whole party'],
 ]);
-/** What a spell heals beside wounds. */
+/** The states that a spell cures, in addition to wounds. */
 export const CURES = optionList([
   ['毒', 'Poison'],
   ['麻痺', 'Paralysis'],
@@ -33,7 +33,7 @@ const HP_AFTER = optionList([
   ['半分', 'Half'],
   ['全快', 'All'],
 ]);
-/** Whom they help, whom they raise and how they succeed, by code. */
+/** The codes of the targets, of the raising, and of how raising succeeds. */
 export const [HEALS_ONE, HEALS_PARTY] = [0, 1] as const;
 export const [RAISES_NOBODY, , RAISES_ASHES] = [0, 1, 2] as const;
 export const [, SUCCEEDS_BY_VITALITY, SUCCEEDS_BY_RATE] = [0, 1, 2] as const;

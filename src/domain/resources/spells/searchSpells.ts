@@ -9,7 +9,7 @@ const DOES = optionList([
   ['アイテムを鑑定する', 'Identifies an item'],
   ['モンスターを見破る', 'Identifies monsters'],
 ]);
-/** What they do, by code. */
+/** The codes of the effects. */
 export const [NAMES_TRAP, OPENS_LOCK, FINDS_HIDDEN, IDENTIFIES_ITEM, IDENTIFIES_MONSTERS] = [0, 1, 2, 3, 4] as const;
 /** The maximum certainty of spells about traps, in per cent. */
 export const BEST_TRAP_SIGHT = 95;

@@ -5,11 +5,11 @@ import type { Label, Language } from '#domain/text/languages.ts';
 
 /** The common part of a category of spells (see domain/catalogs/spellCategories.ts). */
 export interface SpellCategory<Fields extends FieldMap = FieldMap> {
-  /** Its parameters, within the group that has the name of the category. */
+  /** The parameters, within the group that has the name of the category. */
   readonly fields: Fields;
   /** Defaults of its spells that differ from the initial values of the fields. */
   readonly defaults: Readonly<Record<number, Partial<ValuesOf<Fields>>>>;
-  /** What a spell does with these numbers, as a sentence without its full stop. */
+  /** Returns the effect of a spell with these numbers, as a sentence without its full stop. */
   sentence(values: ValuesOf<Fields>): Label;
   /** Whether these numbers have no effect. */
   isIdle?(values: ValuesOf<Fields>): boolean;
@@ -18,22 +18,22 @@ export interface SpellCategory<Fields extends FieldMap = FieldMap> {
 export const spellCategory = <const Fields extends FieldMap>(category: SpellCategory<Fields>): SpellCategory<Fields> =>
   category;
 
-/** The label of an entry of a closed list; in English as within a sentence. */
+/** Returns the label of an entry of a closed list; in English with a lower-case first letter, for use within a sentence. */
 export function termOf(options: readonly Option[], code: number): Label {
   const { ja = '', en = '' } = options.find((option) => option.code === code)?.label ?? {};
   return { ja, en: en.charAt(0).toLowerCase() + en.slice(1) };
 }
 
-/** A number of things in English. */
+/** Returns a count with its noun in English. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Dice as they are written; '0' where nothing is rolled or added. */
+/** Returns the notation of dice; '0' if nothing is rolled or added. */
 export const diceTerm = (dice: Dice): string => diceText(dice) || '0';
 
 /** Whether dice can give anything at their maximum. */
 export const rollsAny = ({ count, sides, plus }: Dice): boolean => count * sides + plus > 0;
 
-/** The entries of a set that belong to it, one after the other. */
+/** Returns the chosen entries of a set, joined in both languages. */
 export function setTerm(options: readonly Option[], values: Readonly<Record<string, boolean>>): Label {
   const chosen = options.filter(({ code }) => values[code]);
   const inLanguage = (language: Language, between: string) =>
@@ -41,6 +41,6 @@ export function setTerm(options: readonly Option[], values: Readonly<Record<stri
   return { ja: inLanguage('ja', '・'), en: inLanguage('en', ', ') };
 }
 
-/** A set with only these codes. */
+/** Makes a set with only these codes. */
 export const only = (options: readonly Option[], ...codes: readonly number[]): Record<string, boolean> =>
   Object.fromEntries(options.map(({ code }) => [code, codes.includes(code)]));

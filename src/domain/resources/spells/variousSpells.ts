@@ -15,7 +15,7 @@ const COSTS = optionList([
   ['年齢', 'Years'],
   ['レベル', 'Levels'],
 ]);
-/** What they do, and what they cost, by code. */
+/** The codes of the effects, and of the costs. */
 export const [GIVES_USES, LIFTS_CURSE, MENDS_ITEM, RESTORES_LEVELS, AGES] = [0, 1, 2, 3, 4] as const;
 export const [COSTS_HP, COSTS_YEARS, COSTS_LEVELS] = [1, 2, 3] as const;
 

@@ -2,7 +2,7 @@ import { optionList } from '#domain/catalogs/optionList.ts';
 import { flag, int, set } from '#domain/resource/field.ts';
 import { counted, setTerm, spellCategory } from './spellCategory.ts';
 
-/** What may be wished for. Frozen once landed. */
+/** The wishes that can be granted. Frozen once landed. */
 export const WISHES = optionList(
   [
     ['全員を癒し治す', 'Heals and cures everyone'],
@@ -16,7 +16,7 @@ export const WISHES = optionList(
   ],
   1,
 );
-/** Their codes. */
+/** The codes of the wishes. */
 export const WISH = {
   ...{ heals: 1, raises: 2, restores: 3, shields: 4, silences: 5, sendsAway: 6, experience: 7, identifies: 8 },
 } as const;

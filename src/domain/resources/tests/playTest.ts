@@ -3,7 +3,7 @@ import { defineResource, type RecordOf } from '#domain/resource/defineResource.t
 import { choice, group, packed, reference } from '#domain/resource/field.ts';
 import { cellFields, flagSlots, rulesVersion, setUpField, testName } from './testSetUp.ts';
 
-/** What a test checks at its end. Frozen once landed. */
+/** The goal that a test checks at its end. Frozen once landed. */
 export const GOALS = optionList([
   ['エンディングに着く', 'The ending is reached'],
   ['この場所に立つ', 'The party stands here'],
@@ -23,7 +23,7 @@ export const playTest = defineResource({
   fields: {
     name: testName,
     set_up: setUpField,
-    // It begins from this one, where there is one, and not as the set-up says.
+    // The save that it begins from; without one it begins with the set-up.
     save: packed('始まりのセーブ', 'Save at the beginning', MOST_PACKED_SAVE),
     inputs: packed('手順', 'Steps', MOST_PACKED_INPUTS),
     goal: group('終わり', 'End', {

@@ -52,11 +52,11 @@ const fields = {
   items: slots('持たせるアイテム', 'Items carried', MOST_NAMED, reference('アイテム', 'Item', { to: 'item' })),
 };
 
-/** How a test play starts: place, party, flags and items. */
+/** The start of a test play: place, party, flags and items. */
 export type SetUp = ValuesOf<typeof fields>;
 export const setUpField = group('始まり', 'Beginning', fields);
 
-/** By which rules of play something was recorded (`JOURNAL_VERSION`); what does not say so is of version 1. */
+/** The version of the rules of play under which it was recorded (`JOURNAL_VERSION`); a recording without one is of version 1. */
 export const rulesVersion = told(
   int('ルールの版', 'Version of the rules', { min: 1, max: 1_000_000 }),
   '記録したときの、ゲームの規則の版です。古い規則で記録したものは、できる所までプレイします。',
