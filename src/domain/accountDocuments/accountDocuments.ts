@@ -3,7 +3,7 @@ import { brushesSchema } from './brushes.ts';
 import { keyBindingsSchema } from './keyBindings.ts';
 import { stampsSchema } from './stamps.ts';
 
-/** What an account stores besides its scenarios, by name. Each is a document that is read and saved as a whole. */
+/** The documents that an account stores besides its scenarios, by name. Each is a document that is read and saved as a whole. */
 export const ACCOUNT_DOCUMENTS = {
   stamps: stampsSchema,
   keyBindings: keyBindingsSchema,

@@ -1,17 +1,17 @@
-/** `count` rolls of a die with `sides`, and `plus` (docs/domain.md, "Items"). */
+/** Dice: `count` rolls of a die with `sides`, and `plus` (docs/domain.md, "Items"). */
 export interface Dice {
   readonly count: number;
   readonly sides: number;
   readonly plus: number;
 }
 
-/** Minimum, maximum and expected value; a die without sides adds nothing. */
+/** Returns minimum, maximum and expected value; a die without sides adds nothing. */
 export function diceResults({ count, sides, plus }: Dice): { minimum: number; maximum: number; expected: number } {
   const least = sides > 0 ? count : 0;
   return { minimum: least + plus, maximum: count * sides + plus, expected: (least * (sides + 1)) / 2 + plus };
 }
 
-/** The probability of every result of the dice, from the minimum to the maximum; the sum is 1. */
+/** Returns the probability of every result of the dice, from the minimum to the maximum; the sum is 1. */
 export function diceSpread(...rolls: readonly Dice[]): Float64Array {
   let spread = Float64Array.of(1);
   for (const { count, sides } of rolls) {
@@ -20,12 +20,12 @@ export function diceSpread(...rolls: readonly Dice[]): Float64Array {
   return spread;
 }
 
-/** Steps of counting beyond which nobody waits for it at a key; 99d200 takes half of them. */
+/** Maximum number of counting steps between two key presses; 99d200 takes half of them. */
 const MOST_STEPS = 4_000_000;
 
 /**
- * The shape of the spread of one roll, which is its spread where that can be counted at a key. Of so many dice that it cannot, a normal
- * curve over `places` parts from the least to the greatest is as good.
+ * Returns the shape of the distribution of one roll: its exact distribution if it can be counted between two key presses. With too many
+ * dice for that, a normal curve over `places` parts from minimum to maximum is as good.
  */
 export function diceShape(dice: Dice, places: number): Float64Array {
   const { count, sides } = dice;
@@ -37,7 +37,7 @@ export function diceShape(dice: Dice, places: number): Float64Array {
   return curve.map((one) => one / sum);
 }
 
-/** The convolution with one die, as a sliding window of `sides` places. */
+/** Computes the convolution with one die, as a sliding window of `sides` places. */
 function withAnotherDie(before: Float64Array, sides: number): Float64Array<ArrayBuffer> {
   const after = new Float64Array(before.length + sides - 1);
   let within = 0;
@@ -48,7 +48,7 @@ function withAnotherDie(before: Float64Array, sides: number): Float64Array<Array
   return after;
 }
 
-/** A spread as at most `places` bars of equal width, each the mean probability of the results in it. */
+/** Returns a distribution as at most `places` bars of equal width, each the mean probability of the results in it. */
 export function spreadBars(spread: Float64Array, places: number): number[] {
   const bars = Math.min(places, spread.length);
   return Array.from({ length: bars }, (_, bar) => {

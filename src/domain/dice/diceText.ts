@@ -3,33 +3,36 @@ import type { Label } from '#domain/text/languages.ts';
 import { MINUS_SIGN } from '#domain/text/parseInteger.ts';
 import type { Dice } from './diceSpread.ts';
 
-/** The numbers of which dice are written: 2d6+1 is `count` d `sides` + `plus`, and 2d6×3 rolls 2d6 so many `times`. */
+/** The numbers that dice are written with: 2d6+1 is `count` d `sides` + `plus`, and 2d6×3 rolls 2d6 three `times`. */
 export const DICE_PARTS = ['count', 'sides', 'plus', 'times'] as const;
 export type DicePart = (typeof DICE_PARTS)[number];
 
-/** Dice with those of the numbers that they have. */
+/** Dice with those numbers that the field has. */
 export type WrittenDice = Readonly<Partial<Record<DicePart, number>>>;
 
-/** What a number of dice is called, and between what it lies. */
+/** The label of a number of dice, and its limits. */
 interface PartLimits {
   readonly label: Label;
   readonly min: number;
   readonly max: number;
 }
-/** Those of the numbers that dice have. */
+/** The limits of the numbers that the dice have. */
 export type DiceLimits = Readonly<Partial<Record<DicePart, PartLimits>>>;
 
-/** What dice come to that have no such number. */
+/** The value of each number that dice lack. */
 const WITHOUT = { count: 0, sides: 0, plus: 0, times: 1 } as const satisfies Record<DicePart, number>;
 
-/** All that dice roll, as one roll: 2d6×3 comes to as much as 6d6. */
+/** Returns the dice as one roll: 2d6×3 equals 6d6. */
 export const wholeRoll = ({ count = 0, sides = 0, plus = 0, times = 1 }: WrittenDice): Dice => ({
   count: count * times,
   sides,
   plus: plus * times,
 });
 
-/** Dice as players write them, such as 2d6+1; what is nothing at all is empty. No number is left out, so `parseDice` gives them back. */
+/**
+ * Returns dice in the notation of players, such as 2d6+1; empty if they are nothing at all. Leaves no number out, so `parseDice` restores
+ * them.
+ */
 export function diceText({ count = 0, sides = 0, plus = 0, times }: WrittenDice): string {
   const rolls = count === 0 && sides === 0 ? '' : `${count}d${sides}`;
   const bonus = plus === 0 ? '' : `${rolls && plus > 0 ? '+' : ''}${plus}`;
@@ -43,9 +46,9 @@ const AROUND_SIGNS = / *([d+x×*-]) */g;
 const DICE = /^(?![x×*])(?:(\d*)d(\d+)([+-]\d+)?|([+-]?\d+))?(?:[x×*](\d+))?$/;
 
 /**
- * The dice that a text means, with letters and signs of any width: 2d6+1, d6 for one roll, 5 for what is added alone, 2d6×3 (also x or *);
- * an empty text is nothing.
- * @param limits of the numbers that these dice have; a text that gives them another one is refused
+ * Parses dice, with letters and signs of any width: 2d6+1, d6 for one roll, 5 for a bonus alone, 2d6×3 (also x or *); an empty text is
+ * nothing.
+ * @param limits of the numbers that these dice have; a text with any other number is refused
  */
 export function parseDice(
   text: string,
@@ -58,7 +61,7 @@ export function parseDice(
   const read: Record<DicePart, number> = {
     count: sides === undefined ? 0 : Number(count || 1),
     sides: Number(sides ?? 0),
-    // Nothing taken off is 0 as well, not -0.
+    // A bonus of "-0" is 0 as well, not -0.
     plus: Number(added ?? alone ?? 0) || 0,
     times: Number(times ?? (plain === '' ? 0 : 1)),
   };
@@ -76,8 +79,8 @@ export function parseDice(
 }
 
 /**
- * The text with the number at the caret raised by an amount, and where that number stands then; undefined where there is none, or where
- * it would be no dice within the limits.
+ * Raises the number at the caret by an amount. Returns the text and the new range of that number; undefined if there is no number, or if
+ * the result would not be dice within the limits.
  */
 export function stepDice(
   text: string,
@@ -98,7 +101,7 @@ export function stepDice(
   return undefined;
 }
 
-/** How dice with such numbers are written, by an example. */
+/** Returns an example of how dice with such numbers are written. */
 export const diceExample = ({ plus, times }: Readonly<Partial<Record<DicePart, unknown>>>): string =>
   diceText({ count: 2, sides: 6, ...(plus ? { plus: 1 } : {}), ...(times ? { times: 3 } : {}) });
 

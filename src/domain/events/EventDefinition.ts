@@ -9,29 +9,29 @@ import type { SlotKind } from './slotKinds.ts';
 export interface Slot {
   readonly kind: SlotKind;
   readonly label: Label;
-  /** Without it the event does nothing. */
+  /** Whether the event does nothing without it. */
   readonly isNeeded?: true;
-  /** Of a flag. */
+  /** The access to the flag, for a flag. */
   readonly access?: FlagAccess;
-  /** Of an item: the party gets it. Other events ask for theirs or take it. */
+  /** For an item, whether the party gets it. Other events require their item or take it. */
   readonly isGiven?: true;
 }
 
-/** A kind of event as the map, its forms and its checks see it. */
+/** A kind of event, as the map, its forms and its checks need it. */
 export interface EventDefinition {
   readonly name: Label;
   /** Its numbers, at most nine. A new one comes last: in stored maps it is 0. */
   readonly slots: readonly Slot[];
-  /** The figure beside the picture of its category; no two kinds of a category have the same. */
+  /** The figure on the picture of its category; it differs between the kinds of a category. */
   readonly mark: Mark;
-  /** Gifts happen once unless the author says otherwise. */
+  /** Whether it happens once unless the author says otherwise, as gifts do. */
   readonly isOnce?: true;
   /** The event that the editor creates and moves at the other end. */
   readonly counterpart?: EventId;
-  /** What it becomes in a mirror. */
+  /** The kind that it becomes when it is mirrored. */
   readonly mirrored?: EventId;
-  /** A new one leads to the same cell there. */
+  /** A new event leads to the same cell there. */
   readonly leadsTo?: 'floorAbove' | 'floorBelow';
-  /** What is usually on its side, most likely first: a new one takes the side where that is. */
+  /** The usual borders on its side, most likely first: a new event takes a side with one of them. */
   readonly standsOn?: readonly BorderName[];
 }

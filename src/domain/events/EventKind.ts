@@ -8,12 +8,12 @@ import type { EventDefinition } from './EventDefinition.ts';
  * bundler gives the browser only the parts that it needs (docs/decisions/0067).
  */
 export interface EventKind {
-  /** What the map, its forms and its checks read. */
+  /** The data that the map, its forms and its checks read. */
   readonly definition: EventDefinition;
-  /** What it does to the party, in a sentence. */
+  /** A sentence about its effect on the party. */
   readonly sentence: Label;
-  /** How the party sees it. */
+  /** Its look for the party. */
   readonly look: EventLook;
-  /** What it does in play, as operations, and when. */
+  /** Its effect in play, as operations, and when they run. */
   readonly rule: EventRule;
 }

@@ -4,7 +4,7 @@ import type { Label } from '#domain/text/languages.ts';
 export interface CategoryDefinition {
   readonly name: Label;
   /**
-   * Its picture on the map, as lines in a square of 16: drawn with a pen, so that it stays legible at 12 pixels on any ground
+   * Its picture on the map, as lines in a square of 16: drawn with a pen, so that it stays legible at 12 pixels on any background
    * (docs/map-editor.md, "Events on the map").
    */
   readonly lines: string;

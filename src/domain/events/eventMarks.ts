@@ -1,4 +1,4 @@
-/** Small figures at the lower right corner of a picture that tell the kinds of a category apart, as lines in a square of 19. */
+/** Small figures at the lower right corner of a picture that distinguish the kinds of a category, as lines in a square of 19. */
 export const MARKS = {
   none: '',
   up: 'M14 18v-5M12 15l2-2 2 2',

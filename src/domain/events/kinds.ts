@@ -172,8 +172,8 @@ const EVENT_KINDS = {
 export type EventId = keyof typeof EVENT_KINDS;
 
 /**
- * One part of every kind of event, by id. A module asks for one part only, by its literal name: the bundler then gives it that part of
- * each file and leaves out the others (src/bundle/splitKinds.ts), so that a map does not load what the engine needs.
+ * Returns one part of every kind of event, by id. A module requests one part only, by its literal name: the bundler then gives it that part
+ * of each file and leaves out the others (src/bundle/splitKinds.ts), so that a map does not load what the engine needs.
  */
 export const eventParts = <Part extends keyof EventKind>(part: Part): Readonly<Record<EventId, EventKind[Part]>> =>
   Object.fromEntries(Object.entries<EventKind>(EVENT_KINDS).map(([id, kind]) => [id, kind[part]])) as Record<

@@ -1,14 +1,14 @@
-// The operations that several kinds of event have in common.
+// The operations that several kinds of event share.
 import type { EventNumbers } from '#game/operations/EventNumbers.ts';
 import type { BattleSetup, Facility, OperationOf, Operations, Way, Who } from '#game/state/Operation.ts';
 
-/** A message, unless it is none. */
+/** Shows a message, unless it is none. */
 export const show = (message: number): Operations => (message > 0 ? [{ op: 'show', message }] : []);
 
-/** A flag, unless it is none. */
+/** Sets a flag, unless it is none. */
 export const turnOn = (flag: number): Operations => (flag > 0 ? [{ op: 'set', flag }] : []);
 
-/** Stairs. Whether there is a way back is a matter of the other end. */
+/** Stairs. The event at the other end decides whether there is a way back. */
 export function climb(event: EventNumbers, way: Way): Operations {
   const walk: Operations = [{ op: 'go', to: event.place, facing: event.facing, way, done: event.done }];
   return event.one('yesNo') ? [{ op: 'ask', message: 0, yes: walk, no: [] }] : walk;
@@ -25,12 +25,12 @@ export function ride(event: EventNumbers, gold: number): Operations {
   return item > 0 || gold > 0 ? [{ op: 'when', guard: { ...has, gold }, yes: trip, no: [] }] : trip;
 }
 
-/** A chute. Floating does not help: it draws one in. */
+/** A chute. Floating does not help against it, as it draws the party in. */
 export const slipDown = (event: EventNumbers): Operations => [
   { op: 'go', to: event.place, facing: 0, way: 'chute', done: event.done },
 ];
 
-/** A pit, with what else is in it. */
+/** A pit, with further operations of the event. */
 export const fallInto = (event: EventNumbers, more: Operations = []): Operations => [
   {
     op: 'when',
@@ -46,22 +46,22 @@ export const turn = (event: EventNumbers, to: OperationOf<'turn'>['to']): Operat
   ...event.done,
 ];
 
-/** The edge of an event opens. */
+/** Opens the edge of an event. */
 export const unlock = (event: EventNumbers): Operations => [{ op: 'open', edge: event.edge }, ...event.done];
 
-/** The party gets the item of an event. */
+/** Gives the party the item of an event. */
 export const receive = (event: EventNumbers): Operations => [
   ...event.shown,
   { op: 'give', item: event.one('item'), count: event.one('count') },
   ...event.done,
 ];
 
-/** The chest of an event. */
+/** Opens the chest of an event. */
 export const openChest = (event: EventNumbers): Operations => [
   { op: 'chest', chest: event.one('chest'), trap: event.one('trap'), opened: event.done },
 ];
 
-/** A battle with the monster that an event names. */
+/** Makes the battle with the monster that an event names. */
 export const namedBattle = (event: EventNumbers, change: Partial<BattleSetup> = {}): BattleSetup => ({
   foes: { monster: event.one('monster'), count: event.one('count') },
   canFlee: true,
@@ -70,34 +70,34 @@ export const namedBattle = (event: EventNumbers, change: Partial<BattleSetup> = 
   ...change,
 });
 
-/** A battle after the message of an event, with what happens when it is won. */
+/** A battle after the message of an event, with the operations when it is won. */
 export const fight = (event: EventNumbers, battle: BattleSetup, won: Operations = []): Operations => [
   ...event.shown,
   { op: 'battle', battle, won: [...won, ...event.done] },
 ];
 
-/** The NPC of an event. */
+/** Meets the NPC of an event. */
 export const meet = (event: EventNumbers): Operations => [{ op: 'npc', npc: event.one('npc') }, ...event.done];
 
-/** The flag of an event is turned. */
+/** Changes the flag of an event. */
 export const changeFlag = (event: EventNumbers, op: 'set' | 'clear' | 'flip'): Operations => [
   { op, flag: event.one('flag') },
   ...event.done,
 ];
 
-/** The state of an event befalls somebody by chance. */
+/** Afflicts members with the state of an event, by chance. */
 export const afflict = (event: EventNumbers, who: Who): Operations => [
   { op: 'afflict', who, state: event.one('state'), percent: event.one('percent') },
   ...event.done,
 ];
 
-/** A facility in the labyrinth. */
+/** Visits a facility in the labyrinth. */
 export const visit = (event: EventNumbers, facility: Facility): Operations => [
   { op: 'visit', facility },
   ...event.done,
 ];
 
-/** The title of an event, unless it has none. */
+/** Grants the title of an event, unless it has none. */
 export const grantTitle = (event: EventNumbers): Operations => {
   const title = event.one('title');
   return title > 0 ? [{ op: 'title', title }] : [];

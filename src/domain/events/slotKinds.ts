@@ -5,9 +5,9 @@ export const SLOT_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 export type SlotKey = (typeof SLOT_KEYS)[number];
 
 /**
- * What a slot's number means. `floor`, `x` and `y` together are a place to which the event leads (floor 0: this one); `x1` to `y2` are
- * a rectangle there. `stop` is a floor that an elevator passes; `facing` and `side` turn when a region is rotated. The field of each
- * kind, with its limits and references, is in catalogs/eventSlotFields.ts.
+ * The meaning of a slot's number. `floor`, `x` and `y` together are a place to which the event leads (floor 0: this one); `x1` to `y2` are
+ * a rectangle there. `stop` is a floor that an elevator passes; `facing` and `side` turn when a region is rotated. The field of each kind,
+ * with its limits and references, is in catalogs/eventSlotFields.ts.
  */
 export type SlotKind =
   | 'floor'
@@ -59,7 +59,7 @@ export const SLOT_RECORDS = {
   labyrinth: 'labyrinth_setting',
 } as const satisfies Partial<Record<SlotKind, RecordKindName>>;
 
-/** The kind of record that a slot refers to; undefined for other slots. */
+/** Returns the kind of record that a slot refers to; undefined for other slots. */
 export const slotRecord = (kind: SlotKind): RecordKindName | undefined =>
   kind in SLOT_RECORDS ? SLOT_RECORDS[kind as keyof typeof SLOT_RECORDS] : undefined;
 
@@ -76,7 +76,7 @@ const FIRST_VALUES: Readonly<Partial<Record<SlotKind, number>>> = {
   partySize: 1,
 };
 
-/** The initial value of a slot; for a reference it is none. */
+/** Returns the initial value of a slot; for a reference it is none. */
 export function firstValue(kind: SlotKind): number {
   const record = slotRecord(kind);
   return record ? RECORD_KINDS[record].none : (FIRST_VALUES[kind] ?? 0);

@@ -1,14 +1,14 @@
 import type { Slot } from './EventDefinition.ts';
 import type { SlotKind } from './slotKinds.ts';
 
-/** A number of a kind of event, with its name. */
+/** Makes a number of a kind of event, with its name. */
 export const slot = (kind: SlotKind, ja: string, en: string): Slot => ({ kind, label: { ja, en } });
-/** One without which the event does nothing. */
+/** Makes a number without which the event does nothing. */
 export const needed = (kind: SlotKind, ja: string, en: string): Slot => ({ ...slot(kind, ja, en), isNeeded: true });
-/** A flag that is turned, if one is chosen. */
+/** Makes a slot for a flag that the event changes if one is chosen. */
 export const optionalFlag = (ja: string, en: string): Slot => ({ ...slot('flag', ja, en), access: 'sets' });
 
-// The numbers that several kinds of event have.
+// Numbers that several kinds of event have.
 export const floor = slot('floor', '行き先の階', 'Floor');
 export const x = slot('x', 'x', 'x');
 export const y = slot('y', 'y', 'y');

@@ -1,6 +1,6 @@
 import type { Label } from '#domain/text/languages.ts';
 
-/** Files that people choose here, with what to do when another one was chosen. */
+/** Sorts of files that users choose, with what to do if they chose another one. */
 const WANTED = {
   table: {
     ja: '表計算ソフトで、表を「CSV（カンマ区切り）」として保存してください。',
@@ -23,7 +23,7 @@ const WANTED = {
 
 export type WantedFile = keyof typeof WANTED;
 
-/** The beginning of a file, as far as it is looked at. */
+/** The beginning of a file, as far as it is examined. */
 interface Head {
   /** Each byte as a character. */
   readonly latin1: string;
@@ -33,12 +33,12 @@ interface Head {
 
 interface KnownFile {
   readonly name: Label;
-  /** Where it is what was asked for. */
+  /** Requests for which this file is the right one. */
   readonly isWanted?: readonly WantedFile[];
   readonly matches: (head: Head) => boolean;
 }
 
-/** Bytes of a file that are looked at. Programs name themselves in the first of them. */
+/** Number of examined bytes of a file. Programs name themselves in the first of them. */
 export const LOOKED_AT = 4096;
 
 const begins = (...beginnings: readonly string[]): KnownFile['matches'] => {
@@ -55,7 +55,7 @@ const jsonWith = (...patterns: readonly RegExp[]): KnownFile['matches'] => {
   return ({ text }) => /^[{[]/.test(text) && patterns.every((pattern) => pattern.test(text));
 };
 
-/** Files that are recognised by their first bytes, the particular before the general. */
+/** Files that are recognised by their first bytes, specific ones before general ones. */
 const KNOWN: readonly KnownFile[] = [
   { name: { ja: 'Excelのブック（.xlsx）', en: 'an Excel workbook (.xlsx)' }, matches: zipWith('xl/') },
   { name: { ja: 'Wordの文書（.docx）', en: 'a Word document (.docx)' }, matches: zipWith('word/') },
@@ -138,8 +138,8 @@ const KNOWN: readonly KnownFile[] = [
 ];
 
 /**
- * What a file is, in a sentence that says what to do, where its first bytes show that it is another one than was asked for.
- * @returns undefined for what may be the right one, and for what nobody knows
+ * Returns a sentence that says what the file is and what to do, if its first bytes show that it is not of the requested sort.
+ * @returns undefined if it may be the right file, and if it is unknown
  */
 export function otherFile(bytes: Uint8Array, wanted: WantedFile): Label | undefined {
   const latin1 = String.fromCharCode(...bytes.subarray(0, LOOKED_AT));
@@ -148,7 +148,7 @@ export function otherFile(bytes: Uint8Array, wanted: WantedFile): Label | undefi
   return known && !known.isWanted?.includes(wanted) ? otherThan(known.name, wanted) : undefined;
 }
 
-/** The sentence that a file is something else than was asked for. */
+/** Returns the sentence that a file is something other than requested. */
 export const otherThan = (name: Label, wanted: WantedFile): Label => ({
   ja: `これは${name.ja}です。${WANTED[wanted].ja}`,
   en: `This is ${name.en}. ${WANTED[wanted].en}`,

@@ -16,5 +16,5 @@ export const sentence: EventKind['sentence'] = {
 
 export const look: EventKind['look'] = { sprite: 'chest' };
 
-/** A chest that is left shut is there again. */
+/** A chest that the party leaves shut stays there. */
 export const rule: EventKind['rule'] = { operations: openChest };
