@@ -49,11 +49,11 @@ import { prefetchWhenIdle } from './page/prefetchWhenIdle.ts';
 import { useDocumentTitle } from './page/usePageTitle.ts';
 import { recordSheetAtom } from './resource/sheet/recordSheet.ts';
 
-/** The screens one step away from any other, by whether the reader is a guest. */
+/** The screens one step away from any other, for guests and for authors. */
 const nextForGuests = [AuthLayout, Login, Register];
 const nextForAuthors = [DefaultLayout, ScenarioLayout, Scenarios, ScenarioHome, FloorMap, Samples, Me];
 
-/** Every address of the site (docs/product.md, "Screens"). */
+/** The routes of the site (docs/product.md, "Screens"). */
 export function App() {
   const language = useAtomValue(languageAtom);
   useDocumentTitle();
@@ -172,7 +172,7 @@ export function App() {
   );
 }
 
-/** The record that is edited beside a screen of its scenario. */
+/** The panel with a record next to a screen of its scenario. */
 function RecordSheetPlace() {
   const isOpen = useAtomValue(recordSheetAtom) !== undefined;
   return (
@@ -184,7 +184,7 @@ function RecordSheetPlace() {
   );
 }
 
-/** One of several screens; while its chunk loads the frame around it stays. */
+/** Routes inside of a frame; while the chunk of a screen loads, the frame stays. */
 function Pages({ children }: { children: ReactNode }) {
   return (
     <Suspense fallback={<LoadingPage />}>

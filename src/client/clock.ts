@@ -1,11 +1,11 @@
-/** Time as those who wait see it; a test hands them one that it moves by hand. */
+/** The clock of code that waits; tests pass one that they move by hand. */
 export interface Clock {
   readonly now: () => number;
-  /** @returns what takes the call back. */
+  /** @returns a function that cancels the call. */
   readonly after: (milliseconds: number, call: () => void) => () => void;
 }
 
-/** The time of the page. */
+/** The clock of the page. */
 export const pageClock: Clock = {
   now: Date.now,
   after(milliseconds, call) {

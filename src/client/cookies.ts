@@ -1,14 +1,14 @@
-/** How long a cookie of ours is kept, in seconds (90 days). */
+/** The lifetime of our cookies, in seconds (90 days). */
 const MAX_AGE = 90 * 24 * 60 * 60;
 
 /*
- * Written through document.cookie: the next request or paint needs a cookie at once, and the Cookie Store API is
- * asynchronous and missing on plain http.
+ * Cookies are written through document.cookie: the next request or paint needs a cookie at once, and the Cookie Store API is asynchronous
+ * and missing on plain http.
  */
 
 const attributes = () => `; Path=/; SameSite=Strict${location.protocol === 'https:' ? '; Secure' : ''}`;
 
-/** The value of a cookie; undefined where there is none, or one that this page did not write: it cannot be decoded. */
+/** Returns the value of a cookie; undefined if there is none, or if it cannot be decoded because this page did not write it. */
 export function readCookie(name: string): string | undefined {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
   try {
@@ -18,7 +18,7 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/** Keeps a value for 90 days; same site only, and over https only where the page came over https. */
+/** Stores a value for 90 days; same site only, and over https only if the page came over https. */
 export function writeCookie(name: string, value: string): void {
   document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${MAX_AGE}${attributes()}`;
 }

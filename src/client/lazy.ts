@@ -1,6 +1,6 @@
 import { lazyScreen } from './page/lazyScreen.ts';
 
-// The frames and screens that stand at an address, each as a chunk of its own (App.tsx).
+// The frames and screens of the routes, each as a chunk of its own (App.tsx).
 
 export const AuthLayout = lazyScreen(() => import('./frame/AuthLayout.tsx'));
 export const DefaultLayout = lazyScreen(() => import('./frame/DefaultLayout.tsx'));

@@ -18,7 +18,7 @@ import { showError } from './page/showError.ts';
 import { watchVersion } from './page/version/watchVersion.ts';
 import { timings } from './timings.ts';
 
-// The content security policy lets nobody make code out of text, and reports who tries.
+// The content security policy forbids code made from text, and reports attempts.
 config({ jitless: true });
 watchAccessToken();
 tellConnection(siteConnection);
@@ -27,12 +27,12 @@ watchVersion();
 registerServiceWorker();
 ignoreStrayFiles(window);
 const opened = openAhead(location.pathname);
-// What was read before the connection went, or from what the browser has kept, is out of date.
+// After an outage all answers are outdated: those read before it, and those from the browser's store.
 siteConnection.subscribe((_state, before) => before === 'offline' && void queryClient.invalidateQueries());
-// Answers carry texts of the server, which are in the language they were asked for in.
+// Answers contain texts of the server, in the language of the request.
 getDefaultStore().sub(languageAtom, () => void queryClient.invalidateQueries());
 
-/** A screen that comes within a moment is shown at once: where React shows first that one waits, it shows nothing else for 300 ms. */
+/** A screen that loads within a moment is shown at once: after React has shown a fallback, it shows nothing else for 300 ms. */
 const moment = new Promise((resolve) => setTimeout(resolve, timings.firstSpinner));
 void Promise.race([opened, moment]).then(() => {
   const root = document.getElementById('root');
@@ -44,6 +44,6 @@ void Promise.race([opened, moment]).then(() => {
       </QueryClientProvider>
     </trpc.Provider>
   );
-  // Drawn in slices, between which the page answers.
+  // Renders in slices, so that the page stays responsive.
   startTransition(() => createRoot(root).render(site));
 });

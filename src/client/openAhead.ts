@@ -17,18 +17,18 @@ import {
   WorkOutline,
 } from './lazy.ts';
 
-/** What the default layout holds; any other address is answered without asking who one is. */
+/** The addresses of the default layout; all other addresses work without knowing the account. */
 export const AUTHOR_PATHS = /^\/(?:me|sample-scenarios|scenarios(?:\/.*)?)?\/?$/;
 
 const SCENARIO_PATH = /^\/scenarios\/(?<id>[^/]+)/;
 
-/** A floor has two digits, 01 to 99; 00 asks for the range of a labyrinth (docs/domain.md, "Numbers"). */
+/** A floor has two digits, 01 to 99; 00 stands for the range of a labyrinth (docs/domain.md, "Numbers"). */
 export const FLOOR_PATH = /^\/scenarios\/[^/]+\/floor-maps\/(?<number>\d\d)\/?$/;
 
-/** What stands at addresses, from the outside in. */
+/** The frames and screens by address, from the outside in. */
 type Parts = readonly (readonly [address: RegExp, part: { readonly load: () => Promise<unknown> }])[];
 
-/** Those that visits begin with, by whether the reader is a guest. */
+/** The parts that visits begin with, for guests and for authors. */
 const GUEST_PARTS: Parts = [
   [/^\/$/, GuestHome],
   [/^\/auth\//, AuthLayout],
@@ -47,9 +47,9 @@ const AUTHOR_PARTS: Parts = [
 ];
 
 /**
- * Asks at once for the code and the answers that an address needs, each of which would be asked for only when what is around it has
- * come. What does not come is asked for again where it is needed.
- * @returns when the code is there
+ * Prefetches the code and the answers that an address needs; otherwise each would only be requested after its surrounding part has loaded.
+ * Failures are ignored, because the part that needs it requests it again.
+ * @returns resolves when the code has loaded
  */
 export async function openAhead(address: string): Promise<void> {
   const isGuest = getDefaultStore().get(accessTokenAtom) === undefined;

@@ -1,25 +1,28 @@
-// All that a browser has on https and on the machine itself alone, and not on plain http in a local network
-// (docs/product.md, "Connection"). `tests/lint/secureContexts.ts` refuses its use anywhere else.
+// Everything that a browser only has on https and on localhost, but not on plain http in a local network (docs/product.md, "Connection").
+// `tests/lint/secureContexts.ts` forbids its use anywhere else.
 
-/** Where a pointer was since its last movement that was told, oldest first; that movement alone where the browser does not say. */
+/**
+ * Returns the positions of a pointer since its last reported movement, oldest first; only the current event if the browser does not report
+ * them.
+ */
 export function pointerPath(event: PointerEvent): readonly PointerEvent[] {
   const path = (event as Partial<PointerEvent>).getCoalescedEvents?.() ?? [];
   return path.length > 0 ? path : [event];
 }
 
-/** The background worker of an address. @throws where there can be none */
+/** Registers the service worker at an address. @throws if there can be none */
 export const registerWorker = async (address: string, scope: string): Promise<unknown> =>
   navigator.serviceWorker.register(address, { scope });
 
-/** Whether the page itself may read the clipboard; without that, only a paste by the keyboard or the browser's menu brings its text. */
+/** Whether the page itself may read the clipboard; otherwise only a paste by the keyboard or the browser's menu gives its text. */
 export const canReadClipboard = (): boolean => clipboard()?.readText !== undefined;
 
-/** The text of the clipboard. @throws where it cannot be read, or its reader did not allow it */
+/** Returns the text of the clipboard. @throws if it cannot be read, or if the user did not allow it */
 export const readClipboard = async (): Promise<string> => navigator.clipboard.readText();
 
 /**
- * Puts a text on the clipboard, in answer to a press.
- * @throws where the browser does not allow it
+ * Writes a text to the clipboard after a press.
+ * @throws if the browser does not allow it
  */
 export async function writeClipboard(text: string): Promise<void> {
   const board = clipboard();
@@ -30,13 +33,13 @@ export async function writeClipboard(text: string): Promise<void> {
     event.stopImmediatePropagation();
   };
   window.addEventListener('copy', give, { capture: true, once: true });
-  // Without a secure context there is no other way than the command of old.
+  // Without a secure context only the old command works.
   const isDone = document.execCommand('copy');
   window.removeEventListener('copy', give, { capture: true });
   if (!isDone) throw new Error('the browser does not let the page copy');
 }
 
-/** The SHA-256 of bytes, hexadecimal; undefined where the browser makes none. */
+/** Returns the SHA-256 of bytes, hexadecimal; undefined if the browser cannot compute it. */
 export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
   const hash = await (crypto.subtle as SubtleCrypto | undefined)?.digest('SHA-256', bytes);
   return hash && Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,50 +1,50 @@
 /** The times of the page in milliseconds, each defined only here (docs/product.md, "Constants"). */
 export const timings = {
-  /** Between two questions for the version of the site. */
+  /** Between two polls of the site's version. */
   versionPoll: 15_000,
-  /** While offline: between two questions whether the site answers, */
+  /** While offline: between two probes of the site, */
   offlinePoll: 5000,
-  /** and how long such a question waits for its answer. */
+  /** and the timeout of such a probe. */
   connectivityCheck: 3000,
-  /** How long a call waits for its answer, which the server gives within 30 seconds: what stalls counts as unanswered. No file is meant. */
+  /** The timeout of a call, which the server answers within 30 seconds: a call that takes longer counts as unanswered. Not for files. */
   callPatience: 60_000,
-  /** How long the browser's own store is waited for: one that another tab holds, or that was lost, answers never. */
+  /** The timeout of the browser's own store: one that another tab blocks, or that was lost, never answers. */
   keptPatience: 5000,
   snackbar: 3000,
-  /** How long a message that offers to take something back stays. */
+  /** The duration of a message that offers an undo. */
   takeBackOffer: 10_000,
-  /** How long the page counts as failing to connect after a call without an answer. */
+  /** The time for which the page counts as failing to connect after a call without an answer. */
   connectionError: 3000,
-  /** Unsent work is tried again: the first time after this, */
+  /** Unsent work is retried: the first time after this, */
   firstRetry: 3000,
-  /** and then every so often. */
+  /** and then at this interval. */
   nextRetry: 10_000,
-  /** How long a call that got no answer counts as the same one when it is made again. */
+  /** The time in which a call without an answer counts as the same one when it is repeated. */
   sameOperation: 120_000,
-  /** The minimum fetch delay: how long a spinner stays at least. Data is never delayed for it. */
+  /** The minimum duration of a spinner. Data is never delayed for it. */
   shortestSpinner: 200,
-  /** How long something takes before it is shown that one waits. */
+  /** The delay before a spinner is shown. */
   firstSpinner: 200,
-  /** Between two reloads for a missing chunk at least. */
+  /** The minimum time between two reloads for a missing chunk. */
   reloadGuard: 60_000,
-  /** The longest wait for an idle moment in which the next screens are fetched. */
+  /** The longest wait for an idle moment in which the next screens are prefetched. */
   idlePrefetch: 2000,
-  /** How long typing rests before the text is checked for banned words. */
+  /** The pause in typing before the text is checked for banned words. */
   bannedWordsPause: 400,
-  /** How long typing in a field of a record rests before it is taken over as one step. */
+  /** The pause in typing in a field of a record before the text is taken over as one step. */
   draftPause: 700,
-  /** How long writing rests before the check list is asked for anew. */
+  /** The pause after writes before the check list is refetched. */
   derivedPause: 1000,
-  /** How long an autosave of a game rests before it is sent. */
+  /** The pause before an autosave of a game is sent. */
   autosavePause: 20_000,
-  /** How long "Continue" waits for what other devices have saved. */
+  /** The time that "Continue" waits for saves of other devices. */
   savesPatience: 3000,
-  /** How long a saved floor rests before its picture is sent. */
+  /** The pause after a floor is saved before its picture is sent. */
   thumbnailPause: 4000,
-  /** How long the pointer rests before something is explained. */
+  /** The time that the pointer rests before an explanation is shown. */
   hoverRest: 500,
-  /** Between two questions for notifications. */
+  /** Between two polls of the notifications. */
   notificationPoll: 60_000,
-  /** How long typing rests before a scenario is searched. */
+  /** The pause in typing before a scenario is searched. */
   searchPause: 150,
 } as const;
