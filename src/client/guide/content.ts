@@ -22,7 +22,7 @@ export interface GuidePage {
   /** Below /guide/. */
   readonly path: string;
   readonly title: Label;
-  /** What the user can do after reading the page. */
+  /** The ability that the user gains by reading the page. */
   readonly lead: Label;
   readonly sections: readonly GuideSection[];
 }

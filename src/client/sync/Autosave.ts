@@ -2,7 +2,7 @@ import type { Clock } from '#client/clock.ts';
 import { timings } from '#client/timings.ts';
 import type { SendResult, ServerFault, WriteFailure } from './WriteResult.ts';
 
-/** What has to be on the server: `storable` ignores texts that are too long, `all` requires them too. */
+/** The work that has to be on the server: `storable` ignores texts that are too long, `all` requires them too. */
 export type FlushNeeds = 'storable' | 'all';
 
 /** The state of saving that the author sees. `saved` only after the server has confirmed it. */
@@ -27,7 +27,7 @@ export const isStored = ({ kind }: SaveState): boolean => kind === 'saved' || ki
 export interface AutosaveParts<Unsent> {
   /** The newest state that can be sent and that the server lacks; undefined if there is none. */
   readonly unsent: () => Unsent | undefined;
-  /** What the author has to decide before the rest can be sent; undefined if nothing is held back. */
+  /** The decision of the author that the rest waits for; undefined if nothing is held back. */
   readonly held: () => SaveState | undefined;
   /** Sends one state; never rejects. */
   readonly send: (unsent: Unsent) => Promise<SendResult>;

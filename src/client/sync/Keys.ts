@@ -6,7 +6,7 @@ export interface WriteCall {
   readonly input: unknown;
 }
 
-/** A write of which nobody knows whether it was performed. */
+/** A write that may or may not have been performed. */
 interface Unanswered {
   readonly scope: string;
   readonly key: string;

@@ -62,7 +62,7 @@ export class FloorSettingsDesk {
     return FLOOR_SIZES[this.values.labyrinth_size as 0 | 1 | 2];
   }
 
-  /** What others have changed to a different value than the author. */
+  /** The settings that others have changed to a different value than the author. */
   get conflict(): RecordConflict | undefined {
     return this.#edits.conflicts[0];
   }

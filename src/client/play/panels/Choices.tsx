@@ -11,7 +11,7 @@ interface ChoicesProps {
   readonly choices: readonly Choice[];
   /** Whether the game waits for one of them: then the first has the focus, and digits choose. */
   readonly isAsked: boolean;
-  /** Whose turn it is, if anybody's. */
+  /** The name of the member whose turn it is, if any. */
   readonly title?: string | undefined;
 }
 

@@ -304,7 +304,7 @@ export class GameSaves {
     await this.#guard(async () => {
       const kept = await store.read(this.#owner, this.key);
       const guests = owner === undefined ? [] : await store.read(NOBODY, this.key);
-      // What was written during this read is newer.
+      // Anything written during this read is newer.
       if (this.#changes !== changes) return;
       for (let slot = 0; slot < SAVE_SLOTS; slot++)
         if (!this.#unkept.has(slot)) this.#hold(slot, this.#slotOf(this.#slots.get(slot), kept.get(slot)));

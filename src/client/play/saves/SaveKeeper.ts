@@ -92,7 +92,7 @@ export class SaveKeeper {
   }
 }
 
-/** What happened to a game that was loaded into another world than it was saved in. */
+/** The result of loading a game into another world than it was saved in. */
 export interface Resumed {
   /** The names of what the world no longer has. */
   readonly lost: readonly NamedLost[];

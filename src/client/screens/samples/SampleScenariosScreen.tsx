@@ -34,7 +34,7 @@ interface Shown {
   readonly sample: Sample;
 }
 
-/** What operators have stopped of the author's own scenarios, which no list here shows. */
+/** The notices of what operators have stopped of the author's own scenarios; no list here shows them. */
 function HeldSamples() {
   const own = trpc.scenarios.list.useQuery({ per_page: 100 }).data?.data ?? [];
   return own.map((scenario) => <HeldNotice key={scenario.id} scenario={scenario} />);

@@ -8,6 +8,6 @@ export const itemsOn =
   (desk: RecordDesk): Items =>
   (number) =>
     number >= desk.resource.numbers.first && desk.isThere(number)
-      ? // The records of a desk are read by their schema.
+      ? // A desk parses its records with their schema.
         (desk.record(number) as RecordOf<typeof item>)
       : undefined;
