@@ -19,7 +19,7 @@ export class Picture {
   readonly isShaded: Uint8Array;
   /** The lower end of a column's wall; the upper end is symmetric. */
   readonly bottom: Int32Array;
-  /** What a ray passes, MOST_LAYERS per column, nearest first; negative looks are sprites. */
+  /** The things that a ray passes, MOST_LAYERS per column, nearest first; negative looks are sprites. */
   readonly layers: Uint8Array;
   readonly layerLook: Int16Array;
   readonly layerDistance: Float64Array;
@@ -49,12 +49,12 @@ export class Picture {
     for (let column = 0; column < width; column++) this.slant[column] = Math.hypot(1, this.aside(column));
   }
 
-  /** Pixels of a thing one cell wide, one cell away. */
+  /** Size in pixels of something one cell wide, one cell away. */
   get focus(): number {
     return FOCUS * this.height;
   }
 
-  /** How far to the right the ray of a column goes while it goes one cell ahead. */
+  /** Returns how far to the right the ray of a column goes while it goes one cell ahead, in cells. */
   aside(column: number): number {
     return (column + 0.5 - this.width / 2) / this.focus;
   }

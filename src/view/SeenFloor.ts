@@ -19,20 +19,20 @@ export interface FloorOptions {
 export interface SeenFloor {
   /** Cells a side. */
   readonly size: number;
-  /** Looks of the sides, four a cell in the order north, east, south, west (EDGE_LOOK). */
+  /** Looks of the sides, four per cell in the order north, east, south, west (EDGE_LOOK). */
   readonly edges: Uint8Array;
-  /** What hangs on the sides, likewise: 0, or the place in HANGING_NAMES and one. */
+  /** The hangings on the sides, likewise: 0, or the index in HANGING_NAMES plus one. */
   readonly hangings: Uint8Array;
   readonly isDark: Uint8Array;
-  /** Place in GROUND_NAMES. */
+  /** Index in GROUND_NAMES. */
   readonly grounds: Uint8Array;
   /** Codes of ceilings. */
   readonly ceilings: Uint8Array;
-  /** 0, or the place in SPRITE_NAMES and one. */
+  /** 0, or the index in SPRITE_NAMES plus one. */
   readonly sprites: Uint8Array;
 }
 
-/** What is visible of a floor from within (docs/domain.md, "Floor and cell"). */
+/** Returns what is visible of a floor from within (docs/domain.md, "Floor and cell"). */
 export function seeFloor(grid: FloorGrid, size: number, options: FloorOptions): SeenFloor {
   const floor = {
     size,
@@ -50,7 +50,7 @@ export function seeFloor(grid: FloorGrid, size: number, options: FloorOptions): 
       for (let side = 0; side < 4; side++) floor.edges[4 * cell + side] = edgeLook(read(side) as Border);
       const zones = read(FLOOR_ID);
       floor.isDark[cell] = zones & ZONE.dark;
-      // A mark of 0 is as the floor's option says.
+      // A mark of 0 stands for the floor's option.
       floor.grounds[cell] = (zones & FLOOR_MARK.mask) >> FLOOR_MARK.shift || options.floor;
       floor.ceilings[cell] = (zones & CEILING_MARK.mask) >> CEILING_MARK.shift || options.ceiling;
       const event = read(EVENT_ID);
@@ -63,7 +63,7 @@ export function seeFloor(grid: FloorGrid, size: number, options: FloorOptions): 
       if (look.where && slot(look.where) === 0) continue;
       if (look.sprite) floor.sprites[cell] = SPRITE_NAMES.indexOf(look.sprite) + 1;
       if (look.ground) floor.grounds[cell] = GROUND_NAMES.indexOf(look.ground);
-      // A side of 0 is none; the others count from 1.
+      // A side of 0 means none; the others count from 1.
       const side = slot('side');
       if (look.hanging && side >= 1 && side <= SIDES.length) {
         floor.hangings[4 * cell + side - 1] = HANGING_NAMES.indexOf(look.hanging) + 1;

@@ -7,7 +7,7 @@ import type { SeenFloor } from './SeenFloor.ts';
 export interface Camera {
   readonly x: number;
   readonly y: number;
-  /** Of the angle clockwise from north: ahead is (sine, cosine), right is (cosine, -sine). */
+  /** Sine and cosine of the angle clockwise from north: ahead is (sine, cosine), right is (cosine, -sine). */
   readonly sine: number;
   readonly cosine: number;
 }
@@ -23,8 +23,8 @@ const [NORTH, EAST, SOUTH, WEST] = [0, 1, 2, 3];
 const NEAREST_SPRITE = 0.5;
 
 /**
- * Follows the ray of each column from cell to cell to an opaque edge, darkness, or the end of the light. A ray meets the half of an
- * edge that belongs to the cell it leaves, and goes around the rim, since a floor is a torus.
+ * Follows the ray of each column from cell to cell to an opaque edge, darkness, or the limit of the light. A ray meets the half of an edge
+ * that belongs to the cell it leaves, and goes around the rim, since a floor is a torus.
  */
 export function castRays(picture: Picture, floor: SeenFloor, camera: Camera, reach: number): void {
   const { width } = picture;
@@ -42,7 +42,7 @@ export function castRays(picture: Picture, floor: SeenFloor, camera: Camera, rea
     let nextY = (aheadY > 0 ? startY + 1 - camera.y : camera.y - startY) * stepY;
     const bySideX = aheadX > 0 ? EAST : WEST;
     const bySideY = aheadY > 0 ? NORTH : SOUTH;
-    // Cell coordinates run on beyond the rim and are wrapped for look-ups.
+    // Cell coordinates continue beyond the rim and are wrapped for look-ups.
     let cellX = startX;
     let cellY = startY;
     let x = wrap(startX, size);
@@ -72,7 +72,7 @@ export function castRays(picture: Picture, floor: SeenFloor, camera: Camera, rea
       if (edgeLook !== EDGE_LOOK.nothing) {
         const at = isAcross ? camera.y + met * aheadY : camera.x + met * aheadX;
         const along = at - Math.floor(at);
-        // From left to right as it is looked at.
+        // From left to right from the viewer's side.
         const place = (isAcross ? aheadX < 0 : aheadY > 0) ? along : 1 - along;
         if (edgeLook !== EDGE_LOOK.gate && edgeLook <= DARK) {
           look = edgeLook;

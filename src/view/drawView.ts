@@ -16,7 +16,7 @@ export interface Eye {
 
 /** The light of a view. */
 export interface Light {
-  /** Cells beyond which nothing is seen. */
+  /** Distance in cells beyond which nothing is visible. */
   readonly reach: number;
 }
 
@@ -34,7 +34,7 @@ export function drawView(picture: Picture, floor: SeenFloor, eye: Eye, light: Li
   const camera: Camera = { x: eye.x - CAMERA_BACK * sine, y: eye.y - CAMERA_BACK * cosine, sine, cosine };
   const { size } = floor;
   const [x, y] = [Math.floor(camera.x), Math.floor(camera.y)];
-  // In a dark zone nothing is seen (docs/domain.md, "Floor and cell").
+  // In a dark zone nothing is visible (docs/domain.md, "Floor and cell").
   if (floor.isDark[(((y % size) + size) % size) * GRID_SIDE + (((x % size) + size) % size)]) {
     picture.pixels.fill(0xff000000);
     return;

@@ -3,17 +3,17 @@ import { GRID_SIDE } from '#domain/map/floorGrid.ts';
 import type { SeenFloor } from './SeenFloor.ts';
 import { SPRITE_NAMES, type SpriteName } from './textures/sprites.ts';
 
-/** What is visible straight ahead, nearest first. */
+/** The things visible straight ahead, nearest first. */
 export interface Ahead {
   /** The number of cells before the end of the view; 0 for a side of the own cell. */
   readonly cells: number;
-  /** What ends the view; absent if the light ends before. */
+  /** The end of the view; absent if the light ends before. */
   readonly end: Exclude<EdgeLook, typeof EDGE_LOOK.gate> | 'dark';
   /** Gates and things on the way, each with the cells before it. */
   readonly onTheWay: readonly { readonly cells: number; readonly what: SpriteName | 'gate' }[];
 }
 
-/** Steps that a look goes by side: north, east, south, west. */
+/** Steps by side: north, east, south, west. */
 const STEPS = [
   [0, 1],
   [1, 0],
@@ -22,7 +22,7 @@ const STEPS = [
 ] as const;
 
 /**
- * The picture of `drawView` in words: what is seen from the middle of a cell towards one of its sides (0-3: north, east, south,
+ * Describes the picture of `drawView` as data: what is visible from the middle of a cell towards one of its sides (0-3: north, east, south,
  * west) within `reach` cells.
  */
 export function lookAhead(floor: SeenFloor, x: number, y: number, side: number, reach: number): Ahead {

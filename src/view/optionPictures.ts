@@ -5,17 +5,17 @@ import { paintNightSky, SKY_ROWS } from './textures/nightSky.ts';
 import { TEXTURE_SIDE, type Texture } from './textures/Texture.ts';
 import { WALLS } from './textures/walls.ts';
 
-/** A square picture as a canvas takes it: `new ImageData(pixels, side)`. */
+/** A square picture in the format of a canvas: `new ImageData(pixels, side)`. */
 export interface OptionPicture {
-  /** Pixels a side. */
+  /** Side in pixels. */
   readonly side: number;
   /** Red, green, blue and alpha of each pixel, from the upper left, row by row. */
   readonly pixels: Uint8ClampedArray<ArrayBuffer>;
 }
 
 /**
- * The pictures of an option of a floor, from the textures of the first-person view: of a wall two, bare and with its
- * door (docs/domain.md, "Floor settings"), of a floor and a ceiling one. An unknown code has those of code 0.
+ * Returns the pictures of an option of a floor, made of the textures of the first-person view: two for a wall, bare and with its door
+ * (docs/domain.md, "Floor settings"), one for a floor or a ceiling. An unknown code has those of code 0.
  */
 export function optionPictures(kind: 'wall' | 'floor' | 'ceiling', code: number): readonly OptionPicture[] {
   if (kind === 'wall') return [picture(textureOf(known(WALLS, code))), picture(textureOf(known(DOORS, code)))];

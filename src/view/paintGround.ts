@@ -8,11 +8,11 @@ import { SKY } from './textures/grounds.ts';
 import { SKY_COLUMNS, SKY_ROWS } from './textures/nightSky.ts';
 import { LEVEL_BITS, LEVEL_STARTS, TEXTURE_SIDE, type Texture } from './textures/Texture.ts';
 
-/** Cells around the camera, a power of two so that places in it are found by shifting. */
+/** Cells around the camera, a power of two so that they are addressed by shifting. */
 const AROUND_BITS = 5;
 const AROUND = 1 << AROUND_BITS;
 const MASK = AROUND - 1;
-/** What remains of 31 bits for places within a cell. */
+/** The rest of 31 bits, for positions within a cell. */
 const ONE_BITS = 24;
 const ONE = 1 << ONE_BITS;
 /** Grounds and ceilings around the camera; the painter works on one picture at a time. */
@@ -21,7 +21,7 @@ const ceilings = new Uint8Array(AROUND * AROUND);
 
 /**
  * Paints floor and ceiling row by row, where no wall covers them. Rows at the same distance above and below the horizon show the same
- * places.
+ * positions.
  */
 export function paintGround(
   picture: Picture,
@@ -39,7 +39,7 @@ export function paintGround(
     if ((bottom[column] as number) < first) first = bottom[column] as number;
   const focus = picture.focus;
   const left = picture.aside(0);
-  // Places are whole numbers of ONE a cell, from the corner of what was gathered.
+  // Positions are whole numbers, ONE per cell, from the corner of the gathered cells.
   const originX = camera.x - Math.floor(camera.x) + AROUND / 2;
   const originY = camera.y - Math.floor(camera.y) + AROUND / 2;
   for (let row = Math.max(first, height >> 1); row < height; row++) {
@@ -72,7 +72,7 @@ export function paintGround(
         continue;
       }
       const cell = (((y >> ONE_BITS) & MASK) << AROUND_BITS) | ((x >> ONE_BITS) & MASK);
-      // Texels run to the south, as one sees them from above with north at the top.
+      // Texels run to the south, as seen from above with north at the top.
       const texel = start + ((((x >> shift) & mask) << bits) | (~(y >> shift) & mask));
       const share = light[(near * (slant[column] as number)) | 0] as number;
       const haze = fog[share] as number;
@@ -102,11 +102,11 @@ export function paintGround(
 
 const EMPTY: Texture = new Uint32Array(0);
 
-/** The mipmap level for a number of texels per pixel. */
+/** Returns the mipmap level for a number of texels per pixel. */
 export const levelAt = (texelsPerPixel: number): number =>
   texelsPerPixel < 1.5 ? 0 : texelsPerPixel < 3 ? 1 : texelsPerPixel < 6 ? 2 : 3;
 
-/** Looks up grounds and ceilings around the camera; tells whether any sky is among them. */
+/** Looks up grounds and ceilings around the camera; returns whether any sky is among them. */
 function gather(floor: SeenFloor, camera: Camera): boolean {
   const { size } = floor;
   const westmost = Math.floor(camera.x) - AROUND / 2;

@@ -37,7 +37,7 @@ export function paintWalls(picture: Picture, palette: Palette, shading: Shading)
   }
 }
 
-/** One column of a texture that stands upright, floor to ceiling, `distance` cells away; what is seen through stays. */
+/** Paints one column of a texture that stands upright, floor to ceiling, `distance` cells away; transparent texels stay. */
 function paintColumn(
   { width, height, focus, slant, pixels }: Picture,
   texture: Texture,

@@ -10,9 +10,9 @@ import { WALLS } from './textures/walls.ts';
 
 /** The textures of a view. Each is generated on first use and cached. */
 export interface Palette {
-  /** By look of an edge: wall, door, gate (EDGE_LOOK), a door that is passed (PASSED_DOOR). */
+  /** By look of an edge: wall, door, gate (EDGE_LOOK), or a door being passed (PASSED_DOOR). */
   readonly edge: (look: number) => Texture;
-  /** By number of the ground, the ceiling, the sprite, the hanging as a SeenFloor has them. */
+  /** By the numbers of ground, ceiling, sprite and hanging in a SeenFloor. */
   readonly ground: (ground: number) => Texture;
   readonly ceiling: (ceiling: number) => Texture;
   readonly sprite: (sprite: number) => Texture;
@@ -33,7 +33,7 @@ export function textureOf(surface: Surface): Texture {
   return texture;
 }
 
-/** The surface of a code; of one that is not known the first. */
+/** Returns the surface of a code; for an unknown code the first one. */
 export const known = (surfaces: readonly Surface[], code: number): Surface =>
   (surfaces[code] ?? surfaces[0]) as Surface;
 
@@ -50,7 +50,7 @@ const EDGES: Readonly<Record<number, readonly Surface[]>> = {
   [PASSED_DOOR.open]: DOORWAYS,
 };
 
-/** The colours of a floor whose walls have this code (docs/domain.md, "Floor settings"). */
+/** Returns the textures and colours of a floor whose walls have this code (docs/domain.md, "Floor settings"). */
 export const paletteOf = (wall: number): Palette => ({
   edge: (look) => textureOf(known(EDGES[look] ?? WALLS, wall)),
   ground: (ground) => textureOf(known(grounds, ground)),

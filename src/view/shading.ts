@@ -1,12 +1,12 @@
 /** Look-up tables of brightness and fog by distance. */
 export interface Shading {
-  /** By STEPS a cell: share of the own colour, of 256. */
+  /** By distance, STEPS per cell: share of the own colour, of 256. */
   readonly light: Uint16Array;
-  /** By that share: the fog that is added, opaque. */
+  /** By that share: the added fog, opaque. */
   readonly fog: Int32Array;
 }
 
-/** Steps of distance a cell. */
+/** Distance steps per cell. */
 export const STEPS = 64;
 /** The maximum visible distance, in cells. */
 export const FARTHEST = 11.5;
@@ -16,7 +16,7 @@ const WIDEST = 2;
 const FALL = 1.45;
 const shadings = new Map<string, Shading>();
 
-/** @param reach cells beyond which nothing is seen; at most FARTHEST */
+/** Returns the shading for a light and a fog. @param reach cells beyond which nothing is visible; at most FARTHEST */
 export function shadingOf(reach: number, fog: readonly [number, number, number]): Shading {
   const key = `${reach},${fog.join()}`;
   let shading = shadings.get(key);

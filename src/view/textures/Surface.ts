@@ -3,7 +3,7 @@ import { smoothstep } from './noise.ts';
 /** Red, green and blue, 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** One point of something that is painted: how far it stands out (0 to 1) and its colour in even light. */
+/** One point of a painted surface: its height (0 to 1) and its colour in even light. */
 export interface Point {
   readonly height: number;
   readonly colour: Colour;
@@ -11,13 +11,10 @@ export interface Point {
   readonly shines?: boolean;
 }
 
-/**
- * What is painted on a wall, a floor or a board, by place: u from the left and v from the top, both 0 to 1. Undefined is
- * seen through.
- */
+/** A painted wall, floor or board, by position: u from the left and v from the top, both 0 to 1. Undefined is transparent. */
 export type Surface = (u: number, v: number) => Point | undefined;
 
-/** How far a place lies inside a shape, in the unit of u and v; negative outside. */
+/** Returns how far a position is inside a shape, in the unit of u and v; negative outside. */
 export type Shape = (u: number, v: number) => number;
 
 export const tint = ([red, green, blue]: Colour, by: number): Colour => [red * by, green * by, blue * by];
@@ -28,7 +25,7 @@ export const mix = (one: Colour, other: Colour, share: number): Colour => [
   one[2] + (other[2] - one[2]) * share,
 ];
 
-/** The later surfaces over the earlier. */
+/** Stacks surfaces, later ones over earlier ones. */
 export const stack =
   (...surfaces: readonly Surface[]): Surface =>
   (u, v) => {
@@ -39,7 +36,7 @@ export const stack =
     return undefined;
   };
 
-/** A surface where a shape is, its rim rounded off over `bevel`, raised by `lift`. */
+/** Cuts a surface to a shape, its rim rounded over `bevel`, raised by `lift`. */
 export const cut =
   (shape: Shape, surface: Surface, bevel = 0.02, lift = 0): Surface =>
   (u, v) => {
@@ -49,7 +46,7 @@ export const cut =
     return point && { ...point, height: lift + point.height * smoothstep(-bevel / 3, bevel, inside) };
   };
 
-/** A surface with a hole in the form of a shape. */
+/** Cuts a hole in the form of a shape into a surface. */
 export const pierce =
   (surface: Surface, hole: Shape): Surface =>
   (u, v) =>
@@ -73,7 +70,7 @@ export const arch = (left: number, top: number, right: number, bottom: number): 
   return (u, v) => (v < top + radius ? round(u, v) : Math.min(straight(u, v), radius));
 };
 
-/** A closed shape between corners, given clockwise from the top; it must be convex. */
+/** Makes a closed shape of corners, given clockwise from the top; it must be convex. */
 export function polygon(...corners: readonly (readonly [u: number, v: number])[]): Shape {
   const sides = corners.map(([x, y], index) => {
     const [nextX, nextY] = corners[(index + 1) % corners.length] ?? [x, y];

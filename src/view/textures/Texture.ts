@@ -1,13 +1,13 @@
 import type { Surface } from './Surface.ts';
 
 /**
- * A square picture with mipmaps for distant surfaces: 128, 64, 32 and 16 texels a side, one after the other. The texel of column u and
- * row v of a level lies at `LEVEL_STARTS[level] + u * side + v`: a column of a wall is one run. A texel is 0xAABBGGRR as canvases of
- * little-endian machines have it; alpha is 0 (seen through) or 255.
+ * A square picture with mipmaps for distant surfaces: 128, 64, 32 and 16 texels a side, one after the other. The texel of column u and row
+ * v of a level is at `LEVEL_STARTS[level] + u * side + v`: a column of a wall is one run. A texel is 0xAABBGGRR, the format of canvases on
+ * little-endian machines; alpha is 0 (transparent) or 255.
  */
 export type Texture = Uint32Array<ArrayBuffer>;
 
-/** Texels a side are 2 to the power of these, by level. */
+/** Binary logarithm of the side in texels, by level. */
 export const LEVEL_BITS = [7, 6, 5, 4] as const;
 export const TEXTURE_SIDE = 128;
 export const LEVEL_STARTS = [0, 16_384, 20_480, 21_504] as const;
@@ -15,16 +15,16 @@ const TEXTURE_LENGTH = 21_760;
 
 /** The strength of light on slopes towards the lamp at the upper left. */
 const RELIEF = 1.5;
-/** How much redder and less blue torchlight is than the day. */
+/** How much redder and less blue torchlight is than daylight. */
 const TORCHLIGHT = 0.06;
 /** Light in the deepest groove. */
 const GROOVE = 0.45;
 
-/** Paints a surface: what stands out throws light and shadow. */
+/** Paints a surface with relief: raised parts cast light and shadow. */
 export function bake(surface: Surface): Texture {
   const side = TEXTURE_SIDE;
   const texture = new Uint32Array(TEXTURE_LENGTH);
-  /** Heights, level where the surface is seen through; and how much slopes count, nothing on what shines by itself. */
+  /** Heights, level where the surface is transparent; and the weight of slopes, which is 0 where the surface shines by itself. */
   const heights = new Float32Array(side * side).fill(Number.NaN);
   const relief = new Float32Array(side * side).fill(1);
   for (let at = 0; at < heights.length; at++) {
@@ -55,7 +55,7 @@ export function bake(surface: Surface): Texture {
   return texture;
 }
 
-/** How much higher the surface is at one place than at another; level where it is seen through. */
+/** Returns the difference in height between two positions; level where the surface is transparent. */
 function between(heights: Float32Array, after: number, before: number, otherwise: number): number {
   const [high, low] = [heights[after] as number, heights[before] as number];
   return (Number.isNaN(high) ? otherwise : high) - (Number.isNaN(low) ? otherwise : low);
@@ -82,6 +82,6 @@ function shrink(texture: Texture, level: number): void {
 
 const byte = (value: number): number => Math.min(255, Math.max(0, Math.round(value)));
 
-/** An opaque texel. */
+/** Packs an opaque texel. */
 export const pack = (red: number, green: number, blue: number): number =>
   (0xff000000 | (byte(blue) << 16) | (byte(green) << 8) | byte(red)) >>> 0;

@@ -21,7 +21,7 @@ const dark: Surface = () => ({ height: 0.1, colour: [14, 12, 14] });
 
 interface DoorLook {
   readonly opening: Shape;
-  /** What is around the opening. */
+  /** The frame around the opening. */
   readonly frame: { readonly shape: Shape; readonly surface: Surface };
   readonly leaf: Surface;
 }
@@ -96,13 +96,13 @@ export const DOORS: readonly Surface[] = LOOKS.map(({ opening, frame, leaf }, co
 const around = ({ opening, frame }: DoorLook, code: number): Surface =>
   pierce(stack(wall(code), cut(frame.shape, frame.surface, 0.03, 0.2)), opening);
 
-/** The walls with their door open, by code of the wall: one looks through. */
+/** The walls with their door open, by code of the wall: the opening is transparent. */
 export const DOORWAYS: readonly Surface[] = LOOKS.map(around);
 
-/** How far a leaf is up that is half up. */
+/** Height of the leaf of a half raised door. */
 const RAISED = 0.48;
 
-/** The same with the leaf on its way up. */
+/** The same with the leaf half raised. */
 export const RAISED_DOORS: readonly Surface[] = LOOKS.map((look, code) =>
   stack(
     around(look, code),
@@ -119,7 +119,7 @@ const bars = union(
   ...[0.36, 0.66].map((v) => rectangle(0, v - 0.016, 1, v + 0.016)),
 );
 
-/** The walls with a gate in them, by code of the wall: bars in an opening, with what lies behind seen through. */
+/** The walls with a gate in them, by code of the wall: bars in a transparent opening. */
 export const GATES: readonly Surface[] = LOOKS.map(({ frame }, code) => {
   const opening = arch(0.16, 0.1, 0.84, 1.1);
   const around = stack(wall(code), cut(arch(0.08, 0.02, 0.92, 1.1), frame.surface, 0.03, 0.2));

@@ -52,7 +52,7 @@ const flame: Surface = (u, v) => {
 const black: Point = { height: 1, shines: true, colour: [0, 0, 0] };
 const darkness: Surface = () => black;
 
-/** A hole with walls of its own, which let see how deep it is. */
+/** A hole with walls of its own, which show how deep it is. */
 const hole = (bottom: Surface): Surface =>
   stack(slabs, cut(rectangle(0.1, 0.1, 0.9, 0.9), slabs, 0.05, 0.3), cut(rectangle(0.16, 0.16, 0.84, 0.84), bottom));
 const deep: Surface = (u, v) => {
@@ -85,7 +85,7 @@ const circle: Surface = (u, v) => {
     ? ground
     : { height: 0.8, shines: true, colour: mix(tint(ground.colour, 0.7), [120, 214, 255], glow) };
 };
-/** Distance from two triangles that make a star. */
+/** Returns the distance from two triangles that make a star. */
 function star(x: number, y: number): number {
   const distances = [0, 1, 2, 3, 4, 5].map((side) => {
     const angle = (side * Math.PI) / 3 + Math.PI / 6;
@@ -95,7 +95,7 @@ function star(x: number, y: number): number {
 }
 
 const arrow = polygon([0.5, 0.2], [0.74, 0.52], [0.5, 0.44], [0.26, 0.52]);
-/** A plate with a mark that says: you will be moved. */
+/** A plate with an arrow: it announces that it moves the party. */
 const plate: Surface = stack(
   slabs,
   cut(ellipse(0.5, 0.5, 0.4, 0.4), slabs, 0.05, 0.2),
@@ -119,7 +119,7 @@ const vault = masonry({
   roughness: 0.9,
 });
 
-/** What can be on the floor of a cell. The first four are the codes of floor options and marks (docs/domain.md, "Floor settings"). */
+/** The grounds of a cell. The first four are the codes of floor options and marks (docs/domain.md, "Floor settings"). */
 export const GROUNDS = {
   slabs,
   water,

@@ -3,20 +3,20 @@ import { type Colour, mix, type Surface, tint } from './Surface.ts';
 
 interface Masonry {
   readonly seed: number;
-  /** Courses, an even number where they must fit together above and below. */
+  /** Number of courses, even if they must fit together at top and bottom. */
   readonly rows: number;
   readonly perRow: number;
-  /** How much of a block its ends may be shifted: 0 to below 1. */
+  /** How far the ends of a block may be shifted, as a share of it: 0 to below 1. */
   readonly jitter: number;
-  /** Width of a joint and of the rounding beside it, as shares of the wall. */
+  /** Width of a joint and of the rounding next to it, as shares of the wall. */
   readonly joint: number;
   readonly bevel: number;
   readonly colour: Colour;
   readonly mortar: Colour;
-  /** How much the blocks differ from one another, and how rough each is: 0 to 1. */
+  /** How much the blocks differ from each other, and how rough each is: 0 to 1. */
   readonly variety: number;
   readonly roughness: number;
-  /** A second colour of single blocks, and how many have it: 0 to 1. */
+  /** A second colour of single blocks, and the share of blocks with it: 0 to 1. */
   readonly second?: { readonly colour: Colour; readonly share: number };
 }
 
@@ -53,7 +53,7 @@ interface Planks {
   readonly seed: number;
   readonly count: number;
   readonly colour: Colour;
-  /** Planks lie across instead of standing. */
+  /** Whether planks lie horizontally instead of standing. */
   readonly isLevel?: boolean;
 }
 

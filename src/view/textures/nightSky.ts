@@ -1,11 +1,11 @@
 import { hash, noise, smoothstep } from './noise.ts';
 import { pack } from './Texture.ts';
 
-/** Columns of the whole horizon and rows from the zenith down to it; texel (u, v) lies at u * SKY_ROWS + v. */
+/** Columns of the whole horizon and rows from the zenith down to it; texel (u, v) is at u * SKY_ROWS + v. */
 export const SKY_COLUMNS = 768;
 export const SKY_ROWS = 128;
 
-/** Stars, the way of milk, and a moon in the north. */
+/** Paints stars, the Milky Way, and a moon in the north. */
 export function paintNightSky(): Uint32Array {
   const sky = new Uint32Array(SKY_COLUMNS * SKY_ROWS);
   const clouds = noise(211, 12, 3, 3);

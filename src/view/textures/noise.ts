@@ -1,4 +1,4 @@
-/** A number from 0 to below 1, always the same for the same three integers. */
+/** Returns a number from 0 to below 1, always the same for the same three integers. */
 export function hash(x: number, y: number, seed: number): number {
   let state = Math.imul(x, 0x1b873593) ^ Math.imul(y, 0x27d4eb2f) ^ Math.imul(seed + 1, 0x165667b1);
   state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d);
@@ -6,20 +6,20 @@ export function hash(x: number, y: number, seed: number): number {
   return ((state ^ (state >>> 15)) >>> 0) / 2 ** 32;
 }
 
-/** From 0 below `from` to 1 above `to`, smooth between. */
+/** Returns 0 below `from`, 1 above `to`, and a smooth transition between. */
 export function smoothstep(from: number, to: number, value: number): number {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return share * share * (3 - 2 * share);
 }
 
 /**
- * Value noise from 0 to 1 over the unit square, whose opposite sides fit together: `columns` x `rows` patches at first, then
- * `octaves` in all, each of half the size and half the weight of the one before.
+ * Value noise from 0 to 1 over the unit square, whose opposite sides fit together: starts with `columns` x `rows` patches; each further one
+ * of the `octaves` has half the size and half the weight of the one before.
  */
 export function noise(seed: number, columns: number, rows: number, octaves = 1): (u: number, v: number) => number {
   let patches: readonly Patches[] | undefined;
   return (u, v) => {
-    // What is never painted costs nothing.
+    // Noise that is never painted costs nothing.
     patches ??= Array.from({ length: octaves }, (_, octave) =>
       newPatches(columns * 2 ** octave, rows * 2 ** octave, seed + octave),
     );

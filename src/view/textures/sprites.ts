@@ -42,7 +42,7 @@ const iron = metal(191);
 const brass = metal(193, [186, 148, 68]);
 const oak = planks({ seed: 197, count: 12, colour: [134, 88, 50], isLevel: true });
 
-/** How far something recedes: the same surface, paler or darker. */
+/** Makes a surface paler or darker by position, to show depth. */
 const lit =
   (surface: Surface, by: (u: number, v: number) => number): Surface =>
   (u, v) => {
@@ -50,7 +50,7 @@ const lit =
     return point && { ...point, colour: tint(point.colour, by(u, v)) };
   };
 
-/** Steps in one-point perspective: each a tread and a riser, from the nearest to the farthest. */
+/** Makes steps in one-point perspective: each a tread and a riser, from nearest to farthest. */
 const steps = (count: number, step: (index: number) => { left: number; top: number; bottom: number }, from: number) =>
   Array.from({ length: count }, (_, index) => {
     const { left, top, bottom } = step(index);
@@ -184,7 +184,7 @@ const fountain = stack(
   cut(polygon([0.5, 0.4], [0.525, 0.63], [0.475, 0.63]), glowing([176, 236, 226])),
 );
 
-/** A stone that keeps what is told to it. */
+/** A crystal that stands for a save point. */
 const crystal = stack(
   cut(polygon([0.34, 0.92], [0.66, 0.92], [0.72, 0.99], [0.28, 0.99]), grey, 0.02),
   cut(polygon([0.5, 0.36], [0.5, 0.92], [0.36, 0.74], [0.36, 0.52]), glowing([74, 92, 186])),
@@ -247,7 +247,7 @@ const lever = stack(
   cut(ellipse(0.5, 0.31, 0.045, 0.045), plain([170, 44, 36]), 0.03, 0.2),
 );
 
-/** What may stand in a cell, upright, as wide and as high as the cell. */
+/** Sprites that can stand in a cell, upright, as wide and as high as the cell. */
 export const SPRITES = {
   stairsUp,
   stairsDown,
@@ -263,7 +263,7 @@ export const SPRITES = {
 export type SpriteName = keyof typeof SPRITES;
 export const SPRITE_NAMES = Object.keys(SPRITES) as SpriteName[];
 
-/** What may hang on a wall. */
+/** Hangings of walls. */
 export const HANGINGS = { sign, lever } as const satisfies Record<string, Surface>;
 export type HangingName = keyof typeof HANGINGS;
 export const HANGING_NAMES = Object.keys(HANGINGS) as HangingName[];
