@@ -1,18 +1,21 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { type Chunk, joinChunks } from './joinChunks.ts';
 
-/** What a request costs, in bytes of code before it is made small: about what a line of 10 Mbit/s sends while six requests take 40 ms. */
+/**
+ * The cost of a request, in bytes of code before it is minified: about the amount that a line of 10 Mbit/s sends while six requests take 40
+ * ms.
+ */
 const REQUEST_BYTES = 12_000;
 
-/** The chunk of all that every page begins with. */
+/** The chunk of everything that every page begins with. */
 const FRAME = 'frame';
 
 /**
- * Which chunk each module goes into. The client is bundled once as the bundler cuts it, which shows what is left of each module and who
- * needs it; then its chunks are joined (joinChunks.ts).
- * @param visits by module: how often a visit begins with it or asks for it, where that is more than once
+ * Decides the chunk of each module. The client is first bundled with the bundler's own splitting, which shows what is left of each module
+ * and which modules need it; then its chunks are joined (joinChunks.ts).
+ * @param visits by module: how often a visit begins with it or requests it, if more than once
  * @returns the chunk's name by the module's id
- * @throws where a module of `visits` is loaded by no `import()`
+ * @throws if no `import()` loads a module of `visits`
  */
 export async function groupModules(
   config: InlineConfig,
@@ -27,7 +30,7 @@ export async function groupModules(
   const cut = output.filter((file) => file.type === 'chunk');
   const byName = new Map(cut.map((chunk) => [chunk.fileName, chunk]));
   const initial = new Set(cut.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
-  // A set is iterated up to its end, which moves while it grows.
+  // Iterating a set includes elements that are added meanwhile.
   for (const name of initial) for (const next of byName.get(name)?.imports ?? []) initial.add(next);
   for (const module of visits.keys()) {
     if (!cut.some(({ facadeModuleId }) => facadeModuleId === module)) throw new Error(`No import() loads ${module}`);
@@ -48,10 +51,10 @@ export async function groupModules(
   const size = (name: string) => byName.get(name)?.code.length ?? 0;
   const taken = new Set([FRAME]);
   for (const names of joinChunks(later, REQUEST_BYTES)) {
-    // After the largest, which says most of what it is.
+    // Named after the largest chunk, which says most about the content.
     const [largest = ''] = names.toSorted((a, b) => size(b) - size(a));
     const name = byName.get(largest)?.name ?? '';
-    // Equal names would be one chunk.
+    // Equal names would become one chunk.
     const group = taken.has(name) ? `${name}${taken.size}` : name;
     taken.add(group);
     put(names, group);

@@ -1,23 +1,23 @@
-/** A chunk as the bundler cuts it: what is loaded together with it, and how large it is. */
+/** A chunk of the bundler's own splitting: its size, and the chunks loaded together with it. */
 export interface Chunk {
   readonly name: string;
   readonly bytes: number;
-  /** Names of the chunks that it cannot run without. */
+  /** Names of the chunks that it needs to run. */
   readonly imports: readonly string[];
-  /** How often, compared with other chunks, a visit begins with it or asks for it; 0 for what is only imported. */
+  /** How often, compared with other chunks, a visit begins with it or requests it; 0 for chunks that are only imported. */
   readonly visits: number;
 }
 
-/** Chunks that become one. */
+/** Chunks that are joined into one. */
 interface Group {
   readonly chunks: Chunk[];
   readonly bytes: number;
-  /** Which visits load it. */
+  /** The visits that load it. */
   readonly visits: Set<Chunk>;
   readonly imports: Set<Group>;
 }
 
-/** The group that it pays most to join with, and the bytes that this saves. */
+/** The best group to join with, and the bytes that this saves. */
 interface Offer {
   readonly other: Group | undefined;
   readonly saved: number;
@@ -26,11 +26,11 @@ interface Offer {
 const NO_OFFER: Offer = { other: undefined, saved: 0 };
 
 /**
- * Joins chunks as long as that pays. A bundler cuts a chunk for each set of entries that share a module, so that
- * nobody loads a byte too many; with hundreds of entries that is hundreds of files a page. Joining two pays where the requests
- * that this saves are worth more than the bytes that it sends to those who need only one of them.
- * @param requestBytes what a request costs, in bytes that could be sent instead
- * @returns the names of the chunks of each group; groups import each other in no circle, as chunks do
+ * Joins chunks as long as that pays. A bundler cuts a chunk for each set of entries that share a module, so that nobody loads a byte too
+ * many; with hundreds of entries that makes hundreds of files per page. Joining two pays if the requests saved are worth more than the
+ * additional bytes for visits that need only one of them.
+ * @param requestBytes the cost of a request, in bytes that could be sent instead
+ * @returns the names of the chunks of each group; groups have no import circles, as chunks have none
  */
 export function joinChunks(chunks: readonly Chunk[], requestBytes: number): string[][] {
   const groups = new Set(oneEach(chunks));
@@ -88,7 +88,7 @@ function bestOffer(group: Group, groups: Iterable<Group>, requestBytes: number):
   return best;
 }
 
-/** The offer that `other` makes to `group`, where it saves more than the best one so far. */
+/** Returns the offer that `other` makes to `group`, if it saves more than the best one so far. */
 function betterOffer(best: Offer, group: Group, other: Group, requestBytes: number): Offer {
   if (other === group) return best;
   const both = group.visits.intersection(other.visits);
@@ -100,7 +100,7 @@ function betterOffer(best: Offer, group: Group, other: Group, requestBytes: numb
   return saved > best.saved && !wouldCircle(group, other) ? { other, saved } : best;
 }
 
-/** What these visits have to load besides for what `group` imports. */
+/** Returns what these visits would additionally have to load because of the imports of `group`. */
 function burden(visits: ReadonlySet<Chunk>, group: Group, requestBytes: number): number {
   if (visits.size === 0) return 0;
   let sum = 0;
@@ -116,7 +116,7 @@ function count(visits: ReadonlySet<Chunk>): number {
   return sum;
 }
 
-/** Whether one leads to the other by way of a third: joined, they would import what imports them. */
+/** Whether one leads to the other by way of a third: joined, they would form a circle with it. */
 const wouldCircle = (one: Group, other: Group): boolean => leadsTo(one, other) || leadsTo(other, one);
 
 function leadsTo(from: Group, to: Group): boolean {
@@ -133,7 +133,7 @@ function leadsTo(from: Group, to: Group): boolean {
 
 function allImports(group: Group): Set<Group> {
   const all = new Set(group.imports);
-  // A set is iterated up to its end, which moves while it grows.
+  // Iterating a set includes elements that are added meanwhile.
   for (const { imports } of all) for (const next of imports) all.add(next);
   return all;
 }

@@ -3,15 +3,15 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What the service worker does not fetch beforehand: the page itself, pictures and sounds, and what goes along with maps. */
+/** Files that the service worker does not fetch in advance: the page itself, pictures and sounds, and files for maps. */
 const NOT_LISTED = /^(?:sw\.js$|index\.html$|(?:city|graphics|guide|monsters|sample|sounds|tiled)\/)/;
 
 /**
- * Names the build after the package's version and what is in its files: the page, so that it knows itself, and the server with it;
- * and the service worker's cache. Tells the service worker which files there are.
+ * Names the build after the package's version and the content of its files, for the page itself, the server, and the service worker's
+ * cache. Gives the service worker the list of files.
  */
 export function nameBuild(outDir: string, packageVersion: string): Plugin {
-  /** Puts `now` in the place of `before` in a built file. */
+  /** Replaces `before` by `now` in a built file. */
   function replaceIn(name: string, ...replacements: readonly (readonly [before: string, now: string])[]): void {
     const file = join(outDir, name);
     let text = readFileSync(file, 'utf8');

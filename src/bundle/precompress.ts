@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Writes name.br and name.gz beside every text file of the build, for the server's static plugin to send as they are. */
+/** Writes name.br and name.gz next to every text file of the build, for the server's static plugin to send. */
 export function precompress(outDir: string): Plugin {
   return {
     name: 'meikyu:precompress',

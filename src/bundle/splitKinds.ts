@@ -3,13 +3,13 @@ import { type Plugin, parseSync, Visitor } from 'vite';
 
 /** The list of the kinds of event. */
 const LIST = /\/src\/domain\/events\/kinds\.ts$/;
-/** Follows the name of the list, or of a file of a kind, of which one part is taken. */
+/** Appended to the name of the list, or of a file of a kind, of which one part is taken. */
 const PART = /\?part=(\w+)$/;
 
 /**
- * Splits the files of the kinds of event (docs/decisions/0067). A module that calls `eventParts('rule')`
- * gets a list of its own, in which each kind has its rule and none of the other parts. A bundler cannot do so by itself: a module goes
- * into one chunk as a whole, so a map would load the sentences and the operations of all kinds.
+ * Splits the files of the kinds of event (docs/decisions/0067). A module that calls `eventParts('rule')` gets a list of its own, in which
+ * each kind has its rule and no other parts. A bundler cannot do so by itself: a module goes into one chunk as a whole, so a map would load
+ * the sentences and the operations of all kinds.
  */
 export function splitKinds(): Plugin {
   return {
@@ -34,7 +34,7 @@ export function splitKinds(): Plugin {
   };
 }
 
-/** The part that a module asks for. @throws where it asks for none, or for several */
+/** Returns the part that a module requests. @throws if it requests none, or several */
 function partAskedBy(importer: string): string {
   const calls = readFileSync(importer, 'utf8').matchAll(/\beventParts\('(\w+)'\)/g);
   const [part, another] = new Set(Array.from(calls, ([, asked]) => asked));
@@ -43,7 +43,10 @@ function partAskedBy(importer: string): string {
   return part;
 }
 
-/** The list with one part of each kind: `import * as stairsUp` and `101: stairsUp` become `import { rule as stairsUp }` and `101: { rule: stairsUp }`. */
+/**
+ * Returns the list with one part of each kind: `import * as stairsUp` and `101: stairsUp` become `import { rule as stairsUp }` and `101: {
+ * rule: stairsUp }`.
+ */
 function listOf(part: string, file: string, text: string): string {
   const names = new Set<string>();
   const edits: Edit[] = [];
@@ -60,7 +63,7 @@ function listOf(part: string, file: string, text: string): string {
   return edited(text, edits);
 }
 
-/** A file of a kind without the exported constants of other names. */
+/** Returns a file of a kind without the exported constants of other names. */
 function onlyPart(part: string, file: string, text: string): string {
   const edits: Edit[] = [];
   new Visitor({
@@ -79,7 +82,7 @@ interface Edit {
   readonly text: string;
 }
 
-/** `text` with the edits, which are in the order of their places. */
+/** Returns `text` with the edits, which must be sorted by position. */
 function edited(text: string, edits: readonly Edit[]): string {
   const last = edits.at(-1);
   const kept = edits.map(({ start, text: now }, at) => text.slice(edits[at - 1]?.end ?? 0, start) + now);
