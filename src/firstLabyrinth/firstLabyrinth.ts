@@ -16,11 +16,11 @@ import { TABLES } from './records/tables.ts';
 
 export interface FirstLabyrinth {
   readonly document: ScenarioDocument;
-  /** Where everything on its floors is. */
+  /** The places on its floors. */
   readonly places: Places;
 }
 
-/** The sample scenario: two labyrinths of five floors, won in about an hour by who begins at level 1. */
+/** Builds the sample scenario: two labyrinths of five floors, won in about an hour by a party that begins at level 1. */
 export function firstLabyrinth(): FirstLabyrinth {
   const { floors, places } = buildFloors(FLOORS);
   const labyrinths = labyrinthRecords([

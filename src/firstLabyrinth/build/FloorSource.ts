@@ -3,31 +3,31 @@ import type { SlotKind } from '#domain/events/slotKinds.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { floorMap } from '#domain/resources/floorMap.ts';
 
-/** A floor as its author writes it: a plan, and what its letters stand for. */
+/** A floor as its author writes it: a plan, and the meaning of its letters. */
 export interface FloorSource {
   readonly number: number;
   readonly settings: Partial<RecordOf<typeof floorMap>>;
   readonly plan: string;
-  /** By letter. One that stands for several cells is the same thing in each of them. */
+  /** By letter. A letter in several cells stands for the same thing in each of them. */
   readonly things: Readonly<Record<string, Thing>>;
-  /** By appearance slot, letters that lie in the rooms of its monsters. */
+  /** By appearance slot, the letters whose cells are in the rooms of its monsters. */
   readonly rooms: Readonly<Record<1 | 2 | 3, string>>;
 }
 
-/** A place with a name of its own on its floor, and what happens there. */
+/** A place with a name that is unique on its floor, and its event. */
 export interface Thing {
   readonly name: string;
   readonly event?: EventSource;
 }
 
-/** An event, its numbers by what they mean. */
+/** An event, its numbers keyed by their meaning. */
 export interface EventSource {
   readonly id: EventId;
-  /** Of a meaning that several numbers have, all of them in order. */
+  /** If several numbers have the same meaning, all of them in order. */
   readonly numbers: Readonly<Partial<Record<SlotKind, number | readonly number[]>>>;
   /** The place to which it leads. */
   readonly to?: PlaceName;
-  /** Happens once. */
+  /** Whether it happens only once. */
   readonly once?: true;
   /** The flag that it sets once it is done. */
   readonly sets?: number;
@@ -36,11 +36,11 @@ export interface EventSource {
   readonly on?: number;
   /** The flag that must be OFF. */
   readonly off?: number;
-  /** The facing that it needs. */
+  /** The facing that it requires. */
   readonly looking?: number;
 }
 
-/** The name of a floor and of a place on it. */
+/** The name of a floor and of a place on it, joined by a dot. */
 export type PlaceName = `${string}.${string}`;
 
 /** Codes of facings and of sides. */
@@ -48,7 +48,7 @@ export const [NORTH, EAST, SOUTH, WEST] = [1, 2, 3, 4] as const;
 
 export const thing = (name: string, event?: EventSource): Thing => ({ name, ...(event && { event }) });
 
-/** An event of a kind. */
+/** Makes an event of a kind. */
 export const event = (
   id: EventId,
   numbers: EventSource['numbers'] = {},

@@ -25,9 +25,9 @@ export interface BuiltFloors {
 }
 
 /**
- * Floors as a document holds them, from their plans.
+ * Makes floors of a document from their plans.
  * @param sources by the names of the floors
- * @throws RangeError where a plan and its letters do not fit, or an event leads to a place that is not there
+ * @throws RangeError if a plan and its letters do not match, or an event leads to a place that does not exist
  */
 export function buildFloors(sources: Readonly<Record<string, FloorSource>>): BuiltFloors {
   const drawn = Object.entries(sources).map(([name, source]) => ({ name, source, drawing: readDrawing(source.plan) }));
@@ -68,14 +68,14 @@ function placesOf(
   });
 }
 
-/** The first cell of a place. @throws RangeError where there is none of that name */
+/** Returns the first cell of a place. @throws RangeError if there is none of that name */
 export function placeCalled(places: Places, name: PlaceName): Place {
   const [first] = places.get(name) ?? [];
   if (!first) throw new RangeError(`no place is called ${name}`);
   return first;
 }
 
-/** An event as a cell holds it. */
+/** Returns an event in the form of the cell that holds it. */
 function eventOf(
   { id, numbers, to, once, sets = 0, sound, on = 0, off = 0, looking = 0 }: EventSource,
   places: Places,

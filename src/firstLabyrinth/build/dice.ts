@@ -1,4 +1,4 @@
 import type { Dice } from '#domain/dice/diceSpread.ts';
 
-/** `count` rolls of a die of `sides`, and `plus`. */
+/** Makes `count` rolls of a die of `sides`, and `plus`. */
 export const dice = (count: number, sides: number, plus = 0): Dice => ({ count, sides, plus });

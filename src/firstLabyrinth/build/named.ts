@@ -1,6 +1,6 @@
 import { blankOf, type RecordOf, type Resource } from '#domain/resource/defineResource.ts';
 
-/** Records of a kind as their author writes them: each has a name by which others speak of it, and a number. */
+/** Records of a kind as their author writes them: each has a name by which others refer to it, and a number. */
 export interface Named<Name extends string = string> {
   readonly kind: string;
   readonly number: Readonly<Record<Name, number>>;
@@ -8,9 +8,9 @@ export interface Named<Name extends string = string> {
 }
 
 /**
- * Records by names, numbered in their order.
+ * Makes records from names, numbered in their order.
  * @param resource their kind
- * @param records by name, what of each is not as it begins
+ * @param records by name, the fields of each that differ from the defaults
  * @param first the number of the first
  */
 export function named<R extends Resource, Name extends string>(
@@ -29,11 +29,11 @@ export function named<R extends Resource, Name extends string>(
   };
 }
 
-/** Numbers in the order of names, for records that speak of each other. */
+/** Returns numbers in the order of names, for records that refer to each other. */
 export const numbersOf = <Name extends string>(names: readonly Name[], first: number): Readonly<Record<Name, number>> =>
   Object.fromEntries(names.map((name, at) => [name, first + at])) as Record<Name, number>;
 
-/** A record of a number, whole. */
+/** Returns a whole record of a number. */
 export const row = <R extends Resource>(resource: R, number: number, change: Partial<RecordOf<R>>) => ({
   number,
   data: { ...structuredClone(blankOf(resource, number)), ...change } as Record<string, unknown>,

@@ -2,7 +2,7 @@ import { BORDER, type Border, type BorderName, CEILING_MARK, FLOOR_MARK, ZONE } 
 import { blankGrid, type FloorGrid, writeField } from '#domain/map/floorGrid.ts';
 import type { Place } from '#domain/map/placement.ts';
 
-/** A floor as it is drawn: its walls and grounds, and the cells of each letter. */
+/** A parsed plan of a floor: its walls and grounds, and the cells of each letter. */
 export interface Drawing {
   /** Cells a side. */
   readonly size: number;
@@ -10,7 +10,7 @@ export interface Drawing {
   readonly cells: ReadonlyMap<string, readonly Place[]>;
 }
 
-/** What stands on an edge, as both of its sides have it. */
+/** Signs of edges that are the same from both sides. */
 const EDGES: Readonly<Record<string, BorderName>> = {
   ' ': 'open',
   '.': 'open',
@@ -23,7 +23,7 @@ const EDGES: Readonly<Record<string, BorderName>> = {
   I: 'invisibleWall',
   G: 'gate',
 };
-/** Doors that are passed one way alone: the side of the edge from which, and a wall from the other. */
+/** Signs of doors that can be passed in one direction only: the side of the edge with the door; the other side is a wall. */
 const ONE_WAY: Readonly<Record<string, 'low' | 'high'>> = { '>': 'low', '^': 'low', '<': 'high', v: 'high' };
 
 /** Grounds by their sign: the value of `floor_id`. */
@@ -37,19 +37,19 @@ const GROUNDS: Readonly<Record<string, number>> = {
   '!': ZONE.noTeleport,
 };
 
-/** Columns of a cell in a drawing, its wall in the west included, and rows of it with its wall in the north. */
+/** Columns of a cell in a drawing, including its west wall, and rows, including its north wall. */
 const [WIDTH, HEIGHT] = [3, 2];
 
 /**
- * Reads the plan of a floor, north above. A cell is two signs wide: the letter of what is there, and its ground; `+` marks corners.
- * @throws RangeError where the plan is no square or holds a sign that means nothing
+ * Reads the plan of a floor, north at the top. A cell is two signs wide: the letter of its place, and its ground; `+` marks corners.
+ * @throws RangeError if the plan is not a square or holds an unknown sign
  */
 export function readDrawing(plan: string): Drawing {
   const lines = plan.split('\n').filter((line) => line.trim() !== '');
   const size = (lines.length - 1) / HEIGHT;
   const grid = blankGrid();
   const cells = new Map<string, Place[]>();
-  /** The sign at a column and a row of signs, counted from the south-west corner. */
+  /** Returns the sign at a column and a row of signs, counted from the south-west corner. */
   const signAt = (column: number, row: number): string => {
     const sign = lines[lines.length - 1 - row]?.[column];
     if (sign === undefined) throw new RangeError(`the plan has no sign in row ${row}, column ${column}`);
@@ -70,7 +70,7 @@ export function readDrawing(plan: string): Drawing {
   return { size, grid, cells };
 }
 
-/** What an edge is to the cell south or west of it (`low`), or north or east. */
+/** Returns the border of an edge for the cell south or west of it (`low`), or north or east. */
 function half(sign: string, from: 'low' | 'high'): Border {
   const way = ONE_WAY[sign];
   if (way) return way === from ? BORDER.door : BORDER.wall;

@@ -5,12 +5,12 @@ import { wrapLines } from '#domain/text/wrapLines.ts';
 
 export type Message = Partial<RecordOf<typeof labyrinthMessage>>;
 
-/** The least lines that a window has. */
+/** The minimum number of lines of a window. */
 const LEAST_LINES = 3;
 
 /**
- * A message of some pages in both languages, its lines broken where the window ends.
- * @param picture the code of what is shown beside it
+ * Makes a message of some pages in both languages, its lines wrapped at the width of the window.
+ * @param picture the code of the picture next to it
  */
 export function says(title: Label, pages: readonly Label[], picture = labyrinthMessage.blank.display_graphic): Message {
   const { maxWidth, maxLines } = labyrinthMessage.fields.message_ja_boxes;
@@ -27,5 +27,5 @@ export function says(title: Label, pages: readonly Label[], picture = labyrinthM
   };
 }
 
-/** A text in both languages. */
+/** Makes a text in both languages. */
 export const t = (ja: string, en: string): Label => ({ ja, en });

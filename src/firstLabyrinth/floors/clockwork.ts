@@ -13,8 +13,8 @@ const [says, flag, item, chest, monster] = [
 const BRICK = 3;
 
 /**
- * The inside of a clock, which leads around wherever one goes: noon and midnight lie on the rim. One wheel carries who stands on it, one
- * turns, one slips; each has the lever of an hour at its hub, and the three gates of the hours stand in a row before midnight.
+ * The inside of a clock, which leads around in every direction: noon and midnight lie on the rim. One wheel carries whoever stands on it,
+ * one turns, one slips; each has the lever of an hour at its hub, and the three gates of the hours stand in a row before midnight.
  */
 export const clockwork: FloorSource = {
   number: 4,

@@ -12,7 +12,7 @@ const [says, flag, item, chest, monster] = [
 ];
 const GRANITE = 2;
 
-/** A ballroom under water that goes round in it. Who goes with the current is brought where it wants to be; the well stands in the middle. */
+/** A ballroom under water, with a current that goes round. The current brings the party where it wants to go; the well is in the middle. */
 export const drownedHall: FloorSource = {
   number: 2,
   settings: {

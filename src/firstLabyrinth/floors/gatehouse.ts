@@ -12,8 +12,8 @@ const STONE_WITH_GATE = 4;
 const DRIPPING = 54;
 
 /**
- * A gatehouse, and as a gatehouse it is built: a passage between two guardrooms, a tower on either hand with the winch of a gate in it, a
- * courtyard under a sky that has no business there, and the keep. What is in the west is in the east as well; one side of it is shut.
+ * A gatehouse, built like one: a passage between two guardrooms, a tower on either side with the winch of a gate in it, a courtyard under a
+ * sky that cannot be there, and the keep. West and east mirror each other; one side is closed.
  */
 export const gatehouse: FloorSource = {
   number: 1,

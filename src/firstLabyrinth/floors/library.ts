@@ -14,8 +14,8 @@ const WOODEN = 1;
 const POISONED = 1;
 
 /**
- * A library around the shaft of the well: poets, histories, almanacs, and a corner in which no light burns. Three doors in the north open to
- * words, and each of the other three corners knows one of them.
+ * A library around the shaft of the well: poets, histories, almanacs, and a corner without any light. Three doors in the north open to
+ * words, and each of the other three corners holds one of them.
  */
 export const library: FloorSource = {
   number: 3,

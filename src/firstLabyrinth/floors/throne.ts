@@ -13,7 +13,7 @@ const [says, flag, item, chest, monster] = [
 const STONE = 0;
 const [BEARER_OF_THE_LIGHT, MAKER_OF_MAPS] = [10, 7] as const;
 
-/** A nave with aisles and six chapels, a transept, and before the bell a throne. */
+/** A nave with aisles and six chapels, a transept, and a throne in front of the bell. */
 export const throne: FloorSource = {
   number: 5,
   settings: {

@@ -4,7 +4,7 @@ const [TOWER, GEARS, LEVER, KEY, SERPENT, CAULDRON, HOURGLASS, SIGNPOST, LETTER]
   ...([14, 31, 30, 50, 80, 38, 63, 41, 53] as const),
 ];
 
-/** What is told on the way to the clock, and within it. */
+/** The messages on the way to the clock, and within it. */
 export const clockworkMessages = {
   betrayal: says(
     t('五時十九分', 'Nineteen minutes past five'),

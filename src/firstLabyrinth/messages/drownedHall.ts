@@ -2,7 +2,7 @@ import { says, t } from '#firstLabyrinth/build/says.ts';
 
 const [MERCHANT, LEVER, WELL, ALTAR, KEY, SKULL, SERPENT, FOUNTAIN, SIGNPOST] = [72, 30, 23, 20, 50, 74, 80, 22, 41];
 
-/** What is told in the drowned hall. */
+/** The messages of the drowned hall. */
 export const drownedHallMessages = {
   waterline: says(
     t('水面', 'The waterline'),

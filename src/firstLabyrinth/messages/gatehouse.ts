@@ -2,7 +2,7 @@ import { says, t } from '#firstLabyrinth/build/says.ts';
 
 const [LEVER, KNIGHT, LANTERN, SIGNPOST, STATUE, MOON, CASTLE, KEY, ALTAR] = [30, 68, 64, 41, 21, 81, 12, 50, 20];
 
-/** What is told in the city's well and in the gatehouse below it. */
+/** The messages of the city's well and of the gatehouse below it. */
 export const gatehouseMessages = {
   firstDescent: says(
     t('井戸の底へ', 'Down the old well'),

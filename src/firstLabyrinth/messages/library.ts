@@ -3,7 +3,7 @@ import { says, t } from '#firstLabyrinth/build/says.ts';
 const [SHELF, BOOK, SCROLL, GHOST, SEALED, PORTRAIT, HOURGLASS, LANTERN] = [39, 52, 51, 75, 4, 66, 63, 64];
 const answers = (title: string, titleEn: string, ja: string, en: string) => says(t(title, titleEn), [t(ja, en)]);
 
-/** What is told, asked and answered in the library. */
+/** The messages, questions and answers of the library. */
 export const libraryMessages = {
   enterLibrary: says(
     t('語らぬ書庫', 'The silent library'),

@@ -6,7 +6,7 @@ import { gatehouseMessages } from './gatehouse.ts';
 import { libraryMessages } from './library.ts';
 import { throneMessages } from './throne.ts';
 
-/** All that is told, floor by floor. */
+/** All messages, floor by floor. */
 export const MESSAGES = named(labyrinthMessage, {
   ...gatehouseMessages,
   ...drownedHallMessages,

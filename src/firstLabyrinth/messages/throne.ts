@@ -2,7 +2,7 @@ import { says, t } from '#firstLabyrinth/build/says.ts';
 
 const [THRONE, KING, LANTERN, EYES, BELL, CROWN, CANDLE, STATUE, TOWN] = [24, 66, 64, 77, 42, 47, 33, 21, 13];
 
-/** What is told before the throne, and at the end. */
+/** The messages before the throne, and at the end. */
 export const throneMessages = {
   enterThrone: says(
     t('眠らぬ王座', 'The sleepless throne'),

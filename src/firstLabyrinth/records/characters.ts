@@ -33,7 +33,7 @@ const adventurer = (
   }),
 });
 
-/** The six with whom a newcomer sets out, and two who wait in the tavern. */
+/** The six characters with whom a newcomer sets out, and two who wait in the tavern. */
 export const CHARACTERS = named(character, {
   bram: adventurer(
     ['ブラム', 'Bram'],

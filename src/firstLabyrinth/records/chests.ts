@@ -7,7 +7,7 @@ import { ITEMS } from './items.ts';
 
 type Chest = RecordOf<typeof treasureChest>;
 type ItemName = keyof typeof ITEMS.number;
-/** The first and the last item that a slot draws from, and how likely it gives one. */
+/** The first and the last item that a slot draws from, and the chance that it gives one. */
 type Slot = readonly [first: ItemName, last: ItemName, percent: number];
 
 const [BOX, BAG, URN, COFFIN] = [0, 1, 2, 3] as const;
@@ -39,7 +39,7 @@ const chest = (
 
 const SAFE = { trap_setting: NO_TRAP };
 
-/** What monsters carry, floor by floor, and then the chests that stand somewhere. */
+/** The chests that monsters carry, floor by floor, and then those that stand somewhere. */
 export const CHESTS = named(treasureChest, {
   gatePurse: chest(['門楼の敵の財布', 'Purses of the gatehouse'], BAG, [2, 5], [['clearVial', 'saltSniff', 10]], SAFE),
   gateBox: chest(
@@ -159,7 +159,7 @@ export const CHESTS = named(treasureChest, {
   ),
 });
 
-/** What may lie in any chest of the deeper floors, and once in a game. The chance is in permille. */
+/** Items that any chest of the deeper floors may hold, once in a game. The chance is in permille. */
 export const RARE_FINDS = named(treasureSpecialItem, {
   calmRing: { item: ITEMS.number.calmRing, floors: { from: 3, to: 5 }, probability: 60 },
 });

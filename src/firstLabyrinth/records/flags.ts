@@ -3,7 +3,7 @@ import { named } from '#firstLabyrinth/build/named.ts';
 
 const flag = (name_ja: string, name_en: string) => ({ name_ja, name_en });
 
-/** What the game remembers of the story. */
+/** The flags of the story. */
 export const FLAGS = named(eventFlag, {
   westWinch: flag('西の巻き上げ機を回した', 'The western winch is turned'),
   eastWinch: flag('東の巻き上げ機を回した', 'The eastern winch is turned'),

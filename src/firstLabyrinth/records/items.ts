@@ -30,7 +30,7 @@ const [STORM_OF_FIRE, GOES_HOME] = [104, 118] as const;
 
 type More = Partial<Pick<Item, 'stock' | 'special' | 'becomes'>> & { readonly magic?: readonly number[] };
 
-/** What all things have: names, who wears them, and their price, of which a third is asked for telling what they are. */
+/** Makes an item with the common fields: names, the jobs that can wear it, and its price; identifying it costs a third of that. */
 function thing(name_ja: string, name_en: string, jobs: string, price: number, { magic = [], ...more }: More = {}) {
   const magic_effects = item.blank.magic_effects.map((none, at) => magic[at] ?? none);
   return {
@@ -61,12 +61,12 @@ const armour = ([ja, en]: Named, type: number, ac: number, jobs: string, price: 
 const used = ([ja, en]: Named, type: number, effect: number, price: number, stock: number = UNLIMITED) =>
   withUnknownName({ ...thing(ja, en, EVERYBODY, price, { magic: [effect], stock }), type });
 
-/** What the story is about: it is neither bought nor lost. */
+/** Makes an item that the story is about: it is neither bought nor lost. */
 const token = ([ja, en]: Named) => withUnknownName({ ...thing(ja, en, '', 0, { special: true }), type: OTHER });
 
 const sold = (stock: number): More => ({ stock });
 
-/** All things of the scenario, in the order of their kinds: chests draw from one number to another. */
+/** All items of the scenario, in the order of their kinds: chests draw from ranges of numbers. */
 export const ITEMS = named(item, {
   beltKnife: weapon(['腰のナイフ', 'Belt Knife'], [DAGGER, dice(1, 4), SHORT, MAIN], EVERYBODY, 5, sold(UNLIMITED)),
   walkingStaff: weapon(['旅の杖', 'Walking Staff'], [STAFF, dice(1, 5), SHORT, MAIN], 'MPBT', 10, sold(UNLIMITED)),

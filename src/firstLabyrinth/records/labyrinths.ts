@@ -10,7 +10,7 @@ import { ITEMS } from './items.ts';
 /** The numbers of the two labyrinths: the palace under the well, and the clock under the bell tower. */
 export const [PALACE, CLOCK] = [0, 1] as const;
 
-/** Codes of the sizes of floors, of the condition that asks for an item, and of emblems. */
+/** Codes of the sizes of floors, of the condition that requires an item, and of emblems. */
 const [SIZE_20, SIZE_16] = [1, 2] as const;
 const HOLDS_ITEM = 6;
 const [STAIRS_IN_AN_ARCH, HOURGLASS_IN_A_ROUNDEL] = [8, 80] as const;
@@ -19,7 +19,8 @@ const [WIND, DRIPPING] = [55, 54] as const;
 const entered = ({ floor: map, x, y }: Place): Partial<LabyrinthSetting> => ({ labyrinth_entrance: { map, x, y } });
 
 /**
- * The two labyrinths with their flags and signboards: the second is open to who brought the ending item of the first to the city.
+ * Makes the two labyrinths with their flags and signboards: the second is open to parties that have brought the ending item of the first to
+ * the city.
  * @param entrances of the palace and of the clock
  */
 export function labyrinthRecords(entrances: readonly [palace: Place, clock: Place]): Omit<Named, 'number'>[] {

@@ -23,24 +23,24 @@ const [W_FIRE, W_COLD, W_LIGHTNING, W_HOLY, W_CUTTING, W_CRUSHING] = [0, 1, 2, 9
 interface Source {
   readonly ja: string;
   readonly en: string;
-  /** Where it is not the English name and an s. */
+  /** The English plural, if it is not the name with an s. */
   readonly plural?: string;
-  /** Its body, which of the five features of that, and whether in its second build. */
+  /** Its body, the index of its feature among the five of the body, and whether it has the second build. */
   readonly look: readonly [body: MonsterBodyName, feature: number, isSecond?: true];
   readonly family?: number;
   readonly level: number;
   readonly hp: Dice;
   readonly ac: number;
-  /** Dice of a blow, and how many there are. */
+  /** The dice of its blows, and their number. */
   readonly blows: readonly (readonly [rolls: number, sides: number, times?: number])[];
-  /** For the whole party. */
+  /** Experience for the whole party. */
   readonly exp: number;
   readonly group: readonly [min: number, max: number];
   readonly does?: readonly number[];
   readonly traits?: readonly number[];
   readonly resists?: readonly number[];
   readonly weak?: readonly number[];
-  /** Levels of its spells of the mage and of the priest, and how often it casts. */
+  /** Levels of its mage and priest spells, and how often it casts. */
   readonly spells?: readonly [mage: number, priest: number, percent: number];
   readonly breath?: readonly [kind: number, percent: number];
   readonly with?: readonly [name: string, percent: number];
@@ -49,7 +49,7 @@ interface Source {
   readonly more?: Partial<Monster>;
 }
 
-/** Who is met, floor by floor. */
+/** The monsters, floor by floor. */
 const SOURCES = {
   duskMoth: {
     ...{ ja: '宵蛾', en: 'Dusk Moth', look: ['wasp', 2], level: 1, hp: dice(1, 4), ac: 8 },

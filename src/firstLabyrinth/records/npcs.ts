@@ -10,7 +10,7 @@ type MessageName = keyof typeof MESSAGES.number;
 type Topic = Npc['topics'][number];
 type ItemName = keyof typeof ITEMS.number;
 
-/** What one can do with them, by its code. */
+/** The codes of commands for NPCs. */
 const [TALK, SHOP, TRADE] = [0, 3, 6] as const;
 const [GOOD, NEUTRAL, EVIL] = [0, 1, 2] as const;
 const [KIND, WARY] = [0, 1] as const;
@@ -51,7 +51,7 @@ const READER = 69;
 const GEARS = 31;
 const KING = 66;
 
-/** Who is met, from the gate to the throne. */
+/** The NPCs, from the gate to the throne. */
 export const NPCS = named(npc, {
   steward: someone(
     ['家令マルヴォ', 'Malvo the Steward'],

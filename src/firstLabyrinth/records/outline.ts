@@ -6,7 +6,7 @@ import { type Named, named, row } from '#firstLabyrinth/build/named.ts';
 /** The first page of author comments. */
 const FIRST_PAGE = authorComment.numbers.first;
 
-/** What readers are told of the work before they play it, and at its end. */
+/** The texts for readers before they play the work, and at its end. */
 export const OUTLINE: readonly Omit<Named, 'number'>[] = [
   named(titleAuthorName, {
     title: {

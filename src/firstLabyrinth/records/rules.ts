@@ -9,7 +9,7 @@ import { type Named, named, row } from '#firstLabyrinth/build/named.ts';
 import { t } from '#firstLabyrinth/build/says.ts';
 import { ITEMS } from './items.ts';
 
-/** Where all have fallen they wake in the city at once: nobody's first evening ends with six bodies. */
+/** After a defeat all wake in the city at once: nobody's first evening ends with six bodies. */
 const BACK_IN_THE_CITY = 0;
 const SHOWN_ALWAYS = 1;
 const [BELL_TOWN, BELL] = [13, 42] as const;
@@ -36,7 +36,7 @@ const city = {
   ash_base: 100,
 };
 
-/** What a new member of each job sets out with. */
+/** The items that a new member of each job starts with. */
 const STARTING_ITEMS: readonly (readonly (keyof typeof ITEMS.number)[])[] = [
   ['hatchet', 'leatherCoat', 'plankShield'],
   ['beltKnife', 'travelClothes'],
@@ -48,7 +48,10 @@ const STARTING_ITEMS: readonly (readonly (keyof typeof ITEMS.number)[])[] = [
   ['shortSword', 'leatherCoat'],
 ];
 
-/** Of the ten pages of rules what is not as usual. The city is a gentle one: its chapel asks nothing for a life, as there is no morning. */
+/**
+ * The settings in the ten pages of rules that differ from the defaults. The city is a gentle one: its chapel asks nothing for a life, as
+ * there is no morning.
+ */
 export const RULES: readonly Omit<Named, 'number'>[] = [
   named(battleSystemTreasureChest, { battle: { wipe: BACK_IN_THE_CITY, wipe_gold_loss: 25, monster_surprise: 15 } }),
   named(fortifiedCitySetting, { city }),

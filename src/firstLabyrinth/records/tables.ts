@@ -2,7 +2,7 @@ import { encounterSetting } from '#domain/resources/encounterSetting.ts';
 import { named } from '#firstLabyrinth/build/named.ts';
 import { MONSTERS, type MonsterName } from './monsters.ts';
 
-/** Who may be met, each with a weight. */
+/** Makes an encounter table of monsters with their weights. */
 const table = (name_ja: string, name_en: string, weights: Readonly<Partial<Record<MonsterName, number>>>) => {
   const drawn = Object.entries(weights) as [MonsterName, number][];
   const slots = encounterSetting.blank.slots.map((none, at) => {
@@ -12,7 +12,7 @@ const table = (name_ja: string, name_en: string, weights: Readonly<Partial<Recor
   return { name_ja, name_en, slots };
 };
 
-/** Three tables a floor: who roams it, who lives in its rooms, and who guards what is worth guarding. */
+/** Three tables per floor: monsters that roam it, monsters of its rooms, and guards of its treasures. */
 export const TABLES = named(encounterSetting, {
   gateRoamers: table('門楼：通路', 'Gatehouse: passages', { duskMoth: 4, moatFrog: 4, lampless: 3 }),
   gateRooms: table('門楼：部屋', 'Gatehouse: rooms', { lampless: 4, rustBeetle: 3, towerThief: 2, gateHound: 2 }),
