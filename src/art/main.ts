@@ -1,4 +1,4 @@
-// `npm run art`: makes the pictures and sounds of public/ anew from their parameters.
+// `npm run art`: generates the pictures and sounds of public/ again from their parameters.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawScenes } from './city/drawScenes.ts';

@@ -4,7 +4,7 @@ import { plate } from '#art/displayGraphics/plate.ts';
 import { CITY_PLACES, type CityPlace } from '#domain/resources/rules/fortifiedCitySetting.ts';
 import { scenes } from './scenes.ts';
 
-/** The city or one of its places, an SVG file. */
+/** Draws the city or one of its places as an SVG file. */
 export function drawScene(place: CityPlace): string {
   const { width, height, marks } = scenes[place];
   return plate(width, height, marks.join(''));

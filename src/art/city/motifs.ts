@@ -2,14 +2,14 @@ import { ellipse, fill, hatch, type Ink, line, polygon, rectangle, times, wash }
 import { flame, star } from '#art/displayGraphics/motifs.ts';
 import { seededRandom } from '#art/seededRandom.ts';
 
-// What the scenes of the city are put together from.
+// The building blocks of the scenes of the city.
 
 /** A lit window, with its cross. */
 export const lit = (x: number, y: number, width: number, height: number): string =>
   wash('glow', rectangle(x, y, width, height)) +
   line('ground', `M${x + width / 2} ${y}v${height}M${x} ${y + height / 2}h${width}`, 0.8);
 
-/** A house that stands on (x, y), seen from its gable, with so many lit windows. */
+/** Draws a house that stands on (x, y), seen from its gable, with this number of lit windows. */
 export function house(x: number, y: number, width: number, height: number, roof: Ink, windows: number): string {
   const top = y - height;
   const gap = width / (windows + 0.5);
@@ -22,7 +22,7 @@ export function house(x: number, y: number, width: number, height: number, roof:
   ].join('');
 }
 
-/** A round tower that stands on (x, y), with a pointed roof or battlements. */
+/** Draws a round tower that stands on (x, y), with a pointed roof or battlements. */
 export function tower(x: number, y: number, width: number, height: number, roof: Ink | 'battlements'): string {
   const top = y - height;
   const tooth = width / 5;
@@ -41,7 +41,7 @@ export function tower(x: number, y: number, width: number, height: number, roof:
   ].join('');
 }
 
-/** A wall with battlements whose top is at y. */
+/** Draws a wall with battlements whose top is at y. */
 export function rampart(x: number, y: number, width: number, height: number): string {
   const teeth = Math.floor(width / 10);
   return [
@@ -58,7 +58,7 @@ export function rampart(x: number, y: number, width: number, height: number): st
   ].join('');
 }
 
-/** Stars over a sky, the same for the same seed. */
+/** Draws stars over a sky, the same for the same seed. */
 export function stars(width: number, height: number, count: number, seed: number): string {
   const random = seededRandom(seed);
   return times(count, () => {
@@ -67,7 +67,7 @@ export function stars(width: number, height: number, count: number, seed: number
   });
 }
 
-/** A moon that waxes. */
+/** Draws a waxing moon. */
 export const moon = (x: number, y: number, radius: number): string =>
   fill('bone', ellipse(x, y, radius)) + wash('ground', ellipse(x - radius * 0.36, y - radius * 0.1, radius * 0.82));
 

@@ -20,7 +20,7 @@ export interface Scene {
   readonly marks: readonly string[];
 }
 
-/** Scenes within are a strip above the window of their place. */
+/** Makes a scene of an interior: a strip above the window of its place. */
 const strip = (...marks: readonly string[]): Scene => ({ width: 320, height: 100, marks });
 
 const sword = (x: number, y: number, length: number, degrees: number): string =>
@@ -246,7 +246,7 @@ const training_ground = strip(
   fill('rubric', polygon([305, 8, 286, 13, 305, 19])),
 );
 
-/** The last houses, the sign, and the road to where the labyrinth lies. */
+/** The last houses, the sign, and the road to the labyrinth. */
 const edge_of_town = strip(
   stars(320, 40, 26, 12),
   moon(206, 22, 10),

@@ -4,7 +4,7 @@ import { DISPLAY_GRAPHICS } from '#domain/catalogs/displayGraphics.ts';
 import { pictures } from './pictures.ts';
 import { plate } from './plate.ts';
 
-/** The picture with this code, an SVG file. @throws RangeError where there is no such picture. */
+/** Draws the picture with this code as an SVG file. @throws RangeError if there is no such picture. */
 export function drawDisplayGraphic(code: number): string {
   const marks = pictures[code];
   if (!marks) throw new RangeError(`There is no drawing for picture ${code}.`);

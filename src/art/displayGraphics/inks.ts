@@ -23,14 +23,14 @@ export const rectangle = (x: number, y: number, width: number, height: number): 
 export const ellipse = (x: number, y: number, across: number, down = across): string =>
   `M${x - across} ${y}a${across} ${down} 0 1 0 ${2 * across} 0a${across} ${down} 0 1 0 ${-2 * across} 0z`;
 
-/** Through points given as x, y, x, y ...; closed unless told. */
+/** Makes a path through points given as x, y, x, y ...; closed by default. */
 export function polygon(points: readonly number[], isClosed = true): string {
   const pairs = [];
   for (let at = 0; at < points.length; at += 2) pairs.push(`${points[at] ?? 0} ${points[at + 1] ?? 0}`);
   return `M${pairs.join('L')}${isClosed ? 'z' : ''}`;
 }
 
-// Marks of the burin: each takes path data and gives an element.
+// Marks of the burin: each takes path data and returns an element.
 
 /** A shape with a dark outline. */
 export const fill = (ink: Ink, data: string): string => `<path fill="${inks[ink]}" d="${toTenths(data)}"/>`;
@@ -45,23 +45,23 @@ export const line = (ink: Ink, data: string, width = 1.6): string =>
 /** Shade: slanting cuts over what lies below. */
 export const hatch = (data: string): string => `<path fill="url(#hatch)" stroke="none" d="${toTenths(data)}"/>`;
 
-/** The marks, and once more with left and right changed. */
+/** Draws the marks, and once more with left and right swapped. */
 export const mirrored = (...marks: readonly string[]): string =>
   `${marks.join('')}<g transform="matrix(-1 0 0 1 100 0)">${marks.join('')}</g>`;
 
-/** Turned clockwise by degrees about a point. */
+/** Turns marks clockwise by degrees about a point. */
 export const turned = (degrees: number, x: number, y: number, ...marks: readonly string[]): string =>
   `<g transform="rotate(${degrees} ${x} ${y})">${marks.join('')}</g>`;
 
-/** Lines broken into strokes and gaps of these lengths. */
+/** Breaks lines into strokes and gaps of these lengths. */
 export const dashed = (lengths: string, ...marks: readonly string[]): string =>
   `<g stroke-dasharray="${lengths}">${marks.join('')}</g>`;
 
-/** The values of `make` for 0 to `count` - 1, joined. */
+/** Joins the values of `make` for 0 to `count` - 1. */
 export const times = (count: number, make: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => make(index)).join('');
 
-/** Points on a circle as x, y, x, y ..., the first one above its middle. */
+/** Returns points on a circle as x, y, x, y ..., the first one above its middle. */
 export const around = (count: number, x: number, y: number, radius: (index: number) => number): number[] =>
   Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * 2 * Math.PI;

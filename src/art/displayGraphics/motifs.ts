@@ -1,9 +1,9 @@
 import { seededRandom } from '#art/seededRandom.ts';
 import { around, ellipse, fill, hatch, type Ink, line, polygon, rectangle, times, wash } from './inks.ts';
 
-// What several pictures show: light, fire, water, walls, the ground.
+// The subjects that several pictures share: light, fire, water, walls, the ground.
 
-/** Rays of light around a point, from one distance to another. */
+/** Draws rays of light around a point, from one distance to another. */
 export const rays = (x: number, y: number, from: number, to: number, count = 16, ink: Ink = 'glow'): string =>
   line(
     ink,
@@ -15,7 +15,7 @@ export const rays = (x: number, y: number, from: number, to: number, count = 16,
     1.2,
   );
 
-/** A flame that stands on (x, y), `size` high: three tongues, the innermost the brightest. */
+/** Draws a flame that stands on (x, y), `size` high: three tongues, the innermost the brightest. */
 export function flame(x: number, y: number, size: number): string {
   const tongue = (tall: number): string => {
     const at = (across: number, up: number) => `${x + across * tall} ${y - up * tall}`;
@@ -29,7 +29,7 @@ export function flame(x: number, y: number, size: number): string {
   return fill('rubric', tongue(size)) + wash('glow', tongue(size * 0.66)) + wash('bone', tongue(size * 0.34));
 }
 
-/** Wavelets in rows between y and `bottom`. */
+/** Draws wavelets in rows between y and `bottom`. */
 export const water = (y: number, bottom: number, left = 8, right = 92): string =>
   line(
     'verdigris',
@@ -41,7 +41,7 @@ export const water = (y: number, bottom: number, left = 8, right = 92): string =
     1.5,
   );
 
-/** Courses of brick with seeded chips. */
+/** Draws courses of brick with seeded chips. */
 export function bricks(x: number, y: number, width: number, height: number, seed: number, ink: Ink = 'stone'): string {
   const random = seededRandom(seed);
   const rows = Math.round(height / 9);
@@ -58,19 +58,19 @@ export function bricks(x: number, y: number, width: number, height: number, seed
   return fill(ink, rectangle(x, y, width, height)) + line('ground', joints, 1.3);
 }
 
-/** A rough stone outline about (x, y). */
+/** Returns a rough stone outline about (x, y). */
 export function boulder(x: number, y: number, across: number, down: number, seed: number): string {
   const random = seededRandom(seed);
   const points = around(11, 0, 0, () => 0.82 + random() * 0.3);
   return polygon(points.map((value, index) => (index % 2 ? y + value * down : x + value * across)));
 }
 
-/** The floor that a thing stands on: its shadow, and a few cuts. */
+/** Draws the floor that a thing stands on: its shadow, and a few cuts. */
 export const floor = (y = 86, across = 34): string =>
   wash('ground', ellipse(50, y, across, 4.5)) +
   line('iron', `M${50 - across - 6} ${y + 3}h14M${50 + across - 10} ${y + 3}h16M${46 - across / 2} ${y + 6}h24`, 1.2);
 
-/** A star with so many points. */
+/** Returns a star with this number of points. */
 export const star = (x: number, y: number, outer: number, inner: number, points: number): string =>
   polygon(around(points * 2, x, y, (index) => (index % 2 ? inner : outer)));
 

@@ -3,7 +3,7 @@ import { ellipse, inks, rectangle } from './inks.ts';
 const sky = '#2c344b';
 const dusk = '#38425f';
 
-/** The engraved plate that every picture is cut into, of so many units; it brings its own ground and so suits any page. */
+/** Makes the engraved plate of every picture, with this size in units; it has its own ground and so suits any page. */
 export const plate = (width: number, height: number, marks: string): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>`,

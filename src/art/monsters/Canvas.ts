@@ -4,20 +4,20 @@ import type { Ramp } from './ramps.ts';
 
 /** Side of the sheet's cells in pixels. */
 export const CELL = 64;
-/** Room around the cell while drawing, so that a raised sword may leave it before the whole is moved into place. */
+/** Margin around the cell while drawing, so that a raised sword may leave it before the drawing is moved into place. */
 const MARGIN = 24;
 const MIDDLE = CELL / 2;
 const SIDE = CELL + 2 * MARGIN;
-/** Pixels on each side of a cell in which nothing is painted but, in the inner half, the outline. */
+/** Pixels on each side of a cell that stay empty, except for the outline in the inner half. */
 const FRAME = 2;
 const ROOM = CELL - 2 * FRAME;
-/** Where the light comes from: above left, before the monster. */
+/** The direction of the light: from above left, in front of the monster. */
 const LIGHT = { x: -0.52, y: -0.68, z: 0.52 };
-/** Least brightness of the tones 1, 2 and 3. */
+/** Minimum brightness of the tones 1, 2 and 3. */
 const STEPS = [0.06, 0.5, 0.86] as const;
 const TONES = [0, 1, 2, 3] as const;
 
-/** Tone -1 is the line, 0 to 3 run from shadow to highlight. */
+/** Tone -1 is the outline; 0 to 3 run from shadow to highlight. */
 export type Tone = -1 | 0 | 1 | 2 | 3;
 interface Pixel {
   readonly ramp: Ramp;
@@ -25,17 +25,17 @@ interface Pixel {
 }
 
 export interface Brush {
-  /** What divides the form from those behind it: a dark line, the shadow of what is behind, or nothing. */
+  /** The boundary between the form and the forms behind it: a dark line, a shadow on what is behind, or nothing. */
   readonly seam?: 'line' | 'soft' | 'none';
   /** Added to the brightness. */
   readonly lift?: number;
-  /** Paints on what is there already, and nowhere else. */
+  /** Whether it paints only on existing pixels. */
   readonly inside?: boolean;
 }
 
 /**
- * A drawing of one monster. Coordinates are those of the cell: 0 to 64, y downwards; 32 is the middle. A `scale` below 1
- * makes a monster smaller that would not fit; lines stay one pixel wide.
+ * A drawing of one monster. Coordinates are those of the cell: 0 to 64, y downwards; 32 is the middle. A `scale` below 1 shrinks a monster
+ * that would not fit; lines stay one pixel wide.
  */
 export class Canvas {
   readonly #pixels = new Array<Pixel | undefined>(SIDE * SIDE);
@@ -46,7 +46,7 @@ export class Canvas {
     this.#scale = scale;
   }
 
-  /** Where a place of the drawing lies among the columns (or rows), and back. */
+  /** Converts a position of the drawing to a column (or row) of pixels, and back. */
   #toPixel(place: number, move: number): number {
     return (place + move - MIDDLE) * this.#scale + MIDDLE + MARGIN;
   }
@@ -54,7 +54,7 @@ export class Canvas {
     return (pixel + 0.5 - MARGIN - MIDDLE) / this.#scale + MIDDLE - move;
   }
 
-  /** Draws what is made for the middle of the cell elsewhere: `right` pixels to the right and `down` pixels down. */
+  /** Moves what `draw` draws: `right` pixels to the right and `down` pixels down. */
   moved(right: number, down: number, draw: () => void): void {
     const before = this.#move;
     this.#move = [before[0] + right, before[1] + down];
@@ -66,7 +66,7 @@ export class Canvas {
     return x < 0 || y < 0 || x >= SIDE || y >= SIDE ? undefined : this.#pixels[y * SIDE + x];
   }
 
-  /** Paints a form over what is there, lit from above left. */
+  /** Paints a form over existing pixels, lit from above left. */
   paint(form: Form, ramp: Ramp, { seam = 'line', lift = 0, inside = false }: Brush = {}): void {
     const covered = new Set<number>();
     const [left, top, right, bottom] = form.box;
@@ -87,7 +87,7 @@ export class Canvas {
     if (seam !== 'none') this.#drawSeam(covered, ramp, seam);
   }
 
-  /** The form and its mirror image. */
+  /** Paints the form and its mirror image. */
   pair(form: Form, ramp: Ramp, brush?: Brush): void {
     this.paint(form, ramp, brush);
     const [left, top, right, bottom] = form.box;
@@ -101,7 +101,7 @@ export class Canvas {
     this.paint(mirrored, ramp, brush);
   }
 
-  /** Single pixels: eyes, teeth, rivets. */
+  /** Paints single pixels: eyes, teeth, rivets. */
   dots(points: readonly Point[], ramp: Ramp, tone: Tone): void {
     for (const [x, y] of points) {
       const column = Math.floor(this.#toPixel(Math.floor(x) + 0.5, this.#move[0]));
@@ -110,7 +110,7 @@ export class Canvas {
     }
   }
 
-  /** Dots and their mirror images. */
+  /** Paints dots and their mirror images. */
   pairDots(points: readonly Point[], ramp: Ramp, tone: Tone): void {
     this.dots(points, ramp, tone);
     this.dots(
@@ -120,7 +120,7 @@ export class Canvas {
     );
   }
 
-  /** Changes the tone by `step` where `choose` says so: stripes, scales, folds, holes in the light. */
+  /** Changes the tone by `step` where `choose` is true: stripes, scales, folds, holes in the light. */
   shade(choose: (x: number, y: number) => boolean, step: number, ramp?: Ramp): void {
     for (let y = 0; y < SIDE; y += 1)
       for (let x = 0; x < SIDE; x += 1) {
@@ -136,7 +136,7 @@ export class Canvas {
       }
   }
 
-  /** Recolours the pixels of `from` where `choose` says so, keeping their tones: stripes, spots, bellies. */
+  /** Recolours the pixels of `from` where `choose` is true, keeping their tones: stripes, spots, bellies. */
   dye(choose: (x: number, y: number) => boolean, from: Ramp, to: Ramp): void {
     for (let y = 0; y < SIDE; y += 1)
       for (let x = 0; x < SIDE; x += 1) {
@@ -160,8 +160,8 @@ export class Canvas {
   }
 
   /**
-   * The drawing as RGBA rows of one cell: outlined, and moved as little as lets it keep the frame. Where it is too large for
-   * that, the scale at which it should fit.
+   * Returns the drawing as RGBA rows of one cell: outlined, and moved as little as necessary to stay within the frame. If it is too large
+   * for that, returns the scale at which it should fit.
    */
   toCell(): Buffer | number {
     let [left, top, right, bottom] = [SIDE, SIDE, 0, 0];
@@ -181,7 +181,7 @@ export class Canvas {
     return cell;
   }
 
-  /** What is drawn at `index`: around everything runs a line in the colour of what it surrounds. */
+  /** Returns the pixel at `index`, or the outline, which surrounds everything in the colour of the adjacent form. */
   #outlined(index: number): Pixel | undefined {
     if (this.#pixels[index]) return this.#pixels[index];
     for (const step of [1, -1, SIDE, -SIDE]) {
@@ -192,12 +192,15 @@ export class Canvas {
   }
 }
 
-/** Where the cell begins on one side of the drawing, moved as little as lets the pixels `first` to `last` be inside. */
+/**
+ * Returns the start of the cell along one axis of the drawing, moved as little as necessary so that the pixels `first` to `last` are
+ * inside.
+ */
 function windowOf(first: number, last: number): number {
   return Math.max(Math.min(MARGIN, first - FRAME), last + FRAME - CELL + 1);
 }
 
-/** The pixels that lie between two places, as first and behind the last. */
+/** Returns the range of pixels between two positions: the first one, and the one after the last. */
 function within(from: number, to: number): [number, number] {
   return [Math.max(0, Math.floor(from)), Math.min(SIDE, Math.ceil(to))];
 }

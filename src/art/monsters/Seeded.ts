@@ -1,6 +1,6 @@
 import { seededRandom } from '#art/seededRandom.ts';
 
-/** Choices that look drawn by lot and are the same for the same seed. */
+/** Choices that look random and are the same for the same seed. */
 export class Seeded {
   readonly #next: () => number;
 
@@ -9,12 +9,12 @@ export class Seeded {
     this.#next = seededRandom(Math.imul(seed + 1, 0x9e3779b1));
   }
 
-  /** A number from `low` up to `high`. */
+  /** Returns a number from `low` up to `high`. */
   between(low: number, high: number): number {
     return low + (high - low) * this.#next();
   }
 
-  /** One of `values`. */
+  /** Returns one of `values`. */
   of<Value>(values: readonly [Value, ...Value[]]): Value {
     return values[Math.floor(this.#next() * values.length)] ?? values[0];
   }

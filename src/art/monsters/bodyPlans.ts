@@ -49,7 +49,7 @@ import { wyvern } from './plans/wyvern.ts';
 import { zombie } from './plans/zombie.ts';
 import type { BodyPlan } from './Subject.ts';
 
-/** How each body of the catalog is drawn. */
+/** The function that draws each body of the catalog. */
 export const BODY_PLANS: Readonly<Record<MonsterBodyName, BodyPlan>> = {
   barbarian,
   bandit,

@@ -4,13 +4,12 @@ import { Canvas } from './Canvas.ts';
 import { RAMPS } from './ramps.ts';
 import { Seeded } from './Seeded.ts';
 
-/** The smallest scale at which a monster is still drawn well. */
+/** The smallest scale at which a monster still looks good. */
 const LEAST_SCALE = 0.75;
 
 /**
- * One monster as RGBA rows of a cell of 64 by 64 pixels, the same bytes each time.
- *
- * @throws RangeError when its body plan draws so far outside of the cell that making it smaller would not do.
+ * Draws one monster as RGBA rows of a cell of 64 by 64 pixels, the same bytes each time.
+ * @throws RangeError if its body plan draws so far outside the cell that shrinking it would not help.
  */
 export function drawMonster({ code, body, feature, isSecond, colour }: MonsterGraphic): Buffer {
   let scale = 1;

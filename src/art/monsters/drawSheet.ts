@@ -5,7 +5,7 @@ import { drawMonster } from './drawMonster.ts';
 
 const COLUMNS = 10;
 
-/** The sheet of a group as a PNG file with a palette: ten columns of cells, in the order of the numbers. */
+/** Draws the sheet of a group as a PNG file with a palette: ten columns of cells, in the order of the numbers. */
 export async function drawSheet(group: number): Promise<Buffer> {
   const graphics = MONSTER_GRAPHICS.filter((graphic) => graphic.group === group);
   const width = COLUMNS * CELL;

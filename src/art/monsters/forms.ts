@@ -1,10 +1,10 @@
-// Forms are what a monster is put together from. Each says which pixels it covers, and which way its surface turns there.
+// Forms are the parts of a monster. Each defines the pixels that it covers, and the direction of its surface there.
 import { mixed, type Point } from './geometry.ts';
 
 export interface Form {
-  /** Left, top, right and bottom of what it may cover. */
+  /** Left, top, right and bottom of the area that it may cover. */
   readonly box: readonly [number, number, number, number];
-  /** How far the surface at a pixel's middle turns to the right and down (each -1 to 1); undefined outside of it. */
+  /** Returns how far the surface at a pixel's middle turns to the right and down (each -1 to 1); undefined outside the form. */
   normal(x: number, y: number): Point | undefined;
 }
 
@@ -19,7 +19,7 @@ export function ball(x: number, y: number, radiusX: number, radiusY = radiusX): 
   };
 }
 
-/** A limb, tail, horn or neck along a path, its radius running from `from` to `to` (or over a list of radii). */
+/** A limb, tail, horn or neck along a path, its radius changing from `from` through `middle` to `to`. */
 export function limb(path: readonly Point[], from: number, to = from, middle = (from + to) / 2): Form {
   const radiusAt = (share: number) =>
     share < 0.5 ? from + (middle - from) * share * 2 : middle + (to - middle) * (share - 0.5) * 2;
@@ -86,12 +86,12 @@ export function drum(outline: readonly Point[], tilt = 0, folds = 0): Form {
   };
 }
 
-/** A form without its light: everywhere as if it faced `normal`. */
+/** A form without shading: everywhere as if it faced `normal`. */
 export function flat(form: Form, normal: Point = [0, 0]): Form {
   return { box: form.box, normal: (x, y) => form.normal(x, y) && normal };
 }
 
-/** -1 to 1 and back over a length of 1. */
+/** Returns a triangle wave from -1 to 1 with a period of 1. */
 function zigzag(value: number): number {
   return 4 * Math.abs(value - Math.floor(value + 0.5)) - 1;
 }
@@ -103,7 +103,7 @@ function around(points: readonly Point[], reach: number): Form['box'] {
 
 type Piece = readonly [Point, Point];
 
-/** The straight pieces of a path. */
+/** Returns the straight pieces of a path. */
 function piecesOf(path: readonly Point[]): Piece[] {
   return path.flatMap((start, index): Piece[] => {
     const end = path[index + 1];
@@ -111,14 +111,14 @@ function piecesOf(path: readonly Point[]): Piece[] {
   });
 }
 
-/** How far along a piece its nearest place to (x, y) lies: 0 at its start, 1 at its end. */
+/** Returns the share along a piece at which it is nearest to (x, y): 0 at its start, 1 at its end. */
 function shareAlong([[ax, ay], [bx, by]]: Piece, x: number, y: number): number {
   const [dx, dy] = [bx - ax, by - ay];
   const length = dx * dx + dy * dy;
   return length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length));
 }
 
-/** Where a horizontal line cuts the outline, by its height; each line is worked out once. */
+/** Returns the places where a horizontal line cuts the outline, by its height; each line is computed once. */
 function rowsOf(outline: readonly Point[]): (y: number) => readonly number[] {
   const edges = piecesOf([...outline, ...outline.slice(0, 1)]);
   const rows = new Map<number, number[]>();

@@ -1,19 +1,19 @@
-/** A place in the cell, in pixels, x to the right and y downwards. */
+/** A position in the cell, in pixels, x to the right and y downwards. */
 export type Point = readonly [x: number, y: number];
 
-/** The unit vector at `degrees` clockwise from straight up, rounded so that every machine draws the same pixels. */
+/** Returns the unit vector at `degrees` clockwise from straight up, rounded so that every machine draws the same pixels. */
 export function direction(degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return [Math.round(Math.sin(angle) * 4096) / 4096, -Math.round(Math.cos(angle) * 4096) / 4096];
 }
 
-/** The place that lies `distance` from `from`, at `degrees` clockwise from straight up. */
+/** Returns the position at `distance` from `from`, at `degrees` clockwise from straight up. */
 export function away([x, y]: Point, degrees: number, distance: number): Point {
   const [dx, dy] = direction(degrees);
   return [x + dx * distance, y + dy * distance];
 }
 
-/** Turns places given as (to the side, forward) into places seen from `origin` looking along `degrees`; scaled. */
+/** Converts positions given as (to the side, forward) to positions seen from `origin` looking along `degrees`; scaled. */
 export function placed(origin: Point, degrees: number, local: readonly Point[], scale = 1): Point[] {
   const [fx, fy] = direction(degrees);
   return local.map(([side, forward]) => [
@@ -26,9 +26,9 @@ export function mixed(from: Point, to: Point, share: number): Point {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
-/** A smooth path through all of `points`, in `steps` pieces between two of them. */
+/** Returns a smooth path through all of `points`, with `steps` pieces between two of them. */
 export function curve(points: readonly Point[], steps = 6): Point[] {
-  // Within the path: there is always a point.
+  // Clamped to the path, so there is always a point.
   const at = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))] as Point;
   const path: Point[] = [];
   for (let piece = 0; piece < points.length - 1; piece += 1)
@@ -38,9 +38,9 @@ export function curve(points: readonly Point[], steps = 6): Point[] {
   return path;
 }
 
-/** A smooth closed path through all of `points`. */
+/** Returns a smooth closed path through all of `points`. */
 export function loop(points: readonly Point[], steps = 5): Point[] {
-  // Around the path: there is always a point.
+  // Wrapped around the path, so there is always a point.
   const at = (index: number) => points[(index + points.length) % points.length] as Point;
   return points.flatMap((_, piece) =>
     Array.from({ length: steps }, (_unused, step) =>
@@ -60,17 +60,17 @@ function between(a: Point, b: Point, c: Point, d: Point, t: number): Point {
   return [axis(0), axis(1)];
 }
 
-/** Half of a symmetric outline, from top to bottom on the viewer's left, completed by its mirror image. */
+/** Completes half of a symmetric outline, from top to bottom on the viewer's left, with its mirror image. */
 export function symmetric(half: readonly Point[]): Point[] {
   return [...half, ...half.toReversed().map(([x, y]): Point => [64 - x, y])];
 }
 
-/** A path written as in SVG: `x,y x,y ...`, with whatever white space between the places. */
+/** Parses a path written as in SVG: `x,y x,y ...`, with any white space between the points. */
 export function points(texts: TemplateStringsArray, ...values: readonly number[]): Point[] {
   return pointsFrom([0, 0])(texts, ...values);
 }
 
-/** The same with places counted from `origin`. */
+/** Does the same with positions relative to `origin`. */
 export function pointsFrom([left, top]: Point): typeof points {
   return (texts, ...values) => {
     const text = texts.map((part, index) => `${part}${values[index] ?? ''}`).join('');

@@ -5,7 +5,7 @@ export type Ramp = readonly [line: number, shadow: number, dark: number, light: 
 
 type RampName = MonsterColour | 'skin' | 'dusk' | 'bone' | 'rot' | 'flame' | 'leather';
 
-/** All colours of all monsters. A ramp's line is dark on a light ground, its tones are light enough for a dark one. */
+/** All colours of all monsters. A ramp's line is dark for a light background, its tones are light enough for a dark one. */
 export const RAMPS: Readonly<Record<RampName, Ramp>> = {
   red: [0x2a0814, 0x74142c, 0xb62a38, 0xe2584a, 0xffa882],
   crimson: [0x1e0610, 0x561024, 0x861c32, 0xb83c44, 0xea8470],

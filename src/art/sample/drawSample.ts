@@ -7,12 +7,12 @@ import { fromBase64 } from '#domain/text/base64.ts';
 import { firstLabyrinth } from '#firstLabyrinth/firstLabyrinth.ts';
 import { drawView, Picture, paletteOf, seeFloor, TORCH } from '#view/index.ts';
 
-/** Pixels. */
+/** Size in pixels. */
 const [WIDTH, HEIGHT] = [320, 200];
 /** In the passage of the gatehouse, between two cells, to the north: the steward, the gatekeeper, the gates and the sky behind them. */
 const EYE = { x: 8, y: 1.4, angle: 0 };
 
-/** What whoever plays the sample sees first, a PNG file. */
+/** Draws the first view of the sample as a PNG file. */
 export async function drawSample(): Promise<Buffer> {
   const [first] = firstLabyrinth().document.floors;
   if (!first?.grid) throw new RangeError('the sample has no floor');

@@ -2,14 +2,14 @@ import { SAMPLE_RATE } from './sampleRate.ts';
 
 type Kind = 'lowpass' | 'highpass' | 'bandpass';
 
-/** The weights of the newest and of the last sample, from the cosine of the cutoff and its width. */
+/** The weights of the newest and of the previous sample, from the cosine of the cutoff and its width. */
 const weights: Readonly<Record<Kind, (cosine: number, alpha: number) => readonly [number, number]>> = {
   lowpass: (cosine) => [(1 - cosine) / 2, 1 - cosine],
   highpass: (cosine) => [(1 + cosine) / 2, -1 - cosine],
   bandpass: (_cosine, alpha) => [alpha, 0],
 };
 
-/** A filter of second order whose cutoff may move with every sample (coefficients: R. Bristow-Johnson's cookbook). */
+/** A second-order filter whose cutoff may change with every sample (coefficients: R. Bristow-Johnson's cookbook). */
 export class Biquad {
   readonly #kind: Kind;
   readonly #q: number;
@@ -21,7 +21,7 @@ export class Biquad {
     this.#q = q;
   }
 
-  /** The next sample of the output. `cutoff` is in hertz. */
+  /** Returns the next output sample. `cutoff` is in hertz. */
   next(sample: number, cutoff: number): number {
     const turn = (2 * Math.PI * Math.min(cutoff, SAMPLE_RATE * 0.45)) / SAMPLE_RATE;
     const cosine = Math.cos(turn);

@@ -3,7 +3,7 @@ import { SAMPLE_RATE } from './sampleRate.ts';
 const HEADER_BYTES = 44;
 const BYTES_PER_SAMPLE = 2;
 
-/** Samples within -1 to 1 as a WAV file: mono, 16 bits, little-endian. */
+/** Encodes samples within -1 to 1 as a WAV file: mono, 16 bits, little-endian. */
 export function encodeWav(samples: Float64Array): Buffer {
   const size = samples.length * BYTES_PER_SAMPLE;
   const file = Buffer.alloc(HEADER_BYTES + size);

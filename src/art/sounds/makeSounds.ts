@@ -5,7 +5,7 @@ import { encodeWav } from './encodeWav.ts';
 import { renderSound } from './renderSound.ts';
 import { soundTable } from './soundTable.ts';
 
-/** The file of the sound with this code. @throws RangeError where the table has no such sound. */
+/** Renders the file of the sound with this code. @throws RangeError if the table has no such sound. */
 export function makeSound(code: number): Buffer {
   const sound = soundTable[code];
   if (!sound) throw new RangeError(`There are no parameters for sound ${code}.`);

@@ -2,7 +2,7 @@ import type { Glide, Voice } from './Sound.ts';
 
 const SEMITONES: Readonly<Record<string, number>> = { C: -9, D: -7, E: -5, F: -4, G: -2, A: 0, B: 2 };
 
-/** The frequency of a note in hertz: `A4` is 440, `C#5` the C sharp above it. @throws RangeError for what is no note. */
+/** Returns the frequency of a note in hertz: `A4` is 440, `C#5` the C sharp above it. @throws RangeError if it is not a note. */
 export function note(name: string): number {
   const { letter = '', sharp, octave } = /^(?<letter>[A-G])(?<sharp>#?)(?<octave>\d)$/.exec(name)?.groups ?? {};
   const semitones = SEMITONES[letter];
@@ -11,8 +11,8 @@ export function note(name: string): number {
 }
 
 /**
- * One voice a note, one after the other: `C5 E5 . G5*3`, where a point is a beat of silence and the number how many beats a
- * note sounds; the next one follows after a beat all the same.
+ * Makes one voice per note, one after another: `C5 E5 . G5*3`, where a point is a beat of silence and the number says how many beats a note
+ * sounds; the next one always follows after one beat.
  */
 export function melody(notes: string, beat: number, voice: Omit<Voice, 'length' | 'pitch'>): Voice[] {
   return notes.split(' ').flatMap((written, index) => {
@@ -24,7 +24,7 @@ export function melody(notes: string, beat: number, voice: Omit<Voice, 'length' 
   });
 }
 
-/** The same voices again and again, each time begun at the next of `times` and changed by `change`. */
+/** Repeats voices, each time starting at the next of `times` and changed by `change`. */
 export function repeated(times: readonly number[], change: (index: number) => readonly Voice[]): Voice[] {
   return times.flatMap((time, index) => change(index).map((voice) => ({ ...voice, at: time + (voice.at ?? 0) })));
 }

@@ -3,20 +3,20 @@ import { renderVoice } from './renderVoice.ts';
 import type { Sound } from './Sound.ts';
 import { SAMPLE_RATE } from './sampleRate.ts';
 
-/** Loudness in the loudest tenth of a second (root mean square; full scale is 1). */
+/** Target loudness in the loudest tenth of a second (root mean square; full scale is 1). */
 export const LOUDNESS = 0.2;
 const LOUDEST_WINDOW = 0.1;
-/** Above this a peak is bent rather than cut. */
+/** Peaks above this are bent rather than cut. */
 const KNEE = 0.6;
-/** What is softer is not heard beside the rest. */
+/** Softer sounds are inaudible next to the rest. */
 const SILENCE = 0.01;
 const FADE_IN = 0.0015;
 const FADE_OUT = 0.012;
 
-/** Delays in seconds of the reflections of a stone room; they share no common beat. */
+/** Delays in seconds of the reflections of a stone room; they have no common period. */
 const REFLECTIONS = [0.0297, 0.0371, 0.0411, 0.0437];
 
-/** The samples of a sound, mono, within -1 to 1. */
+/** Renders the samples of a sound, mono, within -1 to 1. */
 export function renderSound(sound: Sound, seed: number): Float64Array {
   const dry = mixVoices(sound, seed);
   const wet = addRoom(addEcho(dry, sound), sound);
@@ -37,7 +37,7 @@ function mixVoices({ voices, room }: Sound, seed: number): Float64Array {
   return mix;
 }
 
-/** Adds what was heard `delay` samples ago, again and again. */
+/** Adds an echo: the samples `delay` before, repeatedly. */
 function repeat(samples: Float64Array, delay: number, feedback: number): Float64Array {
   const repeated = Float64Array.from(samples);
   for (let at = delay; at < repeated.length; at++) {
@@ -70,7 +70,7 @@ function removeRumble(samples: Float64Array): Float64Array {
   return samples.map((sample) => filter.next(sample, 32));
 }
 
-/** The loudness of the loudest window. A sound shorter than the window is measured as it is. */
+/** Returns the loudness of the loudest window. A sound shorter than the window is measured as it is. */
 export function loudest(samples: Float64Array): number {
   const window = Math.min(samples.length, Math.round(LOUDEST_WINDOW * SAMPLE_RATE));
   let energy = 0;
@@ -91,13 +91,13 @@ function evenLoudness(samples: Float64Array, decibels: number): Float64Array {
   });
 }
 
-/** Without the end that nobody hears. */
+/** Cuts the inaudible end. */
 function cutSilence(samples: Float64Array): Float64Array {
   const last = samples.findLastIndex((sample) => Math.abs(sample) > SILENCE);
   return samples.subarray(0, Math.max(last + 1, Math.round(LOUDEST_WINDOW * SAMPLE_RATE)));
 }
 
-/** Begins and ends in silence; a room rings out over its whole length. */
+/** Fades in and out; a room rings out over its whole length. */
 function fadeEnds(samples: Float64Array, ring: number): Float64Array {
   const fadeOut = Math.max(FADE_OUT, ring);
   return samples.map((sample, at) => {

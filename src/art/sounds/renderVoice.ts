@@ -3,7 +3,7 @@ import { Biquad } from './Biquad.ts';
 import type { Glide, Voice } from './Sound.ts';
 import { SAMPLE_RATE } from './sampleRate.ts';
 
-/** Each sample is the mean of so many, which takes the sharpest mirror tones from the edges of squares and saws. */
+/** Each sample is the mean of this many, which removes the sharpest aliases from the edges of squares and saws. */
 const OVERSAMPLING = 4;
 
 const silentNoise = () => 0;
@@ -14,7 +14,7 @@ const shapes: Record<Exclude<Voice['wave'], 'noise'>, (phase: number, duty: numb
   saw: (phase) => 2 * phase - 1,
 };
 
-/** The value of a glide at `share` (0-1) of its length; frequencies glide evenly to the ear. */
+/** Returns the value of a glide at `share` (0-1) of its length; frequencies glide evenly to the ear. */
 function valueAt(glide: Glide, share: number): number {
   const place = share * (glide.length - 1);
   const index = Math.min(Math.floor(place), Math.max(glide.length - 2, 0));
@@ -35,7 +35,7 @@ function semitonesAt({ arpeggio, vibrato }: Voice, time: number): number {
   return jump + (vibrato ? vibrato.semitones * Math.sin(2 * Math.PI * vibrato.rate * time) : 0);
 }
 
-/** The samples of one voice from its own beginning; the same for the same `seed`. */
+/** Renders the samples of one voice from its own beginning; the same for the same `seed`. */
 export function renderVoice(voice: Voice, seed: number): Float64Array {
   const samples = new Float64Array(Math.round(voice.length * SAMPLE_RATE));
   const random = voice.wave === 'noise' ? seededRandom(seed) : silentNoise;

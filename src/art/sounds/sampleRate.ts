@@ -1,2 +1,2 @@
-/** Samples a second of every sound. */
+/** Samples per second of every sound. */
 export const SAMPLE_RATE = 22_050;

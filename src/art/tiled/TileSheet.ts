@@ -9,7 +9,7 @@ export class TileSheet {
   readonly pixels: Buffer;
   readonly #tile: number;
 
-  /** `tile`: pixels of a tile's side. */
+  /** `tile`: side of a tile in pixels. */
   constructor(columns: number, rows: number, tile: number) {
     this.#tile = tile;
     this.width = columns * tile;
@@ -17,7 +17,7 @@ export class TileSheet {
     this.pixels = Buffer.alloc(this.width * this.height * 4);
   }
 
-  /** The painter of one tile: a rectangle with its corner at x, y from the tile's upper left one. */
+  /** Returns the painter of one tile, which paints a rectangle whose corner is at x, y from the tile's upper left corner. */
   painter(index: number): (x: number, y: number, width: number, height: number, ink: Ink) => void {
     const columns = this.width / this.#tile;
     const left = (index % columns) * this.#tile;

@@ -6,7 +6,7 @@ import { TILE, TILE_COLUMNS, TILED_LAYER_NAMES, TILED_LAYERS, TILESET } from '#d
 import { type Ink, TileSheet } from './TileSheet.ts';
 
 type Paint = ReturnType<TileSheet['painter']>;
-/** A rectangle of a border: along its side, and from the side inwards. */
+/** A rectangle of a border: position along its side and from the side inwards, length, depth and ink. */
 type Bar = readonly [along: number, inwards: number, length: number, depth: number, ink: Ink];
 
 const STONE: Ink = [62, 66, 78, 255];
@@ -27,7 +27,7 @@ const ROOMS: readonly Ink[] = [
 ];
 const DOT: Ink = [30, 32, 40, 255];
 
-/** Bars of a length with gaps between them, along the whole side. */
+/** Returns bars of a length with gaps between them, along the whole side. */
 const dashes = (length: number, gap: number, inwards: number, depth: number, ink: Ink): Bar[] =>
   Array.from({ length: Math.ceil(TILE / (length + gap)) }, (_, index) => index * (length + gap)).map((along) => [
     along,
@@ -44,7 +44,7 @@ const DOOR: readonly Bar[] = [
   [8, 0, 16, 7, TIMBER],
 ];
 
-/** How each border looks, as one sees it from within its cell. */
+/** The look of each border from within its cell. */
 const BORDERS: Readonly<Record<Exclude<Border, 0>, readonly Bar[]>> = {
   [BORDER.wall]: [WALL],
   [BORDER.door]: DOOR,
@@ -55,14 +55,14 @@ const BORDERS: Readonly<Record<Exclude<Border, 0>, readonly Bar[]>> = {
   [BORDER.gate]: [[0, 0, TILE, 2, IRON], ...dashes(2, 4, 0, 8, IRON)],
 };
 
-/** A bar on a side of a tile, of which y grows downwards. */
+/** Paints a bar on a side of a tile, in which y grows downwards. */
 function paintBar(paint: Paint, side: Side, [along, inwards, length, depth, ink]: Bar): void {
   const far = TILE - inwards - depth;
   if (side === 'north' || side === 'south') paint(along, side === 'north' ? inwards : far, length, depth, ink);
   else paint(side === 'west' ? inwards : far, along, depth, length, ink);
 }
 
-/** Zones fill the cell, marks of the floor lie in its lower half and those of the ceiling in its upper one. */
+/** Paints zones over the whole cell, marks of the floor in its lower half and those of the ceiling in its upper half. */
 function paintGround(paint: Paint, floorId: number): void {
   const step = 4;
   if (floorId & ZONE.dark) {
@@ -101,7 +101,7 @@ function paintRoom(paint: Paint, room: number): void {
   for (let dot = 0; dot < room; dot++) paint(26 - dot * 4, 26, 2, 2, DOT);
 }
 
-/** The picture of the tileset of exported maps, a PNG file. */
+/** Draws the picture of the tileset of exported maps as a PNG file. */
 export async function drawTiles(): Promise<Buffer> {
   const sheet = new TileSheet(TILE_COLUMNS, TILESET.tilecount / TILE_COLUMNS, TILE);
   for (const layer of TILED_LAYER_NAMES) {

@@ -21,7 +21,7 @@ import {
   type ValuesOf,
 } from '#domain/resource/field.ts';
 
-/** What a party can do with an NPC besides leaving. Frozen once landed. */
+/** The actions of a party with an NPC besides leaving. Frozen once landed. */
 export const NPC_COMMANDS = optionList([
   ['話す', 'Talk'],
   ['戦う', 'Battle'],

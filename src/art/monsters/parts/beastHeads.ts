@@ -7,7 +7,7 @@ import { glow } from './heads.ts';
 
 const { black, bone, white, pink, red } = RAMPS;
 
-/** A place given in shares of the head's size. */
+/** Returns a function for positions in shares of the head's size. */
 function on([x, y]: Point, size: number): (dx: number, dy: number) => Point {
   return (dx, dy) => [x + dx * size, y + dy * size];
 }
@@ -51,7 +51,7 @@ export function wolfHead(canvas: Canvas, at: Point, size: number, fur: Ramp, shi
   canvas.dots([[x - 1, at[1] + size * 0.36]], white, 3);
 }
 
-/** A broad muzzle with a ring of fur around the face; a mane when given. */
+/** A broad muzzle with a ring of fur around the face; a mane if given. */
 export function catHead(canvas: Canvas, at: Point, size: number, fur: Ramp, shine: Ramp, mane?: Ramp): void {
   const p = on(at, size);
   if (mane) {

@@ -10,7 +10,7 @@ export interface DragonHead {
   readonly scales: Ramp;
   readonly shine: Ramp;
   readonly horn?: Ramp;
-  /** The path of the horns from the middle of the head, outwards and up, in shares of its size; none when left out. */
+  /** The path of the horns from the middle of the head, outwards and up, in shares of its size; no horns if absent. */
   readonly path?: readonly Point[];
   /** A fan of skin behind the cheeks. */
   readonly frill?: Ramp;

@@ -1,4 +1,4 @@
-// A body on two legs that faces the viewer. Plans choose its measures, and put on it what they need, from back to front.
+// A body on two legs that faces the viewer. Plans choose its measures, and add what they need, from back to front.
 import type { Canvas } from '#art/monsters/Canvas.ts';
 import { ball, drum, limb, slab } from '#art/monsters/forms.ts';
 import { curve, type Point, points, pointsFrom, symmetric } from '#art/monsters/geometry.ts';
@@ -24,7 +24,7 @@ const MIDDLE = 32;
 
 const HUMAN: Figure = { top: 5, head: 6.5, shoulders: 10, waist: 6.5, hips: 7.5, legs: 21, stance: 6, bulk: 3.4 };
 
-/** A grown human, but for what `measures` change. */
+/** Returns the measures of a grown human, with changes. */
 export function figure(measures: Partial<Figure> = {}): Figure {
   return { ...HUMAN, ...measures };
 }
@@ -42,12 +42,12 @@ export function hipOf({ legs }: Figure): number {
   return GROUND - legs;
 }
 
-/** Where the arm on one side of the picture begins. */
+/** Returns the position where the arm on one side of the picture begins. */
 export function joint(body: Figure, side: Side): Point {
   return [MIDDLE + side * (body.shoulders - 1), shoulderOf(body)];
 }
 
-/** Where a hand is held: `out` pixels beside the shoulder and `down` below it. */
+/** Returns the position of a hand: `out` pixels to the side of the shoulder and `down` below it. */
 export function handAt(body: Figure, side: Side, out = 6, down = 14): Point {
   const [x, y] = joint(body, side);
   return [x + side * out, y + down];
@@ -115,11 +115,11 @@ export function cape(canvas: Canvas, body: Figure, ramp: Ramp, spread = 15, floo
 
 export interface Sleeve {
   readonly bulk?: number;
-  /** Width of a hanging sleeve at the wrist; none when left out. */
+  /** Width of a hanging sleeve at the wrist; no such sleeve if absent. */
   readonly wide?: number;
   /** How far the elbow stands out. */
   readonly elbow?: number;
-  /** What the hand is closed around, drawn over the arm and under the hand. */
+  /** Draws what the hand holds, over the arm and under the hand. */
   readonly holds?: (hand: Point) => void;
 }
 

@@ -1,4 +1,4 @@
-// Heads of human kind and what they wear. All face the viewer, with their middle at `at`.
+// Heads of humans and their headgear. All face the viewer, with their middle at `at`.
 import type { Canvas } from '#art/monsters/Canvas.ts';
 import { ball, drum, limb, slab } from '#art/monsters/forms.ts';
 import { curve, loop, type Point, points, pointsFrom, symmetric } from '#art/monsters/geometry.ts';
@@ -40,7 +40,7 @@ export function face(canvas: Canvas, at: Point, size: number, skin: Ramp, iris: 
   canvas.dots(points`${x - 1},${y + size * 0.68} ${x},${y + size * 0.68}`, skin, 0);
 }
 
-/** Hair over the brow and, where `length` is more than 0, down both sides. */
+/** Hair over the brow and, if `length` is more than 0, down both sides. */
 export function hair(canvas: Canvas, [x, y]: Point, size: number, ramp: Ramp, length = 0): void {
   const brow: Point[] = points`${x - size - 0.8},${y + 1} ${x - size * 0.9},${y - size * 0.8} ${x},${y - size - 1.6}
       ${x + size * 0.9},${y - size * 0.8} ${x + size + 0.8},${y + 1}
@@ -75,7 +75,7 @@ export function beard(canvas: Canvas, [x, y]: Point, size: number, ramp: Ramp, l
   canvas.dots(points`${x - 1},${y + size * 0.62} ${x},${y + size * 0.62}`, ramp, -1);
 }
 
-/** A helmet that hides the face but for a slit, in which eyes shine. */
+/** A helmet that hides the face except for a slit, in which eyes shine. */
 export function helm(canvas: Canvas, [x, y]: Point, size: number, ramp: Ramp, shine: Ramp): void {
   const half = curve(points`${x},${y - size - 1.5} ${x - size * 0.8},${y - size * 0.9} ${x - size - 0.6},${y + 1}
       ${x - size * 0.8},${y + size + 0.5} ${x},${y + size + 2}`);

@@ -9,14 +9,14 @@ export interface Quadruped {
   /** Height of the highest point of the back. */
   readonly back: number;
   readonly width: number;
-  /** Half of the distance between the front feet. */
+  /** Half the distance between the front feet. */
   readonly stance: number;
   /** Radius of the front legs. */
   readonly bulk: number;
   readonly claws?: boolean;
 }
 
-/** A beast on four feet that comes towards the viewer: haunches behind, chest and front legs before. The head follows. */
+/** A beast on four feet that comes towards the viewer: haunches behind, chest and front legs in front. The head is drawn separately. */
 export function quadruped(canvas: Canvas, { back, width, stance, bulk, claws = true }: Quadruped, fur: Ramp): void {
   canvas.pair(
     limb(

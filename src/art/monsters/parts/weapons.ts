@@ -1,4 +1,4 @@
-// Weapons and what else hands hold. Each is drawn from the grip at `at` towards `angle`, in degrees clockwise from straight up.
+// Weapons and other things that hands hold. Each is drawn from the grip at `at` towards `angle`, in degrees clockwise from straight up.
 import type { Canvas } from '#art/monsters/Canvas.ts';
 import { ball, limb, slab } from '#art/monsters/forms.ts';
 import { away, curve, mixed, type Point, placed, points, pointsFrom } from '#art/monsters/geometry.ts';

@@ -4,7 +4,7 @@ import { bands, dragonHead } from '#art/monsters/parts/dragonHead.ts';
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
 
-/** Heads as places from the middle, with their sizes; those behind come first. */
+/** Heads as positions from the middle, with their sizes; those behind come first. */
 const NECKS: readonly (readonly (readonly [dx: number, y: number, size: number])[])[] = [
   [
     [-14, 24, 5.6],

@@ -22,7 +22,7 @@ const chainSickle: Weapon = (canvas, at, angle) => {
   canvas.paint(ball(...(placed(at, angle, [[11, -7]])[0] ?? at), 2.4), RAMPS.grey);
 };
 
-/** Wrapped but for the eyes: with a katana, throwing stars, two daggers, a chain sickle, a spear. */
+/** Wrapped up except for the eyes: with a katana, throwing stars, two daggers, a chain sickle, a spear. */
 export function ninja({ canvas, look, second, main }: Subject): void {
   const { skin, black, red, steel, white } = RAMPS;
   const body = figure({

@@ -5,7 +5,7 @@ import { glow } from '#art/monsters/parts/heads.ts';
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
 
-/** What grows: a flower with a maw, a mushroom, a walking tree, a thorny vine, a root with a face. */
+/** Plants: a flower with a maw, a mushroom, a walking tree, a thorny vine, a root with a face. */
 export function plant({ canvas, look, second, main, seeded }: Subject): void {
   const { green, moss, brown, leather, bone, black, yellow, red, pink, sand, white } = RAMPS;
   const leaf = second ? moss : green;

@@ -4,7 +4,7 @@ import { glow } from '#art/monsters/parts/heads.ts';
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
 
-/** Claws before, sting above: plain, with huge claws, two-tailed, spiny, burning. */
+/** Claws in front, sting above: plain, with huge claws, two-tailed, spiny, burning. */
 export function scorpion({ canvas, look, second, main, seeded }: Subject): void {
   const { red, yellow, black, bone, green, flame, teal } = RAMPS;
   const venom = seeded.of([green, red, yellow]);

@@ -5,7 +5,7 @@ import { arm, belt, figure, handAt, headOf, legs, skirt, torso } from '#art/mons
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
 
-/** Half human, half beast: wolf, tiger, rat, lion, fox; the second one wears what is left of its clothes. */
+/** Half human, half beast: wolf, tiger, rat, lion, fox; the second one wears the rest of its clothes. */
 export function werewolf({ canvas, look, second, main, seeded }: Subject): void {
   const { bone, yellow, red, brown, white, leather, teal, black, blue } = RAMPS;
   const small = look === 2;

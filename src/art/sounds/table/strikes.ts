@@ -1,6 +1,6 @@
 import type { Voice } from '#art/sounds/Sound.ts';
 
-// What many sounds of a labyrinth are made of: something heavy, something of iron, a latch, a crack, a rush of air.
+// The building blocks of many sounds of a labyrinth: something heavy, something of iron, a latch, a crack, a rush of air.
 
 /** A dull fall of something heavy. */
 export const thud = (pitch = 90, length = 0.22, level = 1): Voice[] => [
@@ -42,7 +42,7 @@ export const tick = (pitch = 2200, level = 0.6): Voice[] => [
   { wave: 'triangle', length: 0.05, pitch: [pitch * 0.6, pitch * 0.4], fall: 4, level: level * 0.4, attack: 0.001 },
 ];
 
-/** Air moved by something quick, bright in the middle of its way. */
+/** Air moved by something quick, brightest in the middle of its way. */
 export const rush = (low: number, high: number, length: number, level = 1): Voice => ({
   wave: 'noise',
   length,
