@@ -1,6 +1,7 @@
 import { roomMaps } from '../support/maps.ts';
 import { inTurn } from './support/inTurn.ts';
 import { isReleased } from './support/isReleased.ts';
+import { ENGLISH_TITLE } from './support/newAccount.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 /** The titles in the list, from top to bottom. */
@@ -55,7 +56,7 @@ for (const language of ['ja', 'en'] as const) {
         const shown = language === 'ja' ? title : `${title} (en)`;
         const say = (ja: string, en: string) => (language === 'ja' ? ja : en);
         const dialog = page.getByRole('alertdialog');
-        const remove = page.getByRole('button', { name: say(`「${title}」を削除`, `Delete “${title}”`) });
+        const remove = page.getByRole('button', { name: say(`「${shown}」を削除`, `Delete “${shown}”`) });
         await page.goto('/scenarios');
         await expect(page.getByText(say('サンプル共有中', 'Shared'), { exact: true })).toBeVisible();
         await remove.click();
@@ -70,7 +71,10 @@ for (const language of ['ja', 'en'] as const) {
         await expect(dialog).toBeHidden();
         await expect(titles(page)).toHaveCount(0);
 
-        await page.getByRole('link', { name: say('アーカイブ', 'Archived'), exact: true }).click();
+        await expect(page.getByRole('link', { name: say('アーカイブ', 'Archived'), exact: true })).toBeVisible();
+        const news = page.getByRole('status').filter({ hasText: shown });
+        await expect(news).toContainText(say('アーカイブしました', 'was moved to the archive'));
+        await news.getByRole('button', { name: say('アーカイブを開く', 'Open the archive') }).click();
         await page.getByRole('button', { name: say(`「${shown}」を一覧に戻す`, `Restore “${shown}”`) }).click();
         await expect(page.getByText(say('アーカイブは空です。', 'The archive is empty.'))).toBeVisible();
         await page.getByRole('link', { name: say('シナリオ一覧に戻る', 'Back to the scenario list') }).click();
@@ -84,10 +88,11 @@ for (const language of ['ja', 'en'] as const) {
         const id = await author.hasScenario('捨てる迷宮');
         await author.hasScenario('残る迷宮');
         await page.goto('/scenarios');
-        const ask = () => page.getByRole('button', { name: words.deleteOf('捨てる迷宮') }).click();
+        const title = { ja: '捨てる迷宮', en: ENGLISH_TITLE }[language];
+        const row = page.getByRole('row').filter({ hasText: '捨てる迷宮' });
+        const ask = () => row.getByRole('button', { name: words.deleteOf(title) }).click();
         const dialog = page.getByRole('alertdialog');
         await ask();
-        const title = { ja: '捨てる迷宮', en: 'The Sunken Maze' }[language];
         await expect(dialog).toContainText(words.deleteQuestion(title));
         await expect(dialog.getByRole('button', { name: words.cancel })).toBeFocused();
         await page.keyboard.press('Enter');
@@ -104,6 +109,23 @@ for (const language of ['ja', 'en'] as const) {
     );
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ language: 'en', viewport: { width: 390, height: 844 } });
+
+  test('a card of the list is headed by the title that its reader reads', async ({ page, author, words }) => {
+    await author.hasScenario('水底の迷宮');
+    await author.account.rest.post('scenarios', { title_ja: '名もない迷宮', title_en: '' });
+    await page.goto('/scenarios');
+    const english = page.getByRole('rowheader').filter({ hasText: '水底の迷宮' });
+    await expect(english.locator('a').filter({ hasText: ENGLISH_TITLE })).toBeVisible();
+    await expect(titles(page).filter({ visible: true })).toHaveText(['名もない迷宮', ENGLISH_TITLE]);
+    await expect(page.getByRole('button', { name: words.editOf(ENGLISH_TITLE) })).toBeVisible();
+    await expect(page.getByRole('button', { name: words.editOf('名もない迷宮') })).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(titles(page)).toHaveText(['名もない迷宮', '水底の迷宮']);
+  });
+});
 
 test('on a small laptop the list has room for all its columns', async ({ page, author }) => {
   const { title } = await isReleased(author);

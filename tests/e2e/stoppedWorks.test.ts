@@ -31,6 +31,9 @@ ownServerStories((story, language) => {
       // What would be refused is not offered.
       await page.goto(status);
       await expect(page.getByRole('main')).toContainText(code);
+      await expect(page.getByRole('button', { name: { ja: /に切り替える/, en: /^Switch to/ }[language] })).toHaveCount(
+        0,
+      );
       const steps = { ja: 'ここから変えられる状態', en: 'Possible next statuses' }[language];
       await expect(page.getByRole('list', { name: steps })).toHaveCount(0);
       const before = { ja: 'リリースの前に', en: 'Before the release' }[language];

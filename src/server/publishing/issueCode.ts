@@ -10,6 +10,7 @@ import { Scenario } from '#server/database/models/Scenario.ts';
 import { type FieldMessage, RequestError } from '#server/errors/RequestError.ts';
 import { presentedScenarioSchema } from '#server/scenarios/presentScenario.ts';
 import { loadScenario } from '#server/scenarios/readScenario.ts';
+import { refuseHeld } from '#server/scenarios/refuseHeld.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { scenarioIdSchema } from '#server/scenarios/titleSchema.ts';
 import type { Services } from '#server/services.ts';
@@ -25,7 +26,8 @@ const TITLES = ['title_ja', 'title_en', 'author_name'] as const;
 /**
  * POST sc-code: provisional registration. Registers the titles, fixes them with the author name, and gives the scenario its code. Repeated
  * it changes nothing; for another type of file it gives a new code, which needs `confirm`, as players' saves are keyed by the code.
- * @throws RequestError 422 on what is missing, banned or another work's; 409 while the work is open, and without `confirm`
+ * @throws RequestError 422 on what is missing, banned or another work's; 409 while the work is open or stopped by an operator, and without
+ *   `confirm`
  */
 export const issueCode = keyedProcedure('publish')
   .input(
@@ -56,8 +58,12 @@ export const issueCode = keyedProcedure('publish')
         const present = await loadScenario(trx, scenario_id);
         if (TITLES.some((name) => scenario[name] !== judged[name])) throw new RequestError(409, undefined, { present });
         await registerTitles(trx, scenario);
-      } else if (isOpen(scenario)) throw new RequestError(409, 'code_of_open');
-      else if (!input.confirm) throw new RequestError(409, 'code_switch');
+      } else {
+        if (isOpen(scenario)) throw new RequestError(409, 'code_of_open');
+        // Its operators know a stopped work by its code.
+        await refuseHeld(trx, scenario_id, 'work');
+        if (!input.confirm) throw new RequestError(409, 'code_switch');
+      }
       const scenario_code = await freeCode(trx, file_type);
       await Scenario.query(trx).findById(scenario_id).patch({ scenario_code, file_type, revision });
       await showWork(trx, scenario_id);

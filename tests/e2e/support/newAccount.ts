@@ -37,12 +37,14 @@ export async function newAccount(url: string, language: Language = 'ja'): Promis
 }
 
 export const SCENARIO_TITLE = '水底の迷宮';
+/** The English title of every scenario that tests make. */
+export const ENGLISH_TITLE = 'The Sunken Maze';
 
 /** A new scenario of an author; gives its id. */
 export async function newScenario({ rest }: Pick<Account, 'rest'>, title_ja = SCENARIO_TITLE): Promise<string> {
   const { status, data, text } = await rest.post<PresentedScenario>('scenarios', {
     title_ja,
-    title_en: 'The Sunken Maze',
+    title_en: ENGLISH_TITLE,
   });
   if (status !== 201) throw new Error(text);
   return data.id;

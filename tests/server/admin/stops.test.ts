@@ -51,6 +51,7 @@ describeOnAnyEngine('What an operator stops', (engine) => {
         () => author.patch(`${path}/change-status`, { status: 'private' }),
         () => author.patch(`${path}/change-status`, { status: 'in_development', variant: 'console' }),
         () => author.post(`${path}/release-scenario`),
+        () => author.post(`${path}/sc-code`, { file_type: 18, confirm: true }),
         () => share(path),
       ];
       for (const language of ['ja', 'en'] as const) {

@@ -1,13 +1,17 @@
 import { useAtomValue } from 'jotai';
+import { useLocation } from 'wouter';
 import { trpc } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { points } from '#client/page/page.css.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { type Scenario, scenarioTitle } from '#client/page/scenario/scenario.ts';
+import { timings } from '#client/timings.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
+import { showSnackbar } from '#client/ui/snackbarQueue.ts';
 import { deletionOf } from '#domain/scenario/wasReleased.ts';
+import { ARCHIVE } from './scenarioListAddress.ts';
 import { scenariosTexts } from './scenariosTexts.ts';
 
 /** The points about a work that is kept. */
@@ -28,8 +32,19 @@ interface DeleteScenarioDialogProps {
 export function DeleteScenarioDialog({ scenario, onClose }: DeleteScenarioDialogProps) {
   const text = useText(scenariosTexts, pageTexts);
   const language = useAtomValue(languageAtom);
+  const [, navigate] = useLocation();
   const utils = trpc.useUtils();
+  const deletion = deletionOf(scenario);
+  const title = scenarioTitle(scenario, language);
   const remove = trpc.scenarios.delete.useMutation({
+    onSuccess: () => {
+      if (deletion !== 'archive') return;
+      showSnackbar(text('archive.done', { title }), {
+        tone: 'success',
+        duration: timings.takeBackOffer,
+        action: { label: text('archive.open'), onPress: () => navigate(ARCHIVE) },
+      });
+    },
     // Whatever the answer was: if it was lost, the scenario may be gone already.
     onSettled: () => {
       onClose();
@@ -40,7 +55,6 @@ export function DeleteScenarioDialog({ scenario, onClose }: DeleteScenarioDialog
       ]);
     },
   });
-  const deletion = deletionOf(scenario);
   return (
     <Dialog
       isOpen
@@ -62,7 +76,7 @@ export function DeleteScenarioDialog({ scenario, onClose }: DeleteScenarioDialog
         </>
       }
     >
-      <p>{text('deleteScenario.question', { title: scenarioTitle(scenario, language) })}</p>
+      <p>{text('deleteScenario.question', { title })}</p>
       {deletion === 'remove' ? (
         <>
           <p>{text('deleteScenario.consequence')}</p>

@@ -1,10 +1,12 @@
+import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { trpc } from '#client/api/trpc.ts';
+import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { fields as fieldsStyle } from '#client/page/page.css.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { contentRemarkTexts, showContentRemarks } from '#client/page/scenario/contentRemarks.ts';
-import type { Scenario } from '#client/page/scenario/scenario.ts';
+import { type Scenario, scenarioTitle } from '#client/page/scenario/scenario.ts';
 import { flushUnsaved } from '#client/page/unsaved.ts';
 import { useFieldErrors } from '#client/page/useFieldErrors.ts';
 import { scenarioDialogTexts } from '#client/screens/scenario/scenarioDialogTexts.ts';
@@ -23,6 +25,7 @@ interface DuplicateScenarioDialogProps {
 /** Creates a copy of a scenario. Mounted only while it is open. */
 export function DuplicateScenarioDialog({ scenario, onClose, onDone }: DuplicateScenarioDialogProps) {
   const text = useText(scenarioActionTexts, scenarioDialogTexts, contentRemarkTexts, pageTexts);
+  const language = useAtomValue(languageAtom);
   const utils = trpc.useUtils();
   const form = useRef<HTMLDivElement>(null);
   const [entered, setEntered] = useState({
@@ -73,7 +76,7 @@ export function DuplicateScenarioDialog({ scenario, onClose, onDone }: Duplicate
       }
     >
       <div ref={form} className={fieldsStyle}>
-        <p>{text('duplicate.what', { title: scenario.title_ja })}</p>
+        <p>{text('duplicate.what', { title: scenarioTitle(scenario, language) })}</p>
         <TextField {...line('title_ja')} isRequired autoFocus />
         <TextField {...line('title_en')} />
       </div>

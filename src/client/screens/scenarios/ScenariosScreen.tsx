@@ -21,7 +21,9 @@ import { ScenarioDialog } from '#client/screens/scenario/ScenarioDialog.tsx';
 import { scenarioDialogTexts } from '#client/screens/scenario/scenarioDialogTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { screen } from '#client/ui/screen.ts';
 import { Table } from '#client/ui/Table.tsx';
+import { useMedia } from '#client/ui/useMedia.ts';
 import { ArchivedScenarios } from './ArchivedScenarios.tsx';
 import { DeleteScenarioDialog } from './DeleteScenarioDialog.tsx';
 import { DuplicateScenarioDialog } from './DuplicateScenarioDialog.tsx';
@@ -30,7 +32,7 @@ import { ShareScenarioDialog } from './ShareScenarioDialog.tsx';
 import { saveProject } from './saveProject.ts';
 import { scenarioActionTexts } from './scenarioActionTexts.ts';
 import { scenarioColumns } from './scenarioColumns.tsx';
-import { listInputFrom } from './scenarioListAddress.ts';
+import { ARCHIVE, listInputFrom } from './scenarioListAddress.ts';
 import * as styles from './scenarios.css.ts';
 import { scenariosTexts } from './scenariosTexts.ts';
 
@@ -48,6 +50,7 @@ function PresentScenarios() {
   const text = useText(scenarioActionTexts, scenarioDialogTexts, scenariosTexts);
   usePageTitle(text('scenarios.title'));
   const language = useAtomValue(languageAtom);
+  const isPhone = useMedia(screen.phone);
   const [, navigate] = useLocation();
   const [parameters, setParameters] = useSearchParams();
   const input = listInputFrom(parameters);
@@ -92,6 +95,7 @@ function PresentScenarios() {
         columns={scenarioColumns({
           text,
           language,
+          isPhone,
           isShared: (scenario) => sampleOf(scenario) !== undefined,
           onEdit: (scenario) => show({ kind: 'edit', scenario }),
           onRelease: (scenario) => navigate(statusPath(scenario.id)),
@@ -114,7 +118,7 @@ function PresentScenarios() {
       />
       <div className={styles.foot}>
         <p className={styles.count}>{text('scenarios.count', { count: meta.total })}</p>
-        <RouteLink href="/scenarios?archive=1" look="quiet">
+        <RouteLink href={ARCHIVE} look="quiet">
           {text('archive.title')}
         </RouteLink>
         <Pages

@@ -7,9 +7,10 @@ import Share2 from 'lucide-react/icons/share-2';
 import Trash from 'lucide-react/icons/trash-2';
 import type { TextKey, TextOf } from '#client/i18n/defineTexts.ts';
 import { formatDate } from '#client/i18n/formatDate.ts';
+import { muted, small } from '#client/page/page.css.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
 import { StatusBadge } from '#client/page/scenario/StatusBadge.tsx';
-import { type Scenario, scenarioPath, statusPath, titleField } from '#client/page/scenario/scenario.ts';
+import { type Scenario, scenarioPath, scenarioTitle, statusPath, titleField } from '#client/page/scenario/scenario.ts';
 import type { scenarioDialogTexts } from '#client/screens/scenario/scenarioDialogTexts.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Menu } from '#client/ui/Menu.tsx';
@@ -27,6 +28,8 @@ type IdOf<Key> = Key extends `scenario.${infer Id}` ? Id : never;
 interface Actions {
   readonly text: TextOf<TextKey<typeof scenariosTexts | typeof scenarioActionTexts | typeof scenarioDialogTexts>>;
   readonly language: Language;
+  /** Whether each scenario is a card, which the title in the reader's language heads. */
+  readonly isPhone: boolean;
   readonly isShared: (scenario: Scenario) => boolean;
   readonly onEdit: (scenario: Scenario) => void;
   readonly onRelease: (scenario: Scenario) => void;
@@ -40,6 +43,7 @@ interface Actions {
 export function scenarioColumns({
   text,
   language,
+  isPhone,
   isShared,
   onEdit,
   onDelete,
@@ -67,17 +71,27 @@ export function scenarioColumns({
       )}
     </span>
   );
+  const headTitles = (row: Scenario) => {
+    const field = titleField(row, language);
+    const other = row[field === 'title_ja' ? 'title_en' : 'title_ja'];
+    return (
+      <>
+        {title(row, field)}
+        {other !== '' && other !== row[field] && <div className={`${muted} ${small}`}>{other}</div>}
+      </>
+    );
+  };
   return [
     {
       ...column('title_ja', (row) => (
         <ScenarioGlance scenario={row}>
-          {title(row, 'title_ja')}
+          {isPhone ? headTitles(row) : title(row, 'title_ja')}
           {isShared(row) && <span className={styles.sharedMark}>{text('scenarios.isShared')}</span>}
         </ScenarioGlance>
       )),
       role: 'name',
     },
-    column('title_en', (row) => title(row, 'title_en')),
+    { ...column('title_en', (row) => title(row, 'title_en')), isHiddenOnPhone: true },
     column('creator', (row) => row.creator),
     time('last_access_at'),
     time('updated_at'),
@@ -103,17 +117,17 @@ export function scenarioColumns({
         <span className={styles.actions}>
           <IconButton
             size="small"
-            label={text('scenarios.edit', { title: row.title_ja })}
+            label={text('scenarios.edit', { title: scenarioTitle(row, language) })}
             icon={<Pencil size={16} aria-hidden />}
             onPress={() => onEdit(row)}
           />
           <IconButton
             size="small"
-            label={text('scenarios.delete', { title: row.title_ja })}
+            label={text('scenarios.delete', { title: scenarioTitle(row, language) })}
             icon={<Trash size={16} aria-hidden />}
             onPress={() => onDelete(row)}
           />
-          <MoreMenu scenario={row} text={text} isShared={isShared} {...others} />
+          <MoreMenu scenario={row} text={text} language={language} isShared={isShared} {...others} />
         </span>
       ),
     },
@@ -124,13 +138,14 @@ export function scenarioColumns({
 function MoreMenu({
   scenario,
   text,
+  language,
   isShared,
   onRelease,
   onShare,
   onDuplicate,
   onSaveProject,
-}: { readonly scenario: Scenario } & Omit<Actions, 'language' | 'onEdit' | 'onDelete'>) {
-  const label = text('scenarios.more', { title: scenario.title_ja });
+}: { readonly scenario: Scenario } & Omit<Actions, 'isPhone' | 'onEdit' | 'onDelete'>) {
+  const label = text('scenarios.more', { title: scenarioTitle(scenario, language) });
   const item = (id: string, name: string, Icon: typeof Copy, onAction: (scenario: Scenario) => void) => ({
     id,
     label: name,

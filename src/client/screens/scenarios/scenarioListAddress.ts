@@ -10,6 +10,9 @@ interface ListInput {
   readonly sort: SortName;
 }
 
+/** Where the author's archived scenarios are. */
+export const ARCHIVE = '/scenarios?archive=1';
+
 /** The sortable columns, with the server's names. */
 export const SORTABLE = [
   'title_ja',

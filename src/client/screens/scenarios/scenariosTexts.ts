@@ -59,6 +59,8 @@ export const scenariosTexts = defineTexts({
   'deleteScenario.do.stop': { ja: '公開を停止する', en: 'Stop publishing' },
   'deleteScenario.do.archive': { ja: 'アーカイブする', en: 'Archive' },
   'deleteScenario.do.remove': { ja: '削除する', en: 'Delete' },
+  'archive.done': { ja: '「{{title}}」をアーカイブしました。', en: '“{{title}}” was moved to the archive.' },
+  'archive.open': { ja: 'アーカイブを開く', en: 'Open the archive' },
   'archive.title': { ja: 'アーカイブ', en: 'Archived' },
   'archive.back': { ja: 'シナリオ一覧に戻る', en: 'Back to the scenario list' },
   'archive.what': {

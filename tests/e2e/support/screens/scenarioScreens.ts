@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Author } from '../Author.ts';
 import { isReleased } from '../isReleased.ts';
-import { newAccount, newScenario, SCENARIO_TITLE } from '../newAccount.ts';
+import { ENGLISH_TITLE, newAccount, newScenario, SCENARIO_TITLE } from '../newAccount.ts';
 import { inHistory, inScenario, type Screens } from './places.ts';
+
+const titleIn = ({ language }: Author): string => (language === 'en' ? ENGLISH_TITLE : SCENARIO_TITLE);
 
 /** Samples, the list of scenarios, a scenario at a glance, and its backups. */
 export const scenarioScreens: Screens = {
@@ -69,12 +71,12 @@ export const scenarioScreens: Screens = {
   },
   async 'scenario edited'(author) {
     await inList(author);
-    await author.page.getByRole('button', { name: author.words.editOf(SCENARIO_TITLE) }).click();
+    await author.page.getByRole('button', { name: author.words.editOf(titleIn(author)) }).click();
     await expect(author.page.getByRole('dialog')).toBeVisible();
   },
   async 'scenario deleted'(author) {
     await inList(author);
-    await author.page.getByRole('button', { name: author.words.deleteOf(SCENARIO_TITLE) }).click();
+    await author.page.getByRole('button', { name: author.words.deleteOf(titleIn(author)) }).click();
     await expect(author.page.getByRole('alertdialog')).toBeVisible();
   },
   'scenario home': (author) => inScenario(author, ''),

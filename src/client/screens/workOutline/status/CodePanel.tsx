@@ -10,6 +10,7 @@ import { FactList } from '#client/page/FactList.tsx';
 import { useMay } from '#client/page/may.ts';
 import { muted } from '#client/page/page.css.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
+import { isWorkHeld } from '#client/page/scenario/HeldNotice.tsx';
 import type { Scenario } from '#client/page/scenario/scenario.ts';
 import { recordHref } from '#client/resource/words/recordHref.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -111,6 +112,7 @@ function Registered({ scenario, code }: { readonly scenario: Scenario; readonly 
   const [isAsking, ask] = useState(false);
   const issue = useIssueCode(() => ask(false));
   const type = FILE_TYPES.find(({ digits }) => digits === scenario.file_type) ?? FILE_TYPES[0];
+  const stays = isOpen(scenario) ? 'code.openStays' : isWorkHeld(scenario) ? 'code.heldStays' : undefined;
   const other = FILE_TYPES.find((one) => one !== type) ?? FILE_TYPES[1];
   return (
     <>
@@ -129,12 +131,12 @@ function Registered({ scenario, code }: { readonly scenario: Scenario; readonly 
         <span>
           {text('code.type')}: {type.label[language]}
         </span>
-        {canWrite && !isOpen(scenario) && (
+        {canWrite && !stays && (
           <Button size="small" onPress={() => ask(true)}>
             {text('code.switchTo', { type: other.label[language] })}
           </Button>
         )}
-        {isOpen(scenario) && <span className={styles.quiet}>{text('code.openStays')}</span>}
+        {stays && <span className={styles.quiet}>{text(stays)}</span>}
       </div>
       {isAsking && (
         <AskDialog

@@ -29,6 +29,10 @@ export const statusTexts = defineTexts({
     en: 'The scenario gets a new code, and {{code}} is no longer valid. Players’ existing saves cannot be used with it.',
   },
   'code.switch': { ja: '切り替える', en: 'Switch' },
+  'code.heldStays': {
+    ja: '運営者が公開を止めている間はファイルの種類を切り替えられません。',
+    en: 'The file type cannot be switched while the operators have stopped the work.',
+  },
   'code.openStays': {
     ja: '公開中はファイルの種類を切り替えられません。',
     en: 'The file type cannot be switched while the work is open.',
