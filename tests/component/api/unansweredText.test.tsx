@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unansweredText } from '#client/api/connection/tellConnection.ts';
 
-/** What browsers say of a request that failed, each in its own words. */
+/** Browsers' messages for a failed request, each in its own words. */
 const SAID = ['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'];
 
 test.each(SAID)('%s is told in the language of the reader, and not in those words', (said) => {

@@ -1,4 +1,4 @@
-// Saves with which a game cannot simply go on: each is told, none is lost, and what cannot be read can be taken along as a file.
+// Saves with which a game cannot simply continue: each is listed, none is lost, and an unreadable one can be exported as a file.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { pageClock } from '#client/clock.ts';
@@ -25,7 +25,7 @@ const damaged = { ...saveAt(9), since: 'torn' };
 const store = new BrowserSaveStore();
 const put = (owner: string, slot: number, save: unknown) =>
   store.put(owner, key, slot, { save, revision: 0, isUnsent: false });
-/** A server that nobody reaches. */
+/** A server that cannot be reached. */
 const unreached: ServerSaves = {
   list: async () => undefined,
   read: async () => undefined,
@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** The title of a game, where one goes on. */
+/** The title screen of a game, with its "Continue". */
 async function begun(saves: GameSaves) {
   const [onLoad, onSaves] = [vi.fn(), vi.fn()];
   function Title() {

@@ -1,4 +1,4 @@
-// What a loaded game has lost is told by name, in the reader's language.
+// The losses of a loaded game are listed by name, in the reader's language.
 import { createStore, Provider } from 'jotai';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';

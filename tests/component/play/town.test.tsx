@@ -1,4 +1,4 @@
-// What the city asks and tells before it does something that cannot be undone, or that would tell a secret.
+// The questions and warnings of the city before it does something that cannot be undone, or that would reveal a secret.
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Castle } from '#client/play/city/Castle.tsx';

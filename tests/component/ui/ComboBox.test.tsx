@@ -48,7 +48,7 @@ async function opened(initial: number | null = 0) {
     field,
     onChange,
     onMake,
-    // Its role is out of reach while the list is open.
+    // It has no role in the accessibility tree while the list is open.
     elsewhere: screen.getByText('見出し'),
     marked: (name: string) =>
       expect.element(screen.getByRole('option', { name })).toHaveAttribute('data-focused', 'true'),
@@ -110,7 +110,7 @@ test('what matches nothing stays in the field and is marked; the value is the sa
   await shows('槍');
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
   await expect.element(told).toBeVisible();
-  // To pass through the field changes nothing of that.
+  // Passing through the field changes nothing.
   await userEvent.tab({ shift: true });
   await userEvent.tab();
   await shows('槍');

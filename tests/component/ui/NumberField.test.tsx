@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { NumberField } from '#client/ui/NumberField.tsx';
 
-/** A field from `min` to 99 that shows what it is given back. */
+/** A field from `min` to 99 that shows the value passed back to it. */
 async function opened(onChange: (value: number) => void = () => undefined, min = 0) {
   function Field() {
     const [value, setValue] = useState(12);

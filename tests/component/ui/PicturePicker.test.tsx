@@ -5,7 +5,7 @@ import { GalleryGraphics } from '#client/gallery/GalleryGraphics.tsx';
 
 async function opened() {
   const screen = await render(<GalleryGraphics />);
-  // The page of the test has the focus before an element in it is given it.
+  // The test page needs the focus before an element in it can get it.
   await screen.getByText('表示グラフィック Graphics').click();
   return {
     screen,

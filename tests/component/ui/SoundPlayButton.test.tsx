@@ -9,7 +9,7 @@ afterEach(stopSound);
 
 async function opened() {
   const screen = await render(<GallerySounds />);
-  // The page of the test has the focus before an element in it is given it.
+  // The test page needs the focus before an element in it can get it.
   await screen.getByText('効果音 Sounds').click();
   return {
     screen,
