@@ -21,7 +21,7 @@ const onWhite = () =>
 
 const fileInput = (page: Page) => page.locator('input[type="file"]').first();
 
-/** What one sees of a picture at a place, from 0 to 1 of its sides: red, green, blue and how opaque. */
+/** Returns a pixel of a picture at a place, from 0 to 1 of its sides: red, green, blue and opacity. */
 const pixelAt = (page: Page, url: string, x: number, y: number) =>
   page.evaluate(
     async ([address, across, down]) => {

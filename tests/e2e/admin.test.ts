@@ -42,7 +42,7 @@ ownServerStories((story, language) => {
 
       const written: string[] = [];
       page.on('request', (request) => {
-        // The texts of a table are sent to be held to the list of banned words; that writes nothing.
+        // The texts of a table are sent to be checked for banned words; that writes nothing.
         const isAsking = request.method() === 'GET' || request.url().endsWith('/trpc/bannedWords.check');
         if (!isAsking) written.push(request.url());
       });
@@ -158,7 +158,7 @@ ownServerStories((story, language) => {
         for (const role of ['textbox', 'checkbox', 'slider', 'radio', 'combobox'] as const) {
           await expect(form.getByRole(role)).toHaveCount(0);
         }
-        // Sounds can be heard, and sections gone to; but no floor is picked.
+        // Sounds can be played and sections opened, but no floor can be picked.
         await expect(form.locator('[data-path="labyrinth_entrance"]').getByRole('button')).toHaveCount(0);
         await isAccessible(page);
         await page.goto(`/scenarios/${scenario}/labyrinths/flag-management`);

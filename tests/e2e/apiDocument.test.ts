@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-// That nothing is asked of a foreign host and no policy is breached, every test watches; here it is the point.
+// Every test checks that nothing is requested from a foreign host and no policy is violated; here it is the point.
 test('the API document opens and shows a call in full', async ({ page }) => {
   await page.goto('/api/docs');
   await page.getByRole('button', { name: 'post /api/frontend/login', exact: true }).click();

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { root } from '../support/run.ts';
 import { expect, test } from './support/test.ts';
 
-/** The field of `support/bannedWordsPage.tsx`, built as the pages are, at an address of the real server. */
+/** The field of `support/bannedWordsPage.tsx`, built like the pages, at an address of the real server. */
 test('the banned words in a field are told as they are typed', async ({ author: { page } }) => {
   await page.route('/banned-words-page', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
@@ -26,7 +26,7 @@ test('the banned words in a field are told as they are typed', async ({ author: 
   await field.press('End');
   await field.pressSequentially('とdumbass');
   await expect(told).toHaveText('くそったれ 2-7, dumbass 8-15');
-  // What stands no longer where it stood is told no more, whatever the server would say.
+  // A place whose text has changed is no longer reported, whatever the server would answer.
   await page.route('**/trpc/bannedWords.check*', (route) => route.abort());
   await field.press('Backspace');
   await expect(told).toHaveText('くそったれ 2-7');

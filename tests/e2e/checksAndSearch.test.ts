@@ -15,12 +15,12 @@ for (const language of ['ja', 'en'] as const) {
         const scenario = await author.hasScenario();
         const items = new TableFiles(author, scenario);
         await page.goto(`/scenarios/${scenario}/checks`);
-        // Nobody can play an empty scenario, which is told, and never that there is nothing to fix.
+        // Nobody can play an empty scenario: the page says so, and never says that there is nothing to fix.
         await expect(page.getByRole('heading', { name: words.beforeRelease })).toBeVisible();
         await expect(page.getByText(words.nothingToMend)).toBeHidden();
         await items.hasItems({ 5: { name_ja: '剣', becomes: 9 }, 6: { name_ja: '盾', name_en: 'Shield' } });
         await page.reload();
-        // What lacks its English is no reason to look into the list by itself.
+        // Missing English alone does not open the list.
         await expect(page.getByRole('link', { name: words.checkListOf(1) })).toBeVisible();
         const row = page.getByRole('row').filter({ hasText: words.missingEnglish });
         await expect(row).toContainText(`${words.item} 005`);
@@ -29,7 +29,7 @@ for (const language of ['ja', 'en'] as const) {
         await expect(page.locator('[data-path=name_en] input')).toBeFocused();
         await items.hasItems({ 5: { name_en: 'Sword', becomes: 6 } });
         await page.goto(`/scenarios/${scenario}/checks`);
-        // What is asked for before a release stays.
+        // The requirements of a release stay.
         await expect(page.getByRole('heading', { name: words.beforeRelease })).toBeVisible();
         await expect(row).toBeHidden();
         await expect(page.getByRole('link', { name: words.checkList, exact: true })).toBeVisible();
@@ -52,10 +52,10 @@ for (const language of ['ja', 'en'] as const) {
         const list = page.getByRole('table', { name: words.checkList });
         const group = (title?: string) =>
           page.getByRole('rowgroup').filter({ has: page.getByRole('heading', title ? { name: title } : {}) });
-        // The second is of what is asked for before a release.
+        // The second group belongs to the requirements of a release.
         await expect(group()).toHaveCount(3);
         await expect(group().first()).toContainText(`${words.item} 500`);
-        // Beside its rows a group has its head, and while there is more the way to that.
+        // Besides its rows a group has a head and, while there is more, a button for it.
         const english = group(words.withoutEnglish).getByRole('row');
         await expect(english).toHaveCount(1 + 20 + 1);
         await page.getByRole('button', { name: words.showMore(11) }).click();
@@ -104,7 +104,7 @@ for (const language of ['ja', 'en'] as const) {
       await picture('x12 y3').click();
       await expect(page).toHaveURL(/floor-maps\/03#x12_y3$/);
       await page.goBack();
-      // A phone has no room beside the list: each remark has its own.
+      // A phone has no room next to the list, so each problem has its own picture.
       await page.setViewportSize({ width: 390, height: 844 });
       for (const cell of ['x3 y20', 'x12 y3']) await expect(picture(cell).first()).toBeVisible();
     });
@@ -145,7 +145,7 @@ for (const language of ['ja', 'en'] as const) {
       await page.goto(`/scenarios/${scenario}/checks`);
       await expect(noProblem).toBeVisible();
       await expect(banned.getByRole('link')).toHaveCount(0);
-      // Found by others meanwhile, it is told when it is asked for again.
+      // Words that others banned meanwhile are found by a new search.
       await data.has('items-detail', { 5: { name_ja: 'クソッタレ' } });
       await banned.getByRole('button', { name: data.says('もう一度調べる', 'Check again') }).click();
       await expect(banned.getByRole('link')).toHaveText([data.says('アイテム 005', 'Item 005')]);
@@ -218,7 +218,7 @@ for (const language of ['ja', 'en'] as const) {
         await expect(page.getByRole('row').nth(1)).toContainText('ロングソード');
         await field.fill('qqqq');
         await expect(page.getByText(words.nothingFoundFor('qqqq'))).toBeVisible();
-        // More than is ever sought does not take the field away.
+        // A text longer than any search does not close the field.
         await field.fill(`ロングソード${'ー'.repeat(300)}`);
         await expect(page.getByRole('status').filter({ hasText: words.found(0) })).toBeVisible();
         await field.fill('412');
@@ -230,7 +230,7 @@ for (const language of ['ja', 'en'] as const) {
         await expect(page).toHaveURL(/items\/item-list\/412\/edit\?field=unconfirmed_name_ja$/);
         await expect(page.locator('[data-path=unconfirmed_name_ja] input')).toBeFocused();
 
-        // Of a message the page is shown and opened on which it stands.
+        // A message opens at the page that contains the text.
         const boxes = ['ようこそ', '扉の前で\n合言葉を唱えよ'];
         await new DataSettings(author, scenario).has('labyrinth-messages', {
           3: { title_ja: '扉', message_ja_boxes: boxes },

@@ -2,7 +2,7 @@ import { converts } from './support/converts.ts';
 import { ItemForm } from './support/ItemForm.ts';
 import { expect, test } from './support/test.ts';
 
-// More of how it takes what is typed: tests/component/ui/ComboBox.test.tsx.
+// The tests of typing are in tests/component/ui/ComboBox.test.tsx.
 
 test('a reference is filled in by typing part of a name, with the keyboard alone', async ({ author, page }) => {
   const form = new ItemForm(author, await author.hasScenario());
@@ -46,7 +46,7 @@ test('with the mouse too, what is typed takes the place of what the field holds'
   await form.opens(7);
   const becomes = form.input('becomes');
   await expect(becomes).toHaveValue('なし');
-  // At rest before it is clicked, as for anybody: a list that drops closes again where the page scrolls.
+  // Wait until the page rests before the click, as a user would: an open list closes when the page scrolls.
   await becomes.scrollIntoViewIfNeeded();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await test.step('after its list was dropped', async () => {
@@ -54,7 +54,7 @@ test('with the mouse too, what is typed takes the place of what the field holds'
     await expect(page.getByRole('option', { name: '005 鉄の剣' })).toBeVisible();
     await page.keyboard.type('鉄');
     await expect(becomes).toHaveValue('鉄');
-    // A click into what is being typed goes on with it.
+    // A click into typed text continues it.
     await becomes.click();
     await page.keyboard.press('End');
     await page.keyboard.type('の');
@@ -75,7 +75,7 @@ test('a long list opens, filters and stays wherever its field stands on the scre
     { path: 'magic_effects.0', finds: 'を', typed: '眠らせ', found: '眠らせる' },
   ]) {
     const field = form.input(path);
-    // Between the bars above the form, below which it first comes to stand, and the lower edge.
+    // Between the bars above the form, below which it stands at first, and the lower edge.
     for (const top of [240, 450, 640, 840]) {
       await test.step(`${path} at ${top} of 900`, async () => {
         await field.evaluate((input, to) => scrollBy(0, input.getBoundingClientRect().top - to), top);
@@ -88,7 +88,7 @@ test('a long list opens, filters and stays wherever its field stands on the scre
         await field.pressSequentially(finds);
         await expect(list.getByRole('option').nth(20)).toBeAttached();
         await expect(field).toHaveAttribute('aria-activedescendant', /./);
-        // At most as high as menus may be (docs/product.md, "Constants"), with its frame, and wholly on the screen.
+        // At most as high as menus may be (docs/product.md, "Constants"), with its frame, and entirely on the screen.
         const { y, height } = (await list.boundingBox()) ?? { y: 0, height: 0 };
         expect(height).toBeLessThan(500);
         expect(y).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { startTlsProxy } from '../support/startTlsProxy.ts';
 import { newAccount } from './support/newAccount.ts';
 import { test as base, expect } from './support/test.ts';
 
-/** A server of its own, whose readers come by the scheme of `scheme`. */
+/** A server of its own, whose readers use the scheme of `scheme`. */
 const test = base.extend<{ scheme: 'http' | 'https'; server: { inner: string; outer: string } }>({
   scheme: ['http', { option: true }],
   ignoreHTTPSErrors: true,

@@ -60,13 +60,13 @@ for (const language of ['ja', 'en'] as const) {
         await expect(japanese.getByRole('img')).toHaveAccessibleName(/止まれ！/);
         await expect(english.getByRole('img')).toHaveAccessibleName(/Halt!/);
 
-        // Shown with every key, before the field is left.
+        // Shown at every key, before the field is left.
         await data.writing('message_en_boxes').click();
         await page.keyboard.press('Control+End');
         await page.keyboard.type('\nTurn back.');
         await expect(english.getByRole('img')).toHaveAccessibleName(/Turn back\./);
         await expect(english).toContainText(data.says('1行はみ出しています', '1 line too many'));
-        // A step back is seen there too, while the field keeps the focus.
+        // An undo shows there too, while the field keeps the focus.
         await page.keyboard.press('Control+z');
         await expect(data.writing('message_en_boxes')).toHaveValue('Halt!\nHere begins the labyrinth.');
         await expect(english.getByRole('img')).not.toHaveAccessibleName(/Turn back\./);
@@ -105,7 +105,7 @@ for (const language of ['ja', 'en'] as const) {
             expect(isBelow || shown.x >= written.x + written.width).toBe(true);
           }
         }
-        // A phone shows that of the page which is written.
+        // A phone shows only the window of the page being edited.
         await expect(data.window('日本語・1', 'Japanese, page 1')).toBeHidden();
         await expect(data.window('日本語・2', 'Japanese, page 2')).toBeVisible();
       },
@@ -149,7 +149,7 @@ for (const language of ['ja', 'en'] as const) {
         12: { ...GREETING, title_ja: '古い碑文', title_en: '', message_en_boxes: [] },
       });
       await data.opens('/labyrinth-messages/labyrinth-message-list');
-      // The first one lacks the English of its second page alone.
+      // The first one lacks only the English of its second page.
       const missing = page.getByText(data.says('英語のないメッセージ（2件）', 'Messages without English (2)'));
       await missing.click();
       await expect(page.getByRole('link', { name: data.says('003 門番の言葉', '003 The gatekeeper') })).toBeVisible();
@@ -162,7 +162,7 @@ for (const language of ['ja', 'en'] as const) {
       const labyrinth = (number: number) =>
         page.getByRole('link', { name: new RegExp(data.says(`^迷宮${number}`, `^Labyrinth ${number}`)) });
       await expect(labyrinth(2)).toContainText(data.says('未記入', 'Not written yet'));
-      // The list is one stop of the Tab key, through which the arrows go.
+      // The list has a single tab stop; the arrow keys move in it.
       await labyrinth(0).focus();
       for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
       await expect(page).toHaveURL(/signboard-ending-ja\?labyrinth=2$/);
@@ -223,7 +223,7 @@ for (const language of ['ja', 'en'] as const) {
           page.getByRole('status').filter({ hasText: data.says('1項目を3件に', 'to copy: 1. Numbers to copy to: 3') }),
         ).toBeVisible();
         await expect(page.getByText(data.says('うち1件には', 'Already in use: 1'))).toBeVisible();
-        // Each number tells what it is called now, and which of its values become others.
+        // Each number shows its current name and its changed values.
         const overwritten = page.getByRole('listitem').filter({ hasText: data.says('004 木の剣', '004 Wooden sword') });
         await expect(overwritten).toContainText(data.says('1か所が変わります', 'Values changed: 1'));
         await overwritten.locator('summary').click();
@@ -251,7 +251,7 @@ for (const language of ['ja', 'en'] as const) {
       await expect(page.getByRole('grid')).toContainText('剣？');
       await data.keeps('items-detail/1', { unconfirmed_name_ja: '剣？' });
       await data.keeps('items-detail/2', { unconfirmed_name_ja: '古い剣', unconfirmed_name_en: '' });
-      // There is nothing left to name, and what was named is taken back in one step.
+      // There is nothing left to name, and a single undo removes the names.
       await data.button('サンプルの不確定名を入れる', 'Fill in sample names').click();
       await author.reads(
         data.says('不確定名がまだない番号はありません。', 'Everything already has an unidentified name.'),
@@ -329,7 +329,7 @@ test('a new message has a page to write in, and the focus follows as pages come 
   await expect.poll(stored).toEqual([['止まれ！', '引き返せ。'], []]);
   await japanese.getByRole('button', { name: 'ページを追加' }).click();
   await page.keyboard.type('三枚目');
-  // Whoever presses the key again moves the same page on, to the end and no further.
+  // Pressing the key again moves the same page on, to the end and no further.
   await japanese.getByRole('button', { name: '1ページ目を後ろへ' }).focus();
   for (const after of [
     ['引き返せ。', '止まれ！', '三枚目'],
@@ -357,9 +357,9 @@ test('the characters that an author has written stay hers, in a table, a form an
   author,
   page,
 }) => {
-  // Of each, Unicode holds another that it takes for the same.
+  // Unicode has another character that counts as the same for each of these.
   const written = '\ufa1b\ufa19か\u3099';
-  // A letter in parts is stored as one.
+  // A letter in parts is stored as one character.
   const kept = '\ufa1b\ufa19が';
   const table = new ItemTable(author, data.scenarioId);
   await table.opens();
@@ -405,7 +405,7 @@ test('what is to be said of a page leads to that page, from the form, the check 
   const told = (words: string) => page.getByRole('listitem').filter({ hasText: words });
   await told('3ページ目がウィンドウの2行に収まりません。').getByRole('button', { name: '本文（日本語）' }).click();
   await expect(data.writing('message_ja_boxes', 2)).toBeFocused();
-  // A page that is not there yet is led to where it is added.
+  // The link to a missing page leads to the button that adds it.
   const english = page.locator('[data-path="message_en_boxes"]');
   await told('2ページ目の英語がありません。').getByRole('button', { name: '本文（英語）' }).click();
   await expect(english.getByRole('button', { name: 'ページを追加' })).toBeFocused();
@@ -466,7 +466,7 @@ test('a line that goes past the right edge of its window is seen whole while it 
       await japanese.boundingBox(),
     ];
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual((figure?.x ?? 0) + (figure?.width ?? 0));
-    // A phone shows the window of the page that is written alone.
+    // A phone shows only the window of the page being edited.
     await expect(english).toBeVisible({ visible: size === DESKTOP });
     await fitsAcross(page);
   }

@@ -41,7 +41,7 @@ for (const language of ['ja', 'en'] as const) {
           { monster: 1, weight: 1 },
           ...Array(7).fill({ monster: 999 }),
         ]);
-      // Of weight 0 she is in the table, and never met.
+      // With weight 0 it is in the table, but never met.
       await slot(3).getByRole('spinbutton').fill('0');
       await slot(3).getByRole('spinbutton').press('Tab');
       await expect(slot(3)).toContainText(/0(\.0)?%/);
@@ -79,7 +79,7 @@ for (const language of ['ja', 'en'] as const) {
         const grid = page.getByRole('grid');
         const cell = (number: number, path: string) => grid.locator(`[id$="-${number}-${path}"]`);
         await expect(cell(12, 'slots.0.monster')).toHaveText(data.says('000 骨の兵士', '000 Bone soldier'));
-        // It opens at the row of the table that was in hand.
+        // It opens at the row of the table that was open before.
         await expect(page.getByRole('main')).toContainText(data.says('012 メモ（日本語）', '012 Note (Japanese)'));
         await cell(12, 'name_ja').click();
         await page.keyboard.type('Drowned ways');
@@ -113,7 +113,7 @@ for (const language of ['ja', 'en'] as const) {
       const map = new FloorMap(data.author);
       await map.opens(data.scenarioId, '02');
       const met = page.getByRole('region', { name: data.says('出会う相手', 'Encounters here') });
-      // A monster room draws its own slot; a corridor all of them, in turn.
+      // A monster room draws from its own slot; corridors draw from all slots, in turn.
       await map.pointsAt([4.5, 7.5]);
       await expect(met).toHaveText(/001.*5%$/);
       await map.pointsAt([10.5, 10.5]);
@@ -155,7 +155,7 @@ for (const language of ['ja', 'en'] as const) {
         await expect(met.nth(1)).toContainText('10%');
         await expect(met.nth(1)).toContainText(data.says('2〜5体', '2–5 at a time'));
         await expect(met.nth(3)).toContainText(data.says('赤い竜', 'Red dragon'));
-        // The corridors draw all three slots of the floor, a room its own alone.
+        // The corridors draw from all three slots of the floor, a room only from its own.
         const rooms = floor.locator('section', {
           has: page.getByRole('heading', { name: data.says('モンスター部屋2', 'Monster rooms 2'), exact: true }),
         });
@@ -181,7 +181,7 @@ for (const language of ['ja', 'en'] as const) {
         await floor.getByRole('link', { name: data.says('遭遇表012（40%）', 'Table 012 (40%)') }).click();
         await expect(page).toHaveURL(/encounter-setting#12$/);
 
-        // What is changed there is told at once when one comes back.
+        // Changes there show at once on return.
         await page.getByRole('spinbutton').first().fill('0');
         await page.getByRole('spinbutton').first().press('Tab');
         await page.getByRole('link', { name: data.says('遭遇の確認表', 'Encounter check sheet') }).click();
@@ -228,7 +228,7 @@ for (const language of ['ja', 'en'] as const) {
         const battles = floor.getByRole('link', { name: /^x[89] y8$/ });
         await expect(battles).toHaveText(['x8 y8', 'x9 y8']);
 
-        // The map is painted and left before the save has come through.
+        // The map is edited and left before the save has completed.
         await battles.first().click();
         const map = new FloorMap(author);
         await map.isOpen('02');
@@ -241,7 +241,7 @@ for (const language of ['ja', 'en'] as const) {
         await sent;
         held.resolve();
         await expect(places('モンスター部屋1の場所', 'Places: Monster rooms 1').getByRole('link')).toHaveText(
-          // Nothing encloses it, so the room is all of the floor.
+          // Nothing encloses it, so the room is the whole floor.
           data.says('x0 y0（576マス）', 'x0 y0 (576 cells)'),
         );
       },
@@ -265,7 +265,7 @@ for (const language of ['ja', 'en'] as const) {
         const tables = page.getByRole('navigation', { name: data.says('遭遇表の一覧', 'List of encounter tables') });
         await expect(tables.getByRole('link', { name: '150' })).toContainText(data.says('使用中', 'In use'));
 
-        // The floor's own settings say why it never comes, and no longer when it may.
+        // The floor's own settings say why it is never met, and stop saying so when it can be.
         await uses.getByRole('link').first().click();
         await author.button('floorSettings').click();
         const part = page.getByRole('region', { name: data.says('遭遇', 'Encounters') });
@@ -286,7 +286,7 @@ for (const language of ['ja', 'en'] as const) {
       );
       await empty.goesTo('モンスターを作る', 'Make a monster');
       await expect(page).toHaveURL(/monster-list\/1\/monster-detail$/);
-      // So do the tables, in both views.
+      // The tables say so too, in both views.
       for (const view of ['', '?view=table']) {
         await empty.opens(`/encounters/encounter-setting${view}`);
         await expect(page.getByRole('main')).toContainText(
@@ -318,7 +318,7 @@ for (const language of ['ja', 'en'] as const) {
       const slot = page.getByRole('group', { name: data.says('枠1', 'Slot 1'), exact: true });
       await expect(slot).toContainText('10%');
       await expect(slot.locator('[style*="monsters/"]')).toHaveCount(0);
-      // A note is nothing that a table lacks.
+      // A missing note is no problem of a table.
       await data.opens('/encounters/encounter-setting#13');
       await expect(page.getByRole('heading', { name: '013' })).toHaveText('013');
     });

@@ -25,7 +25,7 @@ test('what is typed into the message of an event and names none stays there, mar
   await message.press('Escape');
   await expect(message).toHaveValue(before);
   await expect(message).not.toHaveAttribute('aria-invalid', 'true');
-  // Where the form goes with it, it is told.
+  // If the form moves with it, the page says so.
   await message.press('Control+a');
   await message.pressSequentially('別の扉');
   await message.press('Tab');
@@ -49,7 +49,7 @@ test('each kind of number has a field of its own', async ({ map, page }) => {
     form.getByRole('button', { name: /起こるとき/ }),
     form.getByRole('radiogroup', { name: '起こる向き' }),
   ]);
-  // What was chosen is heard at once.
+  // The chosen sound plays at once.
   const teleport = events.formOf(1, 2);
   await teleport.getByRole('combobox', { name: '効果音' }).fill('シュートを滑る');
   await page.getByRole('option', { name: 'シュートを滑る' }).click();
@@ -257,7 +257,7 @@ test('a number that is clicked is typed anew, and a second click goes on within 
   await x.click();
   await x.click();
   await page.keyboard.press('Backspace');
-  // The second click has put the caret before the number, on the free side of the field.
+  // The second click placed the cursor before the number, on the free side of the field.
   await expect(x).toHaveValue('12');
 });
 

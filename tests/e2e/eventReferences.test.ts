@@ -25,7 +25,7 @@ const cell = async ({ author, scenarioId }: ItemForm, x: number, y: number): Pro
   cellOf((await author.account.rest.get<WireFloor>(`scenarios/${scenarioId}/floor-maps/04`)).data.maps, x, y);
 const given = async (form: ItemForm) => (await cell(form, 3, 20)).event.data[1];
 
-// Each goes over several screens.
+// Each story visits several screens.
 test.slow();
 
 for (const language of ['ja', 'en'] as const) {

@@ -125,7 +125,7 @@ test('where one arrives from another floor is dragged there too', async ({ map, 
   await map.isOpen('02');
   const arrival = (x: number, y: number) => events.formOf(x, y).getByRole('link', { name: '01 x4 y5 シュート' });
   await test.step('with all links shown', async () => {
-    // Of the cell under the pointer it would be drawn without.
+    // The cell under the pointer would be drawn without it.
     await map.pointsAt([15.5, 15.5]);
     const bare = await map.picture();
     await page.keyboard.down('l');
@@ -167,7 +167,7 @@ test('an event is followed to each floor at which its elevator stops, and to the
   for (const number of ['01', '02', '03']) {
     const maps = blankMaps();
     const elevator = cellOf(maps, 5, 6).event;
-    // Floor 02 is passed by.
+    // Floor 02 is skipped.
     if (number !== '02')
       Object.assign(elevator, { id: 201, data: { ...elevator.data, 1: 1, 2: 3, 3: 5, 4: 6, C: 999 } });
     const teleport = cellOf(maps, 10, 10).event;

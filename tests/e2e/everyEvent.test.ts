@@ -7,7 +7,7 @@ import { FloorActions } from './support/FloorActions.ts';
 import { FloorMap } from './support/FloorMap.ts';
 import { expect, test } from './support/test.ts';
 
-/** What the events speak of has a name: the seventh of each. */
+/** The records that events refer to have names: the seventh of each kind. */
 const NUMBER = 7;
 const NAMED = {
   'items-detail': { name_ja: '銀の鍵', name_en: 'Silver key' },
@@ -19,8 +19,8 @@ const NAMED = {
 };
 
 /**
- * Kinds of event with a number of each kind: places, sides, records, closed lists, dice. All others are tried without a browser
- * (tests/client/mapEditor/mapEvents.test.ts).
+ * Kinds of event that together have every kind of number: places, sides, records, closed lists, dice. All others are tested without a
+ * browser (tests/client/mapEditor/mapEvents.test.ts).
  */
 const KINDS: Readonly<Record<number, readonly SlotKey[]>> = {
   102: ['1', '4'],
@@ -60,7 +60,7 @@ test('six events are put down from the palette and filled in by their forms, and
   const { maps } = await floors.stored('20');
   for (const { x, y, id, values } of wanted) expect(cellOf(maps, x, y).event).toMatchObject({ id, data: values });
 
-  // Above and below it are the stairs that lead back: they come and go with it.
+  // The floors above and below have the stairs that lead back: they are added and removed with it.
   const drawn = ['19', '20', '21'];
   const before = await Promise.all(drawn.map((number) => floors.stored(number)));
   const file = await floors.exportsAll('json');

@@ -66,7 +66,7 @@ for (const [locale, heading, lang] of [
       await page.goto('/me');
       await expect(page.locator('html')).toHaveAttribute('lang', own);
       await expect(page.getByText(/\d{4}\/\d\d\/\d\d \d\d:\d\d \(Europe\/Berlin\)/).first()).toBeVisible();
-      // Who logs out leaves no language behind, and the next one begins in Japanese.
+      // A logout leaves no language behind, and the next page is in Japanese.
       const words = own === 'ja' ? { menu: /Kaede Mori/, out: 'ログアウト' } : { menu: /Kaede Mori/, out: 'Log out' };
       await page.getByRole('button', { name: words.menu }).click();
       await page.getByRole('menuitem', { name: words.out }).click();

@@ -2,7 +2,7 @@ import type { FloorMap } from './support/FloorMap.ts';
 import { isAccessible } from './support/isAccessible.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-/** The picture from within; it is named after what it shows. */
+/** The first-person view; its accessible name describes what it shows. */
 const view = (page: Page, words: string | RegExp = /向き。/) => page.getByRole('button', { name: words });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const pixels = (page: Page): Promise<string> =>
@@ -80,7 +80,7 @@ test.describe('where stillness is asked for', () => {
     await expect(view(page, /x0 y1、北向き。/)).toBeVisible();
     const twoFrames = () =>
       page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    // The words come with the step, its picture with the next frame.
+    // The text changes with the step, the picture with the next frame.
     await twoFrames();
     await page.evaluate(() => {
       const counted = Object.assign(window, { painted: 0 });
@@ -105,7 +105,7 @@ test('an enlarged view takes the keys until Esc, and is found so again', async (
   await expect(canvas).toHaveAttribute('width', '223');
   await button(page, 'プレイヤー視点を大きくする').click();
   await expect(canvas).toHaveAttribute('width', '512');
-  // Whoever enlarges it goes on by its keys, and Esc is the way back to the map.
+  // After enlarging, the keys control it, and Esc returns to the map.
   await expect(view(page)).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(view(page, /^x5 y6、北向き/)).toBeFocused();
@@ -129,7 +129,7 @@ test('a view that was closed stays closed', async ({ map, page }) => {
 });
 
 test('the view is as open to assistive technology as the map', async ({ map, page }) => {
-  // axe looks at every cell of the map.
+  // axe checks every cell of the map.
   test.slow();
   await map.pointsAt([5.5, 5.5]);
   await expect(view(page)).toBeVisible();

@@ -43,7 +43,7 @@ test('settings are saved one by one as they are changed, and are there after a r
   await expect(bricks).toBeChecked();
   await expect(page.getByLabel(words.floorName).and(page.locator('input'))).toHaveValue('石の間');
   await expect(difficulty).toHaveValue('03');
-  // What was changed before the reload is taken back as ever.
+  // Changes from before the reload can still be undone.
   await bricks.focus();
   await map.undoes();
   await expect(difficulty).toHaveValue('00');

@@ -61,7 +61,7 @@ test('on a phone the menu of a scenario leads from one area to another, and save
   await test.step('to another tab, whose areas it holds then', async () => {
     await opensMenu();
     await screens.getByRole('link', { name: '公開設定' }).click();
-    // Its first page comes a moment later, and closes a menu once more.
+    // Its first page loads a moment later, and closes a menu once more.
     await expect(page).toHaveURL(/\/work-outline\/./);
     await expect(menu).toBeHidden();
     await opensMenu();

@@ -6,7 +6,7 @@ import { roomMaps } from '../support/maps.ts';
 import { startProcess } from '../support/startProcess.ts';
 import { test as base, expect } from './support/test.ts';
 
-/** The disk that a server keeps its data on, of 20 MB. */
+/** The disk of a server's data, of 20 MB. */
 class Disk {
   readonly folder = mkdtempSync(join(tmpdir(), 'meikyu-disk-'));
 
@@ -46,7 +46,7 @@ const test = base.extend<{ disk: Disk; serverUrl: string }>({
   },
   baseURL: async ({ serverUrl }, use) => use(serverUrl),
 });
-/** The whole story, where there can be such a disk. */
+/** The story runs only where such a disk is possible. */
 const story = process.getuid?.() === 0 ? test : undefined;
 if (!story) console.warn('Only root may mount a disk that can be filled: the story of a full disk is left out.');
 
@@ -58,9 +58,9 @@ story?.(
     const scenario = new URL(page.url()).pathname.split('/')[2];
     const { rest } = author.account;
     const floor = `scenarios/${scenario}/floor-maps`;
-    // A floor that was drawn elsewhere, of which there is no picture yet.
+    // A floor that was drawn elsewhere, without a picture yet.
     await rest.put(`${floor}/02/maps`, { maps: roomMaps(1) });
-    // What SQLite has of its log is used up at last, also for what is small.
+    // SQLite's spare log space is used up in the end, even for small writes.
     disk.fill();
     const write = async () => [
       (await rest.put(`${floor}/02/maps`, { maps: roomMaps(1) })).status,

@@ -9,7 +9,7 @@ import { test as base, expect } from './support/test.ts';
 
 const TEXTS = { ...rulesTexts, ...differencesTexts, ...experienceTexts };
 
-/** The rules of a new scenario as its author uses them. */
+/** The rules of a new scenario, with the actions of its author. */
 class GameRules extends DataSettings {
   override async opens(path: string): Promise<void> {
     await this.page.goto(`/scenarios/${this.scenarioId}/scenario-tools/game-rules${path}`);
@@ -20,7 +20,7 @@ class GameRules extends DataSettings {
   press(key: keyof typeof TEXTS, within: Page | Locator = this.page): Promise<void> {
     return within.getByRole('button', { name: this.text(key), exact: true }).click();
   }
-  /** By the message that tells the step. */
+  /** By the button in the message about the step. */
   takesBack(): Promise<void> {
     return this.page
       .getByRole('button')
@@ -84,7 +84,7 @@ for (const language of ['ja', 'en'] as const) {
         const fighter = async () => (await rules.record('experience-points', 1)) ?? {};
         await rules.opens('/exp-required-level-up');
         const point = page.locator('[data-place="3"]');
-        // It waits until the page has come to rest around it.
+        // Waits until the page has come to rest around it.
         await point.hover();
         const { x, y, width, height } = (await point.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
         await page.mouse.down();
@@ -93,7 +93,7 @@ for (const language of ['ja', 'en'] as const) {
         await page.mouse.up();
         await expect.poll(async () => (await fighter()).level_5).toBeGreaterThan(5000);
         const drawn = (await fighter()).level_5 as number;
-        // A point that is dragged moves alone, and is one step.
+        // Only the dragged point moves, and the drag is one step.
         expect(await fighter()).toMatchObject({ level_4: 2600, level_6: 7520 });
         const slider = page.getByRole('slider', {
           name: rules.text('experience.level', { job: rules.says('戦士', 'Fighter'), level: 5 }),

@@ -66,7 +66,7 @@ test('a session that has ended meanwhile leads to the login page, says why, and 
 }) => {
   faults.expect(/status of 401/);
   await author.hasScenario();
-  // It is the click below that notices: all that the page asks for by itself has come before.
+  // The click below must notice it: everything that the page requests by itself has arrived before.
   const notified = page.waitForResponse(/accounts\.notifications/);
   await page.goto('/me');
   await expect(page.getByText(words.thisBrowser, { exact: true })).toBeVisible();
@@ -121,7 +121,7 @@ test('an address that leads nowhere says so, to authors within their scenario an
 }) => {
   await page.goto(`/scenarios/${await author.hasScenario()}/nowhere`);
   await expect(page.getByText(words.pageUnknown)).toBeVisible();
-  // The page is left first: it goes on asking, and would be told that its session has ended.
+  // The page is left first, because it keeps sending requests and would learn that its session has ended.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto('/nowhere');
@@ -136,7 +136,7 @@ test('a call that fails is told in a dialog with its code', async ({ page, autho
   const id = await author.hasScenario();
   await page.goto(`/scenarios/${id}`);
   await page.getByRole('button', { name: words.editTitles }).click();
-  // Elsewhere the author gives it another title: what this page knows is out of date.
+  // The author changes the title elsewhere, so this page's data is outdated.
   const elsewhere = await new RestClient(author.account.rest.url, author.account.rest.token).patch(`scenarios/${id}`, {
     title_ja: '別の題',
     revision: 1,

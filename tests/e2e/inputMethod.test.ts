@@ -3,7 +3,9 @@ import { converts } from './support/converts.ts';
 import { isAccessible } from './support/isAccessible.ts';
 import { expect, test } from './support/test.ts';
 
-/** The same Enter as Safari reports it: after the composition, with key code 229 only. Tells whether it was kept from submitting. */
+/**
+ * Sends the same Enter as Safari reports it: after the composition, with key code 229 only. Returns whether it was kept from submitting.
+ */
 const isHeldBack = (field: Locator): Promise<boolean> =>
   field.evaluate((element) => {
     const enter = new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true });
@@ -19,7 +21,7 @@ test('the Enter that commits a conversion does not send the login form', async (
   await converts(page, login, 'かえで', '楓');
   expect(await isHeldBack(login)).toBe(true);
   await expect(page.getByText(words.loginWrong)).toBeHidden();
-  // The next Enter is the author's own.
+  // The next Enter submits.
   await login.press('Enter');
   await expect(page.getByText(words.loginWrong)).toBeVisible();
 });

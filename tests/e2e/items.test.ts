@@ -22,11 +22,11 @@ for (const language of ['ja', 'en'] as const) {
       await clear.first().click();
       await expect(checked).toHaveCount(0);
 
-      // To the third job, through the second line of jobs to the sexes, of which there are two, and on to the alignments.
+      // Moves to the third class, through the second line of classes to the sexes, of which there are two, and on to the alignments.
       await form.input('jobs.1').focus();
       for (const key of ['ArrowRight', 'Space', 'End', 'Home', 'ArrowDown', 'ArrowRight'])
         await page.keyboard.press(key);
-      // There are six in a line.
+      // There are six per line.
       await expect(form.input('jobs.7')).toBeFocused();
       for (const key of ['ArrowDown', 'Space', 'ArrowDown', 'ArrowLeft']) await page.keyboard.press(key);
       await expect(form.input('alignments.0')).toBeFocused();

@@ -1,4 +1,4 @@
-// The browser of an author that an earlier version left, with what it had not sent: today's version takes it from there (tests/kept).
+// The browser of an author as an earlier version left it, with unsent edits: the current version continues from there (tests/kept).
 import type { BrowserContextOptions } from '@playwright/test';
 import { unpack } from '../kept/packed.ts';
 import { FloorMap, row } from './support/FloorMap.ts';
@@ -25,10 +25,10 @@ test('what an earlier version left unsent is sent, and its steps are taken back'
     await map.isSaved();
     await map.shows(10, 22, { south: 'wall' });
     await map.shows(12, 22);
-    // Of three strokes the last was taken back already.
+    // The last of three strokes was already undone.
     await map.redoes();
     await map.shows(12, 22, { south: 'wall' });
-    // By the key that she has given to it.
+    // By the key that the author has assigned to it.
     for (let step = 0; step < 3; step++) await page.keyboard.press('Control+u');
     await map.showAll([...row(12, 16, 20), [10, 22], [12, 22]]);
     await map.redoes();
@@ -66,7 +66,8 @@ test('what an earlier version left unsent is sent, and its steps are taken back'
       await page.getByRole('button', { name: '続きから' }).click();
       await expect(page.getByRole('region', { name: 'パーティ' })).toBeVisible();
     };
-    // In the midst of a conversation under older rules: from the last rest on, in the city (docs/saves.md, "Loading").
+    // It was saved in the middle of a conversation under older rules, so it continues from the last rest, in the city (docs/saves.md,
+    // "Loading").
     await goesOn('labyrinth');
     await expect(city).toBeVisible();
     await goesOn('wide');

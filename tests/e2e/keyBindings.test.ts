@@ -90,7 +90,7 @@ test('an author gives a tool another key, which the account keeps', async ({ map
   await map.chooses('room');
   await opensKeys(page);
   await keyOf(page, '壁').click();
-  // What belongs to the browser or to moving about is not given away.
+  // Keys of the browser and keys for moving cannot be assigned.
   await page.keyboard.press('Control+y');
   await expect(help(page).getByRole('alert')).toHaveText('道具のキーは、Ctrlなどを使わない1つのキーにしてください。');
   await page.keyboard.press('5');
@@ -106,7 +106,7 @@ test('an author gives a tool another key, which the account keeps', async ({ map
   await keyOf(page, '壁').click();
   await page.keyboard.press('y');
   await expect(keyOf(page, '壁')).toHaveText('Y');
-  // A key that is taken is told with whose it is, and given over where she says so.
+  // A key in use is reported with its owner, and reassigned if the author confirms.
   await keyOf(page, '扉').click();
   await page.keyboard.press('y');
   await expect(help(page).getByRole('alert')).toContainText('Yは「壁」のキーです。');

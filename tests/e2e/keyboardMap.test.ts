@@ -4,7 +4,7 @@ import { DataSettings } from './support/DataSettings.ts';
 import { EventPanel } from './support/EventPanel.ts';
 import { expect, test } from './support/test.ts';
 
-/** A key held while others are pressed. */
+/** Holds a key while others are pressed. */
 async function holding(page: Page, key: string, ...pressed: readonly string[]): Promise<void> {
   await page.keyboard.down(key);
   for (const each of pressed) await page.keyboard.press(each);
@@ -26,7 +26,7 @@ test('a room gets its events from the palette and the form with the keyboard alo
   const goes = async (...keys: readonly string[]) => {
     for (const key of keys) await keyboard.press(key);
   };
-  /** Finds a kind of event by its number, and comes back to the map. */
+  /** Finds a kind of event by its number, and returns to the map. */
   const takes = async (id: string) => {
     await keyboard.press('Shift+V');
     await expect(events.search).toBeFocused();

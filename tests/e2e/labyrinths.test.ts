@@ -44,7 +44,7 @@ for (const language of ['ja', 'en'] as const) {
       await enters(data, 'labyrinth_title.ja', TITLE.ja);
       await enters(data, 'labyrinth_title.en', TITLE.en);
       await data.button('階を割り当てる', 'Assign floors').click();
-      // The handles by keyboard: one floor more, then ten.
+      // The handles by keyboard: one floor further, then ten.
       await handle(data, '終了階', 'Last floor').focus();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('PageUp');
@@ -78,7 +78,7 @@ for (const language of ['ja', 'en'] as const) {
       await data.has('labyrinth-settings', { 2: { labyrinth_title: TITLE, map_hierarchy: { start: 10, end: 30 } } });
       await opens(data, '/settings/2');
       const [first, last] = [handle(data, '開始階', 'First floor'), handle(data, '終了階', 'Last floor')];
-      // The input of a handle is out of sight: what holds it is the handle, and that lies on the track.
+      // The input of a handle is visually hidden; its parent is the handle, which lies on the track.
       const boxOf = async (input: Locator, up: string) => {
         const box = await input.locator(up).boundingBox();
         if (!box) throw new Error('the range is not in sight');
@@ -125,7 +125,7 @@ for (const language of ['ja', 'en'] as const) {
       const floor = (ja: string, en: string) => floors.getByRole('button', { name: data.says(ja, en), exact: true });
       await floor('12階', 'Floor 12').click();
       await expect(page.getByText(data.says('12階から始まります', 'It starts on floor 12'))).toBeVisible();
-      // The one before the first turns the range round; the floors of the other labyrinth say whose they are.
+      // A floor before the first reverses the range; the floors of the other labyrinth show whose they are.
       await expect(floor('09階 迷宮1', 'Floor 09 Labyrinth 1')).toBeVisible();
       await floor('10階', 'Floor 10').click();
       await expect(floors.getByRole('button', { pressed: true })).toHaveCount(3);
@@ -142,7 +142,7 @@ for (const language of ['ja', 'en'] as const) {
           'The end of the map hierarchy of labyrinth number 0 is smaller than the start',
         ),
       );
-      // It is judged as a pair, so the other number puts it right.
+      // Both numbers are validated as a pair, so the other number corrects it.
       await enters(data, 'map_hierarchy.start', '2');
       await expect(page.getByRole('alert')).toBeHidden();
       await expect.poll(() => setting(data, 0)).toMatchObject({ map_hierarchy: { start: 2, end: 2 } });
@@ -196,10 +196,10 @@ for (const language of ['ja', 'en'] as const) {
       const floor = await data.stored<{ labyrinth_setting: object; maps: unknown }>('floor-maps/02');
       expect(floor).toMatchObject({ labyrinth_setting: { labyrinth_size: 2, has_labyrinth: true }, maps });
 
-      // A floor of another size that comes into the range is asked about too.
+      // The question also lists a floor of another size that enters the range.
       await enters(data, 'map_hierarchy.end', '4');
       await expect(dialog).toContainText('04');
-      // It is not read again before it is spoken of again.
+      // The floor is not read again before the next question.
       const isRead = Promise.withResolvers<void>();
       await page.route(/floors\.list/, async (route) => {
         await isRead.promise;
@@ -208,7 +208,7 @@ for (const language of ['ja', 'en'] as const) {
       await dialog.getByRole('button', { name: data.says('変更する', 'Change') }).click();
       await expect.poll(() => data.stored('floor-maps/04')).toMatchObject({ labyrinth_setting: { labyrinth_size: 2 } });
 
-      // From then on it has the size of the labyrinth, as the others.
+      // From now on it has the size of the labyrinth, like the others.
       await choose(data.says('20×20', '20x20'));
       await expect(dialog).toContainText('04');
       isRead.resolve();
@@ -222,7 +222,7 @@ for (const language of ['ja', 'en'] as const) {
       await data.has('labyrinth-settings', { 4: { labyrinth_size: 2 } });
       await opens(data, '/settings/4');
       const dialog = page.getByRole('dialog', { name: data.says('広さを変えますか？', 'Change the size?') });
-      /** Floor 02, by the code of its size, once all is saved. */
+      /** Checks the size of floor 02 by its code, once everything is saved. */
       const isOf = (labyrinth_size: number) =>
         expect.poll(() => data.stored('floor-maps/02')).toMatchObject({ labyrinth_setting: { labyrinth_size } });
       const history = page.getByRole('region', { name: data.says('バックアップの履歴', 'Backup history') });
@@ -434,7 +434,7 @@ for (const language of ['ja', 'en'] as const) {
         await page.getByRole('link', { name: '001', exact: true }).click();
         await expect(page).toHaveURL(/#event-1$/);
         const places = page.getByRole('region', { name: /001 lever/ });
-        // Going through the table, the author sees beside it where each flag is used.
+        // Moving through the table shows the uses of each flag next to it.
         await grid.getByRole('gridcell').first().click();
         await page.keyboard.press('ArrowDown');
         await expect(page.getByRole('region', { name: /002/ })).toContainText(

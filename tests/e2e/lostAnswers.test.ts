@@ -19,10 +19,10 @@ test('what an author tries again after a lost answer happens once', async ({
   connection,
 }) => {
   test.slow();
-  // The strokes that are sent again meet themselves on the server.
+  // The resent strokes find themselves on the server.
   faults.expect(/ERR_(EMPTY_RESPONSE|CONNECTION_(RESET|CLOSED))|status of 409 .*floors.saveGrid/);
   const { rest } = author.account;
-  /** Does something whose answer is lost, sees that it failed, and does it again with the connection mended. */
+  /** Makes a call whose answer is lost, checks that it failed, and repeats it with the connection restored. */
   async function twice(call: string, act: () => Promise<void>): Promise<void> {
     connection.breaks(`POST /trpc/${call}`);
     const isLost = page.waitForEvent('requestfailed', (request) => request.url().includes(call));
@@ -62,7 +62,7 @@ test('what an author tries again after a lost answer happens once', async ({
   expect(await backups()).toBe(1);
   await map.presses([10.5, 10]);
   await map.isSaved();
-  // What is drawn in between makes it another backup.
+  // A change in between makes it another backup.
   await author.savesBackup();
   await expect.poll(backups).toBe(2);
 

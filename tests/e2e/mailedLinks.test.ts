@@ -12,23 +12,23 @@ import { ADMIN_SITE, test } from './support/mailedTest.ts';
 import { type Account, newScenario, newUsername, PASSWORD } from './support/newAccount.ts';
 import { expect, type Page } from './support/test.ts';
 
-// A server is started for each test, and axe looks at many screens.
+// Each test starts a server, and axe checks many screens.
 test.describe.configure({ timeout: patient(120_000) });
 
-// Each language in one of the themes, as everywhere.
+// Each language with one of the themes, as everywhere.
 const APPEARANCES = [
   { language: 'ja', colorScheme: 'light' },
   { language: 'en', colorScheme: 'dark' },
 ] as const;
 
-/** Somebody who has no account yet. */
+/** A person without an account yet. */
 function newcomer(origin: string): Account {
   const username = newUsername();
   const email = `${username}@example.com`;
   return { username, name: 'Kaede Mori', email, password: PASSWORD, rest: new RestClient(origin) };
 }
 
-/** Registers on the screen; the mail that this brings is not looked at yet. */
+/** Registers on the screen; does not open the mail yet. */
 async function registers(author: Author): Promise<void> {
   const { page, words, account } = author;
   await page.goto('/auth/register');
@@ -42,7 +42,7 @@ async function registers(author: Author): Promise<void> {
   await expect(page.getByRole('heading', { name: words.mailSent })).toBeVisible();
 }
 
-/** An account as it is after its registration was confirmed. */
+/** An account whose registration is confirmed. */
 async function verifiedAccount(origin: string, mailbox: Mailbox): Promise<Account> {
   const account = newcomer(origin);
   const { username, name, email, password } = account;
@@ -53,7 +53,7 @@ async function verifiedAccount(origin: string, mailbox: Mailbox): Promise<Accoun
   return { ...account, rest: new RestClient(origin, body.access_token) };
 }
 
-/** The screen is right for everybody, wide and narrow. */
+/** Checks that the screen is accessible and fits, wide and narrow. */
 async function isSound(page: Page): Promise<void> {
   await isAccessible(page);
   const wide = page.viewportSize();
@@ -274,7 +274,7 @@ for (const { language, colorScheme } of APPEARANCES) {
         await page.keyboard.press('Enter');
         await expect(wait).toBeVisible({ timeout: 500 });
       }).toPass();
-      // It ends by itself, and nothing else has been said about it.
+      // It disappears by itself, and no other message was shown.
       await expect(wait).toBeHidden({ timeout: patient(30_000) });
       await expect(page.getByRole('alertdialog')).toBeHidden();
     });
@@ -301,7 +301,7 @@ test('a link opened in another browser confirms the address, and the waiting scr
   await expect(phone.getByRole('link', { name: words.toLogin })).toBeVisible();
   await elsewhere.close();
 
-  // She comes back to the first browser.
+  // The author returns to the first browser.
   await expect(async () => {
     await author.comesBackToTheWindow();
     await expect(page.getByText(words.emptyDesk)).toBeVisible({ timeout: 1000 });

@@ -33,7 +33,7 @@ test("the browser's Back leads to the event that was left, on a phone too", asyn
   await map.chooses('event');
   await map.presses([9.5, 7.5]);
   await leavesAndComesBack();
-  // What was closed stays closed.
+  // A closed panel stays closed.
   await form.getByRole('button', { name: 'イベントの欄を閉じる' }).click();
   await page.reload();
   await map.isOpen();
@@ -108,7 +108,7 @@ for (const [device, viewport] of Object.entries({
       if (device === 'phone') await page.getByRole('button', { name: '閉じる' }).last().click();
       await map.presses([4.5, 5.5]);
       const message = page.getByRole('status').getByText('「上り階段」を置きました。');
-      // It stays as long as the pointer is on it.
+      // It stays while the pointer is on it.
       await message.hover();
       await staysClearOf(message);
     });
@@ -118,7 +118,7 @@ for (const [device, viewport] of Object.entries({
       await page.keyboard.press('Shift+G');
       await staysClearOf(page.getByRole('button', { name: /Esc/ }).locator('..'));
       await page.keyboard.press('Escape');
-      // A phone goes back to the event from which one came.
+      // A phone returns to the previous event.
       if (device === 'phone') await page.getByRole('button', { name: '閉じる' }).last().click();
     });
     await test.step('what is done with a part that floats', async () => {

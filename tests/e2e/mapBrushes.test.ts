@@ -30,7 +30,7 @@ test('a monster room whose walls changed says so, and is filled anew by one clic
     [7, 5.5],
   ]);
   await expect(main.getByText(words.staleRoom)).toBeVisible();
-  // As a hand goes there: over cells, and out of the map.
+  // Along the path of a hand: over cells, and out of the map.
   await map.pointsAt([4.5, 4.5]);
   await expect(main.getByText('x4 y4', { exact: true })).toBeVisible();
   const refill = main.getByRole('button', { name: words.refill, exact: true });
@@ -48,7 +48,7 @@ test('a monster room whose walls changed says so, and is filled anew by one clic
   await page.getByRole('option', { name: words.refillRooms }).click();
   await map.shows(7, 4, { holds: [words.cell.room(1)] });
 
-  // Broken open, it would spill over the whole floor: then the words alone tell.
+  // With a gap in its walls, the fill would cover the whole floor, so only the text says so.
   await map.drags([
     [3, 4.5],
     [3, 4.6],
@@ -62,7 +62,7 @@ test('a chip is put down, and a cell is picked up, kept for the account and put 
   map,
   words,
 }) => {
-  // As earlier versions kept brushes, in the browser alone.
+  // Brushes as earlier versions stored them, only in the browser.
   const old = { ...readCell(blankGrid(), 0, 0), east: BORDER.gate };
   await page.evaluate((brush) => localStorage.setItem('meikyu.map.brushes', JSON.stringify({ brushes: [brush] })), old);
   const chips = page.getByRole('radiogroup', { name: words.setsOfWalls });

@@ -15,7 +15,7 @@ for (const format of ['json', 'tmj'] as const) {
     expect(file.name).toBe(`floors.${format}`);
 
     for (const number of ['01', '02']) await floors.initialises(number);
-    // The map is one step back.
+    // A single undo reverts it on the map.
     await page.getByRole('grid').focus();
     await map.undoes();
     await map.counts(16);
@@ -26,7 +26,7 @@ for (const format of ['json', 'tmj'] as const) {
     await floors.imports(file);
     await map.counts(16);
     expect(await maps()).toEqual(before);
-    // And so is an import.
+    // The same goes for an import.
     await page.getByRole('grid').focus();
     await map.undoes();
     await map.counts(0);
@@ -50,7 +50,7 @@ test('floors are exported alone, as a range and all, in every form', async ({ fl
   for (const format of MAP_FILE_FORMS) {
     for (const { which, range, name, numbers } of [
       { which: 'this', name: 'floor-01', numbers: [1] },
-      // Whichever is the first.
+      // The order of the two does not matter.
       { which: 'range', range: [3, 1], name: 'floors', numbers: [1, 2, 3] },
       { which: 'all', name: 'floors', numbers: [1, 2, 4] },
     ] as const) {
@@ -76,7 +76,7 @@ test('of a file only the floors that are ticked are taken', async ({ floors, aut
   await expect(second).toContainText(
     `設定：${floors.labelOf('name_ja')}、${floors.labelOf('difficulty')}、${floors.labelOf('labyrinth_size')}`,
   );
-  // Before with 24 cells a side, after with 20, each of four pixels.
+  // 24 cells per side before, 20 after, with four pixels each.
   const widths = () => second.locator('img').evaluateAll((all) => all.map((one) => one.getAttribute('width')));
   await expect.poll(widths).toEqual(['97', '81']);
   await expect(dialog.getByRole('listitem').filter({ hasText: 'フロア01' })).not.toContainText('設定：');
@@ -114,7 +114,7 @@ test('an import of floors is cancelled: in time it has written nothing; where it
   await expect(dialog.getByText(floors.says('import.cancelled'))).toBeVisible();
   expect(await mark()).toBe(50);
 
-  // The server does it; its answer stays away.
+  // The server completes it, but its answer is lost.
   const done = Promise.withResolvers<void>();
   await page.route('**/import-map-data', (route) => void route.fetch().then(() => done.resolve()), { times: 1 });
   await submit.click();

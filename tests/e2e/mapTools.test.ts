@@ -20,16 +20,16 @@ test('a wall is drawn in one drag, with its corner too, and its edges are counte
 });
 
 test('what is painted on stroke by stroke looks as the map painted anew', async ({ map, page, words }) => {
-  // Which cells are painted is tried without a browser (tests/client/mapEditor/mapStrokes.test.ts); here it is their pixels.
+  // The painted cells are tested without a browser (tests/client/mapEditor/mapStrokes.test.ts); this tests their pixels.
   const strokes = [
-    // Walls to the end of each other and around the rim; a room that shrinks again; a kind of edge that reaches into its cells.
+    // Walls to each other's ends and around the rim; a room that shrinks again; a kind of edge that extends into its cells.
     ['wall', [2.5, 5], [7, 5], [7, 8.5]],
     ['wall', [0, 3.5], [0, 9], [4, 9]],
     ['dark', [3.5, 6.5], [9.5, 6.5]],
     ['room', [9.5, 3.5], [15.5, 9.5], [12.5, 7.5]],
     ['phantom', [17, 4.5], [17, 8.5]],
     ['wall', [16.5, 6], [18.5, 6]],
-    // One that begins where its kind is takes it away.
+    // A stroke that begins on its own kind removes it.
     ['wall', [3.5, 5], [5.5, 5]],
   ] as const;
   for (const [tool, ...points] of strokes) {
@@ -44,11 +44,11 @@ test('what is painted on stroke by stroke looks as the map painted anew', async 
   ]);
   await page.keyboard.press('Escape');
   await page.mouse.up();
-  // Off the map, where nothing is pointed at.
+  // Off the map, so that nothing is under the pointer.
   await page.mouse.move(0, 0);
   const painted = await map.picture();
   const window = page.viewportSize() ?? { width: 0, height: 0 };
-  // At another size, and at this one again, all of it is painted.
+  // At another size, and again at this one, everything is painted.
   await page.setViewportSize({ ...window, width: window.width + 40 });
   await expect.poll(async () => (await map.picture()).equals(painted)).toBe(false);
   await page.setViewportSize(window);

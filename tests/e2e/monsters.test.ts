@@ -34,7 +34,7 @@ for (const language of ['ja', 'en'] as const) {
           .first()
           .locator('span')
           .first();
-        // What is not identified is seen as a shadow: the picture is its mask.
+        // An unidentified monster shows as a silhouette: the picture is its mask.
         const shadow = editor
           .getByRole('figure')
           .filter({ hasText: data.says('不確定時', 'Unidentified') })
@@ -47,7 +47,7 @@ for (const language of ['ja', 'en'] as const) {
         await page.keyboard.press('Home');
         await expect(preview).toHaveCSS('background-color', 'rgb(255, 0, 255)');
         await expect(preview).toHaveCSS('background-blend-mode', 'multiply');
-        // A preset, and back to the colour of before.
+        // A preset, and back to the previous colour.
         await editor.getByRole('button', { name: data.says('灰', 'Ash') }).click();
         await expect(preview).toHaveCSS('background-color', 'rgb(168, 168, 168)');
         await page.keyboard.press('Control+z');
@@ -78,13 +78,13 @@ for (const language of ['ja', 'en'] as const) {
         const dialog = page.getByRole('dialog');
         const set = dialog.getByRole('button', { name: data.says('2体に設定', 'Set for 2 monsters') });
         await expect(set).toBeDisabled();
-        // Colours alone are seen on the picture of the first of them.
+        // Colours alone show on the picture of the first monster.
         await dialog.getByText(data.says('カラーフィルター', 'Colour filter'), { exact: true }).click();
         const preview = dialog.locator('span[style*="group-3.png"]');
         await expect(preview).toHaveCSS('background-position', '0px -384px');
         await dialog.getByText(data.says('カラーフィルター', 'Colour filter'), { exact: true }).first().click();
         await dialog.getByText(data.says('確定時の画像', 'Picture'), { exact: true }).click();
-        // The picture of the first of them stands for all until another is chosen.
+        // The picture of the first monster is preselected until another is chosen.
         await dialog.getByRole('button', { name: '330' }).first().click();
         await page.getByRole('combobox', { name: data.says('画像を探す', 'Find a picture') }).fill('339');
         await page.keyboard.press('ArrowDown');
@@ -117,7 +117,7 @@ for (const language of ['ja', 'en'] as const) {
       await data.opens('/monsters/monster-list/1/monster-detail');
       const strength = page.getByRole('region', { name: data.says('強さの目安', 'How strong it is') });
       const own = strength.getByRole('row').filter({ hasText: data.says('同レベル', 'same level') });
-      // 2 x 2d8 + 1 x 3d6 = 28.5, of which 19 in 20 blows land. What a party takes of its 12d8+20 points, tests/game/measure holds.
+      // 2 x 2d8 + 1 x 3d6 = 28.5, and 19 of 20 blows hit. tests/game/measure checks how much of its 12d8+20 points a party takes.
       const cells = own.getByRole('cell');
       await expect(cells.nth(0)).toHaveText(/^27\.1/);
       await expect(cells.nth(1)).toHaveText('9.2');
@@ -130,7 +130,7 @@ for (const language of ['ja', 'en'] as const) {
       await expect(page.getByRole('main')).toContainText(
         data.says('回数が0なので、この攻撃は行われません。', 'With a count of 0 this attack is never made.'),
       );
-      // On a phone what comes of an attack stays in its line.
+      // On a phone the result of an attack stays in its line.
       const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
       await page.setViewportSize({ width: 390, height: 844 });
       const first = page.locator('[data-path="attacks.0"]');
@@ -142,7 +142,7 @@ for (const language of ['ja', 'en'] as const) {
         })
         .toBe(true);
       await page.setViewportSize({ width, height });
-      // Of a caster the share of its rounds is told, and that nothing is known of what it casts.
+      // For a caster the share of its rounds is shown, and that the damage of its spells is unknown.
       for (const [path, value] of [
         ['mage_spell_level', '3'],
         ['spell_probability', '50'],
@@ -174,7 +174,7 @@ for (const language of ['ja', 'en'] as const) {
       await author.account.rest.put(`scenarios/${data.scenarioId}/floor-maps/03/maps`, { maps });
       await data.opens('/monsters/monster-list/7/monster-detail');
       const met = page.getByRole('region', { name: data.says('出会う場所', 'Where it appears') });
-      // Beside the battle, where the other is met: in the corridors and the rooms of floor 02.
+      // Next to the battle with the other one: in the corridors and the rooms of floor 02.
       await expect(met.getByRole('listitem')).toHaveCount(3);
       const first = met.getByRole('listitem').first();
       await expect(first).toContainText(/03.*(決まった敵との戦闘|Battle with one kind of monster) x3 y4/);
@@ -243,7 +243,7 @@ for (const language of ['ja', 'en'] as const) {
         .getByRole('figure')
         .filter({ has: page.getByText(data.says('確定時', 'Identified'), { exact: true }) });
       const seen = [page.locator('[data-path="image"]'), known].map((place) => place.locator('[style*="group-3.png"]'));
-      // Green is typed and not left yet.
+      // Green is typed and the field not left yet.
       await page.getByRole('spinbutton', { name: data.says('緑', 'Green') }).fill('0');
       for (const one of seen) {
         await expect(one).toHaveCSS('background-color', 'rgb(255, 0, 255)');
@@ -258,7 +258,7 @@ for (const language of ['ja', 'en'] as const) {
       const found = page.getByRole('option');
       await search.fill('red dragon');
       await expect(found.first()).toContainText('330 ');
-      // The whole number comes before numbers and names that hold it.
+      // An exact number comes before numbers and names that contain it.
       await search.fill('30');
       await expect(found.first()).toContainText(/^30 /);
     });

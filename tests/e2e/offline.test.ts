@@ -6,7 +6,7 @@ import { expect, type Page, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The site is kept in the browser, and so is what the open floor was read from. */
+/** Waits until the site is stored in the browser, and so is the data of the open floor. */
 async function isReadyForOffline(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
@@ -17,10 +17,10 @@ async function revisionOf({ account }: Author, page: Page): Promise<number> {
   return data.revision;
 }
 
-/** Fifty places on the floor, none beside another. */
+/** Fifty places on the floor, none next to another. */
 const FIFTY: readonly Point[] = [2, 6, 10, 14, 18].flatMap((y) => row(2, 20, y).filter(([x]) => x % 2 === 0));
 
-/** Runs in the page: what is kept in the browser is held as it is by a transaction that does not end before the page does. */
+/** Runs in the page: holds the browser's store with a transaction that does not end before the page does. */
 const HOLD_STORE = `new Promise((resolve) => {
   const opening = indexedDB.open('meikyu', 1);
   opening.onsuccess = () => {
@@ -33,13 +33,13 @@ const HOLD_STORE = `new Promise((resolve) => {
   };
 })`;
 
-/** What `acts` changed is saved on the server; the tab is closed while what the browser keeps of it is still to be written. */
+/** Saves the change of `acts` on the server and closes the tab while the browser's own write of it is still pending. */
 async function closesWhileKeeping(page: Page, saving: RegExp, acts: () => Promise<void>): Promise<void> {
   await page.evaluate(HOLD_STORE);
   const answer = page.waitForResponse(saving);
   await acts();
   await (await answer).finished();
-  // What the page does with the answer comes before the frame after next.
+  // The page handles the answer before the frame after next.
   await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
   await page.context().setOffline(true);
   await page.close();
@@ -55,7 +55,7 @@ test('fifty strokes made offline survive the closed tab, are there when it is op
 }) => {
   test.slow();
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
-  // Where the last words of the closed tab did arrive, the next tab hears of them as of any other writer's, and merges.
+  // If the closed tab's last request did arrive, the next tab learns of it as of any other writer's, and merges.
   faults.expect(/409 \(Conflict\).*floors\.saveGrid/);
   await isReadyForOffline(page);
   await map.presses([12.5, 22]);
@@ -77,7 +77,7 @@ test('fifty strokes made offline survive the closed tab, are there when it is op
   await context.setOffline(false);
   await expect(next.page.getByRole('status').filter({ hasText: words.backOnline })).toBeVisible();
   await next.isSaved();
-  // Once, whether now or with the last words of the closed tab, whose network the browser no longer holds back.
+  // Saved once, whether now or with the closed tab's last request, which the browser's network no longer blocks.
   expect(await revisionOf(author, next.page)).toBe(before + 1);
   await next.page.reload();
   await next.isOpen();
@@ -94,7 +94,7 @@ test('a stroke whose save is answered as the tab is closed is there when it is o
   faults,
 }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
-  // What the closed tab had not yet kept goes once more, to a server that has it: it is merged.
+  // An edit whose save the closed tab had not recorded yet is sent again, to a server that already has it: it is merged.
   faults.expect(/409 \(Conflict\).*floors\.saveGrid/);
   await isReadyForOffline(page);
   await map.presses([12.5, 22]);
@@ -118,7 +118,7 @@ test('a cell whose save is answered as the tab is closed is there when its table
   faults,
 }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
-  // As with the stroke, what was not kept yet goes once more.
+  // As with the stroke, an edit whose save was not recorded yet is sent again.
   faults.expect(/409 \(Conflict\).*records\.item\.save/);
   await map.isOpen();
   await isReadyForOffline(page);
@@ -134,7 +134,7 @@ test('a cell whose save is answered as the tab is closed is there when its table
   await next.opens();
   await expect(next.cell(3, 'name_ja')).toHaveText('灯り');
   await context.setOffline(false);
-  // Where the closed tab's own save arrived first, this one finds it there and has nothing more to send.
+  // If the closed tab's own save arrived first, this one finds it there and has nothing more to send.
   await expect(next.page.locator('[data-state]')).toHaveAttribute('data-state', /^(saved|idle)$/);
   await expect.poll(async () => (await next.stored()).get(3)).toMatchObject({ name_ja: '灯り' });
 });
@@ -179,7 +179,7 @@ test('a picture of the game that was shown before is shown without a connection;
   await isReadyForOffline(page);
   const shows = (number: string) =>
     page.evaluate(async (source) => {
-      // Past the browser's own cache, which forgets after a day.
+      // Bypasses the browser's own cache, which expires after a day.
       const answer = await fetch(source, { cache: 'reload' }).catch(() => undefined);
       return answer?.ok ?? false;
     }, `/graphics/${number}.svg`);

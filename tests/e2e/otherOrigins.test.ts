@@ -9,7 +9,7 @@ import { startProcess } from '../support/startProcess.ts';
 import { newAccount, newScenario } from './support/newAccount.ts';
 import { expect, test } from './support/test.ts';
 
-/** Ways to reach our server from a page that is not ours, which its script tries all. Each says when it has ended. */
+/** The ways of reaching our server from a foreign page; its script tries them all. Each reports when it has ended. */
 const attack = async ({ target, scenario }: { target: string; scenario: string }): Promise<string[]> => {
   const api = `${target}/api/frontend`;
   const writes: [method: string, url: string, body: object][] = [
@@ -80,7 +80,7 @@ const attack = async ({ target, scenario }: { target: string; scenario: string }
   return tried;
 };
 
-/** Every row of every table; when somebody was last seen is no change of anything. */
+/** Returns every row of every table; the time when somebody was last seen does not count as a change. */
 function rowsOf(database: Database.Database): Record<string, unknown[]> {
   const tables = database.prepare("select name from sqlite_master where type = 'table'").pluck().all() as string[];
   const rows = tables.map((table) => [table, database.prepare(`select * from "${table}"`).all()] as const);
@@ -88,7 +88,7 @@ function rowsOf(database: Database.Database): Record<string, unknown[]> {
   return Object.fromEntries(rows.map(([table, found]) => [table, found.map(kept)]));
 }
 
-// Another port is another origin of the same site, which even a strict cookie goes to; another name is another site.
+// Another port is another origin of the same site, which even a strict cookie is sent to; another name is another site.
 for (const name of ['127.0.0.1', 'localhost']) {
   test(`a page of another origin changes nothing, whatever it sends: from ${name}`, async ({ browser }) => {
     test.slow();
@@ -110,7 +110,7 @@ for (const name of ['127.0.0.1', 'localhost']) {
     const page = await context.newPage();
     const cookies: string[] = [];
     page.on('request', async (request) => {
-      // One that is still under way when the test ends has no headers any more.
+      // A request that is still running when the test ends has no headers any more.
       const headers = await request.allHeaders().catch(() => undefined);
       if (request.url().startsWith(server.url) && headers?.cookie !== undefined) cookies.push(headers.cookie);
     });
@@ -120,7 +120,7 @@ for (const name of ['127.0.0.1', 'localhost']) {
     await page.goto(`http://${name}:${(other.address() as AddressInfo).port}/`);
     const tried = await page.evaluate(attack, { target: server.url, scenario });
     expect(tried.length).toBeGreaterThan(100);
-    // They did arrive, on the same site with the cookie, and none was taken.
+    // They did arrive, on the same site with the cookie, and none was accepted.
     await expect.poll(() => answered().length - own).toBeGreaterThan(80);
     expect(
       answered()

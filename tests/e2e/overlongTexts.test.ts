@@ -16,7 +16,7 @@ const test = base.extend<{ data: DataSettings }>({
 type MessageRow = (typeof labyrinthMessage)['blank'] & { number: number };
 
 const MESSAGE_5 = '/labyrinth-messages/labyrinth-message-list/5';
-/** As many columns as a line of a message holds. */
+/** As many columns as fit into a line of a message. */
 const LINE = 'あ'.repeat(20);
 
 const stateOf = (page: Page) => page.locator('header [data-state]');
@@ -206,7 +206,7 @@ test('a dialog refuses a name that is too long and says by how much, and a backu
   await note.fill('い'.repeat(51));
   await note.press('Enter');
   await expect(page.getByRole('dialog')).toContainText('半角2文字分、長すぎます。');
-  // It is not lost with the history that is closed.
+  // The note survives closing the history.
   await page.keyboard.press('Escape');
   await author.button('backupHistory').click();
   await expect(note).toHaveValue('い'.repeat(51));

@@ -51,7 +51,7 @@ for (const language of ['ja', 'en'] as const) {
       await search.getByRole('link').click();
       await map.isOpen('03');
       await expect(search.getByRole('link')).toHaveAttribute('aria-current', 'true');
-      // The map has the focus: she goes on drawing there. Back in the search, Esc clears it and then closes it.
+      // The map has the focus, to continue drawing. Back in the search, Esc clears it and then closes it.
       await expect(map.grid).toBeFocused();
       await search.getByRole('searchbox').press('Escape');
       await expect(search.getByRole('status')).toHaveText(says('4マス', '4 cells'));
@@ -123,7 +123,7 @@ for (const language of ['ja', 'en'] as const) {
       };
       const png = await saved(says('PNGで保存', 'Save as PNG'));
       expect(png.name).toBe('atlas.png');
-      // Width and height stand in the first chunk: two plans beside each other, in the pixels of a sharp screen.
+      // Width and height are in the first chunk: two plans side by side, in the pixels of a high-density screen.
       expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([2472, 1300]);
       const svg = await saved(says('SVGで保存', 'Save as SVG'));
       expect(svg.name).toBe('atlas.svg');

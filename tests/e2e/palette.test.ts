@@ -184,7 +184,7 @@ test('every button above the map and saving a backup are found, in both language
   author,
   words,
 }) => {
-  // So that there is something to undo, and something to do again.
+  // So that there is something to undo and something to redo.
   for (const x of [5.5, 7.5]) await map.presses([x, 5]);
   await map.undoes();
   await map.counts(2);
@@ -192,7 +192,7 @@ test('every button above the map and saving a backup are found, in both language
     .getByRole('main')
     .locator('div', { has: page.getByRole('heading', { level: 2, name: /01$/ }) })
     .last();
-  // What stands in a menu there is a command of its own.
+  // The items of its menus are commands of their own.
   const commands = await bar
     .locator('button:not([aria-haspopup])')
     .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));

@@ -6,7 +6,7 @@ import { ItemTable } from './support/ItemTable.ts';
 import { newAccount } from './support/newAccount.ts';
 import { test as base, expect } from './support/test.ts';
 
-/** A name of this machine that a browser does not take for the machine itself: its pages have what plain http leaves them. */
+/** A name of this machine that a browser does not treat as localhost, so its pages only have what plain http offers. */
 const NAME = 'lan.test';
 const executablePath = process.env.CHROMIUM_PATH;
 
@@ -32,7 +32,7 @@ test('on plain http from another machine one logs in, draws, places an event, co
   faults,
 }) => {
   test.slow();
-  // The browser says of one of our headers that it is of no use there.
+  // The browser reports that one of our headers has no effect there.
   faults.expect(/Cross-Origin-Opener-Policy header has been ignored/);
   const scenario = await author.hasScenario();
   const map = new FloorMap(author);

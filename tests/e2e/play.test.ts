@@ -22,7 +22,7 @@ import { expect, type Page, test } from './support/test.ts';
 const LEVER = 7;
 const ELF = 1;
 
-/** A corridor to the north from x2 y2: a lever that is asked about at y4, a door beyond it, and a gate beyond y6 that the lever opens. */
+/** A corridor to the north from x2 y2: a lever with a question at y4, a door beyond it, and a gate beyond y6 that the lever opens. */
 async function hasCorridor(author: Author): Promise<string> {
   const scenario_id = await author.hasScenario();
   const client = trpcClient(author.account.rest);
@@ -81,13 +81,13 @@ test('P plays from the cell of the map, and Esc comes back to it where the party
   await page.keyboard.press('Escape');
   await map.isOpen();
   await map.tells('x2 y3');
-  // A moment that somebody has sent is opened as far as it fits.
+  // A moment that somebody sent is replayed as far as it fits.
   const set_up = { ...setUpField.initial, at: { floor: 1, x: 2, y: 2, facing: 2 }, party: USUAL_PARTY };
   const moment = await packJson({ set_up, inputs: [{ do: 'left' }, { do: 'forward' }, { do: 'yes' }] });
   await page.goto(`/scenarios/${scenario}/play#moment=${moment}`);
   await sees(page, /^x2 y3、北向き。/);
   await expect(page.getByText('3手目「はい」は、今のシナリオではできません。')).toBeVisible();
-  // The steps become a test, which passes.
+  // The steps become a test, and it passes.
   await page.getByRole('button', { name: 'この時点を残す' }).click();
   await page.getByRole('menuitem', { name: 'ここまでをテストにする…' }).click();
   await page.getByRole('button', { name: '残す', exact: true }).click();
@@ -97,7 +97,7 @@ test('P plays from the cell of the map, and Esc comes back to it where the party
   await tests.getByRole('button', { name: 'すべて実行' }).click();
   await expect(tests.getByRole('status').filter({ hasText: '通りました' })).toBeVisible();
   await isAccessible(page);
-  // So does a game that goes on after a reload, and its moment is a link.
+  // A game continued after a reload also becomes a test, and its moment becomes a link.
   await page.goto(`/scenarios/${scenario}/play`);
   await sheet.getByRole('button', { name: '続きから' }).click();
   await sees(page, /^x2 y3、東向き。/);
@@ -126,7 +126,7 @@ test('tests of older rules are recorded anew by one press, in the check list, in
   const set_up = { ...setUpField.initial, at: { floor: 1, x: 2, y: 2, facing: 2 }, party: USUAL_PARTY };
   const inputs = await packJson([{ do: 'left' }, { do: 'forward' }, { do: 'yes' }]);
   const client = trpcClient(author.account.rest);
-  // What does not say its rules is of the first ones.
+  // A test without a version of its rules belongs to the first ones.
   const records = ['甲', '乙', '丙'].map((name, at) => ({ number: at + 1, changes: { name, set_up, inputs } }));
   await client.records.play_test.save.mutate({ scenario_id, records });
   const anew = (name: string) => page.getByRole('button', { name: new RegExp(`記録し直す：.*${name}`) });
@@ -138,7 +138,7 @@ test('tests of older rules are recorded anew by one press, in the check list, in
   await anew('甲').click();
   await isDone('甲');
   await expect(anew('')).toHaveCount(2);
-  // Its row is gone once the answer of the server says so too.
+  // Its row disappears once the server's answer confirms it.
   await expect(page.getByRole('row').filter({ hasText: '甲' })).toHaveCount(0);
   await page.getByRole('button', { name: '元に戻す' }).click();
   await expect(anew('甲')).toBeVisible();
@@ -182,7 +182,7 @@ test('a door, a message and a flag are met, time goes back, and what is drawn me
   const lever = page.getByRole('switch', { name: /赤いレバー/ });
   await page.getByRole('button', { name: 'はい' }).click();
   await expect(lever).toBeChecked();
-  // The time line leads back before the answer, and on along another way.
+  // The timeline leads back to before the answer, and on along another branch.
   await page.keyboard.press('Backspace');
   await expect(board('赤いレバーがある。')).toBeVisible();
   await expect(lever).not.toBeChecked();
@@ -223,7 +223,7 @@ test('in the city a member is made with the keyboard alone, and the browser come
   await expect(yard.getByRole('button', { name: '人間' })).toBeFocused();
   await presses('エルフ');
   await presses('ボーナス点を決める');
-  // The same is done here, where there is no browser.
+  // The same inputs are made here, without a browser.
   const world = compileWorld(sampleDocument({ floors: {} }));
   let state = beginGame(world, usualSetUp(world, null));
   state = step(world, state, { do: 'recruit', race: ELF, sex: 0 });

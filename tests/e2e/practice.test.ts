@@ -3,15 +3,15 @@ import { FloorMap } from './support/FloorMap.ts';
 import { isAccessible } from './support/isAccessible.ts';
 import { test as base, expect, type Page } from './support/test.ts';
 
-/** The map of the front page, before a guest. */
+/** The map of the front page, for a guest. */
 const test = base.extend<{ sheet: FloorMap }>({
   sheet: ({ page, words }, use) => use(new FloorMap({ page, words }, page, PLAN_SIZE)),
 });
 
-// The map comes beforehand here.
+// The map is prefetched here.
 test.use({ savesData: false });
 
-/** The view from within, as it is painted now. */
+/** Returns the current picture of the first-person view. */
 const view = (page: Page): Promise<string> =>
   page.locator("canvas[data-view='plan']").evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
 
@@ -30,7 +30,7 @@ test('a guest draws on the labyrinth of the front page, sees it from within, and
     [8.5, 8],
   ]);
   await sheet.shows(7, 8, { south: 'wall' });
-  // Far away in the north-east, out of sight.
+  // Far away in the north-east, outside of the view.
   expect(await view(page)).toBe(before);
   await sheet.chooses('door');
   await sheet.presses([4.5, 1]);
@@ -56,7 +56,7 @@ test('a guest draws on the labyrinth of the front page, sees it from within, and
 });
 
 test('by keyboard the map comes after the links, and draws with its keys', async ({ page, sheet, words }) => {
-  // A browser that is never idle: only being reached brings the map.
+  // The browser is never idle, so only the focus loads the map.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await page.goto('/');
   await expect(page.getByRole('button', { name: words.tryMap })).toBeVisible();
@@ -96,7 +96,7 @@ test('the wheel over the map scrolls the page', async ({ page, sheet }) => {
   await sheet.pointsAt([7.5, 7.5]);
   await page.mouse.wheel(0, -80);
   await expect.poll(scrolled).toBeLessThan(before);
-  // What one draws then lies under the pointer, although the page has moved below it.
+  // The stroke lies under the pointer, although the page has moved below it.
   await sheet.drags([
     [7.5, 8],
     [8.5, 8],

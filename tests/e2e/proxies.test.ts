@@ -8,7 +8,7 @@ import { test as base, expect, type Page } from './support/test.ts';
 
 interface Gate {
   readonly url: string;
-  /** Whether it passes calls on, answers them itself with a status, or lets them wait for ever; for which addresses. */
+  /** Whether it forwards calls, answers them itself with a status, or never answers; and for which addresses. */
   way: 'through' | 'silent' | number;
   of: RegExp;
 }
@@ -55,7 +55,7 @@ test.describe('with the background worker', () => {
     for (const way of [502, 503, 504, 'silent'] as const) {
       await test.step(`${way}`, async () => {
         gate.way = way;
-        // What the page then asks for has waiting times of its own.
+        // The page's further requests have their own timeouts.
         if (way === 'silent') gate.of = /^\/scenarios\//;
         await page.reload();
         await map.isOpen();
@@ -95,7 +95,7 @@ for (const language of ['ja', 'en'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    // A 401 without words is none of ours: it ends no session.
+    // A 401 without a message does not come from our server, so it ends no session.
     for (const code of [401, 502])
       test(`an answer that is no JSON is told with its code (${code}), and the page goes on`, async ({
         author,

@@ -29,7 +29,7 @@ test.describe('ja', () => {
     await expect(left).toHaveText('あと5件');
     await expect(release).toBeDisabled();
 
-    // Each reason leads to its place.
+    // Each reason links to its place.
     await page.getByRole('link', { name: 'タイトルと作者名へ' }).click();
     await page.locator('[data-path="title_en"] input').fill(`Published ${title}`);
     await page.getByRole('button', { name: 'タイトルと作者名を保存' }).click();
@@ -63,7 +63,7 @@ test.describe('ja', () => {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByRole('img', { name: '霧の底' })).toBeVisible();
 
-    // What changes while it is open reaches readers in one step, which closes nothing.
+    // A change while it is open reaches readers in one step, which does not close it.
     await rest.put(`scenarios/${id}/floor-maps/02/maps`, { maps: roomMaps(2) });
     await page.goto('/scenarios');
     await page.getByRole('button', { name: `「${title}」のその他の操作` }).click();
@@ -80,7 +80,7 @@ test.describe('ja', () => {
     await expect(page.getByText('「公開停止」にしました。')).toBeVisible();
     expect((await rest.get(`works/${code}`)).status).toBe(404);
 
-    // The next release is asked about where numbers have moved.
+    // If numbers have moved, the next release asks about it.
     await rest.delete(`scenarios/${id}/items-detail/9`);
     await rest.put(`scenarios/${id}/items-detail/12`, { name_ja: '光の剣' });
     await page.reload();

@@ -10,7 +10,7 @@ import { isAccessible } from './support/isAccessible.ts';
 import { newUsername } from './support/newAccount.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-/** A released work of a short corridor to the north, at whose end its story ends. */
+/** A released work with a short corridor to the north, at whose end the story ends. */
 async function hasReleased(author: Author): Promise<{ readonly id: string; readonly title: string }> {
   const { rest } = author.account;
   const title = `短い迷宮 ${newUsername()}`;
@@ -46,7 +46,7 @@ async function hasReleased(author: Author): Promise<{ readonly id: string; reado
   return { id: scenario_id, title };
 }
 
-/** Somebody without an account begins to play a work, and goes to the edge of the town. */
+/** Somebody without an account begins to play a work, and goes to the edge of town. */
 async function begins(page: Page, title: string): Promise<void> {
   await page.context().clearCookies({ name: 'access_token' });
   await page.goto(`/works?search=${encodeURIComponent(title)}`);
@@ -68,7 +68,7 @@ test('a work is found in the catalogue and played to its ending without an accou
   const ahead = page.getByRole('status', { name: '目の前の眺め' });
   await expect(ahead).toHaveText(/^x2 y2、北向き。/);
   await isAccessible(page);
-  // No tools of an author: time goes one way, and Esc leads to a menu.
+  // No author's tools: there is no going back in time, and Esc opens a menu.
   await expect(page.getByRole('region', { name: '時間の流れ' })).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'メニュー' })).toBeVisible();
@@ -81,7 +81,7 @@ test('a work is found in the catalogue and played to its ending without an accou
   await page.getByLabel('作者へ伝えること').fill('壁が薄い');
   await page.getByRole('button', { name: '送る' }).click();
   await expect(page.getByText('作者に報告しました。')).toBeVisible();
-  // The game is there again after a reload.
+  // The game can be continued after a reload.
   await page.reload();
   await page.getByRole('button', { name: '続きから' }).click();
   await expect(ahead).toHaveText(/^x2 y3、/);
@@ -96,7 +96,7 @@ test('a work is found in the catalogue and played to its ending without an accou
   await page.getByRole('button', { name: '公開作品へ' }).click();
   await expect(page).toHaveURL('/works');
   await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('1回プレイ');
-  // Its author is told.
+  // The author sees it.
   await author.isLoggedIn();
   await page.goto(`/scenarios/${id}`);
   await expect(page.getByText('踏破「00 鐘の塔」')).toBeVisible();
@@ -131,7 +131,7 @@ test('what a reader reports after a reload begins from a save; of older rules it
     await expect(page.getByRole('dialog')).toBeHidden();
   };
   await reports('今の規則で');
-  // The same page as it was before the rules became others.
+  // The page as it was before the rules changed.
   await page.route('**/trpc/reports.send*', async (route) => {
     const sent = route.request().postDataJSON() as { journal: { version: number } };
     expect(sent.journal).toHaveProperty('save');
@@ -173,7 +173,7 @@ test('a work that is stopped while somebody plays says so after a reload, and gi
   const download = page.waitForEvent('download');
   await saves.getByRole('button', { name: 'セーブ2：ファイルに書き出す' }).click();
   expect((await download).suggestedFilename()).toContain(title);
-  // Whoever never played it finds no such work.
+  // Somebody who never played it finds no such work.
   await page.evaluate(() => indexedDB.deleteDatabase('meikyu-saves'));
   await page.reload();
   await expect(page.getByText('この作品は今、公開されていません。')).toBeHidden();

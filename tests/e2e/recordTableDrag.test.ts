@@ -16,7 +16,7 @@ test('what is dragged beyond the edge goes on by itself while it is held there, 
     if (!box) throw new Error('it is not shown');
     return box;
   };
-  /** Presses at a part of the first row's cell, goes on below the table, and rests there until forty rows have gone by. */
+  /** Presses on a part of the first row's cell, moves below the table, and rests there until forty rows have scrolled by. */
   const drags = async (path: string, part: number) => {
     await table.goesTo(1, path);
     const [frame, { x, y, width, height }] = await Promise.all([boxOf(scroller), boxOf(table.cell(1, path))]);

@@ -127,11 +127,11 @@ for (const end of ['closed', 'crashed'] as const) {
   });
 }
 
-/** Ends a page without any last word of its scripts. */
+/** Crashes a page, so that its scripts cannot react. */
 async function crash(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const isCrashed = page.waitForEvent('crash');
-  // A page that crashes gives no answer.
+  // A crashed page gives no answer.
   void browser.send('Page.crash').catch(() => undefined);
   await isCrashed;
 }
@@ -158,7 +158,7 @@ test('a backup is not saved without the strokes that wait to be sent, from anoth
   await map.showAll(row(2, 6, 5), { south: 'wall' });
 });
 
-/** As full as it gets, to the last character. */
+/** Fills the storage to the last character. */
 function fillStorage(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {

@@ -37,18 +37,18 @@ for (const language of ['ja', 'en'] as const) {
         expect(await read(10)).toMatchObject({ name_ja: '剣', becomes: 2 });
         expect(await read(3)).toMatchObject({ becomes: 10 });
         expect(await read(1)).toMatchObject({ name_ja: '' });
-        // The table shows it where it is now.
+        // The table shows it at its new place.
         await expect(page.getByRole('gridcell', { name: '010 剣' })).toBeVisible();
         await expect(page.getByRole('grid').locator('xpath=..').getByRole('combobox')).toHaveAccessibleName(/ 010 /);
 
-        // And all of it goes back.
+        // A single undo reverts all of it.
         await page.getByRole('button', { name: words.takeBack, exact: true }).last().click();
         await expect.poll(() => read(3)).toMatchObject({ becomes: 1 });
         await expect.poll(() => read(1)).toMatchObject({ name_ja: '剣' });
 
         await expect(page.getByRole('gridcell', { name: '001 剣' })).toBeVisible();
 
-        // It is a step like any other: done again, and taken back, by key.
+        // It is a step like any other, with redo and undo by key.
         await page.getByRole('grid').getByText('剣', { exact: true }).click();
         await page.keyboard.press('Control+y');
         await expect.poll(() => read(3)).toMatchObject({ becomes: 10 });
@@ -57,7 +57,7 @@ for (const language of ['ja', 'en'] as const) {
         await expect.poll(() => read(3)).toMatchObject({ becomes: 1 });
         await expect(page.getByRole('gridcell', { name: '001 剣' })).toBeVisible();
 
-        // Keys that come faster than the server answers are taken one after the other.
+        // Keys pressed faster than the server answers are handled one after the other.
         let renumberings = 0;
         const both = page.waitForResponse((response) => response.url().includes('renumber') && ++renumberings === 2);
         await page.keyboard.press('Control+y');
@@ -66,7 +66,7 @@ for (const language of ['ja', 'en'] as const) {
         await expect.poll(() => read(3)).toMatchObject({ becomes: 1 });
         await expect(page.getByRole('gridcell', { name: '001 剣' })).toBeVisible();
 
-        // Sorted by a column they share the numbers that they have.
+        // Sorted by a column, they share the numbers that they have.
         await page.getByRole('grid').getByText('剣', { exact: true }).click();
         await page.keyboard.press('Shift+ArrowDown');
         await page.keyboard.press('Shift+ArrowDown');
@@ -101,7 +101,7 @@ test('a change of numbers that can be taken back no more is told, and what was d
   await table.goesTo(1, 'name_ja');
   await new RenumberDialog(author).renumbers(10);
 
-  // Another author writes where it stood.
+  // Another author writes to its old number.
   await table.has({ 1: { name_ja: '斧' } });
   await table.presses('Control+z');
   const refused = table.text('record.step.refused.undo', { reason: '' });
@@ -128,7 +128,7 @@ test('the offer to take a change of numbers back goes once a step back would tak
   await table.goesTo(2, 'name_ja');
   await page.keyboard.type('槍');
   await table.presses('Enter');
-  // It would go by itself after ten seconds; sooner, as it speaks of something else now.
+  // It would disappear by itself after ten seconds; it does so sooner, because it is outdated.
   await expect(page.getByText(words.renumbered(1))).toBeHidden({ timeout: 5000 });
 
   await table.goesTo(10, 'name_ja');

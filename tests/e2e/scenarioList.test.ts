@@ -162,7 +162,7 @@ test('the floors of the scenario home are one stop of the Tab key', async ({ pag
   for (const number of ['01', '02', '03', '04']) {
     await author.account.rest.put(`scenarios/${id}/floor-maps/${number}/maps`, { maps: roomMaps(Number(number)) });
   }
-  // Three pictures a row.
+  // Three pictures per row.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/scenarios/${id}`);
   const floor = (number: string) => page.getByRole('link', { name: words.floor(number), exact: true });

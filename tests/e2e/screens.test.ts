@@ -22,14 +22,14 @@ const MAIN = [
 test.describe.configure({ mode: 'parallel', timeout: patient(240_000) });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: DESKTOP });
 
-// The other theme is other colours of the same page: tests/client/ui holds the contrast of both.
+// The other theme is the same page in other colours: tests/client/ui checks the contrast of both.
 test.describe('ja, light', () => {
   test.use({ language: 'ja', colorScheme: 'light' });
   for (const area of AREAS) walkThrough(Object.entries(area));
 });
 test.describe('en, dark', () => {
   test.use({ language: 'en', colorScheme: 'dark' });
-  // The words of the other language are seen on the screens that everybody passes.
+  // The texts of the other language are checked on the screens that everybody visits.
   for (const area of AREAS) {
     const seen = Object.entries(area).filter(([name]) => isWhole || MAIN.includes(name));
     if (seen.length > 0) walkThrough(seen);
@@ -46,7 +46,7 @@ function walkThrough(area: readonly (readonly [name: string, screen: Screen])[])
     for (const [name, open] of area) {
       await test.step(name, async () => {
         await startsAnew(author);
-        // One that is wrong hides none of the others.
+        // A failure hides none of the others.
         await judge(name, open, author).catch((error: Error) => found.push(`${name}: ${error.message}`));
       });
     }
@@ -54,7 +54,7 @@ function walkThrough(area: readonly (readonly [name: string, screen: Screen])[])
   });
 }
 
-/** At a desk and logged in, with no scenario, as after the registration. */
+/** At the desk and logged in, with no scenario, as after the registration. */
 async function startsAnew(author: Author): Promise<void> {
   const { page, account } = author;
   await page.goto('about:blank');

@@ -4,7 +4,7 @@ import { EventPanel } from './support/EventPanel.ts';
 import { FloorMap, type Point } from './support/FloorMap.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-// What is chosen, moved and laid down is tried without a browser (tests/client/mapEditor/mapSelections.test.ts).
+// Choosing, moving and laying down cells is tested without a browser (tests/client/mapEditor/mapSelections.test.ts).
 
 /** The middle of a cell. */
 const middle = (x: number, y: number): Point => [x + 0.5, y + 0.5];
@@ -24,7 +24,7 @@ async function drawsWing(map: FloorMap): Promise<void> {
   await map.counts(6 + 10);
 }
 
-/** The wing lies turned to the right from x10 y10. */
+/** Checks that the wing lies at x10 y10, turned to the right. */
 async function showsTurnedWing(map: FloorMap): Promise<void> {
   await map.shows(10, 12, { north: 'wall', west: 'wall', isDark: true });
   await map.shows(11, 12, { north: 'wall', east: 'wall' });
@@ -98,7 +98,7 @@ test('stamps are kept for the account: over a reload, and in another browser', a
   faults,
 }) => {
   test.slow();
-  // Where the other browser has saved meanwhile, the stamps are refused before they are merged.
+  // If the other browser has saved meanwhile, the stamps are refused before they are merged.
   faults.expect(/status of 409/);
   const stamps = (on: Page) => on.getByRole('region', { name: 'スタンプ' }).getByRole('listitem');
   const choosesFor = async (stamp: string, item: string) => {
@@ -129,7 +129,7 @@ test('stamps are kept for the account: over a reload, and in another browser', a
   await there.presses(middle(11, 11));
   await showsTurnedWing(there);
 
-  // Both browsers make one: neither is lost, and the digit is the later one's.
+  // Both browsers make one: neither is lost, and the digit belongs to the later one.
   await there.drags([middle(10, 10), middle(10, 10)]);
   await there.page.keyboard.press('Shift+Digit1');
   await expect(stamps(there.page)).toHaveCount(2);

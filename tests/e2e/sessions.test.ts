@@ -9,7 +9,7 @@ const WALL: readonly Point[] = [
   [6.5, 5],
 ];
 
-/** Everything that pages of the site have left in the browser, as one text. */
+/** Everything that pages of the site have stored in the browser, as one text. */
 const leftBehind = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -34,7 +34,7 @@ const leftBehind = (page: Page): Promise<string> =>
     return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, kept]);
   });
 
-/** A stroke waits to be sent while the session ends; the next attempt to send it is refused, and leads to the login page. */
+/** A stroke waits to be sent while the session ends; the next attempt is refused, and leads to the login page. */
 const test401 = test.extend<{ waiting: FloorMap }>({
   waiting: async ({ map, author, context, words, faults }, use) => {
     faults.expect(/ERR_FAILED|status of 401/);
@@ -73,7 +73,8 @@ test401(
     await other.hasScenario('風の塔');
     await other.logsIn();
     await expect(page.getByRole('main').getByRole('heading', { name: '403' })).toBeVisible();
-    // She goes on in the same page, which still holds the strokes; a backup sends all that waits there, and is hers alone.
+    // The author continues in the same page, which still holds the strokes; a backup sends everything that waits there, but only to the
+    // author's account.
     await other.button('openMenu').click();
     await page.getByRole('link', { name: words.scenarioList }).first().click();
     await page.getByRole('link', { name: '風の塔' }).click();

@@ -28,7 +28,7 @@ ownServerStories((story, language) => {
         await expect(main).toContainText(reason);
         await fitsAcross(page);
       }
-      // What would be refused is not offered.
+      // Options that would be refused are not offered.
       await page.goto(status);
       await expect(page.getByRole('main')).toContainText(code);
       await expect(page.getByRole('button', { name: { ja: /に切り替える/, en: /^Switch to/ }[language] })).toHaveCount(

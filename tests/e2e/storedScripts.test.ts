@@ -1,9 +1,9 @@
 import { FloorMap } from './support/FloorMap.ts';
 import { expect, test } from './support/test.ts';
 
-/** Text that would run if any screen took it for a part of itself. */
+/** Text that would run if any screen inserted it as HTML. */
 const EVIL = '"><img src=x onerror="window.hurt=1"><script>window.hurt=1</script>';
-/** As much of it as a title or a name takes; the picture alone would run too. */
+/** As much of it as fits into a title or a name; the picture alone would run too. */
 const EVIL_TITLE = EVIL.slice(0, 40);
 
 test('what authors write is shown as text and never runs, whatever it is', async ({ page, author, words }) => {

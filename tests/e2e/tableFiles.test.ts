@@ -27,7 +27,7 @@ for (const language of ['ja', 'en'] as const) {
       await expect(refused.getByRole('row').nth(1)).toContainText('とてもとても長い名前の弓');
       const changes = dialog.getByRole('list', { name: words.whatChanges }).getByRole('listitem');
       await expect(changes).toHaveText([/002 長槍/, /003/]);
-      // A record opens to its cells, which read as in the table; what the file itself brings has its name.
+      // A record opens to its cells, which have the same texts as in the table; a record of the file itself has its name.
       await changes.nth(0).getByText('002').click();
       const cell = (row: string) => changes.getByRole('row').filter({ hasText: row }).getByRole('cell');
       await expect(cell('槍')).toHaveText(['槍', '長槍']);
@@ -133,7 +133,7 @@ for (const language of ['ja', 'en'] as const) {
         const files = new TableFiles(author, await author.hasScenario());
         const submit = await files.importsSword();
         const dialog = page.getByRole('dialog');
-        // The server does it; its answer stays away.
+        // The server completes it, but its answer is lost.
         const done = Promise.withResolvers<void>();
         await page.route('**/items-detail/import', (route) => void route.fetch().then(() => done.resolve()), {
           times: 1,

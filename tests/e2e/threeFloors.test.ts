@@ -80,7 +80,7 @@ test('a labyrinth of three floors is built with the mouse, set up, written out, 
     await inBar('右に回す').click();
     await map.pointsAt(middle(10, 10));
     await map.presses(middle(12, 12));
-    // The stairs were copied along. Where they lead, the way back of the first ones stands already: it stays.
+    // The stairs were copied along. The way back of the first ones already leads from their target, so it stays.
     await page.getByRole('dialog').getByRole('button', { name: 'そのままにする' }).click();
     const turned = () => map.shows(10, 14, { north: 'wall', west: 'wall', isDark: true, holds: [cell.room(1)] });
     await map.counts(painted);

@@ -17,7 +17,7 @@ test('one finger moves the map and looks at what it taps, and draws only where d
   await fingers.touch('touchStart', [4.5, 6]);
   for (let x = 5; x <= 7.5; x += 0.25) await fingers.touch('touchMove', [x, 6]);
   await fingers.lift();
-  // The floor has gone along: the cell that was at x9 lies three cells to the east.
+  // The floor has moved along: the cell that was at x9 lies three cells to the east.
   await fingers.touch('touchStart', [12.5, 9.5]);
   await fingers.lift();
   await map.tells('x9 y9');
@@ -74,7 +74,7 @@ test('what is typed after a finger placed a message is its text, and nothing is 
   await fingers.lift();
   const field = events.formOf(5, 5).getByRole('textbox', { name: /ここに本文を書くと/ });
   await expect(field).toBeVisible();
-  // A finger calls up no keyboard: a field waits for whoever has one of their own.
+  // A touch opens no on-screen keyboard: the field waits for a real one.
   expect(await page.evaluate(() => document.activeElement?.getAttribute('inputmode'))).toBe('none');
   await page.keyboard.type('The dark room');
   await expect(field).toHaveValue('The dark room');
@@ -97,12 +97,12 @@ test('one finger draws where that is chosen; two zoom and pan, and draw nothing'
   await map.shows(7, 6, { south: 'wall' });
   await map.counts(8);
   await map.isSaved();
-  // Where it was lifted, the inspector tells of.
+  // The inspector shows the cell where the finger was lifted.
   await expect(
     page.getByRole('complementary', { name: words.tools }).getByText('x7 y6', { exact: true }),
   ).toBeVisible();
 
-  // The first finger begins a stroke; the second one takes it back.
+  // The first finger begins a stroke; the second one cancels it.
   await fingers.touch('touchStart', [10.5, 12]);
   await fingers.touch('touchMove', [11.5, 12]);
   await fingers.touch('touchStart', [11.5, 12], [14.5, 12]);

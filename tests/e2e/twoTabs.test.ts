@@ -19,7 +19,7 @@ twoTabs.beforeEach(({ faults }) => {
   faults.expect(/status of 409/);
 });
 
-// How strokes of two tabs are merged is tried without a browser (tests/client/mapEditor/mapMerging.test.ts).
+// The merging of strokes of two tabs is tested without a browser (tests/client/mapEditor/mapMerging.test.ts).
 
 twoTabs('the same side drawn differently is shown on both sides, and decided', async ({ here, there, words }) => {
   await here.page.bringToFront();
@@ -99,7 +99,7 @@ twoTabs(
     await there.page.mouse.move(end.x, end.y, { steps: 12 });
     await there.page.mouse.up();
     await there.showAll(row(2, 6, 5), { south: 'door' });
-    // The whole floor is in sight again.
+    // The whole floor is visible again.
     await there.presses([12.5, 23]);
     await there.shows(12, 23, { south: 'door' });
   },
@@ -114,7 +114,7 @@ for (const choice of ['useMine', 'useTheirs'] as const) {
       [there, '水の間'],
     ] as const) {
       await tab.page.bringToFront();
-      // Opened in one tab, they lie open in both.
+      // The settings open in both tabs, although only one opened them.
       if (tab === here) await tab.page.getByRole('button', { name: words.floorSettings }).click();
       await nameIn(tab).fill(name);
       await nameIn(tab).blur();
@@ -144,7 +144,7 @@ for (const { action, submit, done } of [
     twoTabs.slow();
     const floors = new FloorActions(author, there);
     const { rest } = author.account;
-    /** Draws on floor 02 while the other tab looks elsewhere. */
+    /** Draws on floor 02 while the other tab shows something else. */
     const draws = async (x: number) => {
       await here.page.bringToFront();
       await here.presses([x + 0.5, 9]);
@@ -160,13 +160,13 @@ for (const { action, submit, done } of [
 
     const dialog = await floors.asksFor(action);
     const press = () => dialog.getByRole('button', { name: floors.says(submit), exact: true }).click();
-    /** Of a stroke the cells on both of its sides. */
+    /** A stroke counts the cells on both of its sides. */
     const tells = async (cells: number) => {
       if (action === 'copyFloor')
         await expect(dialog.getByRole('status')).toContainText(floors.says('floor.lostCells', { number: '02', cells }));
       if (action === 'initialise') await expect(dialog).toContainText(floors.says('floor.initialiseWhat', { cells }));
     };
-    // It was opened before that, and is shown with it.
+    // The dialog was opened before that, and shows it as well.
     await tells(2);
     await draws(12);
     const before = await floors.stored('02');
@@ -182,7 +182,7 @@ for (const { action, submit, done } of [
     expect(after.maps.flat().filter(({ border }) => border.north || border.south)).toHaveLength(
       action === 'resetOptions' ? 4 : 0,
     );
-    // What was taken away as a step is given back as one.
+    // A single undo restores what one step removed.
     if (action === 'initialise') {
       await there.page.getByRole('grid').focus();
       await there.undoes();

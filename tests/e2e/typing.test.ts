@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const TEXT = 'The dark room: beware';
 
-/** A message is placed, and what its form waits for comes only when that is asked for. */
+/** Places a message; the chunks or answers that its form waits for arrive only when the test calls `comes`. */
 async function placesMessage(map: FloorMap, late: RegExp): Promise<{ events: EventPanel; comes: () => void }> {
   const events = new EventPanel(map);
   await events.chooses('メッセージを表示');
@@ -21,7 +21,7 @@ test('what is typed right after a message was placed is its text, and nothing is
   map,
   page,
 }) => {
-  // Neither form nor messages have come when typing begins.
+  // Neither form nor messages have loaded when typing begins.
   const { events, comes } = await placesMessage(map, /records\.labyrinth_message|EventForm/);
   await page.keyboard.type(TEXT.slice(0, 9));
   comes();
@@ -77,7 +77,7 @@ test('every first field takes the focus; with nothing typed Ctrl+Z takes the eve
   await expect(map.grid).toBeFocused();
   await events.places('シュート', [4, 4]);
   await expect(events.formOf(4, 4).getByRole('spinbutton').first()).toBeFocused();
-  // A number takes no letters, and the map gets none of them.
+  // A number field ignores letters, and the map gets none of them.
   await page.keyboard.type('the room');
   await page.keyboard.press('Shift+Tab');
   await map.counts(1);

@@ -21,7 +21,7 @@ test('after an update of the site a banner stays, and its button sends what is u
   words,
   faults,
 }) => {
-  // What is fetched beforehand may meet the server on its way out.
+  // Prefetches may meet the server while it stops.
   faults.expect(/ERR_|status of 503/);
   const banner = page.getByRole('status').filter({ hasText: words.newVersion });
   await installation.stop();
@@ -42,7 +42,7 @@ test('after an update of the site a banner stays, and its button sends what is u
   await expect(banner).toBeHidden();
 });
 
-/** A page of another version takes the place of the one before. */
+/** Replaces the page with one of another version. */
 function update({ client }: Installation): void {
   const page = join(client, 'index.html');
   for (const packed of ['.br', '.gz']) rmSync(page + packed);

@@ -175,7 +175,7 @@ for (const language of ['ja', 'en'] as const) {
         await author.field(words.newPassword).fill('a new and better one');
         await page.keyboard.press('Enter');
         await author.reads(words.passwordChanged);
-        // Asked in one batch with others it is refused in its part of an answer that is no 401 as a whole.
+        // In a batch with others, it is refused in its part of an answer that is no 401 as a whole.
         const answer = other.waitForResponse(/scenarios\.list/);
         changed.resolve();
         expect(await (await answer).text()).toContain('"code":401');
@@ -285,7 +285,7 @@ test('where no mail can be sent, a lost password is the matter of who runs the s
   await expect(page.getByRole('button', { name: words.sendLink })).toBeDisabled();
 });
 
-/** A second session of the same author, in a program. */
+/** Starts a second session of the same author, in a program. */
 async function logsInElsewhere({ account }: Author): Promise<RestClient> {
   const nobody = new RestClient(account.rest.url);
   const { body } = await nobody.post('login', { login: account.username, password: account.password });

@@ -65,7 +65,7 @@ for (const language of ['ja', 'en'] as const) {
       await expect(page.getByRole('img', { name: /鐘が鳴る。/ })).toBeVisible();
       await page.getByRole('button', { name: data.says('日本語の前のページ', 'Previous page, Japanese') }).click();
       await expect(page.getByRole('img', { name: /霧の底へ。/ })).toBeVisible();
-      // In English the third page has no menu title, and is not there.
+      // In English the third page has no menu title, so it is hidden.
       const english = page.getByRole('group', { name: data.says('英語のメニュー', 'English menu') });
       await expect(english.getByRole('button')).toHaveText(['Start']);
     });

@@ -4,10 +4,10 @@ import { sampleMaps } from './sampleMaps.ts';
 
 const names = (ja: string, en: string) => ({ name_ja: ja, name_en: en });
 const dice = (count: number, sides: number, plus = 0) => ({ count, sides, plus });
-/** Codes of types of items, and of what weapons are. */
+/** Codes of types of items. */
 const [WEAPON, LIGHT_ARMOUR, SHIELD] = [1, 2, 5];
 
-/** What stands in the scenario, by paths below its own. */
+/** The content of the scenario, by paths below its own. */
 const CONTENT: Readonly<Record<string, object>> = {
   'floor-maps/01': names('霧の回廊', 'Hall of fog'),
   'items-detail/1': {
@@ -44,7 +44,7 @@ const CONTENT: Readonly<Record<string, object>> = {
   },
 };
 
-/** A scenario of three floors with all that the guide tells of; gives its id. */
+/** Creates a scenario of three floors with everything in the guide; returns its id. */
 export async function hasGuideScenario(author: Author): Promise<string> {
   const id = await hasBestiary(author);
   const { rest } = author.account;

@@ -24,7 +24,7 @@ const EVENTS = [
   [13, 12, 701, 2],
 ] as const;
 
-/** A floor as an author might have it: winding ways, four rooms, a dark zone, some events. The same for one seed. */
+/** Returns a floor like an author's: winding paths, four rooms, a dark zone, some events. The same for the same seed. */
 export function sampleMaps(seed: number): WireMaps {
   const maps = blankMaps();
   const draw = (x: number, y: number, side: Side, border: Border) => {
@@ -32,7 +32,7 @@ export function sampleMaps(seed: number): WireMaps {
     cellOf(maps, x, y).border[side] = border;
     cellOf(maps, beyond.x, beyond.y).border[OPPOSITE[side]] = border;
   };
-  // The maze counts its rows from the top, the floor from the south.
+  // The maze counts its rows from the top, the floor counts them from the south.
   for (const [, x, y, way] of growMaze(GRID_SIDE, GRID_SIDE, seed).walls.matchAll(/M(\d+) (\d+)([vh])1/g)) {
     const row = GRID_SIDE - 1 - Number(y);
     if (way === 'v') draw(Number(x) - 1, row, 'east', BORDER.wall);

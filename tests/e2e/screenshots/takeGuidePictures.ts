@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 import { hasGuideScenario } from './guideScenario.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../../public');
-/** Small enough to read beside the text, good enough to read the words in it. */
+/** Small enough for a page with text, good enough to read the words in it. */
 const QUALITY = 0.75;
 
 const at =
@@ -18,7 +18,7 @@ const at =
     await expect(page.getByRole('main').getByRole('heading').or(page.getByRole('grid')).first()).toBeVisible();
   };
 
-/** How an author comes to see what each picture shows. */
+/** The way to the screen of each picture. */
 const SHOWS: Readonly<Record<GuidePictureName, (author: Author, id: string) => Promise<void>>> = {
   async map(author, id) {
     const map = new FloorMap(author);
@@ -73,7 +73,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** A picture as a browser packs it; Playwright itself makes PNG and JPEG alone. */
+/** Returns a picture as WebP, encoded by a browser; Playwright itself only makes PNG and JPEG. */
 async function asWebp({ page }: Author, png: Buffer): Promise<Buffer> {
   const desk = await page.context().newPage();
   const packed = await desk.evaluate(

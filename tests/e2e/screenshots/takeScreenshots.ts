@@ -7,7 +7,7 @@ const FOLDER = join(import.meta.dirname, '../../../docs/screenshots');
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** One picture each of what a reader of the README should see. */
+/** One picture of each part that the README presents. */
 const pictures = [
   { file: 'home', language: 'ja', theme: 'light', viewport: DESKTOP, show: 'home' },
   { file: 'scenario', language: 'ja', theme: 'light', viewport: DESKTOP, show: 'scenario' },
@@ -39,7 +39,7 @@ for (const { file, language, theme, viewport, show } of pictures) {
         else await page.goto(`/scenarios/${id}`);
       }
       if (show === 'floor' && viewport === DESKTOP) {
-        // Before a gate, which is seen from within.
+        // In front of a gate, which the first-person view shows.
         await map.pointsAt([12.5, 8.1]);
         await expect(page.getByRole('complementary', { name: words.tools })).toContainText('x12 y8');
       }

@@ -3,7 +3,7 @@ import type { Language } from '#domain/text/languages.ts';
 import { type Account, newScenario } from './newAccount.ts';
 import { type Word, type Words, words } from './words.ts';
 
-/** An author at a browser: what she does with the frame around every screen. */
+/** An author in a browser, with the actions of the frame around every screen. */
 export class Author {
   readonly page: Page;
   readonly account: Account;
@@ -15,12 +15,12 @@ export class Author {
     this.language = language;
   }
 
-  /** What stands on the screen. */
+  /** The texts on the screen. */
   get words(): Words {
     return words[this.language];
   }
 
-  /** Brings her session along from another day, and her language. */
+  /** Sets the session and the language of a login on another day. */
   async isLoggedIn(): Promise<void> {
     const url = this.account.rest.url;
     await this.page.context().addCookies([
@@ -29,12 +29,12 @@ export class Author {
     ]);
   }
 
-  /** A scenario that she has made before; gives its id. */
+  /** Creates a scenario as on an earlier day; returns its id. */
   hasScenario(title?: string): Promise<string> {
     return newScenario(this.account, title);
   }
 
-  /** The field of a label; beside some there is a button that speaks of it too. */
+  /** Returns the field of a label; next to some fields there is a button with the same label. */
   field(label: string): Locator {
     return this.page.getByLabel(label).and(this.page.locator('input'));
   }
@@ -47,14 +47,14 @@ export class Author {
     return this.page.getByRole('link', { name: this.words[word], exact: true });
   }
 
-  /** A message stands beside the field, and is told with it. */
+  /** Checks that a message stands next to the field, and belongs to its description. */
   async isToldBeside(label: string, message: string): Promise<void> {
     await expect(this.field(label)).toHaveAccessibleDescription(
       new RegExp(message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
     );
   }
 
-  /** She was in another window or tab for a while. */
+  /** Returns to the window after using another one. */
   async comesBackToTheWindow(): Promise<void> {
     await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   }
@@ -65,7 +65,7 @@ export class Author {
     await this.page.getByRole('main').getByRole('button', { name: this.words.logIn, exact: true }).click();
   }
 
-  /** Her session has ended: the login page says so, in its place and not in a dialog over the form. */
+  /** Checks that the session has ended: the login page says so, in its place and not in a dialog over the form. */
   async isToldToLogInAgain(): Promise<void> {
     await expect(this.page).toHaveURL(/\/auth\/login(\?return_to=|$)/);
     await expect(this.page.getByRole('main').getByRole('status')).toHaveText(this.words.loginAgain);
@@ -83,7 +83,7 @@ export class Author {
     await expect(this.page.locator('html')).toHaveAttribute('data-theme', theme);
   }
 
-  /** Through the menu and its dialog, to the login page. */
+  /** Logs out through the menu and its dialog, to the login page. */
   async logsOut(): Promise<void> {
     await this.choosesInMenu(this.words.logOut);
     const dialog = this.page.getByRole('dialog', { name: this.words.logOut });
@@ -92,7 +92,7 @@ export class Author {
     await expect(this.page).toHaveURL('/auth/login');
   }
 
-  /** Goes on with Tab until there, and lets the page come to rest: a list that drops closes again where the page scrolls. */
+  /** Presses Tab until the target has the focus, and lets the page come to rest: an open list closes when the page scrolls. */
   async tabsTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await expect(target).toBeVisible();
     for (let presses = 0; presses < 60; presses++) {
@@ -110,7 +110,7 @@ export class Author {
     await this.reads(this.words.backupSaved);
   }
 
-  /** Waits for a passing message at the foot of the page. */
+  /** Waits for a snackbar. */
   async reads(message: string | RegExp): Promise<void> {
     await expect(this.page.getByRole('status').filter({ hasText: message }).first()).toBeVisible();
   }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '#domain/text/languages.ts';
 import type { Author } from './Author.ts';
 
-/** The data settings of a scenario as an author uses them. */
+/** The data settings of a scenario, with the actions of an author. */
 export class DataSettings {
   readonly author: Author;
   readonly scenarioId: string;
@@ -20,24 +20,24 @@ export class DataSettings {
     return this.author.language;
   }
 
-  /** What is written on the screen, from its Japanese and its English. */
+  /** Returns a text of the screen, from its Japanese and its English. */
   says(ja: string, en: string): string {
     return { ja, en }[this.language];
   }
 
-  /** Records that were made before, over REST: `labyrinth-messages`, by number. */
+  /** Creates records over REST, as on an earlier day: `labyrinth-messages`, by number. */
   async has(kind: string, records: Readonly<Record<number, object>>): Promise<void> {
     for (const [number, values] of Object.entries(records)) {
       await this.author.account.rest.put(`scenarios/${this.scenarioId}/${kind}/${number}`, values);
     }
   }
 
-  /** What the server has under a path of the scenario. */
+  /** Returns the server's data under a path of the scenario. */
   async stored<Data>(path: string): Promise<Data> {
     return (await this.author.account.rest.get<Data>(`scenarios/${this.scenarioId}/${path}`)).data;
   }
 
-  /** The server comes to have these values under a path of the scenario. */
+  /** Waits until the server has these values under a path of the scenario. */
   async keeps(path: string, values: Record<string, unknown>): Promise<void> {
     await expect.poll(() => this.stored(path)).toMatchObject(values);
   }
@@ -50,12 +50,12 @@ export class DataSettings {
     await this.page.getByRole('link', { name: this.says(ja, en), exact: true }).click();
   }
 
-  /** A window of the game, by what stands below it. */
+  /** Returns a window of the game, by its caption. */
   window(ja: string, en: string): Locator {
     return this.page.getByRole('figure').filter({ hasText: this.says(ja, en) });
   }
 
-  /** A text of several lines, by its place among those of a leaf. */
+  /** Returns a text area, by its place among those of a leaf. */
   writing(path: string, place = 0): Locator {
     return this.page.locator(`[data-path="${path}"] textarea`).nth(place);
   }

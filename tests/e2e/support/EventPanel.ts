@@ -10,7 +10,7 @@ import type { FloorMap, Point } from './FloorMap.ts';
 
 const PLACE_KINDS = ['floor', 'x', 'y', 'x1', 'y1', 'x2', 'y2'];
 
-/** The palette of events and the form of the one that is looked at, in Japanese. */
+/** The palette of events and the form of the current one, in Japanese. */
 export class EventPanel {
   readonly page: Page;
   readonly #map: FloorMap;
@@ -28,7 +28,7 @@ export class EventPanel {
     return this.page.getByRole('searchbox', { name: '種類を探す' });
   }
 
-  /** The form of the event of a cell. */
+  /** Returns the form of the event of a cell. */
   formOf(x: number, y: number): Locator {
     return this.page.getByRole('region', { name: `イベント x${x} y${y}` });
   }
@@ -44,7 +44,7 @@ export class EventPanel {
     await this.#map.presses([x + 0.5, y + 0.5]);
   }
 
-  /** Puts an event into a cell from its place in the palette, with the tool in hand already. */
+  /** Puts an event into a cell from its place in the palette; the tool is already chosen. */
   async placesType(category: EventCategory, type: EventType, [x, y]: Point): Promise<void> {
     const group = this.palette.getByRole('group', { name: category.name.ja, exact: true });
     await group.getByRole('option', { name: type.name.ja, exact: true }).click();
@@ -53,8 +53,8 @@ export class EventPanel {
 
   /**
    * Fills in one number of an event in its form: `number` itself, or the entry of a closed list at that place.
-   * @param before numbers of the event that are filled in already
-   * @returns what it is then
+   * @param before numbers of the event that are already filled in
+   * @returns the resulting number
    */
   async fillsIn(
     form: Locator,

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * What goes wrong in a browser without being seen: errors on the console, uncaught ones, breaches of the content security
- * policy, and requests to any host but our own. A test names beforehand what it provokes.
+ * The faults of a browser that nobody would see: errors on the console, uncaught ones, violations of the content security policy, and
+ * requests to foreign hosts. A test declares beforehand the faults that it causes.
  */
 export class Faults {
   readonly #home: string;
@@ -14,7 +14,7 @@ export class Faults {
     this.#home = home;
   }
 
-  /** Watches every page of a context, from before its first script on. */
+  /** Watches every page of a context, starting before its first script. */
   async watch(context: BrowserContext): Promise<void> {
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
@@ -31,12 +31,12 @@ export class Faults {
     });
   }
 
-  /** From here on a fault like this is no surprise: it is what the test is about. */
+  /** Declares a fault that the test causes. */
   expect(fault: RegExp): void {
     this.#expected.push(fault);
   }
 
-  /** The faults that nobody expected. */
+  /** The undeclared faults. */
   get surprises(): string[] {
     return this.#found.filter((fault) => !this.#expected.some((expected) => expected.test(fault)));
   }

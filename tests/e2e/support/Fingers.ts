@@ -11,13 +11,13 @@ export class Fingers {
     this.#map = map;
   }
 
-  /** All that touch the screen, the first one first. */
+  /** Moves all fingers that touch the screen, the first one first. */
   async touch(type: 'touchStart' | 'touchMove', ...points: readonly Point[]): Promise<void> {
     const touchPoints = await Promise.all(points.map(async (point, id) => ({ id, ...(await this.#map.pixel(point)) })));
     await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints });
   }
 
-  /** All of them, or the second one alone, from where it is. */
+  /** Lifts all fingers, or only the second one, from its place. */
   async lift(second?: Point): Promise<void> {
     const touchPoints = second ? [{ id: 1, ...(await this.#map.pixel(second)) }] : [];
     await this.#session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints });

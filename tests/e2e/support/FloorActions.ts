@@ -17,7 +17,7 @@ interface MapFile {
 
 const texts = { ...floorTexts, ...importTexts };
 
-/** What an author does with whole floors: the menu of the map and its dialogs, in Japanese. */
+/** The actions of an author on whole floors: the menu of the map and its dialogs, in Japanese. */
 export class FloorActions {
   readonly page: Page;
   readonly #author: Author;
@@ -29,12 +29,12 @@ export class FloorActions {
     this.#map = map;
   }
 
-  /** What stands on the screen. */
+  /** Returns a text of the screen. */
   says(key: keyof typeof texts, values: Record<string, string | number> = {}): string {
     return textIn('ja', texts)(key, values);
   }
 
-  /** What a setting is called. */
+  /** Returns the label of a setting. */
   labelOf(path: string): string {
     return floorMap.leaves.find((leaf) => leaf.path === path)?.label.ja ?? '';
   }
@@ -47,7 +47,7 @@ export class FloorActions {
     return `scenarios/${this.scenarioId}/floor-maps/${number}`;
   }
 
-  /** Floor 01 with a room and floor 02 with an event, as they were drawn on another day. */
+  /** Floor 01 with a room and floor 02 with an event, drawn on an earlier day. */
   async has(): Promise<void> {
     const { rest } = this.#author.account;
     await rest.put(`${this.path('01')}/maps`, { maps: roomMaps(3) });
@@ -62,7 +62,7 @@ export class FloorActions {
     return (await this.#author.account.rest.get<WireFloor>(this.path(number))).data;
   }
 
-  /** Chooses in the menu, and gives the dialog that opens. */
+  /** Chooses an item of the menu, and returns the dialog that opens. */
   async asksFor(id: 'copyFloor' | 'initialise' | 'resetOptions' | 'importMaps' | 'exportMaps'): Promise<Locator> {
     await this.page.getByRole('button', { name: floorActionTexts['map.floorActions'].ja }).click();
     await this.page.getByRole('menuitem', { name: floorActionTexts[`map.command.${id}`].ja }).click();
@@ -82,7 +82,7 @@ export class FloorActions {
     return this.exports(format, 'all');
   }
 
-  /** `range`: the first and the last floor, where it is one. */
+  /** `range`: the first and the last floor of a range. */
   async exports(format: MapFileForm, which: 'this' | 'range' | 'all', range: readonly number[] = []): Promise<MapFile> {
     const dialog = await this.asksFor('exportMaps');
     await dialog.getByText(this.says(`floor.which.${which}`), { exact: true }).click();
@@ -106,7 +106,7 @@ export class FloorActions {
     await this.#map.counts(0);
   }
 
-  /** Chooses a file to take floors from, and gives the dialog that tells what it would change. */
+  /** Chooses a file with floors, and returns the dialog with its changes. */
   async offers({ name, buffer }: MapFile): Promise<Locator> {
     const dialog = await this.asksFor('importMaps');
     const chooser = this.page.waitForEvent('filechooser');
@@ -115,7 +115,7 @@ export class FloorActions {
     return dialog;
   }
 
-  /** Takes all floors of a file. */
+  /** Imports all floors of a file. */
   async imports(file: MapFile): Promise<void> {
     const dialog = await this.offers(file);
     const taken = dialog.getByRole('list', { name: this.says('floor.take') });

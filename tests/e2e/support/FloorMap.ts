@@ -9,11 +9,11 @@ export type { CellContent };
 /** On the floor, in cells from its south-west corner: (2.5, 5) lies on the south side of the cell x2 y5. */
 export type Point = readonly [x: number, y: number];
 
-/** How a stroke is made; the left button without a key where nothing is said. */
+/** The button and keys of a stroke; by default the left button without a key. */
 interface How {
   readonly button?: 'left' | 'right' | 'middle';
   readonly key?: 'Shift' | 'Control' | 'Alt';
-  /** Movements that the browser reports between two points. */
+  /** The number of movements that the browser reports between two points. */
   readonly movements?: number;
 }
 
@@ -21,13 +21,13 @@ interface How {
 export const row = (from: number, to: number, y: number): Point[] =>
   Array.from({ length: to - from + 1 }, (_, index) => [from + index, y]);
 
-/** The map of a floor as an author uses it: drawn on with the mouse, and read cell by cell from its grid. */
+/** The map of a floor, with the actions of an author: drawn with the mouse, and read cell by cell from its grid. */
 export class FloorMap {
   readonly page: Page;
   readonly #reader: Pick<Author, 'page' | 'words'>;
   readonly #size: number;
 
-  /** `size`: cells a side. */
+  /** `size`: cells per side. */
   constructor(reader: Pick<Author, 'page' | 'words'>, page: Page = reader.page, size = 24) {
     this.#reader = reader;
     this.page = page;
@@ -52,12 +52,12 @@ export class FloorMap {
     await expect.poll(() => this.#names()).toHaveLength(this.#size ** 2);
   }
 
-  /** The cell holds exactly this. */
+  /** Checks that the cell holds exactly this. */
   async shows(x: number, y: number, content: CellContent = {}): Promise<void> {
     await this.showAll([[x, y]], content);
   }
 
-  /** All cells hold this. */
+  /** Checks that all cells hold this. */
   async showAll(cells: readonly Point[], content: CellContent = {}): Promise<void> {
     const wanted = cells.map(([x, y]) => cellName(this.#words, x, y, content));
     const places = cells.map(([x, y]) => `x${x} y${y}`);
@@ -66,7 +66,7 @@ export class FloorMap {
       .toEqual(wanted.sort());
   }
 
-  /** How many cells hold anything at all. */
+  /** Checks how many cells hold anything at all. */
   async counts(painted: number): Promise<void> {
     await expect
       .poll(async () => (await this.#names()).filter((name) => name !== placeOf(name, this.#words)).length)
@@ -82,7 +82,7 @@ export class FloorMap {
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   }
 
-  /** Just these cells are chosen. */
+  /** Checks that exactly these cells are chosen. */
   async hasChosen(cells: readonly Point[]): Promise<void> {
     const chosen = this.grid.locator('[role=gridcell][aria-selected=true]');
     await expect
@@ -90,7 +90,7 @@ export class FloorMap {
       .toEqual(cells.map(([x, y]) => `map-cell-${x}-${y}`).sort());
   }
 
-  /** Picks one of the few values of a setting of the tool in hand. */
+  /** Picks one of the few values of a setting of the current tool. */
   async sets(setting: string, value: string): Promise<void> {
     await this.page.getByRole('radiogroup', { name: setting }).getByText(value, { exact: true }).click();
   }
@@ -102,7 +102,7 @@ export class FloorMap {
     if (how.key) await this.page.keyboard.up(how.key);
   }
 
-  /** A stroke that is not let go of yet. */
+  /** Begins a stroke without ending it. */
   async begins([first, ...rest]: readonly Point[], { button = 'left', key, movements = 12 }: How = {}): Promise<void> {
     if (!first) throw new RangeError('a stroke has a beginning');
     const start = await this.pixel(first);
@@ -130,14 +130,14 @@ export class FloorMap {
     return { x: x + width / 2, y: y + height / 2 };
   }
 
-  /** The line below the map tells where the pointer is. */
+  /** Checks that the line below the map shows the place of the pointer. */
   async tells(text: string | RegExp): Promise<void> {
     await expect(this.page.getByRole('main').getByText(text).first()).toBeVisible();
   }
 
   /**
-   * The map as it is seen, once it rests: what was drawn last may still be on its way to the screen.
-   * @param cell of which alone it is asked
+   * Returns the picture of the map once it rests, because the last paint may not be on the screen yet.
+   * @param cell takes the picture of this cell alone
    */
   async picture(cell?: Point): Promise<Buffer> {
     const clip = cell ? await this.#boxOf(cell) : await this.#box();
@@ -147,9 +147,9 @@ export class FloorMap {
     return now;
   }
 
-  /** The server has everything. */
+  /** Checks that the server has everything. */
   async isSaved(): Promise<void> {
-    // The words stay in the page while they are not seen.
+    // The words stay in the page while they are hidden.
     await expect(this.page.getByRole('status').getByText(this.#words.saved)).toBeVisible();
   }
 
@@ -165,14 +165,14 @@ export class FloorMap {
     await this.page.keyboard.press('Control+y');
   }
 
-  /** What assistive technology is told of every cell. */
+  /** Returns the accessible names of all cells. */
   #names(): Promise<string[]> {
     return this.grid
       .getByRole('gridcell')
       .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
   }
 
-  /** Where a point of the floor lies in the window while the whole floor is in sight. */
+  /** Returns the position of a point of the floor in the window while the whole floor is visible. */
   async pixel([x, y]: Point): Promise<{ x: number; y: number }> {
     const box = await this.#box();
     const view = fitViewport(Math.floor(box.width), Math.floor(box.height), this.#size);
@@ -185,7 +185,7 @@ export class FloorMap {
   }
 
   async #box(): Promise<{ x: number; y: number; width: number; height: number }> {
-    // The grid is out of sight; what holds it is the map.
+    // The grid is visually hidden; its parent is the map.
     const box = await this.grid.locator('..').boundingBox();
     if (!box) throw new Error('the map is not in sight');
     return box;

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Author } from './Author.ts';
 
-/** The dialog that gives the chosen rows of a table other numbers. */
+/** The dialog that renumbers the chosen rows of a table. */
 export class RenumberDialog {
   readonly author: Author;
   readonly dialog: Locator;
@@ -15,7 +15,7 @@ export class RenumberDialog {
     await this.author.button('renumberRows').click();
   }
 
-  /** The first row is to have a number, as one types it; what that changes is shown. */
+  /** Types the new number of the first row; the dialog shows the changes. */
   async asksFor(number: string): Promise<void> {
     await this.dialog.getByLabel(this.author.words.firstNumber).and(this.author.page.locator('input')).fill(number);
     await this.showsChanges();
@@ -26,8 +26,8 @@ export class RenumberDialog {
   }
 
   /**
-   * The keyboard is the table's again when the dialog has gone.
-   * @param count rows of which it is told that they have other numbers
+   * The table has the focus again when the dialog is closed.
+   * @param count number of rows that the message reports as renumbered
    */
   async confirms(count: number): Promise<void> {
     const { page, words } = this.author;

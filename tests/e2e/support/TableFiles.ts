@@ -4,7 +4,7 @@ import { csvHeader } from '#server/resources/importPlan.ts';
 import { csvBytes } from '../../support/csvFiles.ts';
 import type { Author } from './Author.ts';
 
-/** The list of items of a scenario, as an author who works with files sees it. */
+/** The list of items of a scenario, with the actions of an author who works with files. */
 export class TableFiles {
   readonly author: Author;
   readonly scenarioId: string;
@@ -14,7 +14,7 @@ export class TableFiles {
     this.scenarioId = scenarioId;
   }
 
-  /** Items that are there already, by their numbers. */
+  /** Creates items by their numbers. */
   async hasItems(items: Readonly<Record<number, object>>): Promise<void> {
     for (const [number, fields] of Object.entries(items)) {
       const { status, text } = await this.author.account.rest.put(
@@ -44,7 +44,7 @@ export class TableFiles {
     await (await chooser).setFiles({ name: 'items.csv', mimeType: 'text/csv', buffer });
   }
 
-  /** Opens the list and gives its import a sword, which is ready to be written by a press on what this returns. */
+  /** Opens the list and gives its import a sword; a press on the returned button writes it. */
   async importsSword(): Promise<Locator> {
     await this.opens();
     await this.imports(itemFile([[1, '剣', 'Sword']]));
@@ -55,7 +55,10 @@ export class TableFiles {
   }
 }
 
-/** A file of the list of items, in Shift_JIS: of each row the number, the names and what it turns into; all else is as in a blank item. */
+/**
+ * Returns a file of the list of items, in Shift_JIS: each row has the number, the names and the item that it turns into; all else is as in
+ * a blank item.
+ */
 export function itemFile(
   rows: readonly (readonly [number: number, ja: string, en: string, becomes?: number])[],
 ): Buffer {

@@ -1,4 +1,4 @@
-// A page of one text field that tells the banned words in it, as the screens will that take texts.
+// A page with one text field that shows the banned words in it, like the screens that take texts.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';

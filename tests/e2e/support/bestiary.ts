@@ -9,7 +9,7 @@ const attacks = (...blows: readonly (readonly [rolls: number, sides: number, att
   });
 const look = (image: number, graphic_category: number) => ({ image, unconfirmed_image: image, graphic_category });
 
-/** Monsters by number, as an author may have made them. */
+/** Monsters by number, like those of an author. */
 const MONSTERS = {
   0: {
     name_ja: '骨の兵士',
@@ -42,7 +42,7 @@ const MONSTERS = {
   479: { name_ja: '歩く鎧', name_en: 'Walking armour', level: 6, hp: dice(6, 10), ...look(463, 11) },
 };
 
-/** A scenario with five monsters, of which three are met on floor 02; gives its id. */
+/** Creates a scenario with five monsters, three of which are met on floor 02; returns its id. */
 export async function hasBestiary(author: Author): Promise<string> {
   const id = await author.hasScenario();
   const { rest } = author.account;

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Types by way of an input method and commits the conversion with Enter, as Chromium reports it.
- * @param whole what the field holds then, where something stood in it before
+ * Types through an input method and commits the conversion with Enter, as Chromium reports it.
+ * @param whole the resulting value, if the field was not empty before
  */
 export async function converts(page: Page, field: Locator, reading: string, text: string, whole = text): Promise<void> {
   await field.focus();

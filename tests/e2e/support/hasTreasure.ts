@@ -2,7 +2,7 @@ import { packedGrid } from '../../support/maps.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import type { Author } from './Author.ts';
 
-/** A new scenario in which a chest with four items stands on a floor, one more is special and one is nowhere; gives its id. */
+/** Creates a scenario in which a chest with four items stands on a floor, one more item is special and one is nowhere; returns its id. */
 export async function hasTreasure(author: Author): Promise<string> {
   const scenario_id = await author.hasScenario();
   const client = trpcClient(author.account.rest);

@@ -1,12 +1,12 @@
 import type { TestInfo, TestType } from '@playwright/test';
 import { LANGUAGES, type Language } from '#domain/text/languages.ts';
 
-/** Every story in every language; else each is told once, which takes half as long. */
+/** Whether every story runs in every language; else each runs in one, which takes half as long. */
 export const isWhole = process.env.E2E_WHOLE === 'true';
 
 /**
- * `test` for the stories of a file that are the same in all languages. The title alone says in which of them a story is told, so that a new
- * story changes the language of no other.
+ * `test` for the stories of a file that are the same in all languages. The title alone decides the language of a story, so that a new story
+ * does not change that of others.
  */
 export function inTurn<TestArgs extends object, WorkerArgs extends object>(
   test: TestType<TestArgs, WorkerArgs>,

@@ -2,13 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Every rule of axe holds for what is on the screen; what react-aria announces for a moment is no part of it, and of the
- * rows of a map or of a table two stand for all. `part` is a selector of what to look at, where it is not the whole page; `rules`
- * are some of them.
+ * Checks every rule of axe on the screen, without the short announcements of react-aria, and with two rows of a map or of a table standing
+ * for all. `part` is a selector of the part to check, by default the whole page; `rules` restricts the rules.
  */
 export async function isAccessible(page: Page, part = 'html', rules?: readonly string[]): Promise<void> {
   const axe = new AxeBuilder({ page })
-    // There are no frames of other sites, for which it would open a page of its own each time.
+    // There are no frames of other sites, for which axe would open a page of its own each time.
     .setLegacyMode()
     .include(part)
     .exclude('[data-live-announcer]')
@@ -22,13 +21,13 @@ export async function isAccessible(page: Page, part = 'html', rules?: readonly s
   expect(found).toEqual([]);
 }
 
-/** Nothing reaches beyond the sides of the window, once what floats has found its place in it. */
+/** Checks that nothing reaches beyond the sides of the window, after floating elements have found their place. */
 export async function fitsAcross(page: Page): Promise<void> {
   const excess = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(excess).toBeLessThanOrEqual(0);
 }
 
-/** No letter is smaller than 12 px, but for those of pictures that are drawn to a scale; `fields`: what one writes into is at least so large. */
+/** Checks that no letter is smaller than 12 px, except in scaled pictures; `fields` is the minimum for input fields. */
 export async function isLegible(page: Page, fields = 0): Promise<void> {
   const small = await page.evaluate((least) => {
     const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);

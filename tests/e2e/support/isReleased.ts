@@ -6,11 +6,11 @@ import { newUsername } from './newAccount.ts';
 interface Released {
   readonly id: string;
   readonly title: string;
-  /** At which its readers have it. */
+  /** The code under which its readers have it. */
   readonly code: string;
 }
 
-/** A scenario of hers with a floor and an item that readers have, under a title of its own. */
+/** Creates a released scenario with a floor and an item, under a title of its own. */
 export async function isReleased(author: Author): Promise<Released> {
   const { rest } = author.account;
   const title = `霧の迷宮 ${newUsername()}`;

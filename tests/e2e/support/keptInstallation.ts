@@ -14,7 +14,7 @@ export interface KeptInstallation extends Pick<ServerProcess, 'url'> {
   readonly manifest: Manifest;
 }
 
-/** A test in that installation. `keeper` is its author, with a new session that her browser has not got yet. */
+/** A test in that installation. `keeper` is its author, with a new session that the browser does not have yet. */
 export const keptTest = test.extend<{ kept: KeptInstallation; keeper: Author }>({
   kept: async ({ browserName }, use) => {
     const folder = mkdtempSync(join(tmpdir(), `meikyu-kept-${browserName}-`));

@@ -9,14 +9,14 @@ import { test as base } from './test.ts';
 interface Installation {
   readonly server: ServerProcess;
   readonly mailbox: Mailbox;
-  /** Holds the database. */
+  /** The folder of the database. */
   readonly folder: string;
 }
 
-/** Where an installation of this kind sends its admins. */
+/** The address to which such an installation redirects its admins. */
 export const ADMIN_SITE = 'http://admin.example/';
 
-/** Tests each on a server of its own, which sends mail, has an admin site, and takes players of a game platform. */
+/** Tests that each have a server of their own, which sends mail, has an admin site, and accepts players of a game platform. */
 export const test = base.extend<{ installation: Installation; mailbox: Mailbox; folder: string }>({
   installation: async ({ browserName: _ }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'meikyu-mail-'));

@@ -1,4 +1,4 @@
-/** What the tools of the map say. */
+/** The texts of the map's tools. */
 const ja = {
   tool: {
     wall: '壁',

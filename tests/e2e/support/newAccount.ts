@@ -18,7 +18,7 @@ let count = 0;
 /** A username that no other test of this run has. */
 export const newUsername = (): string => `author.${process.pid}.${++count}`;
 
-/** Registers an author, whose screens are in `language`, over REST and logs in. */
+/** Registers an author with this interface language over REST, and logs in. */
 export async function newAccount(url: string, language: Language = 'ja'): Promise<Account> {
   const username = newUsername();
   const account = { username, name: 'Kaede Mori', email: `${username}@example.com`, password: PASSWORD };
@@ -28,7 +28,7 @@ export async function newAccount(url: string, language: Language = 'ja'): Promis
     path: '/api/frontend/register',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...account, language, agreed: true }),
-    // From a place of its own, as from one place only so many may register.
+    // From an address of its own, because the number of registrations per address is limited.
     from: `127.1.${Math.floor(count / 250)}.${(count % 250) + 1}`,
   });
   const { status, body } = await nobody.post('login', { login: username, password: PASSWORD });
@@ -40,7 +40,7 @@ export const SCENARIO_TITLE = '水底の迷宮';
 /** The English title of every scenario that tests make. */
 export const ENGLISH_TITLE = 'The Sunken Maze';
 
-/** A new scenario of an author; gives its id. */
+/** Creates a scenario of an author; returns its id. */
 export async function newScenario({ rest }: Pick<Account, 'rest'>, title_ja = SCENARIO_TITLE): Promise<string> {
   const { status, data, text } = await rest.post<PresentedScenario>('scenarios', {
     title_ja,

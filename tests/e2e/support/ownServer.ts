@@ -9,13 +9,13 @@ import { type ServerProcess, startProcess } from '../../support/startProcess.ts'
 import { inTurn } from './inTurn.ts';
 import { test } from './test.ts';
 
-/** Where its operators are asked. */
+/** The contact address of its operators. */
 export const CONTACT = 'keeper@meikyu.example.com';
 
-/** What a server is made of, besides the packages. */
+/** The parts of a server, besides the packages. */
 const PARTS = ['src', 'migrations', 'seeds', 'dist', 'package.json'];
 
-/** An installation with a server that a test may stop, start again and update, always at the same address. */
+/** An installation with a server that a test may stop, restart and update, always at the same address. */
 export class Installation {
   readonly #folder: string;
   #env: Readonly<Record<string, string>> = {};
@@ -34,7 +34,7 @@ export class Installation {
     return join(this.#folder, 'dist/client');
   }
 
-  /** What `npm run admin` needs to know to work on it. */
+  /** The environment for `npm run admin` to work on it. */
   get env(): Readonly<Record<string, string>> {
     return this.#env;
   }
@@ -61,7 +61,7 @@ export class Installation {
   }
 }
 
-/** A test whose author works on an installation of her own. */
+/** A test whose author works on an installation of its own. */
 export const ownServerTest = test.extend<{ installation: Installation }>({
   installation: async ({ browserName }, use) => {
     const installation = new Installation(browserName);
@@ -74,7 +74,7 @@ export const ownServerTest = test.extend<{ installation: Installation }>({
 
 type Story = ReturnType<typeof inTurn<Parameters<Parameters<typeof ownServerTest>[2]>[0], object>>;
 
-/** Stories with such a server, each told in turn in one of two looks: Japanese in light, English in dark. */
+/** Stories with such a server, each in one of two looks in turn: Japanese in light, English in dark. */
 export function ownServerStories(tell: (story: Story, language: Language) => void): void {
   ownServerTest.describe.configure({ timeout: patient(120_000) });
   for (const look of [

@@ -5,11 +5,11 @@ import { findProgram } from '../../support/findProgram.ts';
 import { createDatabase, startMariadb } from '../../support/mariadb.ts';
 import { startProcess } from '../../support/startProcess.ts';
 
-/** With CI=true it must be there. */
+/** Required with CI=true. */
 export const hasMysql =
   process.env.CI === 'true' || Boolean(process.env.MYSQL_TEST_URL) || findProgram('mariadbd') !== undefined;
 
-/** The program on a MySQL of its own, made by the one setting. */
+/** Starts the program on a MySQL of its own, by that single setting. */
 export async function startOnMysql(): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const mariadb = await startMariadb();
   if (!mariadb) throw new Error('mariadbd is not installed and MYSQL_TEST_URL is not set.');

@@ -14,28 +14,28 @@ export { expect, type Page };
 interface Options {
   /** The language of the interface. */
   readonly language: Language;
-  /** Whether her browser fetches nothing beforehand. No story waits for a screen that it does not open: that would take the machine from the others. */
+  /** Whether the browser prefetches nothing. No story needs to prefetch other screens: that would take the machine from the others. */
   readonly savesData: boolean;
 }
 
 interface Fixtures {
   readonly origin: string;
-  /** Every test fails on a fault of its pages that it did not expect. */
+  /** The faults of the test's pages; a test fails if it did not declare them. */
   readonly faults: Faults;
-  /** What stands on the screen, in the test's language. */
+  /** The texts on the screen, in the test's language. */
   readonly words: Words;
-  /** A registered author who is logged in, with nothing made yet. */
+  /** A registered author who is logged in, with no data yet. */
   readonly author: Author;
-  /** Floor 01 of a new scenario of hers, open. */
+  /** Floor 01 of a new scenario of the author, open. */
   readonly map: FloorMap;
-  /** What she does there with whole floors. */
+  /** The actions on whole floors there. */
   readonly floors: FloorActions;
 }
 
-/** Where the program keeps its data; on MySQL it is started for the tests that ask for it. */
+/** The database of the program; on MySQL it is started for the tests that request it. */
 interface Installation {
   readonly engine: 'SQLite' | 'MySQL';
-  /** Its address, where it is not the one that all tests share. */
+  /** Its address, if it is not the one that all tests share. */
   readonly ownUrl: string | undefined;
 }
 

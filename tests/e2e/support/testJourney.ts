@@ -14,7 +14,7 @@ export function testJourney(language: Language): void {
     faults,
   }) => {
     test.slow();
-    // A form with wrong entries is refused by the server.
+    // The server refuses a form with wrong entries.
     faults.expect(/status of 422/);
     const username = newUsername();
     const account = {
@@ -164,7 +164,7 @@ export function testJourney(language: Language): void {
       await page.reload();
       await map.isOpen('01');
       await hasFloor();
-      // What there was before the restore is kept as well.
+      // The state from before the restore is kept as well.
       await page.getByRole('button', { name: words.backupHistory }).click();
       await expect(page.getByRole('list', { name: words.backupHistory })).toContainText(words.automaticBackup);
       await page.keyboard.press('Escape');

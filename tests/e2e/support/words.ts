@@ -1,4 +1,4 @@
-// What an author reads on the screen and looks for, in both languages.
+// The texts that an author reads and looks for on the screen, in both languages.
 import type { Side } from '#domain/map/cell.ts';
 import type { Language } from '#domain/text/languages.ts';
 import { mapWords } from './mapWords.ts';
@@ -160,7 +160,7 @@ const ja = {
   useMine: '自分の入力を使う',
   useTheirs: '相手の入力を使う',
   zoom: (percent: number) => `倍率 ${percent}%`,
-  /** Or, where everything was taken back before it was sent, that nothing has changed. */
+  /** Or that nothing has changed, if everything was undone before it was sent. */
   saved: /^(\d\d:\d\d 保存済み|変更なし)$/,
   notSent: '未送信',
   floorNotLoaded: 'フロアを読み込めませんでした',
@@ -492,7 +492,7 @@ const en: typeof ja = {
 };
 
 export type Words = typeof ja;
-/** Words that name one thing, without a gap to fill. */
+/** Texts without a placeholder. */
 export type Word = { [Key in keyof Words]: Words[Key] extends string ? Key : never }[keyof Words];
 export type ToolName = keyof Words['tool'];
 export type BorderName = keyof Words['border'];

@@ -10,7 +10,7 @@ import type { Screens } from './places.ts';
 import { readerScreens } from './readerScreens.ts';
 import { scenarioScreens } from './scenarioScreens.ts';
 
-/** Every screen of the product, and everything that opens over one, by area: one author walks through each in one story. */
+/** Every screen of the product, and every dialog, by area: one author walks through each area in one story. */
 export const AREAS: readonly Screens[] = [
   guestScreens,
   deskScreens,

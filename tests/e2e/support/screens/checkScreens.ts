@@ -6,7 +6,7 @@ import { sendForm } from '../../../support/pictures.ts';
 import { itemFile, TableFiles } from '../TableFiles.ts';
 import { inHistory, type Screens } from './places.ts';
 
-/** What is to be mended or found in a scenario; files, and a restore. */
+/** The problems and search results of a scenario; files, and a restore. */
 export const checkScreens: Screens = {
   async 'check list'(author) {
     const files = new TableFiles(author, await author.hasScenario());
@@ -24,7 +24,7 @@ export const checkScreens: Screens = {
     await expect(author.page.getByRole('complementary').getByRole('link')).toBeVisible();
   },
   async 'check list, empty'(author) {
-    // The one work of which a law says that the list has nothing to say (tests/server/houseSample/checkList.test.ts).
+    // The only work for which a test guarantees an empty check list (tests/server/houseSample/checkList.test.ts).
     const { document } = firstLabyrinth();
     const file = await writeProject({ content: document, pictures: [], app_version: '0.1.0', created_at: 0 });
     const form = new FormData();

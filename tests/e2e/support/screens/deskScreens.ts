@@ -3,7 +3,7 @@ import { newAccount, newScenario } from '../newAccount.ts';
 import { picture } from '../picture.ts';
 import { inScenario, type Screens } from './places.ts';
 
-/** The desk of an author, and what opens over every screen. */
+/** The desk of an author, and the dialogs that every screen can open. */
 export const deskScreens: Screens = {
   async 'author home, empty'({ page, words }) {
     await page.goto('/');

@@ -26,7 +26,7 @@ export const floorScreens: Screens = {
   },
 };
 
-/** A list of messages with one of two pages in it, or its form. */
+/** Opens a list of messages, one of them with two pages, or its form. */
 async function inMessages(author: Author, path: string): Promise<void> {
   const data = new DataSettings(author, await author.hasScenario());
   const values = {
@@ -40,7 +40,7 @@ async function inMessages(author: Author, path: string): Promise<void> {
   await expect(author.page.getByText('門番の言葉').filter({ visible: true }).first()).toBeVisible();
 }
 
-/** Floor 01 with a room, its door and some dark, and the pointer on it. */
+/** Opens floor 01 with a room, its door and some dark cells, and the pointer on it. */
 async function onFloor(author: Author): Promise<FloorMap> {
   const map = new FloorMap(author);
   await map.opens(await author.hasScenario());

@@ -5,7 +5,7 @@ import { FloorMap } from '../FloorMap.ts';
 import { newUsername, PASSWORD } from '../newAccount.ts';
 import type { Screens } from './places.ts';
 
-/** What a guest sees. */
+/** The screens of a guest. */
 export const guestScreens: Screens = {
   async 'guest home'(author) {
     await opensPractice(author);

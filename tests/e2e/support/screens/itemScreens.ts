@@ -40,7 +40,7 @@ export const itemScreens: Screens = {
   },
 };
 
-/** The form of an item that another one becomes. */
+/** Opens the form of an item that another one turns into. */
 async function inItem(author: Author): Promise<ItemForm> {
   const form = new ItemForm(author, await author.hasScenario());
   await form.has({ 1: { name_ja: '剣', type: 1, becomes: 12 }, 12: { name_ja: '折れた剣', type: 1, becomes: 1 } });
@@ -49,7 +49,7 @@ async function inItem(author: Author): Promise<ItemForm> {
   return form;
 }
 
-/** The list of items with one of them in it; with a key pressed in one of its cells, and what opens then. */
+/** Opens the list of items with one of them in it; with a key pressed in one of its cells, and the element that this opens. */
 async function inItemList(author: Author, path?: string, key?: string, opened?: 'listbox' | 'dialog' | 'menu') {
   const table = new ItemTable(author, await author.hasScenario());
   await table.has({ 1: { name_ja: '剣', name_en: 'Sword', special: true, becomes: 1 } });
@@ -61,7 +61,7 @@ async function inItemList(author: Author, path?: string, key?: string, opened?: 
   await expect(author.page.getByRole(opened)).toBeVisible();
 }
 
-/** A screen of items beside their list, with one of them. */
+/** Opens a screen of items, with one of them. */
 async function amongItems(author: Author, path: string): Promise<void> {
   const data = new DataSettings(author, await author.hasScenario());
   await data.has('items-detail', { 1: { name_ja: '剣', name_en: 'Sword', type: 1 } });

@@ -27,7 +27,7 @@ export const labyrinthScreens: Screens = {
   'recovery spell in its form': (author) => amongSpells(author, '/each-spell-setting/recovery-system#79'),
 };
 
-/** A screen of the spells, which are all there from the start. */
+/** Opens a screen of the spells, which all exist from the start. */
 async function amongSpells(author: Author, path: string): Promise<void> {
   const data = new DataSettings(author, await author.hasScenario());
   await data.opens(path);
@@ -36,7 +36,7 @@ async function amongSpells(author: Author, path: string): Promise<void> {
   ).toBeVisible();
 }
 
-/** A screen of the labyrinths, of which two are set up. */
+/** Opens a screen of the labyrinths, two of which are set up. */
 async function inLabyrinths(author: Author, path: string): Promise<void> {
   const id = await author.hasScenario();
   const { rest } = author.account;

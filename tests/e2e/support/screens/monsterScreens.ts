@@ -55,14 +55,14 @@ export const monsterScreens: Screens = {
   'trap in its form': (author) => amongChests(author, '/change-treasure-chest-trap/11', /2d8/),
 };
 
-/** A screen of monsters or of where they are met, with five of them. */
+/** Opens a screen of monsters or of encounters, with five of them. */
 async function amongMonsters(author: Author, path: string): Promise<void> {
   const data = new DataSettings(author, await hasBestiary(author));
   await data.opens(path);
   await expect(author.page.getByText(/骨の兵士|赤い竜|Bone soldier|Red dragon/).first()).toBeVisible();
 }
 
-/** A screen of treasure chests, of which one stands on a floor; `shown` is what is seen there at last. */
+/** Opens a screen of treasure chests, one of which stands on a floor; `shown` is the text that appears last. */
 async function amongChests(author: Author, path: string, shown: RegExp): Promise<void> {
   const data = new DataSettings(author, await hasTreasure(author));
   await data.opens(`/treasure-chest${path}`);

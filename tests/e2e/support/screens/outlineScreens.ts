@@ -32,7 +32,7 @@ export const outlineScreens: Screens = {
   'privacy policy': (author) => inOutline(author, 'privacy-policy'),
 };
 
-/** A screen of the work outline of a scenario that has some of it. */
+/** Opens a screen of the work outline of a scenario that has parts of it. */
 async function inOutline(author: Author, path: string): Promise<void> {
   const id = await hasBestiary(author);
   const { rest } = author.account;

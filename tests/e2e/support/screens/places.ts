@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import type { Author } from '../Author.ts';
 
-/** Leads an author there who is logged in. */
+/** Takes a logged-in author to the screen. */
 export type Screen = (author: Author) => Promise<void>;
 
-/** By their names. */
+/** The screens by name. */
 export type Screens = Readonly<Record<string, Screen>>;
 
-/** At an address of a new scenario. */
+/** Opens an address of a new scenario. */
 export async function inScenario(author: Author, path: string): Promise<void> {
   await author.page.goto(`/scenarios/${await author.hasScenario()}${path}`);
   await expect(author.button('saveBackup')).toBeVisible();

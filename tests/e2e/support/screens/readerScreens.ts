@@ -4,7 +4,7 @@ import { isReleased } from '../isReleased.ts';
 import { newUsername } from '../newAccount.ts';
 import type { Screens } from './places.ts';
 
-/** What everybody sees: published works, and the guide. */
+/** The public screens: published works, and the guide. */
 export const readerScreens: Screens = {
   guide: (author) => inGuide(author, '/guide', 1),
   'guide, a page with a picture': (author) => inGuide(author, '/guide/first-floor', 1),
@@ -27,7 +27,7 @@ export const readerScreens: Screens = {
     const title = `霧の迷宮 ${newUsername()}`;
     const id = await author.hasScenario(title);
     await author.account.rest.patch(`scenarios/${id}/change-status`, { status: 'in_development' });
-    // Its address tells nothing of the scenario: the catalogue leads there.
+    // Its address does not contain the scenario, so the test comes through the catalogue.
     await author.page.goto(`/works?category=development&search=${encodeURIComponent(title)}`);
     await author.page.getByRole('link', { name: title }).click();
     await expect(author.page).toHaveURL(/works\/\w/);
@@ -35,7 +35,7 @@ export const readerScreens: Screens = {
   },
 };
 
-/** A page of the guide, with its headings down to a level. */
+/** Opens a page of the guide, with its headings down to a level. */
 async function inGuide({ page }: Author, path: string, level: number): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('article').getByRole('heading', { level }).first()).toBeVisible();

@@ -94,7 +94,7 @@ export const scenarioScreens: Screens = {
   'backup history': inHistory,
 };
 
-/** Her scenario is a sample, too. */
+/** Creates a scenario that is also a sample. */
 async function isShared(author: Author): Promise<void> {
   const scenario_id = await author.hasScenario();
   const { rest } = author.account;
