@@ -3,9 +3,13 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags } from './tests/support/chromium.ts';
+import { freePort } from './tests/support/freePort.ts';
 import { patient } from './tests/support/patience.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
+// The server of the component tests listens there (tests/component/support/startServer.ts).
+process.env.COMPONENT_PORT ??= String(await freePort());
+const server = `http://127.0.0.1:${process.env.COMPONENT_PORT}`;
 
 export default defineConfig({
   test: {
@@ -54,12 +58,14 @@ export default defineConfig({
           entries: ['src/client/**/*.{ts,tsx}', 'tests/component/**/*.tsx'],
           include: ['@vanilla-extract/recipes/createRuntimeFn', 'react/jsx-dev-runtime'],
         },
+        server: { proxy: { '^/api/frontend': server, '^/trpc': server, '^/files': server } },
         test: {
           // Components in a real browser, each file in a frame of its own: what neither reloads nor needs a second page.
           name: 'component',
           include: ['tests/component/**/*.test.tsx'],
+          globalSetup: ['tests/component/support/startServer.ts'],
           // Longer than usual: the machine that runs the tests may have other work.
-          expect: { poll: { timeout: patient(5_000) } },
+          expect: { poll: { timeout: patient(15_000) } },
           browser: {
             enabled: true,
             headless: true,
@@ -67,7 +73,12 @@ export default defineConfig({
             provider: playwright({
               actionTimeout: patient(5_000),
               launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
-              contextOptions: { locale: 'ja-JP', timezoneId: 'Asia/Tokyo', reducedMotion: 'reduce' },
+              contextOptions: {
+                locale: 'ja-JP',
+                timezoneId: 'Asia/Tokyo',
+                reducedMotion: 'reduce',
+                permissions: ['clipboard-read', 'clipboard-write'],
+              },
             }),
             instances: [{ browser: 'chromium' }],
           },

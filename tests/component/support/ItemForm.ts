@@ -1,0 +1,75 @@
+import { expect } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { textIn } from '#client/i18n/defineTexts.ts';
+import { clearTexts } from '#client/resource/clear/clearTexts.ts';
+import { overlongTexts } from '#client/resource/inputs/overlongTexts.ts';
+import { recordFormTexts } from '#client/resource/recordFormTexts.ts';
+import { stepTexts } from '#client/resource/stepTexts.ts';
+import type { item } from '#domain/resources/item.ts';
+import type { Language } from '#domain/text/languages.ts';
+import { opens, rest } from './site.tsx';
+
+type ItemValues = typeof item.blank;
+
+const texts = { ...recordFormTexts, ...overlongTexts, ...stepTexts, ...clearTexts };
+
+/** The form of one item as an author uses it. */
+export class ItemForm {
+  readonly scenarioId: string;
+  language: Language;
+
+  constructor(scenarioId: string, language: Language = 'ja') {
+    this.scenarioId = scenarioId;
+    this.language = language;
+  }
+
+  /** A text of the form. */
+  says(key: keyof typeof texts, values: Readonly<Record<string, string | number>> = {}): string {
+    return textIn(this.language, texts)(key, values);
+  }
+
+  /** Items that were made before, over REST. */
+  async has(items: Readonly<Record<number, Partial<ItemValues>>>): Promise<void> {
+    for (const [number, values] of Object.entries(items)) {
+      await rest.put(`scenarios/${this.scenarioId}/items-detail/${number}`, values);
+    }
+  }
+
+  /** What the server has of an item. */
+  async stored(number: number): Promise<ItemValues> {
+    return (await rest.get<ItemValues>(`scenarios/${this.scenarioId}/items-detail/${number}`)).data;
+  }
+
+  /** `search`: what stands behind the address. */
+  async opens(number: number, search = ''): Promise<void> {
+    await opens(`/scenarios/${this.scenarioId}/data-settings/items/item-list/${number}/edit${search}`, this.language);
+    await this.isAt(number);
+  }
+
+  async isAt(number: number): Promise<void> {
+    await expect.element(this.heading).toMatchTextContent(String(number).padStart(3, '0'));
+  }
+
+  get heading(): Locator {
+    return page.css('header').getByRole('heading', { level: 2 });
+  }
+
+  /** The input of a leaf, by its path. */
+  input(path: string): Locator {
+    return page.css(`[data-path="${path}"] input:not([type=hidden])`);
+  }
+
+  button(key: keyof typeof texts, values?: Readonly<Record<string, string | number>>): Locator {
+    return page.getByRole('button', { name: this.says(key, values), exact: true });
+  }
+
+  /** Types over what stands in a field and leaves it. */
+  async enters(path: string, text: string): Promise<void> {
+    await this.input(path).fill(text);
+    await userEvent.tab();
+  }
+
+  async isSaved(): Promise<void> {
+    await expect.element(page.css('header [data-state]')).toHaveAttribute('data-state', 'saved');
+  }
+}

@@ -1,0 +1,103 @@
+// The whole site in the frame of a test, in front of a real server: an address is opened without a page being loaded.
+import { QueryClientProvider } from '@tanstack/react-query';
+import { getDefaultStore } from 'jotai';
+import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
+import { type Locator, locators, page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { navigate } from 'wouter/use-browser-location';
+import { App } from '#client/App.tsx';
+import { keepAccessToken } from '#client/api/accessToken.ts';
+import { queryClient } from '#client/api/queryClient.ts';
+import { trpc, trpcClient } from '#client/api/trpc.ts';
+import { languageAtom } from '#client/i18n/language.ts';
+import '#client/ui/base.css.ts';
+import type { Language } from '#domain/text/languages.ts';
+import { words } from '../../e2e/support/words.ts';
+import { RestClient } from '../../support/RestClient.ts';
+
+declare module 'vitest/browser' {
+  interface LocatorSelectors {
+    /** What a CSS selector finds. */
+    css(selector: string): Locator;
+  }
+}
+locators.extend({ css: (selector: string) => `css=${selector}` });
+
+/** Calls the REST interface as the author of the tests. */
+export const rest = new RestClient('', inject('accessToken'));
+
+/** A new scenario of the author; gives its id. */
+export async function hasScenario(): Promise<string> {
+  const titles = { title_ja: '水底の迷宮', title_en: 'The Sunken Maze' };
+  return (await rest.post<{ id: string }>('scenarios', titles)).data.id;
+}
+
+const faults: unknown[] = [];
+/** No fault: an observer that waits for the next frame loses nothing. */
+const HARMLESS = /ResizeObserver loop/;
+beforeEach(async () => {
+  performance.clearResourceTimings();
+  vi.spyOn(console, 'error').mockImplementation((...message) => void faults.push(message.join(' ')));
+  await page.viewport(1280, 720);
+});
+// A test fails on messages of its page, refused calls and calls to other hosts; uncaught errors fail it by themselves.
+afterEach(() => {
+  const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const bad = answers.filter(({ responseStatus, name }) => responseStatus >= 400 || !name.startsWith(location.origin));
+  const found = [...faults.splice(0), ...bad.map(({ responseStatus, name }) => `${responseStatus} ${name}`)];
+  expect(found.filter((fault) => !HARMLESS.test(String(fault)))).toEqual([]);
+});
+
+/** Opens an address of the site as the author, without a page being loaded. */
+export async function opens(path: string, language: Language = 'ja'): Promise<void> {
+  keepAccessToken(inject('accessToken'));
+  getDefaultStore().set(languageAtom, language);
+  navigate(path);
+  window.focus();
+  if (document.querySelector('header')) return;
+  await render(
+    <trpc.Provider client={trpcClient} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <App />
+      </QueryClientProvider>
+    </trpc.Provider>,
+  );
+}
+
+/** Presses keys, each with what is held down: `Control+Shift+d`. */
+export async function presses(...keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    const held = key.split('+');
+    const last = held.pop() ?? '';
+    const [down, up] = [held.map((name) => `{${name}>}`), held.toReversed().map((name) => `{/${name}}`)];
+    await userEvent.keyboard(`${down.join('')}${last === 'Space' ? ' ' : `{${last}}`}${up.join('')}`);
+  }
+}
+
+/** Waits until nothing that a locator finds is seen. */
+export async function isGone(locator: Locator): Promise<void> {
+  await expect.poll(() => locator.elements().filter((element) => element.checkVisibility())).toEqual([]);
+}
+
+/** Waits until what a locator finds has these texts, each the whole of its element. */
+export async function haveTexts(locator: Locator, texts: readonly string[]): Promise<void> {
+  await expect.poll(() => locator.elements().map(({ textContent }) => textContent?.trim())).toEqual(texts);
+}
+
+/** Gives the focus to what a locator finds. */
+export const focuses = (target: Locator): void => (target.element() as HTMLElement).focus();
+
+/** Where in the window it is. */
+export const boxOf = (target: Locator): DOMRect => target.element().getBoundingClientRect();
+
+/** Saves a backup with the button of the frame. */
+export async function savesBackup(): Promise<void> {
+  await page.getByRole('button', { name: words.ja.saveBackup }).click();
+  await expect.element(page.getByRole('status').filter({ hasText: words.ja.backupSaved }).first()).toBeVisible();
+}
+
+/** Presses keys in a field or on a button. */
+export async function pressesIn(target: Locator, ...keys: readonly string[]): Promise<void> {
+  focuses(target);
+  await presses(...keys);
+}
