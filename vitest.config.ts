@@ -71,7 +71,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              actionTimeout: patient(5_000),
+              actionTimeout: patient(15_000),
               launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
               contextOptions: {
                 locale: 'ja-JP',

@@ -76,7 +76,11 @@ export async function presses(...keys: readonly string[]): Promise<void> {
 
 /** Waits until nothing that a locator finds is seen. */
 export async function isGone(locator: Locator): Promise<void> {
-  await expect.poll(() => locator.elements().filter((element) => element.checkVisibility())).toEqual([]);
+  const isSeen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return element.checkVisibility({ visibilityProperty: true }) && width * height > 0;
+  };
+  await expect.poll(() => locator.elements().filter(isSeen)).toEqual([]);
 }
 
 /** Waits until what a locator finds has these texts, each the whole of its element. */
@@ -88,7 +92,7 @@ export async function haveTexts(locator: Locator, texts: readonly string[]): Pro
 export const focuses = (target: Locator): void => (target.element() as HTMLElement).focus();
 
 /** Where in the window it is. */
-export const boxOf = (target: Locator): DOMRect => target.element().getBoundingClientRect();
+export const boxOf = (target: Locator): Omit<DOMRect, 'toJSON'> => target.element().getBoundingClientRect().toJSON();
 
 /** Saves a backup with the button of the frame. */
 export async function savesBackup(): Promise<void> {

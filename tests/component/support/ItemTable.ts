@@ -1,0 +1,92 @@
+import { expect } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { textIn } from '#client/i18n/defineTexts.ts';
+import { bannedMarksTexts } from '#client/resource/inputs/bannedMarksTexts.ts';
+import { deskSavingTexts } from '#client/resource/status/deskSavingTexts.ts';
+import { stepTexts } from '#client/resource/steps/stepTexts.ts';
+import { tableTexts } from '#client/resource/table/tableTexts.ts';
+import { item } from '#domain/resources/item.ts';
+import type { Language } from '#domain/text/languages.ts';
+import { trpcClient } from '../../support/trpcClient.ts';
+import { opens, presses, rest } from './site.tsx';
+
+type StoredItem = Readonly<Record<string, unknown>>;
+
+const texts = { ...tableTexts, ...stepTexts, ...bannedMarksTexts, ...deskSavingTexts };
+
+/** The list of items as its author uses it, with the keyboard first. */
+export class ItemTable {
+  readonly scenarioId: string;
+  language: Language = 'ja';
+
+  constructor(scenarioId: string) {
+    this.scenarioId = scenarioId;
+  }
+
+  get grid(): Locator {
+    return page.getByRole('grid');
+  }
+
+  /** The field that lies over the active cell. */
+  get input(): Locator {
+    return page.css(':has(> [role=grid]) [role=combobox]');
+  }
+
+  cell(number: number, path: string): Locator {
+    return this.grid.css(`[id$="-${number}-${path}"]`);
+  }
+
+  text(key: keyof typeof texts, values: Readonly<Record<string, string | number>> = {}): string {
+    return textIn(this.language, texts)(key, values);
+  }
+
+  button(key: keyof typeof texts): Locator {
+    return page.getByRole('button', { name: this.text(key), exact: true });
+  }
+
+  async opens(): Promise<void> {
+    await opens(`/scenarios/${this.scenarioId}/data-settings/items/item-list`, this.language);
+    await expect.element(this.grid).toBeVisible();
+  }
+
+  /** Makes a cell the active one. */
+  async goesTo(number: number, path: string): Promise<void> {
+    await this.cell(number, path).click();
+  }
+
+  /** Pastes as from a spreadsheet. */
+  async pastes(text: string): Promise<void> {
+    await navigator.clipboard.writeText(text);
+    await presses('Control+v');
+  }
+
+  /** Everything is on the server. */
+  async isSaved(): Promise<void> {
+    await expect.element(page.css('[data-state]')).toHaveAttribute('data-state', 'saved');
+  }
+
+  async isTold(message: string | RegExp): Promise<void> {
+    await expect.element(page.getByRole('status').filter({ hasText: message })).toBeVisible();
+  }
+
+  async has(items: Readonly<Record<number, Record<string, unknown>>>): Promise<void> {
+    const records = Object.entries(items).map(([number, changes]) => ({ number: Number(number), changes }));
+    await trpcClient(rest).records.item.save.mutate({ scenario_id: this.scenarioId, records });
+  }
+
+  /** What the server has, by number; numbers that hold nothing are left out. */
+  async stored(): Promise<ReadonlyMap<number, StoredItem>> {
+    const { data } = await trpcClient(rest).records.item.all.query({
+      scenario_id: this.scenarioId,
+    });
+    const written = data.filter((record) => item.leaves.some(({ keys }) => isWritten(record, keys)));
+    return new Map(written.map((record) => [record.number, record]));
+  }
+}
+
+/** Whether a value differs from the blank item's. */
+function isWritten(record: object, keys: readonly string[]): boolean {
+  const valueIn = (within: unknown) =>
+    keys.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], within);
+  return valueIn(record) !== valueIn(item.blank);
+}
