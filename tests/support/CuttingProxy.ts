@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 
-/** A connection between client and server that breaks where a test says: after a request has arrived, before its answer does. */
+/** A connection between client and server that breaks when a test wants it to: after a request has arrived, before its answer does. */
 export class CuttingProxy {
   readonly #server: Server;
-  /** What the heads of the requests hold whose answers are lost. */
+  /** Part of the heads of the requests whose answers are lost. */
   #lost: string | undefined;
 
   private constructor(upstreamPort: number) {
@@ -29,7 +29,7 @@ export class CuttingProxy {
     });
   }
 
-  /** A proxy before the server at `url`. */
+  /** Starts a proxy in front of the server at `url`. */
   static async before(url: string): Promise<CuttingProxy> {
     const proxy = new CuttingProxy(Number(new URL(url).port));
     proxy.#server.listen(0, '127.0.0.1');
@@ -41,7 +41,7 @@ export class CuttingProxy {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** From here on no request is answered whose head holds `request`, such as `POST /trpc/scenarios.create`. */
+  /** From now on loses the answers of requests whose head holds `request`, such as `POST /trpc/scenarios.create`. */
   breaks(request: string): void {
     this.#lost = request;
   }

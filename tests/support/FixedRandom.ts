@@ -9,12 +9,12 @@ export class FixedRandom extends Random {
     this.#rolls = [...rolls];
   }
 
-  /** Those that were not asked for yet. */
+  /** The rolls that were not used yet. */
   get left(): readonly number[] {
     return this.#rolls;
   }
 
-  /** @throws RangeError if none is left, and where the next is not below `count` */
+  /** @throws RangeError if none is left, or if the next is not below `count` */
   below(count: number): number {
     const roll = this.#rolls.shift();
     if (roll === undefined) throw new RangeError(`no roll is left for one below ${count}`);

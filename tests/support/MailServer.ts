@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as its reader sees it. */
+/** A mail as its recipient sees it. */
 export interface ReceivedMail {
-  /** Where it was delivered. */
+  /** The addresses that it was delivered to. */
   readonly to: readonly string[];
-  /** By lower-case name, decoded; a header that stands twice has both values. */
+  /** By lower-case name, decoded; a header that occurs twice has both values. */
   readonly headers: Readonly<Record<string, readonly string[]>>;
   readonly subject: string;
   readonly text: string;
@@ -15,9 +15,9 @@ export interface ReceivedMail {
 
 /** A real mail server on this machine. */
 export class MailServer {
-  /** All that has been delivered, in order. */
+  /** All delivered mails, in order. */
   readonly mails: ReceivedMail[] = [];
-  /** While it is true, every mail is refused. */
+  /** While true, every mail is refused. */
   isRefusing = false;
   #refusals = 0;
   readonly #server: SMTPServer;
@@ -56,7 +56,7 @@ export class MailServer {
     return new Promise((resolve) => this.#server.close(() => resolve()));
   }
 
-  /** The newest mail to an address that contains `part`, waiting for one that is not among the first `after`. */
+  /** Waits for the newest mail to an address that contains `part`, not counting the first `after`. */
   async next(to: string, after = 0, part = ''): Promise<ReceivedMail> {
     for (;;) {
       const found = this.mails.slice(after).findLast((mail) => mail.to.includes(to) && mail.text.includes(part));
@@ -70,7 +70,7 @@ export class MailServer {
     while (this.#refusals === 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  /** The token of the newest link to a page that was mailed to an address. */
+  /** Returns the token of the newest link to a page that was mailed to an address. */
   async token(to: string, after = 0, page: 'verify' | 'reset' = 'verify'): Promise<string> {
     const link = `/auth/${page}#token=`;
     const { text } = await this.next(to, after, link);
@@ -94,7 +94,7 @@ function readMail(source: string, to: string[]): ReceivedMail {
   return { to, headers, subject: headers.subject?.[0] ?? '', text };
 }
 
-/** Encoded words of a header (RFC 2047). */
+/** Decodes the encoded words of a header (RFC 2047). */
 function decodeWords(value: string): string {
   return value
     .replace(/\?=\s+=\?/g, '?==?')

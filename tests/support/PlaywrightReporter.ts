@@ -1,7 +1,7 @@
 import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 import { type Failure, writeReport } from './testReport.ts';
 
-/** Tells `npm test` how the stories of the browser went. */
+/** Reports the results of the browser stories to `npm test`. */
 export default class PlaywrightReporter implements Reporter {
   #stories: Suite | undefined;
 
@@ -26,11 +26,11 @@ export default class PlaywrightReporter implements Reporter {
   }
 }
 
-/** With what went wrong at the first try. */
+/** The failure of a test, with its error at the first attempt. */
 const failureOf = (test: TestCase): Failure => ({
   name: nameOf(test),
   error: (test.results[0]?.errors ?? []).map(({ stack, message }) => stack ?? message ?? '').join('\n'),
 });
 
-/** The file of a story, the groups it stands in and its title; before them stand the names of the run and of the project. */
+/** Returns the file of a story, its groups and its title; before these come the names of the run and of the project. */
 const nameOf = (test: TestCase): string => test.titlePath().slice(2).join(' > ');

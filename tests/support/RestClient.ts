@@ -1,7 +1,7 @@
 import type { Language } from '#domain/text/languages.ts';
 import type { ErrorBody } from '#server/errors/describeError.ts';
 
-/** What a call was answered. `data` is the `data` of a success, `body` the whole body: undefined where there was none. */
+/** The answer to a call. `data` is the `data` of a success, `body` the whole body: undefined if there was none. */
 export interface Answer<Data> {
   readonly status: number;
   readonly headers: Headers;
@@ -20,12 +20,12 @@ interface ListMeta {
 interface CallOptions {
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent as it is, in place of `body`. */
+  /** Sent unchanged, in place of `body`. */
   readonly raw?: string | Blob;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Calls the REST interface as somebody outside would, in one language, with a token or without. */
+/** Calls the REST interface like an outside program, in one language, with or without a token. */
 export class RestClient {
   readonly url: string;
   readonly token: string | undefined;
@@ -37,12 +37,12 @@ export class RestClient {
     this.language = language;
   }
 
-  /** The same caller in another language. */
+  /** Returns the same caller in another language. */
   in(language: Language): RestClient {
     return new RestClient(this.url, this.token, language);
   }
 
-  /** Calls `path` below /api/frontend/, or a path from the root where it begins with a slash. */
+  /** Calls `path` below /api/frontend/, or a path from the root if it begins with a slash. */
   async call<Data = unknown>(method: string, path: string, options: CallOptions = {}): Promise<Answer<Data>> {
     const content = options.raw ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
     const response = await fetch(`${this.url}${path.startsWith('/') ? path : `/api/frontend/${path}`}`, {

@@ -1,7 +1,7 @@
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
 import { type Failure, writeReport } from './testReport.ts';
 
-/** Tells `npm test` how a run of vitest went. */
+/** Reports the results of a vitest run to `npm test`. */
 export default class VitestReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { markOf, roomMaps, type WireFloor } from './maps.ts';
 import type { Answer, RestClient } from './RestClient.ts';
 
-/** What is saved again and again: `mark` tells the saves apart. */
+/** The thing that is saved again and again: `mark` distinguishes the saves. */
 interface Target {
   readonly path: string;
   save(author: RestClient, mark: number): Promise<Answer<{ readonly revision: number }>>;
@@ -39,7 +39,7 @@ export class Writer {
   failed = 0;
 
   /**
-   * @param author who saves, asked anew for each save: another server may have to take it
+   * @param author returns the saving author, for each save: another server may have to take it
    * @param pause between two saves, in milliseconds
    */
   constructor(author: () => RestClient, target: Target, pause = 0) {
@@ -48,7 +48,7 @@ export class Writer {
     this.#pause = pause;
   }
 
-  /** @param isThere whether a server answers all the while; where it dies, a save may be left without an answer */
+  /** Saves until `isOver`. @param isThere whether a server answers throughout; if it dies, a save may be left without an answer */
   async write(isOver: () => boolean, isThere: () => boolean): Promise<void> {
     for (let mark = 1; !isOver(); mark++) {
       this.#sent.push(mark);
@@ -64,7 +64,7 @@ export class Writer {
     }
   }
 
-  /** Nothing acknowledged is lost: what is there was acknowledged last, or is a later save that was not answered. */
+  /** Checks that nothing acknowledged is lost: the stored state was acknowledged last, or is a later save that was not answered. */
   async check(author: RestClient): Promise<void> {
     const { mark, revision } = await this.target.read(author);
     expect(revision, this.target.path).toBeGreaterThanOrEqual(this.acknowledged.revision);
@@ -73,11 +73,11 @@ export class Writer {
   }
 }
 
-/** All of some writers at once, until the load is ended: then what they did is settled. */
+/** Runs some writers at once until the load is ended; after that their writes are settled. */
 export function underLoad(writers: readonly Writer[], isThere: () => boolean = () => true) {
   let isOver = false;
   const writing = Promise.all(writers.map((writer) => writer.write(() => isOver, isThere)));
-  // Told where it is awaited.
+  // Reported where it is awaited.
   writing.catch(() => {});
   return {
     /** Whether every writer had a save acknowledged after this moment. */

@@ -4,7 +4,7 @@ import { RestClient } from './RestClient.ts';
 
 export const PASSWORD = 'correct horse battery';
 
-/** What the registration form sends for `username`. */
+/** Returns the registration form for `username`. */
 export const registration = (username: string) => ({
   username,
   name: `Author ${username}`,
@@ -22,14 +22,14 @@ export async function newAuthor(url: string, username: string): Promise<RestClie
   return logIn(url, username);
 }
 
-/** A new session of an author who is registered. */
+/** Opens a new session of a registered author. */
 export async function logIn(url: string, login: string): Promise<RestClient> {
   const answer = await new RestClient(url).post('login', { login, password: PASSWORD });
   expect(answer.status).toBe(200);
   return new RestClient(url, answer.body.access_token);
 }
 
-/** A new scenario of `author`; gives its path below /api/frontend/. */
+/** Creates a scenario of `author`; returns its path below /api/frontend/. */
 export async function newScenario(author: RestClient, title_ja = 'はじまりの迷宮'): Promise<string> {
   const { status, data } = await author.post<PresentedScenario>('scenarios', { title_ja });
   expect(status).toBe(201);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.ts';
 
-/** One line of the list of calls; `path` stands below /api/frontend/ and has its parameters in braces. */
+/** One line of the list of calls; `path` is below /api/frontend/ and has its parameters in braces. */
 export interface Call {
   readonly method: string;
   readonly path: string;
@@ -21,5 +21,5 @@ export const CALLS: readonly Call[] = readFileSync(join(root, 'tests/calls.tsv')
     return { method, path, auth: auth as Call['auth'], isOurs: note.startsWith('ours:') };
   });
 
-/** A path with all its parameters called alike, as two lists may name them differently. */
+/** Returns a path with the names of all its parameters removed, as two lists may name them differently. */
 export const shapeOf = (path: string): string => path.replace(/\{\w+\}/g, '{}');

@@ -1,18 +1,18 @@
 import { SIDES, type Side } from '#domain/map/cell.ts';
 import type { BorderName, Words } from '../e2e/support/words.ts';
 
-/** What a cell is expected to hold: sides by what is seen of them from within, and what else is said of it. */
+/** The expected content of a cell: sides by their look from within, and the other parts of its name. */
 export interface CellContent extends Partial<Record<Side, BorderName>> {
-  /** Sides that look otherwise from the other side. */
+  /** Sides that look different from the other side. */
   readonly beyond?: Partial<Record<Side, BorderName>>;
   readonly isDark?: boolean;
-  /** What else is in it, in the words of the screen: zones, marks, room, event. */
+  /** Other content, in the words of the screen: zones, marks, room, event. */
   readonly holds?: readonly string[];
 }
 
 type CellWords = Pick<Words, 'separator' | 'side' | 'border' | 'beyond' | 'darkZone'>;
 
-/** A cell as the map tells assistive technology of it. */
+/** Returns the name of a cell that the map gives to assistive technology. */
 export function cellName(words: CellWords, x: number, y: number, content: CellContent): string {
   const { isDark = false, holds = [], beyond = {}, ...sides } = content;
   const { separator, side, border } = words;
@@ -24,6 +24,6 @@ export function cellName(words: CellWords, x: number, y: number, content: CellCo
   return [`x${x} y${y}`, ...parts, ...(isDark ? [words.darkZone] : []), ...holds].join(separator);
 }
 
-/** The place in the name of a cell: all of it where the cell is empty. */
+/** Returns the position in the name of a cell: the whole name if the cell is empty. */
 export const placeOf = (name: string, { separator }: Pick<Words, 'separator'>): string =>
   name.split(separator)[0] ?? '';

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findProgram } from './findProgram.ts';
 
-/** The page is ours and the machine may be a container without a GPU: no sandbox, and nothing that calls home. */
+/** The page is ours and the machine may be a container without a GPU: no sandbox, and no calls home. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,8 +13,8 @@ export const chromiumFlags = [
 ];
 
 /**
- * The path of a Chromium that really starts: CHROMIUM_PATH, then the one Playwright brought, then one of the system, if it can
- * be the shell without windows of its own, which takes less of the machine. A browser that lacks its libraries is passed over.
+ * Finds the path of a Chromium that really starts: CHROMIUM_PATH, then Playwright's, then one of the system; preferably the headless shell,
+ * which takes less of the machine. A browser without its libraries is skipped.
  */
 export async function findChromium(): Promise<string | undefined> {
   const candidates = [

@@ -2,7 +2,7 @@ import { writeCsv } from '#domain/text/csv.ts';
 import { encodeShiftJis } from '#server/csv/shiftJis.ts';
 import type { Answer, RestClient } from './RestClient.ts';
 
-/** What an import answers. */
+/** The answer of an import. */
 export interface Imported {
   readonly added: number;
   readonly changed: number;
@@ -21,7 +21,7 @@ export interface Imported {
   }[];
 }
 
-/** Sends bytes as the field `file` of a form, beside other fields. */
+/** Sends bytes as the field `file` of a form, with other fields. */
 export async function sendCsv(
   client: RestClient,
   path: string,
@@ -39,11 +39,11 @@ export async function sendCsv(
   });
 }
 
-/** The bytes of a table's file. */
+/** Returns the bytes of a table's file. */
 export const csvBytes = (rows: readonly (readonly (string | number)[])[]): Uint8Array =>
   encodeShiftJis(writeCsv(rows)).bytes;
 
-/** The bytes of a file that is downloaded. */
+/** Downloads the bytes of a file. */
 export async function download(client: RestClient, path: string): Promise<{ headers: Headers; bytes: Buffer }> {
   const response = await fetch(`${client.url}/api/frontend/${path}`, {
     headers: { authorization: `Bearer ${client.token}`, 'x-localization': client.language },

@@ -1,10 +1,13 @@
 import type { Knex } from 'knex';
 import { listTables } from '#server/database/listTables.ts';
 
-/** When somebody was last seen, a scenario last opened, or how often a work was downloaded or begun is written by the way and is no change of anything. */
+/**
+ * Columns that are written as a side effect and do not count as a change: when somebody was last seen, a scenario last opened, how often a
+ * work was downloaded or begun.
+ */
 const BY_THE_WAY = ['last_seen_at', 'last_access_at', 'downloads', 'plays'];
 
-/** Every row of every table as sorted text, so that two dumps are equal when nothing was stored in between. */
+/** Returns every row of every table as sorted text, so that two dumps are equal if nothing was stored in between. */
 export async function dumpDatabase(database: Knex): Promise<Record<string, string[]>> {
   const dump: Record<string, string[]> = {};
   for (const table of await listTables(database)) {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { listTables } from '#server/database/listTables.ts';
 import { isMysql } from '#server/database/openDatabase.ts';
 
-/** Columns and indexes of every table as text, so that two schemas are equal when the texts are. */
+/** Returns columns and indexes of every table as text, so that two schemas are equal if the texts are. */
 export async function dumpSchema(database: Knex): Promise<string> {
   const parts: unknown[] = [];
   for (const table of await listTables(database)) {

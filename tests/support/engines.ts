@@ -5,7 +5,7 @@ import { describe, inject } from 'vitest';
 import { createDatabase, dropDatabase } from './mariadb.ts';
 import { isWhole } from './ofEachSort.ts';
 
-/** A place to store in, as the environment variables that name it. */
+/** A place for data, as the environment variables that name it. */
 export interface Storage {
   readonly env: { readonly DATA_DIR: string; readonly DATABASE_URL?: string };
   remove(): Promise<void>;
@@ -16,7 +16,7 @@ export interface Engine {
   readonly name: 'SQLite' | 'MySQL';
   /** An empty place, as before the first start. */
   makeStorage(): Promise<Storage>;
-  /** A place that the migrations have been to, and nobody else. */
+  /** A place to which the migrations have been applied and nothing else. */
   makeMigrated(): Promise<Storage>;
 }
 
@@ -57,21 +57,21 @@ async function makeFolder(): Promise<Storage> {
 }
 
 /**
- * The same suite on SQLite and on MySQL, for code whose SQL, locks, retries, collations or migrations differ between them. Without a
- * MySQL server its half is skipped, which the global setup says aloud.
+ * Runs the same suite on SQLite and on MySQL, for code whose SQL, locks, retries, collations or migrations differ between them. Without a
+ * MySQL server its half is skipped, which the global setup reports.
  */
 export function describeOnEveryEngine(title: string, suite: (engine: Engine) => void): void {
   describe(`${title} (SQLite)`, () => suite(sqlite));
   describeOnMysql(title, suite);
 }
 
-/** A suite for code that meets both engines in the same way: a landing runs it on SQLite, `npm run soak` on every engine. */
+/** Runs a suite for code that treats both engines the same: a landing runs it on SQLite, `npm run soak` on every engine. */
 export function describeOnAnyEngine(title: string, suite: (engine: Engine) => void): void {
   if (isWhole) describeOnEveryEngine(title, suite);
   else describe(title, () => suite(sqlite));
 }
 
-/** A suite for what only MySQL does. */
+/** Runs a suite for code of MySQL only. */
 export function describeOnMysql(title: string, suite: (engine: Engine) => void): void {
   describe.skipIf(mysqlUrl === null)(`${title} (MySQL)`, () => suite(mysql));
 }

@@ -1,12 +1,12 @@
-// What the tests need beside npm's packages: a Chromium (components and stories), and in CI a MariaDB. What is there is used, what is
-// not is fetched.
+// The tools that the tests need in addition to npm's packages: a Chromium (components and stories), and in CI a MariaDB. Installed ones are
+// used, missing ones are fetched.
 import { findChromium } from './chromium.ts';
 import { findProgram } from './findProgram.ts';
 import { run } from './run.ts';
 
 /**
- * Fetches what the wanted parts of the suite lack, and returns the path of a Chromium that starts: undefined when none is
- * wanted, or none could be had, which is then said with what to install.
+ * Fetches what the wanted parts of the suite lack, and returns the path of a Chromium that starts: undefined if none is wanted, or none
+ * could be fetched, which is then reported with what to install.
  */
 export async function fetchTools(wanted: { unit: boolean; e2e: boolean }): Promise<string | undefined> {
   const wantsChromium = wanted.unit || wanted.e2e;
@@ -30,12 +30,12 @@ export async function fetchTools(wanted: { unit: boolean; e2e: boolean }): Promi
   return chromium;
 }
 
-/** In CI the suite must run on both engines; elsewhere it does without the second. */
+/** In CI the suite must run on both engines; elsewhere it runs without the second. */
 function lacksMariadb(): boolean {
   return process.env.CI === 'true' && !process.env.MYSQL_TEST_URL && !findProgram('mariadbd');
 }
 
-/** Installs Debian packages where this user may; elsewhere does nothing. */
+/** Installs Debian packages if this user may; otherwise does nothing. */
 async function installPackages(...names: string[]): Promise<void> {
   if (process.getuid?.() !== 0 || !findProgram('apt-get')) return;
   console.log(`Installing ${names.join(', ')} with apt-get.`);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Files near `valid`: as it is, with other bytes in it, cut off, doubled; or nothing like it, or none at all. */
+/** Generates files near `valid`: unchanged, with other bytes in it, truncated, doubled; or something entirely different, or none at all. */
 export function roughFile(valid: Uint8Array): fc.Arbitrary<Uint8Array | undefined> {
   const change = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), byte: fc.nat(255) });
   const changed = fc.array(change, { minLength: 1, maxLength: 12 }).map((changes) => {

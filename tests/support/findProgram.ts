@@ -2,8 +2,8 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 
 /**
- * The path of the first of these programs that is installed, each a name or a whole path. The folders of services count too,
- * which users rarely have in PATH.
+ * Returns the path of the first of these programs that is installed, each a name or a whole path. The folders of services count too, which
+ * users rarely have in PATH.
  */
 export function findProgram(...names: string[]): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];

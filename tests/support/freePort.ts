@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ports that systems hand out by themselves (Linux from 32768, others from 49152), so that no connection takes one meanwhile. */
+/** Below the ports that systems assign by themselves (Linux from 32768, others from 49152), so that no connection takes one meanwhile. */
 const [LOWEST, HIGHEST] = [20_000, 32_767];
 
 /**
- * A port of 127.0.0.1 that nothing listens on at this moment; picked by chance, so that tests side by side hardly meet in the time
- * until it is used.
+ * Returns a port of 127.0.0.1 on which nothing listens at this moment; chosen randomly, so that parallel tests hardly collide before they
+ * use it.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(LOWEST, HIGHEST + 1);

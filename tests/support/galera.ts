@@ -3,20 +3,20 @@ import { findProgram } from './findProgram.ts';
 import { freePort } from './freePort.ts';
 import { installServer, type OwnServer } from './mariadb.ts';
 
-/** Where systems put the library that makes servers of MariaDB a cluster. */
+/** Paths of the library that makes MariaDB servers a cluster. */
 const LIBRARIES = ['/usr/lib/galera/libgalera_smm.so', '/usr/lib64/galera-4/libgalera_smm.so'];
 const library = LIBRARIES.find((path) => existsSync(path));
 
-/** Whether a cluster can be made here: with MariaDB, Galera, and rsync, by which a node gets what it has missed. */
+/** Whether a cluster can be started here: with MariaDB, Galera, and rsync, by which a node gets what it has missed. */
 export const hasGalera = library !== undefined && [findProgram('mariadbd'), findProgram('rsync')].every(Boolean);
 
 /** A server of a cluster. */
 export interface ClusterNode extends Pick<OwnServer, 'url' | 'kill' | 'stop'> {
-  /** Comes back into the cluster, which gives it what it has missed. */
+  /** Rejoins the cluster, which gives it what it has missed. */
   rejoin(): Promise<void>;
 }
 
-/** A cluster of Galera: so many servers of our own that hold the same, each of which takes writes. */
+/** Starts a Galera cluster of this many servers of our own, which hold the same data and all take writes. */
 export async function startCluster(size: number): Promise<ClusterNode[]> {
   const addresses = await Promise.all(Array.from({ length: size }, async () => `127.0.0.1:${await freePort()}`));
   const nodes = await Promise.all(addresses.map((address) => installNode(address, addresses)));
@@ -27,7 +27,7 @@ export async function startCluster(size: number): Promise<ClusterNode[]> {
 }
 
 async function installNode(address: string, all: readonly string[]) {
-  // The daemon of rsync that root starts is nobody, who may read nothing here.
+  // The rsync daemon that root starts runs as nobody, who may read nothing here.
   const own = await installServer('mysql');
   if (!own) throw new Error('mariadbd is not installed');
   const transfer = `127.0.0.1:${await freePort()}`;

@@ -8,11 +8,11 @@ import { createDatabase, dropDatabase, scriptOf, startMariadb } from './mariadb.
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the MySQL or MariaDB server of this run, without a database; null when there is none. */
+    /** Address of the MySQL or MariaDB server of this run, without a database; null if there is none. */
     mysqlUrl: string | null;
-    /** The statements that make a migrated database there. */
+    /** The SQL script that creates a migrated database on that server. */
     mysqlScript: string;
-    /** A folder with a migrated database of SQLite. */
+    /** A folder with a migrated SQLite database. */
     sqliteFolder: string;
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as z from 'zod';
 
-/** What is read of a JSON schema. */
+/** The parts of a JSON schema that are read. */
 interface JsonSchema {
   type?: string;
   const?: unknown;
@@ -17,7 +17,7 @@ interface JsonSchema {
   format?: string;
 }
 
-/** Values that programs stumble over, wherever they are put. */
+/** Values that programs often mishandle, wherever they are used. */
 const STUMBLING_BLOCKS: readonly unknown[] = [
   null,
   true,
@@ -65,11 +65,11 @@ const UNKNOWN_KEYS = [
   '',
 ];
 
-/** JSON schema of what a procedure takes; of an empty object where it takes nothing. */
+/** Returns the JSON schema of a procedure's input; that of an empty object if it takes none. */
 export const inputSchema = (schema: z.ZodType | undefined): JsonSchema =>
   schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema) : { type: 'object' };
 
-/** The schema of an object without some of its fields, as those that stand in the address of a call. */
+/** Returns the schema of an object without some of its fields, for example those in the path of a call. */
 export const withoutFields = (
   { properties = {}, required = [], ...schema }: JsonSchema,
   names: readonly string[],
@@ -79,7 +79,7 @@ export const withoutFields = (
   required: required.filter((name) => !names.includes(name)),
 });
 
-/** Values as `schema` describes them. What a refinement adds is not known here, so not every one is accepted. */
+/** Generates values that `schema` describes. Refinements are unknown here, so not every value is accepted. */
 export function validInput(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -103,7 +103,7 @@ export function validInput(schema: JsonSchema): fc.Arbitrary<unknown> {
   }
 }
 
-/** Values near what `schema` describes: fields missing, of another type, oversized, deep, or nobody's. */
+/** Generates values near those of `schema`: fields missing, of another type, oversized, deep, or unknown. */
 export function roughInput(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.type !== 'object') {
     return fc.oneof({ weight: 3, arbitrary: validInput(schema) }, { weight: 1, arbitrary: anything });
@@ -128,7 +128,7 @@ function propertiesOf(schema: JsonSchema, make: (inner: JsonSchema) => fc.Arbitr
   return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, make(inner)]));
 }
 
-/** Values that the field of an input cannot have, by their type alone; undefined where it must be given. */
+/** Returns values that a field cannot have because of their type; undefined if the field is required. */
 export function wrongValues(schema: JsonSchema, field: string): unknown[] {
   const types = typesOf(schema.properties?.[field] ?? {});
   if (types.size === 0) return [];
@@ -144,7 +144,7 @@ export function wrongValues(schema: JsonSchema, field: string): unknown[] {
   return schema.required?.includes(field) ? [undefined, ...wrong] : wrong;
 }
 
-/** The JSON types that a schema takes; none where it says nothing of them. */
+/** Returns the JSON types that a schema takes; none if it does not restrict them. */
 function typesOf({ type, anyOf, enum: values, const: value }: JsonSchema): Set<string> {
   if (anyOf) return new Set(anyOf.flatMap((one) => [...typesOf(one)]));
   const jsonType = (one: unknown) => (one === null ? 'null' : typeof one);

@@ -1,18 +1,18 @@
-// What the kill rounds do to a server, and what may be found in it afterwards. Everything that was sent is written down, with the
-// revision of its acknowledgement where one came.
+// The load of the kill rounds, and the states that may be found afterwards. Everything that was sent is recorded, with the revision of its
+// acknowledgement if there was one.
 import { expect } from 'vitest';
 import type { PresentedScenario } from '#server/scenarios/presentScenario.ts';
 import { newScenario } from './author.ts';
 import { markOf, roomMaps, type WireFloor } from './maps.ts';
 import type { RestClient } from './RestClient.ts';
 
-/** A write that was sent: `mark` is what it wrote, `revision` is there when it was acknowledged. */
+/** A write that was sent: `mark` is what it wrote, `revision` is set once it was acknowledged. */
 interface Sent {
   readonly mark: number;
   revision?: number;
 }
 
-/** The floors of the backups that are restored, and the one that they do not hold. */
+/** The floors of the restored backups, and the one that they do not hold. */
 const RESTORED = ['01', '02', '03', '04'];
 const BESIDE = '05';
 
@@ -20,10 +20,10 @@ const BESIDE = '05';
 export class KillLoad {
   readonly #edited: string;
   readonly #restored: string;
-  /** Ids of the two backups; a floor of the first bears the mark 1, of the second 2. */
+  /** Ids of the two backups; floors of the first have mark 1, of the second mark 2. */
   readonly #restorable: readonly string[];
   #nextMark = 100;
-  /** By address of the floor, what was sent since the last look, and how the floor stood then. */
+  /** By path of the floor: the writes since the last check, and the state of the floor at that time. */
   readonly #saves = new Map<string, { last: Required<Sent>; sent: Sent[] }>();
   #restores: { last: Required<Sent>; sent: Sent[] };
   readonly #backups: string[] = [];
@@ -36,7 +36,7 @@ export class KillLoad {
     this.#restores = { last, sent: [] };
   }
 
-  /** Makes the two scenarios. */
+  /** Creates the two scenarios. */
   static async prepare(author: RestClient): Promise<KillLoad> {
     const edited = await newScenario(author, '編集');
     const restored = await newScenario(author, '復元');
@@ -52,12 +52,12 @@ export class KillLoad {
     return new KillLoad(edited, restored, backups, { mark: 1, revision: data.restored_revision });
   }
 
-  /** One backup and one restore, after which the server's worker threads run and more of both follow fast. */
+  /** Makes one backup and one restore, after which the server's worker threads run and more of both follow quickly. */
   async warmUp(author: RestClient): Promise<void> {
     await Promise.all([this.#backUp(author), this.#restore(author)]);
   }
 
-  /** Loads the server until it answers no more. */
+  /** Loads the server until it stops answering. */
   async run(author: RestClient): Promise<void> {
     const save = (floor: string) => () => this.#save(author, floor);
     const saveBeside = save(`${this.#restored}/floor-maps/${BESIDE}`);
@@ -97,14 +97,14 @@ export class KillLoad {
     this.#restores.sent.push(one);
     const id = this.#restorable[mark - 1];
     const { status, data } = await author.post<PresentedScenario>(`${this.#restored}/restore`, { id });
-    // Somebody kept writing while it was packed: that was told, and nothing was done.
+    // Somebody kept writing while it was packed: that was answered, and nothing was done.
     if (status === 503) return;
     expect(status).toBe(200);
     one.revision = data.restored_revision;
     this.counts.restores++;
   }
 
-  /** Looks whether everything acknowledged is there, and nothing torn. */
+  /** Checks that everything acknowledged is there, and nothing is torn. */
   async check(author: RestClient): Promise<void> {
     const scenario = await read<PresentedScenario>(author, this.#restored);
     for (const floor of [...this.#saves.keys()]) {
@@ -130,7 +130,7 @@ export class KillLoad {
     const entries = await read<{ id: string }[]>(author, `${this.#edited}/backup`);
     const listed = new Set(entries.map(({ id }) => id));
     const gone = this.#backups.findLastIndex((id) => !listed.has(id));
-    // What is not listed is older than all that is, and there are as many newer ones as are kept.
+    // Backups that are not listed are older than all that are, and the list is full of newer ones.
     expect(this.#backups.slice(0, gone + 1).some((id) => listed.has(id))).toBe(false);
     if (gone >= 0) expect(listed.size).toBe(30);
     this.#backups.splice(0, gone + 1);
@@ -143,7 +143,7 @@ async function read<Data>(author: RestClient, path: string): Promise<Data> {
   return data;
 }
 
-/** How a floor stands, after it was seen that it may stand so: as the newest acknowledged write left it, or one under way. */
+/** Checks that the floor is as the newest acknowledged write left it, or one in progress; returns that state. */
 function settle(what: string, kept: { last: Required<Sent>; sent: Sent[] } | undefined, floor: WireFloor) {
   const { last, sent } = kept ?? { last: { mark: 0, revision: 0 }, sent: [] };
   const acknowledged = [last, ...sent.filter((one): one is Required<Sent> => one.revision !== undefined)];
@@ -158,7 +158,7 @@ function settle(what: string, kept: { last: Required<Sent>; sent: Sent[] } | und
   return { last: found, sent: [] };
 }
 
-/** Runs `step` again and again, until the server is gone. */
+/** Repeats `step` until the server is gone. */
 async function untilItFails(step: () => Promise<void>): Promise<void> {
   for (;;) {
     try {

@@ -1,5 +1,5 @@
-// Rows of the lists that grow with all users, as many as one likes, each made of its number alone: for tests of the lists, and for
-// `npm run bench lists`.
+// Rows of the lists that grow with all users, any number of them, each derived from its number alone: for tests of the lists, and for `npm
+// run bench lists`.
 import { blankOf } from '#domain/resource/defineResource.ts';
 import { searchItem } from '#domain/resources/outline/searchItem.ts';
 import { COUNTED_KINDS, type WorkFacts } from '#domain/scenario/workFacts.ts';
@@ -31,7 +31,7 @@ const LATIN = ['ka', 'ra', 'mi', 'tor', 'vel', 'an', 'dri', 'os', 'el', 'ith', '
 const MINUTE = 60_000;
 const START = 1_700_000_000_000;
 
-/** Numbers from 0 on below a limit, always the same ones after the same seed. */
+/** Returns a function for random numbers from 0 to below a limit, always the same ones for the same seed. */
 export function chanceOf(seed: number): (limit: number) => number {
   let state = Math.imul(seed + 1, 0x9e3779b1) | 0;
   return (limit) => {
@@ -64,7 +64,7 @@ function titlesOf(chance: Chance) {
   return { title_ja, title_en, author_name: several(KANA, 3, chance) };
 }
 
-/** What an installation has of the scenario with this number, and of whom. */
+/** Returns the rows of an installation for the scenario with this number and its owner. */
 export function listRows(number: number, account_id: string) {
   const chance = chanceOf(number);
   const titles = titlesOf(chance);

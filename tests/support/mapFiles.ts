@@ -1,6 +1,6 @@
 import type { Answer, RestClient } from './RestClient.ts';
 
-/** What an import of map data answers. */
+/** The answer of an import of map data. */
 export interface ImportedMaps {
   readonly floors: readonly {
     number: number;

@@ -1,4 +1,4 @@
-// Floors in the nested form, as callers of the REST API have them.
+// Floors in the nested form, as callers of the REST API send and get them.
 import type { Cell } from '#domain/map/cell.ts';
 import { blankGrid, type FloorGrid, writeField } from '#domain/map/floorGrid.ts';
 import { gridFormText } from '#domain/map/gridFormText.ts';
@@ -16,17 +16,17 @@ export interface WireCell {
 export type WireMaps = WireCell[][];
 export type WireFloor = PresentedFloor & { maps: WireMaps };
 
-/** 24 rows from y=23 down to y=0 of 24 cells in which everything is 0. */
+/** Returns 24 rows from y=23 down to y=0 of 24 cells in which everything is 0. */
 export const blankMaps = (): WireMaps => JSON.parse(gridFormText(blankGrid())) as WireMaps;
 
-/** The cell (x, y) of `maps`. */
+/** Returns the cell (x, y) of `maps`. */
 export function cellOf(maps: WireMaps, x: number, y: number): WireCell {
   const cell = maps[23 - y]?.[x];
   if (!cell) throw new RangeError(`no cell x${x}_y${y}`);
   return cell;
 }
 
-/** A room of walls with a door to the north and `mark` (0-999,999) in slot 1 of its corner, to tell floors apart. */
+/** Returns a room of walls with a door to the north and `mark` (0-999,999) in slot 1 of its corner, to distinguish floors. */
 export function roomMaps(mark = 0): WireMaps {
   const maps = blankMaps();
   for (let x = 2; x <= 5; x++) {
@@ -37,10 +37,10 @@ export function roomMaps(mark = 0): WireMaps {
   return maps;
 }
 
-/** The mark of `roomMaps`; 0 on a floor without one. */
+/** Returns the mark of `roomMaps`; 0 on a floor without one. */
 export const markOf = (maps: WireMaps): number => cellOf(maps, 2, 2).event.data['1'] ?? 0;
 
-/** A packed grid in base64, blank but for the given fields of the cell (x, y). */
+/** Returns a packed grid in base64, blank except for the given fields of the cell (x, y). */
 export function packedGrid(x = 0, y = 0, cell: Partial<Cell> = {}): string {
   const grid: FloorGrid = blankGrid();
   for (const [field, value] of Object.entries(cell)) writeField(grid, field as keyof Cell, x, y, value);

@@ -13,21 +13,24 @@ import { freePort } from './freePort.ts';
 /** `url` names the server without a database: mysql://root@127.0.0.1:port */
 export type Mariadb = {
   url: string;
-  /** Kills the server as a power cut would, and starts it again; only for a private one. */
+  /** Kills the server like a power cut, and starts it again; only for a private one. */
   restart(): Promise<void>;
-  /** Stops the server in the middle of whatever it does, so that it neither answers nor goes away; gives what lets it go on. */
+  /**
+   * Stops the server process in the middle of whatever it does, so that it neither answers nor goes away; returns a function that continues
+   * it.
+   */
   freeze(): () => void;
   stop(): Promise<void>;
-  /** Of its process; undefined where it is not ours. */
+  /** Its process id; undefined if it is not ours. */
   pid(): number | undefined;
 };
 
-/** A MariaDB of our own in a temporary folder, on one port for as long as it is there. */
+/** A MariaDB of our own in a temporary folder, always on the same port. */
 export interface OwnServer {
   readonly url: string;
-  /** Starts it with these options beside those of every test, and waits until it takes connections. */
+  /** Starts it with these options in addition to those of every test, and waits until it takes connections. */
   start(...options: readonly string[]): Promise<void>;
-  /** Ends it as a power cut would. */
+  /** Ends it like a power cut. */
   kill(): Promise<void>;
   freeze(): () => void;
   /** Ends it, and removes its folder. */
@@ -36,8 +39,8 @@ export interface OwnServer {
 }
 
 /**
- * A MariaDB for the tests: the server at MYSQL_TEST_URL, else a private one in a temporary folder, started with this user's
- * rights. Undefined where none is installed.
+ * Starts a MariaDB for the tests: the server at MYSQL_TEST_URL, else a private one in a temporary folder, with this user's rights.
+ * Undefined if none is installed.
  */
 export async function startMariadb(): Promise<Mariadb | undefined> {
   if (process.env.MYSQL_TEST_URL)
@@ -48,7 +51,7 @@ export async function startMariadb(): Promise<Mariadb | undefined> {
       stop: async () => {},
       pid: () => undefined,
     };
-  // As root it would not start without being told so.
+  // As root it would not start unless told to.
   const own = await installServer('root');
   if (!own) return undefined;
   await own.start();
@@ -62,8 +65,8 @@ export async function startMariadb(): Promise<Mariadb | undefined> {
 }
 
 /**
- * Makes the folder of a server that is not started yet. Undefined where MariaDB is not installed.
- * @param user that it runs as where we are root
+ * Prepares the folder of a server without starting it. Undefined if MariaDB is not installed.
+ * @param user that it runs as if we are root
  */
 export async function installServer(user: 'root' | 'mysql'): Promise<OwnServer | undefined> {
   const server = findProgram('mariadbd');
@@ -74,7 +77,7 @@ export async function installServer(user: 'root' | 'mysql'): Promise<OwnServer |
   const isRoot = process.getuid?.() === 0;
   if (isRoot) await promisify(execFile)('chown', [user, folder]);
   const shared = ['--no-defaults', `--datadir=${join(folder, 'data')}`, ...(isRoot ? [`--user=${user}`] : [])];
-  // In a folder of its own: a server that starts removes the temporary tables that another has in the same one.
+  // In a folder of its own: a starting server removes the temporary tables of others in the same folder.
   const env = { ...process.env, TMPDIR: folder };
   await promisify(execFile)(install, [...shared, '--auth-root-authentication-method=normal', '--skip-test-db'], {
     env,
@@ -105,7 +108,7 @@ export async function installServer(user: 'root' | 'mysql'): Promise<OwnServer |
           `--port=${port}`,
           '--skip-name-resolve',
           '--max-allowed-packet=64M',
-          // Small and quick to start; what is acknowledged is on the disk, as the tests that kill the server rely on it.
+          // Small and quick to start; acknowledged writes are on the disk, as the tests that kill the server rely on it.
           '--innodb-buffer-pool-size=64M',
           '--innodb-log-file-size=48M',
           '--innodb-flush-log-at-trx-commit=1',
@@ -134,7 +137,7 @@ function refuse(): never {
   throw new Error('the server of MYSQL_TEST_URL is not ours to stop');
 }
 
-/** Waits for the server to say that it takes connections; rejects with its last lines when it ends before. */
+/** Waits until the server reports that it takes connections; rejects with its last lines if it ends before. */
 async function ready(child: ChildProcess): Promise<void> {
   const last: string[] = [];
   if (child.stderr === null) throw new Error('mariadbd was started without a pipe');
@@ -149,7 +152,7 @@ async function ready(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Makes a fresh database on the server at `url`, empty or as `script` fills it, and returns its own URL. */
+/** Creates a fresh database on the server at `url`, empty or filled by `script`, and returns its own URL. */
 export async function createDatabase(url: string, script = ''): Promise<string> {
   const name = `meikyu_${randomBytes(6).toString('hex')}`;
   const connection = await createConnection({ uri: url, multipleStatements: true });
@@ -169,7 +172,7 @@ export async function dropDatabase(url: string): Promise<void> {
   await connection.end();
 }
 
-/** The statements that make a database like the one at `url`: its tables and what stands in them. */
+/** Returns the statements that create a database like the one at `url`: its tables and their rows. */
 export async function scriptOf(url: string): Promise<string> {
   const connection = await createConnection(url);
   const read = async (sql: string, table?: string) => (await connection.query(sql, [table]))[0] as object[];

@@ -1,13 +1,13 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
 
-/** The file system in memory that Linux has, as most containers do. */
+/** The file system in memory of Linux, which most containers have as well. */
 const FOLDER = '/dev/shm';
-/** Bytes that it must have free, and that the machine must have beside that. */
+/** Bytes that it must have free, and that the machine must have free in addition. */
 const ROOM = 3 * 2 ** 30;
 
 /**
- * A folder whose files are in memory, where this machine has enough of it: there a database does not wait for a disk with every commit.
- * A process that is killed loses nothing there. Undefined elsewhere.
+ * Returns a folder whose files are in memory, if this machine has enough of it: a database there does not wait for a disk with every
+ * commit. A process that is killed loses nothing there. Undefined elsewhere.
  */
 export function memoryFolder(): string | undefined {
   try {

@@ -1,4 +1,4 @@
-// A program that migrates the database of its environment and dies, as by a power cut, after the statement number KILL_AFTER.
+// A program that migrates the database of its environment and dies, like in a power cut, after the statement number KILL_AFTER.
 import knex from 'knex';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/database/migrate.ts';

@@ -7,7 +7,7 @@ export const WHOLE = 'TEST_WHOLE';
 /** Whether this run tries every member of every law. */
 export const isWhole = process.env[WHOLE] === 'true';
 
-/** The members that this run tries: all in `npm run soak`, else the first of each sort, in the order of the list. */
+/** Returns the members that this run tries: all in `npm run soak`, else the first of each sort, in the order of the list. */
 export function ofEachSort<Member>(members: readonly Member[], sortOf: (member: Member) => string): readonly Member[] {
   if (isWhole) return members;
   const firsts = new Map<string, Member>();

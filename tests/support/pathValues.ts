@@ -1,4 +1,4 @@
-/** What stands in the address of a call in the place of a name in braces. */
+/** Values for the names in braces in the path of a call. */
 export const PATH_VALUES: Readonly<Record<string, string>> = {
   floor_number: '01',
   setting_number: '0',
@@ -14,10 +14,10 @@ export const PATH_VALUES: Readonly<Record<string, string>> = {
   code: '100000000000009',
 };
 
-/** The names in braces of a path. */
+/** Returns the names in braces of a path. */
 export const namesIn = (path: string): string[] => Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name ?? '');
 
-/** `path` with a value for each name in braces. */
+/** Returns `path` with a value for each name in braces. */
 export function addressOf(path: string, values: Readonly<Record<string, string>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];

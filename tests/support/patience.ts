@@ -1,18 +1,18 @@
-// Time limits of tests are written for a quiet machine with two cores. `npm test` measures at its start how much slower this one is
-// at the moment, and every limit grows with that; without it they stand as they are written. Only limits do: a test that holds the
-// program to a time says so in plain milliseconds.
+// Time limits of tests are written for a quiet machine with two cores. `npm test` measures at its start how much slower this one is at the
+// moment, and every limit grows with that; otherwise they apply as written. Only limits are scaled: a test that requires the program to
+// meet a time uses plain milliseconds.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** The variable that hands the factor on to vitest, Playwright and their workers. */
+/** The variable that passes the factor on to vitest, Playwright and their workers. */
 export const PATIENCE = 'TEST_PATIENCE';
 
 const factor = Number(process.env[PATIENCE] ?? 1);
 
-/** A time limit in milliseconds, as long as this machine needs it to be. */
+/** Returns a time limit in milliseconds, scaled for this machine. */
 export const patient = (milliseconds: number): number => Math.round(milliseconds * factor);
 
-/** What both cores have to do at once: start a process, then count, hash and fill a map. */
+/** The work for both cores at once: start a process, then count, hash and fill a map. */
 const WORK = `
   const map = new Map();
   let hash = 0;
@@ -20,12 +20,12 @@ const WORK = `
     hash = Math.imul(hash ^ at, 16777619);
     if (at % 8 === 0) map.set(hash & 65535, at);
   }`;
-/** How long that takes on a quiet machine, in milliseconds. */
+/** The duration of this work on a quiet machine, in milliseconds. */
 const USUAL_TIME = 320;
 const SAMPLES = 5;
 const MOST = 5;
 
-/** How many times slower this machine is than a quiet one with two cores: 1 to 5, by the median of a few tries. */
+/** Measures how many times slower this machine is than a quiet one with two cores: 1 to 5, by the median of a few attempts. */
 export async function measurePatience(): Promise<number> {
   const times: number[] = [];
   for (let sample = 0; sample < SAMPLES; sample++) {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Answer, RestClient } from './RestClient.ts';
 
-/** A plain PNG. */
+/** Makes a plain PNG. */
 export const png = ({ width = 64, height = 64, color = 'crimson' } = {}): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 4, background: color } })
     .png()
@@ -14,7 +14,7 @@ export interface SentPicture {
   readonly height: number;
 }
 
-/** Sends `bytes` as a picture, under any name and type; at first that of a profile. */
+/** Sends `bytes` as a picture, under any name and type; by default for a profile. */
 export async function sendFile(
   client: RestClient,
   bytes: Uint8Array,

@@ -1,6 +1,6 @@
 import { type CompactJWEHeaderParameters, EncryptJWT } from 'jose';
 
-/** Keys of a game platform, as they are in use for a while when one takes the place of the other. */
+/** Keys of a game platform, as used for a while when one replaces the other. */
 export const KEYS = [
   { id: 'new', key: Buffer.from(Array.from({ length: 32 }, (_, index) => (index * 7 + 3) % 256)) },
   { id: 'old', key: Buffer.from(Array.from({ length: 32 }, (_, index) => (index * 11 + 5) % 256)) },
@@ -11,13 +11,13 @@ export const PLATFORM_URL = 'https://platform.example.com/login?to=meikyu';
 /** The PUBLIC_URL of a server that a test has started in its own process, which listens on any port. */
 export const TEST_PUBLIC_URL = 'http://127.0.0.1:0';
 
-/** What sets an installation up for players of that platform. */
+/** The settings of an installation for players of that platform. */
 export const PLATFORM_ENV = {
   PLATFORM_LOGIN_URL: PLATFORM_URL,
   PLATFORM_KEYS: KEYS.map(({ id, key }) => `${id}:${key.toString('base64url')}`).join(','),
 };
 
-/** What a token of the platform says otherwise than a good one. A claim that is undefined is left out. */
+/** The differences of a token of the platform from a good one. A claim that is undefined is left out. */
 export interface TokenChanges {
   readonly claims?: Readonly<Record<string, unknown>>;
   readonly header?: Partial<CompactJWEHeaderParameters>;
@@ -26,7 +26,7 @@ export interface TokenChanges {
 
 let tokens = 0;
 
-/** A token of the platform for `sub`, made apart from the code that the server has. @param aud the PUBLIC_URL of the server */
+/** Makes a token of the platform for `sub`, with code separate from the server's. @param aud the PUBLIC_URL of the server */
 export function platformToken(
   aud: string,
   sub: string,

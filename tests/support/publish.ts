@@ -32,7 +32,7 @@ export async function makePlayable(author: RestClient, path: string): Promise<vo
   );
 }
 
-/** Gives a scenario all that a release needs, its code and its readiness. */
+/** Gives a scenario everything that a release requires, its code and the status for it. */
 export async function prepareRelease(author: RestClient, path: string, more: object = {}): Promise<PresentedScenario> {
   await makePlayable(author, path);
   const data = await outline(author, path, more);
@@ -42,21 +42,21 @@ export async function prepareRelease(author: RestClient, path: string, more: obj
   return coded.data;
 }
 
-/** Releases a scenario; gives its code. */
+/** Releases a scenario; returns its code. */
 export async function release(author: RestClient, path: string, more: object = {}): Promise<string> {
   const { scenario_code } = await prepareRelease(author, path, more);
   done(await author.post(`${path}/release-scenario`));
   return scenario_code ?? '';
 }
 
-/** Releases a scenario that then has the code which stands in addresses of tests (PATH_VALUES). */
+/** Releases a scenario and gives it the code that paths in tests use (PATH_VALUES). */
 export async function releaseKnown(author: RestClient, path: string, database: Knex): Promise<void> {
   const code = await release(author, path);
   await database('scenarios').where('scenario_code', code).update({ scenario_code: PATH_VALUES.code });
   await database('works').where('address', code).update({ address: PATH_VALUES.code });
 }
 
-/** A scenario of `author` that was released once and is in the archive; gives its id. */
+/** Creates a scenario of `author` that was released once and is in the archive; returns its id. */
 export async function archived(author: RestClient, database: Knex, title_ja = 'しまわれた迷宮'): Promise<string> {
   const [, id = ''] = (await newScenario(author, title_ja)).split('/');
   await database('scenarios').where({ id }).update({ released_at: 1, archived_at: Date.now() });

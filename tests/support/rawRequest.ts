@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** An HTTP request that fetch would not send: odd methods, paths as they are, bodies beyond a limit. */
+/** Sends an HTTP request that fetch would not send: odd methods, unchanged paths, bodies beyond a limit. */
 export function rawRequest(
   url: string,
   options: {

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { SURROUNDINGS } from './nodeOptions.ts';
 import { root } from './run.ts';
 
-/** How a call of `npm run admin` ended: null where a signal ended it. */
+/** The outcome of a call of `npm run admin`: `code` is null if a signal ended it. */
 export interface AdminAnswer {
   readonly code: number | null;
   readonly said: string;

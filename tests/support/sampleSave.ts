@@ -3,7 +3,7 @@ import { parseSave, type Save } from '#game/journal/Save.ts';
 
 const FILE = new URL('../game/journal/saveOfVersion1.json', import.meta.url);
 
-/** A save of a game of a work. */
+/** Returns a save of a game of a work. */
 export function sampleSave(change: Partial<Save> = {}): Save {
   const read = parseSave(readFileSync(FILE, 'utf8'));
   if ('fault' in read) throw new Error(read.fault);

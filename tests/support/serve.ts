@@ -1,4 +1,4 @@
-// The real program for the browser tests, on a folder of its own that goes when it ends.
+// The real program for the browser tests, in a folder of its own that is removed when it ends.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const folder = mkdtempSync(join(tmpdir(), 'meikyu-e2e-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.env.DATA_DIR = folder;
-// What a developer has set for the server of every day is not for this one.
+// A developer's own settings do not apply to this server.
 process.env.STOP_DELAY = '0';
 process.env.SAMPLE = 'off';
 for (const name of [

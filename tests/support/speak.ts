@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A connection to a server, on which nothing was said yet. */
+/** Opens a connection to a server without sending anything. */
 export async function openSocket(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -10,7 +10,7 @@ export async function openSocket(url: string): Promise<Socket> {
   return socket;
 }
 
-/** What the server answers to exactly these bytes. */
+/** Sends exactly these bytes and returns the server's answer. */
 export async function speak(url: string, bytes: string): Promise<string> {
   const socket = await openSocket(url);
   socket.end(bytes);

@@ -8,23 +8,23 @@ import { root } from './run.ts';
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
-  /** All that it has written so far, on both streams. */
+  /** Everything that it has written so far, on both streams. */
   output(): string;
-  /** Resolves when it has written something that matches. */
+  /** Resolves once it has written something that matches. */
   says(pattern: RegExp): Promise<void>;
-  /** Sends a signal and waits for the end; gives the exit code, null where the signal ended it. */
+  /** Sends a signal and waits for the end; returns the exit code, null if the signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** What a program that ended by itself left: its exit code and its lines on both streams, without those of the log. */
+/** The outcome of a program that ended by itself: its exit code and its lines on both streams, without those of the log. */
 export interface Ended {
   readonly code: number | null;
   readonly lines: string[];
 }
 
 /**
- * Starts the server with exactly these settings, on a free port unless they name one, and waits until it is ready. `folder`:
- * another installation than this one. Rejects with its lines when it ends before.
+ * Starts the server with exactly these settings, on a free port unless they name one, and waits until it is ready. `folder`: another
+ * installation than this one. Rejects with its lines if it ends before.
  */
 export async function startProcess(
   env: Readonly<Record<string, string>>,

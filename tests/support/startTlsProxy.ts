@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'node:tls';
 
-/** A proxy that speaks https, with a certificate that nobody has signed, before a server on `port` of this machine. */
+/** Starts a proxy with https, with a self-signed certificate, in front of a server on `port` of this machine. */
 export async function startTlsProxy(port: number): Promise<{ readonly url: string; close(): void }> {
   const server = createServer(makeCertificate(), (client) => {
     const upstream = connect(port, '127.0.0.1');

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { listTables } from '#server/database/listTables.ts';
 
-/** What a database of SQLite holds now, so that a law begins each of its trials there: gives what puts it back. */
+/** Remembers the content of an SQLite database, so that a law begins each of its trials there: returns a function that restores it. */
 export async function takeSnapshot(database: Knex): Promise<() => Promise<void>> {
   const tables = new Map<string, Record<string, unknown>[]>();
   for (const table of await listTables(database)) tables.set(table, await database(table).select());

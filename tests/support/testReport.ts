@@ -1,7 +1,7 @@
-// What a run of vitest or of Playwright tells `npm test`: each has a reporter here that writes it, as JSON.
+// The report of a run of vitest or of Playwright for `npm test`: each has a reporter here that writes it as JSON.
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** A test that went wrong, and with what. */
+/** A failed test with its error. */
 export interface Failure {
   readonly name: string;
   readonly error: string;
@@ -12,9 +12,9 @@ export interface TestReport {
   /** A file that does not load counts as one failed test. */
   readonly failed: readonly Failure[];
   readonly skipped: number;
-  /** A file of vitest or a story of the browser, with what it took in milliseconds. */
+  /** A vitest file or a browser story, with its duration in milliseconds. */
   readonly times: readonly { readonly name: string; readonly time: number }[];
-  /** Tests that passed at the second try alone, with what went wrong at the first. They count as passed. */
+  /** Tests that passed only at the second attempt, with the error of the first. They count as passed. */
   readonly unsteady: readonly Failure[];
 }
 
@@ -26,7 +26,7 @@ export function writeReport(report: TestReport): void {
   if (file) writeFileSync(file, JSON.stringify(report));
 }
 
-/** @throws where the run ended before it could tell anything */
+/** @throws if the run ended before it could report anything */
 export function readReport(file: string): TestReport {
   return JSON.parse(readFileSync(file, 'utf8')) as TestReport;
 }

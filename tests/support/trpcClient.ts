@@ -5,7 +5,7 @@ import type { RestClient } from './RestClient.ts';
 
 const plain = { serialize: (value: unknown) => value, deserialize: (value: unknown) => value };
 
-/** The same caller over tRPC, as our own pages call. */
+/** Returns the same caller over tRPC, as our own pages call. */
 export function trpcClient({ url, token, language }: RestClient): TRPCClient<AppRouter> {
   return createTRPCClient<AppRouter>({
     links: [

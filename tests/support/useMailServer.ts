@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { MailServer } from './MailServer.ts';
 
-/** A mail server for the suite that calls this. */
+/** Starts a mail server for the calling suite. */
 export function useMailServer(): () => MailServer {
   const server = new MailServer();
   beforeAll(() => server.start());

@@ -11,7 +11,7 @@ import type { Engine } from './engines.ts';
 import { PLATFORM_ENV } from './platform.ts';
 import { RestClient } from './RestClient.ts';
 
-/** A route as the running server has it: one method, and the address with its parameters as `:name`. */
+/** A route of the running server: one method, and the path with its parameters as `:name`. */
 export interface Route {
   readonly method: string;
   readonly url: string;
@@ -20,23 +20,23 @@ export interface Route {
 /** A real server in this process, listening on a port of its own. */
 export interface TestServer {
   readonly url: string;
-  /** Nobody: calls without a token. */
+  /** A caller without a token. */
   readonly rest: RestClient;
-  /** A second connection to the same database, for looking behind the server's back. */
+  /** A second connection to the same database, to look at it without the server. */
   readonly database: Knex;
-  /** Every route, in the order in which they were registered. */
+  /** Every route, in the order of registration. */
   readonly routes: readonly Route[];
-  /** Starts another server on the same storage, as a second process of the installation; gives its address. */
+  /** Starts another server on the same storage, as a second process of the installation; returns its URL. */
   another(): Promise<string>;
 }
 
-/** What a suite has otherwise than the others. */
+/** Differences of a suite from the others. */
 export interface ServerOptions {
-  /** Settings beside those of the storage, asked for when the server starts. */
+  /** Settings in addition to those of the storage; evaluated when the server starts. */
   readonly env?: () => Record<string, string>;
-  /** The time of all that expires, in the place of the clock's. */
+  /** The clock for everything that expires, in place of the real one. */
   readonly now?: () => number;
-  /** Whether tries are counted; elsewhere everybody tries as often as they like. */
+  /** Whether attempts are counted; by default everybody may try as often as they like. */
   readonly isThrottled?: boolean;
   /** Longest time until an answer in milliseconds, in the place of the real one. */
   readonly answerTime?: number;
@@ -45,8 +45,8 @@ export interface ServerOptions {
 const UNTHROTTLED = { take: async () => {}, refuse: async () => {}, forgive: async () => {}, giveBack: async () => {} };
 
 /**
- * A server on fresh storage for the suite that calls this. When the suite ends it is closed, and a request that ended in an
- * unexpected error on the way fails the suite, whatever the client saw.
+ * Starts a server on fresh storage for the calling suite. It is closed when the suite ends, and a request that ended in an unexpected error
+ * meanwhile fails the suite, whatever the client saw.
  */
 export function useServer(engine: Pick<Engine, 'makeMigrated'>, options: ServerOptions = {}): () => TestServer {
   let server: TestServer | undefined;
@@ -85,7 +85,7 @@ export function useServer(engine: Pick<Engine, 'makeMigrated'>, options: ServerO
   };
 }
 
-/** The routes are told by Fastify itself while it is built, so none can be left out. */
+/** Fastify itself reports the routes while it is built, so none can be left out. */
 async function recordRoutes<Built>(routes: Route[], build: () => Promise<Built>): Promise<Built> {
   const listen = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance };

@@ -9,7 +9,7 @@ type Input = Readonly<Record<string, unknown>>;
 export interface WriteWay {
   readonly title: string;
   readonly procedure: string;
-  /** `input` as the procedure takes it; `extra` goes into the body beside it, or in its place. */
+  /** `input` in the form of the procedure; `extra` is added to the body, or replaces it. */
   send(
     who: RestClient,
     input: Input,

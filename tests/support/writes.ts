@@ -10,7 +10,10 @@ import { archived, outline, prepareRelease, release } from './publish.ts';
 import type { RestClient } from './RestClient.ts';
 import { sampleSave } from './sampleSave.ts';
 
-/** An author with all that a write can be about: a scenario with a floor, an item, a monster and a backup, another session, links of mails. */
+/**
+ * An author with everything that writes can be about: a scenario with a floor, an item, a monster and a backup, another session, links of
+ * mails.
+ */
 export interface Ground {
   readonly author: RestClient;
   readonly username: string;
@@ -20,17 +23,17 @@ export interface Ground {
   readonly savedMap: string;
   /** A scenario that is not shared. */
   readonly unshared: string;
-  /** Scenarios on their way to readers: one that lacks its code alone, one that lacks its release alone, and one that is open. */
+  /** Scenarios on their way to readers: one that lacks only its code, one that lacks only its release, and one that is open. */
   readonly outlined: string;
   readonly prepared: string;
   readonly open: string;
-  /** The title that the open one was released by. */
+  /** The title under which the open one was released. */
   readonly openTitle: string;
   /** A scenario in the archive. */
   readonly archived: string;
-  /** At which readers have the open one. */
+  /** The code under which readers find the open one. */
   readonly code: string;
-  /** Of a fault in it. */
+  /** The id of a fault report about it. */
   readonly report: string;
   readonly revision: number;
   readonly otherSession: string;
@@ -39,7 +42,7 @@ export interface Ground {
 
 type Writes = Readonly<Record<string, (ground: Ground) => Record<string, unknown>>>;
 
-/** Of any kind of record. */
+/** Inputs for any kind of record. */
 const RECORD_WRITES: Writes = {
   create: ({ scenario_id }) => ({ scenario_id }),
   update: ({ scenario_id }) => ({ scenario_id, number: '1', revision: 0 }),
@@ -51,21 +54,21 @@ const RECORD_WRITES: Writes = {
 
 const FIRST_KIND = `records.${RESOURCES[0]?.name}.`;
 
-/** Whether a procedure is about records of any kind but the first, which stands for them all: one code serves every kind. */
+/** Whether a procedure is about records of any kind but the first, which stands for them all: the same code serves every kind. */
 export const isOfOtherKind = (name: string): boolean => name.startsWith('records.') && !name.startsWith(FIRST_KIND);
 
-/** Records of which a field that is tried alone must have room: up to the greatest number of effects. */
+/** Records in which a field that is tried alone needs space: up to the greatest number of effects. */
 const WITH_ROOM: Writes = {
   'records.magic_row.create': ({ scenario_id }) => ({ scenario_id, effects_max: 6 }),
 };
 
-/** A valid input of a write, of whatever kind its records are; undefined for what is no write. */
+/** Returns a valid input of a write, whatever kind its records are; undefined if it is not a write. */
 export const inputOf = (name: string): Writes[string] | undefined =>
   WRITES[name] ??
   WITH_ROOM[name] ??
   (name.startsWith('records.') ? RECORD_WRITES[name.split('.').at(-1) ?? ''] : undefined);
 
-/** Calls of some kinds of record alone. */
+/** Calls of only some kinds of record. */
 const EXCEPTIONS: Writes = {
   'signboards.update': ({ scenario_id }) => ({ scenario_id, labyrinth: '0', signboard_id: '1', revision: 0, ja: '門' }),
   'labyrinthSettings.update': ({ scenario_id }) => ({
@@ -139,7 +142,7 @@ const EXCEPTIONS: Writes = {
   'autoMagic.setDefaultAll': ({ scenario_id }) => ({ scenario_id }),
 };
 
-/** A valid input of every write that takes JSON. One that is added to the router is added here, and every test of writes has it. */
+/** A valid input of every write that takes JSON. A write that is added to the router is added here, and every test of writes covers it. */
 export const WRITES: Writes = {
   ...Object.fromEntries(
     Object.entries(RECORD_WRITES).map(([operation, input]) => [`${FIRST_KIND}${operation}`, input]),
@@ -234,12 +237,12 @@ interface TrpcAnswer<Data> {
   readonly result: { readonly data: { readonly json: { readonly data: Data } } };
 }
 
-/** Where the parts of a ground are made. */
+/** The place in which the parts of a ground are made. */
 interface Place {
   readonly author: RestClient;
   readonly database: Knex;
   readonly username: string;
-  /** Of the scenario. */
+  /** Path of the scenario. */
   readonly path: string;
 }
 
@@ -255,7 +258,7 @@ async function onTheWay(
   return idIn(made);
 }
 
-/** The parts of a ground that take their time, each as it is made; gives its id. */
+/** The parts of a ground that are slow to make, each with its maker; it returns the id. */
 const MAKERS = {
   backup: async ({ author, path }) => (await author.post<{ id: string }>(`${path}/backup`, {})).data.id,
   sample: async ({ author, path }) =>
@@ -274,10 +277,10 @@ const MAKERS = {
 
 type MadePart = keyof typeof MAKERS;
 
-/** What is known of the open scenario alone. */
+/** The parts that belong only to the open scenario. */
 const OF_OPEN: readonly (keyof Ground)[] = ['code', 'report', 'openTitle'];
 
-/** The parts that have to be made for an input. */
+/** Returns the parts that an input needs. */
 function partsFor(inputOf: Writes[string]): ReadonlySet<string> {
   const parts = new Set<string>();
   const ground = new Proxy({} as Ground, {
@@ -291,8 +294,8 @@ function partsFor(inputOf: Writes[string]): ReadonlySet<string> {
 }
 
 /**
- * Registers `username` at `url`, whose database is `database`, with all that a write can be about.
- * @param inputOf of the only write that is tried there: what it does not name is not made, and '' in the ground
+ * Registers `username` at `url`, whose database is `database`, with everything that a write can be about.
+ * @param inputOf input of the only write that is tried there: parts that it does not name are not made, and '' in the ground
  */
 export async function prepareGround(
   url: string,
@@ -335,10 +338,10 @@ export async function prepareGround(
   };
 }
 
-/** What hangs on an open work: its code, a fault that was reported, and a save of a game in it. */
+/** Makes the parts of an open work: its code, a fault report, and a save of a game in it. */
 async function readersOf(author: RestClient, database: Knex, open: string): Promise<{ code: string; report: string }> {
   const { scenario_code: code } = await database('scenarios').where('id', open).first('scenario_code');
-  // Not by its call: that is limited for an address, and all authors of a test have one.
+  // Not by its call: that is limited by network address, and all authors of a test have the same.
   const report = { id: `report-of-${open}`, scenario_id: open, message: '壁が足りない', created_at: Date.now() };
   await database('fault_reports').insert(report);
   await author.post('/trpc/saves.write', { slot: 1, revision: 0, save: sampleSave({ key: `work:${code}` }) });

@@ -16,26 +16,28 @@ import { sensibleOrders } from './sensibleOrders.ts';
 import { tendInCamp } from './tendInCamp.ts';
 import { mayRaise, rest, visitCity } from './visitCity.ts';
 
-/** Below this share of its hit points the party sees to itself, and turns back where that does not help. Per cent. */
+/**
+ * Below the first share of its hit points the party heals itself, and below the second it turns back if healing does not help. Per cent.
+ */
 const [HURT, SPENT] = [70, 50] as const;
-/** A game that takes more than this comes to no end. */
+/** A game that takes more inputs than this never ends. */
 const MOST_INPUTS = 60_000;
 /** Ids of events at which a party rests: ways out to the city, and inns. */
 const [WAY_OUT, INN] = [2101, 1901] as const;
 
 /**
- * Somebody who plays a game as a careful player would, by what the engine offers and nothing else: walks to places, fights, sees to the
- * party's things, and goes home to rest before it is too late.
+ * Plays a game like a careful player, using only what the engine offers: walks to places, fights, looks after the party's equipment, and
+ * goes home to rest before it is too late.
  */
 export class Player {
   readonly world: World;
   state: GameState;
   readonly inputs: Input[] = [];
   readonly counts: Partial<Record<Report['kind'], number>> = {};
-  /** What is answered to a question on the way, and whether whoever is met is talked with. */
+  /** The answer to a question on the way, and whether the party talks with those it meets. */
   #says: 'yes' | 'no' = 'no';
   #ride: number | undefined;
-  /** The moves that are left of the way on which it is. */
+  /** The remaining moves of the current way. */
   #way: readonly Move[] = [];
 
   constructor(world: World, seed: Seed) {
@@ -44,7 +46,7 @@ export class Player {
     visitCity(this);
   }
 
-  /** @throws Error where an input is refused, or the game comes to no end */
+  /** @throws Error if an input is refused, or the game does not end */
   do(input: Input): void {
     const { mode, place } = this.state;
     const after = step(this.world, this.state, input, ({ kind }) => {
@@ -67,7 +69,7 @@ export class Player {
 
   isOn = (flag: number): boolean => hasBit(this.state.flags, flag);
 
-  /** The share of its hit points that the party has. Per cent. */
+  /** The party's share of its hit points. Per cent. */
   get health(): number {
     const sum = (of: (member: Member) => number) => this.members.reduce((all, { member }) => all + of(member), 0);
     return (
@@ -79,7 +81,7 @@ export class Player {
     );
   }
 
-  /** Goes to a place, and settles what happens there. From the city it goes down first; spent, it rests before it goes on. */
+  /** Goes to a place, and settles what happens there. From the city it goes down first; a spent party rests before it goes on. */
   goTo(place: Place): void {
     this.settle();
     while (!this.#isAt(place)) {
@@ -89,11 +91,11 @@ export class Player {
     }
   }
 
-  /** Says yes to what a place asks who looks to one of its sides. */
+  /** Says yes to the question of a place when the party faces one of its sides. */
   agreeAt(place: Place, facing: Facing): void {
     this.goTo(place);
     this.#says = 'yes';
-    // Whoever looks there already is asked anew once it looks there again.
+    // A party that already faces that side is asked again once it turns back to it.
     this.do({ do: 'around' });
     this.settle();
     this.face(facing);
@@ -101,14 +103,14 @@ export class Player {
     this.#says = 'no';
   }
 
-  /** Looks for what is hidden at a place. */
+  /** Searches for hidden things at a place. */
   searchAt(place: Place): void {
     this.goTo(place);
     this.do({ do: 'search' });
     this.settle();
   }
 
-  /** Opens what is shut on a side of a place, by what the party has or by a word. */
+  /** Opens a closed edge of a place, with what the party has or with a word. */
   openAt(place: Place, facing: Facing, word?: string): void {
     this.goTo(place);
     this.face(facing);
@@ -117,7 +119,7 @@ export class Player {
     this.settle();
   }
 
-  /** Talks with whoever is at a place, about all that can be asked, and makes the trades that it offers. */
+  /** Talks with the NPC at a place, about all topics, and makes the trades that it offers. */
   talkAt(place: Place): void {
     this.#says = 'yes';
     this.goTo(place);
@@ -130,7 +132,7 @@ export class Player {
     }
   }
 
-  /** Goes to where one rests, and rests there: home, or to an inn where nobody is dead. */
+  /** Goes to a place of rest, and rests there: home, or an inn if nobody is dead. */
   rest(): void {
     const isInnEnough = this.members.every(({ member }) => isAlive(member));
     const labyrinth = this.world.labyrinthOf.get(this.state.place.floor);
@@ -148,7 +150,7 @@ export class Player {
     if (this.state.mode === 'city') visitCity(this);
   }
 
-  /** Goes on until the party walks again or is in the city: it fights, opens chests and hears what it is told. */
+  /** Continues until the party walks again or is in the city: it fights, opens chests and reads messages. */
   settle(): void {
     while (!['labyrinth', 'city', 'ended'].includes(this.state.mode)) {
       const { mode, pending } = this.state;
@@ -181,7 +183,10 @@ export class Player {
     this.settle();
   }
 
-  /** Makes one move towards the nearest of some places. @param leaves says yes at the way out. @returns whether it was the last one */
+  /**
+   * Makes one move towards the nearest of some places. @param leaves whether to say yes at the way out. @returns whether it was the last
+   * move
+   */
   #walk(places: readonly Place[], leaves = false): boolean {
     const [move, next] = this.#wayTo(places);
     if (!move) return true;
@@ -191,12 +196,12 @@ export class Player {
     if (leaves && isLast && this.state.pending?.operation.op === 'ask') this.do({ do: 'yes' });
     this.settle();
     this.#ride = undefined;
-    // As long as all goes as it was meant to, the way stays the same.
+    // As long as everything goes as planned, the way stays the same.
     this.#way = this.#isAt(move.ends) ? this.#way.slice(1) : [];
     return isLast;
   }
 
-  /** The moves to the nearest of some places. @throws Error where no way leads to any of them */
+  /** Returns the moves to the nearest of some places. @throws Error if no way leads to any of them */
   #wayTo(places: readonly Place[]): readonly Move[] {
     const last = this.#way.at(-1)?.ends;
     if (last && places.some((place) => isSame(place, last))) return this.#way;
@@ -226,7 +231,7 @@ export class Player {
     else this.do({ do: 'round', orders: sensibleOrders(this.world, this.state) });
   }
 
-  /** A thief looks at the chest and undoes what it believes to be there; without one the chest is left shut. */
+  /** A thief examines the chest and disarms the trap that it expects; without a thief the chest stays shut. */
   #openChest(): void {
     const thief = this.members.find(({ member }) => member.job === THIEF && isAble(member));
     const opener = thief ?? this.members.find(({ member }) => isAble(member));

@@ -10,10 +10,10 @@ import { FACINGS, type Facing, sideOf } from '#game/state/Standing.ts';
 import type { Floor } from '#game/world/compileFloor.ts';
 import type { World } from '#game/world/World.ts';
 
-/** A move, and where the party stands after it: a step to a side, or a ride to a floor. */
+/** A move, and the party's place after it: a step to a side, or a ride to a floor. */
 export type Move = ({ readonly step: Facing } | { readonly ride: number }) & { readonly ends: Place };
 
-/** Categories of events that nobody walks into who means to go elsewhere: teleports, chutes, pits, tolls, ways out. */
+/** Categories of events to avoid on the way to somewhere else: teleports, chutes, pits, tolls, ways out. */
 const SHUNNED: readonly number[] = [3, 4, 5, 21];
 const TOLL = 1202;
 const [STAIRS, MOVING] = [1, 7] as const;
@@ -24,8 +24,8 @@ interface Node {
 }
 
 /**
- * The shortest way to a place as the labyrinth is to the party now: through what is open, over stairs, by the elevators that it can call,
- * and with what carries whoever steps on it. Undefined where there is none.
+ * Finds the shortest way to a place in the labyrinth as it is for the party now: through open edges, over stairs, by elevators that it can
+ * use, and along moving floors. Undefined if there is none.
  */
 export function findWay(world: World, state: GameState, from: Place, to: Place): readonly Move[] | undefined {
   const seen = new Set([keyOf(from)]);
@@ -50,7 +50,7 @@ export const isSame = (one: Place, other: Place): boolean => keyOf(one) === keyO
 
 interface Way {
   readonly move: { readonly step: Facing } | { readonly ride: number };
-  /** Where the party stands after it, and where it stood in between. */
+  /** The party's place after it, and the places in between. */
   readonly ends: Place;
   readonly passes: readonly Place[];
 }
@@ -68,7 +68,7 @@ function steps(world: World, state: GameState, floor: Floor, at: Place, to: Plac
   });
 }
 
-/** The places to which a step onto a cell leads, one after the other: stairs lead on once, moving floors as long as they do. */
+/** Returns the places to which a step onto a cell leads, in order: stairs lead on once, moving floors as long as they do. */
 function carried(world: World, state: GameState, floor: Floor, at: Place, heading: Facing): Place[] {
   const places = [at];
   let facing = heading;
@@ -104,7 +104,7 @@ function rides(world: World, state: GameState, floor: Floor, at: Place): Way[] {
   });
 }
 
-/** The ride that an elevator gives to who has what it asks for. */
+/** Returns the ride of an elevator if the party has what it requires. */
 function rideOf(world: World, state: GameState, event: CompiledEvent | undefined): OperationOf<'ride'> | undefined {
   for (const one of event?.operations ?? []) {
     if (one.op === 'ride') return one;

@@ -12,11 +12,11 @@ import { type GameState, partyIn } from '#game/state/GameState.ts';
 import { isAlive, type Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 
-/** A spell of sleep. */
+/** The number of a spell of sleep. */
 const SLEEP = 6;
-/** Who has less of its hit points is healed. Per cent. */
+/** Members with a smaller share of their hit points are healed. Per cent. */
 const HURT = 45;
-/** A spell that wounds is cast upon so many, or upon whoever is worth as much experience. */
+/** An attack spell is cast at this many monsters, or at monsters worth this much experience. */
 const [MANY, WORTHY] = [3, 5000] as const;
 
 interface Group {
@@ -27,7 +27,10 @@ interface Group {
   readonly experience: number;
 }
 
-/** What a careful player has the party do in a round: heal the hurt, put many to sleep or burn them, and strike the weakest group. */
+/**
+ * Chooses the orders of a careful player for a round: heal the wounded, put many monsters to sleep or burn them, and strike the weakest
+ * group.
+ */
 export function sensibleOrders(world: World, state: GameState): readonly Order[] {
   const groups = groupsOf(world, state);
   const members = partyIn(state);
@@ -77,7 +80,7 @@ function groupsOf({ monsters }: World, { battle }: GameState): Group[] {
   });
 }
 
-/** Whether an order heals somebody, by a spell or by a thing. */
+/** Whether an order heals a member, by a spell or by an item. */
 function healsWith(world: World, member: Member, order: Order, seat: number): boolean {
   if ((order.act !== 'cast' && order.act !== 'use') || order.target !== seat) return false;
   const held = order.act === 'use' ? member.items[order.slot] : undefined;
@@ -87,7 +90,7 @@ function healsWith(world: World, member: Member, order: Order, seat: number): bo
   return recovery?.target === HEALS_ONE && (recovery.all_hp || diceResults(recovery.hp).expected > 0);
 }
 
-/** The spell that wounds most, where it is worth a use. */
+/** Returns the most damaging spell, if it is worth a use. */
 function bestSpell(world: World, choices: readonly Order[], groups: readonly Group[]): Order | undefined {
   const isWorthIt = total(groups) >= MANY || groups.some(({ experience }) => experience >= WORTHY);
   if (!isWorthIt) return undefined;
@@ -103,7 +106,7 @@ function bestSpell(world: World, choices: readonly Order[], groups: readonly Gro
   return worth.toSorted((one, other) => other.damage - one.damage)[0]?.order;
 }
 
-/** A blow at the group that falls soonest. */
+/** Returns an attack on the group that falls soonest. */
 function blow(choices: readonly Order[], groups: readonly Group[]): Order | undefined {
   const weakness = (order: Order) =>
     order.act === 'strike' ? (groups.find(({ group }) => group === order.group)?.hp ?? 0) : 0;

@@ -5,10 +5,10 @@ import { isAlive, type Member } from '#game/state/Member.ts';
 import type { Player } from './Player.ts';
 import { wearTheBest } from './wearTheBest.ts';
 
-/** Who has less of its hit points is healed by a spell, and who has less still by what is drunk. Per cent. */
+/** Members with a smaller share of their hit points are healed by a spell, and below the second share by a potion. Per cent. */
 const [BY_A_SPELL, BY_A_DRAUGHT] = [70, 45] as const;
 
-/** The party makes camp, heals whom it can, and puts on what it has found. */
+/** Makes camp, heals whom the party can heal, and equips what it has found. */
 export function tendInCamp(player: Player): void {
   if (!player.offers.some((one) => one.do === 'camp')) return;
   player.do({ do: 'camp' });
@@ -17,7 +17,7 @@ export function tendInCamp(player: Player): void {
   player.do({ do: 'leave' });
 }
 
-/** What helps who is worst off; undefined where nobody needs help that can be given. */
+/** Returns the best help for the member who is worst off; undefined if nobody needs help that is available. */
 function helpFor(player: Player): Input | undefined {
   const offers = player.offers;
   const worst = player.members
@@ -41,7 +41,7 @@ function helpFor(player: Player): Input | undefined {
 
 const share = ({ hp, max_hp }: Member): number => (hp * 100) / Math.max(1, max_hp);
 
-/** Whether a spell is of use to somebody: the living are healed, the dead called back. */
+/** Whether a spell helps a member: the living are healed, the dead raised. */
 function mends({ world }: Player, spell: number, member: Member): boolean {
   if (categoryOf(spell) !== 'recovery') return false;
   const recovery = world.spells.get(spell)?.recovery;

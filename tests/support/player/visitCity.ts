@@ -6,17 +6,17 @@ import { fullUses } from '#game/state/memberOf.ts';
 import type { Player } from './Player.ts';
 import { gainBy, wearTheBest } from './wearTheBest.ts';
 
-/** Rooms of the inn by their codes, and the gold that is kept for the next rest and the temple. */
+/** Rooms of the inn by their codes, and the gold that is reserved for the next rest and the temple. */
 const [STABLE, COT] = [0, 1] as const;
 const [ENOUGH_FOR_A_COT, KEPT] = [150, 120] as const;
-/** How many draughts the party carries, and what is on sale of them, the best first. */
+/** The number of potions that the party carries, and those on sale, the best first. */
 const DRAUGHTS = 4;
-/** Kinds of thing that are worn. */
+/** Types of items: those that are worn, and potions. */
 const [FIRST_WORN, LAST_WORN] = [1, 9] as const;
 const DRAUGHT = 11;
 const HEALING_EFFECTS = [88, 89];
 
-/** All that a careful player does at home: the temple, the inn, the shop, and what was bought is put on. */
+/** Does everything that a careful player does at home: the temple, the inn, the shop, and equipping what was bought. */
 export function visitCity(player: Player): void {
   heal(player);
   rest(player);
@@ -40,7 +40,7 @@ function heal(player: Player): void {
   for (let [cure] = offered(player, 'cure'); cure; [cure] = offered(player, 'cure')) player.do(cure);
 }
 
-/** Everybody sleeps until it is well, casts all it can and has risen to the level that its experience reaches. */
+/** Everybody sleeps until they are healed, can cast all spells again and have reached the level of their experience. */
 export function rest(player: Player): void {
   for (const { at } of player.members) {
     for (let member = player.state.roster[at]; member && needsRest(player, member); member = player.state.roster[at]) {
@@ -62,7 +62,7 @@ function needsRest({ world }: Player, member: Member): boolean {
   return member.hp < member.max_hp || isSpent || mayRise(world.rules, member);
 }
 
-/** What nobody wears is sold. */
+/** Sells what nobody wears. */
 function sell(player: Player): void {
   const isGear = (item: number) => {
     const type = player.world.items.get(item)?.type ?? 0;
@@ -85,7 +85,7 @@ function sell(player: Player): void {
   }
 }
 
-/** Buys what makes members stronger, the best for its price first, as long as gold is left to rest for. */
+/** Buys equipment that makes members stronger, the best for its price first, as long as gold is left to rest. */
 function buyGear(player: Player): void {
   for (;;) {
     const { world, state } = player;

@@ -8,14 +8,14 @@ import { type Held, isAble, type Member } from '#game/state/Member.ts';
 import type { World } from '#game/world/World.ts';
 import type { Player } from './Player.ts';
 
-/** A point of armour class in points of damage, in front and behind. */
+/** The worth of a point of armour class in points of damage, in front and behind. */
 const [ARMOUR_IN_FRONT, ARMOUR_BEHIND] = [1.2, 0.3] as const;
-/** What is less is not worth a change. */
+/** A smaller gain is not worth a change. */
 const LEAST_GAIN = 0.1;
-/** About the armour class of whoever is met, for how often a blow lands. */
+/** Approximate armour class of monsters, for how often an attack hits. */
 const MET_AC = 6;
 
-/** What a member is worth as it is armed: what it strikes from its place, and how well it is armoured. */
+/** Returns the strength of an equipped member: its damage from its place in the party, and its armour. */
 function strengthOf({ rules, items }: World, member: Member, seat: number): number {
   const figures = characterFigures(rules, member, (number) => items.get(number));
   const isInFront = seat < rules.battle.front_rows;
@@ -27,7 +27,7 @@ function strengthOf({ rules, items }: World, member: Member, seat: number): numb
   return damage + armour + (figures.order + figures.spellPower) / 4;
 }
 
-/** What a member gains by a thing in the place of what is in its way; 0 for one that it may not wear. */
+/** Returns a member's gain from an item in place of the present one; 0 if it may not wear the item. */
 export function gainBy({ world, state }: Player, at: number, item: number): number {
   const member = state.roster[at];
   const one = world.items.get(item);
@@ -43,7 +43,7 @@ export function gainBy({ world, state }: Player, at: number, item: number): numb
   return gain > LEAST_GAIN ? gain : 0;
 }
 
-/** Members put on what makes them stronger, also what others carry. */
+/** Members equip what makes them stronger, even if others carry it. */
 export function wearTheBest(player: Player): void {
   for (let change = bestChange(player); change.length > 0; change = bestChange(player)) {
     for (const input of change) player.do(input);
@@ -55,7 +55,7 @@ interface Change {
   readonly inputs: readonly Input[];
 }
 
-/** The inputs by which somebody gains most; none where nobody does. */
+/** Returns the inputs of the change with the greatest gain; none if there is no gain. */
 function bestChange(player: Player): readonly Input[] {
   const { roster } = player.state;
   const itemAt = (member: number, slot: number): number => roster[member]?.items[slot]?.item ?? 0;
