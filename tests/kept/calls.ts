@@ -1,4 +1,4 @@
-// The kept calls: what was sent, and what it was answered.
+// The kept calls: the requests and their answers.
 import { logIn } from '../support/author.ts';
 import { sendForm } from '../support/pictures.ts';
 import { RestClient } from '../support/RestClient.ts';
@@ -6,11 +6,11 @@ import type { Manifest } from './manifest.ts';
 
 /** A call as it is sent, whoever sends it. */
 export interface KeptCall {
-  /** As calls.tsv has it. */
+  /** As in calls.tsv. */
   readonly call: string;
   readonly method: string;
   readonly address: string;
-  /** `{caller}` in it stands for the name of who calls. */
+  /** `{caller}` in it stands for the name of the caller. */
   readonly body?: unknown;
   /** A form, with the bytes of its file as base64. */
   readonly form?: { readonly file: string; readonly name: string; readonly fields?: Readonly<Record<string, string>> };
@@ -18,7 +18,7 @@ export interface KeptCall {
 
 export const CALLERS = ['guest', 'other', 'admin', 'owner'] as const;
 
-/** What a call was answered. `shape`: by path of the body, which types stand there. */
+/** The answer to a call. `shape`: the types by path of the body. */
 export interface CallAnswer {
   readonly status: number;
   readonly shape: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export interface KeptCalls {
   readonly answers: Readonly<Record<string, CallAnswer>>;
 }
 
-/** Sends every call as everybody, one after the other: those who may do nothing first. */
+/** Sends every call as everybody, one after another: those with the fewest rights first. */
 export async function callAll(
   url: string,
   manifest: Manifest,
@@ -68,7 +68,7 @@ function formOf({ file, name, fields = {} }: NonNullable<KeptCall['form']>): For
   return form;
 }
 
-/** By path, the types that stand there; the entries of a list are one, and so are those of an object that are named by numbers. */
+/** Returns the types by path; the entries of a list are merged, and so are those of an object that are named by numbers. */
 export function shapeOf(body: unknown): Record<string, string> {
   const found = new Map<string, Set<string>>();
   const walk = (value: unknown, path: string): void => {
@@ -85,7 +85,7 @@ export function shapeOf(body: unknown): Record<string, string> {
   return Object.fromEntries([...found].sort().map(([path, kinds]) => [path, [...kinds].sort().join('|')]));
 }
 
-/** What a call is answered otherwise: another status, or else what its body lacks. A body that tells more is no other one. */
+/** Returns the difference of an answer: another status, or else what its body lacks. Additional fields in a body are no difference. */
 export function answerText(recorded: CallAnswer, { status, shape }: CallAnswer): string {
   if (status !== recorded.status) return `${recorded.status} → ${status}`;
   const other = Object.entries(recorded.shape).filter(([path, kinds]) => {

@@ -1,14 +1,14 @@
 import type { Lines } from './expectKept.ts';
 
 /**
- * The kept things that are otherwise since commit a32f473 because it was decided so: by the page that says why, each as the failing test
- * names it and with what it is from now on. A line that nothing needs any more fails too.
+ * Kept things that deliberately differ since commit a32f473: by the page that says why, each under the name in the failing test and with
+ * its value from now on. A line that is not needed any more fails too.
  */
 export const CHANGED_ON_PURPOSE: Readonly<Record<`docs/${string}`, Lines>> = {
   'docs/product.md': {
-    // A new version of the policy is agreed to before the next release.
+    // A new version of the policy must be agreed to before the next release.
     'call POST scenarios/{sid}/release-scenario × owner': '200 → 409',
-    // Admins make no scenario.
+    // Admins make no scenarios.
     'call POST project-files × admin': '201 → 403',
     'call POST scenarios × admin': '201 → 403',
     // A work in development without a code is not found under the id of its scenario.
@@ -72,7 +72,7 @@ export const CHANGED_ON_PURPOSE: Readonly<Record<`docs/${string}`, Lines>> = {
     'save wiped.battle': '27qrhrtzvac then nothing, taken back',
   },
   'docs/decisions/0065-a-call-says-what-right-it-needs.md': {
-    // Admins may ask what stores nothing.
+    // Admins may make calls that store nothing.
     'call POST scenarios/{sid}/auto-magic-effect-settings/check-add-magic-to-item × admin': '403 → 200',
     'call POST scenarios/{sid}/auto-magic-effect-settings/check-all-type-data × admin': '403 → 200',
     'call POST scenarios/{sid}/auto-magic-effect-settings/check-level-ok × admin': '403 → 200',

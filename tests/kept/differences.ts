@@ -1,6 +1,6 @@
 const SHOWN = 3;
 
-/** Where what is found does not hold all that was recorded: "as it was", or the first few places. More than was recorded is no difference. */
+/** Returns where the found value lacks something of the recorded one: "as it was", or the first few places. Additions are no difference. */
 export function differences(recorded: unknown, found: unknown): string {
   const places = placesOf(recorded, found, '');
   if (places.length === 0) return 'as it was';

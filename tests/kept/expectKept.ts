@@ -7,12 +7,12 @@ import { CHANGED_ON_PURPOSE } from './changedOnPurpose.ts';
 /** Sorts of kept things; each is compared in one place. */
 type Sort = 'journal' | 'moment' | 'save' | 'project' | 'stored' | 'call';
 
-/** What is otherwise on purpose, as `sort id`, and what it is now. */
+/** Deliberate differences, as `sort id`, and the present value. */
 export type Lines = Readonly<Record<`${Sort} ${string}`, string>>;
 
 type Told = Readonly<Record<string, string>>;
 
-/** Everything of a sort is as it was recorded, or as a line of `changedOnPurpose.ts` says; each such line is needed. */
+/** Checks that everything of a sort is as recorded, or as a line of `changedOnPurpose.ts` says; each such line must be needed. */
 export function expectKept(sort: Sort, recorded: Told, found: Told): void {
   const changed = new Map(
     Object.entries(CHANGED_ON_PURPOSE).flatMap(([page, lines]) => {
@@ -26,7 +26,7 @@ export function expectKept(sort: Sort, recorded: Told, found: Told): void {
     return !(id in recorded) || recorded[id] === found[id];
   });
   expect(Object.fromEntries(needless), 'lines of changedOnPurpose.ts that nothing needs').toEqual({});
-  // Only what differs is told: as it is it may be put into the list, under the page that says why.
+  // Only differences are reported: each can be copied into the list, under the page that says why.
   const different = Object.keys(recorded).filter((id) => found[id] !== (changed.get(`${sort} ${id}`) ?? recorded[id]));
   const linesOf = (told: (id: string) => string | undefined) =>
     Object.fromEntries(different.map((id) => [`${sort} ${id}`, told(id)]));

@@ -1,4 +1,4 @@
-// Games of an earlier version come to where they came then.
+// Games of an earlier version reach the same states as then.
 import { expect, test } from 'vitest';
 import { playOn } from '#game/journal/Journal.ts';
 import { beginningOf, unpackJournal } from '#game/journal/TestJournal.ts';

@@ -1,4 +1,4 @@
-// The kept journals: what stands in their file, and how one is played.
+// The kept journals: the content of their file, and how one is played.
 import type { ScenarioDocument } from '#domain/scenario/ScenarioDocument.ts';
 import type { Input } from '#game/inputs.ts';
 import type { Seed } from '#game/random/Random.ts';
@@ -8,7 +8,7 @@ import { newGame, withoutMembers } from '#game/state/newGame.ts';
 import { step } from '#game/step.ts';
 import type { World } from '#game/world/World.ts';
 
-/** A state is hashed after each so manyth input, and at the end. */
+/** A state is hashed after every so many inputs, and at the end. */
 const STRIDE = 25;
 
 export interface KeptJournal {
@@ -21,18 +21,18 @@ export interface KeptJournal {
   readonly course: Course;
 }
 
-/** How a journal went. */
+/** The course of a journal. */
 export interface Course {
-  /** The hashes of its states on the way, the last one at its end. */
+  /** The hashes of the states on the way, the last one at the end. */
   readonly hashes: readonly string[];
-  /** The index of the input that was refused, from which on nothing was played. */
+  /** The index of the input that was refused; nothing after it was played. */
   readonly refused?: number;
 }
 
 export interface KeptJournals {
   readonly worlds: Readonly<Record<string, Pick<ScenarioDocument, 'floors' | 'records'>>>;
   readonly journals: readonly KeptJournal[];
-  /** Moments as they stand in addresses (`packJournal`), with the hash of the state that they lead to. */
+  /** Moments as in URLs (`packJournal`), with the hash of the state that they lead to. */
   readonly moments: readonly {
     readonly id: string;
     readonly world: string;
@@ -54,6 +54,6 @@ export function courseOf(world: World, { seed, inputs, isWithoutMembers }: Omit<
   return { hashes: [...hashes, hashText(state)] };
 }
 
-/** A course in a word. */
+/** Returns a course as short text. */
 export const courseText = ({ hashes, refused }: Course): string =>
   `${hashText({ hashes })}${refused === undefined ? '' : ` refused ${refused}`}`;

@@ -10,7 +10,7 @@ import { unpackBytes } from './packed.ts';
 
 type Rows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
-/** The kept database on one engine, as it was stored and as today's migrations make it. */
+/** The kept database on one engine, as it was stored and as today's migrations transform it. */
 export class KeptStorage implements Pick<Engine, 'makeMigrated'> {
   readonly #engine: Engine;
   #before: Rows = {};
@@ -31,7 +31,7 @@ export class KeptStorage implements Pick<Engine, 'makeMigrated'> {
     return storage;
   };
 
-  /** By table, whether all rows are there as they were, or the columns in which some are not. */
+  /** By table, whether all rows are unchanged, or the columns in which some differ. */
   get rows(): Record<string, string> {
     return Object.fromEntries(
       Object.entries(this.#before).map(([table, rows]) => [`rows ${table}`, compareRows(rows, this.#after[table])]),
@@ -39,7 +39,7 @@ export class KeptStorage implements Pick<Engine, 'makeMigrated'> {
   }
 }
 
-/** Of the machine, or made of other tables; a restored installation has no sessions. */
+/** Tables of the machine, or derived from others; a restored installation has no sessions. */
 const OWN = /^(knex_|migration_lease|list_grams|server_lease|sessions)/;
 
 async function rowsOf(storage: Storage): Promise<Rows> {

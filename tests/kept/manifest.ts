@@ -1,17 +1,17 @@
-/** What was put into the kept installation, by the names that the tests call it by. */
+/** The content of the kept installation, by the names that the tests use. */
 export interface Manifest {
   readonly password: string;
   /** Usernames. */
   readonly accounts: readonly string[];
-  /** A session of the author that was open. */
+  /** An open session of the author. */
   readonly token: string;
-  /** Ids of scenarios, and the username of who has them. */
+  /** Ids of scenarios, and the usernames of their authors. */
   readonly scenarios: Readonly<Record<string, { readonly id: string; readonly author: string }>>;
   /** Codes, or ids, under which readers find or found works. */
   readonly works: Readonly<Record<string, string>>;
   readonly backups: readonly { readonly name: string; readonly id: string; readonly scenario: string }[];
   readonly samples: readonly string[];
   readonly pictures: readonly string[];
-  /** Of what calls are about (tests/kept/calls.ts). */
+  /** Ids of the things that calls are about (tests/kept/calls.ts). */
   readonly parts: Readonly<Record<'backup' | 'sample' | 'report', string>>;
 }

@@ -19,12 +19,12 @@ import { differences } from './differences.ts';
 import type { Manifest } from './manifest.ts';
 import { fixture } from './packed.ts';
 
-/** The list of banned words as it was first set; it may have more. */
+/** The original list of banned words; it may have more now. */
 const FIRST_BANNED = 'asshole bullshit dumbass jackass shithead くそったれ くたばれ ぶっ殺す 糞野郎 馬鹿野郎'.split(
   ' ',
 );
 
-/** What the scenarios, backups and files hold, by name. */
+/** The content of the scenarios, backups and files, by name. */
 export type Contents = Record<string, ScenarioDocument>;
 
 export interface Expected {
@@ -33,8 +33,8 @@ export interface Expected {
 }
 
 /**
- * Looks at all that the kept installation holds, as its people do.
- * @param recorded what its scenarios held; where it does not say, it is noted in `contents`
+ * Reads everything in the kept installation, as its people do.
+ * @param recorded the recorded content of its scenarios; what is missing there is noted in `contents`
  */
 export async function observe(
   { url, rest: nobody, database }: TestServer,
@@ -52,7 +52,7 @@ export async function observe(
   const who = (name: string): RestClient => sessions.get(name) ?? nobody;
   const keeper = who('keeper');
 
-  /** What a project file holds, held against what was recorded. */
+  /** Compares the content of a project file with the recorded one. */
   const contentOf = async (name: string, author: RestClient, path: string): Promise<string> => {
     const answer = await fetch(`${url}/api/frontend/${path}`, { headers: { authorization: `Bearer ${author.token}` } });
     if (answer.status !== 200) return String(answer.status);
@@ -134,7 +134,7 @@ export async function observe(
   return { told, contents };
 }
 
-/** Fetches a work as a reader does, and begins it. */
+/** Fetches a work like a reader, and begins it. */
 async function playWork(url: string, code: string): Promise<string> {
   const answer = await fetch(`${url}/api/frontend/works/${code}/file`);
   if (answer.status !== 200) return `file ${answer.status}`;

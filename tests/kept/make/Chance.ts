@@ -1,4 +1,4 @@
-/** Numbers by chance that are the same each time. */
+/** Random numbers that are the same each time. */
 export class Chance {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Chance {
     this.#state = seed;
   }
 
-  /** Of 32 bits, with a sign. */
+  /** Returns 32 bits, with a sign. */
   word(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -14,7 +14,7 @@ export class Chance {
     return (mixed ^ (mixed >>> 14)) | 0;
   }
 
-  /** 0 up to one less than `count`. */
+  /** Returns 0 up to one less than `count`. */
   below(count: number): number {
     return (this.word() >>> 0) % count;
   }

@@ -1,4 +1,4 @@
-// Makes `calls.json.gz`: every call of calls.tsv by everybody, with what it is answered.
+// Makes `calls.json.gz`: every call of calls.tsv by everybody, with its answer.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Table } from '#domain/resource/defineResource.ts';
@@ -22,7 +22,7 @@ import { fixture, pack, unpack } from '../packed.ts';
 
 const manifest = unpack<Manifest>('manifest.json.gz');
 
-/** What ends what the others are about comes last, and the session at the very end. */
+/** Calls that end what others are about come last, and the session at the very end. */
 const LAST = [
   'DELETE sample-scenarios/{}',
   'DELETE scenarios/{}/backup/{}',
@@ -47,10 +47,10 @@ const FILES: Readonly<Record<string, string>> = {
   'floor-maps/maps/import-map-data': 'floor-maps/maps/export-map-data?floors=01',
 };
 
-/** What some calls are told in the query, or in a body that no list of inputs has. */
+/** Values for the query of some calls, or for a body that no list of inputs has. */
 const QUERIES: Readonly<Record<string, string>> = { id: '1', chest_type: '1', title: '小さな迷宮' };
 
-/** What is there in the kept scenario, where the list of inputs is about another. */
+/** Inputs that exist in the kept scenario, where the list of inputs is about another one. */
 const INPUTS: Readonly<Record<string, object>> = {
   'publishing.load': { title: '五つの鐘の迷宮' },
   'labyrinthSettings.update': { map_hierarchy: { start: 5, end: 6 } },
@@ -83,7 +83,7 @@ describe('The maker', () => {
       };
       const address = addressOf(row.path, values);
       for (const name of [...row.path.matchAll(/\{(\w+)\}/g)].map(([, found]) => found as string)) delete input[name];
-      // What is sent is no quarrel with what is there.
+      // The call must not conflict with the present state.
       delete input.revision;
       delete input.scenario_id;
       const known = { call: `${call.method} ${call.path}`, method: row.method, address };
@@ -116,7 +116,7 @@ describe('The maker', () => {
       return '1';
     }
 
-    /** A row of a list of spells, for the tables that have no export. */
+    /** Makes a row of a list of spells, for the tables that have no export. */
     function spellFile(path: string): Uint8Array {
       const row = path === 'spell-name/import' ? [18, '炎', 'Blaze'] : [18, '火の粉', 'Ember', 2, 11, 3];
       const table = Object.values(spell.tables ?? {}).find(({ files }) => files?.import === path);
@@ -130,7 +130,7 @@ describe('The maker', () => {
       if (path === 'project-files') return { file: base64(readFileSync(fixture('small.zip'))), name: 'project.zip' };
       if (short.startsWith('spell-')) return { file: base64(spellFile(short)), name: 'table.csv' };
       if (source) {
-        // The small one has no rows of these.
+        // The small scenario has no rows of these.
         const isOfFull = /encounter|treasure|characters/.test(short);
         const answer = await fetch(`${url}/api/frontend/scenarios/${isOfFull ? id('full') : scenario_id}/${source}`, {
           headers: { authorization: `Bearer ${keeper.token}` },

@@ -7,7 +7,7 @@ import { packJson } from '#domain/text/packJson.ts';
 import { scenarioContent } from '../../support/scenarioArbitrary.ts';
 import { Chance } from './Chance.ts';
 
-/** A scenario with two records of each kind in which every value is another than the first one, where the kind allows it. */
+/** Returns a scenario with two records of each kind in which every value differs from the first one, if the kind allows it. */
 export async function fullContent(picture: string): Promise<ScenarioContent> {
   const chance = new Chance(7);
   const packed = await packJson([{ do: 'enter', labyrinth: 0 }, { do: 'forward' }]);

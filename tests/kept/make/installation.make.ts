@@ -1,4 +1,5 @@
-// Makes the kept installation and what goes with it: its database on both engines, its backup, three project files, twenty saves.
+// Makes the kept installation and everything that belongs to it: its database on both engines, its backup, three project files, twenty
+// saves.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -56,7 +57,7 @@ describe('The maker', () => {
         .join('\n'),
     );
     pack('saves.json.gz', { world: content, saves } satisfies KeptSaves);
-    // The server has those that it takes.
+    // The server gets those that it accepts.
     const player = trpcClient(rest.player as RestClient);
     for (const { owner, slot, kept } of saves) {
       const read = readSave(kept.save);

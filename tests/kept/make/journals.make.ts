@@ -21,7 +21,7 @@ import { pack } from '../packed.ts';
 import { Chance } from './Chance.ts';
 import { nextInput } from './nextInput.ts';
 
-// Its documents are what is kept, and the generator gives worlds alone.
+// The documents are what is kept, but the generator returns only worlds.
 vi.mock(import('#game/world/compileWorld.ts'), { spy: true });
 
 type Content = Pick<ScenarioDocument, 'floors' | 'records'>;
@@ -29,7 +29,7 @@ type Content = Pick<ScenarioDocument, 'floors' | 'records'>;
 const WORLDS = 24;
 const [GAMES_OF_EACH, GAMES_OF_FIRST] = [7, 30];
 
-/** Scenarios of two small floors; every third has other rules, and every second is a place where one is met by chance. */
+/** Makes scenarios of two small floors; every third has other rules, and every second has random encounters. */
 function randomContents(): Content[] {
   const chance = new Chance(32);
   vi.mocked(compileWorld).mockClear();
@@ -54,7 +54,7 @@ function wiped(wipe: number): ScenarioDocument['records'] {
   return page(rules.name, { ...blankOf(rules, 1), wipe });
 }
 
-/** One in ten values of every page of rules is another one that it may have. */
+/** Replaces one in ten values of every page of rules by another valid one. */
 function otherRules(chance: Chance): ScenarioDocument['records'] {
   const others = (leaf: Leaf): unknown[] => {
     const { field } = leaf;
@@ -117,7 +117,7 @@ test('journals', async () => {
       const seed = [chance.word(), chance.word()] as const;
       const isWithoutMembers = game % 7 === 6;
       const inputs = play(world, seed, (isFirst ? 150 : 60) + chance.below(150), chance, isWithoutMembers);
-      // Some go on with what does not fit.
+      // Some continue with inputs that do not fit.
       const then: Input[] = game % 7 === 5 ? [{ do: 'choose', choice: 77 }, { do: 'forward' }] : [];
       keep({
         ...{ id: `${name}.${game}`, world: name, seed },

@@ -15,7 +15,7 @@ interface Moment {
   readonly input?: Input;
 }
 
-/** What is to be saved, by its name: the mode of the moment, and how often the party has fallen by then. */
+/** The moments to save, by name: their mode, and how often the party has fallen by then. */
 const WANTED: readonly { readonly id: string; readonly mode: GameState['mode']; readonly wipes: number }[] = [
   { id: 'new', mode: 'city', wipes: 0 },
   { id: 'walking', mode: 'labyrinth', wipes: 0 },
@@ -31,7 +31,7 @@ const WANTED: readonly { readonly id: string; readonly mode: GameState['mode']; 
   { id: 'cheated', mode: 'labyrinth', wipes: 0 },
 ];
 
-/** Twenty saves of a work: the wanted ones, those above the caps, and some of another file or in a test play. */
+/** Makes twenty saves of a work: the wanted ones, those above the caps, and some of another file or in a test play. */
 export function makeSaves(world: World, code: string, document: string): KeptSave[] {
   const mark = (key: SaveKey, at: number) => ({
     ...{ key, document: key.startsWith('work:') ? document : null, saved_at: 1_795_000_000_000 + at },
@@ -92,7 +92,7 @@ const keptOf = (save: Save): KeptSave['kept'] => ({
   isUnsent: false,
 });
 
-/** The moments of a game, the newest first, until it is in that mode after so many wipes. */
+/** Returns the moments of a game, newest first, until it is in that mode after so many wipes. */
 function play(world: World, mode: GameState['mode'], wipes: number, isCheated: boolean): Moment[] {
   for (let seed = 1; seed < 500; seed++) {
     const chance = new Chance(seed);
@@ -117,7 +117,7 @@ function play(world: World, mode: GameState['mode'], wipes: number, isCheated: b
 
 const MARK = { key: 'scenario:x', document: null, saved_at: 0, title_ja: '', title_en: '', seconds: 0 } as const;
 
-/** Some input that the game takes and that changes much. */
+/** Returns an input that the game accepts and that changes much. */
 function nextOf(world: World, state: GameState): Input | undefined {
   const chance = new Chance(5);
   for (let tries = 0; tries < 20; tries++) {
@@ -127,7 +127,7 @@ function nextOf(world: World, state: GameState): Input | undefined {
   return undefined;
 }
 
-/** A save as it is to be read: no facing where bodies lie, and nothing above what a save may hold. */
+/** Returns a save as it should be read: no facing where bodies lie, and nothing above the caps of a save. */
 function mended(value: unknown): unknown {
   const save = structuredClone(value) as {
     rest: { gold: number; roster: Record<string, unknown>[] };

@@ -10,7 +10,7 @@ import { legalInputs } from '#game/step.ts';
 import type { World } from '#game/world/World.ts';
 import type { Chance } from './Chance.ts';
 
-/** What is put in next: any kind of what is offered as often as any other, and on the way a step more often than that. */
+/** Chooses the next input: each kind of offered input equally often, and a step more often on the way. */
 export function nextInput(world: World, state: GameState, chance: Chance, isAuthors = true): Input | undefined {
   const offered = legalInputs(world, state);
   const kinds = [...new Set(offered.map(({ do: what }) => what))];
@@ -33,7 +33,7 @@ export function nextInput(world: World, state: GameState, chance: Chance, isAuth
   return input;
 }
 
-/** Somebody new of any class that has just enough points for it; it may not fit. */
+/** Creates a new member of any class for which the points just suffice; it may not fit. */
 function creation({ rules }: World, { race, sex, points }: Candidate, chance: Chance): Input {
   const stats = { ...raceRules(rules, race, sex).initial_stats };
   for (let left = points; left > 0; left--) {

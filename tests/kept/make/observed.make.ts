@@ -1,4 +1,4 @@
-// Makes `expected.json.gz`: what that commit itself finds in the kept installation.
+// Makes `expected.json.gz`: the findings of that commit itself in the kept installation.
 import { describe, expect, test } from 'vitest';
 import { sqlite } from '../../support/engines.ts';
 import { useServer } from '../../support/useServer.ts';

@@ -11,7 +11,7 @@ import type { RestClient } from '../../support/RestClient.ts';
 import { Chance } from './Chance.ts';
 import { nextInput } from './nextInput.ts';
 
-/** Tests of a released work: one that comes to its end, one that misses it, and one of which an input does not fit. */
+/** Makes tests of a released work: one that reaches its end, one that misses it, and one with an input that does not fit. */
 export async function playTests({ url }: RestClient, code: string): Promise<Omit<PlayTest, 'name' | 'save'>[]> {
   const file = await fetch(`${url}/api/frontend/works/${code}/file`);
   const world = compileWorld(readScenarioDocument(gunzipSync(Buffer.from(await file.arrayBuffer())).toString()));

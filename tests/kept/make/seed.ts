@@ -15,10 +15,10 @@ import type { Manifest } from '../manifest.ts';
 import { fullContent } from './fullContent.ts';
 import { playTests } from './playTests.ts';
 
-/** Wider than 40 columns, as its registration let it be. */
+/** Wider than 40 columns, as titles could be when it was registered. */
 const WIDE = '水の底に沈んだ都とその上を渡る鐘の音をめぐる長い長い物語の第一部';
 
-/** Titles that are the same to an eye: with a Cyrillic a, a zero-width space, a Greek M, a soft hyphen. */
+/** Titles that look the same: with a Cyrillic a, a zero-width space, a Greek M, a soft hyphen. */
 const CLASHING = ['Maze of Ice', 'M\u0430ze of Ice', 'Maze\u200b of Ice', '\u039caze of Ice', 'Maze of I\u00adce'];
 
 const sure = <Data>(answer: Answer<Data>): Data => {
@@ -26,7 +26,7 @@ const sure = <Data>(answer: Answer<Data>): Data => {
   return answer.data;
 };
 
-/** Fills an installation by its own calls, with all that it can hold. @returns also what its authors call with, by username */
+/** Fills an installation through its own calls, with everything that it can hold. @returns also the callers of its authors, by username */
 export async function seed(
   url: string,
   database: Knex,
@@ -83,7 +83,7 @@ export async function seed(
   const platform = await of('keeper').get(`decrypt-token/${handed}`);
   if (platform.status !== 200) throw new Error(`${platform.text} ${Object.keys(PLATFORM_ENV)}`);
 
-  // Scenarios in hand: a small one, one that holds something of every kind, and a copy of the sample.
+  // Current scenarios: a small one, one that holds something of every kind, and a copy of the sample.
   const small = await make('small', '小さな迷宮');
   await furnish(small.path);
   sure(await keeper.put(`${small.path}/floor-maps/01`, { name_ja: '一階', name_en: 'Ground' }));
@@ -170,7 +170,7 @@ export async function seed(
   sure(await of('leaver').call('DELETE', 'me', { body: { password: PASSWORD } }));
   await changeAccount(database, 'disabled', { flags: { is_disabled: true }, action: 'disable' });
 
-  // Samples, with who has loaded them, and backups.
+  // Samples, with loads by others, and backups.
   const sample = sure(
     await keeper.post<{ id: string }>('sample-scenarios', {
       scenario_id: small.id,
@@ -198,7 +198,7 @@ export async function seed(
   sure(await keeper.post(`${small.path}/restore`, { id: first }));
   const automatic = await database('backups').where({ scenario_id: small.id, automatic: true }).first('id');
   backups.push({ name: 'automatic', id: automatic.id, scenario: small.id });
-  // One from before items had an armour class and after they had something else.
+  // A backup from before items had an armour class, when they had another field.
   const older = await back('older', small.path, { name: '去年の版' });
   const row = await database('backups').where('id', older).first('document');
   const document = JSON.parse(gunzipSync(row.document).toString());
@@ -209,7 +209,7 @@ export async function seed(
   const old = gzipSync(JSON.stringify(document));
   await database('backups').where('id', older).update({ document: old, packed_size: old.length });
 
-  // What readers do, and what authors are told.
+  // Actions of readers, and notifications of authors.
   const file = await keeper.get(`works/${works.labyrinth}/file`);
   const hash = (file.headers.get('etag') ?? '').replaceAll('"', '');
   const reader = trpcClient(of('other'));

@@ -1,4 +1,4 @@
-// Every call that programs outside may make is answered as an earlier version answered it.
+// Every call for outside programs is answered like in an earlier version.
 import { describe, expect, test } from 'vitest';
 import { CALLS } from '../../support/calls.ts';
 import { sqlite } from '../../support/engines.ts';
@@ -24,7 +24,7 @@ describe('A program outside', () => {
       told(() => 'as it was'),
       told((recorded, id) => answerText(recorded, found[id] ?? { status: 0, shape: {} })),
     );
-    // The list of calls may have grown since; it has lost none.
+    // The list of calls may have grown since; it must not have lost any.
     const listed = new Set(CALLS.map(({ method, path }) => `${method} ${path}`));
     expect(calls.filter(({ call }) => !listed.has(call))).toEqual([]);
     expect(ids).toHaveLength(calls.length * CALLERS.length);

@@ -1,4 +1,4 @@
-// The database of an earlier version is migrated, and all that is in it is there for its people as it was.
+// The database of an earlier version is migrated, and everything in it is unchanged for its people.
 import { expect, test } from 'vitest';
 import { restoreInstallation } from '#server/admin/restoreInstallation.ts';
 import { readConfig } from '#server/config.ts';
@@ -35,7 +35,7 @@ test('A kept backup of an installation is restored whole', async () => {
   const config = readConfig({ ...storage.env });
   const { rows } = await restoreInstallation(config, fixture('installation.gz'), false);
   const database = openDatabase(config);
-  // Nobody stays logged in. Today's migrations may have added to the rest.
+  // Nobody stays logged in. Today's migrations may have added to the other tables.
   for (const [table, count] of Object.entries(rows).filter(([name]) => name !== 'sessions'))
     expect((await database(table).select()).length, table).toBeGreaterThanOrEqual(count);
   expect(rows.scenarios).toBe(Number.parseInt(told['rows scenarios'] ?? '', 10));

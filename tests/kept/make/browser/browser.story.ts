@@ -1,4 +1,4 @@
-// Makes `browser.json.gz`: what the browser of an author holds, of whom the server has not heard for a while.
+// Makes `browser.json.gz`: the data of an author's browser that has not reached the server for a while.
 import { FloorMap } from '../../../e2e/support/FloorMap.ts';
 import { ItemForm } from '../../../e2e/support/ItemForm.ts';
 import { keptTest } from '../../../e2e/support/keptInstallation.ts';
@@ -34,7 +34,7 @@ keptTest('browser', async ({ keeper, kept, page, context, faults }) => {
   );
   await plays('水の底に沈んだ都とその上を渡る鐘の音をめぐる長い長い物語の第一部');
 
-  // Within the page: what is sent while a page is being left passes every barrier.
+  // Within the page: requests that are sent while a page is being left get past every barrier.
   const moves = (path: string) => page.evaluate((to) => window.history.pushState(null, '', to), path);
   const opensFloor = async (one: FloorMap, of: string) => {
     await moves(`/scenarios/${of}/floor-maps/01`);
@@ -45,7 +45,7 @@ keptTest('browser', async ({ keeper, kept, page, context, faults }) => {
     await one.isAt(number);
   };
 
-  // What is older than a restore is set aside.
+  // Edits that are older than a restore are set aside.
   const old = new FloorMap(keeper, page, 16);
   const form = new ItemForm(keeper, id('labyrinth'));
   await opensFloor(old, id('labyrinth'));
@@ -65,7 +65,7 @@ keptTest('browser', async ({ keeper, kept, page, context, faults }) => {
   const keys = () => page.evaluate(() => Object.keys(localStorage));
   await expect.poll(async () => (await keys()).filter((key) => key.includes('.aside.')).length).toBeGreaterThan(1);
 
-  // Strokes, of which the last is taken back, and edits of records.
+  // Strokes, the last of which is undone, and edits of records.
   const map = new FloorMap(keeper);
   await moves('/scenarios');
   await opensFloor(map, id('small'));
@@ -76,7 +76,7 @@ keptTest('browser', async ({ keeper, kept, page, context, faults }) => {
   await map.presses([10.5, 22]);
   await map.presses([12.5, 22]);
   await map.shows(12, 22, { south: 'wall' });
-  // By the key that she has given to it.
+  // With the key that the author has assigned to it.
   await page.keyboard.press('Control+u');
   await map.shows(12, 22);
   await map.shows(10, 22, { south: 'wall' });
@@ -101,7 +101,7 @@ keptTest('browser', async ({ keeper, kept, page, context, faults }) => {
   await page.keyboard.press('ArrowLeft');
   await moves('/scenarios');
 
-  // It keeps its last steps as it goes.
+  // It keeps its last steps when the page is left.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
   await expect.poll(async () => (await keys()).filter((key) => key.includes(`undo.item.`)).length).toBe(2);
   const state = await context.storageState({ indexedDB: true });

@@ -1,4 +1,4 @@
-// Runs the maker of what a browser keeps, in the working tree of the commit that is kept.
+// Runs the maker of a browser's data, in the working tree of the commit that is kept.
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from '../../../support/chromium.ts';
 
