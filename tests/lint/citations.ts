@@ -3,14 +3,14 @@ import { type Finding, lineAt, type SourceFile } from './sourceFile.ts';
 /** The documents of the repository: their text by path, as in `docs/domain.md`. */
 export type Documents = Readonly<Record<string, string>>;
 
-/** Words that cite what nobody who clones the project can open. */
+/** Words that cite something that nobody who clones the project can open. */
 const OUTSIDE = /\bspec(ification)?\b|§|\b(design|docs):/i;
-/** A document, and the heading or the number of a table row in it that is cited. */
+/** A citation of a document, with a heading or the number of a table row in it. */
 const CITATION = /(?<path>[\w/.-]+\.md)\b(?:, (?:"(?<heading>[^"]+)"|(?<row>[A-Z]?\d+)\b))?/g;
 const RULE = /\bRules? (?<row>\d+) \((?<path>docs\/rules\.md)\)/g;
 const DECISION = /\bdocs\/decisions\b(?:\/(?<number>\d{4}))?/g;
 
-/** Comments that cite a document outside of the repository, or a page, heading or row that is not there. */
+/** Reports comments that cite a document outside the repository, or a page, heading or row that does not exist. */
 export function citations(file: SourceFile, documents: Documents): Finding[] {
   const paths = Object.keys(documents);
   return remarksOf(file).flatMap(({ start, words }) => {
@@ -34,7 +34,7 @@ export function citations(file: SourceFile, documents: Documents): Finding[] {
 
 const headingsOf = (page: string) => [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading);
 
-/** The comments as running text; line comments that follow each other are one. */
+/** Returns the comments as running text; consecutive line comments are joined. */
 function remarksOf({ text, comments }: SourceFile): { start: number; words: string }[] {
   const remarks: { start: number; end: number; words: string }[] = [];
   for (const { type, start, end, value } of comments) {

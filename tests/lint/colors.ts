@@ -1,13 +1,13 @@
-// Colours have one place: what is written elsewhere follows neither the theme nor a change of it.
+// Colours have one place: colours written elsewhere follow neither the theme nor changes of it.
 import { Visitor } from 'vite';
 import { type Finding, lineAt, type SourceFile } from './sourceFile.ts';
 
 const PALETTES = 'src/client/ui/palettes.ts';
-/** Canvases of our own: they begin with black, as those of browsers do. */
+/** Canvases of our own: they begin with black, like those of browsers. */
 const CANVASES = ['src/client/floor/paint/PixelPicture.ts', 'src/client/mapEditor/overview/SvgBrush.ts'];
 const HEX_COLOR = /(?:^|[\s,(:])#(?:[\da-f]{3,4}){1,2}\b/i;
 
-/** Every colour by its number that stands in the client outside of the palettes. */
+/** Reports every colour given by its number in the client outside the palettes. */
 export function colors({ path, text, program }: SourceFile): Finding[] {
   if (!path.startsWith('src/client/') || path === PALETTES || CANVASES.includes(path)) return [];
   const findings: Finding[] = [];

@@ -1,8 +1,8 @@
 import type { Finding, SourceFile } from './sourceFile.ts';
 
-/** Names that say nothing about what is inside, so that anything ends up there. */
+/** Names that say nothing about the content, so that anything ends up there. */
 const empty = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'types']);
-/** A table of contents and a program's one entrance; any other index file would be a barrel. */
+/** A table of contents and a program's only entrance; any other index file would be a barrel. */
 const indexes = new Set(['src/domain/resources/index.ts', 'src/view/index.ts']);
 
 /** A file is named after its main export. */

@@ -12,7 +12,7 @@ export function fileSizes({ path, text }: Pick<SourceFile, 'path' | 'text'>): Fi
   return lines > limit ? [{ path, line: limit, message: `${lines} lines; at most ${limit}` }] : [];
 }
 
-/** The sizes of the files below src in one line, so that drift is seen. */
+/** Returns the sizes of the files below src in one line, so that drift is noticed. */
 export function describeSizes(files: Pick<SourceFile, 'path' | 'text'>[]): string {
   const sizes = files.filter(({ path }) => path.startsWith('src/')).map(({ text }) => countLines(text));
   sizes.sort((a, b) => a - b);

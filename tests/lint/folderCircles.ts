@@ -1,4 +1,4 @@
-// Circles between the folders of a feature of the client: where two know each other, neither can be read or changed alone.
+// Circles between the folders of a feature of the client: if two import each other, neither can be read or changed alone.
 import { type Finding, resolveImport, type SourceFile } from './sourceFile.ts';
 
 /** An import that leads from one part of a feature to another. */
@@ -8,14 +8,14 @@ interface Step {
   readonly line: number;
 }
 
-/** The parts of a feature, its folders and the files beside them, each with what it imports of the others. */
+/** The parts of a feature, its folders and its own files, each with its imports of the others. */
 type Parts = Map<string, Step[]>;
 
 const CLIENT = 'src/client/';
 
 /**
- * Circles with a folder in them, each told once by its shortest way round: between the folders of a feature, and between those inside of
- * each of them. Types count. What a feature's `lazy.ts` loads does not: it is there for every part to load another one.
+ * Reports circles with a folder in them, each once by its shortest way round: between the folders of a feature, and between those inside
+ * each of them. Types count. Imports by a feature's `lazy.ts` do not: it exists so that every part can load another one.
  */
 export function folderCircles(files: SourceFile[]): Finding[] {
   const folders = new Map<string, Parts>();
@@ -37,7 +37,7 @@ export function folderCircles(files: SourceFile[]): Finding[] {
   return [...folders.values()].flatMap(circlesIn);
 }
 
-/** The feature of a file of the client, and the folders below it that lead to the file. */
+/** Returns the feature of a file of the client, and the folders below it that lead to the file. */
 function foldersAround(path: string): string[] {
   if (!path.startsWith(CLIENT)) return [];
   const [, ...names] = path.slice(CLIENT.length).split('/').reverse();
@@ -58,11 +58,11 @@ function circlesIn(parts: Parts): Finding[] {
   });
 }
 
-/** The shortest way from a part back to itself, if there is one. */
+/** Returns the shortest way from a part back to itself, if there is one. */
 function wayRound(parts: Parts, start: string): Step[] | undefined {
   const ways: Step[][] = (parts.get(start) ?? []).map((step) => [step]);
   const seen = new Set<string>();
-  // An array is iterated up to its end, which moves while it grows.
+  // Iterating an array includes elements that are added meanwhile.
   for (const way of ways) {
     const { to } = way.at(-1) as Step;
     if (to === start) return way;

@@ -1,4 +1,4 @@
-// What compiles and passes a test, and yet must not land.
+// Code that compiles and passes the tests, but must not land.
 import { type ESTree, Visitor } from 'vite';
 import { type Finding, lineAt, type SourceFile } from './sourceFile.ts';
 
@@ -20,7 +20,7 @@ function nameOf(node: ESTree.Expression): string {
   return node.type === 'MemberExpression' && node.property.type === 'Identifier' ? node.property.name : '';
 }
 
-/** The name at the left end of `a.b(...).c`. */
+/** Returns the name at the left end of `a.b(...).c`. */
 function rootOf(node: ESTree.Expression | ESTree.Super): string {
   if (node.type === 'MemberExpression') return rootOf(node.object);
   if (node.type === 'CallExpression') return rootOf(node.callee);
@@ -32,7 +32,7 @@ function isBuilt(node: ESTree.Argument | undefined): boolean {
   return node?.type === 'BinaryExpression' && node.operator === '+';
 }
 
-/** Whether a size of letters, of a style or of the theme, is below what everybody reads. Below 1 it is one in a drawing of a scale of its own. */
+/** Whether a font size, in a style or in the theme, is too small to read. Below 1 it is a size in a drawing with a scale of its own. */
 function isSmallPrint({
   key,
   value,
@@ -54,7 +54,9 @@ function evades(node: ESTree.Argument): boolean {
   );
 }
 
-/** Silenced checks, `any`, tests that do not run or that sleep, in src/server SQL glued together from text, in src/client small print. */
+/**
+ * Reports silenced checks, `any`, tests that do not run or that sleep, in src/server SQL concatenated from text, in src/client small print.
+ */
 export function forbiddenCode({ path, text, program, comments: written }: SourceFile): Finding[] {
   const findings: Finding[] = [];
   const report = (start: number, message: string) => findings.push({ path, line: lineAt(text, start), message });

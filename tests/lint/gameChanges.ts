@@ -1,17 +1,18 @@
-// A game is changed by its operations alone: `Draft` lets nobody else set more than what a game is at, and this keeps the ways around it shut.
+// A game is changed only by its operations: `Draft` lets nobody else set more than the current position in a game, and this law closes the
+// ways around it.
 import { type Finding, resolveImport, type SourceFile } from './sourceFile.ts';
 
 const GAME = 'src/game/';
-/** Where the changes are written. */
+/** The folder of the changes. */
 const CHANGES = `${GAME}run/changes/`;
-/** The table of all changes, and who runs it. */
+/** The table of all changes, and the files that run it. */
 const TABLE = `${CHANGES}changes.ts`;
 const RUNS_TABLE = [`${GAME}run/Run.ts`, `${GAME}interpreter/runOperations.ts`];
-/** The type of a draft of which everything can be set. */
+/** The type of a draft that is completely writable. */
 const WRITABLE = /\bWritableState\b/;
 const DECLARES_WRITABLE = `${GAME}state/GameState.ts`;
 
-/** Every import of what writes to a game, and every mention of its writable type, outside of the changes. */
+/** Reports every import of code that writes to a game, and every mention of its writable type, outside the changes. */
 export function gameChanges({ path, text, imports }: SourceFile): Finding[] {
   if (!path.startsWith('src/') || path.startsWith(CHANGES)) return [];
   const findings: Finding[] = imports.flatMap(({ specifier, line }) => {

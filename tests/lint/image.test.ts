@@ -13,14 +13,14 @@ const compose = read('compose.yaml');
 const instructions = dockerfile.split('\n').filter((line) => /^[A-Z]+ /.test(line));
 const [, last = ''] = dockerfile.split(/\nFROM .*\n(?=ENV)/);
 
-/** Sources of the COPY lines of a stage that come from the folder of the project. */
+/** Returns the sources of the COPY lines of a stage that come from the project's folder. */
 const copied = (stage: string) =>
   stage
     .split('\n')
     .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
     .flatMap((line) => line.split(' ').slice(1, -1));
 
-// No image can be built where this runs: what is read of the files is held to what is known.
+// No image can be built here: the content of the files is compared with the known facts.
 describe('The image', () => {
   test('is built and run on the Node that package.json asks for', () => {
     const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };

@@ -1,8 +1,8 @@
 import { type Finding, resolveImport, type SourceFile } from './sourceFile.ts';
 
 /**
- * Circles of files that import each other, each told once. Types and `import()` do not count: the first are gone when the code
- * runs, the second run later.
+ * Reports circles of files that import each other, each once. Types and `import()` do not count: the first are gone when the code runs, the
+ * second run later.
  */
 export function importCircles(files: SourceFile[]): Finding[] {
   const byPath = new Map(files.map((file) => [file.path, file]));

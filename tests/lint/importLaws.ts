@@ -1,5 +1,5 @@
-// The import laws: src/domain, src/server, src/client, src/game, src/view, src/art, src/firstLabyrinth and src/bundle are programs with different rights, and a migration
-// stands alone, since it must do the same in ten years.
+// The import laws: src/domain, src/server, src/client, src/game, src/view, src/art, src/firstLabyrinth and src/bundle are programs with
+// different rights, and a migration imports nothing, since it must do the same in ten years.
 import { type Finding, type Import, resolveImport, type SourceFile } from './sourceFile.ts';
 
 const programs: Record<string, { mayImport: string[]; packages?: string[]; inBrowser?: boolean }> = {
@@ -13,7 +13,7 @@ const programs: Record<string, { mayImport: string[]; packages?: string[]; inBro
   firstLabyrinth: { mayImport: ['firstLabyrinth', 'domain'], packages: [] },
 };
 
-/** What is wrong with an import of `file`, or undefined. */
+/** Returns what is wrong with an import of `file`, or undefined. */
 function judge(file: SourceFile, { kind, specifier }: Import): string | undefined {
   const [top, program = ''] = file.path.split('/');
   if (top === 'migrations' || top === 'seeds') {
@@ -35,7 +35,7 @@ function judge(file: SourceFile, { kind, specifier }: Import): string | undefine
   }
   const other = target.split('/')[1] ?? '';
   if (target.startsWith('src/') && rights.mayImport.includes(other)) return undefined;
-  // A kind of event is written in the words of those who play and draw it.
+  // A kind of event is declared with types of the engine and of the view.
   if (kind === 'type' && file.path.startsWith('src/domain/events/') && ['game', 'view'].includes(other))
     return undefined;
   if (program === 'client' && other === 'server') {
@@ -47,7 +47,7 @@ function judge(file: SourceFile, { kind, specifier }: Import): string | undefine
   return `${program} may import ${rights.mayImport.join(', ')}, not ${specifier}`;
 }
 
-/** Every import of `file` that its folder has no right to. */
+/** Reports every import of `file` to which its folder has no right. */
 export function importLaws(file: SourceFile): Finding[] {
   return file.imports.flatMap((entry) => {
     const message = judge(file, entry);

@@ -1,13 +1,13 @@
-// An inline style is for what is computed from data. A value that is fixed belongs to the component's css.ts, with the theme's measures.
+// An inline style is for values computed from data. A fixed value belongs in the component's css.ts, with the theme's measures.
 import { type ESTree, Visitor } from 'vite';
 import { type Finding, lineAt, type SourceFile } from './sourceFile.ts';
 
 type Node = ESTree.Expression | ESTree.SpreadElement;
 
 /**
- * Every value of an inline style of the client without a computed part: in the attribute `style`, in an object of the type
+ * Reports every value of an inline style of the client without a computed part: in the attribute `style`, in an object of the type
  * `CSSProperties`, and assigned to the style of an element. A choice between fixed values is fixed: it is a variant of a class, or an
- * attribute that the class asks for.
+ * attribute that the class selects.
  */
 export function inlineStyles({ path, text, program }: SourceFile): Finding[] {
   if (!path.startsWith('src/client/')) return [];
@@ -44,7 +44,7 @@ export function inlineStyles({ path, text, program }: SourceFile): Finding[] {
   return findings;
 }
 
-/** The objects that an expression may come to. */
+/** Returns the objects that an expression may evaluate to. */
 function objectsIn(node: Node): ESTree.ObjectExpression[] {
   switch (node.type) {
     case 'ObjectExpression':
@@ -81,7 +81,7 @@ function isFixed(node: Node): boolean {
     case 'ParenthesizedExpression':
       return isFixed(node.expression);
     case 'MemberExpression':
-      // A variable of the theme, by whatever name it is reached.
+      // A variable of the theme, whatever name it is reached by.
       return !node.computed && (isNamed(node.object, 'theme') || isFixed(node.object));
     default:
       return false;

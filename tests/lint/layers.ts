@@ -1,8 +1,8 @@
-// The layers of the programs: what stands on what. Types and `import()` count too, as who changes a file has all in mind that it knows.
+// The layers of the programs. Types and `import()` count too, as whoever changes a file has to keep in mind everything that it knows.
 import { type Finding, type Import, resolveImport, type SourceFile } from './sourceFile.ts';
 
 /**
- * The folders and files of each program, lowest first. One imports itself and what stands in lines above; those of one line do not know
+ * The folders and files of each program, lowest first. Each may import itself and the lines above; those on the same line do not import
  * each other (docs/decisions/0049, docs/decisions/0066).
  */
 export const LAYERS = {
@@ -80,7 +80,7 @@ export const LAYERS = {
   ],
 } satisfies Readonly<Record<string, readonly (readonly string[])[]>>;
 
-/** Every import that leads to its own line or a later one. */
+/** Reports every import of something on its own line or a later one. */
 export function layers(file: SourceFile): Finding[] {
   const { path } = file;
   const own = placeOf(path);
@@ -100,7 +100,7 @@ function targetOf({ path }: SourceFile, { specifier }: Import): string | undefin
   return target ? placeOf(target) : undefined;
 }
 
-/** A file's program and folder as `server/files`; undefined outside of the programs. */
+/** Returns a file's program and folder as `server/files`; undefined outside the programs. */
 function placeOf(path: string): string | undefined {
   const [, program = '', name] = /^src\/(\w+)\/([^/]+)/.exec(path) ?? [];
   return name && Object.hasOwn(LAYERS, program) ? `${program}/${name}` : undefined;

@@ -2,7 +2,7 @@ import { Visitor } from 'vite';
 import { fillText } from '#domain/text/fillText.ts';
 import { type Finding, lineAt, type SourceFile } from './sourceFile.ts';
 
-/** Files whose texts `fillText` fills before they are told; in the client these are the texts of `defineTexts`. */
+/** Files whose texts `fillText` fills before they are shown; in the client these are the texts of `defineTexts`. */
 const FILLED = [
   'src/domain/catalogs/faultTexts.ts',
   'src/domain/catalogs/releaseReasons.ts',
@@ -14,7 +14,7 @@ const FILLED = [
 const OPENING = '{{';
 
 /**
- * Texts of the program with a placeholder that a reader would see: one that `fillText` does not know, and one where nothing fills it.
+ * Reports texts of the program with a placeholder that a reader would see: one that `fillText` does not know, and one that nothing fills.
  */
 export function placeholders({ path, text, program }: SourceFile): Finding[] {
   if (!path.startsWith('src/')) return [];

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Every number of the list of safety that is due so far, as ranges. */
+/** Every number of the safety list that is due so far, as ranges. */
 const DUE = ['S1-S38', 'S40-S41', 'S43-S50', 'S54-S59', 'R1-R3', 'R6-R9', 'R12-R18'];
 DUE.push('R20-R24', 'R27-R33', 'R35-R38');
 

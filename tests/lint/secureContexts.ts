@@ -1,22 +1,22 @@
-// What a browser has on https and on loopback alone: on plain http in a local network it is undefined. One file asks for it.
+// Features that a browser has only on https and on loopback: on plain http in a local network they are undefined. Only one file uses them.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type ESTree, Visitor } from 'vite';
 import { type Finding, lineAt, type SourceFile } from './sourceFile.ts';
 
-/** The one file that knows what to do without. */
+/** The only file that knows how to do without them. */
 const GUARD = 'src/client/secureOnly.ts';
-/** What runs in a page. */
+/** Code that runs in a page. */
 const OF_PAGES = /^src\/(client|view|domain|game)\//;
 
-/** Not described, or not as such, by the types of the browser that come with TypeScript. */
+/** Features that TypeScript's browser types do not describe, or not as secure-only. */
 const MORE = {
   Navigator: ['bluetooth', 'getBattery', 'hid', 'keyboard', 'serial', 'usb', 'windowControlsOverlay', 'xr'],
   Window: ['showDirectoryPicker', 'showOpenFilePicker', 'showSaveFilePicker', 'queryLocalFonts', 'EyeDropper'],
 } as const;
 
-/** Names by the object that they are asked of; those of any other object are told wherever they stand. */
+/** Names by the object that has them; names of any other object are reported wherever they occur. */
 export interface SecureNames {
   readonly navigator: ReadonlySet<string>;
   readonly crypto: ReadonlySet<string>;
@@ -26,7 +26,7 @@ export interface SecureNames {
 
 const NOTE = 'Available only in secure contexts.';
 
-/** The ways into all that is for secure contexts only, from the types of the browser that come with TypeScript. */
+/** Returns the ways to everything that is for secure contexts only, from TypeScript's browser types. */
 export function secureNames(types: string): SecureNames {
   const secure = new Set(
     [...types.matchAll(/\/\*\*((?:(?!\*\/).)*)\*\/\ninterface (\w+)/gs)].flatMap(([, words = '', name = '']) =>
@@ -35,10 +35,10 @@ export function secureNames(types: string): SecureNames {
   );
   const names = { navigator: new Set<string>(MORE.Navigator), crypto: new Set<string>(), others: new Set<string>() };
   const window = new Set<string>(MORE.Window);
-  // The rest are bags of options.
+  // The rest are option objects.
   const isClass = new Set([...types.matchAll(/^declare var (\w+): \{/gm)].map(([, name]) => name));
   for (const [, owner = '', body = ''] of types.matchAll(/^interface (\w+)[^{\n]*\{\n(.*?)^\}/gms)) {
-    // What only such an object has is asked of one that is there.
+    // Members of a secure-only object can only be used once the object exists.
     if (secure.has(owner) && !/^Navigator/.test(owner)) continue;
     const members = body.matchAll(/(?:\/\*\*((?:(?!\*\/).)*)\*\/\s+)?(?:readonly )?(\w+)\??(\(|: )([^;\n]*)/gs);
     for (const [, words = '', name = '', kind, type = ''] of members) {
@@ -58,7 +58,7 @@ const GLOBALS = ['window', 'globalThis', 'self'];
 
 let known: SecureNames | undefined;
 
-/** Every use of such a name outside of the guard. */
+/** Reports every use of such a name outside the guard. */
 export function secureContexts({ path, text, program }: SourceFile): Finding[] {
   if (!OF_PAGES.test(path) || path === GUARD) return [];
   known ??= secureNames(browserTypes());
@@ -102,7 +102,7 @@ function nameOf(node: ESTree.Node, isComputed: boolean): string | undefined {
   return node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 }
 
-/** The last name of what something is asked of: `navigator` of `window.navigator` too, whatever its type is said to be. */
+/** Returns the last name of the object that is accessed: `navigator` for `window.navigator` too, whatever its declared type is. */
 function ownerOf(node: ESTree.Expression | ESTree.Super): string {
   if (node.type === 'Identifier') return node.name;
   if (node.type === 'MemberExpression') return nameOf(node.property, node.computed) ?? '';
@@ -111,7 +111,7 @@ function ownerOf(node: ESTree.Expression | ESTree.Super): string {
   return '';
 }
 
-/** The types of the browser that the installed TypeScript knows. */
+/** Returns the browser types of the installed TypeScript. */
 export function browserTypes(): string {
   const from = createRequire(createRequire(import.meta.url).resolve('typescript/package.json'));
   const native = `@typescript/typescript-${process.platform}-${process.arch}/package.json`;

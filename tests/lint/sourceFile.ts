@@ -1,12 +1,12 @@
-// A source file as the laws see it: parsed once, with its imports picked out. A law is a function of one file, a law of the
-// whole project a function of all of them; both answer findings, and an empty list is a clean bill.
+// A source file as the laws need it: parsed once, with its imports extracted. A law is a function of one file, a law of the whole project a
+// function of all of them; both return findings, an empty list if there are none.
 import { posix } from 'node:path';
 import { type ParseResult, parseSync, Visitor } from 'vite';
 
 /** `static` also stands for `export ... from`; `type` is erased before the code runs; `dynamic` is `import()`. */
 export type ImportKind = 'static' | 'type' | 'dynamic';
 
-/** `specifier` as written, or undefined where an `import()` computes it; `line` counts from 1. */
+/** `specifier` as written, or undefined if an `import()` computes it; `line` counts from 1. */
 export type Import = { kind: ImportKind; specifier: string | undefined; line: number };
 
 /** `path` is relative to the project's root, with slashes. */
@@ -14,7 +14,7 @@ export type SourceFile = Pick<ParseResult, 'program' | 'comments'> & { path: str
 
 export type Finding = { path: string; line: number; message: string };
 
-/** Parses one file of TypeScript or JavaScript; throws where its syntax is wrong. */
+/** Parses one file of TypeScript or JavaScript; throws if its syntax is wrong. */
 export function readSourceFile(path: string, text: string): SourceFile {
   const { program, comments, errors } = parseSync(path, text);
   if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`);
@@ -35,12 +35,12 @@ export function readSourceFile(path: string, text: string): SourceFile {
   return { path, text, program, comments, imports };
 }
 
-/** The line, counted from 1, in which the character at `offset` stands. */
+/** Returns the line, counted from 1, of the character at `offset`. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** The project's file that a specifier in `from` names, or undefined for a package or a module of Node. */
+/** Returns the project's file that a specifier in `from` names, or undefined for a package or a module of Node. */
 export function resolveImport(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`;
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);

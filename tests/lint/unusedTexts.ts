@@ -6,8 +6,8 @@ const FOLDER = 'src/client/';
 const KEY = /^[a-z]\w*(\.\w+)+$/;
 
 /**
- * Texts of the client that nothing shows, and keys that two texts have. A key is used where it is written anywhere but as the name of
- * its text, or where a template may make it: `` `map.news.${kind}` `` may be any key that begins so.
+ * Reports texts of the client that nothing shows, and keys that two texts share. A key is used if it is written anywhere except as the name
+ * of its text, or if a template may make it: `` `map.news.${kind}` `` may make any key that begins so.
  */
 export function unusedTexts(files: readonly SourceFile[]): Finding[] {
   const declared = new Map<string, Pick<Finding, 'path' | 'line'>>();
@@ -16,7 +16,7 @@ export function unusedTexts(files: readonly SourceFile[]): Finding[] {
   const twice: Finding[] = [];
   for (const { path, text, program } of files) {
     if (!path.startsWith(FOLDER)) continue;
-    /** Where the names of texts stand. */
+    /** The places of the names of texts. */
     const names = new Set<number>();
     new Visitor({
       CallExpression: ({ callee, arguments: [texts] }) => {
@@ -37,7 +37,7 @@ export function unusedTexts(files: readonly SourceFile[]): Finding[] {
       },
       TemplateLiteral: ({ quasis }) => {
         const parts = quasis.map(({ value }) => value.raw);
-        // With a dot and a word in it; else it makes no key, or any.
+        // With a dot and a word in it; otherwise it makes no key, or any key.
         if (parts.every((part) => /^[\w.]*$/.test(part)) && /\.\w|\w\./.test(parts.join(' ')))
           templates.push(new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('.+')}$`));
       },
