@@ -7,7 +7,7 @@ import { type Figure, median } from './table.ts';
 
 const ROUNDS = amount(15, 1);
 
-/** Backup and restore of a full scenario against stringify, gzip and insert of the same content, in turns. */
+/** Measures backup and restore of a full scenario against stringify, gzip and insert of the same content, in turns. */
 export async function backupCalls(): Promise<Figure[]> {
   const real = await startServer('src/server/main.ts');
   const bare = await startServer('tests/bench/bareServer.ts');

@@ -1,5 +1,5 @@
-// The limit that the map is measured against: a plain canvas of the same size on which the pointer draws a wall, or a room from where it
-// was pressed, repainting only the cells it changes. No other tools, no undo, no words.
+// The limit for the map: a plain canvas of the same size on which the pointer draws a wall, or a room from where it was pressed, repainting
+// only the cells it changes. No other tools, no undo, no words.
 const canvas = document.createElement('canvas');
 const ratio = devicePixelRatio;
 const { width, height, size, cells, left, above, draws } = JSON.parse(document.currentScript.dataset.map);
@@ -38,7 +38,7 @@ function drawWall(event) {
 
 const cellOf = (event) => [Math.floor((event.offsetX - left) / size), Math.floor((event.offsetY - above) / size)];
 let start;
-/** Every wall that came or went is painted with the cells on both of its sides; what reaches into others is painted after them. */
+/** Every wall that was added or removed is painted with the cells on both sides; parts that reach into others are painted after them. */
 function drawRoom(event) {
   start ??= cellOf(event);
   const end = cellOf(event);

@@ -1,5 +1,5 @@
-// The limit that opening a floor is measured against: a page that asks for the same floor, unpacks nothing, and paints as many
-// cells and sides of them on a plain canvas. `openFloor` reads it where it is given an address, else paints what it has.
+// The limit for opening a floor: a page that requests the same floor, unpacks nothing, and paints as many cells and sides on a plain
+// canvas. `openFloor` reads it if it is given a URL, otherwise it paints what it has.
 const SIDE = 24;
 const CELL = 32;
 const canvas = document.createElement('canvas');

@@ -1,4 +1,4 @@
-// Runs in the bare page: the least that a filtered list can be, with as many entries as the palette has and as many shown.
+// Runs in the bare page: the minimum of a filtered list, with as many entries as the palette has and as many shown.
 const words = Array.from({ length: 230 }, (_, number) =>
   `迷宮 ${number} The Maze ${number}`.normalize('NFKC').toLowerCase(),
 );

@@ -1,5 +1,5 @@
-// The limit that the server is measured against: bare Fastify and raw SQLite, which keep the floor as the JSON text that
-// the wire carries, ask nobody who they are, check nothing, and sync each write to the disk as the real server does.
+// The limit for the server: bare Fastify and raw SQLite, which store the floor as the JSON text of the wire, authenticate nobody, check
+// nothing, and sync each write to the disk like the real server.
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
@@ -22,7 +22,7 @@ app.put('/floors/:number', (request) => {
   return { data: {} };
 });
 
-// Backup and restore: stringify, gzip and insert, with the content at hand; a restore keeps what was there first.
+// Backup and restore: stringify, gzip and insert, with the content already loaded; a restore first stores the present content.
 database.exec('create table backups (id integer primary key, document blob not null)');
 database.exec('create table rows (number integer primary key, data text not null)');
 const keep = database.prepare('insert into backups (document) values (?)');

@@ -1,5 +1,4 @@
-// Runs in the bare page: the least that a table can be: the rows that fit on the screen, one of them marked, and drawn anew from
-// where the keys lead.
+// Runs in the bare page: the minimum of a table: the rows that fit on the screen, one of them marked, redrawn from where the keys lead.
 const SHOWN = 26;
 const COLUMNS = 16;
 const texts = Array.from({ length: 500 }, (_, row) =>

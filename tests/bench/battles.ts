@@ -20,7 +20,7 @@ const WARM_UP = amount(1_000, 1);
 const GOAL = 2_000;
 const LEVEL = 8;
 
-/** Battles of six of level 8 who strike against three groups of four of level 4, to the end of each, with nobody told. */
+/** Measures battles of six of level 8 who strike against three groups of four of level 4, to the end of each, without any reports. */
 export async function battles(): Promise<Figure[]> {
   const document = { format: DOCUMENT_FORMAT, version: DOCUMENT_VERSION, ...fullScenario() } as const;
   const foe = (number: number) => ({
@@ -69,7 +69,7 @@ export async function battles(): Promise<Figure[]> {
   ];
 }
 
-/** All who may do so strike at the first group. */
+/** Everybody who can strikes at the first group. */
 function strikes(fight: Fight): Order[] {
   const [group = 0] = groupsHere(fight);
   return fight.run.draft.party.map((_, seat) => (seat < 3 ? { act: 'strike', group } : { act: 'parry' }));

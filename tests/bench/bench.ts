@@ -1,5 +1,5 @@
-// `npm run bench`: what Meikyu takes beside the least that the work can take, measured in one run. Ratios can be compared
-// between machines, times cannot. With `--once` every part runs once and small, and no figure is judged: a part that rots is seen.
+// `npm run bench`: the cost of Meikyu relative to the minimum that the work can cost, measured in one run. Ratios can be compared between
+// machines, times cannot. With `--once` every part runs once and small, and no figure is judged: so a broken part is noticed.
 import { patient } from '../support/patience.ts';
 import { isOnce } from './amount.ts';
 import { backupCalls } from './backupCalls.ts';
@@ -66,7 +66,7 @@ const parts = {
   gameSteps,
   battles,
 };
-/** Until a part that runs once must have ended, in milliseconds. */
+/** Time limit of a part that runs once, in milliseconds. */
 const LONGEST = patient(60_000);
 
 /** A part that ends with an error, or measures nothing, fails the run; the others follow. */
@@ -96,10 +96,10 @@ for (const [name, measure] of Object.entries(parts)) {
     continue;
   }
   const measured = await measure();
-  // Each part as it comes, all together at the end.
+  // Each part as it is done, all together at the end.
   process.stderr.write(`${table(measured)}\n\n`);
   figures.push(...measured);
 }
 if (!isOnce) process.stdout.write(`${table(figures)}\n`);
-// What the parts share ends with it.
+// The resources that the parts share end with the process.
 else process.exit();

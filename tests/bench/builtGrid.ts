@@ -5,8 +5,8 @@ import { blankGrid, type FloorGrid, GRID_SIDE, neighbour, oppositeSide, writeFie
 const ROOM = 4;
 
 /**
- * A floor as an author builds one: rooms of four by four behind walls with a door to the north and to the east each, the one a room of
- * monsters, the next dark, and an event in every eighth cell. `seed` moves the doors and events.
+ * Returns a floor as an author builds one: rooms of four by four behind walls, each with a door to the north and to the east, alternately a
+ * monster room and dark, and an event in every eighth cell. `seed` moves the doors and events.
  */
 export function builtGrid(seed: number): FloorGrid {
   const grid = blankGrid();

@@ -6,7 +6,7 @@ import type { Figure } from './table.ts';
 
 const GOALS = { firstScreen: 170, editor: 170 };
 
-/** Kilobytes, gzip, of the scripts and styles that a browser really loads: for the first screen, and what the map adds to it. */
+/** Measures kilobytes, gzip, of the scripts and styles that a browser really loads: for the first screen, and in addition for the map. */
 export const bundleSizes = (): Promise<Figure[]> =>
   inBrowser(async (browser, url) => {
     const { token, scenarioId } = await signUp(url);
@@ -20,12 +20,12 @@ export const bundleSizes = (): Promise<Figure[]> =>
     ];
   });
 
-/** The scripts and styles that the page at `path` loads, by file, with their size in bytes after gzip. */
+/** Returns the scripts and styles that the page at `path` loads, by file, with their size in bytes after gzip. */
 async function loaded(browser: Browser, url: string, path: string, token?: string): Promise<Map<string, number>> {
   const context = await browser.newContext();
   if (token) await context.addCookies([{ name: 'access_token', value: token, url }]);
   const page: Page = await context.newPage();
-  // What is fetched beforehand in an idle moment is no part of a screen.
+  // Files that are fetched in advance in an idle moment do not belong to a screen.
   await page.addInitScript('window.requestIdleCallback = () => 0');
   const files = new Map<string, Promise<number>>();
   page.on('response', (response) => {
@@ -46,7 +46,7 @@ const total = (files: ReadonlyMap<string, number>): number =>
   [...files.values()].reduce((sum, size) => sum + size, 0) / 1000;
 
 function figure(name: string, size: number, goal: number): Figure {
-  // On a machine that has no time for it a page may rest before it has asked for anything.
+  // On a slow machine a page may become idle before it has requested anything.
   if (size === 0) throw new Error(`${name}: nothing was loaded`);
   return { name, ours: `${size.toFixed(1)} kB`, limit: `${goal} kB`, ratio: size / goal, goal: { atMost: 1 } };
 }

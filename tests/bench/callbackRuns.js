@@ -1,4 +1,4 @@
-// Runs in the measured pages: notes when each callback of a frame, a timer or an idle moment runs, and what was waited for.
+// Runs in the measured pages: records when each callback of a frame, a timer or an idle moment runs, and what it waited for.
 globalThis.callbackRuns = [];
 for (const name of ['requestAnimationFrame', 'requestIdleCallback', 'setTimeout', 'setInterval']) {
   const original = globalThis[name];

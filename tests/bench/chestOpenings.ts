@@ -8,7 +8,7 @@ import { type Figure, median } from './table.ts';
 const ROUNDS = amount(9, 1);
 const LIMIT = 400;
 
-/** The confirmation test of automatic magic effects: 10,000 chests of three items, on one core. */
+/** Measures the confirmation test of automatic magic effects: 10,000 chests of three items, on one core. */
 export async function chestOpenings(): Promise<Figure[]> {
   const items = Array.from({ length: 500 }, (_, at): ChestItem => {
     const type = 1 + (at % 9);

@@ -1,6 +1,9 @@
 import { blankGrid, CELL_COUNT, type FloorGrid, planeOf } from '#domain/map/floorGrid.ts';
 
-/** A floor as full as an author makes one: walls everywhere, zones, rooms, and an event in every eighth cell. The same for the same seed. */
+/**
+ * Returns a floor as full as an author makes one: walls everywhere, zones, rooms, and an event in every eighth cell. The same for the same
+ * seed.
+ */
 export function denseGrid(seed: number): FloorGrid {
   const grid = blankGrid();
   let state = seed;

@@ -6,14 +6,15 @@ import { cutToWidth } from '#domain/text/displayWidth.ts';
 
 const SYLLABLES = ['深', '紅', '竜', 'の', '剣', '迷', '宮', 'ア', 'ミュ', 'レット', '守', '護'];
 
-/** A record in which every leaf holds something of its own, as in a scenario that is nearly done. */
+/** Returns a record in which every leaf has a value of its own, as in a scenario that is nearly done. */
 export function filledRecord(resource: Resource, number: number): Record<string, unknown> {
   const blank: Readonly<Record<string, unknown>> = blankOf(resource, number);
   let record: Record<string, unknown> = withLeaves(
     blank,
     resource.leaves.map((leaf, index) => [leaf, filledValue(leaf, number * 31 + index * 7)]),
   );
-  // What rules between fields refuse stays as it begins; the whole record where a field may not stand so beside the others.
+  // Fields that rules between fields refuse keep their initial values; the whole record does if a field cannot have its value next to the
+  // others.
   for (;;) {
     const broken = recordErrors(resource, record, number, blank).map(({ path }) => path.split('.')[0] ?? '');
     if (broken.length === 0) return record;
@@ -36,7 +37,7 @@ function filledValue({ field, path }: Leaf, seed: number): unknown {
     case 'boxes':
       return [`${words(field.maxWidth)}\n${words(field.maxWidth)}`, words(field.maxWidth)];
     case 'int':
-      // Whatever the upper end of its range is, the lower one lies below it.
+      // Below the upper end of its range, whatever that is.
       if (/(^|[_.])min$/.test(path)) return field.min;
       return field.min + (seed % (field.max - field.min + 1));
     case 'flag':

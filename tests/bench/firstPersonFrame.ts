@@ -10,8 +10,8 @@ const FRAMES = amount(120, 5);
 const MOST = 2.5;
 
 /**
- * Frames of a walk over a full floor and over an empty one, which is seen to the end of the light, against the least that a frame
- * takes: a buffer of its size filled with what is read from another. Processor time, since other programs may run beside this one.
+ * Measures frames of a walk over a full floor and over an empty one, which is visible to the limit of the light, against the minimum of a
+ * frame: a buffer of its size filled with values read from another. Processor time, since other programs may run at the same time.
  */
 export async function firstPersonFrame(): Promise<Figure[]> {
   const picture = new Picture(WIDTH, HEIGHT);

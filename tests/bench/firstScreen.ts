@@ -4,18 +4,18 @@ import { inBrowser } from './inBrowser.ts';
 import { type Figure, median } from './table.ts';
 
 const ROUNDS = amount(5, 1);
-/** A middling phone on a mobile network: processor four times slower, 1.6 Mbit/s down, 150 ms there and back. */
+/** A mid-range phone on a mobile network: processor four times slower, 1.6 Mbit/s down, 150 ms round trip. */
 const PHONE = { throttle: 4, download: (1.6 * 2 ** 20) / 8, upload: (0.75 * 2 ** 20) / 8, latency: 150 };
-/** The least that a page can be: the same words without any script or style. */
+/** The minimum of a page: the same words without any script or style. */
 const BARE = '<!doctype html><html lang="ja"><title>迷宮</title><h1>壁を引く。扉を置く。</h1>';
 
-/** Runs in the page: when its largest thing was painted. */
+/** Runs in the page: returns when its largest element was painted. */
 const LARGEST_PAINT = `new Promise((resolve) => {
   const told = (list) => resolve(list.getEntries().at(-1)?.startTime ?? 0);
   new PerformanceObserver(told).observe({ type: 'largest-contentful-paint', buffered: true });
 })`;
 
-/** From the address to the largest paint of the first screen on a throttled phone, beside a page of one heading. */
+/** Measures the time from the URL to the largest paint of the first screen on a throttled phone, relative to a page of one heading. */
 export const firstScreen = (): Promise<Figure[]> =>
   inBrowser(async (browser, url) => {
     const times = { ours: [] as number[], bare: [] as number[] };
@@ -35,7 +35,7 @@ export const firstScreen = (): Promise<Figure[]> =>
     ];
   });
 
-/** Milliseconds until the largest thing on the screen has been painted; nothing is kept from another visit. */
+/** Returns the milliseconds until the largest element on the screen has been painted, without any cache of earlier visits. */
 async function largestPaint(browser: Browser, url: string, html?: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
   const page = await context.newPage();

@@ -7,10 +7,10 @@ import { startServer } from './startServer.ts';
 import { type Figure, median } from './table.ts';
 
 const ROUNDS = amount(5, 1);
-/** Of one measurement; once a few calls are enough. */
+/** Length of one measurement; with `--once` a few calls are enough. */
 const LENGTH = amount<Pick<autocannon.Options, 'duration' | 'amount'>>({ duration: 2 }, { amount: 20 });
 
-/** Floor GET and PUT over REST against bare Fastify and raw SQLite, in turns, so that both meet the same machine. */
+/** Measures GET and PUT of a floor over REST against bare Fastify and raw SQLite, in turns, so that both see the same machine. */
 export async function floorCalls(): Promise<Figure[]> {
   const real = await startServer('src/server/main.ts');
   const bare = await startServer('tests/bench/bareServer.ts');

@@ -8,12 +8,15 @@ import { paintFloors } from './paintFloors.ts';
 import { signUp } from './signUp.ts';
 import { type Figure, median } from './table.ts';
 
-/** Floors that are opened one after the other, each once to be fetched and then once more as it is held. */
+/** The number of floors that are opened in turn, each once to be fetched and then once more from the cache. */
 const FLOORS = amount(20, 2);
-/** The most that a floor may take beside the bare page: as many times as long, and milliseconds besides. */
+/** The maximum cost of a floor relative to the bare page: a factor, and additional milliseconds. */
 const GOAL = { times: 1.5, besides: 50 };
 
-/** From the press on a floor of the list to its picture, beside a bare page that asks for the same and paints as many cells. */
+/**
+ * Measures the time from the press on a floor of the list to its picture, relative to a bare page that requests the same and paints as many
+ * cells.
+ */
 export const floorOpening = (): Promise<Figure[]> =>
   inBrowser(async (browser, url) => {
     const { token, headers, scenarioId } = await signUp(url);
@@ -33,7 +36,7 @@ export const floorOpening = (): Promise<Figure[]> =>
         const input = encodeURIComponent(JSON.stringify({ scenario_id: scenarioId, floor_number: floor }));
         await map.bringToFront();
         const time = await openFromList(map, `/scenarios/${scenarioId}/floor-maps/${floor}`);
-        // What follows the floor, such as its problems, is over before the next.
+        // Work after the floor is shown, such as checking it, is over before the next one.
         await map.waitForLoadState('networkidle');
         await bare.bringToFront();
         const address = kind === 'fetched' ? `${url}/trpc/floors.read?input=${input}` : undefined;
@@ -50,7 +53,7 @@ export const floorOpening = (): Promise<Figure[]> =>
     ];
   });
 
-/** The map names the floor and has drawn it. */
+/** Resolves when the map names the floor and has drawn it. */
 const openFromList = (page: Page, path: string): Promise<number> =>
   page.evaluate(`(() => {
     const grid = document.querySelector('[role=grid]');

@@ -11,7 +11,9 @@ import type { Figure } from './table.ts';
 const GOAL = 5;
 const PAINTED = '01';
 
-/** What the browser really sends to save a stroke, head and body: of a blank floor, and of one in which hardly two cells are alike. */
+/**
+ * Measures what the browser really sends to save a stroke, head and body: on a blank floor, and on one in which hardly two cells are alike.
+ */
 export const floorSave = (): Promise<Figure[]> =>
   inBrowser(async (browser, url) => {
     const { token, scenarioId } = await signUp(url);
@@ -29,7 +31,7 @@ interface Save {
   readonly body: number;
 }
 
-/** Sets a wall in the middle of the map, and gives the bytes of the request that saves it. */
+/** Sets a wall in the middle of the map, and returns the bytes of the request that saves it. */
 async function strokeSave(page: Page): Promise<Save> {
   const saved = page.waitForEvent('requestfinished', isSave);
   await page.getByRole('grid').focus();

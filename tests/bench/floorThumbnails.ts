@@ -9,9 +9,9 @@ import { signUp } from './signUp.ts';
 import { type Figure, median } from './table.ts';
 
 const ROUNDS = amount(8, 1);
-/** Milliseconds for the list of 99 floors (issue: "all 99 thumbnails <= 300 ms"); its pictures are made as they come into sight. */
+/** Milliseconds for the list of 99 floors (issue: "all 99 thumbnails <= 300 ms"); its pictures are made when they become visible. */
 const GOAL = 300;
-/** Runs in the page: the rows of the list that are in sight. */
+/** Runs in the page: returns the visible rows of the list. */
 const ROWS_IN_SIGHT = `[...document.querySelector('aside').querySelectorAll('li')].filter((row) => {
   const { top, bottom } = row.getBoundingClientRect();
   const list = row.parentElement.parentElement.getBoundingClientRect();
@@ -19,8 +19,8 @@ const ROWS_IN_SIGHT = `[...document.querySelector('aside').querySelectorAll('li'
 })`;
 
 /**
- * The list of a labyrinth without floors is left for the list of all: until the pictures of all rows in sight are there, beside as many
- * bare canvases.
+ * Switches from the list of a labyrinth without floors to the list of all: measures the time until the pictures of all visible rows are
+ * there, relative to as many bare canvases.
  */
 export const floorThumbnails = (): Promise<Figure[]> =>
   inBrowser(async (browser, url) => {

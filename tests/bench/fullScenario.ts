@@ -6,12 +6,12 @@ import { toBase64 } from '#domain/text/base64.ts';
 import { amount } from './amount.ts';
 import { denseGrid } from './denseGrid.ts';
 
-/** Numbers of a kind that are written. */
+/** The number of records that are written of a kind. */
 const MOST = amount(Number.POSITIVE_INFINITY, 20);
 const countOf = ({ first, last }: { readonly first: number; readonly last: number }): number =>
   Math.min(last - first + 1, MOST);
 
-/** A scenario in which everything that can be written is: 99 dense floors and every record of every kind. */
+/** Returns a scenario in which everything that can be written is: 99 dense floors and every record of every kind. */
 export function fullScenario(): ScenarioContent {
   const { numbers } = floorMap;
   return {

@@ -16,7 +16,7 @@ const ROUNDS = amount(9, 1);
 const WARM_UP = amount(2, 0);
 const INPUTS = amount(2_000, 50);
 
-/** Compiling the fullest scenario, and walking through it: the turns and doors, messages and battles that a walk meets. */
+/** Measures compiling the fullest scenario, and walking through it: the turns and doors, messages and battles that a walk meets. */
 export async function gameSteps(): Promise<Figure[]> {
   const document = { format: DOCUMENT_FORMAT, version: DOCUMENT_VERSION, ...fullScenario() } as const;
   const [floor] = document.floors;
@@ -60,7 +60,7 @@ const figure = (name: string, ours: string, limit: string, ratio: number): Figur
   goal: { atMost: 1 },
 });
 
-/** Inputs of somebody who walks on and turns now and then, and gets away from whatever waits. */
+/** Returns the inputs of a player who walks on, turns now and then, and leaves everything that waits. */
 function walk(world: World, begun: GameState): Input[] {
   const inputs: Input[] = [];
   let state = begun;

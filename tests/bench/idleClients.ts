@@ -7,13 +7,13 @@ import { startServer } from './startServer.ts';
 import type { Figure } from './table.ts';
 
 const CLIENTS = amount(1000, 10);
-/** What each does while nothing is done in it: it asks for the version (docs/product.md, "Constants"). Milliseconds. */
+/** Poll interval of an idle client: it requests the version (docs/product.md, "Constants"). Milliseconds. */
 const POLL = amount(15_000, 500);
 const LENGTH = 2 * POLL;
-/** Of the event loop: the delay that 99 of 100 turns stay below. Milliseconds. */
+/** Delay of the event loop that 99 of 100 turns stay below. Milliseconds. */
 const GOAL = 50;
 
-/** A thousand signed-in clients that do nothing but poll: how late the event loop is, beside the same without them. */
+/** Measures a thousand signed-in clients that do nothing but poll: the delay of the event loop, relative to the same without them. */
 export async function idleClients(): Promise<Figure[]> {
   const metricsPort = String(await freePort());
   const server = await startServer('src/server/start.ts', { METRICS_PORT: metricsPort });
@@ -45,7 +45,7 @@ export async function idleClients(): Promise<Figure[]> {
   }
 }
 
-/** The delay in milliseconds since the last question, and the memory in megabytes. */
+/** Returns the delay in milliseconds since the last request, and the memory in megabytes. */
 async function figuresOf(port: string): Promise<{ lag: number; memory: number }> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);

@@ -11,10 +11,10 @@ import { signUp } from './signUp.ts';
 import type { Figure } from './table.ts';
 import { traced } from './traced.ts';
 
-/** Until all that an opened map does is done, and how long it is then watched, in milliseconds. */
+/** Time until everything that an opened map does is done, and time that it is then watched, in milliseconds. */
 const SETTLING = amount(10_000, 500);
 const LENGTH = amount(30_000, 500);
-/** What follows a poll comes within this time. */
+/** Work caused by a poll comes within this time. */
 const POLL_LENGTH = 2000;
 
 interface Run {
@@ -23,7 +23,7 @@ interface Run {
   readonly at: number;
 }
 
-/** A painted floor with its view from within, untouched: frames that are drawn, and callbacks that run, but for the polls. */
+/** Measures a painted floor with its first-person view, untouched: frames that are drawn, and callbacks that run, except for the polls. */
 export const idleMap = (): Promise<Figure[]> =>
   inBrowser(async (browser, url) => {
     const { token, scenarioId } = await signUp(url);
@@ -46,7 +46,7 @@ export const idleMap = (): Promise<Figure[]> =>
     ];
   });
 
-/** How many frames reach the screen during `act`. */
+/** Counts the frames that reach the screen during `act`. */
 async function framesDrawn(page: Page, act: () => Promise<unknown>): Promise<number> {
   const events = await traced(await page.context().newCDPSession(page), act);
   return events.filter(({ name }) => name === 'DrawFrame').length;

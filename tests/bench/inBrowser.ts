@@ -3,10 +3,10 @@ import { chromiumFlags, findChromium } from '../support/chromium.ts';
 import { isOnce } from './amount.ts';
 import { startServer } from './startServer.ts';
 
-/** The one that all parts share where each runs once; it ends with the bench. */
+/** The browser that all parts share when each runs once; it ends with the bench. */
 let shared: Promise<Browser> | undefined;
 
-/** Measures with a Chromium and a server of the built pages, which both end with it. */
+/** Measures with a Chromium and a server of the built pages; both end with the measurement. */
 export async function inBrowser<Measured>(
   measure: (browser: Browser, url: string) => Promise<Measured>,
 ): Promise<Measured> {

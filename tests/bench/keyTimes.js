@@ -1,5 +1,5 @@
-// Runs in the measured pages: tells, of the next key, the time from its first listener to the first task after the frame
-// that follows the change of the field.
+// Runs in the measured pages: measures, for the next key, the time from its first listener to the first task after the frame that follows
+// the change of the field.
 globalThis.keyTime = Promise.withResolvers();
 let start = 0;
 window.addEventListener(

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { traced } from './traced.ts';
 
 /**
- * For how many milliseconds the main thread of a page works on a key, from its event to the end of the frame after it: processor
- * time, whatever else the machine does meanwhile.
+ * Returns the milliseconds that the main thread of a page works on a key, from its event to the end of the frame after it: processor time,
+ * whatever else the machine does meanwhile.
  */
 export async function keyWork(page: Page, key: string): Promise<number> {
   const session = await page.context().newCDPSession(page);

@@ -10,17 +10,17 @@ const GOAL = 16;
 interface KeysInFormParts {
   readonly browser: Browser;
   readonly login: { readonly token: string; readonly url: string };
-  /** What the form is of. */
+  /** The kind of record in the form. */
   readonly name: string;
   /** Its path on the server. */
   readonly path: string;
-  /** Of the leaf that is typed into. */
+  /** Path of the leaf that is typed into. */
   readonly leaf: string;
   /** Typed and taken back, so that every round begins with the same value. */
   readonly keys: readonly string[];
 }
 
-/** Typing into a leaf of a form, beside a bare input; both throttled to a quarter. */
+/** Measures typing into a leaf of a form, relative to a bare input; both throttled to a quarter. */
 export async function keysInForm({ browser, login, name, path, leaf, keys }: KeysInFormParts): Promise<Figure> {
   const form = await measuredPage(browser, { login });
   await form.goto(`${login.url}${path}`, { waitUntil: 'networkidle' });
@@ -36,7 +36,7 @@ export async function keysInForm({ browser, login, name, path, leaf, keys }: Key
     }
   }
   const least = median(times.bare);
-  // Both hold what it takes to press a key from outside and to wait for its frame, which is more than the work itself.
+  // Both include the cost of pressing a key from outside and waiting for its frame, which is more than the work itself.
   const ours = median(times.form) - least;
   return {
     name: `key in ${name} beyond a bare input's ${least.toFixed(1)} ms, 4x throttle`,
@@ -47,7 +47,7 @@ export async function keysInForm({ browser, login, name, path, leaf, keys }: Key
   };
 }
 
-/** A page that is throttled, with what tells for how many milliseconds a key keeps its main thread busy, drawing included. */
+/** Prepares a throttled page; returns a function that measures how many milliseconds a key keeps its main thread busy, drawing included. */
 async function typedInto(page: Page, leaf: string, keys: readonly string[]): Promise<() => Promise<number>> {
   const workOf = await throttledWork(page);
   return async () => {

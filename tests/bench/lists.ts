@@ -33,7 +33,9 @@ type Chance = ReturnType<typeof chanceOf>;
 /** One call of a list of `count` rows. */
 type Call = (side: Side, chance: Chance) => Promise<unknown>;
 
-/** Every list that grows with its users, at a thousand rows and at a million: the time that 95 of 100 different calls stay below. */
+/**
+ * Measures every list that grows with its users, at a thousand rows and at a million: the time that 95 of 100 different calls stay below.
+ */
 export async function lists(): Promise<Figure[]> {
   const sides = [await open(FEW), await open(MANY)] as const;
   try {
@@ -57,7 +59,7 @@ async function open(count: number): Promise<Side> {
   return { count, server, headers, scenarioId, database };
 }
 
-/** The author who asks has as much as one can have. */
+/** The calling author has the maximum number of scenarios. */
 function giveOwn(dataDir: string): void {
   const database = new Database(join(dataDir, SQLITE_FILE));
   const id = database.prepare("select id from accounts where username = 'bench'").pluck().get();
@@ -78,11 +80,11 @@ const get =
 const sortOf = (sorts: readonly string[], chance: Chance): string =>
   `sort=${chance(2) ? '-' : ''}${sorts[chance(sorts.length)]}`;
 
-/** A page of the half that is farther away. */
+/** Returns the query of a page in the farther half of the list. */
 const farPage = (count: number, chance: Chance): string =>
   `page=${Math.ceil((count / 20) * (0.5 + chance(500) / 1000))}`;
 
-/** Some letters of a title that is there. */
+/** Returns some letters of an existing title. */
 function search(count: number, chance: Chance): string {
   const title = Array.from(listRows(chance(count), '').work.title_ja);
   const length = 1 + chance(5);
@@ -91,7 +93,7 @@ function search(count: number, chance: Chance): string {
   return `search=${encodeURIComponent(title.slice(from, from + length).join(''))}`;
 }
 
-/** One to three of the search items. */
+/** Returns one to three of the search items. */
 function items(chance: Chance): string {
   const bands = Object.keys(BANDS)
     .filter(() => chance(3) === 0)
@@ -129,7 +131,7 @@ const calls: Readonly<Record<string, Call>> = {
 async function compare(name: string, call: Call, sides: readonly [few: Side, many: Side]): Promise<Figure> {
   const times: [few: number[], many: number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round++) {
-    // The same calls a few times over: of each the fastest counts, so that nothing is told of what else the machine does.
+    // The same calls are repeated a few times, and only the fastest of each counts, so that other work of the machine does not matter.
     const fastest = sides.map(() => Array<number>(CALLS_A_ROUND).fill(Number.POSITIVE_INFINITY));
     for (let pass = 0; pass < PASSES; pass++) {
       const chances = sides.map(() => chanceOf(round));

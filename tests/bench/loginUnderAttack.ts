@@ -9,13 +9,13 @@ import { startServer } from './startServer.ts';
 import { type Figure, median } from './table.ts';
 
 const ROUNDS = amount(4, 1);
-/** Of one measurement; once a few saves are enough. */
+/** Length of one measurement; with `--once` a few saves are enough. */
 const LENGTH = amount<Pick<autocannon.Options, 'duration' | 'amount'>>({ duration: 3 }, { amount: 20 });
-/** Wrong tries a second, from another address than the owner's. */
+/** Wrong attempts per second, from an address other than the owner's. */
 const TRIES = 100;
 const STRANGER = '127.0.0.2';
 
-/** A stranger tries passwords all the time: the owner still gets in, and the saves of another author go on. */
+/** Measures logins while a stranger constantly tries passwords: the owner still gets in, and the saves of another author go on. */
 export async function loginUnderAttack(): Promise<Figure[]> {
   const server = await startServer('src/server/start.ts');
   try {

@@ -8,18 +8,18 @@ import { signUp } from './signUp.ts';
 import { type Figure, median } from './table.ts';
 
 const ROUNDS = amount(8, 1);
-/** Cells of a row that a stroke runs over, and rows that it goes down, turning at each end. */
+/** Cells of a row that a stroke passes, and rows that it goes down, turning at each end. */
 const ROW = amount(18, 6);
 const ROWS = amount(9, 2);
 const FIRST = 3;
-/** Of what a stroke draws beside its places, such as the ends of its rows. */
+/** The number in the label if a stroke draws more than its places, such as the ends of its rows. */
 const MORE = amount('[2-9]\\d\\d', '\\d+');
 /** Cells a side of the floor. */
 const SIDE = 24;
 
 /**
- * Where in its cells a tool is led: along their south sides, or through their middles; and what the map says when it has
- * drawn all of its places, or at least the outline of its room.
+ * Where in its cells a tool moves: along their south sides, or through their middles; and the map's message once it has drawn all of its
+ * places, or at least the outline of its room.
  */
 const TOOLS = {
   wall: { key: 'w', below: 1, drawn: new RegExp(`×(${ROW * ROWS}|${MORE})$`) },
@@ -28,10 +28,9 @@ const TOOLS = {
 } as const;
 
 /**
- * A paint move of the real map against a bare canvas that draws a wall, and one of a room, whose outline is drawn anew with each move,
- * against one that draws a room, all with the processor throttled to a quarter. The view from
- * within is open as an author has it. It paints a few times a second while a stroke moves, so it shows in the slowest moves alone:
- * those stand beside the same of a map where it is closed.
+ * Measures a paint move of the real map against a bare canvas that draws a wall, and one of a room, whose outline is redrawn with each
+ * move, against one that draws a room, all with the processor throttled to a quarter. The first-person view is open as usual. It paints a
+ * few times a second during a stroke, so it only affects the slowest moves: those are compared with a map on which it is closed.
  */
 export const mapStrokes = (): Promise<Figure[]> =>
   inBrowser(async (browser, url) => {
@@ -59,7 +58,7 @@ export const mapStrokes = (): Promise<Figure[]> =>
       await page.keyboard.press(TOOLS[tool].key);
       const moves = await throttled(() => stroke(page, bounds, TOOLS[tool].below));
       await haveDrawn(page, TOOLS[tool].drawn);
-      // Each round finds the walls as the one before left them.
+      // Each round starts with the walls of the one before.
       if (tool === 'room') await page.keyboard.press('Control+z');
       return moves;
     };
@@ -89,7 +88,7 @@ export const mapStrokes = (): Promise<Figure[]> =>
     ];
   });
 
-/** What one move in twenty takes at least. */
+/** Returns the duration that one move in twenty exceeds. */
 const slowest = (times: readonly number[]): string =>
   (times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN).toFixed(1);
 
@@ -102,7 +101,7 @@ async function openBareCanvas(browser: Browser, url: string, { width, height }: 
   return { page, throttled: await throttle(page) };
 }
 
-/** One long stroke, a cell a move, down the rows of the map; the times of its moves in milliseconds. */
+/** Draws one long stroke, one cell per move, down the rows of the map; returns the times of its moves in milliseconds. */
 async function stroke(page: Page, { x, y, width, height }: Bounds, below: number): Promise<number[]> {
   const { cell, left, bottom } = fitViewport(width, height, SIDE);
   const at = (column: number, row: number) =>
@@ -118,7 +117,7 @@ async function stroke(page: Page, { x, y, width, height }: Bounds, below: number
   return times;
 }
 
-/** A stroke that draws nothing costs nothing: the map must say what this one drew. */
+/** A stroke that draws nothing costs nothing: the map must report what this one drew. */
 async function haveDrawn(map: Page, drawn: RegExp): Promise<void> {
   await map.getByText(drawn).first().waitFor({ state: 'attached' });
 }

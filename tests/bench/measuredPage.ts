@@ -5,13 +5,13 @@ import type { Browser, Page } from '@playwright/test';
 const THROTTLE = 4;
 
 interface MeasuredPageParts {
-  /** Beside this file: runs in the page before all else, and notes its times. */
+  /** A script next to this file that runs in the page before everything else and records its times. */
   readonly script?: string;
-  /** Who is logged in, and where. */
+  /** The account that is logged in, and the server. */
   readonly login?: { readonly token: string; readonly url: string };
 }
 
-/** A page as large as an author's, in a context of its own. */
+/** Opens a page with an author's usual size, in a context of its own. */
 export async function measuredPage(browser: Browser, { script, login }: MeasuredPageParts = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   if (login) await context.addCookies([{ name: 'access_token', value: login.token, url: login.url }]);
@@ -21,8 +21,8 @@ export async function measuredPage(browser: Browser, { script, login }: Measured
 }
 
 /**
- * Gives what lets a page have a quarter of the processor while something is done in it, and no longer: a throttled page spins also
- * while it has nothing to do, and would take the processor from the one that is measured beside it.
+ * Returns a function that throttles a page to a quarter of the processor only while something is done in it: a throttled page spins even
+ * when idle, and would take the processor from the page that is measured next to it.
  */
 export async function throttle(page: Page): Promise<<Done>(act: () => Promise<Done>) => Promise<Done>> {
   const session = await page.context().newCDPSession(page);
@@ -35,8 +35,8 @@ export async function throttle(page: Page): Promise<<Done>(act: () => Promise<Do
 }
 
 /**
- * Gives what tells, of something done in a throttled page until it is drawn, for how many milliseconds its main thread
- * works: whatever else the machine does meanwhile.
+ * Returns a function that measures, for something done in a throttled page until it is drawn, how many milliseconds its main thread works:
+ * whatever else the machine does meanwhile.
  */
 export async function throttledWork(page: Page): Promise<(act: () => Promise<unknown>) => Promise<number>> {
   const throttled = await throttle(page);
@@ -60,8 +60,8 @@ const drawn = (page: Page) =>
   page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))');
 
 /**
- * Opens the least that something can be, at an address of its own: `html` and a script beside this file.
- * @param data told to the script as its `data-map`
+ * Opens the minimum of a page, at a URL of its own: `html` and a script next to this file.
+ * @param data passed to the script as its `data-map`
  */
 export async function openBare(page: Page, url: string, html: string, script: string, data = ''): Promise<void> {
   const code = await readFile(join(import.meta.dirname, script), 'utf8');

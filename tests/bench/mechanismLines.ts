@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { root } from '../support/run.ts';
 import type { Figure } from './table.ts';
 
-/** Most lines of code that all readers of definitions share in the domain (issue: "at most 800 lines"). */
+/** Maximum lines of code that all readers of definitions share in the domain (issue: "at most 800 lines"). */
 const MOST_IN_DOMAIN = 800;
 const FOLDERS = { domain: 'src/domain/resource', server: 'src/server/resources', client: 'src/client/resource' };
 
 /**
- * Lines of code of the mechanism of records, without comments and empty lines, what fits no kind but its own left out. The goal is the
- * domain's; server and client are told beside it.
+ * Counts the lines of code of the mechanism of records, without comments and empty lines, and without code for a single kind. The goal is
+ * for the domain; server and client are shown next to it.
  */
 export async function mechanismLines(): Promise<Figure[]> {
   const [domain = 0, server = 0, client = 0] = await Promise.all(Object.values(FOLDERS).map(linesIn));

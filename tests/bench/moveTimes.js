@@ -1,4 +1,4 @@
-// Runs in the measured pages: notes, for each pointer move, the time from its first listener to the first task after its frame.
+// Runs in the measured pages: records, for each pointer move, the time from its first listener to the first task after its frame.
 globalThis.moveTimes = [];
 window.addEventListener(
   'pointermove',

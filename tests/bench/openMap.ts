@@ -7,12 +7,12 @@ export interface Bounds {
   readonly height: number;
 }
 
-/** Opens the map of a floor, waits until it rests, and tells where on the page it lies. */
+/** Opens the map of a floor, waits until it is idle, and returns its bounds on the page. */
 export async function openMap(page: Page, url: string, scenarioId: string, floor = '01'): Promise<Bounds> {
   await page.goto(`${url}/scenarios/${scenarioId}/floor-maps/${floor}`);
   await page.getByRole('gridcell').first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
-  // The grid is out of sight; what holds it is the map. There is a canvas of the first-person view too.
+  // The grid is not visible; the element around it is the map. There is a canvas of the first-person view too.
   const bounds = await page.getByRole('grid').locator('..').boundingBox();
   if (!bounds) throw new Error('the map is not shown');
   return bounds;

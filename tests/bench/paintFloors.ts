@@ -3,7 +3,7 @@ import { packGrid } from '#domain/map/packGrid.ts';
 import { toBase64 } from '#domain/text/base64.ts';
 import { amount } from './amount.ts';
 
-/** All of a scenario; once more than a list shows at a time. */
+/** All floors of a scenario; with `--once` more than a list shows at a time. */
 const FLOORS = amount(99, 20);
 
 /** Paints the floors of a scenario, through the call that the client saves with. */

@@ -6,14 +6,14 @@ import { signUp } from './signUp.ts';
 import { type Figure, median } from './table.ts';
 
 const ROUNDS = amount(8, 1);
-/** As many as an account holds. */
+/** The maximum number of scenarios of an account. */
 const SCENARIOS = amount(100, 3);
-/** Milliseconds within which every key is answered (docs/product.md, "Constants"). */
+/** Milliseconds within which every key must be answered (docs/product.md, "Constants"). */
 const GOAL = 100;
-/** Finds scenarios first, then nothing, then with each key taken back more again. */
+/** Finds scenarios first, then nothing, then more again with each key that is deleted. */
 const KEYS = [...'maze 9x', ...Array.from({ length: 7 }, () => 'Backspace')];
 
-/** Every key in the command palette over a hundred scenarios and 99 floors, beside a bare page that filters as many words. */
+/** Measures every key in the command palette over a hundred scenarios and 99 floors, relative to a bare page that filters as many words. */
 export const paletteKeys = (): Promise<Figure[]> =>
   inBrowser(async (browser, url) => {
     const palette = await openPalette(browser, url);
@@ -68,12 +68,12 @@ async function openBareList(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-/** Milliseconds from one key to the first moment after the frame that answers it. */
+/** Returns the milliseconds from one key to the first moment after the frame that answers it. */
 async function press(page: Page, key: string): Promise<number> {
   await page.evaluate('keyTime = Promise.withResolvers(); undefined');
   await page.keyboard.press(key);
   return (await page.evaluate('keyTime.promise')) as number;
 }
 
-/** Of keys with their times, the median of the slowest one. */
+/** Returns, for keys with their times, the median of the slowest one. */
 const slowest = (keys: readonly (readonly number[])[]): number => Math.max(...keys.map(median));

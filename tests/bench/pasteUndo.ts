@@ -12,14 +12,14 @@ import { signUp } from './signUp.ts';
 import { type Figure, median } from './table.ts';
 
 const ROUNDS = amount(12, 1);
-/** Milliseconds, longer than anything waits after a change. */
+/** Milliseconds, longer than any pause after a change. */
 const RESTING = timings.thumbnailPause + 1000;
 /** Milliseconds of a frame (issue: "undo of a whole-floor paste <= one frame"). */
 const GOAL = 1000 / 60;
 
 /**
- * Taking back a whole floor that was pasted over another: for how long the page works on the key and the frame that shows the floor as it
- * was, beside a bare canvas that paints as many cells.
+ * Measures undoing a paste of a whole floor over another: how long the page works on the key and the frame that shows the former floor,
+ * relative to a bare canvas that paints as many cells.
  */
 export const pasteUndo = (): Promise<Figure[]> =>
   inBrowser(async (browser, url) => {
@@ -39,7 +39,7 @@ export const pasteUndo = (): Promise<Figure[]> =>
     const times = { ours: [] as number[], bare: [] as number[] };
     for (let round = 0; round <= ROUNDS; round++) {
       await map.bringToFront();
-      // What follows a change (saving, judging, the picture in the background) is over.
+      // Work after a change (saving, checking, the background picture) is over.
       await wait(RESTING);
       const ours = await keyWork(map, 'Control+z');
       await map.keyboard.press('Control+y');

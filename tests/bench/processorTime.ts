@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
-/** Ticks of a second in /proc. */
+/** Ticks per second in /proc. */
 const TICKS = 100;
 
-/** Seconds of processor time that the processes have taken so far, all of their threads together, as Linux counts them. */
+/** Returns the seconds of processor time that the processes have taken so far, all of their threads together, as counted by Linux. */
 export async function processorTime(pids: readonly (number | undefined)[]): Promise<number> {
   const times = await Promise.all(
     pids.map(async (pid) => {

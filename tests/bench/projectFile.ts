@@ -8,7 +8,7 @@ import { type Figure, median } from './table.ts';
 
 const ROUNDS = amount(9, 1);
 
-/** A project file of a full scenario, written and read, against stringify and gzip of the same and back, in turns. */
+/** Measures a project file of a full scenario, written and read, against stringify and gzip of the same and back, in turns. */
 export async function projectFile(): Promise<Figure[]> {
   const content = fullScenario();
   const times = { ours: [] as number[], bare: [] as number[] };

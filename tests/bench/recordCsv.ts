@@ -11,8 +11,8 @@ import { type Figure, median } from './table.ts';
 const ROUNDS = amount(15, 1);
 
 /**
- * Import and export of 480 monsters with all their columns, from bytes to a plan and from records to bytes, beside csv-parse with
- * iconv-lite alone, and beside plain quoting with iconv-lite.
+ * Measures import and export of 480 monsters with all their columns, from bytes to a plan and from records to bytes, against csv-parse with
+ * iconv-lite alone, and against plain quoting with iconv-lite.
  */
 export async function recordCsv(): Promise<Figure[]> {
   const table = monster.tables?.list;

@@ -6,7 +6,7 @@ import type { Figure } from './table.ts';
 
 const WORD = 'tsurugi';
 
-/** Typing into the form of a monster, which has more than a hundred fields. */
+/** Measures typing into the form of a monster, which has more than a hundred fields. */
 export const recordForm = (): Promise<Figure[]> =>
   inBrowser(async (browser, url) => {
     const { token, scenarioId } = await signUp(url);

@@ -6,15 +6,15 @@ import { measuredPage, openBare, throttledWork } from './measuredPage.ts';
 import { signUp } from './signUp.ts';
 import { type Figure, median } from './table.ts';
 
-/** The slowest of ten medians is told, which is the more above what is true the fewer rounds there are: with 8 by up to 5 ms. */
+/** The figure is the slowest of ten medians, which exceeds the true value the more, the fewer rounds there are: with 8 by up to 5 ms. */
 const ROUNDS = amount(24, 1);
-/** Milliseconds: for every key with the processor throttled, and for the list to be painted without. */
+/** Milliseconds: for every key with the processor throttled, and for painting the list without throttling. */
 const KEY_GOAL = 16;
 const PAINT_GOAL = 150;
-/** Moves, selects, leafs, types and takes what was typed, as authors do. */
+/** Moves, selects, pages, types and undoes the typing, like authors do. */
 const KEYS = ['ArrowDown', 'ArrowRight', 'Shift+ArrowDown', 'PageDown', 'PageUp', 'Home', 'a', 'b', 'Enter', 'ArrowUp'];
 
-/** Every key in a table of 500 items, beside a bare table of as many rows; and how soon its rows are painted. */
+/** Measures every key in a table of 500 items, relative to a bare table of as many rows; and how soon its rows are painted. */
 export const recordTable = (): Promise<Figure[]> =>
   inBrowser(async (browser, url) => {
     const { page, list } = await openScenario(browser, url);
@@ -34,12 +34,12 @@ export const recordTable = (): Promise<Figure[]> =>
           // The first round only warms everything up.
           if (round > 0) times[name][at]?.push(time);
         }
-        // What was written is sent and answered before the next round, and not during one of its keys.
+        // Edits are sent and answered before the next round, not during one of its keys.
         if (name === 'ours') await page.locator('[data-state="saved"]').waitFor();
       }
     }
     const least = median(times.bare.map(median));
-    // Both hold what it takes to press a key from outside and to wait for its frame.
+    // Both include the cost of pressing a key from outside and waiting for its frame.
     const ours = slowest(times.ours, least);
     const [paint, leastPaint] = [median(paints.ours), median(paints.bare)];
     return [
@@ -73,12 +73,12 @@ async function openScenario(browser: Browser, url: string): Promise<{ page: Page
   }
   const page = await measuredPage(browser, { login: { token, url } });
   const settings = `/scenarios/${scenarioId}/data-settings`;
-  // A screen without a table, beside the tab of the items.
+  // A screen without a table, next to the tab of the items.
   await page.goto(`${url}${settings}/labyrinth-messages/signboard-entrance-ja`, { waitUntil: 'networkidle' });
   return { page, list: `${settings}/items` };
 }
 
-/** Milliseconds from the click on the tab to the first rows on the screen; what was read before is known. */
+/** Measures the milliseconds from the click on the tab to the first rows on the screen; answers read before are cached. */
 export async function openings(page: Page, list: string): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round <= ROUNDS; round++) {
@@ -109,13 +109,13 @@ async function openBareTable(browser: Browser, url: string, paints: number[]): P
       )) as number,
     );
   }
-  // Over a table the pointer is asked about with every frame, in both.
+  // Over a table the browser tests the pointer's position with every frame, on both pages.
   await page.locator('td').nth(20).hover();
   await page.locator('input').focus();
   return page;
 }
 
-/** Of keys with their times, the slowest one and the median of its times, beyond what any key takes. */
+/** Returns, for keys with their times, the slowest one and the median of its times, minus the cost of any key. */
 function slowest(keys: readonly (readonly number[])[], least: number): { key: string; time: number } {
   const timed = keys.map((times, at) => ({ key: KEYS[at] as string, time: median(times) - least }));
   if (process.env.BENCH_KEYS)

@@ -3,13 +3,13 @@ import { keysInForm } from './keysInForm.ts';
 import { signUp } from './signUp.ts';
 import type { Figure } from './table.ts';
 
-/** Pages of rules by the leaf that is typed into: the longest one, and one where each key moves two tables. */
+/** Pages of rules by the leaf that is typed into: the longest one, and one where each key changes two tables. */
 const PAGES = [
   { path: 'battle-system-treasure-chest', leaf: 'encounter_rate' },
   { path: 'direct-attack-setting/1', leaf: 'hit_base' },
 ] as const;
 
-/** Typing a number of the rules while what it does is told beside it. */
+/** Measures typing a number of the rules while its effects are shown next to it. */
 export const ruleForms = (): Promise<Figure[]> =>
   inBrowser(async (browser, url) => {
     const { token, scenarioId } = await signUp(url);

@@ -7,7 +7,7 @@ const ROUNDS = amount(9, 1);
 const TIMES = amount(200, 1);
 const LIMIT = 1;
 
-/** Making one value of the ten pages of rules, of records that are at hand. */
+/** Measures compiling the ten pages of rules into one value, from loaded records. */
 export async function rulesCompiled(): Promise<Figure[]> {
   const read = <R extends Resource>(resource: R, number: number): RecordOf<R> => blankOf(resource, number);
   const times: number[] = [];

@@ -30,12 +30,12 @@ type Entry = Omit<Listed, 'list'>;
 
 const accountOf = (number: number): string => `a${Math.floor(number / SCENARIOS_OF_ONE)}`;
 
-/** A data folder with so many scenarios, each published and shared, a notification and a line of the audit log for each. */
+/** Makes a data folder with this many scenarios, each published and shared, a notification and a line of the audit log for each. */
 export async function seedLists(count: number): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'meikyu-bench-lists-'));
   await migrate({ dataDir, databaseUrl: undefined });
   const database = new Database(join(dataDir, SQLITE_FILE));
-  // Nobody else has the file, and what is lost is made again.
+  // Nobody else uses the file, and lost data is made again.
   for (const setting of ['journal_mode = MEMORY', 'synchronous = OFF', 'cache_size = -500000', 'foreign_keys = OFF'])
     database.pragma(setting);
   // Indexes are made at once when all rows are there.
@@ -58,7 +58,7 @@ export async function seedLists(count: number): Promise<string> {
   return dataDir;
 }
 
-/** Gives what the lists are searched by. */
+/** Fills the tables; returns the entries for the search index of the lists. */
 function fillTables(database: Database.Database, count: number): { works: Entry[]; samples: Entry[] } {
   const insert = inserter(database);
   const works: Entry[] = [];
@@ -120,7 +120,7 @@ function inserter(database: Database.Database): (table: string, row: Row) => voi
     const columns = Object.keys(row);
     const marks = columns.map(() => '?').join(', ');
     const statement =
-      statements.get(table) ?? // Of two alike titles the first is registered.
+      statements.get(table) ?? // Of two equal titles the first is registered.
       database.prepare(`insert or ignore into ${table} (${columns.join(', ')}) values (${marks})`);
     statements.set(table, statement);
     statement.run(...Object.values(row));

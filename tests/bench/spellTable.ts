@@ -8,7 +8,7 @@ import { type Figure, median } from './table.ts';
 /** Milliseconds. */
 const GOAL = 150;
 
-/** How soon the table of all spells is painted, with the boxes of their levels beside it. */
+/** Measures how soon the table of all spells is painted, with the boxes of their levels next to it. */
 export const spellTable = (): Promise<Figure[]> =>
   inBrowser(async (browser, url) => {
     const { token, scenarioId } = await signUp(url);

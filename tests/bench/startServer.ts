@@ -9,7 +9,7 @@ import { isOnce } from './amount.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A program of ours in a process and a data folder of its own, ready to be asked. */
+/** A program of ours in a process and a data folder of its own, ready for requests. */
 export interface BenchServer {
   readonly url: string;
   readonly dataDir: string;
@@ -17,12 +17,12 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-/** Those that all parts share where each runs once. */
+/** The servers that all parts share when each runs once. */
 const shared = new Map<string, Promise<BenchServer>>();
 
 /**
- * Starts `program` (a path from the project's root) and waits until it says that it is ready. The data folder goes when it stops. Where
- * every part runs once, those without settings of their own are one server, which ends with the bench.
+ * Starts `program` (a path from the project's root) and waits until it reports that it is ready. The data folder is removed when it stops.
+ * If every part runs once, those without settings of their own share one server, which ends with the bench.
  */
 export function startServer(program: string, settings?: Readonly<Record<string, string>>): Promise<BenchServer> {
   if (!isOnce || settings) return start(program, settings);

@@ -3,12 +3,12 @@ import { startServer } from './startServer.ts';
 import { type Figure, median } from './table.ts';
 
 const ROUNDS = amount(5, 1);
-/** From the call to the first answer, with built pages and an empty data folder. Seconds. */
+/** Time from the call to the first answer, with built pages and an empty data folder. Seconds. */
 const GOAL = 2;
 
-/** How long a start takes until the server serves; beside it, for comparison, bare Fastify with raw SQLite. */
+/** Measures the time from the start until the server serves, compared with bare Fastify and raw SQLite. */
 export async function startTime(): Promise<Figure[]> {
-  // Builds the pages where that is needed, which is no part of the figure.
+  // Builds the pages if needed, which does not count.
   await (await startServer('src/server/start.ts', {})).stop();
   const ours = await timesOf('src/server/start.ts');
   const bare = await timesOf('tests/bench/bareServer.ts');

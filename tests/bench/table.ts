@@ -1,4 +1,4 @@
-/** One measured ratio beside its goal. `ratio` is ours over the limit: of rates at least, of times and sizes at most, `goal`. */
+/** One measured ratio with its goal. `ratio` is ours over the limit: rates must be at least, times and sizes at most, `goal`. */
 export interface Figure {
   readonly name: string;
   readonly ours: string;

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What of a trace is read: a task of a thread with the processor time it took, or something that happened in one. Microseconds. */
+/** The parts of a trace that are read: a task of a thread with its processor time, or an event in one. Microseconds. */
 export interface Traced {
   readonly name: string;
   readonly pid: number;
@@ -17,7 +17,7 @@ const CATEGORIES = [
   'disabled-by-default-devtools.timeline.frame',
 ];
 
-/** What happens in the browser during `act`, in the order of time. */
+/** Returns what happens in the browser during `act`, sorted by time. */
 export async function traced(session: CDPSession, act: () => Promise<unknown>): Promise<Traced[]> {
   const events: Traced[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as Traced[])));

@@ -11,12 +11,12 @@ import { type Figure, median } from './table.ts';
 const ROUNDS = amount(5, 1);
 /** Saves of each author in a round. */
 const SAVES = amount(400, 5);
-/** Authors who save all the time, each a scenario of their own, shared out among the processes. */
+/** Authors who save all the time, each in a scenario of their own, distributed over the processes. */
 const AUTHORS = amount(8, 2);
 
 /**
- * Processor time of servers and database for a floor save, of two processes on one MySQL against one, in turns: on a machine with cores
- * for all of them, two save nearly twice as much where a save costs no more. None where no MariaDB of our own is installed.
+ * Measures the processor time of servers and database for a floor save, of two processes on one MySQL against one, in turns: on a machine
+ * with cores for all of them, two save nearly twice as much if a save costs no more. No figure if no MariaDB of our own is installed.
  */
 export async function twoProcesses(): Promise<Figure[]> {
   const mariadb = await startMariadb();
@@ -42,7 +42,7 @@ export async function twoProcesses(): Promise<Figure[]> {
       });
       if (non2xx + errors > 0) throw new Error(`${non2xx} saves refused, ${errors} failed`);
     };
-    /** Milliseconds a save. */
+    /** Milliseconds per save. */
     const costOf = async (urls: readonly string[]) => {
       const before = await processorTime(pids);
       await Promise.all(authors.map((author, at) => save(author, urls[at % urls.length] as string)));

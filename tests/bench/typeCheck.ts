@@ -5,7 +5,7 @@ import type { Figure } from './table.ts';
 /** Seconds that checking the types of the whole project may take. */
 const GOAL = 10;
 
-/** What a developer waits for after each change: the types of server, tests and client. */
+/** Measures what a developer waits for after each change: the type check of server, tests and client. */
 export async function typeCheck(): Promise<Figure[]> {
   const start = performance.now();
   for (const project of ['tsconfig.json', 'src/client/tsconfig.json']) {

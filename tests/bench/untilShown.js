@@ -1,4 +1,4 @@
-// Runs in the measured pages: how long something takes from its beginning until the first task after the frame that shows it.
+// Runs in the measured pages: measures the time from the beginning of something to the first task after the frame that shows it.
 globalThis.untilShown = (begin, isDone) =>
   new Promise((resolve) => {
     const start = performance.now();

@@ -12,7 +12,7 @@ import { type Figure, median } from './table.ts';
 const ROUNDS = amount(9, 1);
 const SEARCHES = ['竜の', 'crimson', '012', '階段', 'blade 77', '守護'];
 
-/** The check list and searches over a scenario in which every record and every cell holds something. */
+/** Measures the check list and searches over a scenario in which every record and every cell holds something. */
 export async function wholeScenario(): Promise<Figure[]> {
   const server = await startServer('src/server/main.ts');
   try {
@@ -52,7 +52,7 @@ export async function wholeScenario(): Promise<Figure[]> {
   }
 }
 
-/** A labyrinth of the floor of its number; labyrinth 0 has none. */
+/** A labyrinth with the floor of its own number; labyrinth 0 has none. */
 function filledLabyrinth(number: number): Record<string, unknown> {
   if (number === 0) return {};
   const { labyrinth_entrance: _, ...others } = filledRecord(labyrinthSetting, number);
