@@ -19,7 +19,7 @@ test('every effect but none belongs to one of the three groups', () => {
   expect(MAGIC_EFFECT_GROUPS.flatMap(({ first, last }) => upTo(last).slice(first))).toEqual(upTo(126).slice(1));
 });
 
-// The codes are stored: where one of these changes, the order of the list was changed.
+// The codes are stored: if one of these changes, the order of the list was changed.
 test.each([
   [1, 'Strength +1'],
   [42, 'Attacks +2'],

@@ -3,7 +3,7 @@ import { RECORD_KINDS, type RecordKindName, recordTitle } from '#domain/catalogs
 
 test('One record of a kind is called by its kind in the singular', () => {
   expect(recordTitle('item')).toEqual({ ja: 'アイテム', en: 'Item' });
-  // Of its only page a kind has the title.
+  // A kind with a single record is called by its title.
   expect(recordTitle('search_item')).toEqual(RECORD_KINDS.search_item.title);
   const plural = (Object.keys(RECORD_KINDS) as RecordKindName[]).filter(
     (kind) => RECORD_KINDS[kind].first < RECORD_KINDS[kind].last && /[^s]s$/.test(recordTitle(kind).en),

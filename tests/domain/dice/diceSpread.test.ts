@@ -13,7 +13,7 @@ const fewDice = fc.record({
   plus: fc.integer({ min: -9, max: 9 }),
 });
 
-/** Every way in which the dice may fall, each counted by its result. */
+/** Counts all ways in which the dice may fall, by result. */
 function counted({ count, sides, plus }: Dice): Map<number, number> {
   let results = new Map([[plus, 1]]);
   for (let roll = 0; roll < count && sides > 0; roll++) {

@@ -103,7 +103,7 @@ test.each([
   ['rolls alone', BARE],
   ['all numbers', { ...SUM, ...STRIKES }],
 ])('dice that are written are read as they were: %s', (_, limits) => {
-  // What is nothing or once is written in its own way.
+  // Dice with no effect, and single rolls, have notations of their own.
   const small = Object.fromEntries(Object.entries(limits).map(([part, one]) => [part, { ...one, min: 0, max: 1 }]));
   fc.assert(
     fc.property(fc.oneof(within(limits), within(small)), (dice) => {

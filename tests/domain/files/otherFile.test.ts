@@ -4,7 +4,7 @@ import { otherFile, type WantedFile } from '#domain/files/otherFile.ts';
 const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const zip = (name: string): Uint8Array => latin1(`PK\x03\x04${'\0'.repeat(26)}${name}${'\xa5'.repeat(40)}`);
 
-/** Files as people have them, with a word by which each is told, and where it is the right one. */
+/** Typical files, with a word of the sentence about each, and the requests for which it is right. */
 type Case = [name: string, bytes: Uint8Array, told: RegExp, rightFor?: readonly WantedFile[]];
 const FILES: Case[] = [
   ['items.xlsx', zip('[Content_Types].xml…xl/workbook.xml'), /Excel workbook/],

@@ -7,7 +7,7 @@ import { contextOf, type Drawing, drawn, event, labyrinth, type Sample, said } f
 
 interface RuleSamples {
   readonly fires: Sample;
-  /** Paths of what it then says, without `maps.`. */
+  /** The paths of the resulting problems, without `maps.`. */
   readonly says: readonly string[];
   readonly silent: readonly Sample[];
 }
@@ -57,7 +57,7 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
     says: [3, 4, 5, 6, 7, 8].map((x) => `x${x}_y4.event.id`),
     silent: [
       { floor: { '3,4': event(1101, { 1: 7 }), '4,4': event(1901), '5,4': event(1402) } },
-      // Labyrinth 0, monster 000, and the cell (0, 0) of the floor itself: each was chosen.
+      // Labyrinth 0, monster 000, and the cell (0, 0) of the floor itself were all chosen deliberately.
       { floor: { '3,4': event(304, { 1: 0 }), '4,4': event(2102, { 1: 0 }), '5,4': event(1404, { 1: 0 }) } },
       { floor: { '3,4': event(301, { 1: 2 }), '4,4': event(303, { 1: 2 }), '5,4': event(401, { 2: 1 }) } },
     ],
@@ -94,13 +94,13 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
       'x10_y1.event.data.2',
     ],
     silent: [
-      // Without what may be left out: words, a flag when it is done, the trap of the chest itself, a key.
+      // Without optional values: words, a flag when done, the trap of the chest itself, a key.
       { floor: { '0,1': event(801, { 1: 5, 2: 1 }), '1,1': event(802, { 1: 5, 2: 1 }) } },
       { floor: { '0,1': event(803, { 1: 5, 2: 1, 3: 6 }), '1,1': event(804, { 2: 1 }), '2,1': event(805, { 1: 1 }) } },
       { floor: { '0,1': event(1604, { 1: 5, 3: 1 }), '1,1': event(1302, { 1: 5, 3: 0, 4: 1 }) } },
       { floor: { '0,1': event(1403, { 1: 0, 2: 1 }), '1,1': event(1101, { 1: 5, 2: 1 }), '2,1': SHAFT } },
       { floor: { '0,1': event(1605, { 1: 5, 2: 0, 3: 5 }), '1,1': event(2201, { 1: 5 }), '2,1': STAIRS_UP } },
-      // Wholly empty: that is said by another rule.
+      // Completely empty: another rule reports that.
       { floor: { '0,1': event(801), '1,1': event(1301), '2,1': event(1604) } },
     ],
   },
@@ -228,7 +228,7 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
     },
     says: ['x1_y1.event.id', 'x2_y1.event.id', 'x3_y1.event.data.2', 'x4_y1.event.data.2', 'x5_y1.event.id'],
     silent: [
-      // Of other zones, of a rectangle with a cell that is open, and of what is no teleport.
+      // Other zones, a rectangle with an open cell, and an event that is no teleport.
       { floor: { '1,1': { ...event(301, { 2: 7, 3: 7 }), floor_id: 1 }, '7,7': { floor_id: 5 } } },
       { floor: { '1,1': event(303, { 2: 7, 3: 7, 4: 8, 5: 7 }), '7,7': { floor_id: 2 } } },
       { floor: { '1,1': { ...event(401, { 2: 7, 3: 7 }), floor_id: 2 }, '7,7': { floor_id: 2 } } },
@@ -248,7 +248,7 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
     says: ['x5_y6.event.id'],
     silent: [
       { floor: { '5,6': SHAFT }, others: { 1: { '5,6': SHAFT }, 3: { '5,6': event(202) } } },
-      // Put down, and not told yet where it stops: that is said by another rule.
+      // Placed, but without stops: another rule reports that.
       { floor: { '5,6': event(201) } },
     ],
   },
@@ -261,7 +261,7 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
     fires: { floor: { '3,4': event(804, { 1: 5, 2: 1 }) } },
     says: ['x3_y4.event.data.2'],
     silent: [
-      // On no side: that is said by another rule.
+      // Without a side: another rule reports that.
       { floor: { '9,9': event(804, { 1: 5 }) } },
       { floor: { '3,4': { ...event(804, { 1: 5, 2: 1 }), north: 4 } } },
       { floor: { '3,4': event(804, { 1: 5, 2: 1 }), '3,5': { south: 3 } } },
@@ -279,7 +279,7 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
     fires: {
       floor: {
         '3,4': { ...event(804, { 1: 3, 2: 2 }), east: 7 },
-        // Of no flag, so nothing turns it ON.
+        // Without a flag, so nothing turns it ON.
         '9,9': { ...event(802, { 2: 1, 3: 5 }), north: 7 },
       },
     },
@@ -294,7 +294,7 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
     silent: [
       { floor: { '3,4': event(1604, { 1: 7 }) }, others: { 8: { '5,5': event(802, { 1: 7 }) } } },
       { floor: { '3,4': event(1604, { 1: 7 }), '5,5': event(901, { 1: 1, flag: -7 }) } },
-      // Of no flag: that is said by another rule.
+      // Without a flag: another rule reports that.
       { floor: { '3,4': event(1604, { 3: 1 }) } },
     ],
   },
@@ -359,7 +359,7 @@ const SAMPLES: Readonly<Record<keyof typeof FLOOR_RULES, RuleSamples>> = {
         others: { 1: { '5,5': event(401, { 1: 2, 2: 3, 3: 3 }) } },
         labyrinths: labyrinth(1, 3),
       },
-      // Nothing to be found there, of no labyrinth, and of one that cannot be entered yet.
+      // Nothing to find there; of no labyrinth; of one that cannot be entered yet.
       { floor: { '7,7': { north: 1 } }, others: { 1: { '5,5': { north: 1 } } }, labyrinths: labyrinth(1, 3) },
       { floor: { '7,7': event(1901) }, others: { 1: { '5,5': { north: 1 } } }, labyrinths: labyrinth(1, 1) },
       { floor: { '7,7': event(1901) }, labyrinths: labyrinth(1, 3) },

@@ -68,7 +68,7 @@ test('a stroke turns at the nearest corner once it is more than 0.6 cell away: a
     '2,5 south',
     '3,5 south',
     '4,5 south',
-    // The stroke ran above the first line, on its left hand; after the turn to the north the left is the west.
+    // The stroke was drawn above the first line, on its left hand side; after the turn to the north the left side is west.
     '4,5 east',
     '4,6 east',
     '4,7 east',

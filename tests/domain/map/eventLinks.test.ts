@@ -97,7 +97,7 @@ test('what names no cell leads nowhere, and all links of a floor are found', () 
   const origins = (links: readonly EventLink[]) => new Set(links.map(({ from }) => TYPES[from.x + 24 * from.y]?.id));
   const nothingElse = { entrances: new Map(), gridOf: () => undefined };
   expect([...origins(linksOfFloor(grid, 3, nothingElse))]).toEqual([101, 102, 103, 104, 301, 303, 401, 402]);
-  // With the entrance of labyrinth 1 known, what names it leads there.
+  // With the entrance of labyrinth 1 known, events that name it lead there.
   const scenario = { entrances: new Map([[1, HERE]]), gridOf: (floor: number) => (floor === 7 ? grid : undefined) };
   expect([...origins(linksOfFloor(grid, 7, scenario))]).toEqual([101, 102, 103, 104, 301, 303, 304, 401, 402, 2102]);
   expect([...origins(linksTo(HERE.floor, scenario))]).toEqual([304, 2102]);
@@ -146,7 +146,7 @@ describe('the way back', () => {
       expect(wayBackOf(event(id, { 1: 1, 2: 8, 3: 9 }), HERE) !== undefined).toBe(id === 101 || id === 102);
     }
     expect(wayBackOf(event(101, { 1: 3, 2: 4, 3: 5 }), HERE)).toBeUndefined();
-    // Put down where there is no floor beyond, it leads nowhere yet.
+    // Placed where there is no floor beyond, it leads nowhere yet.
     expect(wayBackOf(event(101, { 1: 0, 2: 0, 3: 0 }), HERE)).toBeUndefined();
     expect(wayBackOf(event(101, { 1: 0, 2: 1, 3: 0 }), HERE)?.at).toEqual({ ...HERE, x: 1, y: 0 });
     expect(wayBackOf(event(101, { 2: 4, 3: 5 }), HERE)).toBeUndefined();
@@ -176,7 +176,7 @@ test('another kind of event keeps what means the same', () => {
   const battle = eventType(1403);
   if (!battle) throw new Error('no such event');
   expect(retypedEvent(guarded, battle)).toEqual({ ...event(1403), 1: 40, 2: 2, flag: -5, muki: 2, A: 0, B: 6, C: 12 });
-  // What the author has said of how often it happens stays.
+  // The author's choice of how often it happens stays.
   expect(retypedEvent({ ...guarded, A: 0 }, battle).A).toBe(0);
   expect(retypedEvent(event(1401, { A: 1 }), battle).A).toBe(1);
   for (const before of TYPES) {

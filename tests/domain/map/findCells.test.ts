@@ -3,7 +3,7 @@ import { BORDER, type CellField, ZONE } from '#domain/map/cell.ts';
 import { findCells } from '#domain/map/findCells.ts';
 import { blankGrid, writeField } from '#domain/map/floorGrid.ts';
 
-/** A floor with these values in these cells. */
+/** Returns a floor with these values in these cells. */
 function floorWith(...written: readonly (readonly [field: CellField, x: number, y: number, value: number])[]) {
   const grid = blankGrid();
   for (const [field, x, y, value] of written) writeField(grid, field, x, y, value);
@@ -17,7 +17,7 @@ describe('Looking for cells', () => {
     ['1', 3, 20, 7],
     ['event_id', 5, 2, 1401],
     ['1', 5, 2, 12],
-    // A number that a fixed battle does not have.
+    // A slot that a fixed battle does not have.
     ['9', 5, 2, 7],
     ['B', 5, 2, 40],
     ['floor_id', 1, 1, ZONE.dark | (2 << 2)],

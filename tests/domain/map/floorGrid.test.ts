@@ -22,7 +22,7 @@ import { applicablePart, applyPatch, diffGrids, invertPatch } from '#domain/map/
 import { arbitraryGrid, arbitrarySize } from './arbitraryGrid.ts';
 
 const label = { key: 'test', count: 0 };
-/** The plane of a value by its place in a grid. */
+/** Returns the plane of a value by its offset in a grid. */
 const planeAt = (at: number): number => Math.floor(at / CELL_COUNT);
 const isEventAt = (at: number): boolean => isEventField(CELL_FIELDS[planeAt(at)] as CellField);
 
@@ -77,7 +77,7 @@ test.each(['-0', '007', '00', '', '1.5', '1e1', '8', '-1', '"1"', 'null', ' 1'])
 
 test('a floor packed as before is still read', () => {
   const varint = (value: number): number[] => (value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...varint(value >> 7)]);
-  // Each cell a run of its own, zigzag-coded in every field.
+  // Each cell is a run of its own, zigzag-coded in every field.
   const packedBefore = (grid: FloorGrid) =>
     Uint8Array.from([1, ...[...grid].flatMap((value) => [1, ...varint(value < 0 ? -value * 2 - 1 : value * 2)])]);
   fc.assert(
@@ -96,7 +96,7 @@ test('the bytes of a packed floor stay what they are, as they lie in rows', () =
   for (const x of [0, 1, 2]) writeField(grid, 'north', x, 0, BORDER.gate);
   writeField(grid, 'flag', 0, 0, -999);
   const bytes = [...packGrid(grid)];
-  // Three gates, then 573 open sides; a negative number, then 575 noughts.
+  // Three gates, then 573 open sides; a negative number, then 575 zeros.
   expect(bytes.slice(0, 5)).toEqual([2, 0x72, 0x0f, 0xad, 0x04]);
   expect(bytes.slice(-45, -36)).toEqual([0xd0, 0xf9, 0x01, 0x0f, 0xaf, 0x04, 0x0f, 0xb0, 0x04]);
 });
@@ -175,7 +175,7 @@ test('undo takes back only what still stands as the patch left it, the numbers o
   );
 });
 
-/** Three floors of which the later two come from the first: what is changed lies in a few cells, so that both change the same. */
+/** Three floors; the later two derive from the first. The changes are in few cells, so that both change the same ones. */
 const arbitraryDescendants = fc
   .record({
     base: arbitraryGrid,

@@ -46,7 +46,7 @@ test('a room painted freely in a part of what walls enclose is well, along one o
   wall(grid, ROOM);
   paint(grid, { west: 4, south: 3, east: 5, north: 3 }, 1);
   expect(staleRooms(grid, SIZE)).toEqual([]);
-  // One that filled it is not: all its walls but one still stand.
+  // A room that filled it is not stale: all its walls but one still stand.
   const opened = newRoom();
   wall(opened, { ...ROOM, east: 8 });
   for (let y = 3; y <= 5; y++) put(opened, { x: 6, y, side: 'east' }, BORDER.open);

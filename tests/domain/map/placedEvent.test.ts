@@ -7,7 +7,7 @@ import { type Placing, placedEvent } from '#domain/map/placedEvent.ts';
 const { lockedDoor, door, gate, wall } = BORDER;
 const [NONE, NORTH, EAST, SOUTH, WEST] = [0, 1, 2, 3, 4];
 
-/** The side that an event has when it is put into the cell x4 y5 with these borders. */
+/** Returns the side of an event that is put into the cell x4 y5 with these borders. */
 function sideOf(id: number, borders: Partial<Cell>, at?: Placing['at']): number {
   const type = eventType(id);
   const slot = type?.slots.find(({ kind }) => kind === 'side');

@@ -14,7 +14,7 @@ import { arbitraryGrid, arbitrarySize } from './arbitraryGrid.ts';
 
 const FLOOR = 3;
 
-/** A floor with some cells of it: a rectangle with holes, at least one cell. */
+/** A floor with some of its cells: a rectangle with holes, at least one cell. */
 const arbitrarySelection = fc
   .record({
     grid: arbitraryGrid,
@@ -31,7 +31,7 @@ const arbitrarySelection = fc
 const along = (size: number, floor = FLOOR) => ({ floor, size, wraps: false, links: 'along' }) as const;
 const origin = ({ placement: { x, y } }: Region): Place => ({ x, y });
 
-/** A floor on which both halves of every edge agree. */
+/** Returns a floor on which both halves of every edge agree. */
 function agreeing(grid: FloorGrid, size: number): FloorGrid {
   const result = grid.slice();
   for (const { x, y } of whole(size)) {
@@ -174,7 +174,7 @@ const fieldsOf = (grid: FloorGrid, x: number, y: number) => {
   return Object.fromEntries(CELL_FIELDS.filter((field) => cell[field] !== 0).map((field) => [field, cell[field]]));
 };
 
-/** x1 y1 to x2 y2 with a wall, a one-way wall and events of many kinds. */
+/** Makes x1 y1 to x2 y2 with a wall, a one-way wall and events of many kinds. */
 function wing(): FloorGrid {
   const grid = blankGrid();
   writeCell(grid, 1, 1, { north: BORDER.door, event_id: 804, '1': 10, '2': 1, muki: 2 });
@@ -265,7 +265,7 @@ test('links from elsewhere follow a part that is moved, on its floor and from ot
   const pasted = pasteRegion(clearCells(grid, WING, 24), region, { x: 10, y: 10 }, along(24));
   const after = followLinks(pasted.grid, FLOOR, pasted.moved, pasted.cells);
   expect(fieldsOf(after, 9, 9)).toEqual({ event_id: 301, '2': 11, '3': 11, '4': 1 });
-  // The one within the wing follows once, not twice.
+  // The link within the wing follows once, not twice.
   expect(fieldsOf(after, 10, 11)).toEqual({ event_id: 301, '2': 11, '3': 10, '4': 4 });
   const above = blankGrid();
   writeCell(above, 0, 0, { event_id: 101, '1': FLOOR, '2': 1, '3': 1, '4': 0 });
@@ -295,7 +295,7 @@ test('an elevator names its own cell wherever it is laid, turned and around the 
     { ...along(24), wraps: true },
   );
   expect(fieldsOf(shifted.grid, 1, 4)).toEqual({ ...own, '3': 1 });
-  // One of another floor, or of this one that has stayed, leads to other floors.
+  // An elevator of another floor, or of this one that has stayed, leads to other floors.
   expect(fieldsOf(followLinks(grid, FLOOR, pasted.moved), 22, 4)).toEqual(own);
   const copy = cutRegion(grid, cells, 24, FLOOR);
   expect(countInnerLinks(copy)).toBe(0);

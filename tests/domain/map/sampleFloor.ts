@@ -7,10 +7,10 @@ import { checkFloor, FLOOR_RULES } from '#domain/map/checkFloor.ts';
 import { newEvent } from '#domain/map/event.ts';
 import { blankGrid, type FloorGrid, writeField } from '#domain/map/floorGrid.ts';
 
-/** What lies on a floor, by cell: `x,y`. */
+/** The content of a floor by cell: `x,y`. */
 export type Drawing = Readonly<Record<string, Partial<Cell>>>;
 
-/** The floor that is judged is number 2, of 20 cells a side, unless another drawing is given for another number. */
+/** The checked floor is number 2, of 20 cells a side, unless other drawings are given for other numbers. */
 export interface Sample {
   readonly floor: Drawing;
   readonly others?: Readonly<Record<number, Drawing>>;
@@ -49,7 +49,7 @@ export const contextOf = ({
   const reached = reachedCells(new Map([...floors, [2, knownFloor(2, 20, drawn(floor))]]), labyrinths);
   return { number: 2, exists, floors, labyrinths, reached, largestGroup };
 };
-/** The paths of what a rule says of a floor, without `maps.`. */
+/** Returns the paths of a rule's problems on a floor, without `maps.`. */
 export const said = (rule: keyof typeof FLOOR_RULES, sample: Sample): string[] => {
   const context = contextOf(sample);
   const problems = FLOOR_RULES[rule](new CheckedFloor(knownFloor(2, 20, drawn(sample.floor)), context));

@@ -133,7 +133,7 @@ describe('A record', () => {
     expect(recordErrors(chest, chest.blank, 1, {})).toEqual([]);
     const wrong = { ...chest.blank, is_locked: true, depth: -1, levels: { min: 4, max: 3 } };
     expect(recordErrors(chest, wrong, 1, chest.blank).map(({ path }) => path)).toEqual(['levels.max', 'depth']);
-    // What it was made of is within its limits; its rules are asked all the same.
+    // The stored record is within its limits; the rules are checked all the same.
     expect(recordErrors(chest, { ...wrong, is_locked: false }, 1, wrong)).toEqual([]);
   });
 
@@ -162,7 +162,7 @@ describe('A record', () => {
     expect(said([''], [])).toEqual([]);
     expect(said([''], ['Rust'])).toEqual([['note_ja_boxes', 'required', 'This field required']]);
     expect(said(['錆'], ['Rust', 'and more'])).toEqual([]);
-    // Whoever has the path of a page finds the leaf that holds it.
+    // The path of a page finds the leaf that holds the page.
     expect(leafAt(chest.leaves, 'note_en_boxes.1')?.path).toBe('note_en_boxes');
     expect(leafAt(chest.leaves, 'note')).toBeUndefined();
   });

@@ -9,7 +9,7 @@ import { raceOccupation } from '#domain/resources/rules/raceOccupation.ts';
 import { rememberAndSummonSpell } from '#domain/resources/rules/rememberAndSummonSpell.ts';
 import { faultText } from '#domain/text/fault.ts';
 
-// What the product promises of chests, NPCs, characters, spells, magic and rules: the limits of their numbers, and rules between these.
+// The product's promises about chests, NPCs, characters, spells, magic and rules: the limits of their numbers, and rules between these.
 
 const leafOf = (kind: RecordKindName, path: string): Leaf => {
   const leaf = resourceOf(kind)?.leaves.find((one) => one.path === path);

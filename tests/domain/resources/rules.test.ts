@@ -124,7 +124,7 @@ describe('An item', () => {
     expect(paths({ type: 2, power })).toEqual([]);
     expect(paths({ ...weapon, power: { ...power, sides: 1 } })).toEqual([]);
     expect(paths(weapon)).toEqual([]);
-    // A new weapon has the range and the hold of what is none.
+    // A new weapon has the range and the hold of a non-weapon.
     expect(paths({ type: 1 })).toEqual(['range', 'hold']);
   });
 

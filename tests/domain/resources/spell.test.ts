@@ -192,7 +192,7 @@ describe('The sentence of a spell', () => {
           expect(sentence).not.toMatch(/undefined|NaN|null|\[object| {2}|。。|\.\.|;\.|^[。.、]/);
         expect(ja).toMatch(/^[^、].+。$/u);
         expect(en).toMatch(/^[A-Z+\d].+\.$/);
-        // English in the one, and nothing of it in the other.
+        // English in one of them, and no English in the other.
         expect(en).not.toMatch(/[\u3040-\u30ff\u4e00-\u9fff]/);
       }),
       { numRuns: 1000 },

@@ -16,7 +16,7 @@ import { upgradeDocument } from '#domain/scenario/upgradeDocument.ts';
 import { toBase64 } from '#domain/text/base64.ts';
 import { scenarioContent } from '../../support/scenarioArbitrary.ts';
 
-/** What is wrong with a document. */
+/** Returns what is wrong with a document. */
 function faultOf(source: string): { fault: string; path: string } {
   try {
     readScenarioDocument(source);
@@ -33,7 +33,7 @@ const EMPTY: ScenarioContent = {
   records: {},
 };
 const FLOOR = { number: 1, settings: { ...floorMap.blank }, grid: null };
-/** A right document with some of it replaced. */
+/** Returns a valid document with some of it replaced. */
 const changed = (change: object) => JSON.stringify({ ...JSON.parse(writeScenarioDocument(EMPTY)), ...change });
 
 describe('A scenario as one document', () => {

@@ -8,7 +8,7 @@ import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
 const KEY = { name_ja: '鍵', name_en: 'Key', purchase_price: 10, sell_price: 5, ac: -1 };
 const LAMP = { name_ja: '灯', name_en: 'Lamp', purchase_price: 30, sell_price: 15, ac: 4 };
 
-/** A scenario with these items, by number, and flags of these names. */
+/** Returns a scenario with these items, by number, and flags with these names. */
 function holding(
   items: Readonly<Record<number, Partial<RecordOf<typeof item>>>>,
   flags: readonly string[] = [],
@@ -45,7 +45,7 @@ describe('Between two releases', () => {
 
   test('what has another name, and little of what it held, has become another', () => {
     expect(told(holding({ 1: KEY }), holding({ 1: LAMP }))).toEqual([['item', 1, null, '灯']]);
-    // A name is all that some hold.
+    // Some records have only a name.
     expect(told(holding({}, ['王に会った']), holding({}, ['竜を倒した']))).toEqual([
       ['event_flag', 1, null, '竜を倒した'],
     ]);
@@ -63,7 +63,7 @@ describe('Between two releases', () => {
   test('what was renumbered here is known, whatever it was made into since', () => {
     const now = holding({ 1: LAMP, 7: { ...LAMP, name_ja: '別名', name_en: 'Alias' } });
     expect(told(holding({ 1: KEY }), now, renumbered([1, 7]))).toEqual([['item', 1, 7, '灯']]);
-    // And gone, where it was deleted there.
+    // And reported as gone if it was deleted there.
     expect(told(holding({ 1: KEY }), holding({ 1: LAMP }), renumbered([1, 7]))).toEqual([['item', 1, null, '灯']]);
     expect(told(holding({ 1: KEY }), holding({ 1: KEY }), renumbered([1, 1]))).toEqual([]);
   });

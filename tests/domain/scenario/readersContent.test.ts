@@ -6,7 +6,7 @@ import { notesIn, readersContent, withAuthorsOwn } from '#domain/scenario/reader
 import { readersTextsIn } from '#domain/scenario/readersTexts.ts';
 import type { ScenarioContent } from '#domain/scenario/ScenarioDocument.ts';
 
-/** What is for authors alone: everything else is for readers. */
+/** The leaves for authors only; all others are for readers. */
 const AUTHORS = [
   ...['encounter_setting.name_ja', 'encounter_setting.name_en', 'event_flag.name_ja', 'event_flag.name_en'],
   ...['treasure_chest.name_ja', 'treasure_chest.name_en', 'additional_image.name_ja', 'additional_image.name_en'],
@@ -18,7 +18,7 @@ const NAMES = CONTENT_KINDS.flatMap((resource) => resource.leaves.map((leaf) => 
 const markOf = (name: string) => `<${NAMES.indexOf(name)}>`;
 const textOf = (leaf: Leaf, mark: string): unknown => (leaf.field.kind === 'boxes' ? [mark] : mark);
 
-/** One record of each kind, which says in each of its texts where it stands. */
+/** One record of each kind, with its place in each of its texts. */
 const records: ScenarioContent['records'] = Object.fromEntries(
   RESOURCES.map((resource) => {
     const number = resource.numbers.last;
@@ -64,7 +64,7 @@ test('what its author loads back is all of it, with the tests of the scenario th
   const mixed = { ...content, records: { ...shown.records, test_set_up: [], play_test: [] } };
   expect(withAuthorsOwn(shown, notesIn(content), content)).toEqual(content);
   expect(withAuthorsOwn(shown, undefined, mixed)).toEqual({ ...mixed, records: { ...mixed.records } });
-  // Number and boolean leaves of a record with a note stay where they are.
+  // Number and boolean leaves of a record with a note stay unchanged.
   const chest = RESOURCES.find(({ name }) => name === 'treasure_chest') as Resource;
   const leaf = chest.leaves.find(({ field }) => field.kind === 'int') as Leaf;
   const data = withLeaves(blankOf(chest, 1), [[leaf, (leaf.field as { max: number }).max]]) as Record<string, unknown>;

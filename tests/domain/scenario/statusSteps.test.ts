@@ -15,7 +15,7 @@ const CODES = SCENARIO_STATUSES.map(({ code }) => code);
 const STEPS = ['release', 'update', 'withdraw'] as const satisfies readonly StatusStep[];
 const NEW: Statuses = { status: 'private', status_platform: 'private', status_console: 'private' };
 
-/** The table as docs/domain.md has it, written down once more. */
+/** The table of docs/domain.md, written down once more. */
 const TABLE: Readonly<Record<ScenarioStatus, readonly ScenarioStatus[]>> = {
   private: ['in_development', 'prepare_to_publish'],
   in_development: ['private', 'prepare_to_publish'],

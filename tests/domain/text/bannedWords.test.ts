@@ -5,7 +5,7 @@ import { foldText } from '#domain/text/foldText.ts';
 import { BANNED_WORDS } from '../../../seeds/bannedWords.ts';
 import { INNOCENT_WORDS } from './innocentWords.ts';
 
-/** What is marked of a text, and as which word. */
+/** Returns the marked parts of a text, and the words that they match. */
 const marked = (words: readonly string[], text: string) =>
   bannedWordFinder(words)(text).map(({ word, start, end }) => [text.slice(start, end), word]);
 
@@ -72,7 +72,7 @@ describe('Banned words', () => {
     );
   });
 
-  // Comparing every place with every word, or with the rest of the text, would outlast the longest time that a test may take.
+  // Comparing every place with every word, or with the rest of the text, would exceed the time limit of a test.
   test('are found in 100,000 characters, even in a text made against a long list', () => {
     const list = Array.from({ length: 5000 }, (_, at) => `言葉${at}`);
     const find = bannedWordFinder([...list, `${'あ'.repeat(49)}い`]);
@@ -86,15 +86,15 @@ describe('Banned words', () => {
     expect(new Set(INNOCENT_WORDS).size).toBeGreaterThanOrEqual(300);
     const hit = (text: string) => find(text).length > 0;
     expect(INNOCENT_WORDS.filter(hit)).toEqual([]);
-    // Nor where they stand beside each other, and in other letters.
+    // Nor next to each other, and in other letters.
     expect(find(INNOCENT_WORDS.join(' ').toUpperCase())).toEqual([]);
     expect(BANNED_WORDS.filter((word) => !hit(`${word}`))).toEqual([]);
-    // They stand in the database folded, though the migration cannot fold them itself.
+    // They are stored folded, though the migration cannot fold them itself.
     for (const word of BANNED_WORDS) expect(foldText(word)).toBe(word);
   });
 });
 
-/** The longest word at each place of a text whose characters fold one to one. */
+/** Finds the longest word at each place of a text whose characters fold one to one. */
 function slowly(list: readonly string[], text: string): BannedPlace[] {
   const folded = foldText(text);
   const keys = new Map(list.toReversed().map((word) => [foldText(word).trim(), word]));

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCsv, readTextCell, writeCsv } from '#domain/text/csv.ts';
 
-/** Text of the signs that matter, in any disorder. */
+/** Text of the relevant signs, in any order. */
 const rough = fc.string({ unit: fc.constantFrom(...'ab,"\r\n\' =剣'), maxLength: 30 });
 const cell = fc.oneof(fc.string({ unit: fc.constantFrom(...'a,"\r\n\t\'=+-@-5剣ｶﾞ\0'), maxLength: 8 }), fc.string());
 const texts = (arbitrary: fc.Arbitrary<string>) => arbitrary.filter((text) => !text.includes('\0'));
 
-/** What the oracle reads, or that it refuses. */
+/** Returns what the oracle reads, or that it refuses. */
 function oracle(text: string): { rows: string[][] } | 'refused' {
   try {
     const record_delimiter = ['\r\n', '\n', '\r'];

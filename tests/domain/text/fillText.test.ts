@@ -28,7 +28,7 @@ test('no placeholder of a refusal, a fault or a reason against a release reaches
 test('a name within a sentence leaves the direction of the rest alone, and numbers and plain names stay as they are', () => {
   const said = (title: string | number) => fillText('"{{title}}" is out.', { title });
   expect(said('מבוך')).toBe('"\u2068מבוך\u2069" is out.');
-  // An override that somebody stored, and the end of an isolation that would let it out.
+  // An override in stored text, and the end of an isolation that would release it.
   expect(said('a\u2069\u202eb')).toBe('"\u2068ab\u2069" is out.');
   for (const plain of ['迷宮 1', 'The Maze', 'Ёлка', 12]) expect(said(plain)).toBe(`"${plain}" is out.`);
 });

@@ -1,6 +1,6 @@
-/** Words that scenarios are full of, or that hold a bad word by chance: the list that an installation begins with hits none of them. */
+/** Words that are frequent in scenarios, or that contain a bad word by chance: the initial list of an installation matches none of them. */
 export const INNOCENT_WORDS: readonly string[] = [
-  // Written in kana, where a bad word is easily met by chance.
+  // Written in kana, where a bad word easily occurs by chance.
   ...'やくそう どくけしそう まんげつそう やくそく やくそくのち やくそくがき ばかり いばかり ばかす ばかげた ばかぢから おおばか'.split(
     ' ',
   ),
@@ -38,7 +38,7 @@ export const INNOCENT_WORDS: readonly string[] = [
   ...'殺してはならぬ 死ぬがよい 死なばもろとも くたびれた くたばる前に ぶっとい剣 ぶち壊す ぶち抜く 食らえ 喰らえ 晒し首 餓鬼 餓鬼道'.split(
     ' ',
   ),
-  // English: what holds a bad word, and what the genre calls so.
+  // English: words that contain a bad word, and terms of the genre.
   ...'Assassin Assassinate Assault Assay Assemble Assess Asset Assist Assistant Associate Assume Bass Brass Class Classic Compass Cutlass Embassy'.split(
     ' ',
   ),

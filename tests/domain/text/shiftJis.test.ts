@@ -14,9 +14,9 @@ const mixed = fc.string({
 
 describe('Shift_JIS', () => {
   test('holds every character that its table writes and reads again, and no other', () => {
-    // The table that files are written by.
+    // The table that files are written with.
     const back = iconv.decode(iconv.encode(everyCharacter.join('\n'), 'cp932'), 'cp932').split('\n');
-    // The line feed has become two empty lines; U+0080 is no character of text, and NUL ends a text in too many programs.
+    // The line feed has become two empty lines; U+0080 is not a character of text, and NUL ends a text in too many programs.
     back.splice(0x0a, 2, '\n');
     const expected = everyCharacter.filter((one, at) => back[at] === one && one !== '\0' && one !== '\u0080');
     expect(everyCharacter.filter(isInShiftJis).map(nameOf)).toEqual(expected.map(nameOf));

@@ -45,7 +45,7 @@ test('removing them once removes them all, and no text takes less room than it h
     fc.property(fc.string({ unit, maxLength: 12 }), (text) => {
       const seen = withoutUnseen(text);
       expect(holdsUnseen(seen)).toBe(false);
-      // At most a selector and a joiner for each letter: no room without an end.
+      // At most a selector and a joiner for each letter, so the length is bounded.
       expect(Array.from(seen).length).toBeLessThanOrEqual(3 * displayWidth(seen));
     }),
   );

@@ -11,7 +11,7 @@ const text = fc.array(letter, { maxLength: 60 }).map((letters) => letters.join('
 const limits = fc.record({ width: fc.integer({ min: 2, max: 24 }), most: fc.integer({ min: 1, max: 9 }) });
 
 const ink = (written: string) => written.replace(/\s/g, '');
-/** The lines that are too wide, but for a single letter with marks that no line can hold. */
+/** Returns the lines that are too wide, except for a single letter with marks that no line can hold. */
 const wide = (written: string, width: number) =>
   written.split('\n').filter((line) => displayWidth(line) > width && lettersOf(line).length > 1);
 const bareLength = (written: string) => written.replace(/\n+$/, '').split('\n').length;

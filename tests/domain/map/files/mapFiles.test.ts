@@ -42,7 +42,7 @@ const floor = (number = 1): WholeFloor => {
   return { number, grid, settings: floorMap.blank };
 };
 
-/** What a reader says of a text in which one thing was changed. */
+/** Returns a reader's error for a text in which one thing was changed. */
 function refusal(form: keyof typeof FORMS, change: (text: string) => string): MapFileError {
   const text = FORMS[form].write([floor()]);
   const changed = change(text);

@@ -11,7 +11,7 @@ interface Layer extends Json {
   objects: Json[];
 }
 
-/** A map with a wall and an event on x4 y5, of which `change` makes another. */
+/** Returns a map with a wall and an event on x4 y5, modified by `change`. */
 function tiledMap(change: (floor: Layer, map: Layer & { tilesets: Json[] }) => void = () => {}): Json {
   const grid = blankGrid();
   writeField(grid, 'north', 2, 3, 1);
@@ -23,7 +23,7 @@ function tiledMap(change: (floor: Layer, map: Layer & { tilesets: Json[] }) => v
 const EVERY_PLACE = Array.from({ length: CELL_COUNT }, (_, cell) => cellPlace(cell)).map(({ x, y }) => [x, y] as const);
 const layerOf = (floor: Layer, name: string) => floor.layers.find((layer) => layer.name === name) as Layer;
 
-/** Where the event stands when its object is another. */
+/** Returns the cell of the event if its object is replaced by another. */
 function placeOf(object: Json, tilesets: readonly Json[] = []): string[] {
   const map = tiledMap((floor, { tilesets: own }) => {
     const [event] = layerOf(floor, 'events').objects;
