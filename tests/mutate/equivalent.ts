@@ -1,12 +1,12 @@
-/** A mutant that no test can kill, since the program does the same with it. */
+/** A mutant that no test can kill, since the program behaves the same with it. */
 export interface Equivalent {
   readonly file: string;
-  /** The line of the code, without the blanks around it. */
+  /** The line of the code, trimmed. */
   readonly line: string;
-  /** What the line becomes. */
+  /** The line with the mutant. */
   readonly mutated: string;
   readonly reason: string;
 }
 
-/** An entry whose line is gone is refused: whoever changes the line looks at it anew. */
+/** An entry whose line no longer exists is refused: whoever changes the line has to reconsider it. */
 export const EQUIVALENT: readonly Equivalent[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mutantsOf } from './mutantsOf.ts';
 
-/** The code with each of its mutants. */
+/** Returns the code with each of its mutants. */
 const mutated = (code: string): string[] =>
   mutantsOf('file.ts', code).map(({ start, end, to }) => code.slice(0, start) + to + code.slice(end));
 

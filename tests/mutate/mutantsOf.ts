@@ -7,7 +7,7 @@ export interface Mutant {
   readonly to: string;
 }
 
-/** Each operator with what stands in its place. */
+/** Each operator with its replacement. */
 const OPERATORS: Readonly<Record<string, string>> = {
   '<': '<=',
   '<=': '<',
@@ -29,8 +29,8 @@ const OPERATORS: Readonly<Record<string, string>> = {
 const METHODS: Readonly<Record<string, string>> = { min: 'max', max: 'min', some: 'every', every: 'some' };
 
 /**
- * All mutants of a file of TypeScript: operators, numbers, booleans, conditions, `Math.min` and the like become their neighbours, and
- * calls for their effect are left out. Texts and types stay.
+ * Returns all mutants of a TypeScript file: operators, numbers, booleans, conditions, `Math.min` and the like are replaced by their
+ * neighbours, and calls made for their effect are left out. Texts and types stay.
  */
 export function mutantsOf(path: string, text: string): Mutant[] {
   const { program, errors } = parseSync(path, text);
@@ -79,7 +79,7 @@ interface Operation {
   readonly operator: string;
 }
 
-/** Where types stand, which are gone before the code runs. */
+/** Returns the spans of types, which are erased before the code runs. */
 function typesOf(program: Parameters<Visitor['visit']>[0]): Span[] {
   const spans: Span[] = [];
   const add = ({ start, end }: Span) => spans.push({ start, end });

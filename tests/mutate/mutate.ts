@@ -1,5 +1,5 @@
-// `npm run mutate -- FOLDER ...`: changes a little in some places of the folder, one at a time, and runs the tests that are about it. A
-// change that no test notices is alive; more than 15 of 100 fail the run. Without a folder it takes those that `npm run soak` takes.
+// `npm run mutate -- FOLDER ...`: makes small changes in some places of the folder, one at a time, and runs the tests that cover them. A
+// change that no test notices is alive; more than 15 of 100 fail the run. Without a folder it takes those of `npm run soak`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -19,15 +19,15 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'src/client/sync': ['related', 'FILE', '--project', 'pure'],
   'src/server/publishing': ['run', '--project', 'server', 'tests/server/publishing', 'tests/server/laws/lifeOfWorks'],
 };
-/** Parts of a hundred that may stay alive. */
+/** Maximum per cent of mutants that may stay alive. */
 const MOST_ALIVE = 15;
-/** Until the tests of a mutant must have ended, in milliseconds: one that never ends is noticed. */
+/** Time limit for the tests of a mutant, in milliseconds: one that never ends counts as noticed. */
 const LONGEST = patient(300_000);
 
 interface Placed extends Mutant {
   readonly file: string;
   readonly line: number;
-  /** The line as it stands, and with the mutant. */
+  /** The original line, and the line with the mutant. */
   readonly was: string;
   readonly is: string;
 }
@@ -56,7 +56,7 @@ function placed(file: string): Placed[] {
   });
 }
 
-/** Some of all mutants of a folder, in an order of chance, without those that are known to change nothing. */
+/** Returns a random sample of all mutants of a folder, without those that are known to change nothing. */
 function sample(folder: string, count: number, seed: number): Placed[] {
   const files = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }).sort();
   const all = files.flatMap(placed).filter(({ file, was, is }) => !isEquivalent(file, was, is));
@@ -67,7 +67,7 @@ function sample(folder: string, count: number, seed: number): Placed[] {
 const isEquivalent = (file: string, was: string, is: string): boolean =>
   EQUIVALENT.some((one) => one.file === file && one.line === was && one.mutated === is);
 
-/** A copy of the project to be changed, so that a run that is ended leaves nothing changed. */
+/** Copies the project to change the copy, so that an interrupted run leaves nothing changed. */
 function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'meikyu-mutate-'));
   for (const part of ['src', 'tests', 'migrations', 'seeds', 'public', 'docs', 'dist']) {
@@ -78,7 +78,7 @@ function copyProject(): string {
   return copy;
 }
 
-/** Whether the tests fail with what stands in the copy, or do not end. */
+/** Whether the tests fail with the content of the copy, or do not end. */
 async function isNoticed(copy: string, args: readonly string[]): Promise<boolean> {
   const program = join(root, 'node_modules/.bin/vitest');
   const child = spawn(program, [...args, '--bail=1', '--passWithNoTests', '--silent', '--reporter=dot'], {
@@ -105,7 +105,7 @@ for (const folder of positionals.length > 0 ? positionals : Object.keys(FOLDERS)
   const mutants = sample(folder, Number(values.count), Number(values.seed));
   console.log(`${folder}: ${mutants.length} mutants, --seed=${values.seed}`);
   const testsOf = (file: string) => args.map((arg) => (arg === 'FILE' ? file : arg));
-  // What fails by itself would seem to notice everything.
+  // Tests that fail by themselves would seem to notice everything.
   for (const file of mutants.slice(0, 1).map((mutant) => mutant.file)) {
     if (await isNoticed(copy, testsOf(file))) throw new Error(`The tests of ${file} fail without any change.`);
   }

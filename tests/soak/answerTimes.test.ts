@@ -5,14 +5,14 @@ import { useMailServer } from '../support/useMailServer.ts';
 import { useServer } from '../support/useServer.ts';
 
 const SAMPLES = 200;
-/** Of what takes no hash: of so short a time the machine's own noise is a larger part. */
+/** For answers without a hash: the machine's own noise is a larger part of so short a time. */
 const SHORT_SAMPLES = 2000;
-/** Of the longest median, what the shortest may differ from it (docs/safety.md, S14). */
+/** Maximum difference between the shortest and the longest median, as a share of the longest (docs/safety.md, S14). */
 const TOLERANCE = 0.1;
 
 type Call = readonly [path: string, body: object];
 
-// On one engine: what takes the time is a hash, which all wait for alike.
+// On one engine: the time is spent on a hash, which all answers wait for alike.
 describe('The time of an answer does not tell who has an account', () => {
   const mail = useMailServer();
   const server = useServer(sqlite, { env: () => ({ SMTP_URL: mail().url }) });
@@ -49,7 +49,7 @@ describe('The time of an answer does not tell who has an account', () => {
   ])('%s', { timeout: 600_000 }, async (what, samples, kinds) => {
     const times = Object.fromEntries(Object.keys(kinds).map((kind): [string, number[]] => [kind, []]));
     for (let sample = 0; sample < samples; sample++) {
-      // All in turn and in no order, so that whatever else is done, here or by the machine, falls on each alike.
+      // All in turn and in random order, so that other work, here or of the machine, affects each alike.
       for (const [kind, call] of shuffled(Object.entries(kinds))) {
         const [path, body] = call();
         const start = performance.now();

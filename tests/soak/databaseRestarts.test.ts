@@ -8,7 +8,7 @@ import { floorTarget, underLoad, Writer } from '../support/Writer.ts';
 
 const RESTARTS = Number(process.env.RESTARTS ?? 3);
 const FLOORS = ['01', '02', '03', '04', '05'];
-/** Once the database is back, saves succeed again within this. Milliseconds. */
+/** Once the database is back, saves must succeed again within this time. Milliseconds. */
 const RECOVERY = 10_000;
 
 let mariadb: Mariadb;

@@ -1,16 +1,16 @@
-// `npm run soak`: what takes too long for every change. `--short` runs the same in a quarter of an hour, to see that it works.
+// `npm run soak`: tests that take too long for every change. `--short` runs the same in a quarter of an hour, to see that it works.
 import { parseArgs } from 'node:util';
 import { WHOLE } from '../support/ofEachSort.ts';
 import { run } from '../support/run.ts';
 
 const { short } = parseArgs({ options: { short: { type: 'boolean', default: false } } }).values;
 
-/** How much of each; a variable that is set already wins. */
+/** The amount of each part; a variable that is already set takes precedence. */
 const amounts = short
   ? { KILL_ROUNDS: '20', FUZZ_BODIES: '60', RESTARTS: '2', LOAD_SECONDS: '300' }
   : { KILL_ROUNDS: '200', FUZZ_BODIES: '200', RESTARTS: '10', LOAD_SECONDS: '3600' };
 
-/** A law that measures how long others wait, and memory. */
+/** A law that measures memory, and how long others wait. */
 const MEASURED = 'tests/server/laws/junkFiles.test.ts';
 
 const tests = (...given: readonly string[]) =>
@@ -19,7 +19,7 @@ const tests = (...given: readonly string[]) =>
     ...amounts,
     ...process.env,
   });
-// What is measured comes alone.
+// Measurements run alone.
 const isServerWell = await tests('tests/server/', '/laws/', `--exclude=${MEASURED}`, '--maxWorkers=2');
 const areMeasuresWell = await tests('tests/soak/', MEASURED);
 const areNoticed = await run(process.execPath, ['tests/mutate/mutate.ts', `--count=${short ? 5 : 25}`]);

@@ -10,19 +10,19 @@ import { startProcess } from '../support/startProcess.ts';
 
 const SECONDS = Number(process.env.LOAD_SECONDS ?? 60);
 const REQUESTS_A_SECOND = 20;
-/** Sent as fast as they are answered, so many at once, before anything is judged: caches, compiled code and pools fill. */
+/** Sent as fast as they are answered, this many at once, before anything is judged: caches, compiled code and pools fill. */
 const WARM_UP = { requests: 12_000, atOnce: 8 };
 const SAMPLES = 120;
 const MEGABYTE = 2 ** 20;
 /**
- * What the last quarter may use more than the second, in bytes. Living objects and the buffers beside them are told by the least of a
- * quarter, as it is after they were swept; all memory, by which the allocators keep what they freed, by the median.
+ * How much more the last quarter may use than the second, in bytes. Live objects and their buffers are judged by the minimum of a quarter,
+ * their state after garbage collection; total memory, of which the allocators keep what they freed, by the median.
  */
 const GROWTH = { heap: 20 * MEGABYTE, external: 20 * MEGABYTE, memory: 30 * MEGABYTE };
 
 /**
- * What a server uses: bytes of memory, open files but for connections, of which the one who calls holds as many as the machine's haste
- * makes it open, and the bytes of the data folder's log.
+ * The resources of a server: bytes of memory, open files except connections, whose number depends on the client and on how busy the machine
+ * is, and the bytes of the data folder's log.
  */
 type Use = Record<'heap' | 'external' | 'memory' | 'files' | 'log', number>;
 

@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['tests/soak/*.test.ts', 'tests/server/**/*.test.ts', 'tests/**/laws/*.test.ts'],
     globalSetup: ['tests/support/globalSetup.ts'],
     pool: 'forks',
-    // One after the other unless it is said otherwise (soak.ts): what is measured should not hinder one another.
+    // One after another unless soak.ts says otherwise, so that measurements do not disturb each other.
     maxWorkers: 1,
     // As on landing (vitest.config.ts).
     execArgv: ['--no-memory-protection-keys'],
