@@ -11,11 +11,14 @@ interface Step {
 /** The parts of a feature, its folders and its own files, each with its imports of the others. */
 type Parts = Map<string, Step[]>;
 
+/** The last file that loads folders which stand above those that import it. */
+const STILL_LAZY = 'src/client/resource/lazy.ts';
+
 const CLIENT = 'src/client/';
 
 /**
  * Reports circles with a folder in them, each once by its shortest way round: between the folders of a feature, and between those inside
- * each of them. Types count. Imports by a feature's `lazy.ts` do not: it exists so that every part can load another one.
+ * each of them. Types count, and `import()`.
  */
 export function folderCircles(files: SourceFile[]): Finding[] {
   const folders = new Map<string, Parts>();
@@ -28,7 +31,7 @@ export function folderCircles(files: SourceFile[]): Finding[] {
       parts.set(own, steps);
       for (const { kind, specifier, line } of file.imports) {
         const target = specifier && resolveImport(file.path, specifier);
-        if (!target?.startsWith(folder) || (kind === 'dynamic' && own === `${folder}lazy.ts`)) continue;
+        if (!target?.startsWith(folder) || (kind === 'dynamic' && own === STILL_LAZY)) continue;
         const to = partOf(target, folder);
         if (to !== own) steps.push({ to, path: file.path, line });
       }

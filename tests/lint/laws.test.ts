@@ -153,7 +153,7 @@ describe('layers of the programs', () => {
 
   test.each(Object.entries(LAYERS))('every folder and file of the %s has one', (program, lines) => {
     const folder = join(import.meta.dirname, '../../src', program);
-    const named = readdirSync(folder).filter((name) => /^[a-zA-Z0-9]+(?:\.(?:tsx?|js))?$/.test(name));
+    const named = readdirSync(folder).filter((name) => /^[a-zA-Z0-9]+(?:(?:\.css)?\.(?:tsx?|js))?$/.test(name));
     expect(lines.flat().sort()).toEqual(named.sort());
   });
 
@@ -164,6 +164,12 @@ describe('layers of the programs', () => {
     ['src/server/resources/updateRecord.ts', "import { takeRevision } from '#server/scenarios/takeRevision.ts';"],
     ['src/game/walk/walk.ts', "import { random } from '#game/random/Random.ts';"],
     ['src/game/interpreter/moving.ts', "import { patch } from '#domain/map/patch.ts';"],
+    ['src/client/mapEditor/tools/select.ts', "import type { Gesture } from '#client/mapEditor/gestures/gesture.ts';"],
+    ['src/client/mapEditor/mapParts.ts', "const Atlas = lazy(() => import('./overview/AtlasSheet.tsx'));"],
+    [
+      'src/client/mapEditor/panels/FloorList.tsx',
+      "import { Button } from '#client/ui/Button.tsx'; import './Zero.tsx';",
+    ],
     ['tests/client/play/world.test.ts', "import { map } from '#client/mapEditor/map.ts';"],
   ])('%s may: %s', (path, text) => expect(judged(path, text)).toEqual([]));
 
@@ -174,6 +180,14 @@ describe('layers of the programs', () => {
     ['src/server/content/recordStore.ts', "import { copyFloor } from '#server/floors/copyFloor.ts';"],
     ['src/server/trpc/Caller.ts', "import type { AppRouter } from '#server/router.ts';"],
     ['src/game/rules/blows.ts', "import { strike } from '#game/battle/strike.ts';"],
+    ['src/client/mapEditor/tools/chip.ts', "const Brushes = lazy(() => import('#client/mapEditor/panels/Chips.tsx'));"],
+    [
+      'src/client/mapEditor/canvas/CellGrid.ts',
+      "import type { Words } from '#client/mapEditor/events/useEventWords.ts';",
+    ],
+    ['src/client/mapEditor/panels/ToolOptions.tsx', "import { toolPanels } from '#client/mapEditor/mapParts.ts';"],
+    ['src/client/mapEditor/stage/MapStage.ts', "import { page } from '#client/frame/page.ts';"],
+    ['src/client/mapEditor/nowhere/Lost.tsx', "import { Button } from '#client/ui/Button.tsx';"],
     ['src/client/nowhere/Lost.tsx', "import { Button } from '#client/ui/Button.tsx';"],
   ])('%s may not: %s', (path, text) => expect(judged(path, text)).toHaveLength(1));
 });
@@ -209,13 +223,23 @@ describe('circles of folders', () => {
     ]);
   });
 
-  test('are not made inside of a folder, by files alone, and by what lazy.ts loads', () => {
+  test('are made by what is loaded later, too', () => {
     expect(
       told({
-        'src/client/play/panels/Board.tsx': "import { Town } from '#client/play/lazy.ts'; import './Cell.tsx';",
-        'src/client/play/panels/Cell.tsx': "import type { Board } from './Board.tsx';",
+        'src/client/play/panels/Board.tsx': "import { Town } from '#client/play/lazy.ts';",
         'src/client/play/lazy.ts': "export const Town = lazy(() => import('./city/Town.tsx'));",
         'src/client/play/city/Town.tsx': "import '#client/play/panels/Board.tsx';",
+      }),
+    ).toEqual([
+      'a circle of folders: src/client/play/panels > src/client/play/lazy.ts > src/client/play/city > src/client/play/panels',
+    ]);
+  });
+
+  test('are not made inside of a folder, and by files alone', () => {
+    expect(
+      told({
+        'src/client/play/panels/Board.tsx': "const Cell = lazy(() => import('./Cell.tsx'));",
+        'src/client/play/panels/Cell.tsx': "import type { Board } from './Board.tsx';",
         'src/client/play/one.ts': "import type { Other } from './other.ts';",
         'src/client/play/other.ts': "import { one } from './one.ts';",
       }),

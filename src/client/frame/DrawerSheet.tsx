@@ -7,6 +7,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useLocation } from 'wouter';
 import { useText } from '#client/i18n/useText.ts';
 import { accountAtom } from '#client/page/account.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { NotificationBell } from '#client/page/notifications/NotificationBell.tsx';
 import { notificationTexts } from '#client/page/notifications/notificationTexts.ts';
 import { UnreadCount } from '#client/page/notifications/UnreadCount.tsx';
@@ -19,7 +20,9 @@ import { DrawerNavigation } from './DrawerNavigation.tsx';
 import { frameTexts } from './frameTexts.ts';
 import { GuideLink } from './GuideLink.tsx';
 import { HomeLink } from './HomeLink.tsx';
-import { ScenarioMenu } from './lazy.ts';
+
+/** The menu of a scenario, on phones. */
+const ScenarioMenu = lazyScreen(() => import('./scenario/ScenarioMenu.tsx'));
 
 interface DrawerSheetProps {
   /**

@@ -7,9 +7,11 @@ import { trpc } from '#client/api/trpc.ts';
 import { accountAtom } from '#client/page/account.ts';
 import { rememberRole, wasAdmin } from '#client/page/adminCookie.ts';
 import { LoadingPage } from '#client/page/LoadingPage.tsx';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { QueryFailure } from '#client/page/QueryFailure.tsx';
 import { useOpenScenario } from '#client/page/scenario/useOpenScenario.ts';
-import { AdminSite } from './lazy.ts';
+
+const AdminSite = lazyScreen(() => import('./AdminSite.tsx'));
 
 /** Targets of links in mails: open to everyone who follows one, logged in or not. */
 const LINK_PATHS = ['/auth/verify', '/auth/forgot', '/auth/reset'];

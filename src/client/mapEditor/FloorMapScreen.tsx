@@ -17,9 +17,9 @@ import { Link } from '#client/ui/Link.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { waiting } from './FloorMapScreen.css.ts';
-import { FloorZeroDialog } from './lazy.ts';
 import { MapEditor } from './MapEditor.tsx';
 import { mapEditorTexts } from './mapEditorTexts.ts';
+import { FloorZeroDialog } from './mapParts.ts';
 
 interface FloorMapScreenProps {
   readonly scenarioId: string;

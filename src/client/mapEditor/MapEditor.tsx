@@ -8,6 +8,7 @@ import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import type { MapPoint } from '#client/mapEditor/canvas/strokePoint.ts';
 import { useMay } from '#client/page/may.ts';
 import { fetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
 import { ReadOnlyReason } from '#client/page/scenario/ReadOnlyReason.tsx';
@@ -20,30 +21,19 @@ import { useMedia } from '#client/ui/useMedia.ts';
 import { SIDES } from '#domain/map/cell.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { FACINGS, type Standing } from '#game/state/Standing.ts';
-import { MapCanvas } from './canvas/MapCanvas.tsx';
-import type { MapStage } from './canvas/MapStage.ts';
 import { useDrawCommands } from './commands/useDrawCommands.ts';
+import { useEvents } from './commands/useEvents.ts';
 import { useHistoryCommands } from './commands/useHistoryCommands.ts';
 import { useSelectionCommands } from './commands/useSelectionCommands.ts';
+import { EventSection, PickBar } from './eventPanel/EventSection.tsx';
 import { FloorReaders } from './eventPanel/FloorReaders.tsx';
 import { TypedAhead } from './eventPanel/TypedAhead.tsx';
-import { useEvents } from './eventPanel/useEvents.ts';
 import { pickingAtom } from './events/eventAtoms.ts';
 import { FirstPersonSection, PhoneView } from './firstPerson/FirstPersonView.tsx';
+import { FloorSettings } from './floors/FloorSettings.tsx';
 import { keyBindingsAtom, withBindings } from './keys/keyBindings.ts';
 import { useKeyBindings } from './keys/useKeyBindings.ts';
 import { useKeyboardInput } from './keys/useKeyboardInput.ts';
-import {
-  AtlasSheet,
-  FloorDialog,
-  FloorSettingsPanel,
-  HelpSheet,
-  MapSearch,
-  PhoneBar,
-  StackSheet,
-  ThumbnailUpload,
-  WayBackDialog,
-} from './lazy.ts';
 import {
   editor,
   floorTitle,
@@ -61,22 +51,24 @@ import {
   work,
 } from './MapEditor.css.ts';
 import { mapEditorTexts } from './mapEditorTexts.ts';
+import { PhoneBar, ThumbnailUpload, toolPanels, WayBackDialog } from './mapParts.ts';
+import { OpenPart } from './OpenPart.tsx';
 import { useGhostFloor } from './overview/useGhostFloor.ts';
 import { FloorList } from './panels/FloorList.tsx';
 import { Inspector } from './panels/Inspector.tsx';
 import { MapBar } from './panels/MapBar.tsx';
 import { bar as phoneBar } from './panels/PhoneBar.css.ts';
 import { StatusLine } from './panels/StatusLine.tsx';
+import { ConflictBar, StaleRooms } from './panels/shownAtTimes.tsx';
 import { ToolOptions } from './panels/ToolOptions.tsx';
 import { ToolPanel } from './panels/ToolPanel.tsx';
 import { TouchMode } from './panels/TouchMode.tsx';
-import { ConflictBar, EventSection, FloatingBar, PickBar, StaleRooms } from './shownAtTimes.tsx';
-import { floorDialogAtom } from './state/floorDialog.ts';
+import { FloatingBar } from './selectionPanel/FloatingBar.tsx';
+import { MapCanvas } from './stage/MapCanvas.tsx';
+import type { MapStage } from './stage/MapStage.ts';
 import {
-  type MapPoint,
   mapPointAtom,
   openMapAtom,
-  overviewAtom,
   panelsHiddenAtom,
   phoneViewAtom,
   settingsOpenAtom,
@@ -86,6 +78,7 @@ import {
   viewAtom,
 } from './state/mapAtoms.ts';
 import { floorCommands, playCommand, saveCommand, viewCommands } from './state/mapCommands.ts';
+import { closePartAtom, openedPartsAtom, openPartAtom } from './state/openParts.ts';
 
 interface MapEditorProps {
   readonly scenarioId: string;
@@ -109,9 +102,7 @@ export function MapEditor(props: MapEditorProps) {
   const [, navigate] = useLocation();
   const [stage, setStage] = useState<MapStage>();
   const [isHidden, setHidden] = useAtom(panelsHiddenAtom);
-  const [isHelpOpen, setHelpOpen] = useState(false);
   const [isSettingsOpen, setSettingsOpen] = useAtom(settingsOpenAtom);
-  const [floorAction, setFloorAction] = useAtom(floorDialogAtom);
   const setOpenMap = useSetAtom(openMapAtom);
   const canWrite = useMay('edit');
   const tool = useAtomValue(toolAtom);
@@ -121,8 +112,10 @@ export function MapEditor(props: MapEditorProps) {
   const setPhoneView = useSetAtom(phoneViewAtom);
   const isPhone = useMedia(screen.phone);
 
-  const [overview, setOverview] = useAtom(overviewAtom);
-  const closeOverview = () => setOverview(undefined);
+  const { overview, floorDialog, help } = useAtomValue(openedPartsAtom);
+  const open = useSetAtom(openPartAtom);
+  const close = useSetAtom(closePartAtom);
+  useEffect(() => () => close('help'), [close]);
   const stepGhost = useGhostFloor(stage, desk.number, listed, floors);
 
   useSettingsOf(desk, onFloorsChanged);
@@ -153,14 +146,13 @@ export function MapEditor(props: MapEditorProps) {
       togglePanels: () => setHidden((hidden) => !hidden),
       toggleView: () =>
         isPhone ? setPhoneView((isOpen) => !isOpen) : setViewSize((size) => (size === 'closed' ? 'small' : 'closed')),
-      showHelp: () => setHelpOpen(true),
-      open: setOverview,
+      open,
       stepGhost,
     });
     const play = playCommand(() => stage && navigate(playPath(scenarioId, standingOn(stage, store.get(mapPointAtom)))));
     // What cannot be sent is told by the indicator.
     const save = saveCommand(() => void desk.pump.flush().catch(() => {}));
-    const floor = floorCommands(setFloorAction, canWrite);
+    const floor = floorCommands(open, canWrite);
     const always = [...floor, play, ...view, ...events.commands];
     return canWrite ? [...history, ...selection, ...draw, save, ...always] : always;
   }, [
@@ -180,9 +172,8 @@ export function MapEditor(props: MapEditorProps) {
     isPhone,
     setPhoneView,
     setViewSize,
-    setOverview,
+    open,
     stepGhost,
-    setFloorAction,
   ]);
   const changeKeys = useKeyBindings();
   const bindings = useAtomValue(keyBindingsAtom);
@@ -193,13 +184,17 @@ export function MapEditor(props: MapEditorProps) {
   }, [setOpenMap, commands]);
   useKeyboardInput(stage, commands, useAtomValue(singleKeysAtom));
 
+  const openMap = {
+    ...{ scenarioId, desk, floors, listed, stage, onFloorsChanged },
+    current: desk.number,
+    commands: ownCommands,
+    onKeysChanged: changeKeys,
+  };
   return (
     <div className={editor} data-panels={isHidden && overview !== 'search' ? 'hidden' : 'shown'} data-start={overview}>
       <aside className={sideStart} aria-label={text('map.floors')}>
         {overview === 'search' ? (
-          <Suspense fallback={<Spinner />}>
-            <MapSearch {...{ scenarioId, listed, floors, stage }} onClose={closeOverview} />
-          </Suspense>
+          <OpenPart {...openMap} name={overview} fallback={<Spinner />} />
         ) : (
           <FloorList scenarioId={scenarioId} listed={listed} floors={floors} current={floorNumber} />
         )}
@@ -238,7 +233,7 @@ export function MapEditor(props: MapEditorProps) {
         <FloatingBar />
         {isPhone && (
           <Suspense fallback={<div className={phoneBar} />}>
-            <PhoneBar scenarioId={scenarioId} desk={desk} floors={floors} listed={listed} events={events} />
+            <PhoneBar {...{ scenarioId, desk, floors, listed, events, toolPanels }} />
           </Suspense>
         )}
         <div className={settings}>
@@ -251,11 +246,7 @@ export function MapEditor(props: MapEditorProps) {
           >
             {text('map.settings')}
           </Button>
-          {isSettingsOpen && (
-            <Suspense fallback={<Spinner />}>
-              <FloorSettingsPanel scenarioId={scenarioId} desk={desk} />
-            </Suspense>
-          )}
+          {isSettingsOpen && <FloorSettings scenarioId={scenarioId} desk={desk} />}
         </div>
         <StatusLine desk={desk} />
       </section>
@@ -270,7 +261,7 @@ export function MapEditor(props: MapEditorProps) {
             {canWrite ? (
               <>
                 <h2 className={panelHead}>{tool.label[language]}</h2>
-                <ToolOptions />
+                <ToolOptions panels={toolPanels} />
               </>
             ) : (
               <ReadOnlyReason />
@@ -288,30 +279,10 @@ export function MapEditor(props: MapEditorProps) {
       <FloorReaders scenarioId={scenarioId} desk={desk} floors={floors} listed={listed} gridOf={events.gridOf} />
       <Suspense>
         {events.asked && <WayBackDialog questions={events.asked.questions} onAnswer={events.asked.answer} />}
-        {overview === 'stack' && (
-          <StackSheet scenarioId={scenarioId} listed={listed} floors={floors} onClose={closeOverview} />
-        )}
-        {overview === 'atlas' && (
-          <AtlasSheet listed={listed} floors={floors} current={desk.number} onClose={closeOverview} />
-        )}
       </Suspense>
-      <Suspense>
-        {floorAction && (
-          <FloorDialog
-            action={floorAction}
-            scenarioId={scenarioId}
-            desk={desk}
-            floors={floors}
-            listed={listed}
-            onFloorsChanged={onFloorsChanged}
-          />
-        )}
-      </Suspense>
-      <Suspense>
-        {isHelpOpen && (
-          <HelpSheet onClose={() => setHelpOpen(false)} commands={ownCommands} onKeysChanged={changeKeys} />
-        )}
-      </Suspense>
+      {overview && overview !== 'search' && <OpenPart {...openMap} name={overview} />}
+      {floorDialog && <OpenPart {...openMap} name={floorDialog} />}
+      {help && <OpenPart {...openMap} name={help} />}
     </div>
   );
 }

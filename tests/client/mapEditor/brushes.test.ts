@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { ToolValues } from '#client/mapEditor/gestures/DrawingTool.ts';
 import { mapGestures } from '#client/mapEditor/gestures/mapGestures.ts';
 import { Trackpad } from '#client/mapEditor/input/Trackpad.ts';
 import { chip, PICKED_CELL } from '#client/mapEditor/tools/chip.ts';
 import { corridor } from '#client/mapEditor/tools/corridor.ts';
 import { eyedropper } from '#client/mapEditor/tools/eyedropper.ts';
-import { initialValues, type MapTool, type ToolValues } from '#client/mapEditor/tools/mapTool.ts';
+import { initialValues, type MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { pickUp } from '#client/mapEditor/tools/pickUp.ts';
 import { room } from '#client/mapEditor/tools/room.ts';

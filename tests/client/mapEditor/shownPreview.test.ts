@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { offeredTargets, shownPreview } from '#client/mapEditor/canvas/shownPreview.ts';
-import type { StrokeSight } from '#client/mapEditor/tools/Hand.ts';
+import type { StrokeSight } from '#client/mapEditor/gestures/Hand.ts';
 import { BORDER } from '#domain/map/cell.ts';
 import { blankGrid } from '#domain/map/floorGrid.ts';
 import type { GridValues } from '#domain/map/patch.ts';

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { strokePoint } from '#client/mapEditor/canvas/strokePoint.ts';
+import type { GestureName } from '#client/mapEditor/gestures/DrawingTool.ts';
 import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
+import type { StrokeSight } from '#client/mapEditor/gestures/Hand.ts';
 import { StrokeDriver, type StrokeKeys } from '#client/mapEditor/gestures/StrokeDriver.ts';
 import { darkZone } from '#client/mapEditor/tools/darkZone.ts';
 import { door } from '#client/mapEditor/tools/door.ts';
 import { eraser } from '#client/mapEditor/tools/eraser.ts';
 import { fill } from '#client/mapEditor/tools/fill.ts';
-import type { StrokeSight } from '#client/mapEditor/tools/Hand.ts';
-import { type GestureName, initialValues, type MapTool } from '#client/mapEditor/tools/mapTool.ts';
+import { initialValues, type MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { monsterRoom } from '#client/mapEditor/tools/monsterRoom.ts';
 import { room } from '#client/mapEditor/tools/room.ts';
 import { wallLine } from '#client/mapEditor/tools/wallLine.ts';
@@ -23,7 +24,7 @@ const SHIFT: StrokeKeys = { ...PLAIN, isShifted: true };
 class Hand {
   grid: FloorGrid = blankGrid();
   #shown: StrokeSight | undefined;
-  readonly #driver: StrokeDriver;
+  readonly #driver: StrokeDriver<MapTool>;
 
   constructor(tool: MapTool, gesture: GestureName = tool.gestures[0]) {
     this.#driver = new StrokeDriver({

@@ -4,12 +4,14 @@ import { Suspense, useCallback, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { isKey } from '#client/commands/keyCombination.ts';
 import { frameTexts } from '#client/frame/frameTexts.ts';
-import { CommandPalette } from '#client/frame/lazy.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { prefetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { isComposing } from '#client/ui/isComposing.ts';
 import { isPaletteOpenAtom } from './isPaletteOpenAtom.ts';
+
+const CommandPalette = lazyScreen(() => import('./CommandPalette.tsx'));
 
 const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 

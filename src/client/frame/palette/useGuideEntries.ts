@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
-import { loadGuideCommands } from '#client/frame/lazy.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import type { SearchableCommand } from './findCommands.ts';
 
@@ -13,7 +12,7 @@ export function useGuideEntries(): readonly SearchableCommand[] {
   useEffect(() => {
     let isThere = true;
     // Without a connection the palette works without them.
-    loadGuideCommands().then(
+    import('./guideCommands.ts').then(
       (module) => isThere && setGuide(module),
       () => {},
     );

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { loadRuleSettings } from '#client/frame/lazy.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import type { SearchableCommand } from './findCommands.ts';
 
@@ -17,7 +16,7 @@ export function useRuleEntries(): readonly SearchableCommand[] {
     if (scenarioId === undefined) return;
     let isThere = true;
     // Without a connection the palette works without them.
-    loadRuleSettings().then(
+    import('./ruleSettings.ts').then(
       (module) => isThere && setSettings(module),
       () => {},
     );

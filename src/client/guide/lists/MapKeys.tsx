@@ -1,4 +1,4 @@
-import { MapKeyColumns } from '#client/mapEditor/panels/MapKeyColumns.tsx';
+import { MapKeyColumns } from '#client/mapEditor/help/MapKeyColumns.tsx';
 import { selectionCommandKeys } from '#client/mapEditor/selection/selectionCommands.ts';
 import { mapCommandKeys } from '#client/mapEditor/state/mapCommands.ts';
 

@@ -1,5 +1,7 @@
-import type { CellRemarks } from '#client/mapEditor/events/useCellRemarks.ts';
 import { CELL_COUNT, cellIndex, cellPlace, type FloorGrid } from '#domain/map/floorGrid.ts';
+
+/** By the index of a cell (`cellIndex`), what is to be known of it beside what it holds, in words. */
+export type CellRemarks = ReadonlyMap<number, readonly string[]>;
 
 /** Names a cell. */
 type Describe = (grid: FloorGrid, x: number, y: number) => string;

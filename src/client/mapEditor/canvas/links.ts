@@ -1,3 +1,3 @@
-/** What finds and paints links: fetched when there is something to be shown of them. */
+/** What finds and paints links, in a chunk of its own. */
 export { paintLinks } from './paintLinks.ts';
 export { grabbed, shownLinks } from './shownLinks.ts';

@@ -2,14 +2,13 @@ import { type Box, cellBox, edgeBox } from '#client/floor/paint/floorPlace.ts';
 import type { Brush } from '#client/floor/paint/paintBorder.ts';
 import { wallDepth } from '#client/floor/paint/paintFloor.ts';
 import type { Viewport } from '#client/floor/paint/viewport.ts';
-import type { SelectionSight } from '#client/mapEditor/selection/MapSelection.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import { SIDES, type Side } from '#domain/map/cell.ts';
 import type { StaleRoom } from '#domain/map/monsterRooms.ts';
 import type { StrokeMode, StrokeTarget } from '#domain/map/strokePatch.ts';
 import { frame } from './frame.ts';
 import { type ProblemMark, paintProblems } from './paintProblems.ts';
-import { paintSelection } from './paintSelection.ts';
+import { paintSelection, type SelectionSight } from './paintSelection.ts';
 import { paintStaleRooms } from './paintStaleRooms.ts';
 
 /** Paints what is fetched when it is to be shown (decision 19). `size`: cells a side of the floor. */

@@ -1,10 +1,15 @@
 import { type Box, cellBox } from '#client/floor/paint/floorPlace.ts';
 import type { Brush } from '#client/floor/paint/paintBorder.ts';
 import type { Viewport } from '#client/floor/paint/viewport.ts';
-import type { SelectionSight } from '#client/mapEditor/selection/MapSelection.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import { SIDES, type Side } from '#domain/map/cell.ts';
 import { beyond, type Place } from '#domain/map/placement.ts';
+
+/** What is drawn over the floor: the chosen cells, or those of a part that lies over it and those beside the floor. */
+export interface SelectionSight {
+  readonly cells: readonly Place[];
+  readonly dropped: readonly Place[];
+}
 
 /** The chosen cells within a dashed line, light on dark so that it is seen on any ground; those beside the floor struck out. */
 export function paintSelection(brush: Brush, sight: SelectionSight, view: Viewport, palette: MapPalette): void {

@@ -1,5 +1,5 @@
+import type { ToolValues } from '#client/mapEditor/gestures/DrawingTool.ts';
 import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
-import type { ToolValues } from '#client/mapEditor/tools/mapTool.ts';
 import { type EventLink, type LinkedScenario, leadsTo, linksFrom, placeSlotsOf } from '#domain/map/eventLinks.ts';
 import { type FloorGrid, readCell, readField } from '#domain/map/floorGrid.ts';
 import { linkEnd, type ShownLink } from './paintLinks.ts';

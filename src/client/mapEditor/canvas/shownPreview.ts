@@ -1,4 +1,4 @@
-import type { StrokeSight } from '#client/mapEditor/tools/Hand.ts';
+import type { StrokeSight } from '#client/mapEditor/gestures/Hand.ts';
 import type { GridValues } from '#domain/map/patch.ts';
 import type { StrokeTarget } from '#domain/map/strokePatch.ts';
 

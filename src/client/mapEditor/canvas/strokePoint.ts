@@ -1,5 +1,18 @@
-import type { MapPoint } from '#client/mapEditor/state/mapAtoms.ts';
-import type { StrokeSight } from '#client/mapEditor/tools/Hand.ts';
+import type { StrokeSight } from '#client/mapEditor/gestures/Hand.ts';
+import type { Edge } from '#domain/map/edge.ts';
+import type { StrokeMode } from '#domain/map/strokePatch.ts';
+
+/** What the pointer or the keyboard is at. */
+export interface MapPoint {
+  readonly x: number;
+  readonly y: number;
+  readonly edge: Edge | undefined;
+  /** How many edges or cells the stroke under way, or one begun here, changes. */
+  readonly count: number;
+  readonly mode: StrokeMode;
+  readonly isEdges: boolean;
+  readonly isDragging: boolean;
+}
 
 /** Where the pointer of a stroke is, or where one would begin, and what it changes; undefined beside the floor. */
 export function strokePoint({ targets, cell, draft, mode, isDragging }: StrokeSight): MapPoint | undefined {

@@ -1,7 +1,7 @@
 import type { createStore } from 'jotai';
 import type { FloorSheet } from '#client/floor/desk/FloorDesk.ts';
-import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import { kindSoughtAtom } from '#client/mapEditor/events/eventAtoms.ts';
+import type { MapStage } from '#client/mapEditor/stage/MapStage.ts';
 import {
   erasingAtom,
   oneSidedAtom,

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import type { FloorSheet } from '#client/floor/desk/FloorDesk.ts';
-import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import type { MapStage } from '#client/mapEditor/stage/MapStage.ts';
 import { walkingAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { strokeCommands } from './strokeCommands.ts';

@@ -4,13 +4,14 @@ import { Fragment, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { EventGlyph } from '#client/floor/paint/EventGlyph.tsx';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import type { MapEvents } from '#client/mapEditor/commands/useEvents.ts';
 import { describeEvent } from '#client/mapEditor/events/describeEvent.ts';
 import { floorProblemsAtom, placedAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import type { EventChange } from '#client/mapEditor/events/eventPatch.ts';
 import { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
 import { slotEdit } from '#client/mapEditor/events/slotEdit.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
-import { MessageHere } from '#client/mapEditor/lazy.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
@@ -30,8 +31,9 @@ import { eventFormTexts } from './eventFormTexts.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { RawFields } from './RawFields.tsx';
 import { TargetJumps } from './TargetJumps.tsx';
-import type { MapEvents } from './useEvents.ts';
 import { useTypedAhead } from './useTypedAhead.ts';
+
+const MessageHere = lazyScreen(() => import('./MessageHere.tsx'));
 
 /** What the inputs of records say. */
 interface EventFormProps {

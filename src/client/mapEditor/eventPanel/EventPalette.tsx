@@ -6,7 +6,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { kindSoughtAtom, recentEventsAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
-import { focusMap } from '#client/mapEditor/focusMap.ts';
+import { focusMap } from '#client/mapEditor/stage/focusMap.ts';
 import { SearchField } from '#client/ui/SearchField.tsx';
 import { EVENT_CATEGORIES, type EventType, eventType } from '#domain/catalogs/eventTypes.ts';
 import { eventSentence } from '#domain/events/eventSentence.ts';

@@ -5,9 +5,10 @@ import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import { eventTypeTexts } from '#client/floor/eventTypeTexts.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import type { MapEvents } from '#client/mapEditor/commands/useEvents.ts';
 import { arrivalsAtom, eventCellAtom, floorProblemsAtom, placedAtom } from '#client/mapEditor/events/eventAtoms.ts';
-import { focusMap } from '#client/mapEditor/focusMap.ts';
-import { EventForm } from '#client/mapEditor/lazy.ts';
+import { focusMap } from '#client/mapEditor/stage/focusMap.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { useMay } from '#client/page/may.ts';
 import { cellHref } from '#client/page/scenario/scenario.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
@@ -22,8 +23,9 @@ import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { arrivals as arrivalsStyle, form, heading, title, words } from './EventForm.css.ts';
 import { eventPanelTexts } from './eventPanelTexts.ts';
-import type { MapEvents } from './useEvents.ts';
 import { FORM, handToMap, isInForm } from './useTypedAhead.ts';
+
+const EventForm = lazyScreen(() => import('./EventForm.tsx'));
 
 export interface EventPanelProps {
   /** On the floor that is open. */

@@ -4,8 +4,12 @@ import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
 import { eventRecords } from '#client/mapEditor/events/eventRecords.ts';
 import type { GridOf } from '#client/mapEditor/events/useFloorGrids.ts';
-import { EventNames, FloorLinks, FloorProblems } from '#client/mapEditor/lazy.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { isBlankGrid } from '#domain/map/floorGrid.ts';
+
+const FloorLinks = lazyScreen(() => import('./FloorLinks.tsx'));
+const EventNames = lazyScreen(() => import('./EventNames.tsx'));
+const FloorProblems = lazyScreen(() => import('./FloorProblems.tsx'));
 
 interface FloorReadersProps {
   readonly scenarioId: string;

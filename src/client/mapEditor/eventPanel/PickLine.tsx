@@ -1,12 +1,12 @@
 import { eventTypeTexts } from '#client/floor/eventTypeTexts.ts';
 import { useText } from '#client/i18n/useText.ts';
+import type { MapEvents } from '#client/mapEditor/commands/useEvents.ts';
 import type { Picking } from '#client/mapEditor/events/eventAtoms.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { readField } from '#domain/map/floorGrid.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { bar, barText } from './PickLine.css.ts';
 import { pickTexts } from './pickTexts.ts';
-import type { MapEvents } from './useEvents.ts';
 
 export interface PickLineProps {
   readonly picking: Picking;

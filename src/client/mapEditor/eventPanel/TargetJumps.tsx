@@ -1,11 +1,11 @@
 import { useText } from '#client/i18n/useText.ts';
+import type { MapEvents } from '#client/mapEditor/commands/useEvents.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { isElevator } from '#domain/catalogs/eventTypes.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { actions } from './EventForm.css.ts';
 import { eventFormTexts } from './eventFormTexts.ts';
-import type { MapEvents } from './useEvents.ts';
 
 interface TargetJumpsProps {
   readonly id: number;

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { placedAtom } from '#client/mapEditor/events/eventAtoms.ts';
-import { focusMap } from '#client/mapEditor/focusMap.ts';
+import { focusMap } from '#client/mapEditor/stage/focusMap.ts';
 import { screen } from '#client/ui/screen.ts';
 
 /** Marks what holds the letters that are typed until the form is there. */

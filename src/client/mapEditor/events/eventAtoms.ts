@@ -1,5 +1,4 @@
 import { atom } from 'jotai';
-import { loadEventCatalogs } from '#client/mapEditor/lazy.ts';
 import { fetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
 import { keptAtom } from '#client/saving/keptAtom.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
@@ -80,4 +79,5 @@ export const recordNamesAtom = atom((get): { readonly nameOf: NameOf } => {
 /** The closed lists that numbers of events are taken from, as far as they are fetched. */
 export type Catalogs = Partial<typeof import('./eventCatalogs.ts').eventCatalogs>;
 export const eventCatalogsAtom = atom<Catalogs>({});
-eventCatalogsAtom.onMount = (set) => fetchWhenIdle([async () => set((await loadEventCatalogs()).eventCatalogs)]);
+eventCatalogsAtom.onMount = (set) =>
+  fetchWhenIdle([async () => set((await import('./eventCatalogs.ts')).eventCatalogs)]);

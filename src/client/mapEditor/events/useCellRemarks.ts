@@ -2,14 +2,12 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import type { CellRemarks } from '#client/mapEditor/canvas/CellGrid.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { cellIndex } from '#domain/map/floorGrid.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { entrancesOnAtom, floorProblemsAtom } from './eventAtoms.ts';
-
-/** By the index of a cell (`cellIndex`), what is to be known of it beside what it holds, in words. */
-export type CellRemarks = ReadonlyMap<number, readonly string[]>;
 
 /** Of the cells of a floor: the labyrinths that one enters by them, and what the check list says of them. */
 export function useCellRemarks(floor: number): CellRemarks {

@@ -3,7 +3,7 @@ import type { Standpoint } from '#client/firstPerson/describeAhead.ts';
 import type { View } from '#client/firstPerson/loadView.ts';
 import { ViewCanvas } from '#client/firstPerson/ViewCanvas.ts';
 import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
-import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import type { MapStage } from '#client/mapEditor/stage/MapStage.ts';
 import { mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { screen } from '#client/ui/screen.ts';
 import { SIDES, type Side } from '#domain/map/cell.ts';

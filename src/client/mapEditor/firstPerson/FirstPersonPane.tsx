@@ -10,7 +10,7 @@ import { walkTexts } from '#client/firstPerson/walkTexts.ts';
 import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import { placeTexts } from '#client/floor/placeTexts.ts';
 import { useText } from '#client/i18n/useText.ts';
-import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import type { MapStage } from '#client/mapEditor/stage/MapStage.ts';
 import { mapNewsAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { FirstPersonCamera } from './FirstPersonCamera.ts';

@@ -7,15 +7,17 @@ import { Suspense, useEffect, useState } from 'react';
 import { connectionAtom } from '#client/api/connection/connectionAtom.ts';
 import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import { useText } from '#client/i18n/useText.ts';
-import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
-import { FirstPersonPane } from '#client/mapEditor/lazy.ts';
+import type { MapStage } from '#client/mapEditor/stage/MapStage.ts';
 import { phoneViewAtom, viewAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { fetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { screen } from '#client/ui/screen.ts';
 import { useMedia } from '#client/ui/useMedia.ts';
 import { head, phone, picture, title, type ViewSize } from './FirstPersonPane.css.ts';
 import { viewTexts } from './viewTexts.ts';
+
+const FirstPersonPane = lazyScreen(() => import('./FirstPersonPane.tsx'));
 
 /** The view from within beside the map: open, enlarged or closed, as it was left. */
 export function FirstPersonSection(props: FirstPersonViewProps) {

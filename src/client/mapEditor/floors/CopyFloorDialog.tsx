@@ -5,7 +5,6 @@ import { trpcClient } from '#client/api/trpc.ts';
 import FloorPicture from '#client/floor/paint/FloorPicture.tsx';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import type { FloorDialogProps } from '#client/mapEditor/state/floorDialog.ts';
 import { Choice } from '#client/ui/Choice.tsx';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
 import { Notice } from '#client/ui/Notice.tsx';
@@ -13,6 +12,7 @@ import { COPY_TYPES, type CopyType, copiedGrid, copiesSettings } from '#domain/m
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { diffGrids } from '#domain/map/patch.ts';
 import { FloorChangeDialog } from './FloorChangeDialog.tsx';
+import type { FloorDialogProps } from './FloorDialogProps.ts';
 import * as styles from './floorDialogs.css.ts';
 import { floorOf } from './floorOf.ts';
 import { floorTexts } from './floorTexts.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { downloadFile } from '#client/api/downloadFile.ts';
 import { useText } from '#client/i18n/useText.ts';
-import type { FloorDialogProps } from '#client/mapEditor/state/floorDialog.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { showError } from '#client/page/showError.ts';
 import { flushUnsaved } from '#client/page/unsaved.ts';
@@ -12,6 +11,7 @@ import { Link } from '#client/ui/Link.tsx';
 import { NumberField } from '#client/ui/NumberField.tsx';
 import { TILESET } from '#domain/map/files/tiledTiles.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
+import type { FloorDialogProps } from './FloorDialogProps.ts';
 import * as styles from './floorDialogs.css.ts';
 import { floorTexts } from './floorTexts.ts';
 

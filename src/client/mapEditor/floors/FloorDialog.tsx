@@ -1,8 +1,8 @@
-import { useSetAtom } from 'jotai';
-import { type ComponentType, useCallback } from 'react';
-import { type FloorAction, type FloorDialogProps, floorDialogAtom } from '#client/mapEditor/state/floorDialog.ts';
+import type { ComponentType } from 'react';
+import type { FloorAction } from '#client/mapEditor/state/openParts.ts';
 import { CopyFloorDialog } from './CopyFloorDialog.tsx';
 import { ExportMapsDialog } from './ExportMapsDialog.tsx';
+import type { FloorDialogProps } from './FloorDialogProps.ts';
 import { ImportMapsDialog } from './ImportMapsDialog.tsx';
 import { InitialiseDialog } from './InitialiseDialog.tsx';
 import { ResetDialog } from './ResetDialog.tsx';
@@ -17,12 +17,8 @@ const DIALOGS: Readonly<Record<FloorAction, ComponentType<FloorDialogProps>>> = 
   savedMaps: SavedMapsDialog,
 };
 
-type OpenDialogProps = Omit<FloorDialogProps, 'onClose'> & { readonly action: FloorAction };
-
 /** The dialog of an action on whole floors. */
-export default function FloorDialog({ action, ...props }: OpenDialogProps) {
-  const setAction = useSetAtom(floorDialogAtom);
-  const close = useCallback(() => setAction(undefined), [setAction]);
-  const Shown = DIALOGS[action];
-  return <Shown {...props} onClose={close} />;
+export default function FloorDialog({ name, ...props }: FloorDialogProps & { readonly name: FloorAction }) {
+  const Shown = DIALOGS[name];
+  return <Shown {...props} />;
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import type { FloorDialogProps } from '#client/mapEditor/state/floorDialog.ts';
 import { ImportSheet } from '#client/page/import/ImportSheet.tsx';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
+import type { FloorDialogProps } from './FloorDialogProps.ts';
 import { floorTexts } from './floorTexts.ts';
 import { ImportedFloors, isChanged, type MapImport } from './ImportedFloors.tsx';
 

@@ -1,10 +1,10 @@
 import { trpcClient } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
-import type { FloorDialogProps } from '#client/mapEditor/state/floorDialog.ts';
 import { blankGrid } from '#domain/map/floorGrid.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { diffGrids } from '#domain/map/patch.ts';
 import { FloorChangeDialog } from './FloorChangeDialog.tsx';
+import type { FloorDialogProps } from './FloorDialogProps.ts';
 import { floorTexts } from './floorTexts.ts';
 import { useFloorChange } from './useFloorChange.ts';
 

@@ -1,8 +1,8 @@
 import { trpcClient } from '#client/api/trpc.ts';
 import { useText } from '#client/i18n/useText.ts';
-import type { FloorDialogProps } from '#client/mapEditor/state/floorDialog.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { FloorChangeDialog } from './FloorChangeDialog.tsx';
+import type { FloorDialogProps } from './FloorDialogProps.ts';
 import { floorTexts } from './floorTexts.ts';
 import { useFloorChange } from './useFloorChange.ts';
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
-import type { FloorDialogProps } from '#client/mapEditor/state/floorDialog.ts';
 import { Notice } from '#client/ui/Notice.tsx';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { strandedStairs } from '#domain/map/wayBack.ts';
+import type { FloorDialogProps } from './FloorDialogProps.ts';
 import { floorOf } from './floorOf.ts';
 import { floorTexts } from './floorTexts.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { apiErrorOf } from '#client/api/apiError.ts';
-import type { FloorDialogProps } from '#client/mapEditor/state/floorDialog.ts';
 import { showError } from '#client/page/showError.ts';
 import { flushUnsaved } from '#client/page/unsaved.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
+import type { FloorDialogProps } from './FloorDialogProps.ts';
 
 /** A change of a whole floor that is about to be made. */
 export interface FloorChange {

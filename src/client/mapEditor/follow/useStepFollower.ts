@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListedFloor } from '#client/floor/desk/FloorApi.ts';
 import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
-import { loadStepFollower } from '#client/mapEditor/lazy.ts';
 import { fetchChunk } from '#client/page/fetchChunk.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { reachesElsewhere } from './reachesElsewhere.ts';
@@ -33,7 +32,7 @@ export function useStepFollower(
         setAsked({ questions, answer });
       });
     const load = async () => {
-      const { newStepFollower } = await fetchChunk(loadStepFollower);
+      const { newStepFollower } = await fetchChunk(() => import('./newStepFollower.ts'));
       return newStepFollower({ floors, shown: () => latest.current, ask });
     };
     return floors.onStep((step) => {

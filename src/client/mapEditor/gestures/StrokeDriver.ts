@@ -1,13 +1,13 @@
-import type { Hand, StrokeSight } from '#client/mapEditor/tools/Hand.ts';
-import { type GestureName, toolStepKey } from '#client/mapEditor/tools/mapTool.ts';
 import type { Position } from '#domain/map/edge.ts';
 import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { cellAt, hitTest } from '#domain/map/hitTest.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import { StrokeDraft, type StrokeMode, type StrokeTarget, strokeMode } from '#domain/map/strokePatch.ts';
 import { cellOn } from './cellOn.ts';
+import { type DrawingTool, type GestureName, toolStepKey } from './DrawingTool.ts';
 import { FreshStroke } from './FreshStroke.ts';
 import type { GestureRun, PointerSample } from './gesture.ts';
+import type { Hand, StrokeSight } from './Hand.ts';
 import { mapGestures } from './mapGestures.ts';
 import { edgesThrough } from './paintGesture.ts';
 
@@ -34,25 +34,25 @@ export interface PointerDriver {
   cancel(): void;
 }
 
-interface StrokeDriverParts {
+interface StrokeDriverParts<Tool extends DrawingTool> {
   readonly floor: () => { readonly grid: FloorGrid; readonly size: number };
   /** What a stroke begun here draws with; undefined where nothing may be drawn. */
-  readonly hand: (sample: PointerSample) => Hand | undefined;
-  readonly show: (sight: StrokeSight | undefined) => void;
+  readonly hand: (sample: PointerSample) => Hand<Tool> | undefined;
+  readonly show: (sight: StrokeSight<Tool> | undefined) => void;
   /** Patches with the same `stroke` become one step. */
   readonly commit: (patch: Patch, stroke?: symbol) => void;
   /** A stroke is done, whether it has changed anything or not. */
-  readonly done: (sight: StrokeSight) => void;
+  readonly done: (sight: StrokeSight<Tool>) => void;
   readonly pick: (target: StrokeTarget) => void;
 }
 
 /** Leads one stroke at a time from its first position to its patch, showing at every moment what it would do. */
-export class StrokeDriver implements PointerDriver {
-  readonly #parts: StrokeDriverParts;
+export class StrokeDriver<Tool extends DrawingTool> implements PointerDriver {
+  readonly #parts: StrokeDriverParts<Tool>;
   #run:
     | {
         readonly run: GestureRun;
-        readonly hand: Hand;
+        readonly hand: Hand<Tool>;
         readonly keys: StrokeKeys;
         readonly start: PointerSample;
         readonly hasLeft: boolean;
@@ -66,7 +66,7 @@ export class StrokeDriver implements PointerDriver {
   #draft: StrokeDraft | undefined;
   #fresh: FreshStroke | undefined;
 
-  constructor(parts: StrokeDriverParts) {
+  constructor(parts: StrokeDriverParts<Tool>) {
     this.#parts = parts;
   }
 
@@ -193,7 +193,7 @@ export class StrokeDriver implements PointerDriver {
     return this.#draft.take(targets);
   }
 
-  #runSight(): StrokeSight | undefined {
+  #runSight(): StrokeSight<Tool> | undefined {
     const draft = this.#draft;
     if (!this.#run || !draft) return undefined;
     const cell = this.#at && cellAt(this.#at, this.#parts.floor().size);

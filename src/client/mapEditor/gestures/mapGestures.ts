@@ -1,4 +1,4 @@
-import type { GestureName } from '#client/mapEditor/tools/mapTool.ts';
+import type { GestureName } from './DrawingTool.ts';
 import { edgeGesture } from './edgeGesture.ts';
 import { fillGesture } from './fillGesture.ts';
 import type { Gesture } from './gesture.ts';

@@ -1,5 +1,5 @@
 import { findByKey, findPressed, keysOf } from '#client/commands/keyCombination.ts';
-import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import type { MapStage } from '#client/mapEditor/stage/MapStage.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';

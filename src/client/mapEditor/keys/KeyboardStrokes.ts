@@ -1,9 +1,8 @@
-import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
 import type { StrokeKeys } from '#client/mapEditor/gestures/StrokeDriver.ts';
+import type { MapStage } from '#client/mapEditor/stage/MapStage.ts';
 import { corridor } from '#client/mapEditor/tools/corridor.ts';
-import type { Hand } from '#client/mapEditor/tools/Hand.ts';
-import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
+import type { MapTool, ToolHand } from '#client/mapEditor/tools/mapTool.ts';
 import { SIDES, type Side } from '#domain/map/cell.ts';
 import { neighbour } from '#domain/map/floorGrid.ts';
 import type { StrokeMode, StrokeTarget } from '#domain/map/strokePatch.ts';
@@ -122,7 +121,7 @@ export class KeyboardStrokes {
     hold.isLeading = true;
   }
 
-  #begin(hand: Hand): void {
+  #begin(hand: ToolHand): void {
     this.#parts.stage.driver.begin(this.#sample(), this.#keys(), hand);
   }
 

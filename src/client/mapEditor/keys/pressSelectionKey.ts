@@ -1,4 +1,4 @@
-import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import type { MapStage } from '#client/mapEditor/stage/MapStage.ts';
 import type { Side } from '#domain/map/cell.ts';
 import { beyond, type Place } from '#domain/map/placement.ts';
 

@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
-import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import type { MapStage } from '#client/mapEditor/stage/MapStage.ts';
 import { erasingAtom, oneSidedAtom, toolAtom, walkingAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { KeyboardInput } from './KeyboardInput.ts';

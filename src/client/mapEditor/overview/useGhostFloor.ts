@@ -2,8 +2,7 @@ import { useAtom } from 'jotai';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { ListedFloor } from '#client/floor/desk/FloorApi.ts';
 import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
-import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
-import { loadGhost } from '#client/mapEditor/lazy.ts';
+import type { MapStage } from '#client/mapEditor/stage/MapStage.ts';
 import { ghostAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { fetchChunk } from '#client/page/fetchChunk.ts';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
@@ -11,6 +10,7 @@ import { unpackGrid } from '#domain/map/packGrid.ts';
 import { fromBase64 } from '#domain/text/base64.ts';
 
 /** What paints it, as a chunk of its own. */
+const loadGhost = () => import('#client/mapEditor/canvas/paintGhost.ts');
 
 /** The order in which one key goes through them. */
 const NEXT = { none: 'above', above: 'below', below: 'none' } as const;

@@ -3,11 +3,11 @@ import { conflictPlaces, isSide, type ConflictPlace as Place } from '#client/flo
 import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import { placeTexts } from '#client/floor/placeTexts.ts';
 import { useText } from '#client/i18n/useText.ts';
-import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import { paintConflicts } from '#client/mapEditor/canvas/paintConflicts.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
-import { focusMap } from '#client/mapEditor/focusMap.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
+import { focusMap } from '#client/mapEditor/stage/focusMap.ts';
+import type { MapStage } from '#client/mapEditor/stage/MapStage.ts';
 import { borderText, describeContent } from '#client/mapEditor/state/describeCell.ts';
 import {
   bar,

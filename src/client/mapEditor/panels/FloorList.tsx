@@ -8,9 +8,9 @@ import type { TextOf } from '#client/i18n/defineTexts.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { floorActionTexts } from '#client/mapEditor/floorActionTexts.ts';
-import { FloorZero } from '#client/mapEditor/lazy.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { type LabyrinthFilter, labyrinthFilterAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Link } from '#client/ui/Link.tsx';
@@ -32,6 +32,8 @@ import {
   panel,
 } from './FloorList.css.ts';
 import { FloorThumbnail } from './FloorThumbnail.tsx';
+
+const FloorZero = lazyScreen(() => import('./FloorZero.tsx'));
 
 interface FloorListProps {
   readonly scenarioId: string;

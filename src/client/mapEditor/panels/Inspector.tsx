@@ -5,15 +5,17 @@ import { placeTexts } from '#client/floor/placeTexts.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useCellRemarks } from '#client/mapEditor/events/useCellRemarks.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
-import { CellOdds } from '#client/mapEditor/lazy.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { borderText, describeContent } from '#client/mapEditor/state/describeCell.ts';
 import { inspectedCellAtom, mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { SIDES } from '#domain/map/cell.ts';
 import { otherHalf, readBorder } from '#domain/map/edge.ts';
 import { cellIndex, readField } from '#domain/map/floorGrid.ts';
 import { BorderPicture } from './BorderPicture.tsx';
 import { content, muted, place, remarks as remarksStyle, sideName, side as sideStyle, sides } from './Inspector.css.ts';
+
+const CellOdds = lazyScreen(() => import('./CellOdds.tsx'));
 
 /** Milliseconds until the words follow the pointer: they are read where it rests, and drawing never waits for them. */
 const REST = 60;

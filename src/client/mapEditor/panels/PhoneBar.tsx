@@ -1,29 +1,29 @@
 import { useAtom, useAtomValue } from 'jotai';
 import Layers from 'lucide-react/icons/layers';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Button as BareButton } from 'react-aria-components/Button';
 import type { ListedFloor } from '#client/floor/desk/FloorApi.ts';
 import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import type { MapEvents } from '#client/mapEditor/eventPanel/useEvents.ts';
-import { FloorSettingsPanel } from '#client/mapEditor/lazy.ts';
+import type { MapEvents } from '#client/mapEditor/commands/useEvents.ts';
+import { EventSection } from '#client/mapEditor/eventPanel/EventSection.tsx';
+import { FloorSettings } from '#client/mapEditor/floors/FloorSettings.tsx';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
-import { EventSection, StaleRooms } from '#client/mapEditor/shownAtTimes.tsx';
 import { phoneSheetAtom, toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { useMay } from '#client/page/may.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { useNamedField } from '#client/resource/words/fieldAddress.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { Spinner } from '#client/ui/Spinner.tsx';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import { FloorList } from './FloorList.tsx';
 import { Inspector } from './Inspector.tsx';
 import { bar, sheetButton } from './PhoneBar.css.ts';
-import { ToolOptions } from './ToolOptions.tsx';
+import { StaleRooms } from './shownAtTimes.tsx';
+import { ToolOptions, type ToolPanels } from './ToolOptions.tsx';
 import { toolName } from './ToolPanel.css.ts';
 import { ToolPanel } from './ToolPanel.tsx';
 import { TouchMode } from './TouchMode.tsx';
@@ -34,10 +34,11 @@ interface PhoneBarProps {
   readonly floors: ScenarioFloors;
   readonly listed: readonly ListedFloor[];
   readonly events: MapEvents;
+  readonly toolPanels: ToolPanels;
 }
 
 /** Below the map on a phone: the tools, and sheets with what is beside the map on wide screens. */
-export default function PhoneBar({ scenarioId, desk, floors, listed, events }: PhoneBarProps) {
+export default function PhoneBar({ scenarioId, desk, floors, listed, events, toolPanels }: PhoneBarProps) {
   const language = useAtomValue(languageAtom);
   const text = useText(mapEditorTexts, pageTexts);
   const tool = useAtomValue(toolAtom);
@@ -88,7 +89,7 @@ export default function PhoneBar({ scenarioId, desk, floors, listed, events }: P
         isOpen={sheet === 'options'}
         title={canWrite ? tool.label[language] : text('map.inspector')}
       >
-        {canWrite && <ToolOptions />}
+        {canWrite && <ToolOptions panels={toolPanels} />}
         <EventSection desk={desk} events={events} scenarioId={scenarioId} />
         <Inspector scenarioId={scenarioId} desk={desk} />
         <StaleRooms desk={desk} />
@@ -98,9 +99,7 @@ export default function PhoneBar({ scenarioId, desk, floors, listed, events }: P
         isOpen={sheet === 'settings'}
         title={`${text('map.settings')} ${floorNumberText(desk.number)}`}
       >
-        <Suspense fallback={<Spinner />}>
-          <FloorSettingsPanel scenarioId={scenarioId} desk={desk} />
-        </Suspense>
+        <FloorSettings scenarioId={scenarioId} desk={desk} />
       </Dialog>
     </div>
   );

@@ -9,12 +9,13 @@ import { placeTexts } from '#client/floor/placeTexts.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
-import { EventPalette } from '#client/mapEditor/lazy.ts';
+import type { GestureName } from '#client/mapEditor/gestures/DrawingTool.ts';
 import { mapEditorTexts, markTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { gestureAtom, toolValuesAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { chipSides } from '#client/mapEditor/tools/chip.ts';
-import type { GestureName, MapTool } from '#client/mapEditor/tools/mapTool.ts';
+import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { chipTexts, toolChoiceTexts } from '#client/mapEditor/tools/toolChoiceTexts.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { FillIcon } from '#client/ui/icons/FillIcon.tsx';
 import type { IconProps } from '#client/ui/icons/ToolIcon.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
@@ -22,6 +23,8 @@ import type { Border } from '#domain/map/cell.ts';
 import { BorderPicture } from './BorderPicture.tsx';
 import { BrushPicture } from './BrushPicture.tsx';
 import { OptionGrid } from './OptionGrid.tsx';
+
+const EventPalette = lazyScreen(() => import('#client/mapEditor/eventPanel/EventPalette.tsx'));
 
 const GESTURE_ICONS: Record<GestureName, ComponentType<IconProps>> = {
   edge: Grid2x2,

@@ -1,22 +1,29 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { ToolChoices } from '#client/mapEditor/lazy.ts';
 import { erasingAtom, oneSidedAtom, toolAtom, toolValuesAtom } from '#client/mapEditor/state/mapAtoms.ts';
+import type { ToolPanelName } from '#client/mapEditor/tools/mapTool.ts';
 import { toolTexts } from '#client/mapEditor/tools/toolTexts.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { prefetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
 import { help, options } from './ToolOptions.css.ts';
 
+const ToolChoices = lazyScreen(() => import('./ToolChoices.tsx'));
+
+/** The panels that tools name. */
+export type ToolPanels = Readonly<Record<ToolPanelName, ComponentType>>;
+
 /** The options of the current tool: what it draws, whether it draws or erases, and on one side of an edge or both. */
-export function ToolOptions() {
+export function ToolOptions({ panels }: { readonly panels: ToolPanels }) {
   const language = useAtomValue(languageAtom);
   const text = useText(toolTexts);
   const tool = useAtomValue(toolAtom);
   const values = useAtomValue(toolValuesAtom)(tool);
   const edit = tool.edit(values);
+  const Panel = tool.panel && panels[tool.panel];
   const [isOneSided, setOneSided] = useAtom(oneSidedAtom);
   const [isErasing, setErasing] = useAtom(erasingAtom);
   // The wall, with which one begins, has none.
@@ -33,7 +40,7 @@ export function ToolOptions() {
       <p className={help}>{tool.help[language]}</p>
       <Suspense fallback={<Spinner size="small" />}>
         {(tool.gestures.length > 1 || tool.options.length > 0) && <ToolChoices tool={tool} />}
-        {tool.panel && <tool.panel />}
+        {Panel && <Panel />}
       </Suspense>
       {!tool.onlyErases && (edit.edge || edit.cell) && (
         <Switch isSelected={isErasing} onChange={setErasing}>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { MapCanvas } from '#client/mapEditor/canvas/MapCanvas.tsx';
-import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import { useHistoryCommands } from '#client/mapEditor/commands/useHistoryCommands.ts';
 import { useKeyboardInput } from '#client/mapEditor/keys/useKeyboardInput.ts';
 import { MapBar } from '#client/mapEditor/panels/MapBar.tsx';
 import { MapNews } from '#client/mapEditor/panels/MapNews.tsx';
 import { ToolPanel } from '#client/mapEditor/panels/ToolPanel.tsx';
+import { MapCanvas } from '#client/mapEditor/stage/MapCanvas.tsx';
+import type { MapStage } from '#client/mapEditor/stage/MapStage.ts';
 import { darkZone } from '#client/mapEditor/tools/darkZone.ts';
 import { door } from '#client/mapEditor/tools/door.ts';
 import { eraser } from '#client/mapEditor/tools/eraser.ts';

@@ -1,4 +1,5 @@
 import type { NewStep } from '#client/floor/desk/FloorSession.ts';
+import type { SelectionSight } from '#client/mapEditor/canvas/paintSelection.ts';
 import { clearCells, surroundCells } from '#domain/map/cellSet.ts';
 import { CELL_COUNT, cellIndex, cellPlace, type FloorGrid, gridsEqual } from '#domain/map/floorGrid.ts';
 import { followLinks, type PasteOptions } from '#domain/map/pasteRegion.ts';
@@ -39,12 +40,6 @@ export interface SelectionState {
     | undefined;
   /** Whether a copy waits for the answer to where its inner links shall lead. */
   readonly isAsking: boolean;
-}
-
-/** What is drawn over the floor: the chosen cells, or those of a part that lies over it and those beside the floor. */
-export interface SelectionSight {
-  readonly cells: readonly Place[];
-  readonly dropped: readonly Place[];
 }
 
 const NOTHING: SelectionState = { cells: [], floating: undefined, isAsking: false };

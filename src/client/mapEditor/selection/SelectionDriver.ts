@@ -1,9 +1,9 @@
+import type { GestureName } from '#client/mapEditor/gestures/DrawingTool.ts';
 import type { GestureRun, PointerSample } from '#client/mapEditor/gestures/gesture.ts';
+import type { Hand } from '#client/mapEditor/gestures/Hand.ts';
 import { isOnFloor } from '#client/mapEditor/gestures/isOnFloor.ts';
 import { mapGestures } from '#client/mapEditor/gestures/mapGestures.ts';
 import type { PointerDriver, StrokeKeys } from '#client/mapEditor/gestures/StrokeDriver.ts';
-import type { Hand } from '#client/mapEditor/tools/Hand.ts';
-import type { GestureName } from '#client/mapEditor/tools/mapTool.ts';
 import type { Position } from '#domain/map/edge.ts';
 import { enclosedRegion } from '#domain/map/enclosedRegion.ts';
 import { cellAt } from '#domain/map/hitTest.ts';

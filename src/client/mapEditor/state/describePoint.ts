@@ -1,6 +1,6 @@
+import type { MapPoint } from '#client/mapEditor/canvas/strokePoint.ts';
 import { describeEvent, type EventWords } from '#client/mapEditor/events/describeEvent.ts';
 import { type FloorGrid, readCell, readField } from '#domain/map/floorGrid.ts';
-import type { MapPoint } from './mapAtoms.ts';
 
 /** Where one points, what a stroke there does, and the event that one looks at; '' where one points nowhere. */
 export function describePoint(words: EventWords, grid: FloorGrid, point: MapPoint | undefined): string {

@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
-import { type GestureName, initialValues, type MapTool, type ToolValues } from '#client/mapEditor/tools/mapTool.ts';
+import type { MapPoint } from '#client/mapEditor/canvas/strokePoint.ts';
+import type { GestureName, ToolValues } from '#client/mapEditor/gestures/DrawingTool.ts';
+import { initialValues, type MapTool } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { keptAtom } from '#client/saving/keptAtom.ts';
-import type { Edge } from '#domain/map/edge.ts';
-import type { StrokeMode } from '#domain/map/strokePatch.ts';
 import type { MapCommand } from './mapCommands.ts';
 
 const toolIdAtom = atom(mapTools[0].id);
@@ -51,9 +51,6 @@ export const singleKeysAtom = keptAtom('meikyu.map.singleKeys', true);
 /** Which floor shows through the one that is open. */
 export const ghostAtom = atom<'none' | 'above' | 'below'>('none');
 
-/** What is open beside or over the map: a search over all floors, their stacks, the atlas. */
-export const overviewAtom = atom<'search' | 'stack' | 'atlas' | undefined>(undefined);
-
 /** The view from within: how large it is shown. */
 export const viewAtom = keptAtom<'small' | 'large' | 'closed'>('meikyu.map.view', 'small');
 
@@ -67,17 +64,6 @@ export const phoneSheetAtom = atom<'floors' | 'options' | 'settings' | undefined
 export type LabyrinthFilter = 'all' | 'unassigned' | number;
 export const labyrinthFilterAtom = atom<LabyrinthFilter>('all');
 
-/** What the pointer or the keyboard is at. */
-export interface MapPoint {
-  readonly x: number;
-  readonly y: number;
-  readonly edge: Edge | undefined;
-  /** How many edges or cells the stroke under way, or one begun here, changes. */
-  readonly count: number;
-  readonly mode: StrokeMode;
-  readonly isEdges: boolean;
-  readonly isDragging: boolean;
-}
 export const mapPointAtom = atom<MapPoint | undefined>(undefined);
 /** The cell that the inspector shows: where a pointer rested or was lifted last; it stays when the pointer leaves the map. */
 export const inspectedCellAtom = atom<{ readonly x: number; readonly y: number } | undefined>(undefined);

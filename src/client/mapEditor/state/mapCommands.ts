@@ -4,7 +4,7 @@ import { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
 import { floorActionTexts } from '#client/mapEditor/floorActionTexts.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { toolTexts } from '#client/mapEditor/tools/toolTexts.ts';
-import { FLOOR_ACTIONS, type FloorAction } from './floorDialog.ts';
+import { FLOOR_ACTIONS, type PartName } from './openParts.ts';
 
 /** What can be done besides drawing. Toolbar, shortcuts and help sheet walk the one list. */
 export interface MapCommand extends OpenCommand {
@@ -33,8 +33,7 @@ interface ViewParts {
   readonly togglePanels: () => void;
   /** Shows or closes the view from within. */
   readonly toggleView: () => void;
-  readonly showHelp: () => void;
-  readonly open: (overview: 'search' | 'stack' | 'atlas') => void;
+  readonly open: (part: PartName) => void;
   /** Shows the floor above, the one below or none through the one that is open, in turn. */
   readonly stepGhost: () => void;
 }
@@ -147,7 +146,7 @@ export const saveCommand = (save: () => void): MapCommand => command('save', sav
 export const playCommand = (play: () => void): MapCommand => command('play', play);
 
 /** What is done with whole floors, each by a dialog; in the menu beside the floor's title. Who may only read may export. */
-export function floorCommands(open: (action: FloorAction) => void, canWrite: boolean): readonly MapCommand[] {
+export function floorCommands(open: ViewParts['open'], canWrite: boolean): readonly MapCommand[] {
   return FLOOR_ACTIONS.filter((action) => canWrite || action === 'exportMaps').map((action) =>
     command(action, () => open(action)),
   );
@@ -174,6 +173,6 @@ export function viewCommands(parts: ViewParts): readonly MapCommand[] {
     command('atlas', () => parts.open('atlas')),
     command('view', parts.toggleView),
     command('panels', parts.togglePanels),
-    command('help', parts.showHelp),
+    command('help', () => parts.open('help')),
   ];
 }

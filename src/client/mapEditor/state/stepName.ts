@@ -1,8 +1,8 @@
 import { eventStepTexts, eventTexts } from '#client/mapEditor/events/eventTexts.ts';
 import { floorActionTexts } from '#client/mapEditor/floorActionTexts.ts';
+import { toolStepKey } from '#client/mapEditor/gestures/DrawingTool.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { selectionTexts } from '#client/mapEditor/selectionTexts.ts';
-import { toolStepKey } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { toolTexts } from '#client/mapEditor/tools/toolTexts.ts';
 import type { Patch } from '#domain/map/patch.ts';

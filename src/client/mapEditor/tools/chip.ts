@@ -1,7 +1,7 @@
-import { ChipBrushes } from '#client/mapEditor/lazy.ts';
+import type { ToolValues } from '#client/mapEditor/gestures/DrawingTool.ts';
 import { ChipIcon } from '#client/ui/icons/ChipIcon.tsx';
 import { BORDER, CELL_FIELDS, type Cell, SIDES } from '#domain/map/cell.ts';
-import type { MapTool, ToolValues } from './mapTool.ts';
+import type { MapTool } from './mapTool.ts';
 
 /** Values of the option `chip`: 0-15 are walls on the sides whose bits are set, and this one the cell picked up. */
 export const PICKED_CELL = -1;
@@ -26,7 +26,7 @@ export const chip: MapTool = {
   },
   shortcut: 'h',
   gestures: ['paint', 'rectangle'],
-  panel: ChipBrushes,
+  panel: 'chipBrushes',
   options: [
     {
       id: 'chip',

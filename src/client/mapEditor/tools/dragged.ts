@@ -1,5 +1,5 @@
+import type { ToolValues } from '#client/mapEditor/gestures/DrawingTool.ts';
 import type { EventLink, Place } from '#domain/map/eventLinks.ts';
-import type { ToolValues } from './mapTool.ts';
 
 /**
  * The link whose end is dragged, as it is when that is let go at a cell: a rectangle is moved whole and stays on the floor, of `size`

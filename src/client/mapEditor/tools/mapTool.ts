@@ -4,13 +4,14 @@ import type { placeTexts } from '#client/floor/placeTexts.ts';
 import type { TextKey } from '#client/i18n/defineTexts.ts';
 import type { EventActs } from '#client/mapEditor/events/eventActs.ts';
 import type { eventTexts } from '#client/mapEditor/events/eventTexts.ts';
+import type { DrawingTool, ToolValues } from '#client/mapEditor/gestures/DrawingTool.ts';
+import type { Hand, StrokeSight } from '#client/mapEditor/gestures/Hand.ts';
 import type { mapEditorTexts, markTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import type { IconProps } from '#client/ui/icons/ToolIcon.tsx';
 import type { Cell } from '#domain/map/cell.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
-import type { StrokeEdit, StrokeTarget } from '#domain/map/strokePatch.ts';
+import type { StrokeTarget } from '#domain/map/strokePatch.ts';
 import type { Label } from '#domain/text/languages.ts';
-import type { StrokeSight } from './Hand.ts';
 import type { chipTexts, toolChoiceTexts } from './toolChoiceTexts.ts';
 
 /** What a choice is called: by a text of its own, or as what it draws. */
@@ -25,9 +26,6 @@ export type ChoiceLabel =
       | typeof eventTypeTexts
     >;
 
-/** How the pointer can act; each is a gesture of the map (gestures/mapGestures.ts). */
-export type GestureName = 'edge' | 'paint' | 'rectangle' | 'fill' | 'place';
-
 /** A setting of a tool: one of a few numbers. `label` is a text key. */
 export interface ToolOption {
   readonly id: string;
@@ -38,15 +36,14 @@ export interface ToolOption {
   readonly picture?: 'border' | 'chip' | 'event';
 }
 
-/** The values of a tool's options by option id; `floor`: the number of the floor that is drawn on. */
-export type ToolValues = Readonly<Record<string, number>>;
+/** The panels that tools have of their own, by name: what each is stands above, in mapParts.ts. */
+export type ToolPanelName = 'chipBrushes' | 'selection';
 
 /**
  * A tool of the map. The toolbar, the shortcuts, the help sheet and the tests all walk the one list of them
  * (mapTools.ts): a new tool is one file and one line there.
  */
-export interface MapTool {
-  readonly id: string;
+export interface MapTool extends DrawingTool {
   /** Its picture in the toolbar. */
   readonly icon: ComponentType<IconProps>;
   /** Its name, and one sentence of help. */
@@ -54,21 +51,13 @@ export interface MapTool {
   readonly help: Label;
   /** A letter. Pressed it chooses the tool; held with an arrow it sets that side, where the tool works on edges. */
   readonly shortcut: string;
-  /** What the pointer can do; the first is what it does until the author chooses. */
-  readonly gestures: readonly [GestureName, ...GestureName[]];
-  /** The gesture while Shift is held, where it is another one. */
-  readonly shiftGesture?: GestureName;
   readonly options: readonly ToolOption[];
-  /** What it does to one edge or cell, by the values of its options. */
-  readonly edit: (values: ToolValues) => StrokeEdit;
   /** The values with which it draws what lies at a target, for the eyedropper; undefined where that is not its own. */
   readonly pick?: (cell: Cell, target: StrokeTarget) => ToolValues | undefined;
   /** What can be chosen for it beside gestures and options. */
-  readonly panel?: ComponentType;
+  readonly panel?: ToolPanelName;
   /** It takes away, and draws nothing. */
   readonly onlyErases?: true;
-  /** A press picks up what lies there and draws nothing. */
-  readonly isPicker?: true;
   /** It chooses cells, and leads what is chosen, in place of strokes. */
   readonly isSelector?: true;
   /** With it in hand the ends of links can be dragged. */
@@ -76,16 +65,17 @@ export interface MapTool {
   /** It drags the end of a link, which is shown where it would be let go. */
   readonly dragsLink?: true;
   /** What follows when a stroke with it is done, whether that has changed anything or not. */
-  readonly done?: (sight: StrokeSight, acts: EventActs) => void;
+  readonly done?: (sight: ToolStroke, acts: EventActs) => void;
   /** What follows when a finger has looked at a cell while it is in hand. */
   readonly looked?: (at: Place, acts: EventActs) => void;
 }
 
+/** What draws on the map, and a stroke with it, with all that a tool of the map is. */
+export type ToolHand = Hand<MapTool>;
+export type ToolStroke = StrokeSight<MapTool>;
+
 /** What makes a tool itself, beside what it does. */
 export type ToolNames = Pick<MapTool, 'id' | 'icon' | 'label' | 'help' | 'shortcut'>;
-
-/** The name of the steps that a tool makes, which are kept under it. */
-export const toolStepKey = ({ id }: Pick<MapTool, 'id'>) => `map.tool.${id}` as const;
 
 /** The values a tool begins with. */
 export const initialValues = (tool: MapTool): ToolValues =>

@@ -1,6 +1,7 @@
+import type { ToolValues } from '#client/mapEditor/gestures/DrawingTool.ts';
 import type { Cell } from '#domain/map/cell.ts';
 import type { StrokeTarget } from '#domain/map/strokePatch.ts';
-import type { MapTool, ToolValues } from './mapTool.ts';
+import type { MapTool } from './mapTool.ts';
 
 /**
  * The tool that draws what is at a target, with its values: the current one if it can, else the last of the toolbar

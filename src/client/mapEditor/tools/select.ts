@@ -1,5 +1,4 @@
 import SquareDashedMousePointer from 'lucide-react/icons/square-dashed-mouse-pointer';
-import { SelectionPanel } from '#client/mapEditor/lazy.ts';
 import type { MapTool } from './mapTool.ts';
 
 /** Chooses cells, for what is done with a part of the floor as a whole (selection/). It draws nothing itself. */
@@ -14,7 +13,7 @@ export const select: MapTool = {
   shortcut: 's',
   gestures: ['rectangle', 'fill'],
   options: [],
-  panel: SelectionPanel,
+  panel: 'selection',
   isSelector: true,
   edit: () => ({ cell: () => ({}) }),
 };

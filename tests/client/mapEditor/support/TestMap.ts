@@ -8,10 +8,9 @@ import { eventTypeTexts } from '#client/floor/eventTypeTexts.ts';
 import { revealCell, type Viewport } from '#client/floor/paint/viewport.ts';
 import { placeTexts } from '#client/floor/placeTexts.ts';
 import { textIn } from '#client/i18n/defineTexts.ts';
-import { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
+import { linkCommands } from '#client/mapEditor/commands/linkCommands.ts';
 import { stepCommands } from '#client/mapEditor/commands/stepCommands.ts';
 import { strokeCommands } from '#client/mapEditor/commands/strokeCommands.ts';
-import { linkCommands } from '#client/mapEditor/eventPanel/linkCommands.ts';
 import { EventEdits } from '#client/mapEditor/events/EventEdits.ts';
 import { type EventActs, eventActs } from '#client/mapEditor/events/eventActs.ts';
 import { floorGridsAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
@@ -26,6 +25,7 @@ import { shortcutsAtom } from '#client/mapEditor/keys/keyBindings.ts';
 import { mapEditorTexts, markTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { MapClipboard } from '#client/mapEditor/selection/MapClipboard.ts';
 import { selectionCommands } from '#client/mapEditor/selection/selectionCommands.ts';
+import { MapStage } from '#client/mapEditor/stage/MapStage.ts';
 import { describeCell } from '#client/mapEditor/state/describeCell.ts';
 import { describePoint } from '#client/mapEditor/state/describePoint.ts';
 import {
@@ -441,7 +441,6 @@ export class TestMap extends TestHand {
         canGoBy: (by) => desk.number + by >= 1 && desk.number + by <= 99,
         togglePanels: () => {},
         toggleView: () => {},
-        showHelp: () => {},
         open: () => {},
         stepGhost: () => {},
       }),

@@ -1,6 +1,5 @@
-import type { MapCells } from '#client/mapEditor/canvas/CellGrid.ts';
+import type { CellRemarks, MapCells } from '#client/mapEditor/canvas/CellGrid.ts';
 import type { MapPointMarks } from '#client/mapEditor/canvas/PointMarks.ts';
-import type { CellRemarks } from '#client/mapEditor/events/useCellRemarks.ts';
 import type { PointerSurface } from '#client/mapEditor/input/PointerInput.ts';
 import type { KeyPage } from '#client/mapEditor/keys/KeyboardInput.ts';
 import { cellIndex, cellPlace, type FloorGrid } from '#domain/map/floorGrid.ts';

@@ -3,10 +3,10 @@ import { keyText } from '#client/commands/keyCombination.ts';
 import type { NamedKeys } from '#client/commands/OpenCommand.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { type HelpName, helpTexts, KEYBOARD_GESTURES, POINTER_GESTURES } from '#client/mapEditor/keys/helpTexts.ts';
 import { keyBindingsAtom, shortcutsAtom, withBindings } from '#client/mapEditor/keys/keyBindings.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { KeyColumns, KeyPart } from '#client/ui/KeyLines.tsx';
+import { type HelpName, helpTexts, KEYBOARD_GESTURES, POINTER_GESTURES } from './helpTexts.ts';
 import { MapSigns } from './MapSigns.tsx';
 
 interface MapKeyColumnsProps {

@@ -1,13 +1,15 @@
 import { Suspense } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { LinkQuestion } from '#client/mapEditor/lazy.ts';
+import type { SelectionState } from '#client/mapEditor/selection/MapSelection.ts';
+import type { SelectionDesk } from '#client/mapEditor/selection/selectionDesk.ts';
 import { selectionTexts } from '#client/mapEditor/selectionTexts.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import { bar, dropped, place, words } from './FloatingPart.css.ts';
 import { floatingTexts } from './floatingTexts.ts';
-import type { SelectionState } from './MapSelection.ts';
-import type { SelectionDesk } from './selectionDesk.ts';
+
+const LinkQuestion = lazyScreen(() => import('./LinkQuestion.tsx'));
 
 const TURNS = ['left', 'right', 'mirror'];
 

@@ -1,11 +1,12 @@
 import type { createStore } from 'jotai';
 import type { Viewport } from '#client/floor/paint/viewport.ts';
-import type { CellRemarks } from '#client/mapEditor/events/useCellRemarks.ts';
-import { type MapPoint, mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
-import type { StrokeSight } from '#client/mapEditor/tools/Hand.ts';
+import type { CellRemarks } from '#client/mapEditor/canvas/CellGrid.ts';
+import type { MapPointMarks } from '#client/mapEditor/canvas/PointMarks.ts';
+import type { MapPoint } from '#client/mapEditor/canvas/strokePoint.ts';
+import { isSamePoint, strokePoint } from '#client/mapEditor/canvas/strokePoint.ts';
+import type { StrokeSight } from '#client/mapEditor/gestures/Hand.ts';
+import { mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { cellIndex } from '#domain/map/floorGrid.ts';
-import type { MapPointMarks } from './PointMarks.ts';
-import { isSamePoint, strokePoint } from './strokePoint.ts';
 
 interface PointTellerParts {
   readonly marks: MapPointMarks;

@@ -1,14 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { StampPalette } from '#client/mapEditor/lazy.ts';
+import { type SelectionDesk, selectionDeskAtom } from '#client/mapEditor/selection/selectionDesk.ts';
+import { useSelection } from '#client/mapEditor/selection/useSelection.ts';
 import { selectionTexts } from '#client/mapEditor/selectionTexts.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { Toolbar } from '#client/ui/Toolbar.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import { actions, chosen, panel } from './SelectionPanel.css.ts';
-import { type SelectionDesk, selectionDeskAtom } from './selectionDesk.ts';
 import { stampTexts } from './stampTexts.ts';
-import { useSelection } from './useSelection.ts';
+
+const StampPalette = lazyScreen(() => import('./StampPalette.tsx'));
 
 /** Below the select tool: how many cells are chosen, what can be done with them, and the stamps. */
 export default function SelectionPanel() {

@@ -1,9 +1,9 @@
 import { useText } from '#client/i18n/useText.ts';
+import type { MapSelection } from '#client/mapEditor/selection/MapSelection.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { floatingTexts } from './floatingTexts.ts';
-import type { MapSelection } from './MapSelection.ts';
 
 /** Asks where the links within a copy shall lead. Closed without an answer, the copy still floats. */
 export default function LinkQuestion({ selection }: { readonly selection: MapSelection }) {

@@ -1,11 +1,15 @@
 import type { createStore } from 'jotai';
 import type { FloorSheet } from '#client/floor/desk/FloorDesk.ts';
+import type { CellRemarks, MapCells } from '#client/mapEditor/canvas/CellGrid.ts';
+import type { MapPainter } from '#client/mapEditor/canvas/MapPainter.ts';
+import { MapView } from '#client/mapEditor/canvas/MapView.ts';
+import type { MapPointMarks } from '#client/mapEditor/canvas/PointMarks.ts';
+import type { FetchedPainter, Overlay } from '#client/mapEditor/canvas/paintOverlay.ts';
+import { offeredTargets, shownPreview } from '#client/mapEditor/canvas/shownPreview.ts';
 import { entrancesOnAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
-import type { CellRemarks } from '#client/mapEditor/events/useCellRemarks.ts';
 import { cellOn } from '#client/mapEditor/gestures/cellOn.ts';
 import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
 import type { PointerDriver, StrokeDriver } from '#client/mapEditor/gestures/StrokeDriver.ts';
-import { MapInput } from '#client/mapEditor/input/MapInput.ts';
 import type { PointerInput, PointerSurface } from '#client/mapEditor/input/PointerInput.ts';
 import type { FloorBelow } from '#client/mapEditor/selection/floating.ts';
 import { MapSelection, type MapSelectionParts } from '#client/mapEditor/selection/MapSelection.ts';
@@ -18,8 +22,7 @@ import {
   toolValuesAtom,
   zoomAtom,
 } from '#client/mapEditor/state/mapAtoms.ts';
-import type { Hand, StrokeSight } from '#client/mapEditor/tools/Hand.ts';
-import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
+import type { MapTool, ToolHand, ToolStroke } from '#client/mapEditor/tools/mapTool.ts';
 import { select } from '#client/mapEditor/tools/select.ts';
 import type { MapPalette } from '#client/ui/mapPalette.ts';
 import type { Side } from '#domain/map/cell.ts';
@@ -28,14 +31,9 @@ import type { FloorGrid } from '#domain/map/floorGrid.ts';
 import { type StaleRoom, staleRooms } from '#domain/map/monsterRooms.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import type { StrokeTarget } from '#domain/map/strokePatch.ts';
-import type { MapCells } from './CellGrid.ts';
 import { EventSight } from './EventSight.ts';
-import type { MapPainter } from './MapPainter.ts';
-import { MapView } from './MapView.ts';
-import type { MapPointMarks } from './PointMarks.ts';
+import { MapInput } from './MapInput.ts';
 import { PointTeller } from './PointTeller.ts';
-import type { FetchedPainter, Overlay } from './paintOverlay.ts';
-import { offeredTargets, shownPreview } from './shownPreview.ts';
 
 /** What others than the stage have painted over the floor, and fetch for that. */
 type FetchedPainters = Pick<Overlay, 'ghost' | 'conflicts'>;
@@ -71,7 +69,7 @@ interface MapStageParts {
   /** What is chosen has changed; `key` names what assistive technology is told. */
   readonly chosen: MapSelectionParts['tell'];
   /** A stroke is done, whether it has changed anything or not. */
-  readonly done: (sight: StrokeSight) => void;
+  readonly done: (sight: ToolStroke) => void;
   /** A tool was picked up from the map; undefined: there was nothing to be picked up. */
   readonly picked: (tool: MapTool | undefined) => void;
 }
@@ -94,7 +92,7 @@ export class MapStage {
   readonly selection: MapSelection;
   #desk: FloorSheet | undefined;
   #unsubscribe: (() => void) | undefined;
-  #sight: StrokeSight | undefined;
+  #sight: ToolStroke | undefined;
   #cursor: CellCursor = { x: 0, y: 0, side: 'north' };
   /** Whether the cell cursor is in use: the map has the focus, and not from the pointer. */
   #hasFocus = false;
@@ -180,7 +178,7 @@ export class MapStage {
   }
 
   /** What the pointer draws. */
-  get strokes(): StrokeDriver {
+  get strokes(): StrokeDriver<MapTool> {
     return this.#input.strokes;
   }
 
@@ -222,11 +220,11 @@ export class MapStage {
   }
 
   /** The current tool, or what picks and drags the ends of links; undefined where nothing may be drawn. */
-  hand(sample?: PointerSample): Hand | undefined {
+  hand(sample?: PointerSample): ToolHand | undefined {
     return this.#input.hand(sample);
   }
 
-  handOf(tool: MapTool): Hand {
+  handOf(tool: MapTool): ToolHand {
     return this.#input.handOf(tool);
   }
 
@@ -392,7 +390,7 @@ export class MapStage {
     this.#showOver();
   }
 
-  #showStroke(sight: StrokeSight | undefined): void {
+  #showStroke(sight: ToolStroke | undefined): void {
     if (!this.#desk) return;
     const wasDragging = this.#sight?.isDragging ?? false;
     this.#sight = sight;

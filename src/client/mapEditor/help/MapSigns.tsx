@@ -7,9 +7,9 @@ import { useMapPalette } from '#client/floor/paint/useMapPalette.ts';
 import type { TextKey } from '#client/i18n/defineTexts.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { paintProblems } from '#client/mapEditor/canvas/paintProblems.ts';
-import { helpTexts } from '#client/mapEditor/keys/helpTexts.ts';
 import { heading, part } from '#client/ui/KeyLines.css.ts';
 import { blankGrid } from '#domain/map/floorGrid.ts';
+import { helpTexts } from './helpTexts.ts';
 import { picture, sign, signs } from './MapSigns.css.ts';
 
 /** Pixels a side of a picture, which is one cell. */

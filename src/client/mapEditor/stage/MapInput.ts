@@ -1,18 +1,17 @@
 import type { createStore } from 'jotai';
 import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
 import { type PointerDriver, StrokeDriver } from '#client/mapEditor/gestures/StrokeDriver.ts';
+import { PointerInput, type PointerInputParts, type PointerSurface } from '#client/mapEditor/input/PointerInput.ts';
 import type { FloorBelow } from '#client/mapEditor/selection/floating.ts';
 import type { MapSelection } from '#client/mapEditor/selection/MapSelection.ts';
 import { SelectionDriver } from '#client/mapEditor/selection/SelectionDriver.ts';
 import { erasingAtom, gestureAtom, oneSidedAtom, toolAtom, toolValuesAtom } from '#client/mapEditor/state/mapAtoms.ts';
-import type { Hand, StrokeSight } from '#client/mapEditor/tools/Hand.ts';
-import type { MapTool } from '#client/mapEditor/tools/mapTool.ts';
+import type { MapTool, ToolHand, ToolStroke } from '#client/mapEditor/tools/mapTool.ts';
 import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { pickUp } from '#client/mapEditor/tools/pickUp.ts';
 import { readCell } from '#domain/map/floorGrid.ts';
 import type { Patch } from '#domain/map/patch.ts';
 import type { StrokeTarget } from '#domain/map/strokePatch.ts';
-import { PointerInput, type PointerInputParts, type PointerSurface } from './PointerInput.ts';
 
 interface MapInputParts extends Pick<PointerInputParts, 'view' | 'rest' | 'tapped' | 'ended' | 'pan' | 'zoom'> {
   readonly store: ReturnType<typeof createStore>;
@@ -26,11 +25,11 @@ interface MapInputParts extends Pick<PointerInputParts, 'view' | 'rest' | 'tappe
   readonly floor: () => FloorBelow;
   readonly selection: MapSelection;
   /** What handles the pointer at a place instead of the current tool; undefined where the tool does. */
-  readonly instead: (sample: PointerSample | undefined, own: Hand) => Hand | undefined;
-  readonly show: (sight: StrokeSight | undefined) => void;
+  readonly instead: (sample: PointerSample | undefined, own: ToolHand) => ToolHand | undefined;
+  readonly show: (sight: ToolStroke | undefined) => void;
   readonly commit: (patch: Patch, stroke?: symbol) => void;
   /** A stroke is done, whether it has changed anything or not. */
-  readonly done: (sight: StrokeSight) => void;
+  readonly done: (sight: ToolStroke) => void;
   /** A tool was picked up from the map; undefined: there was nothing to be picked up. */
   readonly picked: (tool: MapTool | undefined) => void;
   readonly signal: AbortSignal;
@@ -39,7 +38,7 @@ interface MapInputParts extends Pick<PointerInputParts, 'view' | 'rest' | 'tappe
 /** The input of a map: the current tool, and the pointer that draws, selects and picks up with it. */
 export class MapInput {
   readonly #parts: MapInputParts;
-  readonly strokes: StrokeDriver;
+  readonly strokes: StrokeDriver<MapTool>;
   readonly pointer: PointerInput;
   readonly #selecting: SelectionDriver;
 
@@ -74,13 +73,13 @@ export class MapInput {
   }
 
   /** What handles the pointer at a place, else the current tool; undefined where nothing may be drawn. */
-  hand(sample?: PointerSample): Hand | undefined {
+  hand(sample?: PointerSample): ToolHand | undefined {
     if (!this.#parts.canDraw) return undefined;
     const own = this.handOf(this.#parts.store.get(toolAtom));
     return this.#parts.instead(sample, own) ?? own;
   }
 
-  handOf(tool: MapTool): Hand {
+  handOf(tool: MapTool): ToolHand {
     const { store, floor } = this.#parts;
     const gesture = tool === store.get(toolAtom) ? store.get(gestureAtom) : tool.gestures[0];
     return { tool, gesture, values: { ...store.get(toolValuesAtom)(tool), floor: floor().number } };

@@ -6,6 +6,8 @@ import type { NamedKeys } from '#client/commands/OpenCommand.ts';
 import type { TextKey } from '#client/i18n/defineTexts.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { keyBindingsAtom, toolBindings } from '#client/mapEditor/keys/keyBindings.ts';
+import type { ChangeKeys } from '#client/mapEditor/keys/useKeyBindings.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
@@ -14,9 +16,7 @@ import { combinationOf, heldBy } from './combinationOf.ts';
 import { FixedKeyList } from './FixedKeyList.tsx';
 import { whyRefused } from './fixedKeys.ts';
 import { key as keyStyle, list, name, question, remark, row } from './KeyEditor.css.ts';
-import { keyBindingsAtom, toolBindings } from './keyBindings.ts';
 import { keyTexts } from './keyTexts.ts';
-import type { ChangeKeys } from './useKeyBindings.ts';
 
 interface KeyEditorProps {
   /** With the keys that they come with. */

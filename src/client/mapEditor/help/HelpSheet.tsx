@@ -1,19 +1,21 @@
 import { useAtom } from 'jotai';
 import { Suspense, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { helpTexts } from '#client/mapEditor/keys/helpTexts.ts';
 import type { ChangeKeys } from '#client/mapEditor/keys/useKeyBindings.ts';
-import { KeyEditor } from '#client/mapEditor/lazy.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
 import { singleKeysAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { useMay } from '#client/page/may.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
+import { helpTexts } from './helpTexts.ts';
 import { MapKeyColumns } from './MapKeyColumns.tsx';
+
+const KeyEditor = lazyScreen(() => import('./KeyEditor.tsx'));
 
 interface HelpSheetProps {
   readonly onClose: () => void;

@@ -1,5 +1,7 @@
 import type { createStore } from 'jotai';
 import type { FloorSheet } from '#client/floor/desk/FloorDesk.ts';
+import type { Overlay } from '#client/mapEditor/canvas/paintOverlay.ts';
+import type { LinkSight } from '#client/mapEditor/canvas/shownLinks.ts';
 import {
   allLinksAtom,
   arrivalsAtom,
@@ -9,21 +11,21 @@ import {
   pickingAtom,
 } from '#client/mapEditor/events/eventAtoms.ts';
 import type { PointerSample } from '#client/mapEditor/gestures/gesture.ts';
-import { loadLinks } from '#client/mapEditor/lazy.ts';
 import { toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { dragged } from '#client/mapEditor/tools/dragged.ts';
-import type { Hand, StrokeSight } from '#client/mapEditor/tools/Hand.ts';
 import { linkMover, targetPicker } from '#client/mapEditor/tools/linkTools.ts';
+import type { ToolHand, ToolStroke } from '#client/mapEditor/tools/mapTool.ts';
 import { fetchChunk } from '#client/page/fetchChunk.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 import { readField } from '#domain/map/floorGrid.ts';
-import type { Overlay } from './paintOverlay.ts';
-import type { LinkSight } from './shownLinks.ts';
+
+/** What finds and paints links: fetched when there is something to be shown of them. */
+export const loadLinks = () => import('#client/mapEditor/canvas/links.ts');
 
 /** What the sight of events depends on, as it is now. */
 interface SeenFloor {
   readonly desk: FloorSheet | undefined;
-  readonly stroke: StrokeSight | undefined;
+  readonly stroke: ToolStroke | undefined;
   /** The cell of the keyboard, where the map has the focus. */
   readonly cursor: { readonly x: number; readonly y: number } | undefined;
 }
@@ -56,7 +58,7 @@ export class EventSight {
    * What picks a target, or drags the end of the link under the pointer; undefined where the tool in hand draws.
    * @param own what the tool in hand draws with: a press that drags nothing is its
    */
-  hand(sample: PointerSample | undefined, own: Hand): Hand | undefined {
+  hand(sample: PointerSample | undefined, own: ToolHand): ToolHand | undefined {
     const picking = this.#store.get(pickingAtom);
     if (picking) return { tool: targetPicker, gesture: picking.isRectangle ? 'rectangle' : 'place', values: {} };
     const mayMove = this.#store.get(toolAtom).grabsLinks || this.#store.get(allLinksAtom);

@@ -1,9 +1,9 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useMemo } from 'react';
 import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
-import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import type { EventActs } from '#client/mapEditor/events/eventActs.ts';
 import { pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
+import type { MapStage } from '#client/mapEditor/stage/MapStage.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { useMay } from '#client/page/may.ts';
 import type { Place } from '#domain/map/eventLinks.ts';

@@ -2,11 +2,11 @@ import { eventTypeTexts } from '#client/floor/eventTypeTexts.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { describeEvent } from '#client/mapEditor/events/describeEvent.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
+import { followTexts } from '#client/mapEditor/follow/followTexts.ts';
+import type { WayBackQuestion } from '#client/mapEditor/follow/StepFollower.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
-import { followTexts } from './followTexts.ts';
-import type { WayBackQuestion } from './StepFollower.ts';
 
 interface WayBackDialogProps {
   readonly questions: readonly WayBackQuestion[];

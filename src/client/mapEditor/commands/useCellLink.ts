@@ -2,8 +2,8 @@ import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState, useLocationProperty } from 'wouter/use-browser-location';
-import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import { eventCellAtom } from '#client/mapEditor/events/eventAtoms.ts';
+import type { MapStage } from '#client/mapEditor/stage/MapStage.ts';
 import { cellHash } from '#client/page/scenario/scenario.ts';
 import type { Place } from '#domain/map/eventLinks.ts';
 

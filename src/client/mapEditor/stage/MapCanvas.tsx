@@ -3,6 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { FloorSheet } from '#client/floor/desk/FloorDesk.ts';
 import { useMapPalette } from '#client/floor/paint/useMapPalette.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { CellGrid } from '#client/mapEditor/canvas/CellGrid.ts';
+import { MapLayers } from '#client/mapEditor/canvas/MapLayers.tsx';
+import type { MapPainter } from '#client/mapEditor/canvas/MapPainter.ts';
+import { PointMarks } from '#client/mapEditor/canvas/PointMarks.ts';
 import { useCellRemarks } from '#client/mapEditor/events/useCellRemarks.ts';
 import { useEventWords } from '#client/mapEditor/events/useEventWords.ts';
 import { mapEditorTexts } from '#client/mapEditor/mapEditorTexts.ts';
@@ -10,10 +14,9 @@ import { selectionTexts } from '#client/mapEditor/selectionTexts.ts';
 import { describeCell } from '#client/mapEditor/state/describeCell.ts';
 import { mapNewsAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { stepName } from '#client/mapEditor/state/stepName.ts';
-import type { StrokeSight } from '#client/mapEditor/tools/Hand.ts';
+import type { ToolStroke } from '#client/mapEditor/tools/mapTool.ts';
 import { toolTexts } from '#client/mapEditor/tools/toolTexts.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
-import { CellGrid } from './CellGrid.ts';
 import {
   canvas as canvasStyle,
   cells as cellsStyle,
@@ -21,10 +24,7 @@ import {
   surface as surfaceStyle,
   tip as tipStyle,
 } from './MapCanvas.css.ts';
-import { MapLayers } from './MapLayers.tsx';
-import type { MapPainter } from './MapPainter.ts';
 import { MapStage } from './MapStage.ts';
-import { PointMarks } from './PointMarks.ts';
 
 interface MapCanvasProps {
   readonly desk: FloorSheet;
@@ -33,7 +33,7 @@ interface MapCanvasProps {
   /** Whether one finger draws; else it moves the map and looks at cells. */
   readonly doFingersDraw: boolean;
   /** A stroke is done, whether it has changed anything or not. */
-  readonly onDone?: (sight: StrokeSight) => void;
+  readonly onDone?: (sight: ToolStroke) => void;
   /** A finger has looked at a cell. */
   readonly onLooked?: (cell: { readonly x: number; readonly y: number }) => void;
   /** Given the stage when it stands and undefined when it goes. */

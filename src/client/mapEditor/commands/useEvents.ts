@@ -4,16 +4,16 @@ import { useLocation } from 'wouter';
 import type { ListedFloor } from '#client/floor/desk/FloorApi.ts';
 import type { FloorDesk } from '#client/floor/desk/FloorDesk.ts';
 import type { ScenarioFloors } from '#client/floor/desk/ScenarioFloors.ts';
-import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import { EventEdits } from '#client/mapEditor/events/EventEdits.ts';
 import { type EventActs, eventActs } from '#client/mapEditor/events/eventActs.ts';
 import { allLinksAtom, eventCellAtom, floorGridsAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
 import { type GridOf, useFloorGrids } from '#client/mapEditor/events/useFloorGrids.ts';
 import { type AskedWayBacks, useStepFollower } from '#client/mapEditor/follow/useStepFollower.ts';
-import { loadLinks } from '#client/mapEditor/lazy.ts';
+import { loadLinks } from '#client/mapEditor/stage/EventSight.ts';
+import type { MapStage } from '#client/mapEditor/stage/MapStage.ts';
 import { phoneSheetAtom, toolAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import type { MapCommand } from '#client/mapEditor/state/mapCommands.ts';
-import type { StrokeSight } from '#client/mapEditor/tools/Hand.ts';
+import type { ToolStroke } from '#client/mapEditor/tools/mapTool.ts';
 import { prefetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
 import { cellHref } from '#client/page/scenario/scenario.ts';
 import { screen } from '#client/ui/screen.ts';
@@ -34,7 +34,7 @@ interface EventsParts {
 export interface MapEvents extends Pick<EventActs, 'pick' | 'cancelPick' | 'arrivals' | 'targets'> {
   readonly edits: EventEdits;
   readonly commands: readonly MapCommand[];
-  readonly onDone: (sight: StrokeSight) => void;
+  readonly onDone: (sight: ToolStroke) => void;
   /** A finger has looked at a cell: with the event tool in hand its event opens. */
   readonly onLooked: (cell: Pick<Place, 'x' | 'y'>) => void;
   /** Goes to a cell of any floor; the browser's Back comes back to `from`. */
@@ -97,7 +97,7 @@ export function useEvents({ scenarioId, floorNumber, desk, floors, listed, stage
     [store],
   );
 
-  const onDone = useCallback((sight: StrokeSight) => sight.hand?.tool.done?.(sight, acts), [acts]);
+  const onDone = useCallback((sight: ToolStroke) => sight.hand?.tool.done?.(sight, acts), [acts]);
   const onLooked = useCallback(
     ({ x, y }: Pick<Place, 'x' | 'y'>) => store.get(toolAtom).looked?.({ floor: number, x, y }, acts),
     [store, number, acts],

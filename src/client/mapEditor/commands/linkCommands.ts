@@ -1,8 +1,8 @@
 import type { createStore } from 'jotai';
 import type { FloorSheet } from '#client/floor/desk/FloorDesk.ts';
-import type { MapStage } from '#client/mapEditor/canvas/MapStage.ts';
 import type { EventActs } from '#client/mapEditor/events/eventActs.ts';
 import { allLinksAtom, eventCellAtom } from '#client/mapEditor/events/eventAtoms.ts';
+import type { MapStage } from '#client/mapEditor/stage/MapStage.ts';
 import { mapPointAtom } from '#client/mapEditor/state/mapAtoms.ts';
 import { eventCommands, type MapCommand } from '#client/mapEditor/state/mapCommands.ts';
 import { type Place, placeSlotsOf } from '#domain/map/eventLinks.ts';

@@ -3,6 +3,9 @@ import StampIcon from 'lucide-react/icons/stamp';
 import { useState } from 'react';
 import { Button as PlainButton } from 'react-aria-components/Button';
 import { useText } from '#client/i18n/useText.ts';
+import type { SelectionDesk } from '#client/mapEditor/selection/selectionDesk.ts';
+import { moveStamp, withoutStamp } from '#client/mapEditor/selection/stampEdits.ts';
+import { withStamp } from '#client/mapEditor/selection/withStamp.ts';
 import { selectionTexts } from '#client/mapEditor/selectionTexts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
@@ -11,10 +14,7 @@ import type { Stamp } from '#domain/accountDocuments/stamps.ts';
 import { StampDialog } from './StampDialog.tsx';
 import { digit, list, palette, row, stampButton, stampName, stampsHead } from './StampPalette.css.ts';
 import { StampPicture } from './StampPicture.tsx';
-import type { SelectionDesk } from './selectionDesk.ts';
-import { moveStamp, withoutStamp } from './stampEdits.ts';
 import { stampTexts } from './stampTexts.ts';
-import { withStamp } from './withStamp.ts';
 
 interface StampPaletteProps {
   readonly desk: SelectionDesk;

@@ -1,0 +1,29 @@
+import { useAtomValue } from 'jotai';
+import { type ComponentProps, Suspense, useEffect } from 'react';
+import { eventCellAtom, pickingAtom } from '#client/mapEditor/events/eventAtoms.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
+import { prefetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
+
+// What of events is shown at times, and fetched then (docs/decisions/0019).
+
+const EventPanel = lazyScreen(() => import('./EventPanel.tsx'));
+const PickLine = lazyScreen(() => import('./PickLine.tsx'));
+
+/** The event of the cell that is looked at, while that lies on the floor that is open. */
+export function EventSection(props: Omit<ComponentProps<typeof EventPanel>, 'cell'>) {
+  const cell = useAtomValue(eventCellAtom);
+  const { number, size } = props.desk;
+  if (cell?.floor !== number || cell.x >= size || cell.y >= size) return null;
+  return (
+    <Suspense>
+      <EventPanel {...props} cell={cell} />
+    </Suspense>
+  );
+}
+
+/** While the target of an event is picked. */
+export function PickBar(props: Omit<ComponentProps<typeof PickLine>, 'picking'>) {
+  const picking = useAtomValue(pickingAtom);
+  useEffect(() => prefetchWhenIdle([PickLine.load]), []);
+  return <Suspense>{picking && <PickLine {...props} picking={picking} />}</Suspense>;
+}

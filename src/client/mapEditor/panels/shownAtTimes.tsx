@@ -1,0 +1,43 @@
+import { type ComponentProps, Suspense, useMemo, useSyncExternalStore } from 'react';
+import type { FloorDesk, FloorSheet } from '#client/floor/desk/FloorDesk.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
+import { staleRooms } from '#domain/map/monsterRooms.ts';
+
+// What of the floor is shown around the map at times: here is when, and what is shown then is fetched then (docs/decisions/0019).
+
+const Conflicts = lazyScreen(() => import('./Conflicts.tsx'));
+const StaleRoomList = lazyScreen(() => import('./StaleRoomList.tsx'));
+
+/** While a conflict waits. */
+export function ConflictBar(props: Omit<ComponentProps<typeof Conflicts>, 'conflicts'>) {
+  const conflicts = useSession(props.desk, ({ session }) => session.conflicts);
+  if (conflicts.length === 0) return null;
+  return (
+    <Suspense>
+      <Conflicts {...props} conflicts={conflicts} />
+    </Suspense>
+  );
+}
+
+/** While monster rooms of the floor are not what walls enclose any more. */
+export function StaleRooms({ desk }: { readonly desk: FloorSheet }) {
+  const grid = useSession(desk, ({ session }) => session.grid);
+  const stale = useMemo(() => staleRooms(grid, desk.size), [grid, desk.size]);
+  if (stale.length === 0) return null;
+  return (
+    <Suspense>
+      <StaleRoomList desk={desk} grid={grid} stale={stale} />
+    </Suspense>
+  );
+}
+
+/** What is read off the session of a desk, anew whenever that changes. */
+function useSession<Desk extends Pick<FloorDesk | FloorSheet, 'session'>, Read>(
+  desk: Desk,
+  read: (desk: Desk) => Read,
+): Read {
+  return useSyncExternalStore(
+    (listener) => desk.session.subscribe(listener),
+    () => read(desk),
+  );
+}

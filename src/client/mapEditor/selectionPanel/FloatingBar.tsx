@@ -1,0 +1,23 @@
+import { useAtomValue } from 'jotai';
+import { Suspense } from 'react';
+import { type SelectionDesk, selectionDeskAtom } from '#client/mapEditor/selection/selectionDesk.ts';
+import { useSelection } from '#client/mapEditor/selection/useSelection.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
+
+const FloatingPart = lazyScreen(() => import('./FloatingPart.tsx'));
+
+/** Over the map while a part floats there. */
+export function FloatingBar() {
+  const desk = useAtomValue(selectionDeskAtom);
+  return desk ? <OpenBar desk={desk} /> : null;
+}
+
+function OpenBar({ desk }: { readonly desk: SelectionDesk }) {
+  const { floating, isAsking } = useSelection(desk.selection);
+  if (!floating) return null;
+  return (
+    <Suspense>
+      <FloatingPart desk={desk} floating={floating} isAsking={isAsking} />
+    </Suspense>
+  );
+}
