@@ -19,10 +19,10 @@ import { RestClient } from '../support/RestClient.ts';
 import { root } from '../support/run.ts';
 import { type Route, useServer } from '../support/useServer.ts';
 
-// Every route and procedure that the running server has, against everybody who may call it. What is new is found here by itself: it
-// must be reached by its owner and by nobody else, or stand in the list of what is public.
+// Tests every route and procedure of the running server with everybody who may call it. New ones are found here by themselves: they must be
+// reachable by their owner and nobody else, or be in the list of public ones.
 
-/** All that answers somebody who is not logged in. To add a line is a decision. */
+/** Everything that answers callers without a login. Adding a line is a decision. */
 const PUBLIC_ROUTES = [
   'GET /api/docs',
   'GET /api/docs/',
@@ -37,7 +37,7 @@ const PUBLIC_ROUTES = [
   'POST /api/frontend/login',
   'POST /api/frontend/register',
 ];
-/** Who knows such an address may read it: it holds the hash of what is there. */
+/** Whoever knows such a URL may read it: it contains the hash of the content. */
 const PUBLIC_BY_ADDRESS = ['GET /files/:id'];
 const PUBLIC_PROCEDURES = [
   'accounts.decryptToken',
@@ -55,7 +55,7 @@ const PUBLIC_PROCEDURES = [
   'works.list',
   'works.read',
 ];
-/** What an account that is not verified reaches beside the public calls (docs/product.md, "Sessions"). */
+/** The calls of an account that is not verified, in addition to the public ones (docs/product.md, "Sessions"). */
 const UNVERIFIED = [
   'accounts.completeRegistration',
   'accounts.delete',
@@ -72,27 +72,27 @@ const sampleInput = (procedure: string): Record<string, unknown> => {
   return sample as Record<string, unknown>;
 };
 
-/** What reading calls of REST are told in the query. */
+/** Query values of reading REST calls. */
 const QUERY_VALUES = { id: '1', chest_type: '1', title: '水底' };
 
-/** The ids of what belongs to a scenario, by the router that asks for it. */
+/** The ids of parts of a scenario, by the router that needs them. */
 const PARTS = new Map<string, Readonly<Record<string, string>>>();
 const partsId = (scenario: string, procedure: string): { id?: string } => {
   const id = PARTS.get(scenario)?.[procedure.split('.')[0] ?? ''];
   return id === undefined ? {} : { id };
 };
 
-/** The router of a door, as its name tells at its end. */
+/** Returns the router of a door, from the end of its name. */
 const routerOf = ({ name }: Door): string => /(\w+)\.[\w.]+$/.exec(name)?.[1] ?? '';
 
-/** One way to reach the server, in a form that does not say whether it is REST or tRPC. */
+/** One way to reach the server, whether over REST or tRPC. */
 interface Door {
   readonly name: string;
-  /** Alike for every kind of record. */
+  /** The same for every kind of record. */
   readonly sort: string;
   readonly access: string;
   readonly reads: boolean;
-  /** The right that it needs in its scenario; undefined where it is of none. */
+  /** The right that it needs in its scenario; undefined if it is not about a scenario. */
   readonly needs: Needs | undefined;
   readonly storesNothing: boolean;
   /** Whether it leads into a scenario. */
@@ -100,8 +100,8 @@ interface Door {
   call(who: RestClient, scenario: string, headers?: Record<string, string>): Promise<{ status: number }>;
 }
 
-// Who may do what is asked of the same code on both engines, so one of them tells.
-/** The route of every procedure, and those of procedures that take a larger body. */
+// The same code decides who may do what on both engines, so one of them is enough.
+/** Whether a URL is the route of every procedure, or that of a procedure with a larger body. */
 const isTrpc = (url: string): boolean =>
   url === '/trpc/:path' || PROCEDURES.some(({ name }) => url === `/trpc/${name}`);
 
@@ -124,12 +124,12 @@ describe('Authorisation', () => {
     await server().database('accounts').where('username', 'admin').update({ is_admin: true });
     await server().database('accounts').where('username', 'unverified').update({ is_verified: false });
     scenario = await freshScenario(owner);
-    // What readers have is reached by anybody.
+    // Anybody can reach what readers have.
     await releaseKnown(owner, await newScenario(owner, '公開'), server().database);
     doors.push(...restDoors(server().routes), ...PROCEDURES.map(procedureDoor));
   });
 
-  /** The parts of a scenario by the router that asks for their ids. */
+  /** Makers of the parts of a scenario, by the router that needs their ids. */
   const makers: Readonly<Record<string, (author: RestClient, scenario_id: string) => Promise<string>>> = {
     samples: async (author, scenario_id) =>
       (await author.post<{ id: string }>('sample-scenarios', { scenario_id })).data.id,
@@ -147,7 +147,7 @@ describe('Authorisation', () => {
     scenarios: (author) => archived(author, server().database),
   };
 
-  /** A scenario with the parts that these routers ask for. */
+  /** Creates a scenario with the parts that these routers need. */
   async function freshScenario(author: RestClient, routers = Object.keys(makers)): Promise<string> {
     const [, scenario_id = ''] = (await newScenario(author)).split('/');
     const parts: Record<string, string> = {};
@@ -215,7 +215,7 @@ describe('Authorisation', () => {
         const isLetIn =
           door.needs !== undefined && may({ is_admin: true, role: 'owner' }, door.needs, door.storesNothing);
         if (door.reads) expect(status, door.name).toBe(200);
-        // What is asked with a sample may be asked wrongly.
+        // A call with a sample input may be invalid.
         else if (isLetIn) expect([200, 204, 422], door.name).toContain(status);
         else expect(status, door.name).toBe(403);
       }
@@ -252,16 +252,16 @@ describe('Authorisation', () => {
   });
 
   test('its owner reaches everything', { timeout: patient(120_000) }, async () => {
-    // A door that writes gets a scenario of its own, which takes time: of those for records one kind stands for all.
+    // Every door that writes gets a scenario of its own, which takes time: for records one kind stands for all.
     const tried = ofEachSort(doors, ({ name, reads, sort }) => (reads ? name : sort));
     for (const door of tried.filter(({ access }) => access !== 'public')) {
       const who = door.name.includes('accounts.logout') ? await newSession() : owner;
-      // What is only read is there for the next one too.
+      // Reading leaves everything in place for the next one.
       const own = door.reads ? scenario : await freshScenario(owner, [routerOf(door)]);
       const { status } = await door.call(who, own);
-      // An account holds so many and no more.
+      // An account can have only a limited number.
       if (!door.reads) await owner.delete(`scenarios/${own}`);
-      // The sample names no session, and a session of somebody else is none.
+      // The sample input names no session, and another account's session counts as none.
       const missed = door.name.endsWith('accounts.endSession') ? [401, 403, 405] : [401, 403, 404, 405];
       const reached = door.reads ? status === 200 : !missed.includes(status) && status < 500;
       expect(reached, `${door.name}: ${status}`).toBe(true);
@@ -270,12 +270,12 @@ describe('Authorisation', () => {
 
   test('reading changes nothing', async () => {
     await withoutChange(async () => {
-      // So does asking.
+      // And so do calls that only check.
       for (const door of doors.filter(({ storesNothing }) => storesNothing)) await door.call(owner, scenario);
       for (const { url } of server().routes.filter(({ method }) => method === 'GET')) {
         if (!url.includes(':')) await owner.call('GET', url);
       }
-      // A mutation is no more reached by GET than a query changes anything.
+      // GET must not reach a mutation, just as a query must not change anything.
       for (const { name } of PROCEDURES.filter(({ type }) => type === 'mutation')) {
         const input = encodeURIComponent(JSON.stringify({ ...sampleInput(name), scenario_id: scenario }));
         expect((await owner.get(`/trpc/${name}?input=${input}`)).status, name).toBe(405);
@@ -301,13 +301,13 @@ describe('Authorisation', () => {
     }
   });
 
-  /** Another session of the owner, to be ended. */
+  /** Opens another session of the owner, to be ended. */
   async function newSession(): Promise<RestClient> {
     const { body } = await nobody.post('login', { login: 'owner', password: 'correct horse battery' });
     return new RestClient(server().url, body.access_token);
   }
 
-  /** Nothing of the database is different after `calls`. Public calls may log in and count, so sessions and endings are left out. */
+  /** Checks that `calls` change nothing in the database. Public calls may log in and count, so sessions and endings are left out. */
   async function withoutChange(calls: () => Promise<void>): Promise<void> {
     const { sessions: _before, work_endings: _reached, ...before } = await dumpDatabase(server().database);
     await calls();
@@ -327,7 +327,7 @@ describe('Authorisation', () => {
   }
 });
 
-/** A door for every REST route that the server told of, but for those that only say 405. */
+/** Returns a door for every REST route that the server reported, except those that only answer 405. */
 function restDoors(routes: readonly Route[]): Door[] {
   return routes.flatMap(({ method, url }): Door[] => {
     if (!url.startsWith('/api/frontend/')) return [];
@@ -349,7 +349,7 @@ function restDoors(routes: readonly Route[]): Door[] {
           const address = addressOf(path, known);
           if (method === 'GET') return who.get(query ? `${address}?${query}` : address, headers);
           const sample: Record<string, unknown> = { ...sampleInput(row.procedure) };
-          // What stands in the address stands there alone.
+          // Values in the path are not repeated in the body.
           for (const name of Object.keys(known)) if (path.includes(`{${name}}`)) delete sample[name];
           const { floor_number: _floor, number: _number, ...body } = sample;
           if ('scenario_id' in body) body.scenario_id = scenario;

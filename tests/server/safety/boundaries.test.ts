@@ -11,10 +11,10 @@ import { PROCEDURES } from '../../support/procedures.ts';
 import { useServer } from '../../support/useServer.ts';
 import { type Ground, inputOf, prepareGround } from '../../support/writes.ts';
 
-// Every limit is read from the schemas and from the declared fields, so that none is forgotten: what lies on it is taken, what lies
-// one beyond it is told beside its field.
+// Every limit is read from the schemas and from the declared fields, so that none is forgotten: a value on it is accepted, one beyond it is
+// reported on its field.
 
-/** A limit of one field of an input: a value on it, and one beyond. */
+/** A limit of one field of an input: a value on it, and one beyond it. */
 interface Limit {
   readonly path: readonly string[];
   readonly title: string;
@@ -22,7 +22,7 @@ interface Limit {
   readonly beyond: unknown;
 }
 
-/** Texts of declared fields, whose width no schema tells. */
+/** Texts of declared fields, whose width no schema shows. */
 const WIDTHS = new Map<unknown, number>();
 for (const { fields } of [floorMap, ...RESOURCES]) noteWidths(fields);
 function noteWidths(fields: object): void {
@@ -32,7 +32,7 @@ function noteWidths(fields: object): void {
   }
 }
 
-/** Limits that refinements hold, or that a text of any characters would not reach. */
+/** Limits that refinements check, or that a text of any characters would not reach. */
 const REFINED: Readonly<Record<string, readonly Omit<Limit, 'path'>[]>> = {
   username: [
     { title: '3 characters', on: 'abc', beyond: 'ab' },
@@ -57,13 +57,13 @@ const REFINED: Readonly<Record<string, readonly Omit<Limit, 'path'>[]>> = {
   email: [{ title: '254 characters', on: emailOf(254), beyond: emailOf(255) }],
   grid: [],
 };
-/** A valid address: labels have at most 63 characters. */
+/** Makes a valid address: labels have at most 63 characters. */
 function emailOf(length: number): string {
   const host = `${`${'b'.repeat(60)}.`.repeat(3)}example`;
   return `${'a'.repeat(length - host.length - 1)}@${host}`;
 }
 
-/** What is told of a limit, and of nothing else. */
+/** Matches messages about a limit, and no others. */
 const IS_LIMIT = /at (least|most)|3 to 32|required|not recognized/i;
 
 function* limitsOf(schema: unknown, path: readonly string[], values: unknown): Generator<Limit> {
@@ -118,7 +118,7 @@ function unwrap(schema: unknown): unknown {
   return bare;
 }
 
-/** Fields that are looked for, read or compared, once their form is right; ends of ranges with each other. */
+/** Fields that are looked up, read or compared, once their form is valid; ends of ranges with each other. */
 const JUDGED = [
   'id',
   'after',
@@ -138,7 +138,7 @@ const JUDGED = [
   'max',
   'start',
   'end',
-  // Of the rules of play: what rises from level to level, what lies between two, and stats with room for thirty points.
+  // Among the rules of play: values that rise from level to level, values between two others, and stats with room for thirty points.
   ...LEVEL_NAMES,
   'hit_min',
   'hit_max',
@@ -147,15 +147,15 @@ const JUDGED = [
   ...STATS.map(({ name }) => `initial_stats.${name}`),
 ];
 
-/** Fields that say where: what they name is looked for, and 404. */
+/** Fields that name a place: it is looked up, and 404 if it is unknown. */
 const PLACES = ['scenario_id', 'floor_number', 'setting_number'];
 
-/** Calls that cut the titles of what they copy, and tell so, instead of refusing them (tests/server/samples/samples.test.ts). */
+/** Calls that cut the titles of what they copy, and report it, instead of refusing them (tests/server/samples/samples.test.ts). */
 const CUTS_TITLES = ['scenarios.duplicate'];
 
 const isTitle = (field: string): boolean => (TITLE_NAMES as readonly string[]).includes(field);
 
-/** The fields of a record are the same where it is made and where it is changed; one of both tries them. */
+/** The fields of a record are the same for creating and changing; one of both tries them. */
 const tried = new Set<unknown>();
 
 const LIMITS = PROCEDURES.flatMap(({ name, type, fields }) =>
@@ -191,7 +191,7 @@ describe('A limit', () => {
     }
   });
 
-  /** `input` with the value at `path`, in groups as they are by themselves. */
+  /** Returns `input` with the value at `path`; groups on the way keep their own values. */
   function withValue(
     input: Readonly<Record<string, unknown>>,
     [first = '', ...rest]: readonly string[],
@@ -203,13 +203,13 @@ describe('A limit', () => {
     return { ...input, [first]: withValue(inner, rest, value) };
   }
 
-  /** The blank record of the kind that a procedure is about, or of any that it may be about. */
+  /** Returns the blank record of the kind that a procedure is about, or of any kind that it may be about. */
   function blankFor(name: string): Readonly<Record<string, unknown>> {
     const own = RESOURCES.find((resource) => resource.name === name.split('.')[1]);
     return own?.blank ?? Object.assign({}, ...[...RESOURCES, floorMap].map(({ blank }) => blank));
   }
 
-  /** The messages about the field, and whether the call went well. */
+  /** Returns the messages about the field, and the status. */
   async function told({ name, type, path, fields }: (typeof LIMITS)[number], value: unknown) {
     const place = 'scenario_id' in fields ? { scenario_id: ground.scenario_id } : {};
     const { revision: _any, ...valid }: Record<string, unknown> = inputOf(name)?.(ground) ?? place;
@@ -224,7 +224,7 @@ describe('A limit', () => {
   }
 
   test.each(LIMITS)('$title', async (limit) => {
-    // There is always a free number for a record.
+    // There must always be a free number for a record.
     await server().database('records').delete();
     // These end sessions, or take names.
     ground = limit.name.startsWith('accounts.') ? await prepare(limit.name) : shared;
@@ -232,7 +232,7 @@ describe('A limit', () => {
     expect(beyond.status).toBe(422);
     expect(beyond.messages).not.toEqual([]);
     const on = await told(limit, limit.on);
-    // A link, id or login of that length is nobody's; that is told otherwise.
+    // A link, id or login of that length belongs to nobody, which is reported differently.
     if (on.status >= 300) {
       for (const message of on.messages) expect(message).not.toMatch(IS_LIMIT);
       const place = limit.path.join('.');

@@ -16,11 +16,11 @@ import { useServer } from '../../support/useServer.ts';
 import { type Ground, isOfOtherKind, prepareGround, WRITES } from '../../support/writes.ts';
 import { WRITE_WAYS } from '../../support/writeWays.ts';
 
-/** Rough inputs that each call gets beside the valid one. */
+/** Number of rough inputs for each call, in addition to the valid one. */
 const ROUGH = isWhole ? 6 : 2;
-/** What has no answer without a mail server, or for an author whose registration is complete. */
+/** Calls that fail without a mail server, or for an author whose registration is complete. */
 const REFUSED = ['accounts.completeRegistration', 'accounts.resendVerification', 'accounts.requestPasswordReset'];
-/** What no answer holds, whoever asks: parts of this machine, of the programs below, and of how passwords are stored. */
+/** Text that no answer may contain, whoever calls: parts of this machine, of the programs below, and of how passwords are stored. */
 const NEVER = [
   root,
   'node_modules',
@@ -37,7 +37,7 @@ describe('Every answer of a run over every call', () => {
   const server = useServer(sqlite);
   const answers: { readonly to: string; readonly of: string; readonly text: string }[] = [];
 
-  /** Notes what `who` was answered. The token that a login gives is the one thing that is meant for them. */
+  /** Records an answer to `who`. The token of a login is the only secret that is meant for them. */
   async function note(to: string, of: string, answer: Promise<{ text: string; headers: Headers }>): Promise<void> {
     const { text, headers } = await answer;
     const told = text.replace(/"access_token":"[^"]*"/g, '');
@@ -47,7 +47,7 @@ describe('Every answer of a run over every call', () => {
   const ground = (username: string, inputOf?: (typeof WRITES)[string]) =>
     prepareGround(server().url, server().database, username, inputOf);
 
-  /** Reads all that can be read, over both surfaces. */
+  /** Reads everything that can be read, over both surfaces. */
   async function readAll(to: string, who: RestClient, { scenario_id }: Ground): Promise<void> {
     const places: Record<string, unknown> = { scenario_id, floor_number: '01', setting_number: '0' };
     for (const { method, path } of REST_PATHS.filter((one) => one.method === 'GET' && !isOfOtherKind(one.procedure))) {
@@ -93,7 +93,7 @@ describe('Every answer of a run over every call', () => {
         await note('mine', way.title, way.send(mine.author, WRITES[way.procedure]?.(mine) ?? {}, extra));
       }
     }
-    // Secrets of everybody as they stand when all of this has been done, and as they were made.
+    // Everybody's secrets as they are after all of this, and as they were created.
     for (const way of WRITE_WAYS) {
       const inputOf = WRITES[way.procedure];
       const own = await ground(`one${answers.length}`, inputOf);
@@ -103,7 +103,7 @@ describe('Every answer of a run over every call', () => {
       expect(status < 300 || REFUSED.includes(way.procedure), `${way.title}: ${text}`).toBe(true);
     }
     const secrets = [PASSWORD, 'twelve quiet lanterns', ...NEVER, dirname(database.client.config.connection.filename)];
-    // An account of a hand-over has no password until it is given one.
+    // An account of a hand-over has no password until it gets one.
     const hashes = await database('accounts').whereNot('password_hash', '').select('password_hash');
     for (const { password_hash } of hashes) secrets.push(password_hash);
     for (const table of ['sessions', 'account_tokens']) {
@@ -127,7 +127,7 @@ describe('Every answer of a run over every call', () => {
       for (const secret of forbidden) if (text.includes(secret)) expect.fail(`${of} told ${to}: ${secret}`);
       for (const { username, email, pending_email } of addresses) {
         if (username === to) continue;
-        // An account that a platform hands over begins without an address.
+        // An account from a platform begins without an address.
         if (email && text.includes(email)) expect.fail(`${of} told ${to} the address ${email}`);
         if (pending_email && text.includes(pending_email)) expect.fail(`${of} told ${to} the address ${pending_email}`);
       }

@@ -71,7 +71,7 @@ describe('A server under siege', () => {
     const floodAll = async (all: typeof targets) => {
       for (const one of all) await floodOne(one);
     };
-    // What reads a body differs by its limit and by whether it is a form: what one path of each holds, all of them hold.
+    // The handling of a body depends on its limit and on whether it is a form: one path of each stands for all.
     const oneOfEach = [...new Map(targets.map((one) => [`${one.size} ${one.opening}`, one])).values()];
     const floodOne = async ({ target, size, opening }: (typeof targets)[number]) => {
       for (const length of [`Content-Length: ${size + opening.length}`, 'Transfer-Encoding: chunked']) {
@@ -82,13 +82,13 @@ describe('A server under siege', () => {
           length,
         ];
         const ask = () => flood(server.url, `${head.join('\r\n')}\r\n\r\n`, opening, size);
-        // Who closes with unread bytes resets the connection, which may swallow the answer on its way: it is asked for again.
+        // Closing with unread bytes resets the connection, which may swallow the answer: so the request is repeated.
         const status = (await ask()) || (await ask()) || (await ask());
-        // A form that is never closed may be told as that.
+        // A form that is never closed may be reported as that.
         expect(opening === FORM ? [400, 413] : [413], `${target} ${length}`).toContain(status);
       }
     };
-    // At first the process takes the room that it works in; what is held would come on top of it each time.
+    // At first the process takes its working memory; memory that is held would be added each time.
     if (isWhole) await floodAll(targets);
     await floodAll(oneOfEach);
     const before = await memory();
@@ -100,13 +100,13 @@ describe('A server under siege', () => {
 /** The beginning of a form with a file in it. */
 const FORM = '--b\r\nContent-Disposition: form-data; name="file"; filename="x.png"\r\n\r\n';
 
-/** Sends a head, what opens the body, and then blanks, until the server answers; gives the status. */
+/** Sends a head, the opening of the body, and then blanks, until the server answers; returns the status. */
 async function flood(url: string, head: string, opening: string, size: number): Promise<number> {
   const socket = await openSocket(url);
   let answer = '';
   socket.on('error', () => {});
   socket.on('data', (chunk) => (answer += String(chunk)));
-  // Not by `once`, which fails with an error of the socket: who has answered may close while more is sent.
+  // Not with `once`, which rejects on an error of the socket: the server may close after its answer while more is being sent.
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write(head);
   const isChunked = head.includes('chunked');

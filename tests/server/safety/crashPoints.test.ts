@@ -74,7 +74,7 @@ describeOnEveryEngine('A server that dies', (engine) => {
     return dump;
   }
 
-  /** Whatever passes a point is tried at it: a restore is a change like any other. */
+  /** Every operation that passes a point is tried at it: a restore is a change like any other. */
   const tried = POINTS.flatMap((point) => {
     const [name] = point.split(':') as [string];
     return (name === 'change' ? ['change', 'restore'] : [name]).map((operation) => [point, operation] as const);

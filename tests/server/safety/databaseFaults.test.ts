@@ -21,7 +21,7 @@ describe('A database of SQLite', () => {
   });
   afterAll(() => storage.remove());
 
-  /** A copy of the data folder, of which the test spoils the file. */
+  /** Copies the data folder, so that the test can damage the file. */
   function copyFolder() {
     const folder = mkdtempSync(join(storage.env.DATA_DIR, 'copy-'));
     const file = join(folder, SQLITE_FILE);
@@ -88,7 +88,7 @@ describe('A database of SQLite', () => {
     const refused = await other.transaction(async (trx) => {
       await trx('scenarios').update({ counter: trx.ref('counter') });
       const saving = save();
-      // The event loop stands still for a second at a time, and not until the save is given up.
+      // The event loop is blocked for a second at a time, not until the save is given up.
       expect((await author.get('/healthz')).status).toBe(200);
       expect(await Promise.race([saving.then(() => 'given up'), Promise.resolve('still trying')])).toBe('still trying');
       return saving;
@@ -101,7 +101,7 @@ describe('A database of SQLite', () => {
   });
 });
 
-/** The start of every page from the second on overwritten. */
+/** Overwrites the start of every page from the second on. */
 function spoil(bytes: Buffer): Buffer {
   for (let page = 4096; page < bytes.length; page += 4096) bytes.fill(0xa5, page, page + 64);
   return bytes;

@@ -12,7 +12,7 @@ import { useServer } from '../../support/useServer.ts';
 /** Milliseconds. */
 const ANSWER_TIME = 1500;
 
-/** A MariaDB that is the test's own to bring into bad states: here `mariadbd` must be installed. */
+/** A MariaDB of the test's own, to be brought into bad states: `mariadbd` must be installed here. */
 describe.skipIf(!findProgram('mariadbd') || process.env.MYSQL_TEST_URL)('A database of MySQL', () => {
   let mariadb: Mariadb;
   let root: Connection;
@@ -22,7 +22,7 @@ describe.skipIf(!findProgram('mariadbd') || process.env.MYSQL_TEST_URL)('A datab
         mariadb = (await startMariadb()) as Mariadb;
         const url = new URL(await createDatabase(mariadb.url, inject('mysqlScript')));
         root = await createConnection({ uri: mariadb.url, multipleStatements: true });
-        // Whoever may do everything may also write to a database that is read-only.
+        // A user with all rights may write even to a database that is read-only.
         await root.query(`CREATE USER meikyu; GRANT ALL ON ${url.pathname.slice(1)}.* TO meikyu`);
         await root.changeUser({ database: url.pathname.slice(1) });
         url.username = 'meikyu';
@@ -79,7 +79,7 @@ describe.skipIf(!findProgram('mariadbd') || process.env.MYSQL_TEST_URL)('A datab
   });
 
   test('that is read-only answers reads, and says of writes that they can be made later', async () => {
-    // It is to be written that the scenario is opened, and cannot be.
+    // The access to the scenario would be recorded, and cannot be.
     await root.query('UPDATE scenarios SET last_access_at = 0; SET GLOBAL read_only = 1');
     try {
       expect((await read()).status).toBe(200);
@@ -153,7 +153,7 @@ describe.skipIf(!findProgram('mariadbd') || process.env.MYSQL_TEST_URL)('A datab
     const author = await newAuthor(server().url, 'author');
     const scenario = await newScenario(author);
     const calls = ['works', 'works', 'works/1', scenario, 'scenarios', 'sample-scenarios'];
-    // These leave connections behind that are open when the database stops.
+    // These leave connections open when the database stops.
     await Promise.all(calls.map((path) => author.get(path)));
     const goOn = mariadb.freeze();
     try {

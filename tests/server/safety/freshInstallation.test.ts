@@ -8,13 +8,13 @@ import { RestClient } from '../../support/RestClient.ts';
 import { rawRequest } from '../../support/rawRequest.ts';
 import { type ServerProcess, startProcess } from '../../support/startProcess.ts';
 
-/** Tables that only tell how far the database is, and the words that every installation begins with. */
+/** Tables that only record the state of the database, and the words that every installation begins with. */
 const BOOKS = ['knex_migrations', 'knex_migrations_lock', 'migration_lease', 'text_folds', 'banned_words'];
 
 const NAMES = ['admin', 'administrator', 'root', 'meikyu', 'test', 'guest', 'user', 'demo', 'system', ''];
 const PASSWORDS = ['', 'admin', 'password', 'meikyu', 'root', 'changeme', 'admin12345', 'password1234'];
 
-/** What other programs leave open on the day they are installed. */
+/** Paths that other programs leave open on the day they are installed. */
 const DOORS = [
   'admin',
   'setup',
@@ -66,7 +66,7 @@ describeOnAnyEngine('A fresh installation', (engine) => {
           path: '/api/frontend/login',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ login, password }),
-          // From a place of its own, as tries from one place are counted.
+          // Each from an address of its own, as attempts from one address are counted.
           from: `127.2.${NAMES.indexOf(login)}.${(tries++ % 250) + 1}`,
         });
         expect([422, 429], `${login} ${password}`).toContain(status);
@@ -79,7 +79,7 @@ describeOnAnyEngine('A fresh installation', (engine) => {
     const answer = await rawRequest(server.url, { method: 'GET', path: `/${path}` });
     const isClient = answer.status === 200 && String(answer.headers['content-type']).startsWith('text/html');
     expect(isClient || [401, 404].includes(answer.status), `${answer.status}`).toBe(true);
-    // The client's page is the same everywhere, and tells an unknown address by itself.
+    // The client's page is the same everywhere, and reports an unknown address by itself.
     if (isClient) expect(answer.text).toBe((await rawRequest(server.url, { method: 'GET', path: '/' })).text);
   });
 

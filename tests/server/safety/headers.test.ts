@@ -5,7 +5,7 @@ import type { RestClient } from '../../support/RestClient.ts';
 import { speak } from '../../support/speak.ts';
 import { type Route, useServer } from '../../support/useServer.ts';
 
-/** What an answer has of its own. */
+/** Headers that differ between answers. */
 const OF_THIS_ANSWER = ['connection', 'content-length', 'content-type', 'date', 'keep-alive', 'vary'];
 const ALLOWED = 'https://pages.example.com';
 
@@ -28,7 +28,7 @@ describe('The headers of answers', () => {
       .replace(':floor_number', '01')
       .replace(/:\w+|\*/g, '0');
 
-  /** Every GET of the running server, of the client's files too, and addresses that are refused in other ways. */
+  /** Returns every GET of the running server, including the client's files, and URLs that are refused in other ways. */
   const addresses = () => [
     ...plain()
       .routes.filter(({ method }) => method === 'GET')
@@ -41,7 +41,7 @@ describe('The headers of answers', () => {
   ];
 
   test('every answer, good or bad, to an author or to nobody, says what a browser may do with it', async () => {
-    // With no client built yet, as on a bare machine, these are 30.
+    // Without a built client, as on a bare machine, there are 30.
     expect(addresses().length).toBeGreaterThanOrEqual(30);
     for (const address of addresses()) {
       for (const who of [author, plain().rest]) {
@@ -162,7 +162,7 @@ describe('The headers of answers', () => {
       for (const name of ['authorization', 'content-type', 'idempotency-key', 'if-match', 'x-localization']) {
         expect(headers).toContain(name);
       }
-      // Errors too: without that the page could not read them.
+      // Errors too: otherwise the page could not read them.
       const answer = await ask(ALLOWED, 'GET');
       expect(answer.headers.get('access-control-expose-headers')).toMatch(/ETag.*Retry-After/);
       for (const one of [preflight, answer]) {

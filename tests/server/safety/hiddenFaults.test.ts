@@ -14,7 +14,7 @@ import { sendPicture } from '../../support/pictures.ts';
 import { RestClient } from '../../support/RestClient.ts';
 import { useMailServer } from '../../support/useMailServer.ts';
 
-/** What a fault of ours could tell somebody. */
+/** Details that a fault of ours could reveal. */
 const SECRET = '/srv/meikyu/secret.ts: select `password_hash` from `accounts`';
 const fault = () => Object.assign(new Error(SECRET), { code: 'EUNHEARD', path: '/srv/meikyu' });
 
@@ -68,11 +68,11 @@ describeOnAnyEngine('An unexpected error', (engine) => {
 
   const floor = () => `${scenario}/floor-maps/01`;
   const trpc = (name: string, input: object) => (who: RestClient) => who.call('POST', `/trpc/${name}`, { body: input });
-  /** Somebody whose session has to be looked for. */
+  /** Returns a caller whose session has to be looked up. */
   const stranger = ({ url, language }: RestClient) => new RestClient(url, 'a-token-of-nobody', language);
   const id = () => scenario.split('/')[1] ?? '';
 
-  /** A layer, how it breaks, how it is mended, and a call that comes by it. */
+  /** A layer, how it breaks, how it is repaired, and a call that uses it. */
   const LAYERS: Record<
     string,
     { breaks: () => unknown; mends?: () => unknown; call: (who: RestClient) => Promise<object> }
@@ -113,7 +113,7 @@ describeOnAnyEngine('An unexpected error', (engine) => {
       breaks: () => database('floors').update({ grid: Buffer.from([1, 2, 3]), revision: 77 }),
       mends: () => database('floors').update({ grid: null }),
       call: async (who) => {
-        // What was derived from the floor before is not asked for again.
+        // A raised counter, so that values cached for the former floor are not used.
         await database('scenarios').increment('counter', 1);
         return who.get(floor());
       },

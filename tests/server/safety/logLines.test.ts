@@ -7,7 +7,7 @@ import { type Storage, sqlite } from '../../support/engines.ts';
 import { RestClient } from '../../support/RestClient.ts';
 import { type ServerProcess, startProcess } from '../../support/startProcess.ts';
 
-/** What ends a line somewhere, or speaks to a terminal. */
+/** Characters that end a line somewhere, or control a terminal. */
 const BREAKS = [
   '\n',
   '\r\n',
@@ -32,7 +32,7 @@ describe('What callers send', () => {
   });
   afterAll(() => storage.remove());
 
-  /** Sends bytes as they are and gives what came back. */
+  /** Sends bytes unchanged and returns the answer. */
   async function sendBytes(bytes: Buffer): Promise<string> {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     await once(socket, 'connect');
@@ -52,7 +52,7 @@ describe('What callers send', () => {
       await nobody.get(`${encodeURIComponent(evil)}?${encodeURIComponent(evil)}=1`);
       await nobody.call('POST', `/trpc/${encodeURIComponent(evil)}`, { body: {} });
       await nobody.call('POST', 'login', { raw: evil });
-      // As bytes, in every place of a request that no client library would put them in.
+      // As bytes, in every place of a request in which no client library would put them.
       for (const encoding of ['utf8', 'latin1'] as const) {
         const raw = Buffer.from(evil, encoding);
         const [rest, end] = [Buffer.from(' HTTP/1.1\r\nHost: x\r\nConnection: close\r\n'), Buffer.from('\r\n\r\n')];

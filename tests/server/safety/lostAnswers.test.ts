@@ -8,7 +8,7 @@ import { RestClient } from '../../support/RestClient.ts';
 import { useServer } from '../../support/useServer.ts';
 import { prepareGround, WRITES, WRITING } from '../../support/writes.ts';
 
-/** Writes that may be done twice, each for its reason. */
+/** Writes that may happen twice, each with its reason. */
 const ANYWAY = {
   'accounts.login': 'every login is a session, and one more is no harm',
   'accounts.decryptToken': 'a token is good once; who lost the answer comes in by another',
@@ -16,7 +16,7 @@ const ANYWAY = {
   'accounts.resendVerification': 'another mail is what was asked for',
   'accounts.requestPasswordReset': 'another mail is what was asked for',
 };
-/** What is looked up alike is tried once on landing; each call that is keyed is tried in laws/retries.test.ts. */
+/** Operations that are looked up in the same way are tried once on landing; each keyed call is tried in laws/retries.test.ts. */
 const routerOf = (name: string): string => name.split('.')[0] ?? '';
 const TRIED = Object.entries(WRITES).filter(([name]) => !(name in ANYWAY));
 
@@ -30,19 +30,19 @@ describeOnEveryEngine('An answer that is lost', (engine) => {
   afterAll(() => proxy.close());
 
   test('is thought of for every write', () => {
-    // A file is known by its bytes.
+    // A file is identified by its bytes.
     expect(Object.keys(WRITES).sort()).toEqual([...WRITING].sort());
   });
 
   const prepare = () => prepareGround(server().url, server().database, `author${++authors}`);
 
-  /** How many rows there are of each kind. What is kept of titles for searches hangs on their letters, which differ from author to author. */
+  /** Counts the rows of each kind. The search index of titles depends on their letters, which differ from author to author. */
   async function countRows(): Promise<Record<string, number>> {
     const { operations: _kept, list_grams: _grams, ...dump } = await dumpDatabase(server().database);
     return Object.fromEntries(Object.entries(dump).map(([table, rows]) => [table, rows.length]));
   }
 
-  /** The rows that `work` adds and removes. */
+  /** Returns the rows that `work` adds and removes. */
   async function effectOf(work: () => Promise<unknown>): Promise<Record<string, number>> {
     const before = await countRows();
     await work();
@@ -53,7 +53,7 @@ describeOnEveryEngine('An answer that is lost', (engine) => {
   const send = (from: RestClient, name: string, body: object, key: string) =>
     from.call('POST', `/trpc/${name}`, { body, headers: { 'idempotency-key': key } });
 
-  // What each write does is the same on both engines; that it is known again is tried on both below.
+  // The effect of each write is the same on both engines; that it is recognised is tried on both below.
   test.each(engine.name === 'SQLite' ? ofEachSort(TRIED, ([name]) => routerOf(name)) : TRIED.slice(0, 2))(
     'of %s leads to one effect when it is tried again',
     async (name, inputOf) => {
@@ -127,7 +127,7 @@ describeOnEveryEngine('An answer that is lost', (engine) => {
     expect(await countRows()).toEqual(before);
     expect((await send(author, 'scenarios.create', { title_ja: '一' }, key)).text).toBe(made.text);
 
-    // Of two that come at the same time one is done.
+    // Of two calls at the same time only one is done.
     const [first, second] = await Promise.all(
       ['三', '四'].map((title_ja) => send(author, 'scenarios.create', { title_ja }, 'a-key-for-two-calls')),
     );

@@ -9,7 +9,7 @@ import { useServer } from '../../support/useServer.ts';
 import { FILE_WRITES, type Ground, isOfOtherKind, prepareGround, WRITES, WRITING } from '../../support/writes.ts';
 import { WRITE_WAYS } from '../../support/writeWays.ts';
 
-/** What the server alone decides, wherever it stands, with what somebody would like it to be. */
+/** Fields that only the server decides, wherever they occur, with values that an attacker would like. */
 const OWNED: Readonly<Record<string, unknown>> = {
   id: 'somebody-elses',
   number: 98,
@@ -48,12 +48,12 @@ const OWNED: Readonly<Record<string, unknown>> = {
   expires_at: 9_999_999_999_999,
 };
 
-/** Over tRPC what takes nothing looks at nothing, and what is got has no body. */
+/** Over tRPC a call without input reads nothing, and a GET has no body. */
 const TAKES_FIELDS = WRITE_WAYS.filter(
   ({ title, procedure }) => !title.startsWith('GET ') && (procedureOf(procedure).schema || !title.startsWith('tRPC')),
 );
 
-/** Owned elsewhere, but asked for by these calls. */
+/** Fields that are owned elsewhere, but requested by these calls. */
 const ASKED: Readonly<Record<string, readonly string[]>> = {
   'accounts.register': ['username'],
   'accounts.completeRegistration': ['username'],
@@ -91,7 +91,7 @@ describe('What the server owns', () => {
     const known = REST_PATHS.map(({ method, path }) => `${method} ${path}`);
     for (const { method, url } of server().routes.filter((route) => route.url.startsWith('/api/frontend/'))) {
       const path = url.slice('/api/frontend/'.length).replace(/:(\w+)/g, '{$1}');
-      // The rest only says 405.
+      // The rest only answers 405.
       if (!known.includes(`${method} ${path}`))
         expect(
           known.some((one) => one.endsWith(` ${path}`)),
@@ -100,7 +100,7 @@ describe('What the server owns', () => {
     }
   });
 
-  // That the body is taken without it is seen in canaries.test.ts.
+  // canaries.test.ts shows that the body is accepted without the field.
   test.each(TAKES_FIELDS)('is refused beside it in a body that is valid without it: $title', async (way) => {
     const input = WRITES[way.procedure]?.(ground) ?? {};
     const before = await dumpDatabase(server().database);
@@ -128,7 +128,7 @@ describe('What the server owns', () => {
     expect(await dumpDatabase(server().database)).toEqual(before);
   });
 
-  /** The messages of a refusal's fields, over either surface. */
+  /** Returns the field messages of a refusal, over either surface. */
   function errorsOf(body: unknown): object {
     const { errors, error } = body as { errors?: object; error?: { json: { data: ErrorBody } } };
     return errors ?? error?.json.data.errors ?? {};

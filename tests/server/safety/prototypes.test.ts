@@ -7,7 +7,7 @@ import type { RestClient } from '../../support/RestClient.ts';
 import { rawRequest } from '../../support/rawRequest.ts';
 import { type ServerProcess, startProcess } from '../../support/startProcess.ts';
 
-/** Says when the program ends what all its objects have inherited by then. */
+/** Reports, when the program ends, what all its objects have inherited by then. */
 const WITNESS = `
   process.once('exit', () => {
     const inherited = [];
@@ -15,7 +15,7 @@ const WITNESS = `
     console.log('inherited: ' + JSON.stringify([inherited, ({}).polluted ?? null, '__proto__' in {}]));
   });
 `;
-/** As the image starts it, with the witness. */
+/** The command of the image, with the witness. */
 const COMMAND = [
   '--disable-proto=delete',
   '--import',
@@ -76,7 +76,7 @@ describe('A server without __proto__', () => {
       for (const part of PARTS) {
         for (const raw of [`{${part}}`, `{"title_ja":"x",${part}}`, `{"0":{${part}}}`, `[{${part}}]`]) {
           const { status, text } = await author.call(method, path, { raw });
-          // Over tRPC what names no scenario is not found.
+          // Over tRPC a call that names no scenario is not found.
           const refusals = path.startsWith('/trpc') ? [400, 404, 422] : [400, 422];
           expect(refusals, `${method} ${path} ${raw}: ${text}`).toContain(status);
         }

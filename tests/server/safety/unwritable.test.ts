@@ -60,9 +60,9 @@ describe.skipIf(process.getuid?.() !== 0)('A disk without any room left', () => 
   test('is told for saves, while reading, exporting and logging in go on; with room again all is well, and nothing is lost', async () => {
     await server().database('scenarios').update({ last_access_at: 0 });
     fill();
-    // What SQLite has of its log is used up at last.
+    // SQLite finally uses up the space of its log.
     await expect.poll(async () => (await save(2)).status, { timeout: 60_000, interval: 0 }).toBe(507);
-    // Long enough that when the session was last seen is to be written, as when the scenario was opened.
+    // Long enough for the last visit of the session to be written, and the last opening of the scenario.
     time += 10 * MINUTE;
     expect((await author.get('me')).status).toBe(200);
     expect((await author.get(scenario)).status).toBe(200);
@@ -76,7 +76,7 @@ describe.skipIf(process.getuid?.() !== 0)('A disk without any room left', () => 
     expect((await again.get(scenario)).status).toBe(200);
     expect((await save(3)).body).toMatchObject({ code: 507, message: 'There is no space left to store this.' });
 
-    // A session that ends is ended, though nothing of it was written.
+    // A session that is ended stays ended, though it was never written.
     const shortly = new RestClient(server().url, (await logIn()).body.access_token);
     expect((await shortly.post('logout')).status).toBe(204);
     expect((await shortly.get('me')).status).toBe(401);
@@ -85,7 +85,7 @@ describe.skipIf(process.getuid?.() !== 0)('A disk without any room left', () => 
     expect((await save(4)).status).toBe(200);
     // By now it is written, so that another server knows it too.
     const written = async () => {
-      // Past what may be remembered of the last answer.
+      // Longer than the last answer may be cached.
       time += 1000;
       expect((await again.get('me')).status).toBe(200);
       return (await server().database('sessions')).length;

@@ -11,7 +11,7 @@ import type { RestClient } from '../../support/RestClient.ts';
 import { type ServerProcess, startProcess } from '../../support/startProcess.ts';
 
 const MEGABYTE = 2 ** 20;
-/** What each sender sends of a file of 31 MB before it stalls. */
+/** Bytes that each sender sends of a file of 31 MB before it stalls. */
 const SENT = 12 * MEGABYTE;
 const FORM = '--b\r\nContent-Disposition: form-data; name="file"; filename="maps.json"\r\n\r\n';
 
@@ -39,7 +39,7 @@ describe('Files on their way to the server', () => {
     return Number(/\nprocess_resident_memory_bytes (\S+)/.exec(text)?.[1]);
   };
 
-  /** Begins a request, and sends `content` of a body that is said to have `length` bytes. */
+  /** Begins a request, and sends `content` of a body with an announced length of `length` bytes. */
   async function begin(author: RestClient, target: string, type: string, length: number, content: string | Buffer) {
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);
@@ -57,7 +57,7 @@ describe('Files on their way to the server', () => {
     return socket;
   }
 
-  /** A map file that never comes to its end. */
+  /** Sends a map file that never ends. */
   async function stall(author: RestClient): Promise<Socket> {
     const scenario = await newScenario(author);
     const target = `POST /api/frontend/${scenario}/floor-maps/maps/import-map-data`;
@@ -82,12 +82,12 @@ describe('Files on their way to the server', () => {
 
     for (const author of [two, three, four]) stalled.push(...(await stallMany(author, 10)));
     expect(await sendFile(five, picture)).toMatchObject({ status: 503 });
-    // Forty of them: what is held in memory would come to 480 MB. What passed through it is given back a while later.
+    // Forty of them: held in memory they would take 480 MB. Memory that they passed through is returned a while later.
     expect((await memory()) - before).toBeLessThan(200 * MEGABYTE);
     expect(readdirSync(storage.env.DATA_DIR).filter((name) => name.startsWith('upload'))).toEqual([]);
 
     const answers = await Promise.all([...stalled, stalledJson].map((socket) => readAll(socket)));
-    // `readAll` has come to the end of each: its connection is closed.
+    // `readAll` has reached the end of each: its connection is closed.
     for (const answer of answers) {
       expect(answer).toMatch(/^HTTP\/1\.1 408 /);
       expect(answer).toMatch(/content-security-policy: default-src 'none'/i);
