@@ -7,14 +7,14 @@ import { RESOURCES } from '#domain/resources/index.ts';
 import { commentSchema } from '#server/samples/commentSchema.ts';
 import { givenTitleSchema, lineSchema } from '#server/scenarios/titleSchema.ts';
 
-// Text that comes decomposed, as file names of a Mac and some copied text are, is kept composed: so what is stored, counted, exported
-// and compared is the same letters wherever they come from.
+// Text that arrives decomposed, as in file names of a Mac and some copied text, is stored composed: so stored, counted, exported and
+// compared letters are the same wherever they come from.
 
-// Of the kanji, Unicode holds others that it takes for the same: they stay.
+// Unicode has compatibility kanji that it equates with others: they stay unchanged.
 const DECOMPOSED = `${'がパé각'.normalize('NFD')}\ufa1b\ufa19`;
 const COMPOSED = 'がパé각\ufa1b\ufa19';
 
-/** Schemas of texts that stand in no record. */
+/** Schemas of texts outside records. */
 const LINES: Readonly<Record<string, ZodType>> = {
   'titles, names and notes of backups': lineSchema,
   'titles that must be given': givenTitleSchema,

@@ -7,8 +7,8 @@ interface Answer {
 }
 
 /**
- * Bytes that the heap of a server and its buffers hold right after a collection: what the process has of the system says little, as the
- * collector and the allocator give it back when they like.
+ * Returns the bytes that the heap of a server and its buffers hold right after a collection: the memory that the process has from the
+ * system says little, as the collector and the allocator return it whenever they like.
  * @param server started with `--inspect=127.0.0.1:0`
  */
 export async function heldBy(server: ServerProcess): Promise<number> {
@@ -24,7 +24,7 @@ export async function heldBy(server: ServerProcess): Promise<number> {
   await ask(1, 'HeapProfiler.collectGarbage');
   const expression = '(({ heapUsed, external }) => heapUsed + external)(process.memoryUsage())';
   const { result } = await ask(2, 'Runtime.evaluate', { expression, returnByValue: true });
-  // A process waits for it when it ends.
+  // A process waits for it to close when it ends.
   socket.close();
   return result.result?.value ?? Number.NaN;
 }

@@ -1,4 +1,4 @@
-// Files of the full size of their format that are worth nothing, by what they cost whoever reads them carelessly.
+// Useless files of the full size of their format, by the cost for a careless reader.
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
@@ -13,7 +13,7 @@ interface Junk {
   make(size: number): Buffer;
 }
 
-/** A beginning, one part as often as there is room, and an end. */
+/** Makes a file of a beginning, one part repeated as often as it fits, and an end. */
 const filled = (name: string, opening: string, part: string, end = ''): Junk => ({
   name,
   make: (size) => {
@@ -40,7 +40,7 @@ const noise: Junk = {
   },
 };
 
-/** As JSON, which parsing makes a hundred times as large. */
+/** Makes JSON junk, which becomes a hundred times as large when it is parsed. */
 const json = (opening: string): Junk[] => [
   filled('lists in a row', `${opening}[`, '[],', '[]]'),
   filled('lists in one another', opening, '['),
@@ -59,7 +59,7 @@ const json = (opening: string): Junk[] => [
   },
 ];
 
-/** Texts as long as one may be, which no field is for, in rows that there may be. */
+/** Makes texts of the maximum length for unknown fields, in valid rows. */
 const foreign = (name: string, letter: string): Junk => ({
   name,
   make: (size) => {
@@ -71,12 +71,12 @@ const foreign = (name: string, letter: string): Junk => ({
     return Buffer.from(`${DOCUMENT}[${rows.slice(0, 500).join(',')}]}}`);
   },
 });
-/** Nothing but their reading leaves them out. */
+/** Only reading them shows that no field takes them. */
 export const foreignTexts = foreign('texts that no field is for', '');
-/** One wide letter makes two bytes of each in memory. */
+/** One wide letter makes every letter take two bytes of memory. */
 const wideTexts = foreign('wide texts that no field is for', 'あ');
 
-/** Every page of every message is full of text: a scenario that is fine, and the most of it that there is to judge. */
+/** Every page of every message is full of text: a valid scenario with the maximum to check. */
 export const fullTexts: Junk = {
   name: 'every text that readers can see',
   make: () => {
@@ -92,7 +92,7 @@ export const fullTexts: Junk = {
   },
 };
 
-/** A document in a project file, with as many bytes of pictures, which no record names, as such a file takes. */
+/** Puts a document into a project file, with as many bytes of pictures, which no record names, as such a file takes. */
 export async function inProject(document: Buffer): Promise<Buffer> {
   const pictures = Array.from({ length: 32 }, (_, at) => {
     const bytes = noise.make(MIB - at);
@@ -109,7 +109,7 @@ const table: Junk[] = [
   filled('cells of letters', '', 'a,'),
 ];
 
-/** What each form of file is sent as. Bytes without any form are tried with all of them. */
+/** The junk for each form of file. Bytes without any form are tried with all of them. */
 export const JUNK = {
   project: [...json(DOCUMENT), noise, foreignTexts, wideTexts, fullTexts],
   maps: [...json(MAPS), ...json(TILED).map((one) => ({ ...one, name: `of Tiled: ${one.name}` })), ...table, noise],

@@ -18,16 +18,16 @@ const MIB = 2 ** 20;
 const BODY_LIMIT = 512 * 1024;
 
 interface Target {
-  /** Below the address of the server. */
+  /** Path on the server. */
   readonly address: string;
   readonly form: FileForm;
   /** Largest body or file. Bytes. */
   readonly limit: number;
-  /** What stands in the form beside the file; absent of a body of JSON. */
+  /** The other fields of the form; absent for a body of JSON. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** What each call takes a file of, by its path: one of which nothing is said here fails. */
+/** The form of the file that each call takes, by its path: a call without a line here fails. */
 const FORMS: readonly (readonly [RegExp, FileForm, Record<string, string>])[] = [
   [/^project-files$/, 'project', { dry_run: 'true' }],
   [/import-map-data$/, 'maps', { dry_run: 'true' }],
@@ -50,20 +50,20 @@ const TARGETS: readonly Target[] = [
 
 interface Member {
   readonly target: Target;
-  /** How it may be answered. */
+  /** The allowed statuses. */
   readonly statuses: readonly number[];
   readonly sort: string;
   readonly name: string;
   make(): Buffer | Promise<Buffer>;
 }
 
-/** All junk of each form is sent to one call, and one piece of it to every other that reads files in the same way. */
+/** All junk of each form is sent to one call, and one piece of it to every other call that reads files in the same way. */
 const MEMBERS = TARGETS.flatMap((target) => {
   const { form, limit } = target;
   const isFirst = TARGETS.find((one) => one.form === form) === target;
   return JUNK[form].slice(0, isFirst ? undefined : 1).flatMap((junk): Member[] => {
     const make = () => junk.make(limit - 1000);
-    // Of a table the rows are refused, and told; texts that no field is for are left out, and told.
+    // The rows of a table are refused and reported; texts for unknown fields are left out and reported.
     const isTaken = junk === foreignTexts || junk === fullTexts;
     const statuses = form === 'table' ? [200, 422] : isTaken ? [200] : [400, 413, 422];
     const whole = { target, statuses, sort: form, name: junk.name, make };
@@ -76,7 +76,7 @@ const MEMBERS = TARGETS.flatMap((target) => {
   });
 });
 
-/** Memory of a process in bytes: what it has, or at most had since `forgetPeak`. */
+/** Returns the memory of a process in bytes: the present one, or the maximum since `forgetPeak`. */
 const memory = (pid: number, which: 'VmRSS' | 'VmHWM') =>
   1024 * Number(new RegExp(`${which}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 const forgetPeak = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5');
@@ -100,7 +100,7 @@ describe('Junk of the full size of a file', () => {
   let other: RestClient;
   let scenarios: { sender: string; other: string };
   let quiet: Times;
-  /** What the process has, and what it holds, before the first of it. Bytes. */
+  /** The memory of the process, and what it holds, before the first junk. Bytes. */
   let before: number;
   let held: number;
   beforeAll(async () => {
@@ -110,7 +110,7 @@ describe('Junk of the full size of a file', () => {
     sender = await newAuthor(server.url, 'sender');
     other = await newAuthor(server.url, 'other');
     scenarios = { sender: await newScenario(sender), other: await newScenario(other) };
-    // The threads and what they load are there before anything is compared.
+    // The threads and the modules that they load are there before anything is compared.
     for (let round = 0; round < 3; round++) await backUp();
     await Promise.all(TARGETS.map((target) => send(target, Buffer.from('{}'))));
     quiet = await watch(20);
@@ -129,7 +129,7 @@ describe('Junk of the full size of a file', () => {
   };
   const backUp = () => other.post(`${scenarios.other}/backup`, { name: 'again', overwrite: true });
 
-  /** The slowest of the answers that others get: at least so many of each, and until something is done. */
+  /** Returns the slowest answers to other callers: at least this many of each, and until something is done. */
   async function watch(rounds: number, until?: Promise<unknown>): Promise<Times> {
     let isOver = false;
     void until?.finally(() => {
@@ -174,7 +174,7 @@ describe('Junk of the full size of a file', () => {
       expect(times.backup).toBeLessThan(patient(Math.max(200, 5 * quiet.backup)));
       const peak = memory(server.pid, 'VmHWM');
       expect(peak - present).toBeLessThan(300 * MIB);
-      // What is still held after a collection stays; what the process has beside that is working space, of which Node keeps some.
+      // Memory that is still held after a collection stays; the rest of the process's memory is working space, of which Node keeps some.
       await expect.poll(() => heldBy(server), { timeout: patient(10_000) }).toBeLessThan(held + 32 * MIB);
       expect(peak - before).toBeLessThan(450 * MIB);
       expect(server.output()).not.toMatch(/"level":(?:50|60)/);

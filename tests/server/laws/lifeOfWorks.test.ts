@@ -26,7 +26,7 @@ describe('A work', () => {
   const statusOf = (author: RestClient, path: string, status: string, variant = 'general') =>
     author.patch(`${path}/change-status`, { status, variant });
 
-  /** Brings a new scenario of a new author into a state; gives what tells of it. */
+  /** Brings a new scenario of a new author into a state; returns what identifies it. */
   async function workIn(state: State, isShared: boolean) {
     const number = ++count;
     const author = await newAuthor(server().url, `author${number}`);
@@ -107,7 +107,7 @@ describe('A work', () => {
     },
   };
 
-  /** What anybody finds of it now. */
+  /** Returns what anybody finds of it now. */
   async function found({ author, loader, path, id, sample, titles, address }: Work) {
     const nobody = server().rest;
     const file = (await nobody.get(`works/${address}/file`)).status === 200;
@@ -144,7 +144,7 @@ describe('A work', () => {
       const author = deed === 'disable' ? await logIn(server().url, work.username) : work.author;
       const { told: _told, ...changes } = OUTCOMES[outcome];
       expect(await found({ ...work, author })).toEqual({ ...before, ...changes });
-      // Whoever has loaded it keeps what they made of it.
+      // Whoever has loaded it keeps the scenario that they made of it.
       if (deed !== 'share') expect((await work.loader.get<unknown[]>('scenarios')).data).toHaveLength(1);
 
       const refusals = {

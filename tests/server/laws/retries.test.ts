@@ -19,7 +19,7 @@ import { useServer } from '../../support/useServer.ts';
 import { type Ground, inputOf, prepareGround } from '../../support/writes.ts';
 import { WRITE_WAYS } from '../../support/writeWays.ts';
 
-/** A keyed call over one surface, as it is made with a key. */
+/** A call over one surface that takes a key. */
 interface KeyedCall {
   readonly title: string;
   readonly procedure: string;
@@ -41,7 +41,7 @@ const JSON_CALLS = KEYED.flatMap((procedure): KeyedCall[] => {
   }));
 });
 
-/** Of a kind with a single record: references to it can only end. */
+/** For a kind with a single record: references to it can only be removed. */
 function ofSingle(procedure: string): ((ground: Ground) => Record<string, unknown>) | undefined {
   const [, kind = '', operation] = procedure.split('.');
   const numbers = RECORD_KINDS[kind as RecordKindName];
@@ -49,7 +49,7 @@ function ofSingle(procedure: string): ((ground: Ground) => Record<string, unknow
   return isSingle ? ({ scenario_id }) => ({ scenario_id, numbers: String(numbers.first), by: 0 }) : undefined;
 }
 
-/** A valid input of what only some kinds of record have. */
+/** Returns a valid input of procedures that only some kinds of record have. */
 function ofOneKind(procedure: string): ((ground: Ground) => Record<string, unknown>) | undefined {
   const [, kind = '', operation] = procedure.split('.');
   const number = RECORD_KINDS[kind as RecordKindName]?.first;
@@ -57,7 +57,7 @@ function ofOneKind(procedure: string): ((ground: Ground) => Record<string, unkno
   return operation === 'importPreset' ? ({ scenario_id }) => ({ scenario_id }) : undefined;
 }
 
-/** Of a kind of record that does not stand for the others. */
+/** The way of a kind of record that does not stand for the others. */
 function trpcWay(procedure: string): (typeof WRITE_WAYS)[number] {
   return {
     title: `tRPC ${procedure}`,
@@ -66,7 +66,7 @@ function trpcWay(procedure: string): (typeof WRITE_WAYS)[number] {
   };
 }
 
-/** A file with a blank record, for a form that takes a table; undefined for another form. */
+/** Returns a file with a blank record, for a form that takes a table; undefined for another form. */
 function tableFile({ procedure, given }: RestPath): Uint8Array | undefined {
   const [, kind] = /^records\.(\w+)\.import$/.exec(procedure) ?? [];
   const resource = kind === undefined ? undefined : resourceOf(kind as RecordKindName);
@@ -78,7 +78,7 @@ function tableFile({ procedure, given }: RestPath): Uint8Array | undefined {
   return csvBytes([csvHeader(resource, table, 'ja'), [number, ...cells]]);
 }
 
-/** The download whose file a form takes. */
+/** Returns the download whose file a form takes. */
 function exportFor({ procedure, given }: RestPath): string {
   const giving =
     procedure === 'projects.upload'
@@ -103,7 +103,7 @@ const FORM_CALLS = REST_PATHS.filter(({ procedure, takesForm }) => takesForm && 
   }),
 );
 
-/** What was downloaded once: the same bytes are sent each time. */
+/** Downloads by path: the same bytes are sent each time. */
 const FILES = new Map<string, Promise<Buffer>>();
 function files(author: RestClient, path: string): Promise<Buffer> {
   const asked = path.includes('export-map-data') ? '?format=json&floors=01' : path.includes('/edit/') ? '?id=1' : '';
@@ -114,12 +114,12 @@ function files(author: RestClient, path: string): Promise<Buffer> {
 }
 
 const CALLS = [...JSON_CALLS, ...FORM_CALLS];
-/** Those of all kinds of record are alike, and so are both surfaces. */
+/** Calls of all kinds of record are alike, and so are both surfaces. */
 const sortOf = ({ procedure }: KeyedCall) => sortOfProcedure(procedure);
 
 describe('A call with a key', () => {
   const server = useServer(sqlite);
-  /** What each trial begins with. */
+  /** The state that each trial begins with. */
   let ground: Ground;
   let begin: () => Promise<void>;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-// A thread that sends one body, so that what it costs to make and send does not hold up who watches.
+// A thread that sends one body, so that making and sending it does not delay the one that watches.
 import { parentPort, workerData } from 'node:worker_threads';
 
 const { address, token, bytes, fields } = workerData;

@@ -1,4 +1,4 @@
-/** What is wrong with a text. */
+/** The harms that a text can have. */
 export const HARMS = {
   'banned word': 'くそったれ',
   'invisible letter': 'a\u200bb',
@@ -11,13 +11,13 @@ export type Harm = keyof typeof HARMS;
 /** The texts of a scenario: its titles and author name, those that readers see, and those for authors. */
 export type Place = 'title' | 'author name' | 'readers' | 'authors';
 
-/** The ways by which a text comes into a scenario, and from it to others. */
+/** The ways by which a text gets into a scenario, and from it to others. */
 export const WAYS = ['form and table', 'REST', 'tRPC', 'CSV', 'project file', 'backup', 'sample', 'release'] as const;
 export type Way = (typeof WAYS)[number];
 
 /**
- * `refused`: nothing is written, and the answer names the field. `cut`: what fits is taken, and told. `told`: taken whole, and told. `taken`:
- * that is nobody's business. `-`: it cannot come there this way.
+ * `refused`: nothing is written, and the answer names the field. `cut`: the part that fits is taken, and reported. `told`: taken whole, and
+ * reported. `taken`: without any report. `-`: it cannot get there this way.
  */
 export type Verdict = 'refused' | 'cut' | 'told' | 'taken' | '-';
 

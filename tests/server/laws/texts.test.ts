@@ -17,7 +17,7 @@ import type { RestClient } from '../../support/RestClient.ts';
 import { useServer } from '../../support/useServer.ts';
 import { HARMS, type Harm, type Place, VERDICTS, type Verdict, type Way } from './textVerdicts.ts';
 
-/** A text of a scenario: one of its own, or a leaf of a kind of record. */
+/** A text of a scenario: one of the scenario itself, or a leaf of a kind of record. */
 interface Member {
   readonly place: Place;
   readonly name: string;
@@ -46,24 +46,24 @@ const CASES = TRIED.flatMap((member) =>
   (Object.keys(HARMS) as Harm[]).map((harm) => ({ member, harm, name: member.name })),
 );
 
-/** On landing what leaves a scenario is tried with banned words alone: with the rest it is only ever taken. */
+/** On landing the ways out of a scenario are only tried with banned words: the other harms are always taken there. */
 const isLeftOut = (harm: Harm, way: Way) =>
   !isWhole && harm !== 'banned word' && ['backup', 'sample', 'release'].includes(way);
 
 const find = bannedWordFinder(BANNED_WORDS);
 const fieldOf = ({ title, leaf }: Member) => (title ? TITLE_FIELDS[title] : leaf?.field) as LeafField<'text' | 'boxes'>;
-/** A text with this harm, that fits its field but for being too wide. */
+/** Returns a text with this harm that fits its field, unless the harm is its width. */
 const harmful = (member: Member, harm: Harm): string =>
   harm === 'over-wide' ? 'w'.repeat(fieldOf(member).maxWidth + 1) : HARMS[harm];
 const writtenAs = (member: Member, words: string): unknown => (fieldOf(member).kind === 'boxes' ? [words] : words);
 const numberOf = ({ resource }: Member): number => resource?.numbers.firstGiven ?? 1;
 
-/** What a record of a kind needs beside the text, by rules between its fields. */
+/** Further fields that a record of a kind needs next to the text, by rules between its fields. */
 const BESIDE: Readonly<Record<string, object>> = {
   labyrinth_setting: { map_hierarchy: { start: 1, end: 1 }, labyrinth_title: { ja: '迷宮', en: 'Maze' } },
 };
 
-/** The changes of a record that put the words there. */
+/** Returns the changes of a record that put the words there. */
 function changesOf(member: Member, words: string): Record<string, unknown> {
   const { resource, leaf } = member as Required<Member>;
   const beside = BESIDE[resource.name] ?? {};
@@ -91,10 +91,10 @@ describe('Every text, with whatever is wrong with it', () => {
     scenario_id = (await newScenario(author)).replace('scenarios/', '');
   });
 
-  /** What a write says: 4xx with the field is a refusal. */
+  /** Returns the verdict of a write: 4xx is a refusal. */
   const written = (status: number): Verdict => (status >= 400 ? 'refused' : 'taken');
 
-  /** What happens to a text by each way. */
+  /** The trial of a text for each way. */
   const TRIALS: {
     readonly [Of in Exclude<Way, 'sample' | 'release'>]: (member: Member, words: string) => Promise<Verdict> | Verdict;
   } = {
@@ -109,7 +109,7 @@ describe('Every text, with whatever is wrong with it', () => {
     async REST(member, words) {
       if (member.title)
         return written((await author.patch(`scenarios/${scenario_id}`, { [member.title]: words })).status);
-      // Every kind has not every verb; the bridge hands all of them to the procedures that tRPC calls.
+      // Not every kind has every verb; the bridge passes all of them to the procedures that tRPC calls.
       return TRIALS.tRPC(member, words);
     },
     async tRPC(member, words) {
@@ -165,7 +165,7 @@ describe('Every text, with whatever is wrong with it', () => {
     },
   };
 
-  /** Puts a text where it is, past the checks of titles, as an earlier version may have let it in. */
+  /** Stores a text directly, past the checks of titles, as an earlier version may have accepted it. */
   async function store(member: Member, words: string): Promise<void> {
     const { title, resource } = member;
     if (title)

@@ -1,4 +1,4 @@
-// What becomes of a work, as one table: for every state of it, what a deed does. docs/product.md shows it, lifeOfWorks.test.ts tries it.
+// The life of a work as one table: for every state of it, the effect of a deed. docs/product.md shows it, lifeOfWorks.test.ts tries it.
 
 /** The states that a work can be in, in the order of its life. */
 export const STATES = {
@@ -13,7 +13,7 @@ export const STATES = {
 } as const;
 export type State = keyof typeof STATES;
 
-/** What is done to it. */
+/** The deeds. */
 export const DEEDS = {
   delete: 'its author deletes it',
   stop: 'an operator stops it',
@@ -27,18 +27,18 @@ export const DEEDS = {
 export type Deed = keyof typeof DEEDS;
 
 interface Outcome {
-  /** Who has loaded it as a sample can look at that sample still; undefined: as before. */
+  /** Whether those who have loaded it as a sample still see that sample; undefined: as before. */
   readonly sample?: 'shared' | 'ended';
-  /** What readers get. */
+  /** What readers get afterwards. */
   readonly readers?: 'the file' | 'nothing';
-  /** Where its author finds it. */
+  /** The place where its author finds it. */
   readonly author?: 'the archive' | 'nowhere';
-  /** For the next author who would like its titles. */
+  /** Whether the next author may use its titles. */
   readonly titles?: 'free';
   readonly told: string;
 }
 
-/** What can come of a deed. Where an outcome says nothing, all is as before. */
+/** The possible outcomes of a deed. Everything that an outcome does not name stays as before. */
 export const OUTCOMES = {
   removed: {
     ...{ readers: 'nothing', sample: 'ended', author: 'nowhere', titles: 'free' },
@@ -87,7 +87,7 @@ export const TABLE: Readonly<Record<State, Readonly<Record<Deed, OutcomeName>>>>
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const rule = (count: number): string => `|${'---|'.repeat(count)}`;
 
-/** The table as docs/product.md has it. */
+/** Returns the table as in docs/product.md. */
 export const tableInDocs = (): string =>
   [
     line(['A work that is', ...Object.values(DEEDS)]),

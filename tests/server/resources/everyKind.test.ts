@@ -13,12 +13,12 @@ import type { RestClient } from '../../support/RestClient.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
-// One scenario with a record of every kind: what works on a whole scenario knows each of them, whatever stores it.
+// One scenario with a record of every kind: everything that works on a whole scenario knows each of them, however it is stored.
 
-/** All but labyrinths: these are made by several fields together, and have stories of their own. */
+/** All kinds but labyrinths: these are made of several fields together, and have tests of their own. */
 const KINDS = RESOURCES.filter(({ name }) => name !== labyrinthSetting.name);
 
-/** The record of each kind that is written, and the one that references name. */
+/** The number of the written record of each kind, and of the one that references name. */
 const writtenNumber = ({ numbers }: Resource): number => numbers.firstGiven;
 const namedNumber = (kind: RecordKindName): number => RECORD_KINDS[kind].last;
 
@@ -30,13 +30,13 @@ const isAllowed = (resource: Resource, record: object): boolean => {
 /** A word that no other kind holds. */
 const markOf = (resource: Resource): string => `zq${String(KINDS.indexOf(resource)).padStart(2, '0')}`;
 
-/** Kinds whose values are fine or refused; what sets of magic say beside their own parts is tried with them (tests/server/autoMagic). */
+/** Kinds whose values are valid or refused; rules between the parts of sets of magic have tests of their own (tests/server/autoMagic). */
 const NEVER_WARNED: readonly RecordKindName[] = [
   ...(['magic_effect', 'magic_chest_level', 'battle_system_treasure_chest', 'experience_point'] as const),
   ...(['magic_effect_rule', 'message_item', 'search_item'] as const),
 ];
 
-/** Another value of a leaf than that of the default. */
+/** Returns values of a leaf other than the default. */
 const otherValues = (leaf: Leaf): unknown[] => {
   const { field } = leaf;
   switch (field.kind) {
@@ -60,7 +60,7 @@ const otherValues = (leaf: Leaf): unknown[] => {
   }
 };
 
-/** The first record with another value in one leaf that may be stored and of which something is wanted. */
+/** Returns the first record with another value in one leaf that may be stored and for which `find` finds something. */
 function firstRecord<Found>(
   resource: Resource,
   find: (record: object, leaf: Leaf) => Found | undefined,
@@ -76,7 +76,7 @@ function firstRecord<Found>(
   return undefined;
 }
 
-/** A record with its mark in each of its texts; without any text, just one that is there. */
+/** Returns a record with its mark in each of its texts; without any text, just an existing one. */
 function withMarks(resource: Resource): object {
   const mark = markOf(resource);
   const texts = resource.leaves.filter(holdsText);
@@ -86,7 +86,7 @@ function withMarks(resource: Resource): object {
     : changedRecord(resource).record;
 }
 
-/** A record with another value in one leaf, and which. */
+/** Returns a record with another value in one leaf, and which leaf. */
 function changedRecord(resource: Resource): { record: object; found: string } {
   const blank = blankOf(resource, writtenNumber(resource));
   const changed = firstRecord(resource, (record, leaf) => (differIn(leaf, blank, record) ? leaf.path : undefined));
@@ -123,7 +123,7 @@ describe('A record of every kind', () => {
       const { found } = (await author.search.query.query({ scenario_id, query })).data;
       expect(found.map((one) => `${one.kind} ${one.number}`)).toContain(`${kind} ${number}`);
     };
-    // The one record of a kind that holds no text is found by its fields (client/frame/palette/ruleSettings).
+    // The only record of a kind that holds no text is found by its fields (client/frame/palette/ruleSettings).
     const isFoundByFields = ({ leaves, numbers }: Resource) =>
       numbers.first === numbers.last && !leaves.some(holdsText);
     await Promise.all(KINDS.filter((resource) => !isFoundByFields(resource)).map(find));

@@ -28,7 +28,7 @@ describeOnAnyEngine('Over REST an author', (engine) => {
     expect((await author.post(at('unidentified-items'), { number: 3, ...named })).status).toBe(201);
     const first = await one('unidentified-items-by-number/3');
     expect(first).toMatchObject({ number: 3, ...named });
-    // What has a name already gets another one by the same call, unless it was made from an older one.
+    // A record that already has a name gets another one by the same call, unless the write is based on an older revision.
     const renamed = { number: 3, unconfirmed_name_ja: '青い剣' };
     const { data } = await author.post(at('unidentified-items'), renamed);
     expect(data).toMatchObject({ ...named, ...renamed });
@@ -99,7 +99,7 @@ describeOnAnyEngine('Over REST an author', (engine) => {
     expect(await one(`${kind}/2`)).toMatchObject({ name_ja: '短いもの', ...values });
     expect((await copy({ from: 1, to: [last] })).status).toBe(200);
     expect(await one(`${kind}/${last}`)).toMatchObject({ name_ja: '長いもの', ...values });
-    // 300 is blank: nothing is cleared by a number that was mistyped.
+    // 300 is blank: a mistyped number clears nothing.
     for (const [field, wrong] of [
       ['from', last + 1],
       ['from', 300],
@@ -235,7 +235,7 @@ describeOnAnyEngine('Over REST an author', (engine) => {
     const slot = (value: number, probability: number) => ({ value, probability });
     await author.put(at('floor-maps/03'), { appearance: { no1: slot(12, 0), no2: slot(12, 50), no3: slot(12, 0) } });
     const maps = blankMaps();
-    // A room of three cells, one of which touches only around the rim, and one of a single cell.
+    // A room of three cells, one of which is adjacent only around the rim, and one of a single cell.
     for (const [x, y] of [
       [0, 4],
       [1, 4],

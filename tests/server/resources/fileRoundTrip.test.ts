@@ -12,14 +12,14 @@ import { isInShiftJis, LOOK_ALIKES } from '#domain/text/shiftJis.ts';
 import { decodeShiftJis, encodeShiftJis } from '#server/csv/shiftJis.ts';
 import { csvHeader, csvLeaves, exportRows, type ImportPlan, planImport } from '#server/resources/importPlan.ts';
 
-// Every table that has a file, as it goes out as bytes and comes back, with whatever a record may hold.
+// Every table that has a file, written to bytes and read back, with anything that a record may hold.
 
 const REPERTOIRE = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code + 1)).filter(
   (character) => isInShiftJis(character) && !/\p{Cc}/u.test(character),
 );
 const TROUBLE = ['"', ',', '=', '+', '-', '@', "'", '\\', ' ', '　', '1', '表', 'ソ', '～', '〓', '"",'];
 
-/** Of all that CP932 lacks: with look-alikes and without, wider or narrower than 〓, of two code units, of no width. */
+/** Characters that CP932 lacks: with look-alikes and without, wider or narrower than 〓, of two code units, of no width. */
 const FOREIGN = [
   ...LOOK_ALIKES.keys(),
   '½',
@@ -37,7 +37,7 @@ const FOREIGN = [
 const NOTHING: ImportPlan = { added: [], changed: [], unchanged: [], refused: [], warned: [] };
 const unidentified = item.tables?.unidentified as Table;
 
-/** Text of one line, at most so wide. */
+/** Generates text of one line, at most this wide. */
 const line = (maxWidth: number) =>
   fc
     .array(fc.oneof(fc.constantFrom(...TROUBLE), fc.constantFrom(...REPERTOIRE)), { maxLength: maxWidth })
@@ -68,7 +68,7 @@ function anyValue({ field }: Leaf): fc.Arbitrary<unknown> {
   }
 }
 
-/** A record whose leaves are all within their limits. */
+/** Generates a record whose leaves are all within their limits. */
 const anyRecord = (resource: Resource, leaves: readonly Leaf[]): fc.Arbitrary<object> =>
   fc.tuple(...leaves.map(anyValue)).map((values) =>
     withLeaves<object>(
@@ -79,7 +79,7 @@ const anyRecord = (resource: Resource, leaves: readonly Leaf[]): fc.Arbitrary<ob
 
 function recordOf(resource: Resource): fc.Arbitrary<object> {
   return anyRecord(resource, resource.leaves).map((record) => {
-    // What breaks a rule of the kind is left blank.
+    // Values that break a rule of the kind are left blank.
     const broken = recordErrors(resource, record, resource.numbers.last, resource.blank).map(
       ({ path }) => path.split('.')[0] as string,
     );
@@ -94,7 +94,7 @@ const FILES = RESOURCES.flatMap((resource) =>
   ),
 );
 
-/** Every column of text, with how many full-width characters it holds. */
+/** Every column of text, with the number of full-width characters that it holds. */
 const TEXT_COLUMNS = FILES.flatMap(({ resource, table, title }) =>
   csvLeaves(resource, table).flatMap((leaf) =>
     leaf.field.kind === 'text'
@@ -103,7 +103,7 @@ const TEXT_COLUMNS = FILES.flatMap(({ resource, table, title }) =>
   ),
 );
 
-/** What an export of some records would change in others, by way of the bytes of the file. */
+/** Returns what an export of some records would change in others, by way of the bytes of the file. */
 function importOf(
   resource: Resource,
   table: Table,
@@ -117,7 +117,7 @@ function importOf(
   return planImport(resource, table, read.rows.slice(1), into, { exists: () => true, findBanned: () => [] });
 }
 
-/** What a plan writes: of a whole kind no record is added, as each is there. */
+/** Returns the records that a plan writes: in a whole kind no record is added, as all exist. */
 const written = ({ added, changed }: ImportPlan) => [...added, ...changed];
 
 describe('A file', () => {

@@ -25,7 +25,7 @@ if (!names?.files) throw new Error('items have a table of unidentified names');
 const NAMES_HEADER = csvHeader(item, names, 'en');
 const IMPORT = names.files.import;
 
-/** What a blank monster has in a column. */
+/** Returns the cell of a blank monster in a column. */
 const blankCell = (leaf: Leaf | undefined) => (leaf ? writeCell(leaf, leafValue(monster.blank, leaf)) : '');
 const rowsOf = (bytes: Uint8Array) => new TextDecoder('shift_jis').decode(bytes).trimEnd().split('\r\n');
 
@@ -191,7 +191,7 @@ describeOnEveryEngine('A file of a table', (engine) => {
     expect(data).toMatchObject({ added: 0, changed: 0, unchanged: 0, refused_rows: 2, changes: [] });
     expect((await reference()).data).toEqual(list);
     expect(list).toMatchObject([{ number: 7, name_ja: '骨の兵士' }]);
-    // No backup was made either: there is nothing to take back.
+    // No backup was made either: there is nothing to undo.
     expect(await dumpDatabase(server().database)).toEqual(before);
   });
 
@@ -257,7 +257,7 @@ describeOnEveryEngine('A file of a table', (engine) => {
     expect(told).toMatch(/^[\x21-\x7e]+$/);
     expect(decodeURIComponent(told)).toBe('𠮷♥');
 
-    // As it is, it changes nothing; what an edit leaves of it is told.
+    // Unchanged it changes nothing; after an edit the rest is reported.
     const before = await dumpDatabase(server().database);
     const { data: same } = await sendCsv(author, `${scenario}/${IMPORT}`, bytes);
     expect(same).toMatchObject({ changed: 0, unchanged: 2, refused: [], warned: [] });
@@ -311,7 +311,7 @@ describeOnEveryEngine('A file of a table', (engine) => {
       return { row, column, value, reason: `This contains a banned word: ${word}` };
     };
     const dry = await send(rows, { dry_run: 'true' });
-    // What stands in the first already is not of this file.
+    // Words that are already in the first are not from this file.
     expect(dry.data.warned).toEqual([
       banned(3, 'Unidentified name (Japanese)', 'クソッタレの槍', 'くそったれ'),
       banned(3, 'Unidentified name (English)', 'dumbass spear', 'dumbass'),
@@ -399,7 +399,7 @@ describeOnEveryEngine('A file of a table', (engine) => {
     await author.get(scenario);
     leaving.abort();
     await expect(importing).rejects.toThrow();
-    // Who asks afterwards is answered later than it would have been.
+    // Later requests are answered later than it would have been.
     for (const asked of [...busy, look().then(look)]) expect((await asked).data).toMatchObject({ added: 500 });
     expect(await dumpDatabase(server().database)).toEqual(before);
   });

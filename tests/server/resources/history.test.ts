@@ -41,7 +41,7 @@ describeOnAnyEngine('The history of a record', (engine) => {
     const [kept] = await history();
     expect(kept).toMatchObject({ automatic: true, record: { name_ja: '大剣' } });
 
-    // One that cannot be read is passed over.
+    // An unreadable backup is skipped.
     const torn = { document: Buffer.from('torn') };
     await server().database('backups').where({ scenario_id, id: second }).update(torn);
     await server().database('backups').where({ scenario_id, automatic: true }).update(torn);
@@ -80,11 +80,11 @@ describeOnAnyEngine('The history of a record', (engine) => {
     expect(await history(11)).toEqual([]);
     expect(await history(1)).toEqual([]);
 
-    // What has come to a number that another had left was not there before.
+    // A record that moved to a number that another had left did not exist there before.
     await save(3, { name_ja: '兜' });
     expect(await history(3)).toEqual(['']);
 
-    // With a backup its numbers come back.
+    // A restored backup brings its numbers back.
     await author.post(`${scenario}/restore`, { id: first });
     await save(1, { name_ja: '短剣' });
     expect((await history(1)).at(-1)).toEqual(['剣', 2]);

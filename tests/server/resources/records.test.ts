@@ -9,7 +9,7 @@ import type { RestClient } from '../../support/RestClient.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
-// What holds for the records of every kind, asked of every kind.
+// The rules for records of every kind, tested for every kind.
 describeOnEveryEngine('Records', (engine) => {
   const server = useServer(engine);
   let author: RestClient;
@@ -20,7 +20,7 @@ describeOnEveryEngine('Records', (engine) => {
   beforeEach(async () => {
     scenario_id = (await newScenario(author)).replace('scenarios/', '');
   });
-  // An account may have so many scenarios, and there are more stories of all kinds than that.
+  // The number of scenarios of an account is limited, and there are more tests of all kinds than that.
   afterEach(async () => {
     await author.delete(`scenarios/${scenario_id}`);
   });
@@ -29,9 +29,9 @@ describeOnEveryEngine('Records', (engine) => {
   const error = (status: number) => expect.objectContaining({ data: expect.objectContaining({ code: status }) });
 
   for (const resource of RESOURCES) {
-    /** What stands before the first that is given is tried in stories of its own. */
+    /** Numbers before the first given one have tests of their own. */
     const { firstGiven: first, last } = resource.numbers;
-    /** Two numbers of a kind that has more than one. */
+    /** The first and last number of a kind, if it has more than one. */
     const ends = [...new Set([first, last])];
     const blank = blankOf(resource, first);
     const records = () => trpcClient(author).records[resource.name];
@@ -41,7 +41,7 @@ describeOnEveryEngine('Records', (engine) => {
       return field.kind === 'int' ? field.max : !leafValue(blank, leaf);
     };
     const changed = (leaf: Leaf) => withLeaf(blank, leaf, otherValue(leaf));
-    /** A leaf that can have another value than the blank one, which no rule of the kind forbids. */
+    /** A leaf that can have another value than the blank one without breaking a rule of the kind. */
     const leaf = [['text', 'flag'], ['int']].flatMap((kinds) =>
       resource.leaves.filter(
         (one) => kinds.includes(one.field.kind) && recordErrors(resource, changed(one), first, blank).length === 0,

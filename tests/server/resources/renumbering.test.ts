@@ -161,13 +161,13 @@ describeOnEveryEngine('Records that get other numbers', (engine) => {
     const toNobody = records.encounter_setting.replaceReferences.mutate({ scenario_id, numbers: '8', by: 999 });
     expect((await toNobody).data).toMatchObject([{ kind: 'floor_map', number: 5, before: 8, after: 0 }]);
     expect((await author.get(floor)).data).toMatchObject({ appearance: { no1: { value: 0, probability: 60 } } });
-    // What the floor named is kept.
+    // The floor's former reference is in the backup.
     const { data: backups } = await author.get<readonly { id: string }[]>(`scenarios/${scenario_id}/backup`);
     expect(backups).toHaveLength(1);
     await author.post(`scenarios/${scenario_id}/restore`, { id: backups[0]?.id });
     expect((await author.get(floor)).data).toMatchObject({ appearance: { no1: { value: 8 } } });
 
-    // The first one itself goes from under them: they stay, and nothing is written.
+    // The first one itself is removed: the references stay, and nothing is written.
     const before = await dumpDatabase(server().database);
     const first = records.encounter_setting.replaceReferences.mutate({ scenario_id, numbers: '0', by: 999 });
     expect((await first).data).toEqual([]);
@@ -251,7 +251,7 @@ describeOnEveryEngine('Records that get other numbers', (engine) => {
     expect(await items()).toEqual({ 2: ['折れた剣', 0], 3: ['盾', 0] });
     expect(await endingItem()).toBe(0);
 
-    // What they named is kept.
+    // The former references are in the backup.
     const { data: backups } = await author.get<readonly { id: string; automatic: boolean }[]>(
       `scenarios/${scenario_id}/backup`,
     );

@@ -28,7 +28,7 @@ describeOnAnyEngine('The spells of a scenario', (engine) => {
   const at = (path: string) => `${scenario}/${path}`;
   const list = async (path: string) => (await author.get<Row[]>(at(`${path}?per_page=100`))).data;
   const one = async (number: number) => (await list('each-spell-setting'))[number - 1] as Row;
-  /** Sends what is refused, and shows that nothing of it is stored. */
+  /** Sends something that is refused, and checks that nothing of it is stored. */
   async function refuses(send: () => Promise<{ status: number }>, expected: object) {
     const before = await dumpDatabase(server().database);
     expect(await send()).toMatchObject(expected);
@@ -131,7 +131,7 @@ describeOnAnyEngine('The spells of a scenario', (engine) => {
     expect(names).toHaveLength(79);
     expect(names[0]).toMatchObject(spells[0] as object);
     expect(names[0]).not.toHaveProperty('level');
-    // All that is told may come back as it is.
+    // Everything answered may be sent back unchanged.
     expect(await author.put(at('spell-name/update'), { spells: names })).toMatchObject({ status: 200 });
   });
 

@@ -8,10 +8,10 @@ import { cutToWidth } from '#domain/text/displayWidth.ts';
 import { decodeShiftJis } from '#server/csv/shiftJis.ts';
 import { csvHeader, exportRows, planImport } from '#server/resources/importPlan.ts';
 
-// What a spreadsheet makes of our files (docs/spreadsheets.md). The file beside this test is what LibreOffice wrote after it had opened
-// the one below and kept it as xlsx and as ods: the same bytes by both ways.
+// The effect of a spreadsheet on our files (docs/spreadsheets.md). The file next to this test is what LibreOffice wrote after opening the
+// one below and saving it as xlsx and as ods: the same bytes both ways.
 
-/** All of it is text to an author, and nearly all of it something else to a spreadsheet. */
+/** All of this is text to an author, and nearly all of it something else to a spreadsheet. */
 const TEXTS = [
   ...['=1+1', '-5', '@x', '+3', "'x", '"q"', 'a,b', '00123', '1/2', '3-4', '1e5', 'TRUE', 'true', ' 前', '後 ', '１２'],
   ...['2026/1/2', '=A1&"x"', "''a", '50%', '￥100', '12:30', '3月4日', '12 PM', '①㈱', '(5)', '1,000', "'", '-', '0'],

@@ -22,17 +22,17 @@ import { useServer } from '../../support/useServer.ts';
 
 /** With a seed of its own in every run. `npm run soak` sends 200, on each engine. */
 const BODIES_A_CALL = Number(process.env.FUZZ_BODIES ?? 10);
-/** Of those that take a form, which is read by a thread of its own. */
+/** The number for calls that take a form, which a thread of its own reads. */
 const FORMS_A_CALL = Math.ceil(BODIES_A_CALL / 3);
-/** What stands beside the file where a form is as it should be. */
+/** The other fields of a valid form. */
 const USUAL_FIELDS: Readonly<Record<string, string>> = { use: 'profile', dry_run: 'false', floors: 'all', id: '1' };
-/** Milliseconds of one call's bodies; those of login and logout cost a password's hash each. */
+/** Milliseconds for the bodies of one call; those of login and logout cost a password hash each. */
 const LONGEST_CALL = patient(240_000);
-/** On MySQL, where only the whole content tells, it is looked at after this many calls that store nothing. */
+/** On MySQL, where only the whole content shows changes, it is checked after this many calls that store nothing. */
 const CALLS_A_LOOK = 10;
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 
-// A call of every sort, in `npm run soak` every call, is sent whatever it is not meant for.
+// A call of every sort, in `npm run soak` every call, gets input that is not meant for it.
 describeOnAnyEngine('Bad input', (engine) => {
   const server = useServer(engine);
   let author: RestClient;
@@ -50,7 +50,7 @@ describeOnAnyEngine('Bad input', (engine) => {
     own = (await newScenario(author)).split('/')[1] ?? '';
   });
 
-  /** Ids that exist, here and elsewhere, and such as cannot. */
+  /** Ids that exist, here and elsewhere, and ids that cannot. */
   const ids = () =>
     fc.oneof(
       { weight: 5, arbitrary: fc.constant('own') },
@@ -64,15 +64,15 @@ describeOnAnyEngine('Bad input', (engine) => {
       { weight: 3, arbitrary: fc.constant(PATH_VALUES[name] ?? '') },
       { weight: 1, arbitrary: fc.constantFrom('00', '1', '9', '100', '-1', 'x', '1a', '\u0000') },
     );
-  /** A value for each name that can stand in a path. */
+  /** Generates a value for each name in a path. */
   const places = (names: readonly string[]): fc.Arbitrary<Readonly<Record<string, string>>> =>
     fc.record(Object.fromEntries(names.map((name) => [name, name === 'scenario_id' ? ids() : numbers(name)])));
   const scenarioId = (id: string) => (id === 'own' ? own : id === 'foreign' ? foreign : id);
-  /** The same with the scenario as it is called here. */
+  /** Returns the same with the id that the scenario has here. */
   const placed = ({ scenario_id, ...others }: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
     scenario_id === undefined ? others : { ...others, scenario_id: scenarioId(scenario_id) };
 
-  /** Sends inputs one after another. Refused means in our shape; what is refused and what only asks stores nothing. */
+  /** Sends inputs one after another. Refusals must have our format; refused calls and calls that only check must store nothing. */
   async function withstand<Input>(
     asks: boolean,
     inputs: fc.Arbitrary<Input>,
@@ -101,7 +101,7 @@ describeOnAnyEngine('Bad input', (engine) => {
     await expectNothingStored();
   }
 
-  /** Differs after every commit of somebody else: SQLite counts them. */
+  /** Returns a mark that changes with every commit of somebody else: SQLite counts them. */
   async function changeMark(): Promise<number | undefined> {
     if (isMysql(server().database)) return undefined;
     const [{ data_version }] = await server().database.raw('pragma data_version');
@@ -170,7 +170,7 @@ describeOnAnyEngine('Bad input', (engine) => {
     LONGEST_CALL,
   );
 
-  /** A file that a call takes: what the call beside it gives, or else a picture. */
+  /** Returns a file for a call: the answer of the matching export, or else a picture. */
   async function fileFor(path: string): Promise<Uint8Array> {
     const giving = REST_PATHS.find(
       (one) => one.method === 'GET' && one.path === path.replace(/import(?=[^/]*$)/, 'export'),

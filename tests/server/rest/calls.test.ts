@@ -8,7 +8,7 @@ import { archived, releaseKnown } from '../../support/publish.ts';
 import { RestClient } from '../../support/RestClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
-/** What has been promised so far, by the name of the call. A line that is added here is never taken away again. */
+/** The calls promised so far, by name. A line that is added here is never removed again. */
 const PROMISED = `
   GET check-app-version
   POST register
@@ -218,7 +218,7 @@ const PROMISED = `
 
 const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${shapeOf(path)}`;
 
-/** A number that each kind of parameter may have. */
+/** A number for each kind of parameter. */
 const VALUES: Record<string, string> = {
   floor: '01',
   floor_number: '01',
@@ -270,7 +270,7 @@ describe('The calls of the REST API', () => {
   test('ask for a token where the list says so, and else do not', async () => {
     const { rest } = server();
     for (const call of CALLS.filter((one) => PROMISED.includes(nameOf(one)))) {
-      // The token of a hand-over is no session, and without a good one its call is refused to everybody.
+      // The token of a hand-over is not a session, and without a good one its call is refused to everybody.
       const token = await platformToken(TEST_PUBLIC_URL, 'player');
       const path = call.path.replace('{token}', token).replace(/\{\w+\}/g, '01');
       const { status } = await rest.call(call.method, path, { ...(call.method !== 'GET' && { body: {} }) });
@@ -279,7 +279,7 @@ describe('The calls of the REST API', () => {
     }
   });
 
-  /** A part of the scenario for a call that names one by its id. */
+  /** Makes a part of the scenario for a call that names one by its id. */
   async function partId(author: RestClient, scenario: string, { path }: Call): Promise<string> {
     if (path.startsWith('sample-scenarios/{id}')) {
       const [, scenario_id] = scenario.split('/');

@@ -7,7 +7,7 @@ import { blankMaps, cellOf, type WireCell, type WireFloor, type WireMaps } from 
 import type { RestClient } from '../../support/RestClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
-/** Where a field is in a nested cell, and how to write it there. */
+/** Returns the place of a field in a nested cell, and how to write it there. */
 function place(field: CellField): { path: string; write: (cell: WireCell, value: unknown) => void } {
   const at = (path: string): ReturnType<typeof place> => ({
     path,
@@ -40,7 +40,7 @@ describe('A wrong grid', () => {
     before = await dumpDatabase(server().database);
   });
 
-  /** Sends `maps` and gives the errors, having seen that it is 422 and that nothing was stored. */
+  /** Sends `maps`, checks that the answer is 422 and that nothing was stored, and returns the errors. */
   async function refused(maps: unknown): Promise<Record<string, string[]>> {
     const { status, body } = await author.put(`${floor}/maps`, { maps });
     expect(status).toBe(422);
@@ -204,7 +204,7 @@ describe('A wrong grid', () => {
       `{"maps":${text} "revision":0}`,
       `{"maps":${text},"maps":${text}}`,
       `{"maps":${text},"maps":0}`,
-      // What stands in for the grid must not go on as something else.
+      // The value that replaces the grid must not continue as another value.
       ...['.5', 'e1', '0', 'x', '""', '[]', '{}', '//', ':1'].map((more) => `{"maps":${text}${more}}`),
       `{"maps":${text},"__proto__":{}}`,
       `{"maps":${text.slice(0, -1)}}`,

@@ -31,7 +31,7 @@ interface OpenApi {
   components: Record<'securitySchemes' | 'schemas' | 'responses', Record<string, object>>;
 }
 
-/** With what a call is asked that can answer several things, or needs to know which. */
+/** Returns the queries of a call that can answer several things, or needs to know which. */
 function queriesOf(path: string): readonly string[] {
   if (path.endsWith('/export-map-data')) return MAP_FILE_FORMS.map((format) => `?format=${format}`);
   return path.endsWith('/edit/export') ? ['?id=1'] : [''];
@@ -229,7 +229,7 @@ describe('Every answer', () => {
     expect(headers.get('x-powered-by')).toBeNull();
     expect(headers.get('set-cookie')).toBeNull();
     expect(headers.get('access-control-allow-origin')).toBeNull();
-    // Over plain http these would shut the page out of its own server.
+    // Over plain http these would lock the page out of its own server.
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
     if (/^\/(api\/frontend\/me|trpc)/.test(path)) expect(headers.get('cache-control')).toBe('no-store');

@@ -9,7 +9,7 @@ import { RestClient } from '../../support/RestClient.ts';
 import { rawRequest } from '../../support/rawRequest.ts';
 import { useServer } from '../../support/useServer.ts';
 
-/** JSON of lists in lists, `depth` deep. */
+/** Makes JSON of nested lists, `depth` deep. */
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 const kilobytes = (count: number) => ' '.repeat(count * 1024);
 
@@ -171,7 +171,7 @@ describeOnAnyEngine('A refused request', (engine) => {
       expect((await call(nested(33))).status, path).toBe(400);
       expect((await call(`${'{"a":'.repeat(33)}1${'}'.repeat(33)}`)).status, path).toBe(400);
       expect((await call(nested(200_000))).status, path).toBe(400);
-      // Brackets in a text do not count.
+      // Brackets inside a text do not count.
       expect((await call(`{"${'[{'.repeat(40)}\\"[[":1}`)).status, path).toBe(422);
     }
   });
@@ -188,7 +188,7 @@ describeOnAnyEngine('A refused request', (engine) => {
     expect((await author.call('PUT', `${floor}/maps`, { raw: indented })).status).toBe(409);
     const beyond = `${indented}${' '.repeat(2 * 2 ** 20 - indented.length + 1)}`;
     expect((await author.call('PUT', `${floor}/maps`, { raw: beyond })).status).toBe(413);
-    // Without a length told before, too.
+    // Also without a length announced before.
     const headers = {
       'content-type': 'application/json',
       'transfer-encoding': 'chunked',
@@ -316,7 +316,7 @@ describeOnAnyEngine('A refused request', (engine) => {
     ]) {
       expect(await put(raw), raw).toMatchObject({ status: 400, body: { message: 'A key occurs twice in the data.' } });
     }
-    // What is wrong beside it comes first: this one lacks a slot.
+    // Other mistakes come first: this body lacks a slot.
     expect((await put(`{"appearance":${appearance('"value":1')}}`)).status).toBeGreaterThanOrEqual(400);
     const maps = JSON.stringify({ maps: blankMaps(), revision: 77 });
     expect((await put(maps, `${floor}/maps`)).status).toBe(409);

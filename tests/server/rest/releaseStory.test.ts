@@ -40,7 +40,7 @@ describeOnAnyEngine('A program that knows the REST API alone', (engine) => {
       not_prepared: () => author.patch(`${path}/change-status`, { status: 'prepare_to_publish' }),
     };
     await author.put(`${path}/items-detail/1`, { name_ja: 'くたばれの剣' });
-    // Each key has its call; it is asked again after each, as what is mended may bring up another.
+    // Each key has its call; the release is tried again after each, as a fixed problem may reveal another.
     for (let mended = 0; mended < Object.keys(ways).length; mended++) {
       const refused = await author.post(`${path}/release-scenario`);
       if (refused.status === 200) break;

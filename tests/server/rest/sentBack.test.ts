@@ -10,12 +10,13 @@ type Told = Record<string, unknown>;
 const VALUES: Readonly<Record<string, string>> = { floor_number: '01' };
 const READ = new Set(REST_PATHS.filter(({ method }) => method === 'GET').map(({ path }) => path));
 
-/** Those that must have been tried, whatever else is served. */
+/** Paths that must have been tried, whatever else is served. */
 const KNOWN = ['me', 'floor-maps/{}', 'labyrinth-settings/{}', 'labyrinth-flags/{}', 'labyrinth-messages/{}'];
 const RECORDS = ['items-detail/{}', 'unidentified-items/{}', 'monsters/{}', 'monster-graphic-settings/{}'];
 const OTHERS = ['encounter-settings/{}', 'labyrinth-settings/{}/labyrinth-message-signboards/{}'];
 
-// Of every call that writes what it is given of a record: all that is told of the record may come back as it is (docs/wire.md, "Writes").
+// For every call that writes given fields of a record: everything answered about the record may be sent back unchanged (docs/wire.md,
+// "Writes").
 describe('What was told of a record is taken back as it is', () => {
   const server = useServer(sqlite);
   let author: RestClient;
@@ -33,9 +34,9 @@ describe('What was told of a record is taken back as it is', () => {
         .replace(/\{(\w+)\}/g, (_, name: string) => VALUES[name] ?? '1');
       const write = (body: Told) => author.call<Told>(method, address, { body });
       const written = await write({});
-      // A call that asks for something, or tells of no record, is about something else.
+      // A call that only checks, or answers no record, is about something else.
       if (written.status !== 200 || written.data.id === undefined) return;
-      // Of a floor its map has a call of its own (docs/wire.md, "Writes").
+      // The map of a floor has a call of its own (docs/wire.md, "Writes").
       const { maps: _maps, ...told } = READ.has(path) ? (await author.get<Told>(address)).data : written.data;
       const sent = await write(told);
       expect(sent.status, JSON.stringify(sent.body.errors)).toBe(200);

@@ -10,7 +10,7 @@ import { useServer } from '../../support/useServer.ts';
 
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 
-// What is wrong is found before anything is stored, so one engine stands for both.
+// Mistakes are found before anything is stored, so one engine stands for both.
 describe(`Input of which one field is wrong, FUZZ_SEED=${seed}`, () => {
   const server = useServer(sqlite);
   let author: RestClient;
@@ -23,7 +23,7 @@ describe(`Input of which one field is wrong, FUZZ_SEED=${seed}`, () => {
     sample = data.id;
   });
 
-  /** Where a call goes to: what is not the author's is not found, whatever else is wrong. */
+  /** Whether a field names the place of a call: a place of another author is not found, whatever else is wrong. */
   const isPlace = (name: string, field: string) =>
     ['scenario_id', 'floor_number', 'setting_number'].includes(field) ||
     (name.startsWith('samples.') && field === 'id');
