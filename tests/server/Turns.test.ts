@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Turns } from '#server/Turns.ts';
 
-/** Work that is done when it is told to be. */
+/** Work that ends when the test says so. */
 function heldWork() {
   const started: string[] = [];
   const ends = new Map<string, () => void>();

@@ -11,11 +11,11 @@ import { type Answer, RestClient } from '../support/RestClient.ts';
 import { type ServerProcess, startProcess } from '../support/startProcess.ts';
 import { floorTarget, itemTarget, underLoad, Writer } from '../support/Writer.ts';
 
-/** `npm run soak` makes 10. */
+/** `npm run soak` makes 10 rounds. */
 const ROUNDS = Number(process.env.RESTARTS ?? 1);
-/** After this a cluster goes on without a node that is gone; Galera itself waits for five seconds. Milliseconds. */
+/** After this time a cluster goes on without a node that is gone; Galera itself waits for five seconds. Milliseconds. */
 const RECOVERY = patient(20_000);
-/** Scenarios of one account. */
+/** Maximum number of scenarios of one account. */
 const MOST_SCENARIOS = 100;
 const RACES = 10;
 /** Wrong passwords for one account from one address before the first wait. */
@@ -41,7 +41,7 @@ describe.skipIf(!hasGalera)('Three processes, each with a node of a cluster', ()
         LOG_LEVEL: 'error',
       })),
     );
-    // All at once: one of them makes the tables.
+    // All at once: one of them creates the tables.
     servers = await Promise.all(settings.map((env) => startProcess(env)));
   }, patient(120_000));
   afterAll(async () => {
@@ -56,7 +56,7 @@ describe.skipIf(!hasGalera)('Three processes, each with a node of a cluster', ()
     'have one winner, whichever nodes those come to who race',
     async () => {
       const author = await newAuthor(servers[0]?.url ?? '', 'racer');
-      /** The same at every node at once; gives the answers that have this status. */
+      /** Makes the same call at every node at once; returns the answers with this status. */
       const race = async (times: number, wins: number, call: (who: RestClient) => Promise<Answer<unknown>>) => {
         const everywhere = at(author);
         const calls = Array.from({ length: 3 * times }, (_, turn) => call(everywhere[turn % 3] as RestClient));
@@ -71,7 +71,7 @@ describe.skipIf(!hasGalera)('Three processes, each with a node of a cluster', ()
         const register = (who: RestClient) => new RestClient(who.url).post('register', registration(`only${round}`));
         expect(await race(2, 201, register)).toHaveLength(1);
       }
-      // Nobody guesses more often for coming to several.
+      // Using several nodes gives nobody more attempts.
       const wrong = { login: 'only0', password: 'a wrong guess' };
       const guess = (who: RestClient) => new RestClient(who.url).post('login', wrong);
       expect((await race(FREE, 422, guess)).length).toBeLessThanOrEqual(FREE);
@@ -86,10 +86,10 @@ describe.skipIf(!hasGalera)('Three processes, each with a node of a cluster', ()
       const everywhere = at(author);
       const shared = await newScenario(author);
       const apart = await newScenario(author);
-      /** The process beside this node has no database for now: a proxy that asks /readyz goes to the next. */
+      /** The process next to this node has no database for now: a proxy that asks /readyz goes to the next one. */
       let down = -1;
       const through = (one: number) => () => everywhere[one === down ? (one + 1) % 3 : one] as RestClient;
-      // Of one scenario at every node, so that they conflict, and of another at one.
+      // Writers in one scenario at every node, so that they conflict, and in another one at one node.
       const writers = [
         ...[0, 1, 2].map((one) => new Writer(through(one), floorTarget(`${shared}/floor-maps/0${one + 1}`))),
         new Writer(through(1), itemTarget(`${shared}/items-detail/1`)),
@@ -104,7 +104,7 @@ describe.skipIf(!hasGalera)('Three processes, each with a node of a cluster', ()
         const gone = Date.now();
         await expect.poll(() => load.haveAllSavedSince(gone), { timeout: RECOVERY, interval: 100 }).toBe(true);
         console.log(`node ${killed} was killed; all save again ${Date.now() - gone} ms later`);
-        // A login at one is known to the other, with a node less too.
+        // A login at one node is known to the others, even with one node less.
         const { token } = await logIn(through(killed)().url, 'author');
         expect((await new RestClient(through((killed + 1) % 3)().url, token).get('me')).status).toBe(200);
         expect((await fetch(`${servers[killed]?.url}/readyz`)).status).toBe(503);

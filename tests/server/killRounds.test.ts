@@ -13,10 +13,10 @@ import { patient } from '../support/patience.ts';
 import { RestClient } from '../support/RestClient.ts';
 import { startProcess } from '../support/startProcess.ts';
 
-/** `npm run soak` makes 200. */
+/** `npm run soak` makes 200 rounds. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 5);
 const seed = Number(process.env.KILL_SEED ?? Date.now() % 2 ** 31);
-/** The load runs this long at most before it is killed. Milliseconds. */
+/** Maximum duration of the load before the server is killed. Milliseconds. */
 const LONGEST_LOAD = 400;
 
 describeOnEveryEngine(`After each of ${ROUNDS} kills in the midst of saving, backing up and restoring`, (engine) => {
@@ -26,7 +26,7 @@ describeOnEveryEngine(`After each of ${ROUNDS} kills in the midst of saving, bac
   });
   afterAll(() => storage.remove());
 
-  // What is lost once is lost: a second try proves nothing.
+  // Data lost once is lost: a second attempt proves nothing.
   const limits = { timeout: patient(60_000 + ROUNDS * 15_000), retry: 0 };
   test('everything acknowledged is there, and nothing is torn', limits, async () => {
     const delays = fc.sample(fc.integer({ min: 0, max: LONGEST_LOAD }), { seed, numRuns: ROUNDS });
@@ -56,7 +56,7 @@ describeOnEveryEngine(`After each of ${ROUNDS} kills in the midst of saving, bac
   });
 });
 
-/** Behind the back of the server, which is down: the file is whole, no row points to nothing, every backup opens. */
+/** Checks the files while the server is down: the file is whole, no row points to nothing, every backup opens. */
 async function checkStorage({ env }: Storage): Promise<void> {
   const database = openDatabase(readConfig({ ...env }));
   try {

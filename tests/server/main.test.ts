@@ -145,7 +145,7 @@ describeOnAnyEngine('Stopping', (engine) => {
       ),
       holdRequest(author, 'POST', `${scenario}/backup`, { note: 'last' }),
     ];
-    // Each has been seen by the server, and waits for the rest of its body.
+    // The server has seen each of them, and waits for the rest of its body.
     await Promise.all(requests.map(({ seen }) => seen));
     const ended = server.end('SIGTERM');
     await server.says(/"stopping"/);
@@ -225,7 +225,7 @@ describe('The log', () => {
   });
 });
 
-/** A request whose head the server has seen (it asked to go on), and whose body is sent by `finish`, which gives the status. */
+/** Makes a request whose head the server has seen (it answered 100 Continue), and whose body `finish` sends, which returns the status. */
 function holdRequest(who: RestClient, method: string, path: string, body: unknown) {
   const content = JSON.stringify(body);
   const call = request(`${who.url}/api/frontend/${path}`, {

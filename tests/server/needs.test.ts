@@ -6,7 +6,7 @@ import { sqlite } from '../support/engines.ts';
 import { PROCEDURES, sortOfProcedure } from '../support/procedures.ts';
 import { useServer } from '../support/useServer.ts';
 
-/** Mutations that need no more than `read`: each asks about more than an address can hold, and stores nothing. */
+/** Mutations that need no more than `read`: each checks more than a URL can hold, and stores nothing. */
 const ASKING = [
   'autoMagic.checkAll',
   'autoMagic.checkEffects',
@@ -33,12 +33,12 @@ const MORE_THAN_READ: Readonly<Record<string, string>> = {
   'works.plays': 'what readers did is for those who test',
 };
 
-/** Calls of a scenario that judge more in their code. */
+/** Calls of a scenario with further checks in their code. */
 const JUDGED_IN_CODE: Readonly<Record<string, string>> = {
   'backups.restore': '`restore` for the whole; a floor or a kind needs no more',
 };
 
-/** Procedures that name no scenario as theirs and reach one by their code: whose, and by what. */
+/** Procedures that do not declare a scenario but reach one by their code: whose, and how. */
 const BY_CODE: Readonly<Record<string, string>> = {
   'accounts.delete': 'the scenarios that the account owns',
   'reports.send': 'anybody, to the owner of an open work, by its code',
@@ -92,14 +92,16 @@ const OF_NONE = [
   'saves.remove',
 ];
 
-/** Procedures that are alike for every kind of record are one row, with `*` for the kind; kinds that need something else have their own. */
+/**
+ * Procedures that are alike for every kind of record share one row, with `*` for the kind; kinds that need another right have their own.
+ */
 const rowName = ({ name, needs }: (typeof PROCEDURES)[number]): string => {
   const sort = sortOfProcedure(name);
   const usual = PROCEDURES.find((one) => sortOfProcedure(one.name) === sort)?.needs;
   return needs === usual ? sort.replace(/^records\./, 'records.*.') : name;
 };
 
-/** The procedures that stand in a row of the table, one for each. */
+/** Returns the names of the table's rows for some procedures. */
 const rows = (of: (procedure: (typeof PROCEDURES)[number]) => boolean): readonly string[] =>
   [...new Set(PROCEDURES.filter(of).map(rowName))].sort();
 
@@ -169,7 +171,7 @@ describe('The rights that calls need', () => {
     expect(rows(({ needs }) => needs === undefined)).toEqual([...Object.keys(BY_CODE), ...OF_NONE].sort());
     for (const { name, access, needs, fields } of PROCEDURES) {
       expect(access === 'author', name).toBe(needs !== undefined);
-      // Whatever names a scenario is judged by it.
+      // Whatever names a scenario must be checked against it.
       if ('scenario_id' in fields && needs === undefined) expect(name).toBe('samples.share');
     }
   });

@@ -8,10 +8,10 @@ import { roomMaps } from '../support/maps.ts';
 import { RestClient } from '../support/RestClient.ts';
 import { startProcess } from '../support/startProcess.ts';
 
-/** What the proxy answers by itself, once it sends nobody to the server any more. */
+/** The proxy's own answer, once it sends nobody to the server any more. */
 const LEFT = 599;
 
-/** A proxy that keeps its connections alive, and leaves a server that says that it is not ready. */
+/** A proxy that keeps its connections alive, and stops using a server that reports that it is not ready. */
 function proxyBefore(url: string): Server {
   const agent = new Agent({ keepAlive: true });
   let isReady = true;
@@ -66,7 +66,7 @@ test('a server that is asked to stop under load behind a proxy loses no request'
   expect(statuses.filter((status) => status !== 200 && status !== LEFT)).toEqual([]);
   expect(statuses).toContain(LEFT);
 
-  // Until then it takes who comes all the same, and keeps no connection.
+  // Until then it accepts requests all the same, and keeps no connection.
   const late = await new RestClient(server.url, token).get('me');
   expect({ status: late.status, connection: late.headers.get('connection') }).toEqual({
     status: 200,
@@ -76,7 +76,7 @@ test('a server that is asked to stop under load behind a proxy loses no request'
   proxy.close();
 }, 60_000);
 
-/** A connection to a server on which parts of requests can be sent. */
+/** Opens a connection to a server on which parts of requests can be sent. */
 function open(url: string) {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   let got = '';
@@ -96,7 +96,7 @@ test('a request that comes while the server closes is told to come again; one th
   const late = open(server.url);
   late.send('GET /api/frontend/works HTTP/1.1\r\nhost: x\r\n\r\n');
   await late.gets(/HTTP\/1\.1 200 OK/);
-  // The beginning of another one keeps its connection from being closed.
+  // The beginning of another request keeps its connection from being closed.
   late.send('GET /api/frontend/works?page=1 HTTP/1.1\r\n');
   const before = open(server.url);
   const body = JSON.stringify({ login: 'closing', password: PASSWORD });

@@ -12,13 +12,13 @@ import { floorTarget, itemTarget, underLoad, Writer } from '../support/Writer.ts
 
 /** Wrong passwords for one account from one address before the first wait. */
 const FREE = 10;
-/** What a server knows of the words that are banned may be so old. Milliseconds. */
+/** Maximum age of a server's list of banned words. Milliseconds. */
 const WORDS_AGE = 2000;
 
 describeOnMysql('Two processes on one database', (engine) => {
   let storage: Storage;
   let servers: [ServerProcess, ServerProcess];
-  /** The same author, and the same session, at each of them. */
+  /** The same author, with the same session, at each of them. */
   let [here, there]: readonly RestClient[] = [];
   let scenario: string;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describeOnMysql('Two processes on one database', (engine) => {
 
   test('share sessions, content, files, operations and limits', async () => {
     const [one, other] = both();
-    // Each has what the other kept of a floor and of a scenario answered anew.
+    // Each answers what the other has changed in a floor and in a scenario, not its own cache.
     const floor = `${scenario}/floor-maps/01`;
     for (const [mark, by, reader] of [
       [1, one, other],
@@ -47,11 +47,11 @@ describeOnMysql('Two processes on one database', (engine) => {
       const etag = before.headers.get('etag') ?? '';
       expect((await reader.get<WireFloor>(floor, { 'if-none-match': etag })).data.maps).toEqual(roomMaps(mark));
     }
-    // A picture that one took is put to use by the other, and shown by both.
+    // A picture uploaded at one is used at the other, and shown by both.
     const { data: picture } = await sendPicture(one);
     expect((await other.patch('me', { profile: picture.url })).status).toBe(200);
     for (const who of both()) expect((await who.get(picture.url)).status).toBe(200);
-    // What one did, and the other is asked for under the same key, is done once; of the last place one gets it.
+    // A call repeated at the other under the same key happens once; together they create no more than an account may have.
     const create = (who: RestClient, title_ja: string, key: string) =>
       who.call<PresentedScenario>('POST', 'scenarios', { body: { title_ja }, headers: { 'idempotency-key': key } });
     const twice = await Promise.all(both().map((who) => create(who, '一度だけ', 'the-key-of-one-call')));
@@ -61,7 +61,7 @@ describeOnMysql('Two processes on one database', (engine) => {
     );
     expect(many.filter(({ status }) => status === 201)).toHaveLength(98);
     expect((await one.get('scenarios')).body.meta.total).toBe(100);
-    // A session that one ends is over at the other.
+    // A session that is ended at one is over at the other.
     const session = await logIn(one.url, 'author');
     expect((await new RestClient(other.url, session.token).post('logout')).status).toBe(204);
     await expect.poll(async () => (await session.get('me')).status, { timeout: patient(2000) }).toBe(401);
@@ -97,13 +97,13 @@ describeOnMysql('Two processes on one database', (engine) => {
     ];
     const writers = targets.map((target, at) => new Writer(alive(at % 2 === 0 ? one : other), target));
     const load = underLoad(writers, () => !isKilled);
-    // Who logs in at one is known to the other, in the midst of it.
+    // A login at one is known to the other, even in the middle of it.
     const { token } = await logIn(one.url, 'author');
     expect((await new RestClient(other.url, token).get('me')).status).toBe(200);
     await newAuthor(one.url, 'victim');
     const guess = async (at: RestClient) =>
       (await new RestClient(at.url).post('login', { login: 'victim', password: 'a wrong guess' })).status;
-    // Whoever is back after the wait is looked at once, and has to wait for longer.
+    // After the wait one attempt is checked, and the next wait is longer.
     const refuse = async (at: RestClient) => expect([await guess(at), await guess(at)]).toContain(429);
     const guesses = Array.from({ length: 2 * FREE }, (_, at) => guess(at % 2 === 0 ? one : other));
     expect((await Promise.all(guesses)).filter((status) => status === 422)).toHaveLength(FREE);
@@ -117,7 +117,7 @@ describeOnMysql('Two processes on one database', (engine) => {
     await load.end();
     for (const writer of writers) await writer.check(other);
 
-    // One that takes its place knows all of it too.
+    // A process that replaces it knows all of that too.
     servers[0] = await startProcess(storage.env);
     const again = new RestClient(servers[0].url, one.token);
     for (const writer of writers) await writer.check(again);

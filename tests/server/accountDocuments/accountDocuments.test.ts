@@ -136,7 +136,7 @@ describeOnEveryEngine('What an account keeps', (engine) => {
 
   test('that is larger than 256 kB is refused', async () => {
     const grid = blankGrid();
-    // No two cells beside each other hold the same number: nothing of it packs.
+    // No two adjacent cells hold the same number, so nothing of it compresses.
     for (let at = 0; at < CELL_COUNT; at++) grid[planeOf('1') * CELL_COUNT + at] = 900_000 + at;
     for (let at = 0; at < CELL_COUNT * 4; at++) grid[at] = at % 7;
     const cells = Array.from({ length: 576 }, (_, at) => ({ x: at % 24, y: Math.floor(at / 24) }));

@@ -6,7 +6,7 @@ import { useServer } from '../../support/useServer.ts';
 
 const NEW_PASSWORD = 'twelve quiet lanterns';
 
-/** Holds the next result of the library's `hash` or `verify` back until it is let go. */
+/** Holds back the next result of the library's `hash` or `verify` until it is released. */
 const gate = vi.hoisted(() => {
   const held = new Map<string, { reached: () => void; opened: Promise<void> }>();
   return {
@@ -25,7 +25,7 @@ const gate = vi.hoisted(() => {
   };
 });
 
-// The library computes as ever; what it answers is only handed on later.
+// The library computes as always; only its result is passed on later.
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const argon2 = await importOriginal<typeof import('@node-rs/argon2')>();
   const hash: typeof argon2.hash = async (...call) => {
@@ -61,7 +61,7 @@ describeOnEveryEngine('A password that is changed while it is verified', (engine
     await account().update({ password_hash: await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 }) });
   };
 
-  /** Calls, and while what is computed for the call is held back, the owner changes the password. */
+  /** Makes a call, and while the computation for it is held back, the owner changes the password. */
   async function changedDuring<Result>(held: 'hash' | 'verify', call: () => Promise<Result>): Promise<Result> {
     const { reached, letGo } = gate.hold(held);
     const answer = call();

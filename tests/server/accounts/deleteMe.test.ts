@@ -58,7 +58,7 @@ describeOnEveryEngine('An author deletes the account', (engine) => {
     for (const session of [author, other]) expect(await session.get('me')).toMatchObject({ status: 401 });
     expect(await server().rest.post('login', { login: 'leaver', password: PASSWORD })).toMatchObject({ status: 422 });
     expect(await server().rest.get(picture.url)).toMatchObject({ status: 404 });
-    // Counted tries hold hashes alone, which lead to nobody.
+    // Counted attempts only hold hashes, which identify nobody.
     const { throttles, ...after } = await dumpDatabase(server().database);
     const { throttles: _none, ...empty } = before;
     expect(after).toEqual(empty);

@@ -8,7 +8,7 @@ test.each([
   ['-x@ezweb.ne.jp', '-x@ezweb.ne.jp'],
   ['x_-@softbank.ne.jp', 'x_-@softbank.ne.jp'],
   ['x+tag@example.com', 'x+tag@example.com'],
-  // As an input method and a copied line bring them.
+  // In the forms that an input method and a copied line produce.
   ['ｘｙ@example.com', 'xy@example.com'],
   ['x＠example．com', 'x@example.com'],
   [' x@example.com ', 'x@example.com'],

@@ -7,7 +7,7 @@ import { useServer } from '../../support/useServer.ts';
 /** Every hash that was computed, by its parameters. */
 const hashes = vi.hoisted(() => [] as string[]);
 
-// The library computes as ever and is only listened to. Other than hashes nothing takes so long that it could be told from outside.
+// The library computes as always and is only observed. Nothing but hashes takes long enough to be noticed from outside.
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const argon2 = await importOriginal<typeof import('@node-rs/argon2')>();
   const parametersOf = (stored: string) => stored.slice(0, stored.lastIndexOf('p='));
@@ -23,7 +23,7 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
   return { ...argon2, hash, verify };
 });
 
-/** How long each takes is measured by `npm run soak`. */
+/** `npm run soak` measures how long each takes. */
 describe('As many hashes are computed, whoever has an account', () => {
   const mail = useMailServer();
   const server = useServer(sqlite, { env: () => ({ SMTP_URL: mail().url }) });

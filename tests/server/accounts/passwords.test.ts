@@ -6,7 +6,7 @@ import { newAuthor, registration } from '../../support/author.ts';
 import { sqlite } from '../../support/engines.ts';
 import { useServer } from '../../support/useServer.ts';
 
-/** Of the lists that are tried first, those that are long enough. */
+/** Passwords from the lists that attackers try first, those that are long enough. */
 const COMMON =
   `1234567890 0987654321 12345678910 123456789a 1234567891 0123456789 1111111111 0000000000 9999999999 1212121212
   1231231231 1234512345 123123123a 987654321a qwertyuiop qwerty12345 qwerty123456 qwerty1234 qwertyui123 1qaz2wsx3edc

@@ -104,7 +104,7 @@ describeOnEveryEngine('Registering with a mail server', (engine) => {
     const { status, body } = await register('injector', { [field]: value });
     expect(status).toBe(422);
     expect(Object.keys(body.errors ?? {})).toEqual([field]);
-    // By the time that the next one has its mail, nobody else has got any.
+    // By the time the next account has its mail, nobody else has received any.
     const witness = `witness${before}`;
     await register(witness);
     await mail().next(`${witness}@example.com`, before);
@@ -144,7 +144,7 @@ describeOnEveryEngine('Registering with a mail server', (engine) => {
         .map(({ to }) => to),
     ).not.toContainEqual(['OWNER@example.com']);
 
-    // Neither does logging in, or asking again, tell the difference.
+    // Neither logging in nor requesting the mail again reveals the difference.
     for (const username of ['stranger', 'stranger2']) {
       const session = await logIn(server().url, username);
       expect(await session.get('me')).toMatchObject({ data: { is_verified: false, username } });
@@ -187,7 +187,7 @@ describeOnEveryEngine('Registering with a mail server', (engine) => {
     expect(await calls.resendVerification.mutate({})).toEqual({ data: { email: 'forgetful@example.com' } });
     const second = await mail().token('forgetful@example.com', known);
     expect(second).not.toBe(first);
-    // Either is good, and with one of them both are used up.
+    // Either is valid, and using one of them uses up both.
     expect(await verify(first)).toMatchObject({ status: 200 });
     expect(await verify(second)).toMatchObject({ status: 422 });
     expect(await author.post('/trpc/accounts.resendVerification', {})).toMatchObject({ status: 409 });

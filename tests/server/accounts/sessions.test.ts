@@ -6,7 +6,7 @@ import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
 const DAY = 86_400_000;
-/** An account read for a token may answer for it this long, on a server that was not told that the session ended. */
+/** How long an account that was read for a token may be used, on a server that does not know that the session ended. */
 const CACHE_TIME = 500;
 
 describeOnEveryEngine('The sessions of an account', (engine) => {
@@ -41,7 +41,7 @@ describeOnEveryEngine('The sessions of an account', (engine) => {
       },
       expect.objectContaining({ is_current: true, user_agent: 'Phone/1.0' }),
     ]);
-    // What names a session leads back to no token.
+    // The id of a session does not lead to its token.
     for (const { token } of [phone, desk]) expect(JSON.stringify(data)).not.toContain(token?.slice(0, 8));
   });
 

@@ -47,7 +47,7 @@ describeOnEveryEngine('Too many tries', (engine) => {
   }
   const login = (name: string, password: string, attempt: Attempt = {}) =>
     post(attempt.path ?? '/api/frontend/login', { login: name, password }, attempt);
-  /** Tries until it is refused; gives the number of tries that were looked at. */
+  /** Tries until it is refused; returns the number of attempts that were checked. */
   async function triesUntilRefused(attempt: () => Promise<{ status: number }>, most = 60): Promise<number> {
     for (let tries = 0; tries < most; tries++) {
       const { status } = await attempt();
@@ -78,7 +78,7 @@ describeOnEveryEngine('Too many tries', (engine) => {
       expect((await login('hanako', WRONG, { from })).status).toBe(422);
     }
     expect(waits).toEqual([2, 4, 8, 16]);
-    // Waiting is all that it takes, for whoever knows the password.
+    // Whoever knows the password only needs to wait.
     time += 32_000;
     expect((await login('hanako', PASSWORD, { from })).status).toBe(200);
     expect(await triesUntilRefused(() => login('hanako', WRONG, { from }))).toBe(FREE);
@@ -136,7 +136,7 @@ describeOnEveryEngine('Too many tries', (engine) => {
       const from = newAddress();
       await triesUntilRefused(() => login('shiro', WRONG, { from }));
     }
-    // Whoever comes from elsewhere waits, but never more than a minute.
+    // Others have to wait when coming from elsewhere, but never more than a minute.
     const stranger = await login('shiro', PASSWORD, { from: newAddress() });
     expect(stranger.status).toBe(429);
     expect(stranger.retryAfter).toBeLessThanOrEqual(60);
@@ -153,7 +153,7 @@ describeOnEveryEngine('Too many tries', (engine) => {
     expect(await triesUntilRefused(() => login(`nobody${target++}`, WRONG, { from }))).toBeGreaterThanOrEqual(19);
     expect((await login('nobody.at.all', WRONG, { from })).status).toBe(429);
     expect((await login('goro', PASSWORD, { from })).status).toBe(200);
-    // Who has an account wins no tries at others by logging in to it in between.
+    // An attacker with an account gains no attempts on others by logging in to it in between.
     expect((await login('nobody.at.all', WRONG, { from })).status).toBe(429);
   });
 
@@ -209,7 +209,7 @@ describeOnEveryEngine('Too many tries', (engine) => {
 
   test('of registering from one address: two hundred, and then a wait', async () => {
     const from = newAddress();
-    // The count as it stands after 199, so that the test need not make as many accounts.
+    // Set to the count after 199, so that the test need not create as many accounts.
     await post('/api/frontend/register', registration('pupil1'), { from });
     const newest = await server().database('throttles').where('tries', 1).orderBy('expires_at', 'desc').select('id');
     await server()

@@ -36,7 +36,7 @@ describe('While the database is read-only', () => {
     await closeToWrites(true);
     return () => closeToWrites(false);
   });
-  /** As the login opens one. */
+  /** Opens a session like the login does. */
   const tryOpen = () =>
     transaction(database, (trx) => sessions.open(trx, verified, here)).catch((error: unknown) =>
       sessions.openUnwritten(error, verified, here),
@@ -54,7 +54,7 @@ describe('While the database is read-only', () => {
     expect(await sessions.list(verified.id, token)).toEqual([expect.objectContaining({ isCurrent: true })]);
     await closeToWrites(false);
     const look = async () => {
-      // Past what may be remembered of the last answer.
+      // Longer than the last answer may be cached.
       time += 1000;
       expect(await sessions.account(token)).toMatchObject({ username: 'reader' });
       return writtenSessions();

@@ -46,7 +46,7 @@ describeOnAnyEngine('Beside a running server, whoever runs the installation', (e
       status: 422,
       body: { errors: { login: [expect.stringMatching(/利用を停止されています。.*（keeper@example\.com）/)] } },
     });
-    // Who does not know the password learns nothing of it.
+    // Somebody without the password learns nothing about that.
     const guess = await nobody.post('login', { login: 'hanako', password: `${PASSWORD}!` });
     expect(guess.body.errors).toEqual({ password: [expect.any(String)] });
 

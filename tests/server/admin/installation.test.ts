@@ -14,15 +14,15 @@ import { RestClient } from '../../support/RestClient.ts';
 import { runAdmin } from '../../support/runAdmin.ts';
 import { startProcess } from '../../support/startProcess.ts';
 
-/** What an author would miss, and where the counter of the scenario stands. */
+/** The content that an author would miss, and the counter of the scenario. */
 type Content = { dump: Record<string, string[]>; counter: number };
 
 describeOnEveryEngine('A whole installation', (engine) => {
   let storage: Storage;
-  /** The backup that was made beside the server at work, and what it must hold. */
+  /** The backup that was made next to the running server, and its expected content. */
   let file: string;
   let saved: Content;
-  /** What was stored when the server ended: it is beyond the backup. */
+  /** The content when the server ended; it is newer than the backup. */
   let present: Content;
   let token: string | undefined;
   const storages: Storage[] = [];
@@ -78,7 +78,7 @@ describeOnEveryEngine('A whole installation', (engine) => {
       await database.destroy();
     }
   }
-  /** `content` after a restore, which lifts the counter. */
+  /** Returns `content` after a restore, which raises the counter. */
   const lifted = ({ dump, counter }: Content): Content => ({ dump, counter: counter + 1_000_000 });
 
   test('that went to a file beside a server at work comes back elsewhere row for row', async () => {
@@ -87,7 +87,7 @@ describeOnEveryEngine('A whole installation', (engine) => {
     expect(await runAdmin(elsewhere.env, 'restore', file)).toMatchObject({ code: 0, refused: '' });
     expect(await contentOf(elsewhere)).toEqual(lifted(saved));
     const { url, end } = await startProcess(elsewhere.env);
-    // Sessions that may have been ended since are not opened again.
+    // Sessions that may have ended since are not opened again.
     expect((await new RestClient(url, token).get('me')).status).toBe(401);
     expect(await end('SIGTERM')).toBe(0);
   });
@@ -135,7 +135,7 @@ describeOnEveryEngine('A whole installation', (engine) => {
     const lines = (change: (lines: string[]) => string[]) => (bytes: Buffer) =>
       gzipSync(`${change(gunzipSync(bytes).toString().trimEnd().split('\n')).join('\n')}\n`);
     const words = (from: string, to: string) => lines((all) => all.map((line) => line.replace(from, to)));
-    // In the checksum: elsewhere there are bits that change nothing of what is unpacked, as where the same is copied from another place.
+    // Flips a bit in the checksum: elsewhere there are bits that change nothing of what is unpacked, for example in a copy of equal data.
     const flip = (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === bytes.length - 8 ? byte ^ 1 : byte)));
     test.each([
       ['cut short', /damaged/, (bytes: Buffer) => bytes.subarray(0, -20)],
@@ -173,7 +173,7 @@ describeOnEveryEngine('A whole installation', (engine) => {
   }
 });
 
-/** Changed lines under a seal that fits them. */
+/** Changes lines and seals them again. */
 function sealed(lines: readonly string[]): string[] {
   const seal = JSON.parse(lines.at(-1) ?? '') as { rows: object; sha256: string };
   const body = lines.slice(0, -1);

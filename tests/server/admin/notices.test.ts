@@ -61,7 +61,7 @@ describeOnAnyEngine('Whoever runs the installation', (engine) => {
     expect(await messages(taro.in('en'))).toEqual(['For you', 'Maintenance tonight']);
     const [own] = await seen(taro);
     expect(own?.link).toBe('/sample-scenarios');
-    // What is not hers she cannot have read.
+    // She cannot mark a notice of another account as read.
     await read(hanako, [own?.id ?? '']);
     expect((await seen(taro))[0]).toMatchObject({ is_read: false });
   });
@@ -135,7 +135,7 @@ describeOnAnyEngine('Whoever runs the installation', (engine) => {
     );
     await sync(13);
     expect(await told()).toEqual(['The sample scenario "Wet tower" has been updated.', once, often]);
-    // Reports of many works leave room for what else there is to say.
+    // Reports of many works leave space for other notices.
     for (let work = 0; work < 60; work++) {
       const reported = { id: `reported${work}`, title_ja: `作品${work}`, title_en: '' };
       await notifyAccounts(database, now + 100 + work, [id], { kind: 'fault_report', scenario: reported });
@@ -206,7 +206,7 @@ describeOnAnyEngine('Whoever runs the installation', (engine) => {
     expect(said).toMatch(/\tcommand\tdisable\taccount \w{16}\t\{\}/);
     expect(said).toMatch(/\tcommand\tnotify\tnotification \w{16}/);
     expect((await admin('audit', '--of', id)).said.split('\n')).toHaveLength(1);
-    // What was done stays when its author goes, and names nobody.
+    // Recorded actions stay when their author leaves, and name nobody.
     await hanako.call('DELETE', 'me', { body: { password: 'correct horse battery' } });
     expect((await admin('audit', '--of', id)).said).toContain('author (deleted)');
   });

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { print } from '#server/admin/print.ts';
 
-/** What would move the cursor, colour the rest, end the line, or turn its order around. */
+/** Characters that would move the cursor, colour the rest, end the line, or reverse its order. */
 const OBEYED = ['\u001b[2J', '\u0007', '\r', '\n', '\u009b31m', '\u202e', '\u2066', '\u061c', '\u200f', '\u2028'];
 
 test.each(OBEYED)('A terminal is never sent what it would obey: %j', async (obeyed) => {

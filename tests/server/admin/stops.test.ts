@@ -61,7 +61,7 @@ describeOnAnyEngine('What an operator stops', (engine) => {
           expect({ status, text }).toEqual({ status: 409, text: expect.stringContaining(reason) });
         }
       }
-      // The archive and back clears nothing.
+      // Archiving and restoring clears nothing.
       expect((await author.delete(path)).status).toBe(204);
       const [, id] = path.split('/');
       expect((await author.post(`archived-scenarios/${id}/restore`)).status).toBe(200);
@@ -98,12 +98,12 @@ describeOnAnyEngine('What an operator stops', (engine) => {
     const bad = await newScenario(author, '別に止めた迷宮');
     const badCode = await release(author, bad);
     expect(await admin('works', 'stop', badCode)).toMatchObject({ code: 0 });
-    // A sample of an open work, with a picture of its own; one of a scenario that is nothing else; one that is stopped itself.
+    // A sample of an open work, with a picture of its own; one of an unpublished scenario; one that is stopped itself.
     const bytes = await png({ width: 512, height: 512, color: 'teal' });
     const picture = (await sendFile(author, bytes, { use: 'additional', path: `${open}/file` })).data;
     expect((await author.put(`${open}/additional-images/1`, { image: picture.id })).status).toBe(200);
     const ofOpen = (await share(open, '開かれた見本')).data;
-    // Nothing but the sample uses it any more.
+    // Only the sample uses it now.
     await author.put(`${open}/additional-images/1`, { image: '' });
     const alone = await newScenario(author, '見本だけの迷宮');
     const ofAlone = (await share(alone)).data;
@@ -140,7 +140,7 @@ describeOnAnyEngine('What an operator stops', (engine) => {
     expect(await scenario(open)).toMatchObject({ status: 'publish_stop', operator_stops: [{ cause: 'account' }] });
     expect((await author.patch(`${open}/change-status`, { status: 'private' })).status).toBe(409);
 
-    // What is cleared is shared anew, and is nothing that could be given back.
+    // After clearing it is shared again, and there is nothing to give back.
     expect(await admin('stops', 'clear', cleared.split('/')[1] ?? '')).toMatchObject({ code: 0 });
     expect((await share(cleared)).status).toBe(201);
 
@@ -153,7 +153,7 @@ describeOnAnyEngine('What an operator stops', (engine) => {
     expect(await usesOfSample()).toEqual(['sample']);
     expect(await database('held_samples').select('id')).toEqual([]);
     await database.destroy();
-    // As they were shared, not as their scenarios are now, and with their pictures.
+    // In the state in which they were shared, not that of their scenarios now, and with their pictures.
     expect(await samples()).toEqual(shown);
     expect((await reader.get(`sample-scenarios/${ofOpen.id}`)).data).toEqual(before);
     const copy = await reader.post<{ id: string }>('scenarios', { title_ja: '写し', sample_id: ofOpen.id });

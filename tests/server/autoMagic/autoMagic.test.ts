@@ -26,7 +26,7 @@ describeOnAnyEngine('Automatic magic effects', (engine) => {
   const at = (path = '') => `${scenario}/auto-magic-effect-settings${path && `/${path}`}`;
   const sets = async () => (await author.get<{ sets: (Row & Told)[] }>(at('fetch-all'))).data.sets;
   const revision = async () => (await author.get<{ revision: number }>(scenario)).data.revision;
-  /** That a call is refused in the words of the reader, naming the field, and nothing is stored. */
+  /** Checks that a call is refused in the caller's language, naming the field, and that nothing is stored. */
   async function expectRefused(path: string, body: object, field: string, message: RegExp): Promise<void> {
     const before = await revision();
     const answer = await author.post(at(path), body);
@@ -85,7 +85,7 @@ describeOnAnyEngine('Automatic magic effects', (engine) => {
     });
     expect(status).toBe(200);
     expect(data).toMatchObject({ chest_type: 4, rows: [{ ...row, ...effects, revision: expect.any(Number) }] });
-    // What was told can be sent back as it is.
+    // The answer can be sent back unchanged.
     expect((await author.post(at('add-magic-to-item'), data)).status).toBe(200);
     const { data: told } = await author.get<Told>(at('get-item-type-setting?chest_type=4'));
     expect(told.rows?.map(({ row: number }) => number)).toEqual([
@@ -220,7 +220,7 @@ describeOnAnyEngine('Automatic magic effects', (engine) => {
     await author.post(at('add-magic-to-item'), { chest_type: 2, rows: [{ row: 20, item_type: 13, kind: 1 }] });
     const scenario_id = scenario.replace('scenarios/', '');
     const { data } = await trpcClient(author).checks.list.query({ scenario_id });
-    // What is missing before a release is said beside it.
+    // The requirements of a release are reported in addition.
     expect(data.filter(({ rule }) => rule !== 'publishing')).toMatchObject([
       { kind: 'magic_row', count: 1, problems: [{ number: numberInSet('magic_row', 2, 20), path: 'item_type' }] },
     ]);

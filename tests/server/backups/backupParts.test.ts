@@ -142,7 +142,7 @@ describeOnEveryEngine('A part of a backup', (engine) => {
       limit: STORAGE_LIMIT,
       uncounted: { saves: { used: 0, limit: 500 }, pictures: { used: 0, limit: PICTURES_LIMIT } },
     });
-    // A picture that two records name takes its room once.
+    // A picture that two records name counts once.
     const { data: file } = await sendFile(author, await png({ width: 512, height: 512 }), { use: 'additional' });
     for (const number of [1, 2])
       expect((await author.put(`${scenario}/additional-images/${number}`, { image: file.id })).status).toBe(200);
@@ -163,7 +163,7 @@ describeOnEveryEngine('A part of a backup', (engine) => {
     expect((await author.post('/trpc/savedMaps.save', { scenario_id, floor_number: '01', name: '地図' })).status).toBe(
       422,
     );
-    // What makes less of it goes through, and an automatic backup is never refused.
+    // A write that frees space succeeds, and an automatic backup is never refused.
     expect((await restore(id, {})).status).toBe(200);
     expect((await author.post(`${scenario}/backup`, { overwrite: true })).status).toBe(201);
     expect((await author.post(`${scenario}/backup`, {})).status).toBe(201);
@@ -181,7 +181,7 @@ describeOnEveryEngine('A part of a backup', (engine) => {
       ]);
       expect(restored.status).toBe(200);
       expect([200, 409]).toContain(saved.status);
-      // The save names what it was made from: it was first, or it was refused. Either way the restore is last.
+      // The save names the revision that it is based on: it was first, or it was refused. Either way the restore is last.
       expect(await markIn('01')).toBe(1);
     }
     expect(data.number).toBe(1);

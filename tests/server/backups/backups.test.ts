@@ -70,7 +70,7 @@ describeOnEveryEngine('A backup', (engine) => {
     expect(floor).toMatchObject({ name_ja: '一階', difficulty: 9 });
     expect(markOf(floor.maps)).toBe(1);
 
-    // Every revision is raised, so that nothing from before matches: also that of the floor the backup does not have.
+    // Every revision is raised, so that no older one matches, even that of the floor that the backup does not have.
     expect(floor.revision).toBeGreaterThan(wrecked);
     const cleared = await read('02');
     expect(cleared).toMatchObject({ name_ja: '', maps: blankMaps() });
@@ -109,7 +109,7 @@ describeOnEveryEngine('A backup', (engine) => {
       isRestored = true;
       await Promise.all(lookers);
     }
-    // A floor of a restore has the very number of that restore; the first floor was painted before any.
+    // A restored floor has exactly the revision of that restore; the first floor was painted before any.
     for (const floor of seen) expect(floor.restored_revision).toBe(floor.revision === before ? 0 : floor.revision);
   });
 

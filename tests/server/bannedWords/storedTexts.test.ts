@@ -5,7 +5,7 @@ import type { RestClient } from '../../support/RestClient.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
-/** Where they begin a text. */
+/** With their positions at the beginning of a text. */
 const DUMBASS = { word: 'dumbass', start: 0, end: 7 };
 const KUSOTTARE = { word: 'くそったれ', start: 0, end: 5 };
 

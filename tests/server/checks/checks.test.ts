@@ -18,7 +18,7 @@ describeOnAnyEngine('The check list of a scenario', (engine) => {
     author = trpcClient(client);
   });
   const found = async () => (await author.checks.list.query({ scenario_id })).data;
-  /** Each problem with its rule and kind, as they are listed; what a release asks for is tried by itself (tests/server/outline). */
+  /** Each problem with its rule and kind, as listed; the requirements of a release have tests of their own (tests/server/outline). */
   const checks = async () =>
     (await found())
       .filter(({ rule }) => rule !== 'publishing')
@@ -95,7 +95,7 @@ describeOnAnyEngine('The check list of a scenario', (engine) => {
     await save(7, { name_ja: '盾', name_en: 'Shield' });
     expect(await maps()).toEqual([]);
 
-    // Stairs to floor 5 of 16 cells a side, at first blank.
+    // Stairs to floor 5, which has 16 cells a side and is blank at first.
     const stairs = packedGrid(3, 20, { event_id: 101, 1: 5, 2: 16, 3: 2 });
     await author.floors.saveGrid.mutate({ scenario_id, floor_number: '04', grid: stairs, revision: saved.revision });
     expect(await maps()).toMatchObject([{ path: 'maps.x3_y20.event.data.1', rule: 'other' }]);
@@ -156,7 +156,7 @@ describeOnAnyEngine('The check list of a scenario', (engine) => {
       ],
     });
     await author.records.signboard.save.mutate({ ...unnamed, records: [{ number: 1, changes: { en: 'Beware' } }] });
-    // A note, which no English needs, and a title that only some have.
+    // A note, which needs no English, and a title that only some records have.
     await author.records.encounter_setting.save.mutate({
       ...unnamed,
       records: [
@@ -194,7 +194,7 @@ describeOnAnyEngine('The check list of a scenario', (engine) => {
       path: 'appearance.no2.value',
       message: { en: 'There is no number 012 in encounter tables yet.' },
     };
-    // Of a floor without a map nothing is drawn at all.
+    // On a floor without a map nothing is drawn from the table.
     expect(await slots()).toMatchObject([missing]);
     const paint = async (room_id: number, revision: number) => {
       const grid = packedGrid(3, 4, { room_id });
@@ -266,7 +266,7 @@ describeOnAnyEngine('The check list of a scenario', (engine) => {
     const appearance = { no1: slot(1), no2: slot(0), no3: slot(0) };
     await author.floors.updateSettings.mutate({ scenario_id: own, floor_number: '01', appearance });
     await author.floors.updateSettings.mutate({ scenario_id: own, floor_number: '02', no_random_encounters: true });
-    // The monster room still draws it.
+    // The monster room still draws from it.
     expect(await warnings()).toEqual([[0, expect.stringContaining('(1) also use this table, 000')]]);
     await author.floors.updateSettings.mutate({ scenario_id: own, floor_number: '02', appearance });
     expect(await warnings()).toEqual([]);

@@ -104,7 +104,7 @@ describeOnEveryEngine('Migrating', (engine) => {
         .select('collation_name as collation');
       expect(new Set(columns.map(({ collation }) => collation))).toEqual(new Set(['utf8mb4_bin']));
     }
-    // は, ば and ぱ are three keys, and so are two pictures and two cases.
+    // は, ば and ぱ are three different keys, and so are two emoji and two cases of a letter.
     const keys = ['は', 'ば', 'ぱ', 'a', 'A', '🗡', '🍣'];
     const row = {
       name: '',
@@ -130,7 +130,7 @@ describeOnEveryEngine('Migrating', (engine) => {
     await migrate(config);
     const whole = await schema();
     const done = await database('knex_migrations').orderBy('id').select('id', 'name');
-    // The tables are there, but the process died before it was written down.
+    // The tables exist, but the process died before that was recorded.
     await database('knex_migrations')
       .whereIn(
         'id',
@@ -142,7 +142,7 @@ describeOnEveryEngine('Migrating', (engine) => {
     expect(again.map(({ name }) => name)).toEqual(done.map(({ name }) => name));
     expect(await schema()).toBe(whole);
 
-    // And this one died before that table was made.
+    // And this one died before that table was created.
     await database('knex_migrations').where('name', 'like', '%_known_addresses.ts').delete();
     await database.schema.dropTable('known_addresses');
     await migrate(config);

@@ -20,7 +20,7 @@ describe('The SQLite connection of the server', () => {
       table.integer('note_id').references('id').inTable('notes');
     });
     await database.destroy();
-    // A file that is in WAL mode already is the one that reopens with less than FULL.
+    // A file that is already in WAL mode is the one that reopens with less than FULL.
     database = openDatabase(readConfig({ ...storage.env }));
     other = openDatabase(readConfig({ ...storage.env }));
     await other.raw('pragma busy_timeout = 0');
@@ -66,7 +66,7 @@ describe('The SQLite connection of the server', () => {
       .insert({ id: 4, text: 'x'.repeat(200_000) })
       .catch((thrown: unknown) => thrown);
     expect(toRefusal(error)).toMatchObject({ status: 507 });
-    // Reading goes on, and when there is room again so does writing.
+    // Reading still works, and once there is space again so does writing.
     expect(await database('notes').where('id', 1).first()).toMatchObject({ text: 'first' });
     await database.raw('pragma max_page_count = 100000');
     await database('notes').insert({ id: 4, text: 'x'.repeat(200_000) });

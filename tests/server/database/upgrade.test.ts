@@ -14,11 +14,11 @@ import { describeOnEveryEngine, type Storage } from '../../support/engines.ts';
 import { patient } from '../../support/patience.ts';
 import { root } from '../../support/run.ts';
 
-/** How many migrations there were when each part of the product landed: the database of a commit of then. */
+/** The number of migrations when each part of the product landed, as in the database of a commit of that time. */
 const EARLIER = { 'the first scenarios and floors': 6, 'mails and pictures': 13 };
 
 const PROGRAM = join(root, 'tests/support/migrateUntilKilled.ts');
-/** Statements that one more run goes further than the one before. */
+/** Each run goes this many statements further than the previous one. */
 const STEP = 3;
 
 type Row = Record<string, unknown>;
@@ -46,7 +46,7 @@ describeOnEveryEngine('A database of an earlier version', (engine) => {
     return schema;
   }
 
-  /** Two rows of every table, each a child of the rows of its number. */
+  /** Inserts two rows into every table, each a child of the rows with its number. */
   async function fill(): Promise<void> {
     const tables = (await listTables(database)).filter((name) => !name.startsWith('knex_'));
     await database.transaction(async (trx) => {
@@ -76,7 +76,7 @@ describeOnEveryEngine('A database of an earlier version', (engine) => {
     return rows;
   }
 
-  /** Migrates in a process of its own, which dies after so many statements; tells whether it came to its end. */
+  /** Migrates in a process of its own, which dies after this many statements; returns whether it finished. */
   async function migrateUntil(statement: number): Promise<boolean> {
     const env = { PATH: process.env.PATH, ...storage.env, KILL_AFTER: String(statement) };
     const child = spawn(process.execPath, [PROGRAM], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -120,7 +120,7 @@ describeOnEveryEngine('A database of an earlier version', (engine) => {
       let deaths = 0;
       while (!(await migrateUntil(STEP * (deaths + 1)))) {
         deaths++;
-        // Nobody waits here until the dead one's lease is over.
+        // The test does not wait until the dead process's lease has expired.
         if (await database.schema.hasTable('migration_lease'))
           await database('migration_lease').update({ expires_at: 0 });
       }

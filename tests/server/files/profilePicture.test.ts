@@ -8,13 +8,13 @@ import { png, sendFile, sendForm, sendPicture } from '../../support/pictures.ts'
 import type { RestClient } from '../../support/RestClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
-/** A PNG whose pixels are read in seven rounds. */
+/** Makes a PNG whose pixels are read in seven passes. */
 const interlaced = (side: number): Promise<Buffer> =>
   sharp({ create: { width: side, height: side, channels: 4, background: 'teal' } })
     .png({ progressive: true })
     .toBuffer();
 
-/** The chunk of a PNG with its length and checksum. */
+/** Makes a PNG chunk with its length and checksum. */
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type), data]);
   const framed = Buffer.alloc(body.length + 8);
@@ -33,11 +33,11 @@ function crc32(bytes: Buffer): number {
   return ~crc >>> 0;
 }
 
-/** `picture` with another chunk behind its header. */
+/** Returns `picture` with another chunk after its header. */
 const withChunk = (picture: Buffer, type: string, data: Buffer): Buffer =>
   Buffer.concat([picture.subarray(0, 33), chunk(type, data), picture.subarray(33)]);
 
-/** A black PNG of any size, which is small on the wire. */
+/** Makes a black PNG of any size, which is small on the wire. */
 function hugePng(side: number): Buffer {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
   header.writeUInt32BE(side, 0);
@@ -262,7 +262,7 @@ describeOnAnyEngine('A profile picture', (engine) => {
     expect(
       (await send('multipart/form-data; boundary=b', '--b\r\nnonsense\r\n\r\nx\r\n--b--\r\n')).status,
     ).toBeLessThan(500);
-    // The tRPC scope takes none, as its own parser is bound by no limit.
+    // The tRPC scope accepts none, as its own parser has no limits.
     const form = '--b\r\nContent-Disposition: form-data; name="use"\r\n\r\nprofile\r\n--b--\r\n';
     const headers = { 'content-type': 'multipart/form-data; boundary=b' };
     expect(await author.call('POST', '/trpc/files.upload', { raw: form, headers })).toMatchObject({ status: 415 });

@@ -30,7 +30,7 @@ describeOnAnyEngine('A picture of a scenario', (engine) => {
     (await author.get<{ number: number; image: string }[]>(at('additional-images'))).data.find(
       (one) => one.number === number,
     )?.image;
-  /** What waits to be put to use goes, as when many others are sent after it. */
+  /** Removes waiting uploads, as when many others are sent after them. */
   const forgetWaiting = async () => {
     const { database } = server();
     await database('file_uses').where('purpose', 'upload').delete();
@@ -98,7 +98,7 @@ describeOnAnyEngine('A picture of a scenario', (engine) => {
     expect(await isServed(first)).toBe(true);
     await setImage('', 2);
     expect(await isServed(first)).toBe(true);
-    // What was let go of may be named again: a change can be undone.
+    // A picture that was let go of may be named again: a change can be undone.
     expect(await setImage(first, 2)).toMatchObject({ status: 200 });
     await setImage('', 2);
     for (let color = 0; color < 100; color++) await sent(`rgb(${color}, 100, 100)`);
@@ -147,7 +147,7 @@ describeOnAnyEngine('A picture of a scenario', (engine) => {
     expect(await author.post(at('restore'), { id: backup })).toMatchObject({ status: 200 });
     expect(await imageOf(1)).toBe(image);
 
-    // The automatic backup of what is restored over pushes the oldest one out of the ring, while it is being restored.
+    // The automatic backup of the replaced state pushes the oldest one out of the ring, while that one is being restored.
     await setImage(await sent('#050505'));
     await server().database('backups').where('id', backup).update({ automatic: true });
     await server().database('backups').where('automatic', true).whereNot('id', backup).delete();

@@ -35,14 +35,14 @@ describeOnAnyEngine('The calls of floors', (engine) => {
     (await author.get<ListedFloor[]>(`${scenario}/fetch-filtered-floor-maps?filter=${filter}`)).data;
 
   const labyrinth_title = { ja: '水底の迷宮', en: 'The sunken maze' };
-  /** Labyrinth 2 takes the floors 5 to 7. */
+  /** Gives labyrinth 2 the floors 5 to 7. */
   const assign = (labyrinth_size = 0) =>
     trpcClient(author).records.labyrinth_setting.save.mutate({
       scenario_id,
       records: [{ number: 2, changes: { map_hierarchy: { start: 5, end: 7 }, labyrinth_size, labyrinth_title } }],
     });
 
-  /** A floor with walls, an event and settings. */
+  /** Saves a floor with walls, an event and settings. */
   async function paint(number: string, mark = 7): Promise<WireMaps> {
     const maps = roomMaps(mark);
     cellOf(maps, 9, 9).event.id = 901;
@@ -170,7 +170,7 @@ describeOnAnyEngine('The calls of floors', (engine) => {
     expect(shown).toMatchObject([{ number: 3 }]);
     expect((await fetch(`${server().url}${shown[0]?.thumbnail_url}`)).headers.get('content-type')).toBe('image/png');
     expect((await listed('all'))[2]?.thumbnail_url).toBe(shown[0]?.thumbnail_url);
-    // A picture is no change of the scenario.
+    // A thumbnail is no change of the scenario.
     expect((await author.get<WireFloor>(floor('03'))).data).toEqual(before.data);
     await author.delete(scenario);
     expect(await files()).toEqual([]);

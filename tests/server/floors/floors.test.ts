@@ -82,7 +82,7 @@ describeOnEveryEngine('A floor', (engine) => {
         await server()
           .database('records')
           .insert({ scenario_id, kind: 'labyrinth_setting', number: 0, data, revision: 9, updated_at: 0 });
-        // Written behind the server's back; a write of its own raises the counter, which tells that content changed.
+        // Written directly to the database; a write of its own raises the counter, which marks the content as changed.
         await server().database('scenarios').where('id', scenario_id).increment('counter');
       },
     ];
@@ -111,7 +111,7 @@ describeOnEveryEngine('A floor', (engine) => {
     ]) {
       expect(stale).toMatchObject({ status: 409, data: { number: 1, revision: second.data.revision } });
       expect(stale.body.message).toBe('It has been changed elsewhere.');
-      // In the form in which it is read and written here, so that the caller can merge.
+      // In the form that the caller reads and writes, so that it can merge.
       const present = stale.data as unknown as WireFloor;
       expect(present.maps).toEqual(roomMaps(2));
       expect(present).not.toHaveProperty('grid');

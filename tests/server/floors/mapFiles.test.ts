@@ -58,7 +58,7 @@ describeOnAnyEngine('A file of map data', (engine) => {
       expect(after).toMatchObject(settings);
     }
     expect(await backups()).toMatchObject([{ automatic: true }]);
-    // What is there already changes nothing, and is kept nowhere anew.
+    // Content that is already there changes nothing and is not stored again.
     const revision = (await read('01')).revision;
     expect((await send(bytes)).data.floors.every(({ cells_changed }) => cells_changed === 0)).toBe(true);
     expect((await read('01')).revision).toBe(revision);

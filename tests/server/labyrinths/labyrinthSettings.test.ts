@@ -73,7 +73,7 @@ describeOnEveryEngine('An author sets up a labyrinth', (engine) => {
       status: 422,
       body: { errors: { 'labyrinth_title.ja': [expect.any(String)], 'labyrinth_title.en': [expect.any(String)] } },
     });
-    // A title in one language asks for the other, floors or not.
+    // A title in one language requires the other, with or without floors.
     expect(await put(4, { labyrinth_title: { ja: '水底の迷宮', en: '' } })).toMatchObject({
       status: 422,
       body: { errors: { 'labyrinth_title.en': [expect.any(String)] } },
@@ -116,7 +116,7 @@ describeOnEveryEngine('An author sets up a labyrinth', (engine) => {
     expect(after.revision).toBeGreaterThan(before.revision);
     expect((await floor('03')).labyrinth_setting).toEqual({ labyrinth_size: 2, has_labyrinth: true });
     expect((await floor('04')).labyrinth_setting).toEqual({ labyrinth_size: 0, has_labyrinth: false });
-    // A floor that has the size already is not touched again.
+    // A floor that already has the size is not written again.
     await put(5, { title_icon: 9 });
     expect((await floor('02')).revision).toBe(after.revision);
   });
@@ -161,7 +161,7 @@ describeOnEveryEngine('An author sets up a labyrinth', (engine) => {
       refusal,
     );
     expect((await author.get<PresentedSetting[]>(`${scenario}/labyrinth-settings`)).data).toEqual(before);
-    // They are judged as they will be: two may change places at once.
+    // They are checked in their new state: two may swap places at once.
     const records = [
       { number: 1, changes: range(5, 8) },
       { number: 2, changes: range(1, 4) },
@@ -222,7 +222,7 @@ describeOnEveryEngine('An author sets up a labyrinth', (engine) => {
     });
     expect((await put(2, { intrusion_condition_number: 5, condition: 120 })).data).toMatchObject({ condition: 120 });
     expect((await put(2, { intrusion_condition_number: 3 })).data).toMatchObject({ condition: 4 });
-    // It is a reference as any other: the monster takes it along.
+    // It is a reference like any other: deleting the monster is refused.
     await author.put(`${scenario}/monsters/120`, { name_ja: '影' });
     expect(await author.delete(`${scenario}/monsters/120`)).toMatchObject({ status: 409 });
   });
@@ -319,7 +319,7 @@ describeOnAnyEngine('Labyrinth flags', (engine) => {
     expect(await isOn()).toEqual([true, true]);
     const stored = await server().database('records').where({ scenario_id, kind: 'labyrinth_flag', number: 0 }).first();
     expect(JSON.parse(stored.data)).toMatchObject({ initial_flag: true, next_labyrinth_flag: true });
-    // A flag that is given the number 0 is ON from then on.
+    // A flag that is renumbered to 0 is ON from then on.
     await labyrinth_flag.renumber.mutate({
       scenario_id,
       moves: [

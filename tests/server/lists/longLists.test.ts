@@ -18,12 +18,12 @@ import { accountRow, chanceOf, listRows } from '../../support/listRows.ts';
 import { useServer } from '../../support/useServer.ts';
 
 const ENTRIES = 120;
-/** So few that pages begin in the middle of a step, at its end, and beyond all. */
+/** So small that pages begin in the middle of a step, at its end, and beyond all. */
 const STEP = 7;
 
 type Row = Record<string, string | number>;
 
-/** A letter that folds into another, or into several, and some that stand on both sides of what UTF-16 takes apart. */
+/** Letters that fold into another one or into several, and some on both sides of UTF-16's surrogates. */
 const letters = fc.constantFrom(...Array.from('迷宮のはハﾊﾞばａAa0１2㌔ﬁé 塔\n🗡、％_!'));
 const anyTitle = fc.array(letters, { minLength: 1, maxLength: 12 }).map((some) => some.join(''));
 
@@ -72,7 +72,7 @@ describeOnEveryEngine('Long lists', (engine) => {
       Object.entries(scope).every(([name, of]) => row[name] === of),
     );
 
-  /** The ids of rows as an order has them, by a plain sort. */
+  /** Returns the ids of rows in an order, by a plain sort. */
   function inOrder(rows: readonly Row[], { id }: GrowingList, sort: string): string[] {
     const { column, isDescending } = orderOf(sort);
     const compare = (one: unknown, other: unknown) =>

@@ -14,7 +14,7 @@ import { accountRow, listRows } from '../../support/listRows.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
-/** What asks for none of some ids, and what goes along an index as far as a page reaches. */
+/** Queries for none of some ids, and scans along an index as far as a page reaches. */
 const NOTHING = /where 1 = \?/;
 const ALONG = /^SCAN \w+ USING (COVERING )?INDEX/;
 
@@ -25,7 +25,7 @@ interface Query {
 
 const both = (sorts: readonly string[]) => sorts.flatMap((sort) => [sort, `-${sort}`]);
 
-/** How SQLite goes about what is asked of it: a list that grows must never be read whole, nor sorted. */
+/** The way in which SQLite executes queries: a list that grows must never be read completely, nor sorted. */
 describe('The plans of lists', () => {
   const server = useServer(sqlite);
   let database: Knex;
@@ -33,7 +33,7 @@ describe('The plans of lists', () => {
   let author: RestClient;
   let path: string;
 
-  // Every query of this process, the server's among them.
+  // Every query of this process, including the server's.
   const asked: Query[] = [];
   const { prototype } = knex.Client;
   const { query } = prototype;
@@ -52,7 +52,7 @@ describe('The plans of lists', () => {
       await database('samples').insert(sample);
     }
     await relistAll(database);
-    // Banned words are few, and read whole now and then.
+    // Banned words are few, and are all read now and then.
     tables = (await listTables(database)).filter((table) => table !== 'banned_words');
     author = await newAuthor(server().url, 'planner');
     path = await newScenario(author);
@@ -61,7 +61,7 @@ describe('The plans of lists', () => {
     prototype.query = query;
   });
 
-  /** What each query was answered by, as SQLite says it, of all that `work` asks. */
+  /** Returns SQLite's plan for each query that `work` makes. */
   async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
     asked.length = 0;
     await work();
@@ -171,7 +171,7 @@ describeOnMysql('The plans of lists', (engine) => {
     ];
     for (const [name, sort] of orders) {
       const order = orderOf(sort);
-      // A third of the way: most rows are still to come, and yet the engine is to begin there.
+      // A third of the way: most rows are still to come, and yet the engine must begin there.
       const [place] = await placesOf(database, LISTS[name], order).offset(20).limit(1);
       const { sql, bindings } = placesOf(database, LISTS[name], order, place).limit(5).toSQL().toNative();
       const [[plan]] = await database.raw(['explain', sql].join(' '), bindings as Knex.RawBinding[]);

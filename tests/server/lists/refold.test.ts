@@ -11,7 +11,7 @@ import { expectGrams } from '../../support/expectGrams.ts';
 import { accountRow, listRows } from '../../support/listRows.ts';
 import { useServer } from '../../support/useServer.ts';
 
-/** As the version before folded: it knew no look-alikes and nothing unseen. */
+/** Folds like the previous version, which knew no look-alikes and no invisible letters. */
 const foldedBefore = (text: string): string =>
   text
     .normalize('NFKC')
@@ -19,7 +19,7 @@ const foldedBefore = (text: string): string =>
     .replace(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
 const hashBefore = (title: string): string => createHash('sha256').update(foldedBefore(title)).digest('hex');
 
-/** A title in Latin letters, one that looks like it, and one of another kind. */
+/** A title in Latin letters, one that looks like it, and a different one. */
 const TITLES = ['The Maze', 'Тhe Маze', '深い塔'];
 const EMPTIED = [
   'text_folds',
@@ -123,7 +123,7 @@ describeOnEveryEngine('What an earlier version has folded', (engine) => {
       title_ja: ['Title is already registered!'],
       title_en: expect.any(Array),
     });
-    // Nobody else gets the title either, and each author finds the own work by it.
+    // Nobody else gets the title either, and each author finds their own work by it.
     const { data } = await author.post('scenarios', { title_ja: 'Ｔｈｅ　Ｍａｚｅ'.replace('　', ' ') });
     const code = await author.post(`scenarios/${(data as { id: string }).id}/sc-code`, {});
     expect(code.body.errors).toHaveProperty('title_ja');

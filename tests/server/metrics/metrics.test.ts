@@ -16,7 +16,7 @@ import { prepareGround, WRITES, WRITING } from '../../support/writes.ts';
 const access = new Map(PROCEDURES.map((one) => [one.name, one.access]));
 const port = String(await freePort());
 
-/** The value of one line of the figures: 0 where it is not there. */
+/** Returns the value of one line of the figures: 0 if it is absent. */
 async function figure(line: string): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const found = text.split('\n').find((one) => one.startsWith(`${line} `));
@@ -42,7 +42,7 @@ describeOnAnyEngine('The figures of a running server', (engine) => {
     const { data } = await author.post<{ id: string }>(`${scenario}/backup`, {});
     await author.post(`${scenario}/restore`, { id: data.id });
     await author.post(`${scenario}/restore`, { id: 'none' });
-    // Refused for another reason than a revision: no conflict.
+    // Refused for a reason other than a revision: no conflict.
     await author.put(`${scenario}/items-detail/1`, { name_ja: '剣' });
     expect(await author.post(`${scenario}/items-detail`, { number: 1 })).toMatchObject({ status: 409 });
     await server().rest.post('login', { login: 'counted', password: 'wrong wrong wrong' });
@@ -72,7 +72,7 @@ describeOnAnyEngine('The figures of a running server', (engine) => {
       if (saves === 1 && !isWritten) unchanged.push(name);
     }
     expect(wrong).toEqual([]);
-    // They were asked to write, and found nothing to change; what only asks is none of them.
+    // They were requested to write, and found nothing to change; calls that only check are not among them.
     const asking = PROCEDURES.filter(({ type, storesNothing }) => type === 'mutation' && storesNothing).map(
       ({ name }) => name,
     );

@@ -29,12 +29,12 @@ describeOnAnyEngine('The work outline', (engine) => {
     time += 2000;
   });
   beforeEach(async () => {
-    // What another test has registered would be taken here.
+    // Titles that another test has registered would be taken here.
     await server().database('registered_titles').delete();
     author = await newAuthor(server().url, `outliner${authors++}`);
     path = await newScenario(author, '水底の迷宮');
   });
-  // Each call finds the list of banned words old, and reads it anew.
+  // Each call finds the list of banned words expired, and reads it again.
   beforeEach(() => {
     time += 5000;
   });
@@ -54,11 +54,11 @@ describeOnAnyEngine('The work outline', (engine) => {
     expect([status, data]).toMatchObject([200, changes]);
     expect((await author.get(path)).data).toMatchObject({ title_en: 'The Sunken Maze', author_name: '水野' });
     expect((await writes({ title_ja: '空', revision: before.revision })).status).toBe(409);
-    // What was read can be sent back whole, and POST is the same.
+    // What was read can be sent back whole, and POST does the same.
     expect((await author.post(`${path}/title-author-names`, await titles())).status).toBe(200);
     expect((await writes({ is_registered: true })).body.errors).toHaveProperty('is_registered');
     expect((await author.patch(`${path}/title-author-names/2`, {})).status).toBe(404);
-    // Renamed elsewhere, it is told here.
+    // A new name from elsewhere is shown here.
     await author.patch(path, { title_ja: '空の迷宮' });
     expect(await titles()).toMatchObject({ title_ja: '空の迷宮', comment_ja: '霧の底' });
   });
@@ -74,7 +74,7 @@ describeOnAnyEngine('The work outline', (engine) => {
     expect((await writes({ comment_ja: 'あ'.repeat(31) })).body.errors).toHaveProperty('comment_ja');
     expect((await writes({ title_ja: '' })).body.errors).toHaveProperty('title_ja');
     expect(await titles()).toEqual(before);
-    // A longer one from before stays until it is changed.
+    // An older, longer one stays until it is changed.
     await author.patch(path, { title_en: 'y'.repeat(50) });
     expect((await writes({ ...(await titles()), comment_ja: '霧' })).status).toBe(200);
   });
@@ -176,7 +176,7 @@ describeOnAnyEngine('The work outline', (engine) => {
     for (const floor of ['02', '03']) {
       expect((await author.put(`${path}/floor-maps/${floor}/maps`, { maps })).status).toBe(200);
     }
-    // Only what stands in a labyrinth is counted; what the shop of the city sells is had anyhow.
+    // Only what is in a labyrinth is counted; goods of the city's shop can be had anyway.
     expect(await counts()).toEqual({ floors: 0, monsters: 0, items: 1 });
     await author.put(`${path}/labyrinth-settings/1`, {
       labyrinth_title: { ja: '水底', en: 'Deep' },
@@ -190,7 +190,7 @@ describeOnAnyEngine('The work outline', (engine) => {
       const { data } = await trpcClient(author).checks.list.query({ scenario_id: idOf(path) });
       return (
         data
-          // Whether it can be played is tried with its release (tests/server/publishing).
+          // Whether it can be played is tested with its release (tests/server/publishing).
           .filter(({ rule, kind }) => rule === 'publishing' && kind !== 'labyrinth_setting')
           .flatMap(({ kind, problems }) => problems.map((one) => [kind, one.path, one.message.en, one.label.en]))
       );
@@ -205,7 +205,7 @@ describeOnAnyEngine('The work outline', (engine) => {
       ['search_item', 'difficulty', 'Search items that are not set: diff', 'Difficulty'],
     ]);
     await writes({ author_name: '水野', title_en: 'Deep' });
-    // The page of the credits is none that one reads before.
+    // The page of the credits does not count as one to read before.
     await author.patch(`${path}/author-comments/7`, { menu_title_ja: '終', menu_title_en: 'End' });
     expect((await missing()).map(([kind]) => kind)).toEqual(['author_comment', 'search_item']);
     await author.patch(`${path}/author-comments/1`, { menu_title_ja: '初', menu_title_en: 'First' });
@@ -238,7 +238,7 @@ describeOnAnyEngine('The work outline', (engine) => {
     expect(await author.post(at, { version: POLICY_VERSION })).toMatchObject({ status: 200, data: agreed });
     time += 60_000;
     expect((await author.post(at, { version: POLICY_VERSION })).data).toMatchObject(agreed);
-    // Who agreed to an older text keeps that, and is asked once more.
+    // Whoever agreed to an older text keeps that, and is asked once more.
     await server()
       .database('scenarios')
       .where({ id: idOf(path) })

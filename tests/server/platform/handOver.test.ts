@@ -50,7 +50,7 @@ describeOnEveryEngine('A player whom a game platform hands over', (engine) => {
     expect((await first.get('scenarios')).status).toBe(403);
     expect((await me(await session(await mint()))).id).toBe(seen.id);
     expect((await me(await session(await mint({}, `${player}, another`)))).id).not.toBe(seen.id);
-    // Neither what the platform calls the player nor the token is kept.
+    // Neither the platform's name for the player nor the token is stored.
     const stored = JSON.stringify(await dumpDatabase(server().database));
     expect(stored).not.toContain(player);
   });
@@ -81,7 +81,7 @@ describeOnEveryEngine('A player whom a game platform hands over', (engine) => {
     expect((await who.post('scenarios', { title_ja: '水底の迷宮' })).status).toBe(201);
     expect((await complete(who)).status).toBe(409);
 
-    // No password opens it, not even none.
+    // No password opens it, not even an empty one.
     for (const password of ['', ' ', 'correct horse battery']) {
       const login = `player.${players}`;
       expect((await server().rest.post('login', { login, password })).status).toBe(422);
@@ -115,7 +115,7 @@ describeOnEveryEngine('A player whom a game platform hands over', (engine) => {
     expect(await remove({ password: 'correct horse battery' })).toMatchObject({ status: 422 });
     expect((await remove({ confirm: `PLAYER.${players} ` })).status).toBe(204);
     expect((await who.get('me')).status).toBe(401);
-    // The player may begin anew.
+    // The player may begin again.
     expect(await me(await session(await mint()))).toMatchObject({ is_verified: false });
   });
 

@@ -8,7 +8,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerErrors } from '#server/plugins/app/errors.ts';
 
-/** Asks a server for an answer, leaves, and gives what the server logged about the error that came after that. */
+/** Requests an answer from a server, leaves, and returns what the server logged about the error after that. */
 async function logAfterLeaving(error: Error): Promise<string> {
   let log = '';
   const stream = new Writable({
@@ -54,7 +54,7 @@ describe('Of a file', () => {
   registerErrors(app);
   let url = '';
   beforeAll(async () => {
-    // The way in which the client is served, on a folder that is there before it is built.
+    // The way in which the client is served, with a folder that exists before the client is built.
     await app.register(fastifyStatic, { root: join(import.meta.dirname, '../../../public'), wildcard: false });
     url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/favicon.svg`;
   });

@@ -28,12 +28,12 @@ const write = (content: ScenarioContent | Uint8Array = EMPTY, pictures: { id: st
   writeProject({ content, pictures, ...made });
 const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
 
-/** Parts that the end of a ZIP has room to tell of. */
+/** Number of parts that the end of a ZIP can list. */
 const MOST_LISTED = 65_534;
 
 type Entries = readonly (readonly [name: string, bytes: Buffer | string])[];
 
-/** A ZIP of any entries; yazl refuses some names, so they are put in after it. */
+/** Makes a ZIP of any entries; yazl refuses some names, so these are patched in afterwards. */
 async function zipOf(entries: Entries): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, bytes] of entries) zip.addBuffer(Buffer.from(bytes), name);
@@ -313,7 +313,7 @@ describe('A project file', () => {
     expect(await faultOf(make())).toEqual([fault, entry]);
   });
 
-  /** A document that says it is short and unpacks to 40 MiB. */
+  /** Makes a document that claims to be short and unpacks to 40 MiB. */
   async function lyingZip(): Promise<Buffer> {
     const content = Buffer.alloc(40 * 2 ** 20, 'a');
     const file = Buffer.from(await project([[DOCUMENT, content]]));
@@ -325,7 +325,7 @@ describe('A project file', () => {
     return file;
   }
 
-  /** Tells of as many parts as a ZIP of this kind can; all of them are one that is empty. */
+  /** Makes a ZIP that lists as many parts as possible; all of them are the same empty one. */
   async function crowdedZip(): Promise<Buffer> {
     const file = await zipOf([['x', '']]);
     const end = Buffer.from(file.subarray(-22));
@@ -336,7 +336,7 @@ describe('A project file', () => {
     return Buffer.concat([file.subarray(0, start), ...listed, end]);
   }
 
-  /** What a program that unpacks to the disk would follow: here it is the text of a path, and no document. */
+  /** Makes a symbolic link, which a program that unpacks to the disk would follow: here it is the text of a path, and no document. */
   function linkedZip(): Promise<Buffer> {
     const [manifest, target] = [manifestOf([[DOCUMENT, '/etc/passwd']]), '/etc/passwd'];
     const zip = new ZipFile();
@@ -352,7 +352,7 @@ describe('A project file', () => {
       fc.asyncProperty(fc.nat(file.length - 1), fc.integer({ min: 1, max: 255 }), async (at, by) => {
         const changed = Buffer.from(file);
         changed[at] = ((changed[at] ?? 0) + by) % 256;
-        // What the program does not look at, such as a time, may be anything; all else is refused or the same.
+        // Parts that the program does not read, such as a time, may be anything; everything else is refused or the same.
         const read = await readProject(changed);
         if (!('fault' in read)) expect(read.document).toMatchObject(EMPTY);
       }),

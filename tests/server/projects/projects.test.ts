@@ -59,7 +59,7 @@ describeOnAnyEngine('Project files over the wire', (engine) => {
     const { sessions: _sessions, ...rows } = await dumpDatabase(server().database);
     return rows;
   };
-  /** What a file holds, but for when it was made. */
+  /** Returns the content of a file, except the time when it was made. */
   const contentOf = async (bytes: Buffer) => {
     const { readProject } = await import('#server/projects/readProject.ts');
     const { made: _made, ...content } = (await readProject(bytes)) as unknown as Record<string, unknown>;
@@ -173,7 +173,7 @@ describeOnAnyEngine('Project files over the wire', (engine) => {
     for (const retry of [again, third, await send(file, 'the-key-of-one-file')]) {
       expect({ status: retry?.status, text: retry?.text }).toEqual({ status: 201, text: first?.text });
     }
-    // A file that is loaded at the time holds up no answer that is known.
+    // A file that is being loaded at the same time does not delay a known answer.
     const loading = expect
       .poll(async () => (await send(another, 'the-key-of-another')).status, { timeout: patient(20_000) })
       .toBe(201);
@@ -181,7 +181,7 @@ describeOnAnyEngine('Project files over the wire', (engine) => {
     await loading;
     expect({ status: known.status, text: known.text }).toEqual({ status: 201, text: first?.text });
     expect((await patientOne.get<unknown[]>('scenarios')).data).toHaveLength(2);
-    // A key is of one file.
+    // A key belongs to one file.
     expect(await send(another, 'the-key-of-one-file')).toMatchObject({ status: 422 });
   });
 

@@ -46,9 +46,9 @@ describeOnAnyEngine('The code of a work', (engine) => {
     await database('scenarios').where({ scenario_code: kept }).update({ title_ja: wide });
     expect((await author.post(`${path}/release-scenario`)).status).toBe(200);
     expect((await author.get<{ title_ja: string }>(`works/${kept}`)).data.title_ja).toBe(wide);
-    // What else changes of it takes no part of the title.
+    // Other changes of the scenario do not affect the title.
     expect((await author.patch(path, { author_name: '別の作者' })).status).toBe(409);
-    // Asked for again it is the same; one of another type is not given.
+    // Repeated it returns the same code; one of another type is not given.
     expect(await author.post(`${path}/sc-code`)).toMatchObject({ status: 200, data: { scenario_code: kept } });
     await author.patch(`${path}/change-status`, { status: 'publish_stop' });
     const next = await author.in('ja').post(`${path}/sc-code`, { file_type: 18, confirm: true });

@@ -51,7 +51,7 @@ describe('Releases', () => {
     expect(await fileOf('general')).toBe(first);
     const second = await fileOf('console');
     expect([first, 404]).not.toContain(second);
-    // A change of one is none of the other.
+    // A change of one does not affect the other.
     await author.patch(`${path}/change-status`, { status: 'publish_stop', ...console });
     expect([await fileOf('general'), await fileOf('console')]).toEqual([first, 404]);
   });

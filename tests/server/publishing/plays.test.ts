@@ -72,7 +72,7 @@ describeOnAnyEngine('Plays of a work', (engine) => {
     const statuses = new Set<number>();
     for (let download = 0; download < 103; download++) statuses.add((await server().rest.get(file())).status);
     expect([[...statuses], (await plays(scenario_id))?.downloads]).toEqual([[200], 100]);
-    // Plays have a measure of their own.
+    // Plays have a limit of their own.
     await reader().works.countPlay.mutate({ code });
     expect(await plays(scenario_id)).toMatchObject({ plays: 1 });
     await author.patch(`${path}/change-status`, { status: 'publish_stop' });

@@ -55,7 +55,7 @@ describeOnEveryEngine('Publishing', (engine) => {
     const { data } = await author.post<PresentedScenario>(`${path}/sc-code`);
     expect(data).toMatchObject({ file_type: 15, scenario_code: expect.stringMatching(/^\d{15}$/) });
     expect(isScenarioCode(data.scenario_code ?? '')).toBe(true);
-    // Asked for again it stays.
+    // A repeated call changes nothing.
     expect((await author.post<PresentedScenario>(`${path}/sc-code`)).data.scenario_code).toBe(data.scenario_code);
     expect(await author.patch(path, { title_ja: '別の題' })).toMatchObject({ status: 409 });
     // Neither title is free for another work, however it is written.
@@ -64,7 +64,7 @@ describeOnEveryEngine('Publishing', (engine) => {
       status: 422,
       body: { errors: { title_en: ['Title is already registered!'] } },
     });
-    // Another type of file is another code, and is asked about.
+    // Another type of file is another code, and needs a confirmation.
     expect(await author.post(`${path}/sc-code`, { file_type: 18 })).toMatchObject({ status: 409 });
     const switched = await author.post<PresentedScenario>(`${path}/sc-code`, { file_type: 18, confirm: true });
     expect(switched.data).toMatchObject({ file_type: 18, scenario_code: expect.stringMatching(/^\d{18}$/) });
@@ -131,7 +131,7 @@ describeOnEveryEngine('Publishing', (engine) => {
       const against = all.flatMap(({ reason }) => (reason.startsWith('no_') ? [reason] : []));
       const found = (await trpcClient(author).checks.list.query({ scenario_id })).data;
       const told = found.filter(({ rule }) => rule === 'publishing').map(({ kind }) => kind);
-      // The check list says the same, at the place where it is mended.
+      // The check list reports the same, at the place where it is fixed.
       expect(told.includes('labyrinth_setting')).toBe(against.includes('no_entrance'));
       expect(told.includes('fortified_city_setting')).toBe(against.includes('no_party'));
       return against;
@@ -158,8 +158,8 @@ describeOnEveryEngine('Publishing', (engine) => {
       author.put(`${path}/game-rules/fortified-city-settings/1`, { open });
     await city({ 7: false });
     expect(await reasons()).toEqual(['no_party']);
-    // The usual six set out from where neither is open. Who has no place comes together in the tavern, which opens by itself only
-    // where a city offers nothing else.
+    // The usual six start somewhere while neither place is open. Characters without a place meet in the tavern, which opens by itself only
+    // if a city offers nothing else.
     await city({ 7: true, 6: false, 2: false });
     expect(await reasons()).toEqual([]);
     await author.post(`${path}/characters`, { number: 1, name_ja: 'ひとり', name_en: 'Alone', place: 0 });
@@ -186,7 +186,7 @@ describeOnEveryEngine('Publishing', (engine) => {
     const first = await mark();
     expect(first.name).toContain(code);
     expect(first.document.floors).toHaveLength(1);
-    // Who has it is told so, and is not counted.
+    // A caller who has the file already is answered so, and is not counted.
     expect((await file(code, server().rest, { 'if-none-match': first.etag })).status).toBe(304);
     expect((await server().rest.get<{ downloads: number }>(`works/${code}`)).data.downloads).toBe(1);
 
@@ -202,7 +202,7 @@ describeOnEveryEngine('Publishing', (engine) => {
     expect((await mark()).etag).not.toBe(first.etag);
     expect((await author.get<Readiness>(`${path}/release-readiness`)).data.last_release?.number).toBe(2);
 
-    // Stopped, nobody has it; its row and its code stay.
+    // Once stopped, nobody gets it; its row and its code stay.
     expect(await change(path, 'publish_stop')).toMatchObject({ data: { is_publishing: false } });
     expect((await file(code)).status).toBe(404);
     expect(await author.post(`${path}/update-file`)).toMatchObject({ status: 409 });
@@ -217,7 +217,7 @@ describeOnEveryEngine('Publishing', (engine) => {
     const first = await etag();
     expect(first).not.toBeNull();
     expect((await author.get<Readiness>(`${path}/release-readiness`)).data.reasons).toEqual([]);
-    // Of what has not changed there is no second release.
+    // An unchanged scenario has no second release.
     expect(await author.post(`${path}/release-scenario`)).toMatchObject({ status: 200, body: { is_publishing: true } });
     expect([await etag(), await number()]).toEqual([first, 1]);
     await paint(path, 8);
@@ -226,14 +226,14 @@ describeOnEveryEngine('Publishing', (engine) => {
     expect(second).not.toBe(first);
     expect(await number()).toBe(2);
     expect((await author.get<PresentedScenario>(path)).data).toMatchObject({ status: 'now_open', is_publishing: true });
-    // Where a place is being prepared, it alone is released.
+    // If a variant is being prepared, only that one is released.
     await paint(path, 9);
     await change(path, 'prepare_to_publish', { variant: 'console' });
     expect(await author.post(`${path}/release-scenario`)).toMatchObject({ status: 200 });
     expect(await etag()).toBe(second);
     expect(await author.post(`${path}/release-scenario`)).toMatchObject({ status: 200 });
     expect(await etag()).not.toBe(second);
-    // Stopped, it is prepared first.
+    // A stopped one is prepared first.
     await change(path, 'publish_stop');
     await change(path, 'publish_stop', { variant: 'console' });
     expect(await author.post(`${path}/release-scenario`)).toMatchObject({
@@ -311,11 +311,11 @@ describeOnEveryEngine('Publishing', (engine) => {
     expect([await failing(), await told()]).toEqual([0, []]);
     await write(2, [...steps, { do: 'yes' }]);
     expect(await told()).toEqual(['1 inputs Step 3 cannot be done in the scenario as it is now.']);
-    // One that was recorded under older rules never counts as failing.
+    // A test that was recorded under older rules never counts as failing.
     await write(3, steps, 1);
     expect([await failing(), await told()]).toEqual([0, []]);
     expect(await told('information')).toEqual([expect.stringMatching(/^1 goal Recorded under older rules of play/)]);
-    // One that begins from a save is played from there on, and not from the set-up.
+    // A test that begins from a save is played from there, and not from the set-up.
     const world = sampleWorld({ floors: { 1: drawn({}) } });
     const known = { key: 'scenario:a', document: null, saved_at: 1, title_ja: '', title_en: '', seconds: 0 } as const;
     const save = await packJson(saveOf(world, [{ state: gameAt(world, { y: 1 }) }], known));
@@ -343,7 +343,7 @@ describeOnEveryEngine('Publishing', (engine) => {
     const released = readScenarioDocument(gunzipSync(Buffer.from(await response.arrayBuffer())).toString());
     expect(Object.keys(released.records)).not.toEqual(expect.arrayContaining([expect.stringContaining('test')]));
     expect((await author.get<Changes>(`${path}/release-changes`)).data.difference.kinds).toEqual([]);
-    // Who takes up the release again keeps the tests.
+    // Loading the release back keeps the tests.
     expect(await author.post(`${path}/load-scenario`, { title })).toMatchObject({ status: 200 });
     expect(await told()).toHaveLength(1);
   });
@@ -375,7 +375,7 @@ describeOnEveryEngine('Publishing', (engine) => {
     expect((await rest.get(`works/${code}`)).status).toBe(200);
     expect((await rest.get(`works/${code}/file`)).status).toBe(404);
     expect((await rest.get<object[]>('works')).data.map((work) => (work as { code: string }).code)).not.toContain(code);
-    // Without a code it has an address that tells nothing of the scenario, and keeps it.
+    // Without a code its address reveals nothing of the scenario, and stays the same.
     expect([code === id, (await rest.get(`works/${id}`)).status]).toEqual([false, 404]);
     await change(path, 'private');
     expect((await rest.get(`works/${code}`)).status).toBe(404);
@@ -398,7 +398,7 @@ describeOnEveryEngine('Publishing', (engine) => {
     expect(loaded).toMatchObject({ status: 200, data: { title_ja: titles } });
     expect(markOf((await author.get<WireFloor>(`${into}/floor-maps/01`)).data.maps)).toBe(42);
     expect((await author.get<object[]>(`${into}/backup`)).data).toHaveLength(1);
-    // Of another author's nothing is loaded.
+    // Nothing of another author is loaded.
     const other = await newAuthor(server().url, 'loader');
     const theirs = await newScenario(other);
     expect(await other.post(`${theirs}/load-scenario`, { title: title_ja })).toMatchObject({ status: 422 });
@@ -423,7 +423,7 @@ describeOnEveryEngine('Publishing', (engine) => {
     );
     const [first, ...others] = releases.map(({ status }) => status).sort();
     expect(first).toBe(200);
-    // Who comes after the first changes nothing; who finds too many waiting for a thread is asked to come again.
+    // Calls after the first change nothing; those that find too many waiting for a thread are told to retry.
     for (const status of others) expect([200, 503]).toContain(status);
     expect((await author.get<Readiness>(`${path}/release-readiness`)).data.last_release?.number).toBe(1);
   });

@@ -27,7 +27,7 @@ describeOnAnyEngine('What becomes of a published scenario', (engine) => {
     path = await newScenario(author, `語られる迷宮 ${count}`);
     scenario_id = path.split('/')[1] ?? '';
     sample = (await author.post<PresentedSample>('sample-scenarios', { scenario_id })).data;
-    // Twice is no other than once, and the author's own loading is none.
+    // Loading twice counts once, and the author's own loading does not count.
     for (const who of [reader, reader, author]) {
       expect((await who.post('scenarios', { title_ja: '写し', sample_id: sample.id })).status).toBe(201);
     }
@@ -46,7 +46,7 @@ describeOnAnyEngine('What becomes of a published scenario', (engine) => {
     const code = await release(author, path);
     await status('prepare_to_publish', 'console');
     await author.post(`${path}/release-scenario`);
-    // It is open elsewhere still.
+    // It is still open elsewhere.
     await status('publish_stop', 'console');
     expect(await told(reader)).toEqual([`release /works/${code}`]);
     await author.post(`${path}/update-file`);
@@ -77,7 +77,7 @@ describeOnAnyEngine('What becomes of a published scenario', (engine) => {
       'author change_comment {}',
       `author stop_sharing ${shared}`,
     ]);
-    // What was published and is stopped goes to the archive with its next deletion.
+    // A work that was published and is stopped goes to the archive when it is deleted next.
     await author.delete(path);
     expect((await deeds(scenario_id)).at(-1)).toBe('author archive {}');
   });

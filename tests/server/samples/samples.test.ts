@@ -151,7 +151,7 @@ describeOnEveryEngine('A sample', (engine) => {
       [reader, 200, 200, 201, 403, 403, 403],
       [admin, 200, 200, 403, 403, 403, 403],
       [author, 200, 200, 201, 200, 200, 204],
-      // What is shared no more is gone at once, for everybody.
+      // A sample that is no longer shared is gone at once, for everybody.
       [reader, 200, 404, 422, 404, 404, 404],
     ] as const) {
       const answers: number[] = [];

@@ -4,7 +4,7 @@ import { ContentCache } from '#server/services/ContentCache.ts';
 
 const at = (counter: number) => Scenario.fromDatabaseJson({ id: 'one', counter });
 
-/** A cache, and values of it that are made when the test says so. */
+/** A cache, and values that are made when the test says so. */
 function opened() {
   const cache = new ContentCache();
   const makings: PromiseWithResolvers<string>[] = [];

@@ -37,7 +37,7 @@ describeOnAnyEngine('The archive', (engine) => {
     expect(await list(author)).toMatchObject([{ id, scenario_code: code, status: 'publish_stop' }]);
     expect(await list(author, '?search=しまわれる')).toHaveLength(1);
     expect(await list(author, '?search=竜')).toEqual([]);
-    // Its title is nobody else's, and its place in the archive its author's alone.
+    // Its title is nobody else's, and only its author sees it in the archive.
     const other = await newScenario(stranger, 'しまわれる迷宮');
     await stranger.patch(other, { title_en: 'しまわれる迷宮 (en)', author_name: '別人' });
     expect((await stranger.post(`${other}/sc-code`)).status).toBe(422);
@@ -67,7 +67,7 @@ describeOnAnyEngine('The archive', (engine) => {
     const remove = (as: string) => author.delete(`${path}?as=${as}`);
     expect((await remove('archive')).status).toBe(409);
     expect((await remove('stop')).status).toBe(204);
-    // The other window still says that it is stopped.
+    // The other window still assumes that it will be stopped.
     expect((await remove('stop')).status).toBe(409);
     expect((await author.get(path)).status).toBe(200);
     expect((await remove('archive')).status).toBe(204);

@@ -15,7 +15,7 @@ describeOnEveryEngine('A published scenario', (engine) => {
     await server().database('accounts').where('username', 'admin').update({ is_admin: true });
   });
 
-  /** A scenario with a floor and a backup, open in one variant. Nothing can be published by a call yet. */
+  /** Makes a scenario with a floor and a backup, open in one variant. Nothing can be published by a call yet. */
   async function published(
     author: RestClient,
     variant: 'status' | 'status_platform' | 'status_console',
@@ -45,7 +45,7 @@ describeOnEveryEngine('A published scenario', (engine) => {
       expect(after).toMatchObject({ ...before, [variant]: 'publish_stop', is_publishing: false, ...changing(after) });
       expect(after.revision).toBeGreaterThan(before.revision);
       expect((await author.get<{ maps: unknown }>(`${path}/floor-maps/01`)).data.maps).toEqual(roomMaps(1));
-      // Once stopped, it goes to the archive, where nobody reaches it but its author who takes it out.
+      // Once stopped, it goes to the archive, where only its author can reach it, by taking it out.
       expect(await author.delete(path)).toMatchObject({ status: 204 });
       expect(await author.get(path)).toMatchObject({ status: 404 });
     },

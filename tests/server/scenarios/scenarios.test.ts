@@ -220,7 +220,7 @@ describeOnEveryEngine('The list of scenarios', (engine) => {
       expect(up).toHaveLength(TITLES.length);
       const values = (rows: PresentedScenario[]) =>
         rows.map((row) => String((row as unknown as Record<string, unknown>)[column] ?? ''));
-      // The order of both engines is that of the characters' numbers.
+      // Both engines sort by the code points of characters.
       const inOrder = values(up).sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
       expect(values(up)).toEqual(inOrder);
       expect(values(down)).toEqual(inOrder.toReversed());

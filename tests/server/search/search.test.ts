@@ -8,10 +8,10 @@ import type { RestClient } from '../../support/RestClient.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
-/** Whether a kind is a part of sets, whose numbers are those of the set and of the place there. */
+/** Whether a kind is a part of sets, whose numbers consist of the set and the place in it. */
 const isPart = (name: RecordKindName): boolean => (RECORD_KINDS[name] as RecordKind).perSet !== undefined;
 
-/** Of whole kinds every number is there, also where nobody has written it. */
+/** Of whole kinds every number exists, even if nobody has written it. */
 const WHOLE = RESOURCES.filter(({ name, isWhole, numbers }) => isWhole && numbers.last >= 13 && !isPart(name)).map(
   ({ name, names }) => `${name} 12${names ? ` ${names.ja}` : ''}`,
 );

@@ -9,7 +9,7 @@ import { RestClient } from '../../support/RestClient.ts';
 import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
-/** What a refused call was told. */
+/** Returns the answer to a refused call. */
 const refusal = async (call: Promise<unknown>) =>
   call.then(
     () => expect.fail('it was not refused'),
