@@ -1,10 +1,7 @@
 import { timings } from '#client/timings.ts';
 import { queryClient } from './queryClient.ts';
 
-/**
- * The routers whose answers the server derives from a whole scenario: its check list, search results, the places of enemies, and the places
- * of chests.
- */
+/** The routers whose answers the server derives from a whole scenario: its check list, search results, encounters, and places of chests. */
 const DERIVED = ['checks', 'search', 'encounters', 'treasures'] as const;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
