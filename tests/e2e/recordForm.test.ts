@@ -65,14 +65,14 @@ test('too long a name is cut when it is left, and never while it is being conver
   await browser.send('Input.imeSetComposition', { text: long, selectionStart: long.length, selectionEnd: long.length });
   await expect(name).toHaveValue(long);
   await browser.send('Input.insertText', { text: long });
-  // Who rests and writes on loses nothing in between.
+  // Pausing and continuing to type loses nothing.
   await expect.poll(async () => (await form.stored(1)).name_ja).toBe('とてもとてもながいな');
   await expect(name).toHaveValue(long);
   await name.press('Tab');
   await expect(name).toHaveValue('とてもとてもながいな');
   await form.enters('name_en', 'A sword that is much too long');
   await expect(form.input('name_en')).toHaveValue('A sword that is much');
-  // What was cut is told below the field, and comes back: on another record and after a reload too.
+  // The message below the field shows the cut text, which comes back: on another record and after a reload too.
   const told = page.locator('[data-path=name_en]').getByRole('status');
   await page.keyboard.press('Alt+ArrowRight');
   await form.isAt(2);
@@ -100,7 +100,7 @@ test('what is being typed when the page goes is there when it comes again', asyn
   await page.reload();
   await expect(form.input('name_ja')).toHaveValue('書きかけの剣');
   await expect.poll(async () => (await form.stored(1)).name_ja).toBe('書きかけの剣');
-  // What she types on, when the beginning of it is about to be sent, is no conflict with that.
+  // Text typed while its beginning is about to be sent does not conflict with that.
   await form.enters('name_en', 'Axe');
   await form.input('name_en').fill('Axe and shield');
   await page.reload();
@@ -118,7 +118,7 @@ test('Ctrl+Z takes back step by step, what is being typed first', async ({ form,
   await expect(form.input('name_en')).toHaveValue('Bronze sword');
   await page.keyboard.press('Control+z');
   await expect(form.input('name_ja')).toHaveValue('青銅の剣');
-  // The same by its button, which keeps the focus once nothing is left to be done again.
+  // The same by its button, which keeps the focus when there is nothing left to redo.
   await form.button('record.redo').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
@@ -129,14 +129,14 @@ test('Ctrl+Z takes back step by step, what is being typed first', async ({ form,
   await expect(form.button('record.copy')).toBeFocused();
   await form.isSaved();
   expect(await form.stored(1)).toMatchObject({ name_ja: '鋼の剣', name_en: 'Steel sword' });
-  // From another record it is told what goes back.
+  // On another record a message says what is undone.
   await page.keyboard.press('Alt+ArrowRight');
   await form.isAt(2);
   await page.keyboard.press('Control+z');
   const field = { number: '001', field: item.fields.name_en.label.ja };
   await expect(page.getByText(form.says('record.step.undo', field))).toBeVisible();
   await form.isSaved();
-  // After a reload it goes on.
+  // It continues after a reload.
   await page.reload();
   await form.isAt(2);
   await page.keyboard.press('Alt+ArrowLeft');
@@ -151,11 +151,11 @@ test('Ctrl+Z takes back step by step, what is being typed first', async ({ form,
 test('a reference shows the thing when its link is reached, and leads there', async ({ form, page, author }) => {
   await form.has({ 1: { ...SWORD, becomes: 12 }, 12: { ...SHARDS, purchase_price: 35 } });
   await form.opens(1);
-  // Until what may be chosen has come, the field waits.
+  // The field is disabled until its options have loaded.
   await expect(form.input('becomes')).toBeEnabled();
   const link = page.locator('[data-path=becomes] a');
   await expect(link).toBeVisible();
-  // Out of sight, so that the page scrolls to it as it is reached.
+  // Outside of the viewport, so that the page scrolls to it when it gets the focus.
   await form.input('becomes').evaluate((input) => {
     input.focus();
     scrollTo(0, input.getBoundingClientRect().top < innerHeight / 2 ? document.body.scrollHeight : 0);
@@ -198,7 +198,7 @@ test('what two tabs changed alike is shown side by side; other fields meet by th
   const theirs = conflict.getByRole('button', { name: form.says('record.conflict.theirs'), exact: true });
   await theirs.first().press('Enter');
   await expect(form.input('name_ja')).toHaveValue('錆びた剣');
-  // With the keyboard one goes on to the next, and with the last of them to the form.
+  // By keyboard the focus moves on to the next one, and after the last one to the form.
   await expect(theirs).toHaveCount(1);
   await expect(theirs).toBeFocused();
   await form.page.keyboard.press('Enter');

@@ -24,7 +24,7 @@ for (const language of ['ja', 'en'] as const) {
         await table.presses('Tab');
         await table.page.keyboard.type(`Sword ${row}`);
         await table.presses('Tab');
-        // The type is found by a part of its name.
+        // Part of its name finds the type.
         await table.page.keyboard.type(language === 'ja' ? '武器' : 'weapon');
         await table.presses('Enter', 'Home');
       }
@@ -84,7 +84,7 @@ test('what is typed without a connection waits in this browser, over a reload, a
   await table.page.reload();
   await expect(table.cell(9, 'name_ja')).toHaveText('灯り');
   await expect.poll(async () => (await table.stored()).get(9)).toMatchObject({ name_ja: '灯り' });
-  // In a cell that is still open too.
+  // A text in a cell that is still open survives too.
   await table.goesTo(9, 'name_en');
   await table.page.keyboard.type('Lamp');
   await table.page.reload();

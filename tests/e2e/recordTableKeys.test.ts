@@ -56,7 +56,7 @@ test('a reference shows what it names while the pointer rests on it, and opens i
   await table.cell(1, 'becomes').click({ modifiers: ['ControlOrMeta'] });
   await expect(table.page).toHaveURL(/item-list\/12\/edit$/);
   await table.page.goBack();
-  // Where nothing is named nothing is opened.
+  // A cell without a reference opens nothing.
   await table.cell(2, 'becomes').click({ modifiers: ['ControlOrMeta'] });
   await table.presses('Control+Shift+Enter');
   await expect(table.input).toBeFocused();
@@ -85,7 +85,7 @@ test.describe('with the screens one step away fetched beforehand', () => {
     await expect(table.cell(1, 'name_ja')).toHaveText('剣');
     await table.presses('Escape');
     await expect(table.input).toBeFocused();
-    // Loaded beforehand, it is there with the key itself.
+    // Once prefetched, it opens with the key itself.
     await page.unroute(/CommandPalette/);
     const fetched = page.waitForResponse(/CommandPalette.*\.js/);
     await page.reload();

@@ -12,7 +12,7 @@ type ItemValues = typeof item.blank;
 
 const texts = { ...recordFormTexts, ...overlongTexts, ...stepTexts, ...clearTexts };
 
-/** The form of one item as an author uses it. */
+/** The form of one item, with the actions of an author. */
 export class ItemForm {
   readonly page: Page;
   readonly author: Author;
@@ -28,19 +28,19 @@ export class ItemForm {
     return this.author.language;
   }
 
-  /** A text of the form. */
+  /** Returns a text of the form. */
   says(key: keyof typeof texts, values: Readonly<Record<string, string | number>> = {}): string {
     return textIn(this.language, texts)(key, values);
   }
 
-  /** Items that were made before, over REST. */
+  /** Creates items over REST, as on an earlier day. */
   async has(items: Readonly<Record<number, Partial<ItemValues>>>): Promise<void> {
     for (const [number, values] of Object.entries(items)) {
       await this.author.account.rest.put(`scenarios/${this.scenarioId}/items-detail/${number}`, values);
     }
   }
 
-  /** What the server has of an item. */
+  /** Returns the server's version of an item. */
   async stored(number: number): Promise<ItemValues> {
     const path = `scenarios/${this.scenarioId}/items-detail/${number}`;
     return (await this.author.account.rest.get<ItemValues>(path)).data;
@@ -59,7 +59,7 @@ export class ItemForm {
     return this.page.locator('header').getByRole('heading', { level: 2 });
   }
 
-  /** The input of a leaf, by its path. */
+  /** Returns the input of a leaf, by its path. */
   input(path: string): Locator {
     return this.page.locator(`[data-path="${path}"] input:not([type=hidden])`);
   }
@@ -68,7 +68,7 @@ export class ItemForm {
     return this.page.getByRole('button', { name: this.says(key, values), exact: true });
   }
 
-  /** Types over what stands in a field and leaves it. */
+  /** Replaces the text of a field and leaves it. */
   async enters(path: string, text: string): Promise<void> {
     await this.input(path).fill(text);
     await this.input(path).press('Tab');

@@ -12,7 +12,7 @@ type StoredItem = Readonly<Record<string, unknown>>;
 
 const texts = { ...tableTexts, ...stepTexts, ...bannedMarksTexts, ...deskSavingTexts };
 
-/** The list of items as its author uses it, with the keyboard first. */
+/** The list of items, with the actions of an author who prefers the keyboard. */
 export class ItemTable {
   readonly author: Author;
   readonly page: Page;
@@ -59,13 +59,13 @@ export class ItemTable {
     for (const key of keys) await this.page.keyboard.press(key);
   }
 
-  /** Pastes as from a spreadsheet. */
+  /** Pastes a text, as from a spreadsheet. */
   async pastes(text: string): Promise<void> {
     await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
     await this.presses('Control+v');
   }
 
-  /** Everything is on the server. */
+  /** Checks that everything is on the server. */
   async isSaved(): Promise<void> {
     await expect(this.page.locator('[data-state]')).toHaveAttribute('data-state', 'saved');
   }
@@ -79,7 +79,7 @@ export class ItemTable {
     await trpcClient(this.author.account.rest).records.item.save.mutate({ scenario_id: this.scenarioId, records });
   }
 
-  /** What the server has, by number; numbers that hold nothing are left out. */
+  /** Returns the server's items by number; blank ones are left out. */
   async stored(): Promise<ReadonlyMap<number, StoredItem>> {
     const { data } = await trpcClient(this.author.account.rest).records.item.all.query({
       scenario_id: this.scenarioId,
