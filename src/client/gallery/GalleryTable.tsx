@@ -5,8 +5,8 @@ import { IconButton } from '#client/ui/IconButton.tsx';
 import { Link } from '#client/ui/Link.tsx';
 import { Pagination } from '#client/ui/Pagination.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
-import type { Sort } from '#client/ui/Sort.ts';
 import { type Column, Table } from '#client/ui/Table.tsx';
+import type { Sort } from '#client/ui/TableHeadCell.tsx';
 import { stack } from './ComponentGallery.css.ts';
 
 interface Scenario {

@@ -4,7 +4,7 @@ import { bare, option as optionStyle } from './Checkbox.css.ts';
 import { dot, radios, segment, segments, tile, tileField, tiles } from './Choice.css.ts';
 import { field } from './Field.css.ts';
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
-import type { Option } from './Option.ts';
+import type { Option } from './OptionList.tsx';
 
 interface ChoiceProps<Value extends string | number> extends FieldTexts {
   readonly value: Value;

@@ -18,7 +18,7 @@ import { searchKey } from '#domain/text/searchKey.ts';
 import { box, boxedInput, field, inputPlace } from './Field.css.ts';
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { isComposing } from './isComposing.ts';
-import type { Option } from './Option.ts';
+import type { Option } from './OptionList.tsx';
 import { OptionList } from './OptionList.tsx';
 import { openButton, popover } from './Popover.css.ts';
 import { showSnackbar } from './snackbarQueue.ts';

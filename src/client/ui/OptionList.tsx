@@ -1,7 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import type { Option } from './Option.ts';
 import { empty, item, itemText, list, tick } from './Popover.css.ts';
 
 interface OptionListProps<Value extends string | number> {
@@ -31,4 +30,11 @@ export function OptionList<Value extends string | number>({ options, emptyText }
       ))}
     </ListBox>
   );
+}
+
+/** One of several values to choose from. */
+export interface Option<Value extends string | number> {
+  readonly value: Value;
+  readonly label: string;
+  readonly isDisabled?: boolean;
 }

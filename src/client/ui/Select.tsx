@@ -4,7 +4,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { box, field } from './Field.css.ts';
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
-import type { Option } from './Option.ts';
+import type { Option } from './OptionList.tsx';
 import { OptionList } from './OptionList.tsx';
 import { popover, valueButton, value as valueStyle } from './Popover.css.ts';
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Sort } from './Sort.ts';
 import {
   body,
   cell,
@@ -12,6 +11,7 @@ import {
   row as rowStyle,
   table,
 } from './Table.css.ts';
+import type { Sort } from './TableHeadCell.tsx';
 import { TableHeadCell } from './TableHeadCell.tsx';
 
 export interface Column<Row> {

@@ -1,7 +1,6 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpDown from 'lucide-react/icons/chevrons-up-down';
-import type { Sort } from './Sort.ts';
 import { headCell, sortButton, sortMark } from './Table.css.ts';
 import { visuallyHidden } from './visuallyHidden.css.ts';
 
@@ -38,4 +37,11 @@ export function TableHeadCell({ id, header, align, isSpokenOnly, sort, onSort }:
       </button>
     </th>
   );
+}
+
+/** The column that a table is sorted by, and the direction. */
+export interface Sort {
+  /** The column's id. */
+  readonly column: string;
+  readonly direction: 'ascending' | 'descending';
 }

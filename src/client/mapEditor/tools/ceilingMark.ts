@@ -1,4 +1,4 @@
-import { CeilingMarkIcon } from '#client/ui/icons/CeilingMarkIcon.tsx';
+import { CeilingMarkIcon } from '#client/ui/icons/toolIcons.tsx';
 import { CEILING_MARK } from '#domain/map/cell.ts';
 import { markTool } from './markTool.ts';
 

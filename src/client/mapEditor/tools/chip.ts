@@ -1,5 +1,5 @@
 import type { ToolValues } from '#client/mapEditor/gestures/DrawingTool.ts';
-import { ChipIcon } from '#client/ui/icons/ChipIcon.tsx';
+import { ChipIcon } from '#client/ui/icons/toolIcons.tsx';
 import { BORDER, CELL_FIELDS, type Cell, SIDES } from '#domain/map/cell.ts';
 import type { MapTool } from './mapTool.ts';
 

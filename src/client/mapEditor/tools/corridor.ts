@@ -1,4 +1,4 @@
-import { CorridorIcon } from '#client/ui/icons/CorridorIcon.tsx';
+import { CorridorIcon } from '#client/ui/icons/toolIcons.tsx';
 import { BORDER } from '#domain/map/cell.ts';
 import { isBlocking } from '#domain/map/edge.ts';
 import type { MapTool } from './mapTool.ts';

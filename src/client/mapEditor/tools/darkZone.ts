@@ -1,4 +1,4 @@
-import { DarkZoneIcon } from '#client/ui/icons/DarkZoneIcon.tsx';
+import { DarkZoneIcon } from '#client/ui/icons/toolIcons.tsx';
 import { ZONE } from '#domain/map/cell.ts';
 import { zoneTool } from './zoneTool.ts';
 

@@ -1,4 +1,4 @@
-import { DoorIcon } from '#client/ui/icons/DoorIcon.tsx';
+import { DoorIcon } from '#client/ui/icons/toolIcons.tsx';
 import { BORDER, BORDER_NAMES, type Border } from '#domain/map/cell.ts';
 import { erasedBorder } from './erasedBorder.ts';
 import type { MapTool } from './mapTool.ts';

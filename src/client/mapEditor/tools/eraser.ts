@@ -1,4 +1,4 @@
-import { EraserIcon } from '#client/ui/icons/EraserIcon.tsx';
+import { EraserIcon } from '#client/ui/icons/toolIcons.tsx';
 import { CELL_FIELDS } from '#domain/map/cell.ts';
 import { erasedBorder } from './erasedBorder.ts';
 import type { MapTool } from './mapTool.ts';

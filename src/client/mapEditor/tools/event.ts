@@ -1,4 +1,4 @@
-import { EventIcon } from '#client/ui/icons/EventIcon.tsx';
+import { EventIcon } from '#client/ui/icons/toolIcons.tsx';
 import { EVENT_CATEGORIES, eventType } from '#domain/catalogs/eventTypes.ts';
 import { NO_EVENT } from '#domain/map/event.ts';
 import { placedEvent } from '#domain/map/placedEvent.ts';

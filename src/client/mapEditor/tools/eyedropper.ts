@@ -1,4 +1,4 @@
-import { EyedropperIcon } from '#client/ui/icons/EyedropperIcon.tsx';
+import { EyedropperIcon } from '#client/ui/icons/toolIcons.tsx';
 import type { MapTool } from './mapTool.ts';
 
 /** Picks up the tool and the brush of what lies under the pointer, as Alt and a click do with any tool. */

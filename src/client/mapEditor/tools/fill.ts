@@ -1,4 +1,4 @@
-import { FillIcon } from '#client/ui/icons/FillIcon.tsx';
+import { FillIcon } from '#client/ui/icons/toolIcons.tsx';
 import type { StrokeEdit } from '#domain/map/strokePatch.ts';
 import { ceilingMark } from './ceilingMark.ts';
 import { darkZone } from './darkZone.ts';

@@ -1,4 +1,4 @@
-import { FloorMarkIcon } from '#client/ui/icons/FloorMarkIcon.tsx';
+import { FloorMarkIcon } from '#client/ui/icons/toolIcons.tsx';
 import { FLOOR_MARK } from '#domain/map/cell.ts';
 import { markTool } from './markTool.ts';
 

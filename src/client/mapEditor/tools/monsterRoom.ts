@@ -1,4 +1,4 @@
-import { MonsterRoomIcon } from '#client/ui/icons/MonsterRoomIcon.tsx';
+import { MonsterRoomIcon } from '#client/ui/icons/toolIcons.tsx';
 import type { MapTool } from './mapTool.ts';
 
 /** The floor's appearance slots (docs/domain.md, "Floor settings"). */

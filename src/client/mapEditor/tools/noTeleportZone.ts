@@ -1,4 +1,4 @@
-import { NoTeleportIcon } from '#client/ui/icons/NoTeleportIcon.tsx';
+import { NoTeleportIcon } from '#client/ui/icons/toolIcons.tsx';
 import { ZONE } from '#domain/map/cell.ts';
 import { zoneTool } from './zoneTool.ts';
 

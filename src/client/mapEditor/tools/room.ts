@@ -1,4 +1,4 @@
-import { RoomIcon } from '#client/ui/icons/RoomIcon.tsx';
+import { RoomIcon } from '#client/ui/icons/toolIcons.tsx';
 import { BORDER, SIDES } from '#domain/map/cell.ts';
 import type { MapTool } from './mapTool.ts';
 

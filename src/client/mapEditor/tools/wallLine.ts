@@ -1,4 +1,4 @@
-import { WallIcon } from '#client/ui/icons/WallIcon.tsx';
+import { WallIcon } from '#client/ui/icons/toolIcons.tsx';
 import { BORDER } from '#domain/map/cell.ts';
 import { erasedBorder } from './erasedBorder.ts';
 import type { MapTool } from './mapTool.ts';

@@ -1,9 +1,9 @@
 import { useText } from '#client/i18n/useText.ts';
 import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import type { WrittenDice } from '#domain/dice/diceText.ts';
+import { useDiceSpread } from './DiceSpread.tsx';
 import { SpreadBars } from './SpreadBars.tsx';
 import { least, line, mean, most } from './SpreadPicture.css.ts';
-import { useDiceSpread } from './useDiceSpread.ts';
 
 /** The results of dice in one line: minimum and maximum around the picture, and the average; nothing for dice that are always 0. */
 export function DiceLine({ dice }: { readonly dice: WrittenDice }) {

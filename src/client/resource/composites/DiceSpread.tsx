@@ -1,6 +1,8 @@
-import type { WrittenDice } from '#domain/dice/diceText.ts';
+import { useMemo } from 'react';
+import { diceResults, diceShape } from '#domain/dice/diceSpread.ts';
+import { type WrittenDice, wholeRoll } from '#domain/dice/diceText.ts';
+import { BARS } from './SpreadBars.tsx';
 import { SpreadPicture } from './SpreadPicture.tsx';
-import { useDiceSpread } from './useDiceSpread.ts';
 
 interface DiceSpreadProps {
   readonly dice: WrittenDice;
@@ -20,4 +22,13 @@ export function DiceSpread({ dice, label, factor = 1 }: DiceSpreadProps) {
       {...{ spread, label }}
     />
   );
+}
+
+/** What dice come to, and the shape of their spread. */
+export function useDiceSpread(dice: WrittenDice) {
+  const { count, sides, plus } = wholeRoll(dice);
+  return useMemo(() => {
+    const roll = { count, sides, plus };
+    return { ...diceResults(roll), spread: diceShape(roll, BARS) };
+  }, [count, sides, plus]);
 }

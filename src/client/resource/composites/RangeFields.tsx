@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
-import { limitsOf } from '#client/resource/inputs/limitsOf.ts';
+import { limitsOf } from '#client/resource/inputs/inputProps.ts';
 import { NumberLimits } from '#client/ui/NumberLimits.tsx';
 import type { LeafField } from '#domain/resource/field.ts';
 import { pair } from './FieldSet.css.ts';

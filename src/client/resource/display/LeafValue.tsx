@@ -5,7 +5,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { pictureTexts } from '#client/pictures/pictureTexts.ts';
 import { StoredPicture } from '#client/pictures/StoredPicture.tsx';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
-import { useRecord } from '#client/resource/model/useRecord.ts';
+import { useRecord } from '#client/resource/model/useDesk.ts';
 import { useRecordDesk } from '#client/resource/model/useRecordDesk.ts';
 import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import { numberedName } from '#client/resource/words/recordName.ts';

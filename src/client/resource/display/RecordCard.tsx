@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
-import { useRecord } from '#client/resource/model/useRecord.ts';
+import { useRecord } from '#client/resource/model/useDesk.ts';
 import { numberedName } from '#client/resource/words/recordName.ts';
 import { leavesOfFields } from '#domain/resource/defineResource.ts';
 import type { LeafField } from '#domain/resource/field.ts';

@@ -5,7 +5,7 @@ import { Link } from 'react-aria-components/Link';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
-import { useRecord } from '#client/resource/model/useRecord.ts';
+import { useRecord } from '#client/resource/model/useDesk.ts';
 import { useFormPlace } from '#client/resource/sheet/FormPlace.ts';
 import { hasSheet, recordSheetAtom } from '#client/resource/sheet/recordSheet.ts';
 import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { referredKinds } from '#client/resource/model/referredKinds.ts';
 import { useRecordDesks } from '#client/resource/model/useRecordDesk.ts';
 import type { Reader } from '#client/resource/words/shownText.ts';
-import { useReader } from '#client/resource/words/useReader.ts';
+import { referredKinds, useReader } from '#client/resource/words/useReader.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
 import type { ImportPlan } from './ImportDialog.tsx';
 

@@ -1,6 +1,41 @@
+import Redo2 from 'lucide-react/icons/redo-2';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { useDesk } from '#client/resource/model/useDesk.ts';
+import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import { IconActions } from '#client/ui/IconActions.tsx';
-import { useDeskSteps } from './useDeskSteps.tsx';
+import type { MenuItem } from '#client/ui/Menu.tsx';
+import { useSteps } from './useFormKeys.ts';
+
+/**
+ * Undo and redo of a desk; their keys are those of `useFormKeys`.
+ * @param number the visible record, if there is one: a step elsewhere is announced
+ */
+export function useDeskSteps(desk: RecordDesk, number: number | undefined): readonly MenuItem[] {
+  const text = useText(recordFormTexts);
+  const step = useSteps(desk, number);
+  const canUndo = useDesk(desk, () => desk.canUndo);
+  const canRedo = useDesk(desk, () => desk.canRedo);
+  return [
+    {
+      id: 'undo',
+      label: text('record.undo'),
+      hint: 'Ctrl+Z',
+      icon: <Undo2 size={18} aria-hidden />,
+      isDisabled: !canUndo,
+      onAction: () => void step('undo'),
+    },
+    {
+      id: 'redo',
+      label: text('record.redo'),
+      hint: 'Ctrl+Y',
+      icon: <Redo2 size={18} aria-hidden />,
+      isDisabled: !canRedo,
+      onAction: () => void step('redo'),
+    },
+  ];
+}
 
 interface DeskStepsProps {
   readonly desk: RecordDesk;

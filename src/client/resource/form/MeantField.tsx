@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { FieldInput } from '#client/resource/composites/FieldInput.tsx';
-import { useDesk, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
+import { useDesk } from '#client/resource/model/useDesk.ts';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { fact, name as nameStyle, value } from '#client/resource/openRecord/ReadLeaf.css.ts';
 import { readInstead } from '#domain/resource/defineResource.ts';
 import type { Field } from '#domain/resource/field.ts';

@@ -2,7 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, createContext, useContext, useEffect, useRef } from 'react';
 import { useBannedWords } from '#client/api/useBannedWords.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { asTyped, cutToFit } from '#client/resource/model/overlong.ts';
@@ -13,7 +13,6 @@ import { IconButton } from '#client/ui/IconButton.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { isSameValue } from '#domain/resource/leaf.ts';
 import { BannedMarks } from './BannedMarks.tsx';
-import { useBesidePages } from './besidePages.ts';
 import type { InputProps } from './inputProps.ts';
 import * as styles from './inputs.css.ts';
 import { OverlongNote } from './OverlongNote.tsx';
@@ -164,3 +163,15 @@ function Page({ label, page, field, isWatched, isOverlong, onCompose, onType, on
     />
   );
 }
+
+interface BesidePageProps {
+  /** What is written in the field of the page now. */
+  readonly text: string;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** What an area shows beside each page of a text of several pages. */
+export const BesidePagesContext = createContext<ComponentType<BesidePageProps> | undefined>(undefined);
+
+export const useBesidePages = () => useContext(BesidePagesContext);

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
+import { Checkbox } from '#client/ui/Checkbox.tsx';
 import type { LeafField, LeafKind } from '#domain/resource/field.ts';
 import { BoxesInput } from './BoxesInput.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
-import { FlagInput } from './FlagInput.tsx';
 import { ImageInput } from './ImageInput.tsx';
 import type { InputProps } from './inputProps.ts';
 import { NumberInput } from './NumberInput.tsx';
@@ -38,4 +38,12 @@ export function LeafInput({ field, value, onChange, ...rest }: LeafInputProps) {
   // The table pairs every kind with its own input; the value is of the field's kind, as records are read by their schema.
   const Input = INPUTS[field.kind] as ComponentType<LeafInputProps>;
   return <Input {...rest} field={field} value={value} onChange={onChange} />;
+}
+
+export function FlagInput({ value, onChange, label, errors }: InputProps<'flag'>) {
+  return (
+    <Checkbox isSelected={value} onChange={onChange} errors={errors}>
+      {label}
+    </Checkbox>
+  );
 }

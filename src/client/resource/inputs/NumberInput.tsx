@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { NumberField } from '#client/ui/NumberField.tsx';
 import type { InputProps } from './inputProps.ts';
-import { limitsOf } from './limitsOf.ts';
+import { limitsOf } from './inputProps.ts';
 import { useDraft } from './useDraft.ts';
 
 /** A whole number in its range, or one of the named values beside it. */

@@ -8,11 +8,10 @@ import { RecordCardLink, RecordsLink } from '#client/resource/display/RecordCard
 import { makeRecord, mayBeMade } from '#client/resource/model/makeRecord.ts';
 import { mayBeNamed } from '#client/resource/model/mayBeNamed.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
-import { useRecord } from '#client/resource/model/useRecord.ts';
+import { useRecord } from '#client/resource/model/useDesk.ts';
 import { useRecordDesk } from '#client/resource/model/useRecordDesk.ts';
 import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
-import { numberedName } from '#client/resource/words/recordName.ts';
-import { recordOption } from '#client/resource/words/recordOption.ts';
+import { numberedName, recordOption } from '#client/resource/words/recordName.ts';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
 import { NumberField } from '#client/ui/NumberField.tsx';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';

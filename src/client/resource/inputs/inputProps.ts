@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Limits } from '#client/ui/NumberLimits.tsx';
 import type { LeafField, LeafKind } from '#domain/resource/field.ts';
+import type { Language } from '#domain/text/languages.ts';
 
 /** What the input of a kind of leaf takes. */
 export interface InputProps<Kind extends LeafKind> {
@@ -18,3 +20,10 @@ export interface InputProps<Kind extends LeafKind> {
   /** Whether it is held to the list of banned words. */
   readonly isWatched: boolean;
 }
+
+/** Between what a number of a record may lie, for a reader. */
+export const limitsOf = ({ min, max, options }: LeafField<'int'>, language: Language): Limits => ({
+  min,
+  max,
+  named: options.map(({ code, label }) => ({ code, name: label[language] })),
+});

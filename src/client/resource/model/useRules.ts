@@ -5,7 +5,7 @@ import { RULE_KINDS } from '#domain/resources/index.ts';
 import { battleSystemTreasureChest } from '#domain/resources/rules/battleSystemTreasureChest.ts';
 import { type BattleRules, compileRules, DEFAULT_RULES, type Rules } from '#game/rules/compileRules.ts';
 import type { RecordDesk } from './RecordDesk.ts';
-import { useRecord } from './useRecord.ts';
+import { useRecord } from './useDesk.ts';
 import { useRecordDesk, useRecordDesks } from './useRecordDesk.ts';
 
 /** The rules of a scenario as they are being edited; those that all scenarios begin with until they are read. */

@@ -10,3 +10,16 @@ export function writtenNumbers(desk: RecordDesk, among: readonly number[] = numb
 export function blankNumbers(desk: RecordDesk, among: readonly number[]): number[] {
   return among.filter((number) => !desk.isThere(number));
 }
+
+/** Copies of records, each by the next blank number after its own, or the first one where none follows; left out where none is left. */
+export function freeCopies(desk: RecordDesk, numbers: readonly number[]): ReadonlyMap<number, object> {
+  const free = new Set(blankNumbers(desk, numbersOf(desk.resource)));
+  const copies = new Map<number, object>();
+  for (const number of numbers) {
+    const place = [...free].find((one) => one > number) ?? [...free][0];
+    if (place === undefined) break;
+    free.delete(place);
+    copies.set(place, desk.record(number));
+  }
+  return copies;
+}

@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useMay } from '#client/page/may.ts';
+import { useDesk } from '#client/resource/model/useDesk.ts';
 import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { blankOf } from '#domain/resource/defineResource.ts';
 import { differIn, type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import type { Label } from '#domain/text/languages.ts';
 import * as styles from './DefaultMark.css.ts';
-import { useDesk, useOpenRecord } from './OpenRecord.ts';
+import { useOpenRecord } from './OpenRecord.ts';
 
 interface DefaultMarkProps {
   readonly label: Label;

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import type { Field } from '#domain/resource/field.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
 import type { Label } from '#domain/text/languages.ts';
-import { useBesideFields } from './besideFields.ts';
 import { DefaultMark } from './DefaultMark.tsx';
 import { leafSpan } from './FieldPlace.css.ts';
-import { useOpenRecord } from './OpenRecord.ts';
+import { useBesideFields, useOpenRecord } from './OpenRecord.ts';
 
 interface FieldPlaceProps {
   readonly path: string;

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 
 /** The record that a form is about, for every field in it. */
@@ -16,11 +16,13 @@ export function useOpenRecord(): OpenRecord {
   return open;
 }
 
-/**
- * A value read from a desk. The reader renders again only if its value changes: a form of a hundred
- * fields renders only the one that changed.
- */
-export function useDesk<Value>(desk: RecordDesk, read: () => Value): Value {
-  const subscribe = useCallback((listener: () => void) => desk.subscribe(listener), [desk]);
-  return useSyncExternalStore(subscribe, read);
+/** What an area shows beside the fields of its forms, by their paths: in the place of a field, and on a line of its own after it. */
+export interface BesideFields {
+  readonly Within: ComponentType<{ readonly path: string }>;
+  readonly After: ComponentType<{ readonly path: string }>;
 }
+
+export const BesideFieldsContext = createContext<BesideFields | undefined>(undefined);
+
+/** Undefined in the forms of most areas. */
+export const useBesideFields = (): BesideFields | undefined => useContext(BesideFieldsContext);

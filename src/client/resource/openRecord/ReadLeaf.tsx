@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { LeafValue } from '#client/resource/display/LeafValue.tsx';
+import { useDesk } from '#client/resource/model/useDesk.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
-import { useDesk, useOpenRecord } from './OpenRecord.ts';
+import { useOpenRecord } from './OpenRecord.ts';
 import { fact, name, value as valueStyle } from './ReadLeaf.css.ts';
 
 /** A leaf of the open record for who may only read it. */

@@ -4,11 +4,12 @@ import { useMay } from '#client/page/may.ts';
 import { LeafValue } from '#client/resource/display/LeafValue.tsx';
 import { FieldHelp } from '#client/resource/help/FieldHelp.tsx';
 import { LeafInput } from '#client/resource/inputs/LeafInput.tsx';
+import { useDesk } from '#client/resource/model/useDesk.ts';
 import { isReadersText, type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { faultText } from '#domain/text/fault.ts';
 import { FieldPlace } from './FieldPlace.tsx';
 import { spanOf } from './fieldPlaces.ts';
-import { useDesk, useOpenRecord } from './OpenRecord.ts';
+import { useOpenRecord } from './OpenRecord.ts';
 import { ReadLeaf } from './ReadLeaf.tsx';
 import { errorsOf } from './recordProblems.ts';
 

@@ -5,7 +5,7 @@ import { fields } from '#client/page/page.css.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { showError } from '#client/page/showError.ts';
 import { tellStep } from '#client/resource/steps/tellStep.ts';
-import { stepTable } from '#client/resource/table/view/stepTable.ts';
+import { stepTable } from '#client/resource/table/commands/tableCommands.ts';
 import type { TableView } from '#client/resource/table/view/TableView.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';

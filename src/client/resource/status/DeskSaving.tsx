@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
-import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
+import { useDesk } from '#client/resource/model/useDesk.ts';
 import { recordHref } from '#client/resource/words/recordHref.ts';
 import { SavingIndicator } from '#client/saving/SavingIndicator.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';

@@ -6,8 +6,9 @@ import { RouteLink } from '#client/page/RouteLink.tsx';
 import { recordFormTexts } from '#client/resource/words/recordFormTexts.ts';
 import { recordHref } from '#client/resource/words/recordHref.ts';
 import { line, list, muted } from '#client/ui/panels.css.ts';
+import { markedTag, tag } from '#client/ui/Tag.css.ts';
+import { FLAG_ACCESS, type FlagAccess } from '#domain/catalogs/flagAccess.ts';
 import { paddedNumber, recordTitle } from '#domain/catalogs/recordKinds.ts';
-import { FlagAccessTag } from './FlagAccessTag.tsx';
 import type { Use } from './useUses.ts';
 
 interface UseListProps {
@@ -39,4 +40,11 @@ export function UseList({ uses, size, scenarioId }: UseListProps) {
       )}
     </Paged>
   );
+}
+
+/** Whether a place asks for the flag that it names or changes it; nothing beside what names no flag. */
+export function FlagAccessTag({ access }: { readonly access: FlagAccess | undefined }) {
+  const language = useAtomValue(languageAtom);
+  if (!access) return null;
+  return <span className={access === 'sets' ? markedTag : tag}>{FLAG_ACCESS[access][language]}</span>;
 }

@@ -2,6 +2,10 @@ import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { trpcClient } from '#client/api/trpc.ts';
 import { useSettledQuery } from '#client/page/useSettledQuery.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
+import { eventsName } from '#domain/map/eventReferences.ts';
+import { referencesOf } from '#domain/resource/references.ts';
+import { CONTENT_KINDS } from '#domain/resources/index.ts';
 import { writeNumberRanges } from '#domain/text/numberRanges.ts';
 
 /** A place that names a record. */
@@ -14,3 +18,7 @@ export function useUses({ resource, scenarioId }: RecordDesk, numbers: readonly 
   const query = useSettledQuery(['uses', resource.name, input], ask, { isForgotten: true });
   return { query, uses: query.data?.data };
 }
+
+/** Whether records or events can refer to a kind at all; the uses of other kinds are never requested. */
+export const isEverNamed = (kind: RecordKindName): boolean =>
+  eventsName(kind) || CONTENT_KINDS.some((resource) => referencesOf(resource, kind).length > 0);

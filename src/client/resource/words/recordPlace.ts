@@ -1,3 +1,4 @@
+import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { paddedNumber, RECORD_KINDS, type RecordKindName, recordTitle } from '#domain/catalogs/recordKinds.ts';
 import { placeOfSignboard } from '#domain/resources/signboard.ts';
 import type { Label, Language } from '#domain/text/languages.ts';
@@ -19,4 +20,13 @@ function signboardPlace(number: number): Label {
     ja: `迷宮${labyrinth} ${place === 'entrance' ? '入口' : '終わり'}`,
     en: `labyrinth ${labyrinth}, ${place}`,
   };
+}
+
+type Found = RouterOutputs['search']['query']['data']['found'][number];
+
+/** The record that a found event names, in words; '' for what was found by itself. */
+export function namedText({ named }: Pick<Found, 'named'>, language: Language): string {
+  if (!named) return '';
+  const { kind, number, name } = named;
+  return recordPlace(kind, number, language, name);
 }

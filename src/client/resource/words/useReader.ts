@@ -3,6 +3,8 @@ import { useMemo, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { existenceOn } from '#client/resource/model/mayBeNamed.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import type { Resource } from '#domain/resource/defineResource.ts';
+import { resourceOf } from '#domain/resources/index.ts';
 import { recordName } from './recordName.ts';
 import type { Reader } from './shownText.ts';
 
@@ -35,4 +37,12 @@ function useSame<Of>(list: readonly Of[]): readonly Of[] {
   if (kept.length === list.length && kept.every((one, index) => one === list[index])) return kept;
   keep(list);
   return list;
+}
+
+/** The other kinds that fields may refer to. */
+export function referredKinds(resource: Resource): Resource[] {
+  const kinds = resource.leaves.flatMap(({ field }) =>
+    field.kind === 'reference' && field.to !== resource.name ? (resourceOf(field.to) ?? []) : [],
+  );
+  return [...new Set(kinds)];
 }

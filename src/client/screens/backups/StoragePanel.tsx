@@ -6,7 +6,6 @@ import { ShareBar } from '#client/ui/ShareBar.tsx';
 import { STORAGE_WARNING } from '#domain/catalogs/storageLimits.ts';
 import * as styles from './backups.css.ts';
 import { backupsTexts } from './backupsTexts.ts';
-import { byteText } from './byteText.ts';
 
 /** The used share of the account's storage, and what uses it; warns before it runs out. */
 export function StoragePanel() {
@@ -56,4 +55,11 @@ export function StoragePanel() {
       </div>
     </Panel>
   );
+}
+
+/** Formats bytes for reading: KiB below a mebibyte, then MiB with one decimal. */
+export function byteText(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  if (bytes < 2 ** 20) return `${Math.round(bytes / 1024)} KiB`;
+  return `${(bytes / 2 ** 20).toFixed(1)} MiB`;
 }

@@ -11,7 +11,7 @@ import type { Column } from '#client/ui/Table.tsx';
 import { markedTag, tag } from '#client/ui/Tag.css.ts';
 import * as styles from './backups.css.ts';
 import type { backupsTexts } from './backupsTexts.ts';
-import { byteText } from './byteText.ts';
+import { byteText } from './StoragePanel.tsx';
 import type { Backup } from './useBackups.ts';
 
 interface Actions {

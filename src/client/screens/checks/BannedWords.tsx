@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { Fragment } from 'react';
-import type { trpcClient } from '#client/api/trpc.ts';
+import { trpcClient } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { factName, muted } from '#client/page/page.css.ts';
@@ -16,7 +17,6 @@ import { CONTENT_KINDS } from '#domain/resources/index.ts';
 import { TITLE_FIELDS } from '#domain/scenario/titleFields.ts';
 import * as styles from './checks.css.ts';
 import { checksTexts } from './checksTexts.ts';
-import type { useScenarioBannedWords } from './useScenarioBannedWords.ts';
 
 /** The maximum number of characters shown before a banned word. */
 const MOST_BEFORE = 12;
@@ -118,3 +118,12 @@ function around(word: string, places: Result['item'][number]['places']) {
     places: places.map((place) => ({ ...place, start: place.start + moved, end: place.end + moved })),
   };
 }
+
+/** Returns the banned words in the texts of a scenario, searched again whenever they are shown. */
+export const useScenarioBannedWords = (scenarioId: string) =>
+  useQuery({
+    queryKey: ['bannedWords', 'scenario', scenarioId],
+    queryFn: () => trpcClient.bannedWords.checkScenario.mutate({ scenario_id: scenarioId }),
+    staleTime: 0,
+    gcTime: 0,
+  });

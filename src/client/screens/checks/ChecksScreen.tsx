@@ -9,13 +9,12 @@ import { playPath, statusPath } from '#client/page/scenario/scenario.ts';
 import { usePartTitle } from '#client/page/usePageTitle.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Panel } from '#client/ui/Panel.tsx';
-import { BannedWords } from './BannedWords.tsx';
+import { BannedWords, useScenarioBannedWords } from './BannedWords.tsx';
 import { CheckFilters } from './CheckFilters.tsx';
 import { CheckList } from './CheckList.tsx';
 import { checksTexts } from './checksTexts.ts';
 import { groupRemarks } from './groupRemarks.ts';
 import { useCheckFilter } from './useCheckFilter.ts';
-import { useScenarioBannedWords } from './useScenarioBannedWords.ts';
 
 /** /scenarios/{id}/checks: all problems of a scenario, each with a link to its place. */
 export default function ChecksScreen({ scenarioId }: { readonly scenarioId: string }) {

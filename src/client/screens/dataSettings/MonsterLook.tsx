@@ -2,7 +2,7 @@ import ImageOff from 'lucide-react/icons/image-off';
 import { CELL, MonsterPicture } from '#client/pictures/MonsterPicture.tsx';
 import { mayBeNamed } from '#client/resource/model/mayBeNamed.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
-import { useRecord } from '#client/resource/model/useRecord.ts';
+import { useRecord } from '#client/resource/model/useDesk.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import type { monster } from '#domain/resources/monster.ts';
 import { missing } from './MonsterLook.css.ts';

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
-import { useRecord } from '#client/resource/model/useRecord.ts';
+import { useRecord } from '#client/resource/model/useDesk.ts';
 import { recordHref } from '#client/resource/words/recordHref.ts';
 import { plainClick } from '#client/ui/plainClick.ts';
 import { SearchField } from '#client/ui/SearchField.tsx';

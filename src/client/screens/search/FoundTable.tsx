@@ -3,9 +3,8 @@ import type { RouterOutputs } from '#client/api/routerTypes.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
-import { namedText } from '#client/resource/words/namedText.ts';
 import { recordHref } from '#client/resource/words/recordHref.ts';
-import { recordPlace } from '#client/resource/words/recordPlace.ts';
+import { namedText, recordPlace } from '#client/resource/words/recordPlace.ts';
 import { type Column, Table } from '#client/ui/Table.tsx';
 import { searchTexts } from './searchTexts.ts';
 

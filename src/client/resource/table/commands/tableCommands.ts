@@ -3,11 +3,10 @@ import type { NamedKeys, OpenCommand } from '#client/commands/OpenCommand.ts';
 import type { TextKey } from '#client/i18n/defineTexts.ts';
 import { copyText, pasteText } from '#client/page/clipboard.ts';
 import type { FileActions } from '#client/resource/files/TableFile.ts';
-import { mayStep } from '#client/resource/steps/stepDesk.ts';
+import { mayStep, stepDesk } from '#client/resource/steps/stepDesk.ts';
 import { isTyped } from '#client/resource/table/cells/cellEdits.ts';
 import { isSingle } from '#client/resource/table/cells/cellRange.ts';
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
-import { stepTable } from '#client/resource/table/view/stepTable.ts';
 import type { TableView } from '#client/resource/table/view/TableView.ts';
 import { canReadClipboard } from '#client/secureOnly.ts';
 import { leafValue } from '#domain/resource/leaf.ts';
@@ -179,4 +178,10 @@ export function tableCommands(parts: CommandParts): readonly TableCommand[] {
     command('key', 'menu', parts.showMenu),
     { ...command('table', 'help', parts.showHelp), worksInEdit: true },
   ];
+}
+
+/** A step back or forth of a table's desk, to which the table goes and which it tells once it is made. */
+export async function stepTable(view: TableView, kind: 'undo' | 'redo'): Promise<void> {
+  const made = await stepDesk(view.desk, kind);
+  if (made) view.stepped(kind, made);
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
-import { limitsOf } from '#client/resource/inputs/limitsOf.ts';
+import { limitsOf } from '#client/resource/inputs/inputProps.ts';
 import { TypedBanned } from '#client/resource/table/status/CellBanned.tsx';
 import { NumberLimits } from '#client/ui/NumberLimits.tsx';
 import { WidthCounter } from '#client/ui/WidthCounter.tsx';

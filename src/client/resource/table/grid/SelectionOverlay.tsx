@@ -1,8 +1,8 @@
 import type { PointerEvent } from 'react';
 import { type CellRect, rectOf, single } from '#client/resource/table/cells/cellRange.ts';
 import { boxOf, frozenCount, placed } from '#client/resource/table/columns/tableGeometry.ts';
+import { useTableState } from '#client/resource/table/view/TableState.ts';
 import type { TableView } from '#client/resource/table/view/TableView.ts';
-import { useTableState } from '#client/resource/table/view/useTableState.ts';
 import {
   active as activeStyle,
   filling as fillingStyle,

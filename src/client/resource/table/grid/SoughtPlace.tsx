@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { HEAD_HEIGHT, ROW_HEIGHT } from '#client/resource/table/columns/tableGeometry.ts';
+import { useTableState } from '#client/resource/table/view/TableState.ts';
 import type { TableView } from '#client/resource/table/view/TableView.ts';
-import { useTableState } from '#client/resource/table/view/useTableState.ts';
 
 interface SoughtPlaceProps {
   readonly view: TableView;

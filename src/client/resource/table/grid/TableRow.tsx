@@ -2,7 +2,7 @@ import { type CSSProperties, memo, useCallback, useSyncExternalStore } from 'rea
 import { useText } from '#client/i18n/useText.ts';
 import { StoredPicture } from '#client/pictures/StoredPicture.tsx';
 import { bannedMarksTexts } from '#client/resource/inputs/bannedMarksTexts.ts';
-import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
+import { useDesk } from '#client/resource/model/useDesk.ts';
 import type { Refusal } from '#client/resource/table/cells/refusals.ts';
 import type { TableColumn } from '#client/resource/table/columns/tableColumns.ts';
 import { BLOCK_ROWS, frozenCount, ROW_HEIGHT } from '#client/resource/table/columns/tableGeometry.ts';

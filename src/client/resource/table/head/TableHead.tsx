@@ -4,8 +4,8 @@ import { memo, type PointerEvent } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { LEAST_WIDTH, MOST_WIDTH, type TableColumn } from '#client/resource/table/columns/tableColumns.ts';
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
+import { useTableState } from '#client/resource/table/view/TableState.ts';
 import type { TableView } from '#client/resource/table/view/TableView.ts';
-import { useTableState } from '#client/resource/table/view/useTableState.ts';
 import { displayWidth } from '#domain/text/displayWidth.ts';
 import { button, corner, grip, head, headCell, label as labelStyle } from './TableHead.css.ts';
 

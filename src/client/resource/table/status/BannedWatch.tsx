@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { useTableState } from '#client/resource/table/view/TableState.ts';
 import type { TableView } from '#client/resource/table/view/TableView.ts';
-import { useTableState } from '#client/resource/table/view/useTableState.ts';
 import { timings } from '#client/timings.ts';
 import { isReadersText } from '#domain/resource/leaf.ts';
 import { bannedTexts, textsIn } from './bannedTexts.ts';

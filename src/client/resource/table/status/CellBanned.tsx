@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { BannedMarks } from '#client/resource/inputs/BannedMarks.tsx';
-import { useRecord } from '#client/resource/model/useRecord.ts';
+import { useRecord } from '#client/resource/model/useDesk.ts';
 import type { RecordCell } from '#client/resource/table/cells/cellEdits.ts';
 import type { TableView } from '#client/resource/table/view/TableView.ts';
 import { timings } from '#client/timings.ts';

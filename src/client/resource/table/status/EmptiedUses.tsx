@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
+import { useDesk } from '#client/resource/model/useDesk.ts';
 import { blankNumbers } from '#client/resource/model/writtenNumbers.ts';
-import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
+import { useTableState } from '#client/resource/table/view/TableState.ts';
 import type { TableView } from '#client/resource/table/view/TableView.ts';
-import { useTableState } from '#client/resource/table/view/useTableState.ts';
 import { useUses } from '#client/resource/uses/useUses.ts';
 import { recordHref } from '#client/resource/words/recordHref.ts';
 import { paddedNumber, RECORD_KINDS, type RecordKind } from '#domain/catalogs/recordKinds.ts';

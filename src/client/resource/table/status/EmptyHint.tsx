@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useCallback, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { tableTexts } from '#client/resource/table/tableTexts.ts';
+import { useTableState } from '#client/resource/table/view/TableState.ts';
 import type { TableView } from '#client/resource/table/view/TableView.ts';
-import { useTableState } from '#client/resource/table/view/useTableState.ts';
 import { Button } from '#client/ui/Button.tsx';
 import * as styles from './EmptyHint.css.ts';
 

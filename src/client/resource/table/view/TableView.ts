@@ -1,11 +1,9 @@
-import type { TextKey, Values } from '#client/i18n/defineTexts.ts';
-import { freeCopies } from '#client/resource/model/freeCopies.ts';
+import type { Values } from '#client/i18n/defineTexts.ts';
 import { asTyped, cutToFit } from '#client/resource/model/overlong.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
-import { blankNumbers, writtenNumbers } from '#client/resource/model/writtenNumbers.ts';
+import { blankNumbers, freeCopies, writtenNumbers } from '#client/resource/model/writtenNumbers.ts';
 import type { MadeStep } from '#client/resource/steps/stepDesk.ts';
 import { stepNews } from '#client/resource/steps/stepNews.ts';
-import type { stepTexts } from '#client/resource/steps/stepTexts.ts';
 import {
   type Calculation,
   type CellText,
@@ -22,7 +20,6 @@ import {
 } from '#client/resource/table/cells/cellEdits.ts';
 import {
   type CellPlace,
-  type CellRange,
   type CellRect,
   clamped,
   type Extent,
@@ -31,7 +28,7 @@ import {
   rectOf,
   single,
 } from '#client/resource/table/cells/cellRange.ts';
-import { type Refusals, refusalsAfter, standingRefusals } from '#client/resource/table/cells/refusals.ts';
+import { refusalsAfter, standingRefusals } from '#client/resource/table/cells/refusals.ts';
 import { TableSelection } from '#client/resource/table/cells/TableSelection.ts';
 import {
   type ColumnLayout,
@@ -41,40 +38,15 @@ import {
   orderedLeaves,
   readLayout,
   shownColumns,
-  type TableColumn,
   withColumns,
 } from '#client/resource/table/columns/tableColumns.ts';
-import type { tableTexts } from '#client/resource/table/tableTexts.ts';
-import { paddedRanges } from '#client/resource/words/paddedRanges.ts';
+import { paddedRanges } from '#client/resource/words/recordName.ts';
 import { type Reader, shownText } from '#client/resource/words/shownText.ts';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { blankOf, type Table } from '#domain/resource/defineResource.ts';
 import { type Leaf, leafValue } from '#domain/resource/leaf.ts';
 import { orderRows, type TableFilter, type TableSort } from './orderRows.ts';
-
-/** What a table shows; every change makes a new one, of which the parts that did not change stay the same. */
-export interface TableState {
-  /** The numbers of the records, in the order of the rows. */
-  readonly rows: readonly number[];
-  readonly columns: readonly TableColumn[];
-  readonly layout: ColumnLayout;
-  readonly sort: TableSort | undefined;
-  readonly filter: TableFilter;
-  readonly range: CellRange;
-  /** The place that is scrolled into sight: where the selection was last moved to. */
-  readonly sought: CellPlace;
-  /** The active cell is being edited: by typing over it, or what it holds. */
-  readonly editing: 'replace' | 'revise' | undefined;
-  /** What a drag of the fill handle would cover. */
-  readonly filling: CellRect | undefined;
-  readonly refusals: Refusals;
-  /** Records of which the last cell that held anything was emptied here. */
-  readonly emptied: readonly number[];
-  /** What was done last: a text key with its values. */
-  readonly news: { readonly key: NewsKey; readonly values: Values } | undefined;
-}
-
-type NewsKey = TextKey<typeof tableTexts | typeof stepTexts>;
+import type { NewsKey, TableState } from './TableState.ts';
 
 /** A record as a reference names it. */
 export interface NamedRecord {

@@ -5,7 +5,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { muted } from '#client/page/page.css.ts';
 import { DiceSpread } from '#client/resource/composites/DiceSpread.tsx';
 import { focusField } from '#client/resource/form/focusField.ts';
-import { useRecord } from '#client/resource/model/useRecord.ts';
+import { useRecord } from '#client/resource/model/useDesk.ts';
 import { useRecordDesk } from '#client/resource/model/useRecordDesk.ts';
 import { useRules } from '#client/resource/model/useRules.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';

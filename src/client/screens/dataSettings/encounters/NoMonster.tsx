@@ -1,8 +1,8 @@
 import { useText } from '#client/i18n/useText.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import { useDesk } from '#client/resource/model/useDesk.ts';
 import { writtenNumbers } from '#client/resource/model/writtenNumbers.ts';
-import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
 import { recordHref } from '#client/resource/words/recordHref.ts';
 import { noRecordTexts } from '#client/screens/dataSettings/noRecordTexts.ts';
 import { Notice } from '#client/ui/Notice.tsx';

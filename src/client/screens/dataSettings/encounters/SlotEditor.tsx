@@ -3,7 +3,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { muted } from '#client/page/page.css.ts';
 import { FieldHelp } from '#client/resource/help/FieldHelp.tsx';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
-import { useRecord } from '#client/resource/model/useRecord.ts';
+import { useRecord } from '#client/resource/model/useDesk.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { RecordLeaf } from '#client/resource/openRecord/RecordLeaf.tsx';
 import { MonsterLook } from '#client/screens/dataSettings/MonsterLook.tsx';

@@ -1,8 +1,9 @@
 import { useText } from '#client/i18n/useText.ts';
 import { useMay } from '#client/page/may.ts';
 import { GameWindow } from '#client/pictures/GameWindow.tsx';
-import { BesidePagesContext } from '#client/resource/inputs/besidePages.ts';
-import { useDesk, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
+import { BesidePagesContext } from '#client/resource/inputs/BoxesInput.tsx';
+import { useDesk } from '#client/resource/model/useDesk.ts';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { RecordLeaf } from '#client/resource/openRecord/RecordLeaf.tsx';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
-import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
+import { useDesk } from '#client/resource/model/useDesk.ts';
 import { entry, names, words } from '#client/screens/dataSettings/RecordList.css.ts';
 import { plainClick } from '#client/ui/plainClick.ts';
 import { Select } from '#client/ui/Select.tsx';

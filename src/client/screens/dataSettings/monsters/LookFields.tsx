@@ -4,7 +4,7 @@ import { useMay } from '#client/page/may.ts';
 import { type ColorFilter, MonsterPicture } from '#client/pictures/MonsterPicture.tsx';
 import { PictureFilterContext } from '#client/pictures/PictureFilterContext.ts';
 import { FieldInput } from '#client/resource/composites/FieldInput.tsx';
-import { useRecord } from '#client/resource/model/useRecord.ts';
+import { useRecord } from '#client/resource/model/useDesk.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { screen } from '#client/ui/screen.ts';
 import { useMedia } from '#client/ui/useMedia.ts';

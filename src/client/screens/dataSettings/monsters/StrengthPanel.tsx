@@ -1,7 +1,7 @@
 import { formatShare } from '#client/i18n/formatShare.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { muted } from '#client/page/page.css.ts';
-import { useRecord } from '#client/resource/model/useRecord.ts';
+import { useRecord } from '#client/resource/model/useDesk.ts';
 import { useRules } from '#client/resource/model/useRules.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { Panel } from '#client/ui/Panel.tsx';

@@ -1,5 +1,6 @@
 import { RecordScreen } from '#client/resource/form/RecordScreen.tsx';
-import { useDesk, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
+import { useDesk } from '#client/resource/model/useDesk.ts';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { RecordLeaf } from '#client/resource/openRecord/RecordLeaf.tsx';
 import { slotCards } from '#client/screens/dataSettings/SlotCards.tsx';
 import { conditionParameter } from '#domain/catalogs/conditionParameter.ts';

@@ -1,6 +1,6 @@
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
-import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
+import { useDesk } from '#client/resource/model/useDesk.ts';
 import { type ChipActions, SpellChip } from './SpellChip.tsx';
 import * as styles from './SpellListScreen.css.ts';
 import { isSame, NO_PLACE, type Place, placeOf, spellsAt, writePlace } from './spellPlaces.ts';

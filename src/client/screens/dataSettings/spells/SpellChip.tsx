@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
-import { useRecord } from '#client/resource/model/useRecord.ts';
+import { useRecord } from '#client/resource/model/useDesk.ts';
 import { recordName } from '#client/resource/words/recordName.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { spell } from '#domain/resources/spell.ts';

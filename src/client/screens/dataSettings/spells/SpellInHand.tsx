@@ -5,7 +5,7 @@ import { useMay } from '#client/page/may.ts';
 import { pageTexts } from '#client/page/pageTexts.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
-import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
+import { useDesk } from '#client/resource/model/useDesk.ts';
 import { recordHref } from '#client/resource/words/recordHref.ts';
 import { numberedName } from '#client/resource/words/recordName.ts';
 import { Button } from '#client/ui/Button.tsx';

@@ -3,7 +3,7 @@ import { DiceExample } from '#client/resource/composites/DiceExample.tsx';
 import { DiceSpread } from '#client/resource/composites/DiceSpread.tsx';
 import { FieldInput } from '#client/resource/composites/FieldInput.tsx';
 import { type PlacedDice, RecordDice } from '#client/resource/composites/RecordDice.tsx';
-import { useRecord } from '#client/resource/model/useRecord.ts';
+import { useRecord } from '#client/resource/model/useDesk.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import type { Field } from '#domain/resource/field.ts';
 import { type TreasureChest, treasureChest } from '#domain/resources/treasureChest.ts';

@@ -3,7 +3,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
 import { RecordCard } from '#client/resource/display/RecordCard.tsx';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
-import { useRecord } from '#client/resource/model/useRecord.ts';
+import { useRecord } from '#client/resource/model/useDesk.ts';
 import { recordHref } from '#client/resource/words/recordHref.ts';
 import { numberedName } from '#client/resource/words/recordName.ts';
 import { Tooltip } from '#client/ui/Tooltip.tsx';

@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n/useText.ts';
 import { GameWindow } from '#client/pictures/GameWindow.tsx';
 import { MeantField } from '#client/resource/form/MeantField.tsx';
-import { useRecord } from '#client/resource/model/useRecord.ts';
+import { useRecord } from '#client/resource/model/useDesk.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { type FortifiedCitySetting, NAME_FIELDS } from '#domain/resources/rules/fortifiedCitySetting.ts';
 import { LANGUAGES } from '#domain/text/languages.ts';

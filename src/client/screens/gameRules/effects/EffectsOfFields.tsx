@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { useRules } from '#client/resource/model/useRules.ts';
-import { BesideFieldsContext } from '#client/resource/openRecord/besideFields.ts';
+import { BesideFieldsContext } from '#client/resource/openRecord/OpenRecord.ts';
 import { EffectTeller } from './EffectTeller.ts';
 import { FieldEffect } from './FieldEffect.tsx';
 import { FieldsEffect } from './FieldsEffect.tsx';

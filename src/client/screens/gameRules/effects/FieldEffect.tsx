@@ -4,7 +4,6 @@ import { effectsAt } from '#game/effects/ruleEffects.ts';
 import { ChartToggle } from './ChartToggle.tsx';
 import { EffectTable } from './EffectTable.tsx';
 import { field } from './effects.css.ts';
-import { isSmall } from './isSmall.ts';
 import { useToldEffects } from './useToldEffects.ts';
 
 /** The effect of a field below its input, if that is one short line. */
@@ -25,3 +24,12 @@ function Small({ fields }: { readonly fields: FieldEffects }) {
     </div>
   );
 }
+
+/** The maximum number of values that fit side by side below an input. */
+const MOST_PLACES = 5;
+
+/** Whether the effect of a field fits below its input: one line of a few short numbers. */
+export const isSmall = ({ fields, effects }: FieldEffects): boolean =>
+  fields.length === 1 &&
+  effects.length === 1 &&
+  effects.every(({ isOneLine, unit, along }) => isOneLine && unit !== 'gold' && along.places.length <= MOST_PLACES);

@@ -5,7 +5,7 @@ import { ChartToggle } from './ChartToggle.tsx';
 import { EffectCharts } from './EffectCharts.tsx';
 import { EffectTable } from './EffectTable.tsx';
 import { block, tables } from './effects.css.ts';
-import { isSmall } from './isSmall.ts';
+import { isSmall } from './FieldEffect.tsx';
 import { useToldEffects } from './useToldEffects.ts';
 
 /** The effects of fields that belong together, on a line of their own below them; with their charts if these are open. */

@@ -4,7 +4,7 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useMay } from '#client/page/may.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
-import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
+import { useDesk } from '#client/resource/model/useDesk.ts';
 import { recordName } from '#client/resource/words/recordName.ts';
 import { takeDrafts } from '#client/saving/takeDrafts.ts';
 import { Button } from '#client/ui/Button.tsx';

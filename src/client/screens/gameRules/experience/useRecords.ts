@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
-import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
+import { useDesk } from '#client/resource/model/useDesk.ts';
 import { numbersOf } from '#domain/resource/defineResource.ts';
 
 /** Returns all records of a desk, in order; the same list until one of them changes. */

@@ -11,8 +11,7 @@ import { labyrinthFlag } from '#domain/resources/labyrinthFlag.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { EventFlagUses } from './EventFlagUses.tsx';
 import * as styles from './FlagsScreen.css.ts';
-import { LabyrinthFlags } from './LabyrinthFlags.tsx';
-import { useFlagInAddress } from './useFlagInAddress.ts';
+import { LabyrinthFlags, useFlagInAddress } from './LabyrinthFlags.tsx';
 
 const KINDS = [labyrinthFlag, labyrinthSetting, eventFlag];
 

@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
 import { ConflictPanel } from '#client/resource/form/ConflictPanel.tsx';
 import { useFieldInAddress } from '#client/resource/form/useFieldInAddress.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
-import { useRecord } from '#client/resource/model/useRecord.ts';
+import { useRecord } from '#client/resource/model/useDesk.ts';
 import { OpenRecordContext } from '#client/resource/openRecord/OpenRecord.ts';
 import { recordHref } from '#client/resource/words/recordHref.ts';
 import { recordName } from '#client/resource/words/recordName.ts';
@@ -15,10 +16,10 @@ import { LeafOf } from '#client/screens/labyrinths/settings/LeafOf.tsx';
 import { LABYRINTHS } from '#client/screens/labyrinths/settings/useRanges.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import { type Column, Table } from '#client/ui/Table.tsx';
+import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { FORCED_ON } from '#domain/resources/labyrinthFlag.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import * as styles from './FlagsScreen.css.ts';
-import { useFlagInAddress } from './useFlagInAddress.ts';
 
 interface LabyrinthFlagsProps {
   /** The desks of the labyrinths' flags and settings. */
@@ -103,4 +104,16 @@ function LabyrinthName({ settings, number }: { readonly settings: RecordDesk; re
       {`${text('labyrinth.name', { number })} ${name}`.trim()}
     </RouteLink>
   );
+}
+
+const NUMBERS = { event: RECORD_KINDS.event_flag, labyrinth: RECORD_KINDS.labyrinth_flag };
+
+/** Returns the flag of a kind that the address names after its `#` (recordHref); undefined if there is none. */
+export function useFlagInAddress(kind: keyof typeof NUMBERS): number | undefined {
+  const { first, last } = NUMBERS[kind];
+  return useLocationProperty(() => {
+    const [, named, digits] = /^#([a-z]+)-(\d{1,3})$/.exec(location.hash) ?? [];
+    const number = Number(digits);
+    return named === kind && number >= first && number <= last ? number : undefined;
+  });
 }

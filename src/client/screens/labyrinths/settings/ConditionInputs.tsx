@@ -1,5 +1,6 @@
+import { useDesk } from '#client/resource/model/useDesk.ts';
 import { leafSpan } from '#client/resource/openRecord/FieldPlace.css.ts';
-import { useDesk, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { RecordLeaf } from '#client/resource/openRecord/RecordLeaf.tsx';
 import { conditionParameter } from '#domain/catalogs/conditionParameter.ts';
 import { settingOn } from './useRanges.ts';

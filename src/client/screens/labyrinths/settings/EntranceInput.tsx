@@ -5,7 +5,7 @@ import { RouteLink } from '#client/page/RouteLink.tsx';
 import { floorPath } from '#client/page/scenario/scenario.ts';
 import { FieldInput } from '#client/resource/composites/FieldInput.tsx';
 import { FieldSet } from '#client/resource/composites/FieldSet.tsx';
-import { useRecord } from '#client/resource/model/useRecord.ts';
+import { useRecord } from '#client/resource/model/useDesk.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';
 import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';

@@ -1,5 +1,6 @@
 import { FieldSet } from '#client/resource/composites/FieldSet.tsx';
-import { useDesk, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
+import { useDesk } from '#client/resource/model/useDesk.ts';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { hasFloors, overlapsOf } from '#domain/scenario/labyrinthRanges.ts';
 import { control, numbers } from './FloorRangeInput.css.ts';

@@ -7,7 +7,7 @@ import { useLocation } from 'wouter';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
-import { useRecord } from '#client/resource/model/useRecord.ts';
+import { useRecord } from '#client/resource/model/useDesk.ts';
 import { problemsOfRecord } from '#client/resource/openRecord/recordProblems.ts';
 import { recordHref } from '#client/resource/words/recordHref.ts';
 import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useDesk, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
+import { useDesk } from '#client/resource/model/useDesk.ts';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { ResizeDialog } from './ResizeDialog.tsx';
 import { isAboutFloors, resizingOf } from './resizingOf.ts';
 import { useFloors } from './useFloors.ts';

@@ -5,7 +5,7 @@ import { useMay } from '#client/page/may.ts';
 import { RouteLink } from '#client/page/RouteLink.tsx';
 import { GameWindow } from '#client/pictures/GameWindow.tsx';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
-import { useRecord } from '#client/resource/model/useRecord.ts';
+import { useRecord } from '#client/resource/model/useDesk.ts';
 import { useRecordDesk } from '#client/resource/model/useRecordDesk.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { recordHref } from '#client/resource/words/recordHref.ts';

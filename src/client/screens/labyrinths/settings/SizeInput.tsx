@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
+import { useDesk } from '#client/resource/model/useDesk.ts';
 import { leafSpan } from '#client/resource/openRecord/FieldPlace.css.ts';
-import { useDesk, useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
+import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { Choice } from '#client/ui/Choice.tsx';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { changeSetting } from './changeSetting.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
-import { useDesk } from '#client/resource/openRecord/OpenRecord.ts';
+import { useDesk } from '#client/resource/model/useDesk.ts';
 import { type LabyrinthSetting, labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import type { RangedLabyrinth } from '#domain/scenario/labyrinthRanges.ts';
 
