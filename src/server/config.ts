@@ -164,7 +164,7 @@ const checkUrl =
     return url?.hostname && protocols.includes(url.protocol) && isDecodable(url) ? text : undefined;
   };
 
-/** An invalid % escape would otherwise only fail when the password is used. */
+/** Whether a URL has only valid % escapes: an invalid one would otherwise only fail when the password is used. */
 function isDecodable({ username, password, pathname }: URL): boolean {
   try {
     return [username, password, pathname].map(decodeURIComponent).length > 0;
@@ -216,6 +216,9 @@ function checkKeys(text: string): PlatformKey[] | undefined {
   return keys.length <= 2 && !isDoubled && keys.every((key) => key !== undefined) ? keys : undefined;
 }
 
-/** A broken URL may be broken in its password: everything from the user name to the last @, or to the end, is removed. */
+/**
+ * Removes the password from a URL. A broken URL may be broken in its password, so everything from the user name to the last @, or to the
+ * end, is removed.
+ */
 const withoutPassword = (text: string): string =>
   /@|\/\//.test(text) ? text.replace(/((?:\/\/|^)[^:@/]*:)(?!\/\/)(?:.*(?=@)|.*)/s, '$1…') : text;

@@ -30,5 +30,5 @@ function picture(texture: Texture | Uint32Array, rows = TEXTURE_SIDE): OptionPic
   return { side, pixels: new Uint8ClampedArray(turned.buffer) };
 }
 
-/** The part of the sky with the moon. */
+/** Returns the part of the sky with the moon. */
 const skyPicture = (): OptionPicture => picture(paintNightSky(), SKY_ROWS);

@@ -124,7 +124,7 @@ function gather(floor: SeenFloor, camera: Camera): boolean {
   return hasSky;
 }
 
-/** The sky is infinitely far: it depends only on the direction. */
+/** Computes the column of the sky for each column of the picture. The sky is infinitely far, so it depends only on the direction. */
 function turnSky(picture: Picture, camera: Camera): void {
   const middle = Math.atan2(camera.sine, camera.cosine);
   for (let column = 0; column < picture.width; column++) {

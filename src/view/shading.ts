@@ -12,7 +12,7 @@ export const STEPS = 64;
 export const FARTHEST = 11.5;
 /** The additional distance factor in the corner of a wide picture. */
 const WIDEST = 2;
-/** The torch is brighter at hand than far light suggests. */
+/** The torch is brighter nearby than far light suggests. */
 const FALL = 1.45;
 const shadings = new Map<string, Shading>();
 

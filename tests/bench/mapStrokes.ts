@@ -18,7 +18,7 @@ const MORE = amount('[2-9]\\d\\d', '\\d+');
 const SIDE = 24;
 
 /**
- * Where in its cells a tool moves: along their south sides, or through their middles; and the map's message once it has drawn all of its
+ * The place in its cells where a tool moves: along their south sides, or through their middles; and the map's message once it has drawn all of its
  * places, or at least the outline of its room.
  */
 const TOOLS = {

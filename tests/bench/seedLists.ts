@@ -120,7 +120,7 @@ function inserter(database: Database.Database): (table: string, row: Row) => voi
     const columns = Object.keys(row);
     const marks = columns.map(() => '?').join(', ');
     const statement =
-      statements.get(table) ?? // Of two equal titles the first is registered.
+      statements.get(table) ?? // The first of two equal titles is registered.
       database.prepare(`insert or ignore into ${table} (${columns.join(', ')}) values (${marks})`);
     statements.set(table, statement);
     statement.run(...Object.values(row));

@@ -5,7 +5,7 @@ const empty = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc', '
 /** A table of contents and a program's only entrance; any other index file would be a barrel. */
 const indexes = new Set(['src/domain/resources/index.ts', 'src/view/index.ts']);
 
-/** A file is named after its main export. */
+/** Checks that a file is named after its main export. */
 export function fileNames({ path }: Pick<SourceFile, 'path'>): Finding[] {
   const names = path.split('/').map((part) => part.split('.')[0] ?? '');
   const finding = (message: string) => [{ path, line: 1, message }];

@@ -6,7 +6,7 @@ function countLines(text: string): number {
   return text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
 }
 
-/** A file beyond the limit holds more than one idea. */
+/** Reports a file beyond the limit: it holds more than one idea. */
 export function fileSizes({ path, text }: Pick<SourceFile, 'path' | 'text'>): Finding[] {
   const lines = countLines(text);
   return lines > limit ? [{ path, line: limit, message: `${lines} lines; at most ${limit}` }] : [];

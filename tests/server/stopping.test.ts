@@ -11,7 +11,7 @@ import { startProcess } from '../support/startProcess.ts';
 /** The proxy's own answer, once it sends nobody to the server any more. */
 const LEFT = 599;
 
-/** A proxy that keeps its connections alive, and stops using a server that reports that it is not ready. */
+/** Starts a proxy that keeps its connections alive, and stops using a server that reports that it is not ready. */
 function proxyBefore(url: string): Server {
   const agent = new Agent({ keepAlive: true });
   let isReady = true;

@@ -26,7 +26,7 @@ export default class PlaywrightReporter implements Reporter {
   }
 }
 
-/** The failure of a test, with its error at the first attempt. */
+/** Returns the failure of a test, with its error at the first attempt. */
 const failureOf = (test: TestCase): Failure => ({
   name: nameOf(test),
   error: (test.results[0]?.errors ?? []).map(({ stack, message }) => stack ?? message ?? '').join('\n'),

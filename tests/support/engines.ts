@@ -14,9 +14,9 @@ export interface Storage {
 /** One of the two engines on which a suite runs. */
 export interface Engine {
   readonly name: 'SQLite' | 'MySQL';
-  /** An empty place, as before the first start. */
+  /** Makes an empty place, as before the first start. */
   makeStorage(): Promise<Storage>;
-  /** A place to which the migrations have been applied and nothing else. */
+  /** Makes a place to which the migrations have been applied and nothing else. */
   makeMigrated(): Promise<Storage>;
 }
 

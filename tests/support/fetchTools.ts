@@ -30,7 +30,7 @@ export async function fetchTools(wanted: { unit: boolean; e2e: boolean }): Promi
   return chromium;
 }
 
-/** In CI the suite must run on both engines; elsewhere it runs without the second. */
+/** Whether a MariaDB is required and missing: in CI the suite must run on both engines; elsewhere it runs without the second. */
 function lacksMariadb(): boolean {
   return process.env.CI === 'true' && !process.env.MYSQL_TEST_URL && !findProgram('mariadbd');
 }

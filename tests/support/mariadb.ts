@@ -21,7 +21,7 @@ export type Mariadb = {
    */
   freeze(): () => void;
   stop(): Promise<void>;
-  /** Its process id; undefined if it is not ours. */
+  /** Returns its process id; undefined if it is not ours. */
   pid(): number | undefined;
 };
 

@@ -4,7 +4,7 @@ import { seededRandom } from '#art/seededRandom.ts';
 
 // The building blocks of the scenes of the city.
 
-/** A lit window, with its cross. */
+/** Draws a lit window with its cross. */
 export const lit = (x: number, y: number, width: number, height: number): string =>
   wash('glow', rectangle(x, y, width, height)) +
   line('ground', `M${x + width / 2} ${y}v${height}M${x} ${y + height / 2}h${width}`, 0.8);
@@ -71,7 +71,7 @@ export function stars(width: number, height: number, count: number, seed: number
 export const moon = (x: number, y: number, radius: number): string =>
   fill('bone', ellipse(x, y, radius)) + wash('ground', ellipse(x - radius * 0.36, y - radius * 0.1, radius * 0.82));
 
-/** A column from `top` to `bottom`, with its capital and its base. */
+/** Draws a column from `top` to `bottom`, with its capital and its base. */
 export const column = (x: number, top: number, bottom: number, width = 12, ink: Ink = 'stone'): string =>
   [
     fill(ink, rectangle(x - width / 2, top, width, bottom - top)),
@@ -81,13 +81,13 @@ export const column = (x: number, top: number, bottom: number, width = 12, ink: 
     fill(ink, rectangle(x - width * 0.75, bottom - 4, width * 1.5, 6)),
   ].join('');
 
-/** A lantern that hangs from the ceiling by a chain. */
+/** Draws a lantern that hangs from the ceiling by a chain. */
 export const lantern = (x: number, y: number, size = 5): string =>
   line('iron', `M${x} 3v${y - size - 3}`, 1) +
   wash('glow', ellipse(x, y, size * 0.9, size)) +
   line('iron', `M${x - size} ${y - size}h${2 * size}M${x - size} ${y + size}h${2 * size}`, 1.6);
 
-/** A barrel that lies with its lid to the front. */
+/** Draws a barrel that lies with its lid to the front. */
 export const barrel = (x: number, y: number, radius: number): string =>
   fill('wood', ellipse(x, y, radius)) +
   line('ochre', ellipse(x, y, radius * 0.72), 1) +
@@ -107,7 +107,7 @@ export const planks = (x: number, y: number, width: number, height: number, ink:
     0.8,
   );
 
-/** A fire place in a wall, the fire at (x, y). */
+/** Draws a fireplace in a wall, with the fire at (x, y). */
 export const hearth = (x: number, y: number): string =>
   fill('stone', polygon([x - 20, y, x - 16, y - 38, x + 16, y - 38, x + 20, y])) +
   wash('ground', `M${x - 12} ${y}v-18a12 12 0 0 1 24 0v18z`) +

@@ -32,10 +32,10 @@ export function polygon(points: readonly number[], isClosed = true): string {
 
 // Marks of the burin: each takes path data and returns an element.
 
-/** A shape with a dark outline. */
+/** Draws a shape with a dark outline. */
 export const fill = (ink: Ink, data: string): string => `<path fill="${inks[ink]}" d="${toTenths(data)}"/>`;
 
-/** A shape without an outline. */
+/** Draws a shape without an outline. */
 export const wash = (ink: Ink, data: string): string =>
   `<path fill="${inks[ink]}" stroke="none" d="${toTenths(data)}"/>`;
 

@@ -74,10 +74,10 @@ export const floor = (y = 86, across = 34): string =>
 export const star = (x: number, y: number, outer: number, inner: number, points: number): string =>
   polygon(around(points * 2, x, y, (index) => (index % 2 ? inner : outer)));
 
-/** A round jewel that catches the light. */
+/** Draws a round jewel that catches the light. */
 export const jewel = (ink: Ink, x: number, y: number, radius: number): string =>
   fill(ink, ellipse(x, y, radius)) + wash('bone', ellipse(x - radius * 0.3, y - radius * 0.35, radius * 0.3));
 
-/** A block seen a little from above, shaded on its right. */
+/** Draws a block seen a little from above, shaded on its right. */
 export const block = (ink: Ink, x: number, y: number, width: number, height: number): string =>
   fill(ink, rectangle(x, y, width, height)) + hatch(rectangle(x + width * 0.68, y, width * 0.32, height));

@@ -8,7 +8,7 @@ export interface Form {
   normal(x: number, y: number): Point | undefined;
 }
 
-/** An egg with its middle at (x, y). */
+/** Makes an egg with its middle at (x, y). */
 export function ball(x: number, y: number, radiusX: number, radiusY = radiusX): Form {
   return {
     box: [x - radiusX, y - radiusY, x + radiusX, y + radiusY],
@@ -19,7 +19,7 @@ export function ball(x: number, y: number, radiusX: number, radiusY = radiusX): 
   };
 }
 
-/** A limb, tail, horn or neck along a path, its radius changing from `from` through `middle` to `to`. */
+/** Makes a limb, tail, horn or neck along a path, its radius changing from `from` through `middle` to `to`. */
 export function limb(path: readonly Point[], from: number, to = from, middle = (from + to) / 2): Form {
   const radiusAt = (share: number) =>
     share < 0.5 ? from + (middle - from) * share * 2 : middle + (to - middle) * (share - 0.5) * 2;
@@ -46,7 +46,7 @@ export function limb(path: readonly Point[], from: number, to = from, middle = (
   };
 }
 
-/** A polygon with a rounded edge `roundness` pixels wide and a flat middle: fur, cloth, wings, blades, clouds. */
+/** Makes a polygon with a rounded edge `roundness` pixels wide and a flat middle: fur, cloth, wings, blades, clouds. */
 export function slab(outline: readonly Point[], roundness = 5): Form {
   const pieces = piecesOf([...outline, ...outline.slice(0, 1)]);
   const rowOf = rowsOf(outline);
@@ -68,7 +68,7 @@ export function slab(outline: readonly Point[], roundness = 5): Form {
   };
 }
 
-/** A polygon that is round from side to side: robes, trunks, hats, pots. `tilt` turns it up (negative) or down. */
+/** Makes a polygon that is round from side to side: robes, trunks, hats, pots. `tilt` turns it up (negative) or down. */
 export function drum(outline: readonly Point[], tilt = 0, folds = 0): Form {
   const [, , , bottom] = around(outline, 0);
   const rowOf = rowsOf(outline);
@@ -86,7 +86,7 @@ export function drum(outline: readonly Point[], tilt = 0, folds = 0): Form {
   };
 }
 
-/** A form without shading: everywhere as if it faced `normal`. */
+/** Makes a form without shading: everywhere as if it faced `normal`. */
 export function flat(form: Form, normal: Point = [0, 0]): Form {
   return { box: form.box, normal: (x, y) => form.normal(x, y) && normal };
 }

@@ -49,7 +49,7 @@ export function loop(points: readonly Point[], steps = 5): Point[] {
   );
 }
 
-/** The Catmull-Rom spline from `b` to `c`. */
+/** Returns a point of the Catmull-Rom spline from `b` to `c`. */
 function between(a: Point, b: Point, c: Point, d: Point, t: number): Point {
   const axis = (i: 0 | 1) =>
     0.5 *

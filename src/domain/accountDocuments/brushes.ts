@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { CELL_FIELDS, CELL_RANGES, type Cell, type CellField, isStorable } from '#domain/map/cell.ts';
 import { MOST_BRUSHES } from './brushLimits.ts';
 
-/** A value of a cell as it may be stored. */
+/** Schema of a value of a cell. */
 const valueSchema = (field: CellField) =>
   z
     .int()

@@ -14,7 +14,7 @@ export interface MonsterBody {
   readonly palettes: readonly [PaletteName, PaletteName];
 }
 
-/** The pair after the code is the codes of the family and of the category. */
+/** Makes a body plan; the pair after the code holds the codes of the family and of the category. */
 function body(
   code: number,
   [family, category]: readonly [number, number],

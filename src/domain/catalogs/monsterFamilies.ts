@@ -1,6 +1,6 @@
 import type { Option } from '#domain/resource/field.ts';
 
-/** A family, with its English plural. */
+/** Makes a family with its English plural. */
 const family = (code: number, ja: string, en: string, plural_en: string): Option & { readonly plural_en: string } => ({
   code,
   label: { ja, en },

@@ -14,7 +14,7 @@ export function climb(event: EventNumbers, way: Way): Operations {
   return event.one('yesNo') ? [{ op: 'ask', message: 0, yes: walk, no: [] }] : walk;
 }
 
-/** An elevator, for gold or for nothing. */
+/** Rides an elevator, for gold or for nothing. */
 export function ride(event: EventNumbers, gold: number): Operations {
   const [lowest = 0, highest = 0] = event.all('stop').map((floor) => floor || event.at.floor);
   const { x, y } = event.place;
@@ -25,12 +25,12 @@ export function ride(event: EventNumbers, gold: number): Operations {
   return item > 0 || gold > 0 ? [{ op: 'when', guard: { ...has, gold }, yes: trip, no: [] }] : trip;
 }
 
-/** A chute. Floating does not help against it, as it draws the party in. */
+/** Leads down a chute. Floating does not help against it, as it draws the party in. */
 export const slipDown = (event: EventNumbers): Operations => [
   { op: 'go', to: event.place, facing: 0, way: 'chute', done: event.done },
 ];
 
-/** A pit, with further operations of the event. */
+/** Drops the party into a pit, with further operations of the event. */
 export const fallInto = (event: EventNumbers, more: Operations = []): Operations => [
   {
     op: 'when',
@@ -40,7 +40,7 @@ export const fallInto = (event: EventNumbers, more: Operations = []): Operations
   },
 ];
 
-/** A turntable. */
+/** Turns the party on a turntable. */
 export const turn = (event: EventNumbers, to: OperationOf<'turn'>['to']): Operations => [
   { op: 'turn', to },
   ...event.done,
@@ -70,7 +70,7 @@ export const namedBattle = (event: EventNumbers, change: Partial<BattleSetup> = 
   ...change,
 });
 
-/** A battle after the message of an event, with the operations when it is won. */
+/** Fights a battle after the message of an event, with the operations when it is won. */
 export const fight = (event: EventNumbers, battle: BattleSetup, won: Operations = []): Operations => [
   ...event.shown,
   { op: 'battle', battle, won: [...won, ...event.done] },

@@ -34,7 +34,7 @@ export interface StrokeEdit {
   readonly isDrawn?: (cell: Cell, target: StrokeTarget) => boolean;
 }
 
-/** The first target decides for the whole stroke whether it draws or erases. */
+/** Returns whether a stroke draws or erases; its first target decides for the whole stroke. */
 export function strokeMode(grid: FloorGrid, targets: readonly StrokeTarget[], edit: StrokeEdit): StrokeMode {
   const first = targets[0];
   if (!first || !edit.isDrawn) return 'draw';
@@ -157,7 +157,7 @@ export class StrokeDraft {
     if (!oneSided) this.#write(halfIndex(otherHalf(edge, size)), border);
   }
 
-  /** A cell of the stroke can restore an edge that the previous cell removed: the last write to an edge counts. */
+  /** Writes a value. A cell of the stroke can restore an edge that the previous cell removed: the last write to an edge counts. */
   #write(at: number, value: number): void {
     if (this.grid[at] === value) this.#values.delete(at);
     else this.#values.set(at, value);

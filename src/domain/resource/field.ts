@@ -133,13 +133,13 @@ export function seenText(...[ja, en, limits]: Parameters<typeof text>): LeafFiel
   return { ...field, schema: field.schema.refine((value) => !holdsUnseen(value), { error: 'unseen_letters' }) };
 }
 
-/** The boxes of a message. */
+/** Makes a field for the boxes of a message. */
 export function boxes(ja: string, en: string, limits: LimitsOf<'boxes'>): LeafField<'boxes'> {
   const schema = z.array(linesSchema(limits.maxWidth, limits.maxLines)).max(limits.maxBoxes);
   return { kind: 'boxes', label: { ja, en }, initial: [], schema, ...limits };
 }
 
-/** An integer of `min` to `max`, or one of the `options`. */
+/** Makes a field for an integer of `min` to `max`, or one of the `options`. */
 export function int(ja: string, en: string, limits: Partial<LeafField<'int'>> & Range): LeafField<'int'> {
   const { min, max, options = [] } = limits;
   const schema = numberSchema(min, max, ...options.map(({ code }) => code));
@@ -150,7 +150,7 @@ export function flag(ja: string, en: string, initial = false): LeafField<'flag'>
   return { kind: 'flag', label: { ja, en }, initial, schema: z.boolean() };
 }
 
-/** The code of one entry of a catalog. */
+/** Makes a field for the code of one entry of a catalog. */
 export function choice(
   ja: string,
   en: string,
@@ -161,7 +161,7 @@ export function choice(
   return { kind: 'choice', label: { ja, en }, initial, schema: z.literal(codes, 'not_a_choice'), options };
 }
 
-/** A reference by number; initially none. With an `initial` number it always refers to a record, and none is refused. */
+/** Makes a field for a reference by number; initially none. With an `initial` number it always refers to a record, and none is refused. */
 export function reference(
   ja: string,
   en: string,
@@ -174,23 +174,23 @@ export function reference(
     : { ...field, initial, schema: numberSchema(first, last) };
 }
 
-/** A picture of a catalog, by number; initially the first. */
+/** Makes a field for a picture of a catalog, by number; initially the first. */
 export function image(ja: string, en: string, pictures: Pictures, options: readonly Option[]): LeafField<'image'> {
   return { ...choice(ja, en, options), kind: 'image', pictures };
 }
 
-/** An uploaded picture; initially none. */
+/** Makes a field for an uploaded picture; initially none. */
 export function picture(ja: string, en: string, use: PictureUse): LeafField<'picture'> {
   const schema = z.string().regex(/^(?:[0-9a-f]{64})?$/);
   return { kind: 'picture', label: { ja, en }, initial: '', schema, use };
 }
 
-/** A sound effect, 0-60; initially the default one. */
+/** Makes a field for a sound effect, 0-60; initially the default one. */
 export function sound(ja: string, en: string): LeafField<'sound'> {
   return { kind: 'sound', label: { ja, en }, initial: 999, schema: numberSchema(0, 60, 999) };
 }
 
-/** A packed value of at most `maxLength` characters; initially none, which is ''. */
+/** Makes a field for a packed value of at most `maxLength` characters; initially none, which is ''. */
 export function packed(ja: string, en: string, maxLength: number): LeafField<'packed'> {
   const schema = z
     .string()
@@ -235,7 +235,7 @@ export function diceOf<const Fields extends FieldMap>(
   return { ...group(ja, en, fields), kind: 'dice', parts };
 }
 
-/** Two numbers of `min` to `max`, the first at most the second. */
+/** Makes a field for two numbers of `min` to `max`, the first at most the second. */
 export function range(ja: string, en: string, limits: Range & { initial?: Range }): CompositeOf<'range'> {
   const { min, max, initial = limits } = limits;
   const fields = {
@@ -247,7 +247,7 @@ export function range(ja: string, en: string, limits: Range & { initial?: Range 
   return { ...group(ja, en, fields), schema, kind: 'range' };
 }
 
-/** The same field `length` times; their numbers replace the label. */
+/** Repeats a field `length` times; numbers replace the label. */
 export function slots<Of extends AnyField>(ja: string, en: string, length: number, field: Of): Slots<Of> {
   const places = Array.from({ length }, (_, index) => String(index + 1));
   const fields = Object.fromEntries(
@@ -268,16 +268,16 @@ export function told<Of extends AnyField & ({ readonly kind: 'int' } | { readonl
   return { ...field, help: { ja, en }, ...(topic && { topic }) };
 }
 
-/** A field for authors only, such as a note: the file that readers get leaves it blank, and it may hold any words. */
+/** Makes a field visible to authors only, such as a note: the file that readers get leaves it blank, and it may hold any words. */
 export const forAuthors = <Of extends AnyField>(field: Of): Of => ({ ...field, isAuthorsOwn: true });
 
-/** The blank values of `fields`. */
+/** Returns the blank values of `fields`. */
 export function initialValues<Fields extends FieldMap>(fields: Fields): ValuesOf<Fields> {
   const entries = Object.entries(fields).map(([name, field]) => [name, structuredClone(field.initial)]);
   return Object.fromEntries(entries) as ValuesOf<Fields>;
 }
 
-/** The strict schema of a whole record of `fields`: unknown keys are refused. */
+/** Makes the strict schema of a whole record of `fields`: unknown keys are refused. */
 export function recordSchema<Fields extends FieldMap>(fields: Fields): z.ZodType<ValuesOf<Fields>, ValuesOf<Fields>> {
   const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema]));
   return z.strictObject(shape) as unknown as z.ZodType<ValuesOf<Fields>, ValuesOf<Fields>>;

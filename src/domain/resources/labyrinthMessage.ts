@@ -46,7 +46,7 @@ export const labyrinthMessage = defineResource({
   ],
 });
 
-/** A page with more lines than the window is cut off in the game. */
+/** Reports pages with more lines than the window, which the game cuts off. */
 function overflowing(path: string, pages: readonly string[], lines: number): Problem[] {
   return pages.flatMap((page, index) => {
     if (page.split('\n').length <= lines) return [];

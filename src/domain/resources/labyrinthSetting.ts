@@ -106,7 +106,7 @@ export function rangeFault({ start, end }: FloorRange, labyrinth: number): Label
   };
 }
 
-/** A labyrinth starts without floors; whether it needs some depends on its title. */
+/** Reports an invalid range. A labyrinth starts without floors; whether it needs some depends on its title. */
 function rangeProblems(range: FloorRange, labyrinth: number): Problem[] {
   const fault = range.start === 0 && range.end === 0 ? undefined : rangeFault(range, labyrinth);
   return fault
@@ -114,7 +114,10 @@ function rangeProblems(range: FloorRange, labyrinth: number): Problem[] {
     : [];
 }
 
-/** With floors or a title, the floors and the title in both languages are required (docs/product.md, "Labyrinths"). */
+/**
+ * Reports missing floors or titles: with floors or a title, the floors and the title in both languages are required (docs/product.md,
+ * "Labyrinths").
+ */
 function titleProblems({ map_hierarchy, labyrinth_title }: LabyrinthSetting): Problem[] {
   const isTitled = labyrinth_title.ja !== '' || labyrinth_title.en !== '';
   const isRanged = map_hierarchy.start !== 0 || map_hierarchy.end !== 0;
@@ -128,7 +131,7 @@ function titleProblems({ map_hierarchy, labyrinth_title }: LabyrinthSetting): Pr
   ];
 }
 
-/** An entrance where nobody can enter gets a warning (docs/domain.md, "Safe defaults"). */
+/** Warns of an entrance where nobody can enter (docs/domain.md, "Safe defaults"). */
 function entranceProblems({ map_hierarchy, labyrinth_entrance, labyrinth_size }: LabyrinthSetting): Problem[] {
   if (!hasFloors(map_hierarchy)) return [];
   const { x, y, map } = labyrinth_entrance;
@@ -161,7 +164,7 @@ function entranceProblems({ map_hierarchy, labyrinth_entrance, labyrinth_size }:
   ];
 }
 
-/** A condition without a value lets nobody in. */
+/** Warns of a condition without a value, which lets nobody in. */
 function conditionProblems(setting: LabyrinthSetting): Problem[] {
   if (!setting.intrusion_condition_required) return [];
   const parameter = conditionParameter(setting.intrusion_condition_number);

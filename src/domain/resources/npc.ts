@@ -231,7 +231,7 @@ export const npc = defineResource({
 
 const warning = (path: string, ja: string, en: string): Problem => ({ path, severity: 'warning', fault: { ja, en } });
 
-/** A topic with an effect needs a word, and a topic with a word needs an answer. */
+/** Reports topics with an effect but without a word, and topics with a word but without an answer. */
 function topicProblems(topics: Npc['topics']): Problem[] {
   const problems = topics.flatMap(({ word_ja, word_en, message: said, sets_flag, gives_item }, at) => {
     const hasWord = word_ja !== '' || word_en !== '';
@@ -271,7 +271,7 @@ const halfTrade = (at: number) =>
     'Choose both the wanted and the given item.',
   );
 
-/** A condition without a value is never met. */
+/** Warns of a condition without a value, which is never met. */
 function conditionProblems({ meeting_condition, condition }: Npc): Problem[] {
   if (meeting_condition === NO_CONDITION.code) return [];
   const parameter = conditionParameter(meeting_condition);

@@ -95,7 +95,7 @@ function keepsHalf(resource: Resource, one: object, other: object, number: numbe
   return set.length > 0 && 2 * kept.length >= set.length;
 }
 
-/** A drawn floor is recognised by its map; a redrawn one is the same floor. */
+/** Returns the moved floors. A drawn floor is recognised by its map; a redrawn one is the same floor. */
 function movedFloors(then: ScenarioContent, now: ScenarioContent): MovedNumber[] {
   const after = new Map(now.floors.map((floor) => [floor.number, floor]));
   const before = new Map(then.floors.map((floor) => [floor.number, floor]));

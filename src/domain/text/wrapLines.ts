@@ -63,7 +63,7 @@ function mayBreak(before: string, after: string): boolean {
   return !(OF_WORD.test(before) && OF_WORD.test(after));
 }
 
-/** A line of only blanks keeps them. */
+/** Removes the blanks at the end of a line; a line of only blanks keeps them. */
 const withoutBlanks = (line: string): string => (line.trim() === '' ? line : line.replace(/[ \u3000]+$/, ''));
 
 /** Returns the new offset of a place in a text, in code units, after its line breaks and blanks have changed: after the same letters. */

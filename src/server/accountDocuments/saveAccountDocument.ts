@@ -12,7 +12,7 @@ import { keyedMemberProcedure } from '#server/trpc/procedures.ts';
 import { writeOnce } from '#server/trpc/writeOnce.ts';
 import { presentAccountDocument } from './presentAccountDocument.ts';
 
-/** The content of a document, limited in length as a whole. */
+/** Limits the length of a document's content as a whole. */
 const kept = <Schema extends z.ZodType>(schema: Schema) =>
   schema.refine((data) => JSON.stringify(data).length <= LARGEST_ACCOUNT_DOCUMENT, 'document.too_large');
 

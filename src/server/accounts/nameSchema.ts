@@ -3,7 +3,7 @@ import { isHouseName } from '#domain/scenario/houseName.ts';
 import { displayWidth } from '#domain/text/displayWidth.ts';
 import { holdsUnseen } from '#domain/text/unseen.ts';
 
-/** A required text with its own message. */
+/** Schema of a required text with its own message. */
 export const given = (key: string) =>
   z
     .string({ error: (issue) => (issue.input === undefined ? key : undefined) })
@@ -13,8 +13,8 @@ export const given = (key: string) =>
 type Missing = 'name_required' | 'full_name_required';
 
 /**
- * The rules for an account name that is kept: half-width characters (docs/product.md, "Registration"). @param missing the message if there
- * is none
+ * Schema of an account name that is kept: half-width characters (docs/product.md, "Registration"). @param missing the message if there is
+ * none
  */
 export const keptNameSchema = (missing: Missing) =>
   given(missing)
@@ -22,7 +22,7 @@ export const keptNameSchema = (missing: Missing) =>
     .refine((name) => !holdsUnseen(name), 'unseen_letters')
     .refine((name) => displayWidth(name) === name.length && !/\p{Cc}/u.test(name), 'half_width');
 
-/** The rules for a new account name: as above, and not reserved for the house. */
+/** Schema of a new account name: as above, and not reserved for the house. */
 export const nameSchema = (missing: Missing) =>
   keptNameSchema(missing).refine((name) => !isHouseName(name), 'name_of_house');
 

@@ -10,7 +10,7 @@ export const chestTypeSchema = z.int().min(RECORD_KINDS.magic_set.first).max(REC
 /** The fields that a call writes of one record of a part: its place in the set, and any of its fields. */
 export type PartEntry = Readonly<Record<string, unknown>> & { readonly revision?: number };
 
-/** The records of a part in a call's body, each place at most once. */
+/** Schema of the records of a part in a call's body, each place at most once. */
 export function entriesSchema(part: MagicPart) {
   const { resource, place } = MAGIC_PARTS[part];
   const places = placesOf(part);
@@ -28,7 +28,7 @@ export function entriesSchema(part: MagicPart) {
     .refine((list) => new Set(list.map((one) => one[place])).size === list.length, { error: 'doubled_number' });
 }
 
-/** The records of a part in an answer: each with its place, and with the revision that wrote it last if that is requested. */
+/** Schema of the records of a part in an answer: each with its place, and with the revision that wrote it last if that is requested. */
 export function toldSchema(part: MagicPart) {
   const { resource, place } = MAGIC_PARTS[part];
   const shape = { [place]: z.int(), revision: z.int().optional(), ...(resource as Resource).schema.shape };

@@ -74,7 +74,7 @@ function remarksOnClasses(rows: readonly StoredRow[], rules: Rules): Remark[] {
   );
 }
 
-/** The city is checked against the rules of defeat, which are on another page. */
+/** Checks the city against the rules of defeat, which are on another page. */
 function remarksOnCity(rows: readonly StoredRow[], rules: Rules): Remark[] {
   const { first: number } = fortifiedCitySetting.numbers;
   const city = existingIn(rows, fortifiedCitySetting).get(number) ?? fortifiedCitySetting.blank;

@@ -56,7 +56,10 @@ function problemOf(outcome: Exclude<TestOutcome, 'passed'>, step: number): Probl
   return { path, severity: 'warning', rule: 'test', fault: FAULTS[outcome](step) };
 }
 
-/** A test recorded under older rules does not count as failing: it is reported as information, with the hint to record it again. */
+/**
+ * Turns the problem of a test recorded under older rules into information, with the hint to record it again: such a test does not count as
+ * failing.
+ */
 function asOlder(problem: Problem): Problem {
   const { ja, en } = faultText(problem.fault);
   return {

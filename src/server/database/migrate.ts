@@ -45,7 +45,7 @@ export async function migrate(config: Pick<Config, 'databaseUrl' | 'dataDir'>): 
   }
 }
 
-/** It reads every row, so it runs only after the schema has changed. */
+/** Throws if a row points to nothing. It reads every row, so it runs only after the schema has changed. */
 async function refuseOrphans(database: Knex): Promise<void> {
   const orphans = (await database.raw('PRAGMA foreign_key_check')) as unknown[];
   if (orphans.length > 0) throw new Error(`${orphans.length} rows point to nothing after migrating`);

@@ -67,7 +67,9 @@ function openSqlite(dataDir: string, foreignKeys: boolean): Knex {
   });
 }
 
-/** The driver uses utf8mb4 by itself; naming a charset here would make knex write it into every table it creates. */
+/**
+ * Opens a MySQL database. The driver uses utf8mb4 by itself; naming a charset here would make knex write it into every table it creates.
+ */
 function openMysql(url: string): Knex {
   const { hostname, port, username, password, pathname } = new URL(url);
   const connection = {
@@ -100,8 +102,8 @@ function openMysql(url: string): Knex {
 const EVERY_STATEMENT = 1 + 2 + 4;
 
 /**
- * In a Galera cluster, makes statements wait for everything that any node acknowledged before: a login or save through one server is
- * visible through the next, and a logout finds the session that it ends. Other servers do not know the variable and need nothing.
+ * Makes statements in a Galera cluster wait for everything that any node acknowledged before: a login or save through one server is visible
+ * through the next, and a logout finds the session that it ends. Other servers do not know the variable and need nothing.
  */
 function readWhatWasWritten(connection: Connection, done: (error: Error | null) => void): void {
   connection.query<RowDataPacket[]>("SHOW VARIABLES LIKE 'wsrep_sync_wait'", (error, found) => {

@@ -62,7 +62,7 @@ export type FieldMessage =
   | { readonly key: string; readonly values?: Readonly<Record<string, string | number>> }
   | Label;
 
-/** A refusal with 422 about one field. */
+/** Makes a refusal with 422 about one field. */
 export const fieldError = (
   field: string,
   key: string,

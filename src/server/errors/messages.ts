@@ -437,6 +437,6 @@ export const MESSAGES: Readonly<Record<string, Label>> = {
 /** Whether `key` names a text of the server. */
 export const isMessageKey = (key: string): boolean => Object.hasOwn(MESSAGES, key);
 
-/** The text of `key` in `language` with its placeholders filled in; '' if there is none. */
+/** Returns the text of `key` in `language` with its placeholders filled in; '' if there is none. */
 export const message = (key: string, language: Language, values?: Values): string =>
   Object.hasOwn(MESSAGES, key) ? fillText(MESSAGES[key]?.[language] ?? '', values) : '';

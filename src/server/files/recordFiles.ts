@@ -124,7 +124,7 @@ const idsOf = (files: readonly Pick<NamedFile, 'file_id'>[]): string[] => [
   ...new Set(files.map(({ file_id }) => file_id)),
 ];
 
-/** A record that names a file several times counts as one use. */
+/** Inserts the uses of files; a record that names a file several times counts as one use. */
 async function insertUses(trx: Knex.Transaction, account_id: string | null, named: readonly NamedFile[]) {
   const created_at = Date.now();
   const byKey = new Map(named.map(({ user_id, file_id }) => [`${user_id} ${file_id}`, { user_id, file_id }]));
@@ -141,7 +141,10 @@ async function fittingFiles(trx: Knex.Transaction, use: PictureUse, ids: readonl
   return files.map(({ id }) => id);
 }
 
-/** A record may name files that the author has uploaded, and files that the scenario already names or named in one of its backups. */
+/**
+ * Refuses pictures that a record may not name: allowed are files that the author has uploaded, and files that the scenario already names or
+ * named in one of its backups.
+ */
 async function refuseUnknown(
   trx: Knex.Transaction,
   scenarioId: string,

@@ -67,7 +67,7 @@ export async function holdSample(
   return sample;
 }
 
-/** A sample that is stopped together with its account is kept, as it may be restored with it. */
+/** Ends the sharing of a sample; one that is stopped together with its account is kept, as it may be restored with it. */
 async function stopSharing(trx: Knex.Transaction, now: number, which: WhichSample, { cause, reason }: Why) {
   if (cause === 'account') await keepSample(trx, which);
   return endSharing(trx, now, which, undefined, reason);
@@ -75,7 +75,7 @@ async function stopSharing(trx: Knex.Transaction, now: number, which: WhichSampl
 
 type Row = Pick<Hold, 'scenario_id' | 'subject' | 'cause' | 'reason' | 'before' | 'created_at'>;
 
-/** A hold because of the account never replaces a hold on the work or sample itself. */
+/** Stores a hold; one because of the account never replaces a hold on the work or sample itself. */
 async function storeHold(trx: Knex.Transaction, row: Row): Promise<void> {
   const { scenario_id, subject } = row;
   const found = await Hold.query(trx).findById([scenario_id, subject]);

@@ -28,7 +28,7 @@ export interface Order {
   readonly isDescending: boolean;
 }
 
-/** The order that a call names: a column, with a `-` before it for descending order. */
+/** Parses the order that a call names: a column, with a `-` before it for descending order. */
 export const orderOf = (sort: string): Order => ({ column: sort.replace('-', ''), isDescending: sort.startsWith('-') });
 
 const NUMBERS = ['released_at', 'synced_at', 'created_at', 'downloads', 'plays', 'difficulty'];
@@ -43,7 +43,10 @@ export interface Place {
   readonly value: string | number;
 }
 
-/** The table, read by the index of an order. MySQL left to itself reads the whole list if it expects to need more than half of it. */
+/**
+ * Returns the table, to be read by the index of an order. MySQL left to itself reads the whole list if it expects to need more than half of
+ * it.
+ */
 function tableAlong(database: Knex, table: string, column: string) {
   const names = [table, `${table}_by_${column}_index`];
   return isMysql(database) ? database.raw('?? force index (??)', names) : database.raw('?? indexed by ??', names);

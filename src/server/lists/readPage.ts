@@ -50,7 +50,7 @@ export interface AskedPage {
   readonly items?: ((query: Knex.QueryBuilder) => void) | undefined;
 }
 
-/** The metadata of a page of an account's own entries, which are few enough to be read whole. */
+/** Returns the metadata of a page of an account's own entries, which are few enough to be read whole. */
 export const wholeMeta = (asked: Pick<AskedPage, 'page' | 'per_page'>, total: number): GrowingMeta => ({
   ...pageMeta(asked, total),
   is_more: false,

@@ -116,7 +116,7 @@ async function openZip(bytes: Buffer): Promise<ReadProject> {
   return { ...documentOf(document), pictures, made: { app_version, created_at } };
 }
 
-/** The end of a ZIP lists its content: a file without it was truncated. */
+/** Throws for an error at the end of a ZIP, which lists its content: a file without it was truncated. */
 function refuseEnd(error: unknown): never {
   const { message } = error as Error;
   const isCut = message.includes('signature not found') || message.includes('EOF');

@@ -103,7 +103,7 @@ async function refuseTitles({ bannedWords, database }: Services, scenario: Scena
   if (Object.keys(errors).length > 0) throw new RequestError(422, undefined, { errors });
 }
 
-/** The unique index on codes keeps them apart; this only saves a second attempt. */
+/** Returns an unused code. The unique index on codes keeps them apart; this only saves a second attempt. */
 async function freeCode(trx: Knex.Transaction, digits: FileType): Promise<string> {
   for (;;) {
     const code = newScenarioCode(digits, randomInt);

@@ -38,7 +38,7 @@ export const countFailingTests = async (services: Services, scenario: Scenario):
 const countOf = (problems: readonly FoundProblems[], meant: CheckRule): number =>
   problems.reduce((sum, { rule, count }) => sum + (rule === meant ? count : 0), 0);
 
-/** A work with banned words must not be shown to anybody. @throws RequestError 409 */
+/** Refuses to show a work with banned words to anybody. @throws RequestError 409 */
 export async function refuseBannedWords(services: Services, scenario: Scenario): Promise<void> {
   const count = await countBanned(services, scenario);
   if (count > 0) throw new RequestError(409, 'development_banned', { values: { count } });

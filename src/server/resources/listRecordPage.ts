@@ -24,7 +24,7 @@ export function listRecordPage(resource: Resource, shown = resource) {
     .query(({ input, ctx: { services } }) => page.read(services.database, input));
 }
 
-/** The input and output of such a call, and the function that reads it. */
+/** Makes the schemas of the input and the output of such a call, and the function that reads it. */
 export function recordPage(resource: Resource, shown: Resource) {
   const sorts = ['number', ...shown.leaves.filter(({ field }) => field.kind !== 'boxes').map(({ path }) => path)];
   const input = z.strictObject({

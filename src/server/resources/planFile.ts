@@ -138,7 +138,7 @@ function changesOf(
   });
 }
 
-/** A last row without a line break may be the rest of a longer one. */
+/** Makes the problem of a last row without a line break, which may be the rest of a longer one. */
 const endsOpen = (row: number): ImportRemark => ({
   row,
   column: NO_COLUMN,

@@ -21,7 +21,7 @@ import { saveRecords } from './saveRecords.ts';
 import { updateRecord } from './updateRecord.ts';
 import { usesOfRecords } from './usesOfRecords.ts';
 
-/** The procedures of every kind. Their type is the same for every kind; the schemas are the kind's. */
+/** Makes the procedures of every kind. Their type is the same for every kind; the schemas are the kind's. */
 const everywhere = (resource: Resource) => ({
   list: listRecordPage(resource),
   all: readAllRecords(resource),
@@ -36,28 +36,28 @@ const everywhere = (resource: Resource) => ({
   history: readHistory(resource),
 });
 
-/** The procedures of kinds whose numbers are only positions: in a whole kind each number has a meaning of its own. */
+/** Makes the procedures of kinds whose numbers are only positions: in a whole kind each number has a meaning of its own. */
 const withMoves = (resource: Resource) => ({ renumber: renumberRecords(resource) });
 
-/** The procedures of kinds whose POST may overwrite a record. */
+/** Makes the procedures of kinds whose POST may overwrite a record. */
 const withReplacing = (resource: Resource) => ({ replace: replaceRecord(resource) });
 
-/** The procedures of kinds with presets. */
+/** Makes the procedures of kinds with presets. */
 const withPresets = (resource: Resource) => ({ importPreset: importPreset(resource) });
 
-/** The procedures of kinds with a file for a table. */
+/** Makes the procedures of kinds with a file for a table. */
 const withFiles = (resource: Resource) => ({
   import: importRecords(resource, 'table'),
   export: exportRecords(resource, 'table'),
 });
 
-/** The procedures of kinds with a file for each record. */
+/** Makes the procedures of kinds with a file for each record. */
 const withRecordFiles = (resource: Resource) => ({
   importOne: importRecords(resource, 'record'),
   exportOne: exportRecords(resource, 'record'),
 });
 
-/** The procedures of kinds with texts that are checked for banned words. */
+/** Makes the procedures of kinds with texts that are checked for banned words. */
 const withWords = (resource: Resource) => ({ checkBannedWords: checkRecordWords(resource) });
 
 type Procedures = ReturnType<typeof everywhere> &
@@ -68,7 +68,7 @@ type Procedures = ReturnType<typeof everywhere> &
   ReturnType<typeof withRecordFiles> &
   ReturnType<typeof withWords>;
 
-/** All procedures for the records of one kind. Every kind has the type of the one with the most procedures. */
+/** Makes all procedures for the records of one kind. Every kind has the type of the one with the most procedures. */
 const recordRouter = (resource: Resource) =>
   router({
     ...everywhere(resource),

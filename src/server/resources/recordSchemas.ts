@@ -8,7 +8,7 @@ import { OWNED_FIELDS } from './presentRecord.ts';
 /** Maximum number of records that one call writes. */
 export const MOST_RECORDS = 500;
 
-/** The number of records of this kind, and so the most that one call can be about. */
+/** Returns the number of records of this kind, and so the most that one call can be about. */
 export const countOf = ({ numbers }: Resource): number => numbers.last - numbers.first + 1;
 
 /** Longest list of numbers in characters: every second of 999 takes 1944, and no other list takes more. It fits into a URL. */
@@ -47,7 +47,7 @@ export function fileShape(resource: Resource, of: 'table' | 'record') {
 /** The key of the record in the path of a call. A number that the kind does not have is answered with 404. */
 export const recordKeySchema = z.strictObject({ scenario_id: scenarioIdSchema, number: z.string() });
 
-/** The fields of one record, and those that a client may send back unchanged. */
+/** Makes the schemas of the fields of one record, and of those that a client may send back unchanged. */
 export const recordBodyShape = (resource: Resource) => ({
   ...resource.changesSchema.shape,
   revision: revisionSchema,

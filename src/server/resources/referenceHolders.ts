@@ -89,7 +89,7 @@ function leafHolders<R extends Resource>(
   };
 }
 
-/** The maps of floors, whose events name records. */
+/** Makes the holders for the maps of floors, whose events name records. */
 function mapHolders(): ReferenceHolders<FloorGrid> {
   return {
     kind: floorMap.name,

@@ -6,7 +6,8 @@ import type { AnswerForm } from './paths.ts';
 const MOST_NAMED = 100;
 
 /**
- * The download of a table's file: Shift_JIS, under a fixed name. Characters that Shift_JIS lacks become 〓 in it, and are named in a header.
+ * Makes the download of a table's file: Shift_JIS, under a fixed name. Characters that Shift_JIS lacks become 〓 in it, and are named in a
+ * header.
  */
 export const csvOnTheWire = (fileName: string): AnswerForm => ({
   convert: ({ data: { csv, lost } }: { data: { csv: string; lost: readonly { characters: readonly string[] }[] } }) => {

@@ -46,7 +46,7 @@ async function readAll(services: Services, asked: Asked) {
   return { results: ids.flatMap((id) => samples.get(id) ?? []), meta };
 }
 
-/** An account shares at most as many samples as it has scenarios, so all of its own are read at once. */
+/** Reads the samples of an account. It shares at most as many samples as it has scenarios, so all of its own are read at once. */
 async function readOwn({ database }: Services, { id }: Account, { page, per_page, search, sort }: Asked) {
   const { column, isDescending } = orderOf(sort);
   const direction = isDescending ? 'desc' : 'asc';

@@ -21,7 +21,7 @@ export function answer<Value>(schema: z.ZodType<Value>): AnswerParser<Value> {
   return { schema, parse } as AnswerParser<Value>;
 }
 
-/** The usual envelope (docs/wire.md, "Answers"). */
+/** Declares the usual envelope (docs/wire.md, "Answers"). */
 export const dataAnswer = <Value>(schema: z.ZodType<Value>): AnswerParser<{ data: Value }> =>
   answer(z.strictObject({ data: schema }) as unknown as z.ZodType<{ data: Value }>);
 

@@ -72,7 +72,7 @@ async function openFile(
   return release ? { document: release.document, hash: release.document_hash } : undefined;
 }
 
-/** A download beyond the limit of the counter is answered all the same. */
+/** Counts a download; one beyond the limit of the counter is answered all the same. */
 async function countDownload(ctx: Context, address: string): Promise<void> {
   const { database } = ctx.services;
   const work = await countedWork(ctx, address, 'download').catch((error: unknown) => {

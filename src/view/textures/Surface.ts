@@ -62,7 +62,7 @@ export const ellipse =
   (u, v) =>
     (1 - Math.hypot((u - x) / radiusX, (v - y) / radiusY)) * Math.min(radiusX, radiusY);
 
-/** A rectangle with a half circle on top, which spans its width. */
+/** Makes a rectangle with a half circle on top, which spans its width. */
 export const arch = (left: number, top: number, right: number, bottom: number): Shape => {
   const radius = (right - left) / 2;
   const round = ellipse(left + radius, top + radius, radius, radius);

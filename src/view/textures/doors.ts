@@ -33,7 +33,7 @@ const paler =
     return point && { ...point, colour: tint(point.colour, by) };
   };
 
-/** A straight door of boards with iron bands, in a frame. */
+/** Makes a straight door of boards with iron bands, in a frame. */
 const straight = (colour: Colour, seed: number, frame: Surface): DoorLook => ({
   opening: rectangle(0.22, 0.17, 0.78, 1.1),
   frame: { shape: rectangle(0.15, 0.1, 0.85, 1.1), surface: frame },
@@ -43,7 +43,7 @@ const straight = (colour: Colour, seed: number, frame: Surface): DoorLook => ({
   ),
 });
 
-/** A round arch of cut stones; two leaves meet in the middle. */
+/** Makes a round arch of cut stones; two leaves meet in the middle. */
 const arched = (colour: Colour, seed: number, frame: Surface): DoorLook => ({
   opening: arch(0.2, 0.15, 0.8, 1.1),
   frame: { shape: arch(0.11, 0.06, 0.89, 1.1), surface: frame },
@@ -57,7 +57,7 @@ const arched = (colour: Colour, seed: number, frame: Surface): DoorLook => ({
   ),
 });
 
-/** A strong door behind crossed bars, under a heavy arch. */
+/** Makes a strong door behind crossed bars, under a heavy arch. */
 const gatehouse = (frame: Surface): DoorLook => ({
   opening: arch(0.17, 0.14, 0.83, 1.1),
   frame: { shape: arch(0.06, 0.03, 0.94, 1.1), surface: frame },

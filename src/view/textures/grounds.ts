@@ -52,7 +52,7 @@ const flame: Surface = (u, v) => {
 const black: Point = { height: 1, shines: true, colour: [0, 0, 0] };
 const darkness: Surface = () => black;
 
-/** A hole with walls of its own, which show how deep it is. */
+/** Makes a hole with walls of its own, which show how deep it is. */
 const hole = (bottom: Surface): Surface =>
   stack(slabs, cut(rectangle(0.1, 0.1, 0.9, 0.9), slabs, 0.05, 0.3), cut(rectangle(0.16, 0.16, 0.84, 0.84), bottom));
 const deep: Surface = (u, v) => {

@@ -3,14 +3,14 @@ import type { Cell } from '#domain/map/cell.ts';
 import { type Drawing, event, labyrinth, type Sample, said } from './sampleFloor.ts';
 
 describe('A cell is reached', () => {
-  /** The party arrives at the cell (0, 0) of this floor, and of floor 1. */
+  /** Returns the unreached cells if the party arrives at the cell (0, 0) of this floor, and of floor 1. */
   const unreached = (floor: Drawing, others: Sample['others'] = {}) =>
     said('eventsNobodyReaches', {
       floor: { '10,10': event(1901), ...floor },
       others,
       labyrinths: [...labyrinth(1, 1), ...labyrinth(2, 2)],
     });
-  /** A closed room of one cell at (10, 10), except for its west side, which has `border` from the cell before it. */
+  /** Draws a closed room of one cell at (10, 10), except for its west side, which has `border` from the cell before it. */
   const roomBehind = (border: number): Drawing => ({
     '9,10': { east: border },
     '10,11': { south: 1 },

@@ -56,7 +56,7 @@ export async function seed(
     return { ...made, code };
   };
 
-  /** One floor and a way into it. */
+  /** Adds a floor and a way into it. */
   const furnish = async (path: string, author = keeper) => {
     sure(await author.put(`${path}/floor-maps/01/maps`, { maps: roomMaps(3) }));
     sure(
@@ -120,7 +120,7 @@ export async function seed(
   sure(await keeper.patch(invisible.path, { title_en: '\u2800', author_name: 'Meikyu' }));
 
   // Works of every status.
-  // Bodies stay where they fell, as they do where nobody says otherwise.
+  // Bodies stay where they fell, which is the default.
   const rules = `scenarios/${copy.id}/game-rules/battle-system-treasure-chests`;
   const fields = sure(await keeper.get<object[] | object>(rules));
   const page = ([fields].flat()[0] ?? {}) as Record<string, unknown>;

@@ -22,7 +22,7 @@ describeOnEveryEngine('Too many tries', (engine) => {
     isThrottled: true,
   });
   let lastNetwork = 1;
-  /** An address that nobody has come from yet. */
+  /** Returns an address that nobody has come from yet. */
   const newAddress = () => `127.0.${Math.floor(lastNetwork / 250)}.${(lastNetwork++ % 250) + 2}`;
 
   interface Attempt {

@@ -57,7 +57,7 @@ function ofOneKind(procedure: string): ((ground: Ground) => Record<string, unkno
   return operation === 'importPreset' ? ({ scenario_id }) => ({ scenario_id }) : undefined;
 }
 
-/** The way of a kind of record that does not stand for the others. */
+/** Returns the way of a kind of record that does not stand for the others. */
 function trpcWay(procedure: string): (typeof WRITE_WAYS)[number] {
   return {
     title: `tRPC ${procedure}`,

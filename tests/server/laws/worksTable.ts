@@ -29,7 +29,7 @@ export type Deed = keyof typeof DEEDS;
 interface Outcome {
   /** Whether those who have loaded it as a sample still see that sample; undefined: as before. */
   readonly sample?: 'shared' | 'ended';
-  /** What readers get afterwards. */
+  /** The effect on readers. */
   readonly readers?: 'the file' | 'nothing';
   /** The place where its author finds it. */
   readonly author?: 'the archive' | 'nowhere';

@@ -54,7 +54,7 @@ describeOnAnyEngine('The work outline', (engine) => {
     expect([status, data]).toMatchObject([200, changes]);
     expect((await author.get(path)).data).toMatchObject({ title_en: 'The Sunken Maze', author_name: '水野' });
     expect((await writes({ title_ja: '空', revision: before.revision })).status).toBe(409);
-    // What was read can be sent back whole, and POST does the same.
+    // The answer of a read can be sent back whole, and POST does the same.
     expect((await author.post(`${path}/title-author-names`, await titles())).status).toBe(200);
     expect((await writes({ is_registered: true })).body.errors).toHaveProperty('is_registered');
     expect((await author.patch(`${path}/title-author-names/2`, {})).status).toBe(404);

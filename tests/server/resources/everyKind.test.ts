@@ -27,7 +27,7 @@ const isAllowed = (resource: Resource, record: object): boolean => {
   return recordErrors(resource, record, number, blankOf(resource, number)).length === 0;
 };
 
-/** A word that no other kind holds. */
+/** Returns a word that no other kind holds. */
 const markOf = (resource: Resource): string => `zq${String(KINDS.indexOf(resource)).padStart(2, '0')}`;
 
 /** Kinds whose values are valid or refused; rules between the parts of sets of magic have tests of their own (tests/server/autoMagic). */

@@ -286,7 +286,7 @@ describeOnAnyEngine('Over REST an author', (engine) => {
             ],
             odds: [{ monster: 6, chance: 1, group_size: { min: 3, max: 3 } }],
           },
-          // Of 99 no more come than a group has on this floor.
+          // The 99 are limited to the size of a group on this floor.
           { event: 1403, cells: [{ x: 7, y: 3 }], odds: [{ monster: 6, chance: 1, group_size: { min: 4, max: 4 } }] },
         ],
         battle_count: 3,

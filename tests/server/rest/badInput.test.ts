@@ -119,7 +119,7 @@ describeOnAnyEngine('Bad input', (engine) => {
     });
   }
 
-  /** A call that succeeded may have ended the session or deleted the scenario. */
+  /** Restores the session or the scenario, which a call that succeeded may have ended or deleted. */
   async function mend(): Promise<void> {
     const { status } = await author.get(`scenarios/${own}`);
     if (status === 401) author = await logIn(server().url, 'fuzzer');

@@ -127,7 +127,7 @@ describeOnEveryEngine('An answer that is lost', (engine) => {
     expect(await countRows()).toEqual(before);
     expect((await send(author, 'scenarios.create', { title_ja: '一' }, key)).text).toBe(made.text);
 
-    // Of two calls at the same time only one is done.
+    // Only one of two simultaneous calls is done.
     const [first, second] = await Promise.all(
       ['三', '四'].map((title_ja) => send(author, 'scenarios.create', { title_ja }, 'a-key-for-two-calls')),
     );

@@ -11,7 +11,7 @@ import { useServer } from '../../support/useServer.ts';
 /** Whether a kind is a part of sets, whose numbers consist of the set and the place in it. */
 const isPart = (name: RecordKindName): boolean => (RECORD_KINDS[name] as RecordKind).perSet !== undefined;
 
-/** Of whole kinds every number exists, even if nobody has written it. */
+/** Every number of a whole kind exists, even if nobody has written it. */
 const WHOLE = RESOURCES.filter(({ name, isWhole, numbers }) => isWhole && numbers.last >= 13 && !isPart(name)).map(
   ({ name, names }) => `${name} 12${names ? ` ${names.ja}` : ''}`,
 );

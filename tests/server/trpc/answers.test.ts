@@ -26,7 +26,7 @@ test('what is checked goes on as it is, and what is not declared is refused', ()
   expect(() => answer(z.undefined()).parse({ id: 'a' })).toThrow();
 });
 
-/** Every object that a JSON schema describes, with its path. */
+/** Yields every object that a JSON schema describes, with its path. */
 function* objectsIn(schema: unknown, place: string): Generator<[string, { additionalProperties?: unknown }]> {
   if (typeof schema !== 'object' || schema === null) return;
   if ('properties' in schema) yield [place, schema as { additionalProperties?: unknown }];

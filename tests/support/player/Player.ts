@@ -231,7 +231,7 @@ export class Player {
     else this.do({ do: 'round', orders: sensibleOrders(this.world, this.state) });
   }
 
-  /** A thief examines the chest and disarms the trap that it expects; without a thief the chest stays shut. */
+  /** Opens a chest: a thief examines it and disarms the trap that it expects; without a thief the chest stays shut. */
   #openChest(): void {
     const thief = this.members.find(({ member }) => member.job === THIEF && isAble(member));
     const opener = thief ?? this.members.find(({ member }) => isAble(member));

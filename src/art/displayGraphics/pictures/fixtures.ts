@@ -195,7 +195,7 @@ export const fixtures: Pictures = {
   31: [gear('ochre', 38, 42, 25, 12), gear('iron', 70, 68, 18, 9), gear('bone', 74, 30, 11, 8)],
 };
 
-/** A toothed wheel with spokes. */
+/** Draws a toothed wheel with spokes. */
 function gear(ink: Ink, x: number, y: number, radius: number, teeth: number): string {
   const half = (Math.PI * radius) / teeth / 2;
   const tooth = fill(

@@ -13,7 +13,7 @@ import {
 import { jewel, rays, star } from '#art/displayGraphics/motifs.ts';
 import type { Pictures } from '#art/displayGraphics/pictures.ts';
 
-/** The shoulders at the foot of a portrait. */
+/** Draws the shoulders at the foot of a portrait. */
 const shoulders = (ink: Ink): string =>
   fill(ink, 'M10 94Q12 74 34 69L50 76 66 69Q88 74 90 94z') + hatch('M62 71l4 -2Q88 74 90 94H66z');
 

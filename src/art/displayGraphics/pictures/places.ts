@@ -2,7 +2,7 @@ import { ellipse, fill, hatch, line, mirrored, polygon, rectangle, times, wash }
 import { boulder, flame, floor, star, water } from '#art/displayGraphics/motifs.ts';
 import type { Pictures } from '#art/displayGraphics/pictures.ts';
 
-/** The toothed top of a wall. */
+/** Draws the toothed top of a wall. */
 function battlements(x: number, y: number, width: number, teeth: number): string {
   const tooth = width / (2 * teeth - 1);
   return fill('bone', `M${x} ${y + 8}V${y}${`h${tooth}v4h${tooth}v-4`.repeat(teeth - 1)}h${tooth}v8z`);

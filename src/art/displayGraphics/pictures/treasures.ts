@@ -17,7 +17,7 @@ import type { Pictures } from '#art/displayGraphics/pictures.ts';
 const coin = (x: number, y: number): string =>
   fill('glow', ellipse(x, y, 9, 3.4)) + line('ochre', ellipse(x, y, 5.5, 1.8), 1);
 
-/** A pile of coins whose top lies at (x, y). */
+/** Draws a pile of coins whose top lies at (x, y). */
 const pile = (x: number, y: number, count: number): string =>
   times(count, (index) => fill('ochre', ellipse(x + (index % 2), y + 3.4 * (count - index), 9, 3.4))) + coin(x, y);
 

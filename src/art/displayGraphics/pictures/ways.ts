@@ -16,7 +16,7 @@ import type { Pictures } from '#art/displayGraphics/pictures.ts';
 const outer = 'M20 88V42A30 30 0 0 1 80 42V88z';
 const inner = 'M29 88V43A21 21 0 0 1 71 43V88z';
 
-/** A stone arch with its opening filled. */
+/** Draws a stone arch with its opening filled. */
 const archway = (opening: string): string =>
   fill('stone', outer) +
   line(

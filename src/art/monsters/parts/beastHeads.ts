@@ -51,7 +51,7 @@ export function wolfHead(canvas: Canvas, at: Point, size: number, fur: Ramp, shi
   canvas.dots([[x - 1, at[1] + size * 0.36]], white, 3);
 }
 
-/** A broad muzzle with a ring of fur around the face; a mane if given. */
+/** Draws a broad muzzle with a ring of fur around the face; a mane if given. */
 export function catHead(canvas: Canvas, at: Point, size: number, fur: Ramp, shine: Ramp, mane?: Ramp): void {
   const p = on(at, size);
   if (mane) {
@@ -96,7 +96,7 @@ export function boarHead(canvas: Canvas, at: Point, size: number, hide: Ramp, sh
   glow(canvas, p(0, -0.2), size * 0.42, shine);
 }
 
-/** A long face with broad nostrils under horns, which are drawn elsewhere. */
+/** Draws a long face with broad nostrils under horns, which are drawn elsewhere. */
 export function bullHead(canvas: Canvas, at: Point, size: number, hide: Ramp, shine: Ramp): void {
   const p = on(at, size);
   canvas.pair(slab([p(-0.7, -0.5), p(-1.7, -0.35), p(-1.45, 0.15), p(-0.8, 0.1)], 3), hide);

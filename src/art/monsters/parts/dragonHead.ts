@@ -17,7 +17,7 @@ export interface DragonHead {
   readonly breath?: Ramp;
 }
 
-/** A dragon's head in the middle of the cell at height `y`, looking at the viewer with open jaws. */
+/** Draws a dragon's head in the middle of the cell at height `y`, looking at the viewer with open jaws. */
 export function dragonHead(
   canvas: Canvas,
   y: number,
@@ -83,7 +83,7 @@ export function dragonHead(
   glow(canvas, p(0, -0.12), size * 0.4, shine);
 }
 
-/** The bands of a belly or throat between two heights, `width` pixels to each side of the middle. */
+/** Draws the bands of a belly or throat between two heights, `width` pixels to each side of the middle. */
 export function bands(canvas: Canvas, [top, bottom]: Point, [from, to]: Point, ramp: Ramp): void {
   canvas.paint(
     slab(

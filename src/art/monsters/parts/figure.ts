@@ -53,7 +53,7 @@ export function handAt(body: Figure, side: Side, out = 6, down = 14): Point {
   return [x + side * out, y + down];
 }
 
-/** Two legs apart, with feet in `boots`. */
+/** Draws two legs apart, with feet in `boots`. */
 export function legs(canvas: Canvas, body: Figure, ramp: Ramp, boots: Ramp = ramp): void {
   const { hips, stance, bulk } = body;
   const hip = hipOf(body);
@@ -66,7 +66,7 @@ export function legs(canvas: Canvas, body: Figure, ramp: Ramp, boots: Ramp = ram
   canvas.pair(limb(pointsFrom([foot, GROUND])`0,-2 -2.2,-1.6`, 2.6, 2), boots, { seam: 'soft' });
 }
 
-/** The trunk from the shoulders to the hips. */
+/** Draws the trunk from the shoulders to the hips. */
 export function torso(canvas: Canvas, body: Figure, ramp: Ramp): void {
   const [shoulder, hip] = [shoulderOf(body), hipOf(body)];
   const { shoulders, waist, hips } = body;
@@ -76,7 +76,7 @@ export function torso(canvas: Canvas, body: Figure, ramp: Ramp): void {
   canvas.paint(drum(symmetric(half), -0.25), ramp);
 }
 
-/** A gown from the shoulders to the ground, its hem `hem` pixels wide to each side. */
+/** Draws a gown from the shoulders to the ground, its hem `hem` pixels wide to each side. */
 export function robe(canvas: Canvas, body: Figure, ramp: Ramp, hem = 14, folds = 5, floor = GROUND): void {
   const shoulder = shoulderOf(body);
   const { shoulders, waist } = body;
@@ -86,7 +86,7 @@ export function robe(canvas: Canvas, body: Figure, ramp: Ramp, hem = 14, folds =
   canvas.paint(drum(symmetric([...half, [MIDDLE - hem / 2, floor + 0.8]]), -0.22, folds), ramp);
 }
 
-/** The part of clothes between belt and knees. */
+/** Draws the part of clothes between belt and knees. */
 export function skirt(canvas: Canvas, body: Figure, ramp: Ramp, length = 9, flare = 3): void {
   const hip = hipOf(body);
   const half: Point[] = points`${MIDDLE - body.waist - 0.5},${hip - 3} ${MIDDLE - body.hips - flare},${hip + length}`;
@@ -104,7 +104,7 @@ export function belt(canvas: Canvas, body: Figure, ramp: Ramp, buckle?: Ramp): v
   if (buckle) canvas.paint(ball(MIDDLE, hip - 2.5, 2.2, 2), buckle);
 }
 
-/** A cape behind the body: paint it first. */
+/** Draws a cape behind the body: paint it first. */
 export function cape(canvas: Canvas, body: Figure, ramp: Ramp, spread = 15, floor = GROUND - 2): void {
   const shoulder = shoulderOf(body);
   const half: Point[] = points`${MIDDLE - body.shoulders + 2},${shoulder - 4}
@@ -123,7 +123,7 @@ export interface Sleeve {
   readonly holds?: (hand: Point) => void;
 }
 
-/** An arm from its shoulder to `hand`. */
+/** Draws an arm from its shoulder to `hand`. */
 export function arm(
   canvas: Canvas,
   body: Figure,

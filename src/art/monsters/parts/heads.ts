@@ -4,7 +4,7 @@ import { ball, drum, limb, slab } from '#art/monsters/forms.ts';
 import { curve, loop, type Point, points, pointsFrom, symmetric } from '#art/monsters/geometry.ts';
 import { RAMPS, type Ramp } from '#art/monsters/ramps.ts';
 
-/** Two eyes of one by two pixels, `apart` pixels from the middle. */
+/** Draws two eyes of one by two pixels, `apart` pixels from the middle. */
 export function eyes(canvas: Canvas, [x, y]: Point, apart = 2.5, iris: Ramp = RAMPS.black, tone: -1 | 3 = -1): void {
   const row = Math.round(y);
   for (const column of [Math.floor(x - apart), Math.ceil(x + apart) - 1])
@@ -30,7 +30,7 @@ export function glow(canvas: Canvas, [x, y]: Point, apart: number, ramp: Ramp): 
   }
 }
 
-/** A plain face with eyes, nose and mouth. */
+/** Draws a plain face with eyes, nose and mouth. */
 export function face(canvas: Canvas, at: Point, size: number, skin: Ramp, iris: Ramp = RAMPS.black): void {
   const [x, y] = at;
   canvas.pair(ball(x - size + 0.4, y + 1, 1.7, 2.2), skin);
@@ -75,7 +75,7 @@ export function beard(canvas: Canvas, [x, y]: Point, size: number, ramp: Ramp, l
   canvas.dots(points`${x - 1},${y + size * 0.62} ${x},${y + size * 0.62}`, ramp, -1);
 }
 
-/** A helmet that hides the face except for a slit, in which eyes shine. */
+/** Draws a helmet that hides the face except for a slit, in which eyes shine. */
 export function helm(canvas: Canvas, [x, y]: Point, size: number, ramp: Ramp, shine: Ramp): void {
   const half = curve(points`${x},${y - size - 1.5} ${x - size * 0.8},${y - size * 0.9} ${x - size - 0.6},${y + 1}
       ${x - size * 0.8},${y + size + 0.5} ${x},${y + size + 2}`);
@@ -88,7 +88,7 @@ export function helm(canvas: Canvas, [x, y]: Point, size: number, ramp: Ramp, sh
   canvas.pairDots([[x - size * 0.5 - 1, y]], shine, 2);
 }
 
-/** An open helmet with cheek guards over a face. */
+/** Draws an open helmet with cheek guards over a face. */
 export function openHelm(canvas: Canvas, [x, y]: Point, size: number, ramp: Ramp): void {
   const half: Point[] = points`${x},${y - size - 2} ${x - size * 0.8},${y - size * 0.9} ${x - size - 1},${y}
       ${x - size - 0.8},${y + size * 0.8} ${x - size * 0.5},${y + size * 0.5}
@@ -97,7 +97,7 @@ export function openHelm(canvas: Canvas, [x, y]: Point, size: number, ramp: Ramp
   canvas.paint(limb(points`${x},${y - size * 0.4} ${x},${y + 1}`, 1), ramp, { seam: 'none' });
 }
 
-/** A hood whose inside is dark. Draw a face into it before, or eyes after it. */
+/** Draws a hood whose inside is dark. Draw a face into it before, or eyes after it. */
 export function hood(canvas: Canvas, [x, y]: Point, size: number, ramp: Ramp, peak = 2): void {
   const half = curve(points`${x},${y - size - peak - 1.5} ${x - size * 0.75},${y - size * 0.8}
       ${x - size - 1.6},${y + 1} ${x - size - 0.6},${y + size + 2} ${x},${y + size + 4}`);
@@ -105,7 +105,7 @@ export function hood(canvas: Canvas, [x, y]: Point, size: number, ramp: Ramp, pe
   canvas.paint(ball(x, y + 1, size - 1.2, size), RAMPS.black, { lift: -2, seam: 'soft' });
 }
 
-/** A hood around an open face: paint it after the face. */
+/** Draws a hood around an open face: paint it after the face. */
 export function cowl(canvas: Canvas, [x, y]: Point, size: number, ramp: Ramp, peak = 2): void {
   const outer = curve(
     points`${x},${y - size - peak - 1.5} ${x - size * 0.8},${y - size * 0.8}
@@ -120,7 +120,7 @@ export function cowl(canvas: Canvas, [x, y]: Point, size: number, ramp: Ramp, pe
   canvas.paint(slab(symmetric([...outer, ...inner]), 4), ramp);
 }
 
-/** A pointed hat with a brim. `bend` moves its tip to the side. */
+/** Draws a pointed hat with a brim. `bend` moves its tip to the side. */
 export function pointedHat(
   canvas: Canvas,
   [x, y]: Point,

@@ -16,7 +16,9 @@ export interface Quadruped {
   readonly claws?: boolean;
 }
 
-/** A beast on four feet that comes towards the viewer: haunches behind, chest and front legs in front. The head is drawn separately. */
+/**
+ * Draws a beast on four feet that comes towards the viewer: haunches behind, chest and front legs in front. The head is drawn separately.
+ */
 export function quadruped(canvas: Canvas, { back, width, stance, bulk, claws = true }: Quadruped, fur: Ramp): void {
   canvas.pair(
     limb(
@@ -58,7 +60,7 @@ export function ruff(canvas: Canvas, [x, y]: Point, width: number, fur: Ramp, li
   canvas.paint(slab(symmetric([[x, y - 6], [x - width * 0.7, y - 4], ...half]), 4), fur, { lift });
 }
 
-/** A tail that rises beside the back. Paint it first. */
+/** Draws a tail that rises next to the back. Paint it first. */
 export function tail(
   canvas: Canvas,
   path: readonly Point[],

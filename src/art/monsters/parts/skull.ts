@@ -3,7 +3,7 @@ import { ball, slab } from '#art/monsters/forms.ts';
 import { type Point, symmetric } from '#art/monsters/geometry.ts';
 import { RAMPS, type Ramp } from '#art/monsters/ramps.ts';
 
-/** A skull in the middle of the cell at height `y`, with a light in its sockets. */
+/** Draws a skull in the middle of the cell at height `y`, with a light in its sockets. */
 export function skull(canvas: Canvas, y: number, size: number, ramp: Ramp, shine: Ramp): void {
   const p = (dx: number, dy: number): Point => [32 + dx * size, y + dy * size];
   canvas.paint(slab(symmetric([p(0, 0.6), p(-0.6, 0.6), p(-0.62, 1.15), p(-0.3, 1.4), p(0, 1.4)]), 3), ramp);

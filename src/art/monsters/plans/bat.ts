@@ -6,7 +6,7 @@ import { batWings } from '#art/monsters/parts/wings.ts';
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
 
-/** In flight: plain, with great ears, with a serpent's tail, with horns, with one eye. */
+/** Draws bats in flight: plain, with great ears, with a serpent's tail, with horns, with one eye. */
 export function bat({ canvas, look, second, main, seeded }: Subject): void {
   const { black, red, yellow, white, crimson, bone, pink } = RAMPS;
   const skin = seeded.of([black, crimson, RAMPS.indigo, RAMPS.brown]);

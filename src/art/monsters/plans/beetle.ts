@@ -3,7 +3,7 @@ import { curve, points, symmetric } from '#art/monsters/geometry.ts';
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
 
-/** A shell on six legs: with a horn, with antler jaws, spotted, shining, thorny. */
+/** Draws a shell on six legs: with a horn, with antler jaws, spotted, shining, thorny. */
 export function beetle({ canvas, look, second, main, seeded }: Subject): void {
   const { black, red, yellow, orange, bone, flame, teal, white } = RAMPS;
   const shine = seeded.of([red, yellow, orange]);

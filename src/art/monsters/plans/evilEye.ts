@@ -5,7 +5,7 @@ import { batWings } from '#art/monsters/parts/wings.ts';
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
 
-/** A floating eye: winged, with tentacles, with a maw, horned, in a ring of thorns. */
+/** Draws a floating eye: winged, with tentacles, with a maw, horned, in a ring of thorns. */
 export function evilEye({ canvas, look, second, main, seeded }: Subject): void {
   const { white, red, yellow, green, black, bone, crimson, pink, purple, teal } = RAMPS;
   const iris = seeded.of([red, yellow, green, purple, teal]);

@@ -19,7 +19,7 @@ import { axe, greatSword, mace, spear, sword } from '#art/monsters/parts/weapons
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
 
-/** In full plate: with a sword, an axe, a mace, a lance, a great sword. */
+/** Draws knights in full plate: with a sword, an axe, a mace, a lance, a great sword. */
 export function knight({ canvas, look, second, main }: Subject): void {
   const body = figure({ shoulders: 10.5, bulk: 3.8, waist: 7.5, ...(second && { top: 3, legs: 22, shoulders: 11.5 }) });
   const head = headOf(body);

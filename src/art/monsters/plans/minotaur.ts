@@ -15,7 +15,7 @@ const HORNS: readonly (readonly Point[])[] = [
   points`5,6 8,12 13,17`,
 ];
 
-/** A bull's head on a mighty body: with a great axe, a halberd, a hammer, a club, a flail, and horns of five kinds. */
+/** Draws a bull's head on a mighty body: with a great axe, a halberd, a hammer, a club, a flail, and horns of five kinds. */
 export function minotaur({ canvas, look, second, main, seeded }: Subject): void {
   const { leather, brown, black, yellow, red, bone, steel, flame } = RAMPS;
   const body = figure({

@@ -6,7 +6,7 @@ import { book, crook, flail, mace, torch } from '#art/monsters/parts/weapons.ts'
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
 
-/** In vestments: with a crook, a mace, a holy book, a flail, a candle. */
+/** Draws priests in vestments: with a crook, a mace, a holy book, a flail, a candle. */
 export function priest({ canvas, look, second, main, seeded }: Subject): void {
   const { skin, dusk, white, yellow, grey, brown, bone, black } = RAMPS;
   const body = figure({ top: second ? 9 : 13, head: 6, shoulders: 9, bulk: 3.2, waist: 7 });

@@ -6,7 +6,7 @@ import { bow, greatAxe, katana, scythe, spear } from '#art/monsters/parts/weapon
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
 
-/** In lamellar armour: with a katana, two katanas, a spear, a bow, a long-handled blade. */
+/** Draws samurai in lamellar armour: with a katana, two katanas, a spear, a bow, a long-handled blade. */
 export function samurai({ canvas, look, second, main }: Subject): void {
   const { skin, black, yellow, red, white, bone, leather } = RAMPS;
   const body = figure({ shoulders: 10.5, bulk: 3.6, stance: 7, waist: 7.5 });

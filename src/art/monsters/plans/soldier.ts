@@ -7,7 +7,7 @@ import { bow, halberd, scimitar, spear, sword } from '#art/monsters/parts/weapon
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
 
-/** In leather and cloth: with a sword and shield, two swords, a scimitar, a bow, a halberd. */
+/** Draws soldiers in leather and cloth: with a sword and shield, two swords, a scimitar, a bow, a halberd. */
 export function soldier({ canvas, look, second, main, seeded }: Subject): void {
   const { skin, dusk, leather, steel, yellow, brown, black, white } = RAMPS;
   const body = figure(second ? { top: 3, shoulders: 9.5, stance: 8, head: 6.2 } : {});

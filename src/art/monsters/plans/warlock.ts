@@ -6,7 +6,7 @@ import { book, dagger, orb, scythe, staff } from '#art/monsters/parts/weapons.ts
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
 
-/** A dark hood with shining eyes: with an orb, a curved dagger, a scythe, a book, a staff. */
+/** Draws a dark hood with shining eyes: with an orb, a curved dagger, a scythe, a book, a staff. */
 export function warlock({ canvas, look, second, main, seeded }: Subject): void {
   const { rot, yellow, flame, red, teal, pink, leather, black, bone } = RAMPS;
   const body = figure({ top: second ? 6 : 9, head: 6.8, shoulders: 9.5, bulk: 3.2, waist: 6.5 });

@@ -33,7 +33,7 @@ const cat: Weapon = (canvas, at) => {
   canvas.dots(pointsFrom([x, y])`-2.5,-3.5 1.5,-3.5`, RAMPS.yellow, 3);
 };
 
-/** With long hair and a broad hat: with a broom, a flask, a cat, an orb, a crook. */
+/** Draws witches with long hair and a broad hat: with a broom, a flask, a cat, an orb, a crook. */
 export function witch({ canvas, look, second, main, seeded }: Subject): void {
   const { skin, dusk, black, orange, purple, white, red, yellow, green, pink, leather, flame } = RAMPS;
   const body = figure({ top: 12, head: 6, shoulders: 7.5, bulk: 2.6, waist: 4.5 });

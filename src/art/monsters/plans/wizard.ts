@@ -6,7 +6,7 @@ import { book, crook, orb, staff, torch } from '#art/monsters/parts/weapons.ts';
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
 
-/** In a gown and a pointed hat: with a staff, a crook, an orb, a book, a torch. */
+/** Draws wizards in a gown and a pointed hat: with a staff, a crook, an orb, a book, a torch. */
 export function wizard({ canvas, look, second, main, seeded }: Subject): void {
   const { skin, white, grey, yellow, leather, red, teal, blue, brown } = RAMPS;
   const body = figure({ top: second ? 15 : 13, head: 6, shoulders: 8.5, bulk: 3, waist: 6 });

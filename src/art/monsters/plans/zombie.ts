@@ -6,7 +6,7 @@ import { club, sword } from '#art/monsters/parts/weapons.ts';
 import { RAMPS } from '#art/monsters/ramps.ts';
 import type { Subject } from '#art/monsters/Subject.ts';
 
-/** The risen dead: in rags, in wrappings, in rusty mail, bloated, a vampire in a cape. */
+/** Draws the risen dead: in rags, in wrappings, in rusty mail, bloated, a vampire in a cape. */
 export function zombie({ canvas, look, second, main, seeded }: Subject): void {
   const { rot, bone, sand, red, yellow, teal, black, brown, white, grey, crimson, leather, pink } = RAMPS;
   const shine = seeded.of([red, yellow, teal]);

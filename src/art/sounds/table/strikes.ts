@@ -2,7 +2,7 @@ import type { Voice } from '#art/sounds/Sound.ts';
 
 // The building blocks of many sounds of a labyrinth: something heavy, something of iron, a latch, a crack, a rush of air.
 
-/** A dull fall of something heavy. */
+/** Makes the dull fall of something heavy. */
 export const thud = (pitch = 90, length = 0.22, level = 1): Voice[] => [
   { wave: 'sine', length, pitch: [pitch * 1.6, pitch, pitch * 0.6], fall: 2.5, level },
   {
@@ -28,7 +28,7 @@ export const clang = (pitch = 700, length = 0.3, level = 0.6): Voice[] => [
   },
 ];
 
-/** A latch, a tooth of a ratchet, a pin of a lock. */
+/** Makes the sound of a latch, a tooth of a ratchet, a pin of a lock. */
 export const tick = (pitch = 2200, level = 0.6): Voice[] => [
   {
     wave: 'noise',

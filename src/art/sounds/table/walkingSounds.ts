@@ -2,7 +2,7 @@ import { note, repeated } from '#art/sounds/melody.ts';
 import type { Sound, Voice } from '#art/sounds/Sound.ts';
 import { clang, rush, thud, tick } from './strikes.ts';
 
-/** A shoe on stone; a smaller `pitch` is further down. */
+/** Makes the step of a shoe on stone; a smaller `pitch` is further down. */
 const step = (pitch: number, level = 1): Voice[] => [
   ...thud(pitch, 0.1, level),
   {

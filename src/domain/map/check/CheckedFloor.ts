@@ -120,7 +120,7 @@ export class CheckedFloor implements KnownFloor {
     return [this, ...[...this.context.floors.values()].filter(({ number }) => number !== this.number)];
   }
 
-  /** The events about an edge. */
+  /** Returns the events about an edge. */
   eventsOf(edge: Edge): readonly EventAt[] {
     return this.eventsOfEdges.get(edgeKey(edge, this.size)) ?? [];
   }

@@ -41,7 +41,7 @@ export function reachedCells(
       for (let x = to.x; x <= east; x++)
         if (!isTeleported || allowsTeleport(floor, x, y)) reach(visit, cellIndex(x, y));
   };
-  /** An elevator stops only at floors with an elevator. */
+  /** Whether an elevator stops at the target of a link: only if an elevator is there. */
   const isStop = (event: EventAt, { to }: EventLink) =>
     !isElevator(event.type.id) || isElevatorAt(floors.get(to.floor), to);
 

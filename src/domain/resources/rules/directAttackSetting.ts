@@ -116,7 +116,7 @@ export const directAttackSetting = defineResource({
   ],
 });
 
-/** The defaults of a job, one step easier or harder: to hit, and levels per additional attack. */
+/** Returns the defaults of a job, one step easier or harder: to hit, and levels per additional attack. */
 function eased(number: number, by: 1 | -1): Partial<DirectAttackSetting> {
   const usual = { ...initialValues(fields), ...DEFAULTS[number - 1] };
   return {
