@@ -153,7 +153,7 @@ test('dice are typed as text: what is none says so, Esc takes it back, and one s
   await pressesIn(power, 'Escape');
   await expect.element(power).toHaveValue('1d8');
   await expect.element(power).not.toHaveAttribute('aria-invalid');
-  // What comes of them is told as they are typed; an arrow steps the number at the caret.
+  // Their results are shown during typing; an arrow steps the number at the cursor.
   await power.fill('3d6+2');
   await haveTexts(page.css('[data-path=power] dd'), ['5', '12.5', '20']);
   await pressesIn(power, 'ArrowUp');
@@ -220,7 +220,7 @@ test('what an item was in a backup is shown by field, and taken back', async () 
   await name.getByRole('button', { name: form.says('record.history.takeBack') }).click();
   await expect.element(form.input('name_ja')).toHaveValue('青銅の剣');
   await isGone(name);
-  // The focus goes on to what can be taken back next, and at last to the version.
+  // The focus moves to the next undoable change, and in the end to the version.
   const next = history.getByRole('row').getByRole('button', { name: form.says('record.history.takeBack') });
   await expect.element(next).toHaveLength(1);
   await expect.element(next).toHaveFocus();

@@ -100,7 +100,7 @@ test('values that do not fit are marked with the reason and counted, and do not 
   await expect
     .element(table.cell(2, 'purchase_price'))
     .toHaveAttribute('title', expect.stringMatching(/^たくさん: .*整数/));
-  // Their number leads from one to the next, round and round.
+  // Pressing the number of problems moves from one to the next, in a cycle.
   const refused = (count: number) =>
     page.getByRole('button', { name: table.text('records.news.refused', { refused: count }) });
   for (const number of ['002', '003', '002']) {
@@ -112,7 +112,7 @@ test('values that do not fit are marked with the reason and counted, and do not 
   await presses('Enter');
   await expect.element(table.cell(2, 'purchase_price')).toHaveTextContent('200');
   await expect.element(table.cell(2, 'purchase_price')).not.toHaveAttribute('title', expect.stringMatching(/./));
-  // What is taken back leaves neither marks nor news behind.
+  // After an undo neither marks nor a message are left.
   await expect.element(refused(1)).toBeVisible();
   await presses('Control+z', 'Control+z');
   await expect.element(table.cell(4, 'purchase_price')).toHaveTextContent('');
@@ -182,7 +182,7 @@ test('what a number stands for besides itself is shown and typed by its name', a
   await userEvent.keyboard('無制限');
   await presses('Enter');
   await expect.element(table.cell(1, 'stock')).toHaveTextContent('無制限');
-  // It is no quantity, and neither is what a blank row would have.
+  // It is no quantity, and neither is the value of a blank row.
   await presses('ArrowUp', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowDown');
   await expect.element(page.getByText(table.text('records.status.sum', { sum: 3, average: 1.5 }))).toBeVisible();
   await table.isSaved();
@@ -217,7 +217,7 @@ test('a reference to nothing is marked with the reason, until there is something
   await expect.element(table.cell(1, 'becomes')).toHaveAttribute('title', reason);
   await expect.element(page.getByText(reason, { exact: false })).toBeVisible();
   await expect.element(table.cell(2, 'becomes')).not.toHaveAttribute('title');
-  // A record without a name is one.
+  // A record without a name still counts as one.
   await table.goesTo(7, 'purchase_price');
   await isGone(page.getByText(reason, { exact: false }));
   await table.pastes('5\r\n');
@@ -244,7 +244,7 @@ test('rows are duplicated to the next free number, and cleared after it was said
   await table.goesTo(3, 'name_ja');
   await presses('Control+z');
   await expect.element(table.cell(1, 'name_ja')).toHaveTextContent('剣');
-  // Of several, all copies are selected.
+  // If there are several, all copies are selected.
   await table.goesTo(1, 'name_ja');
   await presses('Shift+ArrowDown', 'Control+Shift+d');
   await expect.element(table.cell(5, 'name_ja')).toHaveTextContent('槍');
@@ -258,7 +258,7 @@ test('what is to be cleared is asked about with what was just typed, before it w
   await table.goesTo(2, 'becomes');
   await table.pastes('1');
   await table.goesTo(1, 'name_ja');
-  // The table stays in sight from the first time on, and has the focus again after whichever dialog.
+  // The table stays visible from its first render on, and has the focus again after every dialog.
   const shown = table.grid.element();
   const wasGone = vi.fn();
   const watcher = new MutationObserver(() => void (shown.checkVisibility() || wasGone()));

@@ -42,7 +42,7 @@ test('the menus of cells and columns are opened, and rows sorted and filtered, w
   await presses('ArrowDown', 'Enter');
   await expect.poll(() => shown().slice(0, 3)).toEqual(['002', '003', '001']);
   await expect.element(table.input).toHaveFocus();
-  // What has choices has a menu of its column all the same.
+  // A cell with choices also has the menu of its column.
   await table.goesTo(1, 'type');
   await presses('F8');
   await expect.element(menu).toHaveAccessibleName(table.text('records.columnMenu', { column: '種類' }));
@@ -216,7 +216,7 @@ test('a flag is turned by what an input method sends, and no text is left behind
   await expect.element(table.cell(1, 'special')).toHaveTextContent('✓');
   await types('　');
   await expect.element(table.cell(1, 'special')).toHaveTextContent('');
-  // With the input method on, a blank comes without a composition.
+  // With the input method on, a blank arrives without a composition.
   await commits('　');
   await expect.element(table.cell(1, 'special')).toHaveTextContent('✓');
   await expect.element(table.input).toHaveValue('');
@@ -240,7 +240,7 @@ test('undo and redo go to what they change and tell it, also where it is not sho
   await userEvent.keyboard('鉄の剣');
   await presses('Enter');
   await table.isSaved();
-  // Another author writes there; it is read when one comes back to the window.
+  // Another author writes there; the change is read when the window gets the focus again.
   await table.has({ 1: { name_ja: '斧' } });
   const comesBack = () => {
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -284,7 +284,7 @@ test('from the search the keyboard leads to what was found, and back to where on
   await presses('Escape');
   await expect.element(table.input).toHaveFocus();
   await expect.element(table.input).toHaveAccessibleName(/ 003 /);
-  // The Enter that commits a conversion is the input method's.
+  // The Enter that commits a conversion belongs to the input method.
   await presses('Control+f');
   await converts(search, 'たて', '盾');
   await expect.element(search).toHaveFocus();

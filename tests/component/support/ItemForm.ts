@@ -13,7 +13,7 @@ type ItemValues = typeof item.blank;
 
 const texts = { ...recordFormTexts, ...overlongTexts, ...stepTexts, ...clearTexts };
 
-/** The form of one item as an author uses it. */
+/** The form of one item, with the actions of an author. */
 export class ItemForm {
   readonly scenarioId: string;
   language: Language;
@@ -23,24 +23,24 @@ export class ItemForm {
     this.language = language;
   }
 
-  /** A text of the form. */
+  /** Returns a text of the form. */
   says(key: keyof typeof texts, values: Readonly<Record<string, string | number>> = {}): string {
     return textIn(this.language, texts)(key, values);
   }
 
-  /** Items that were made before, over REST. */
+  /** Creates items over REST, as on an earlier day. */
   async has(items: Readonly<Record<number, Partial<ItemValues>>>): Promise<void> {
     for (const [number, values] of Object.entries(items)) {
       await rest.put(`scenarios/${this.scenarioId}/items-detail/${number}`, values);
     }
   }
 
-  /** What the server has of an item. */
+  /** Returns the server's version of an item. */
   async stored(number: number): Promise<ItemValues> {
     return (await rest.get<ItemValues>(`scenarios/${this.scenarioId}/items-detail/${number}`)).data;
   }
 
-  /** `search`: what stands behind the address. */
+  /** `search`: the query or hash of the address. */
   async opens(number: number, search = ''): Promise<void> {
     await opens(`/scenarios/${this.scenarioId}/data-settings/items/item-list/${number}/edit${search}`, this.language);
     await this.isAt(number);
@@ -54,7 +54,7 @@ export class ItemForm {
     return page.css('header').getByRole('heading', { level: 2 });
   }
 
-  /** The input of a leaf, by its path. */
+  /** Returns the input of a leaf, by its path. */
   input(path: string): Locator {
     return page.css(`[data-path="${path}"] input:not([type=hidden])`);
   }
@@ -63,7 +63,7 @@ export class ItemForm {
     return page.getByRole('button', { name: this.says(key, values), exact: true });
   }
 
-  /** Types over what stands in a field and leaves it. */
+  /** Replaces the text of a field and leaves it. */
   async enters(path: string, text: string): Promise<void> {
     await this.input(path).fill(text);
     await userEvent.tab();

@@ -14,7 +14,7 @@ type StoredItem = Readonly<Record<string, unknown>>;
 
 const texts = { ...tableTexts, ...stepTexts, ...bannedMarksTexts, ...deskSavingTexts };
 
-/** The list of items as its author uses it, with the keyboard first. */
+/** The list of items, with the actions of an author who prefers the keyboard. */
 export class ItemTable {
   readonly scenarioId: string;
   language: Language = 'ja';
@@ -54,13 +54,13 @@ export class ItemTable {
     await this.cell(number, path).click();
   }
 
-  /** Pastes as from a spreadsheet. */
+  /** Pastes a text, as from a spreadsheet. */
   async pastes(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     await presses('Control+v');
   }
 
-  /** Everything is on the server. */
+  /** Checks that everything is on the server. */
   async isSaved(): Promise<void> {
     await expect.element(page.css('[data-state]')).toHaveAttribute('data-state', 'saved');
   }
@@ -74,7 +74,7 @@ export class ItemTable {
     await trpcClient(rest).records.item.save.mutate({ scenario_id: this.scenarioId, records });
   }
 
-  /** What the server has, by number; numbers that hold nothing are left out. */
+  /** Returns the server's items by number; blank ones are left out. */
   async stored(): Promise<ReadonlyMap<number, StoredItem>> {
     const { data } = await trpcClient(rest).records.item.all.query({
       scenario_id: this.scenarioId,

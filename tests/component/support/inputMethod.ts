@@ -3,14 +3,14 @@ import { expect } from 'vitest';
 import { cdp, type Locator } from 'vitest/browser';
 import { focuses } from './site.tsx';
 
-/** A conversion of an input method that is under way in the field that has the focus, as Chromium reports it. */
+/** Starts or updates a conversion of an input method in the focused field, as Chromium reports it. */
 export const composes = (text: string, caret = text.length): Promise<unknown> =>
   cdp().send('Input.imeSetComposition', { text, selectionStart: caret, selectionEnd: caret });
 
-/** What an input method puts in place of its conversion. */
+/** Replaces the conversion by the final text, like an input method. */
 export const commits = (text: string): Promise<unknown> => cdp().send('Input.insertText', { text });
 
-/** Types by way of an input method and commits the conversion with Enter. */
+/** Types through an input method and commits the conversion with Enter. */
 export async function converts(field: Locator, reading: string, text: string): Promise<void> {
   focuses(field);
   await composes(reading);

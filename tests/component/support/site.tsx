@@ -17,7 +17,7 @@ import { RestClient } from '../../support/RestClient.ts';
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
-    /** What a CSS selector finds. */
+    /** Finds elements by a CSS selector. */
     css(selector: string): Locator;
   }
 }

@@ -1,4 +1,4 @@
-// The server of the component tests, one for all of them: real, on a database of its own, with an author who is logged in.
+// The server of the component tests, one for all of them: a real one, with its own database and a logged-in author.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

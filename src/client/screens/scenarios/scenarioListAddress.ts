@@ -10,7 +10,7 @@ interface ListInput {
   readonly sort: SortName;
 }
 
-/** Where the author's archived scenarios are. */
+/** The address of the author's archived scenarios. */
 export const ARCHIVE = '/scenarios?archive=1';
 
 /** The sortable columns, with the server's names. */
