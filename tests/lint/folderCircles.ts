@@ -11,9 +11,6 @@ interface Step {
 /** The parts of a feature, its folders and its own files, each with its imports of the others. */
 type Parts = Map<string, Step[]>;
 
-/** The last file that loads folders which stand above those that import it. */
-const STILL_LAZY = 'src/client/resource/lazy.ts';
-
 const CLIENT = 'src/client/';
 
 /**
@@ -29,9 +26,9 @@ export function folderCircles(files: SourceFile[]): Finding[] {
       const own = partOf(file.path, folder);
       const steps = parts.get(own) ?? [];
       parts.set(own, steps);
-      for (const { kind, specifier, line } of file.imports) {
+      for (const { specifier, line } of file.imports) {
         const target = specifier && resolveImport(file.path, specifier);
-        if (!target?.startsWith(folder) || (kind === 'dynamic' && own === STILL_LAZY)) continue;
+        if (!target?.startsWith(folder)) continue;
         const to = partOf(target, folder);
         if (to !== own) steps.push({ to, path: file.path, line });
       }

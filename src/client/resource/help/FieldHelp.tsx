@@ -3,11 +3,13 @@ import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import { Suspense, useRef, useState } from 'react';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { TopicPopover } from '#client/resource/lazy.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import type { NumberTopic } from '#domain/catalogs/numberTopics.ts';
 import type { Label } from '#domain/text/languages.ts';
 import { more } from './FieldHelp.css.ts';
 import { fieldHelpTexts } from './fieldHelpTexts.ts';
+
+const TopicPopover = lazyScreen(() => import('./TopicPopover.tsx'));
 
 interface FieldHelpProps {
   readonly field: { readonly label: Label; readonly help?: Label; readonly topic?: NumberTopic };

@@ -2,7 +2,6 @@ import { fieldErrorsOf } from '#client/api/apiError.ts';
 import { textIn } from '#client/i18n/defineTexts.ts';
 import { currentLanguage } from '#client/i18n/language.ts';
 import { showError } from '#client/page/showError.ts';
-import { loadRenumbering } from '#client/resource/lazy.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import type { Renumbering, RenumberingStep, StepOutcome } from '#client/resource/model/RecordEdits.ts';
 import { showSnackbar } from '#client/ui/snackbarQueue.ts';
@@ -53,7 +52,7 @@ async function renumber(
 ): Promise<Renumbering | undefined> {
   const moves = Array.from(step.moves, ([from, to]) => (kind === 'undo' ? { from: to, to: from } : { from, to }));
   try {
-    const { renumberRecords } = await loadRenumbering();
+    const { renumberRecords } = await import('#client/resource/renumber/renumberRecords.ts');
     await renumberRecords(desk, moves);
   } catch (error) {
     const reasons = fieldErrorsOf(error);

@@ -3,10 +3,11 @@ import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 import { useLocation } from 'wouter';
 import { openTableAtom } from '#client/commands/openTableAtom.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import { useMay } from '#client/page/may.ts';
 import { prefetchWhenIdle } from '#client/page/prefetchWhenIdle.ts';
 import type { FileActions } from '#client/resource/files/TableFile.ts';
-import { ClearDialog, RenumberDialog, TableFileButtons } from '#client/resource/lazy.ts';
+import { ClearDialog, TableFileButtons } from '#client/resource/lazy.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useRecordDesks } from '#client/resource/model/useRecordDesk.ts';
 import { writtenNumbers } from '#client/resource/model/writtenNumbers.ts';
@@ -32,6 +33,9 @@ import { Notice } from '#client/ui/Notice.tsx';
 import type { Resource, Table } from '#domain/resource/defineResource.ts';
 import { table as tableStyle } from './RecordTable.css.ts';
 import { tableTexts } from './tableTexts.ts';
+
+/** Gives chosen records other numbers. */
+const RenumberDialog = lazyScreen(() => import('./renumber/RenumberDialog.tsx'));
 
 interface RecordTableProps {
   readonly resource: Resource;

@@ -1,7 +1,9 @@
 import { type RefObject, Suspense, useEffect, useState } from 'react';
-import { ReferenceSheet } from '#client/resource/lazy.ts';
+import { lazyScreen } from '#client/page/lazyScreen.ts';
 import type { NamedRecord, TableView } from '#client/resource/table/view/TableView.ts';
 import { timings } from '#client/timings.ts';
+
+const ReferenceSheet = lazyScreen(() => import('./ReferenceSheet.tsx'));
 
 interface ReferenceCardProps {
   readonly view: TableView;

@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai';
 import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { muted } from '#client/page/page.css.ts';
+import type { CarriedMoves } from '#client/resource/renumber/renumberRecords.ts';
 import { recordPlace } from '#client/resource/words/recordPlace.ts';
 import { Table } from '#client/ui/Table.tsx';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import type { Resource } from '#domain/resource/defineResource.ts';
-import type { CarriedMoves } from './renumberRecords.ts';
 import { renumberTexts } from './renumberTexts.ts';
 
 interface CarriedTableProps {

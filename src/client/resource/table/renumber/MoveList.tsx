@@ -3,10 +3,10 @@ import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { muted } from '#client/page/page.css.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
+import type { Move } from '#client/resource/renumber/renumberMoves.ts';
 import { recordName } from '#client/resource/words/recordName.ts';
 import { paddedNumber } from '#domain/catalogs/recordKinds.ts';
 import { moveList } from './renumber.css.ts';
-import type { Move } from './renumberMoves.ts';
 import { renumberTexts } from './renumberTexts.ts';
 
 /** Which record goes where, shown while the way is being chosen. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { Way } from '#client/resource/renumber/renumberMoves.ts';
 import { orderRows } from '#client/resource/table/view/orderRows.ts';
 import type { TableView } from '#client/resource/table/view/TableView.ts';
 import { readNumbers } from '#domain/text/numberRanges.ts';
-import type { Way } from './renumberMoves.ts';
 
 /** The choices of an author about where records go. */
 interface WayChoice {
