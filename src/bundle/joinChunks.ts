@@ -4,7 +4,7 @@ export interface Chunk {
   readonly bytes: number;
   /** Names of the chunks that it needs to run. */
   readonly imports: readonly string[];
-  /** How often, compared with other chunks, a visit begins with it or requests it; 0 for chunks that are only imported. */
+  /** Frequency, compared with other chunks, with which a visit begins with it or requests it; 0 for chunks that are only imported. */
   readonly visits: number;
 }
 

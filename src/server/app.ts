@@ -36,7 +36,7 @@ import { Workers } from './Workers.ts';
 const BODY_LIMIT = 512 * 1024;
 /** Maximum time for a request to arrive, and for it to be answered. Milliseconds, as below. */
 const REQUEST_TIME = 30_000;
-/** How often the server looks for requests that take longer to arrive. */
+/** The interval at which the server looks for requests that take too long to arrive. */
 const ARRIVAL_CHECK = 1000;
 
 /** Replacements for tests. */

@@ -25,7 +25,7 @@ export interface Config {
   readonly metricsPort: number | undefined;
   /** false, or the trusted proxies for X-Forwarded-* headers: a number of hops, or addresses. */
   readonly trustProxy: false | number | string[];
-  /** How long a stopping server still accepts connections, so that a proxy can notice. Seconds. */
+  /** The time that a stopping server still accepts connections, so that a proxy can notice. Seconds. */
   readonly stopDelay: number;
   /** Whether the installation includes its sample scenario and keeps it up to date. */
   readonly hasSample: boolean;

@@ -10,9 +10,9 @@ import { WALLS } from './textures/walls.ts';
 
 /** The textures of a view. Each is generated on first use and cached. */
 export interface Palette {
-  /** By look of an edge: wall, door, gate (EDGE_LOOK), or a door being passed (PASSED_DOOR). */
+  /** Texture by the look of an edge: wall, door, gate (EDGE_LOOK), or a door being passed (PASSED_DOOR). */
   readonly edge: (look: number) => Texture;
-  /** By the numbers of ground, ceiling, sprite and hanging in a SeenFloor. */
+  /** Textures by the numbers of ground, ceiling, sprite and hanging in a SeenFloor. */
   readonly ground: (ground: number) => Texture;
   readonly ceiling: (ceiling: number) => Texture;
   readonly sprite: (sprite: number) => Texture;
@@ -41,7 +41,7 @@ const grounds = GROUND_NAMES.map((name) => GROUNDS[name]);
 const sprites = SPRITE_NAMES.map((name) => SPRITES[name]);
 const hangings = HANGING_NAMES.map((name) => HANGINGS[name]);
 
-/** By the look of an edge. */
+/** Surfaces by the look of an edge. */
 const EDGES: Readonly<Record<number, readonly Surface[]>> = {
   [EDGE_LOOK.wall]: WALLS,
   [EDGE_LOOK.door]: DOORS,

@@ -1,8 +1,8 @@
 /** Look-up tables of brightness and fog by distance. */
 export interface Shading {
-  /** By distance, STEPS per cell: share of the own colour, of 256. */
+  /** Share of the own colour, of 256, by distance with STEPS per cell. */
   readonly light: Uint16Array;
-  /** By that share: the added fog, opaque. */
+  /** The added fog by that share, opaque. */
   readonly fog: Int32Array;
 }
 

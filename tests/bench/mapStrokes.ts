@@ -18,8 +18,8 @@ const MORE = amount('[2-9]\\d\\d', '\\d+');
 const SIDE = 24;
 
 /**
- * The place in its cells where a tool moves: along their south sides, or through their middles; and the map's message once it has drawn all of its
- * places, or at least the outline of its room.
+ * The place in its cells where a tool moves: along their south sides, or through their middles; and the map's message once it has drawn all
+ * of its places, or at least the outline of its room.
  */
 const TOOLS = {
   wall: { key: 'w', below: 1, drawn: new RegExp(`×(${ROW * ROWS}|${MORE})$`) },

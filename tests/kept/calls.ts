@@ -26,7 +26,7 @@ export interface CallAnswer {
 
 export interface KeptCalls {
   readonly calls: readonly KeptCall[];
-  /** By `call × caller`. */
+  /** Answers by `call × caller`. */
   readonly answers: Readonly<Record<string, CallAnswer>>;
 }
 

@@ -31,7 +31,7 @@ export class KeptStorage implements Pick<Engine, 'makeMigrated'> {
     return storage;
   };
 
-  /** By table, whether all rows are unchanged, or the columns in which some differ. */
+  /** Whether all rows are unchanged, or the columns in which some differ, by table. */
   get rows(): Record<string, string> {
     return Object.fromEntries(
       Object.entries(this.#before).map(([table, rows]) => [`rows ${table}`, compareRows(rows, this.#after[table])]),

@@ -15,7 +15,7 @@ const WARM_UP = { requests: 12_000, atOnce: 8 };
 const SAMPLES = 120;
 const MEGABYTE = 2 ** 20;
 /**
- * How much more the last quarter may use than the second, in bytes. Live objects and their buffers are judged by the minimum of a quarter,
+ * Maximum growth from the second to the last quarter, in bytes. Live objects and their buffers are judged by the minimum of a quarter,
  * their state after garbage collection; total memory, of which the allocators keep what they freed, by the median.
  */
 const GROWTH = { heap: 20 * MEGABYTE, external: 20 * MEGABYTE, memory: 30 * MEGABYTE };

@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server';
 export interface ReceivedMail {
   /** The addresses that it was delivered to. */
   readonly to: readonly string[];
-  /** By lower-case name, decoded; a header that occurs twice has both values. */
+  /** Headers by lower-case name, decoded; a header that occurs twice has both values. */
   readonly headers: Readonly<Record<string, readonly string[]>>;
   readonly subject: string;
   readonly text: string;

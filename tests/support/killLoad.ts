@@ -23,7 +23,7 @@ export class KillLoad {
   /** Ids of the two backups; floors of the first have mark 1, of the second mark 2. */
   readonly #restorable: readonly string[];
   #nextMark = 100;
-  /** By path of the floor: the writes since the last check, and the state of the floor at that time. */
+  /** The writes since the last check, and the state of the floor at that time, by path of the floor. */
   readonly #saves = new Map<string, { last: Required<Sent>; sent: Sent[] }>();
   #restores: { last: Required<Sent>; sent: Sent[] };
   readonly #backups: string[] = [];

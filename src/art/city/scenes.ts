@@ -268,5 +268,5 @@ const edge_of_town = strip(
   line('bone', 'M119 57h22M122 70h16', 1),
 );
 
-/** By the names of the places. */
+/** Scenes by the names of the places. */
 export const scenes = { city, castle, tavern, inn, shop, temple, training_ground, edge_of_town };

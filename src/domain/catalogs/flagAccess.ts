@@ -1,6 +1,6 @@
 import type { Label } from '#domain/text/languages.ts';
 
-/** How a place uses the flag that it names: it checks whether the flag is ON, or changes it. */
+/** The access of a place to the flag that it names: it checks whether the flag is ON, or changes it. */
 export type FlagAccess = 'reads' | 'sets';
 
 export const FLAG_ACCESS: Readonly<Record<FlagAccess, Label>> = {

@@ -53,7 +53,7 @@ export const PUBLISHING_WARNINGS: readonly PolicySection[] = [
   ),
 ];
 
-/** How data of authors and published scenarios are handled. */
+/** The handling of data of authors and of published scenarios. */
 export const PRIVACY_POLICY: readonly PolicySection[] = [
   section('公開される情報', 'What becomes public', [
     '公開すると、タイトル・作者名・サブタイトル・一言コメント・作者コメント・検索項目・迷宮の中から見た絵などフロアの画像・公開日・プレイ回数・ダウンロード数が誰にでも見えます。メールアドレスとユーザー名は公開しません。',

@@ -42,7 +42,7 @@ export function strokeMode(grid: FloorGrid, targets: readonly StrokeTarget[], ed
   return edit.isDrawn(readCell(grid, x, y), first) ? 'erase' : 'draw';
 }
 
-/** How a stroke is drawn. */
+/** Options for drawing a stroke. */
 export interface StrokeOptions {
   /** Cells a side of the floor. */
   readonly size: number;

@@ -45,7 +45,7 @@ const readFlag = (text: string): boolean | undefined => {
   return ON.includes(normalizeKey(text)) || (OFF.includes(normalizeKey(text)) ? false : undefined);
 };
 
-/** How values of each kind of leaf are written to and read from cells of files and the clipboard. */
+/** Codecs that write values of each kind of leaf to cells of files and the clipboard, and read them back. */
 const CODECS: { readonly [Kind in LeafKind]: Codec<LeafField<Kind>> } = {
   text: { write: (value) => value, read: withLineFeeds, fault: 'not_text' },
   boxes: { write: writeBoxes, read: (text) => readBoxes(withLineFeeds(text)), fault: 'not_text' },

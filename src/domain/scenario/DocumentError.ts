@@ -1,6 +1,6 @@
 /**
- * Why a document cannot be read: it is not JSON or incomplete, comes from another program or a newer version, has values out of range, text
- * that is not Unicode, more than a scenario can hold, a damaged map, or a map in an unknown format.
+ * The reasons why a document cannot be read: it is not JSON or incomplete, comes from another program or a newer version, has values out of
+ * range, text that is not Unicode, more than a scenario can hold, a damaged map, or a map in an unknown format.
  */
 export type DocumentFault =
   | 'unreadable'

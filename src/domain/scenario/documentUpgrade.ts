@@ -5,8 +5,8 @@ import { floorMap } from '#domain/resources/floorMap.ts';
 import { RESOURCES } from '#domain/resources/index.ts';
 
 /**
- * How a field of an older document changed: `added` fields did not exist yet and get initial values, `dropped` ones no longer exist,
- * and `replaced` ones had a value that is no longer allowed and get the initial one.
+ * The change of a field of an older document: `added` fields did not exist yet and get initial values, `dropped` ones no longer exist, and
+ * `replaced` ones had a value that is no longer allowed and get the initial one.
  */
 export interface UpgradedField {
   readonly kind: RecordKindName;

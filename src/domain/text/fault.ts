@@ -3,7 +3,7 @@ import { FAULT_TEXTS } from '#domain/catalogs/faultTexts.ts';
 import { fillText } from '#domain/text/fillText.ts';
 import type { Label } from '#domain/text/languages.ts';
 
-/** Why a value is refused: the key of a text in FAULT_TEXTS with the values of its placeholders, or a text of its own. */
+/** The reason why a value is refused: the key of a text in FAULT_TEXTS with the values of its placeholders, or a text of its own. */
 export type Fault = { readonly key: FaultKey; readonly values?: Readonly<Record<string, string | number>> } | Label;
 
 export type FaultKey = keyof typeof FAULT_TEXTS;

@@ -8,9 +8,9 @@ export interface FloorSource {
   readonly number: number;
   readonly settings: Partial<RecordOf<typeof floorMap>>;
   readonly plan: string;
-  /** By letter. A letter in several cells stands for the same thing in each of them. */
+  /** Things by letter. A letter in several cells stands for the same thing in each of them. */
   readonly things: Readonly<Record<string, Thing>>;
-  /** By appearance slot, the letters whose cells are in the rooms of its monsters. */
+  /** The letters whose cells are in the rooms of its monsters, by appearance slot. */
   readonly rooms: Readonly<Record<1 | 2 | 3, string>>;
 }
 

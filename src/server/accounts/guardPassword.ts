@@ -4,7 +4,7 @@ import type { Tried } from '#server/services/Throttle.ts';
 import type { Services } from '#server/services.ts';
 import { networkOf } from '#server/trpc/networkOf.ts';
 
-/** How long an address stays known to an account after its last login from there. */
+/** The time that an address stays known to an account after its last login from there. */
 const KNOWN_TIME = 90 * 86_400_000;
 
 /** The account and the origin of an attempt. `accountId` is undefined for an unknown account. */

@@ -8,7 +8,7 @@ import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import { type Call, writeOnce } from '#server/trpc/writeOnce.ts';
 import { storeBackup } from './storeBackup.ts';
 
-/** How often a change is planned without a lock; after that the scenario is locked while the change is planned. */
+/** Number of attempts to plan a change without a lock; after that the scenario is locked while the change is planned. */
 const TRIES = 3;
 
 /** A change of a scenario that is planned outside its transaction. */

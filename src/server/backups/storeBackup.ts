@@ -7,7 +7,7 @@ import { newId } from '#server/database/newId.ts';
 import { takeRevision } from '#server/scenarios/takeRevision.ts';
 import type { PackedDocument } from '#server/services/packDocument.ts';
 
-/** How many backups of each sort are kept; the oldest are removed first (docs/domain.md, "Backups"). */
+/** Number of backups of each sort that are kept; the oldest are removed first (docs/domain.md, "Backups"). */
 const KEPT = { own: 30, automatic: 10 };
 
 interface NewBackup {

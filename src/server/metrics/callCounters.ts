@@ -7,7 +7,7 @@ export interface CountedCall {
   /** Whether it writes to a scenario unless it is refused. */
   readonly changesScenario: boolean;
   readonly isDone: boolean;
-  /** Why it was refused; undefined also for an unexpected error. */
+  /** The reason of the refusal; undefined also for an unexpected error. */
   readonly refusal: RequestError | undefined;
 }
 

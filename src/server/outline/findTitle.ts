@@ -16,7 +16,7 @@ const shape = {
   success: z.boolean(),
   is_banned_word: z.boolean(),
   places: placesSchema,
-  /** Why not, or what is still to do, in the language of the call. */
+  /** The reason against it, or what is still to do, in the language of the call. */
   message: z.string().nullable(),
 };
 

@@ -52,7 +52,7 @@ export interface ProjectPicture {
   readonly bytes: Uint8Array;
 }
 
-/** Why a file cannot be read. `project.` followed by the fault is the key of its text. */
+/** The reasons why a file cannot be read. `project.` followed by the fault is the key of its text. */
 export type ProjectFault =
   | Exclude<DocumentFault, 'unreadable'>
   | 'empty'

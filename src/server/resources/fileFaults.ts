@@ -2,7 +2,7 @@ import { type CsvLimits, type CsvRefusal, LONGEST_CELL } from '#domain/text/csv.
 import type { Label } from '#domain/text/languages.ts';
 import type { ShiftJisRefusal } from '#server/csv/shiftJis.ts';
 
-/** Why a whole file is refused: one of the fixed messages (docs/product.md, "Messages"), and the reason. */
+/** The refusal of a whole file: one of the fixed messages (docs/product.md, "Messages"), and the reason. */
 export interface FileFault {
   readonly key: 'file_invalid' | 'file_wrong' | 'file_empty';
   readonly detail?: Label;

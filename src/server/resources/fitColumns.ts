@@ -8,7 +8,7 @@ type Row = readonly string[];
 /** The rows of a file after its header, in the columns of a table. */
 interface FittedRows {
   readonly rows: readonly Row[];
-  /** How the columns were found, if the header is not exactly that of the table. */
+  /** The way in which the columns were found, if the header is not exactly that of the table. */
   readonly remark?: Label;
 }
 

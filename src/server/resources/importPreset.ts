@@ -10,8 +10,8 @@ import { dataAnswer } from '#server/trpc/answer.ts';
 import { keyedProcedure } from '#server/trpc/procedures.ts';
 
 /**
- * POST of a sample of a kind: writes one of its presets over the fields that it sets in every number, behind an automatic backup. By default
- * the first preset. A dry run answers the same and writes nothing.
+ * POST of a sample of a kind: writes one of its presets over the fields that it sets in every number, behind an automatic backup. The first
+ * preset is the default. A dry run answers the same and writes nothing.
  */
 export function importPreset(resource: Resource) {
   const presets = resource.presets as Readonly<Record<string, Preset>>;

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { type BannedPlace, bannedWordFinder } from '#domain/text/bannedWords.ts';
 import { BannedWord } from '#server/database/models/BannedWord.ts';
 
-/** How long the list is cached; other processes may change it. Milliseconds. */
+/** The time that the list is cached; other processes may change it. Milliseconds. */
 const READ_AGAIN = 2000;
 
 /** The result for one text: whether it contains banned words, which and where (docs/wire.md, "Checks of words"). */

@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 /** A session ends after 14 idle days, and after 90 days in any case. */
 const IDLE_LIMIT = 14 * DAY;
 const ABSOLUTE_LIMIT = 90 * DAY;
-/** How long the account of a token is cached: ended sessions are refused everywhere within a second. */
+/** The time that the account of a token is cached: ended sessions are refused everywhere within a second. */
 const CACHE_TIME = 500;
 /** `last_seen_at` is written at most this often. */
 const SEEN_STEP = 5 * 60_000;

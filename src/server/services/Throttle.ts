@@ -12,7 +12,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** How often something may be tried: `free` times, then after a wait that doubles from `first` to `longest`. */
+/** The allowed attempts: `free` ones at once, then one after each wait; waits double from `first` to `longest`. */
 interface Rule {
   readonly free: number;
   readonly first: number;

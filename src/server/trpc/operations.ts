@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts';
 
 export const OPERATIONS = 'operations';
 
-/** How long a repeated call is recognised. Milliseconds. */
+/** The time during which a repeated call is recognised. Milliseconds. */
 export const KNOWN_TIME = 86_400_000;
 
 /** A finished operation. */

@@ -6,7 +6,7 @@ import { fieldError, RequestError } from '#server/errors/RequestError.ts';
 import { callHash, findOperation, KNOWN_TIME, OPERATIONS, type Operation, operationId } from './operations.ts';
 import type { Context } from './procedures.ts';
 
-/** How often a write is prepared again after somebody else has written in between. */
+/** Maximum number of times that a write is prepared, if somebody else has written in between. */
 const TRIES = 5;
 
 /** The arguments of a procedure for a member or author. */

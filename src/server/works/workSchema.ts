@@ -46,7 +46,7 @@ export const workSchema = z.strictObject({
   released_at: timeSchema,
   size: z.int(),
   downloads: z.int(),
-  /** How often a reader began it. */
+  /** The number of times that readers began it. */
   plays: z.int(),
 });
 

@@ -15,7 +15,7 @@ const TEXTURE_LENGTH = 21_760;
 
 /** The strength of light on slopes towards the lamp at the upper left. */
 const RELIEF = 1.5;
-/** How much redder and less blue torchlight is than daylight. */
+/** Amount by which torchlight is redder and less blue than daylight. */
 const TORCHLIGHT = 0.06;
 /** Light in the deepest groove. */
 const GROOVE = 0.45;

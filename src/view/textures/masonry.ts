@@ -6,14 +6,14 @@ interface Masonry {
   /** Number of courses, even if they must fit together at top and bottom. */
   readonly rows: number;
   readonly perRow: number;
-  /** How far the ends of a block may be shifted, as a share of it: 0 to below 1. */
+  /** Maximum shift of the ends of a block, as a share of it: 0 to below 1. */
   readonly jitter: number;
   /** Width of a joint and of the rounding next to it, as shares of the wall. */
   readonly joint: number;
   readonly bevel: number;
   readonly colour: Colour;
   readonly mortar: Colour;
-  /** How much the blocks differ from each other, and how rough each is: 0 to 1. */
+  /** Difference between the blocks, and roughness of each: 0 to 1. */
   readonly variety: number;
   readonly roughness: number;
   /** A second colour of single blocks, and the share of blocks with it: 0 to 1. */

@@ -6,7 +6,7 @@ import { trpcClient } from '../../support/trpcClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
 const DAY = 86_400_000;
-/** How long an account that was read for a token may be used, on a server that does not know that the session ended. */
+/** Time that an account that was read for a token may be used, on a server that does not know that the session ended. */
 const CACHE_TIME = 500;
 
 describeOnEveryEngine('The sessions of an account', (engine) => {

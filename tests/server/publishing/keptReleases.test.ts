@@ -6,7 +6,7 @@ import { release } from '../../support/publish.ts';
 import type { RestClient } from '../../support/RestClient.ts';
 import { useServer } from '../../support/useServer.ts';
 
-/** How many releases a scenario keeps. */
+/** Number of releases that a scenario keeps. */
 const KEPT = 10;
 
 describe('Releases', () => {

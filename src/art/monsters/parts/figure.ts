@@ -117,7 +117,7 @@ export interface Sleeve {
   readonly bulk?: number;
   /** Width of a hanging sleeve at the wrist; no such sleeve if absent. */
   readonly wide?: number;
-  /** How far the elbow stands out. */
+  /** Distance by which the elbow sticks out. */
   readonly elbow?: number;
   /** Draws what the hand holds, over the arm and under the hand. */
   readonly holds?: (hand: Point) => void;

@@ -27,7 +27,7 @@ export interface MapFileFloor {
   readonly grid: FloorGrid;
 }
 
-/** Why a whole file is refused: one of the fixed messages (docs/product.md, "Messages"), and the reason. */
+/** The refusal of a whole file: one of the fixed messages (docs/product.md, "Messages"), and the reason. */
 export class MapFileError extends Error {
   readonly key: 'file_invalid' | 'file_wrong' | 'file_empty';
   readonly detail: Label | undefined;

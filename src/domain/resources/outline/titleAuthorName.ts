@@ -2,7 +2,7 @@ import { optionList } from '#domain/catalogs/optionList.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
 import { choice, picture, text, type ValuesOf } from '#domain/resource/field.ts';
 
-/** How the subtitle is shown. Frozen once landed. */
+/** The forms of the subtitle. Frozen once landed. */
 const SUBTITLE_KINDS = optionList([
   ['文字', 'Text'],
   ['画像', 'Picture'],

@@ -46,7 +46,7 @@ const fields = {
 };
 export type DirectAttackSetting = ValuesOf<typeof fields>;
 
-/** How a job fights: a record for each of the eight. */
+/** The rules by which a job fights: a record for each of the eight. */
 export const directAttackSetting = defineResource({
   name: 'direct_attack_setting',
   fields,

@@ -12,7 +12,7 @@ export class Notification extends Model {
   declare link: string | null;
   /** The scenario that it is about; null for a notice of the operators. */
   declare subject_id: string | null;
-  /** How often the event has happened since the recipient last saw the notice. */
+  /** Number of times that the event has happened since the recipient last saw the notice. */
   declare count: number;
   declare created_at: number;
 }

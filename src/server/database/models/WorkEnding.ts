@@ -1,6 +1,6 @@
 import { Model } from 'objection';
 
-/** How often readers reached an ending of a work. */
+/** The number of times that readers reached an ending of a work. */
 export class WorkEnding extends Model {
   static override tableName = 'work_endings';
   static override idColumn = ['scenario_id', 'ending'];

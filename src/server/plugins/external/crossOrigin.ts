@@ -7,7 +7,7 @@ const API = /^\/(api|trpc|files|healthz)(?:[/?]|$)/;
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 const REQUEST_HEADERS = 'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, X-Localization';
 const ANSWER_HEADERS = 'Content-Disposition, ETag, Retry-After, X-Lost-Characters';
-/** How long a browser may cache the answer to a preflight request. Seconds. */
+/** The time that a browser may cache the answer to a preflight request. Seconds. */
 const MAX_AGE = 600;
 
 /**
