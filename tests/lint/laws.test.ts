@@ -15,7 +15,6 @@ import { LAYERS, layers } from './layers.ts';
 import { placeholders } from './placeholders.ts';
 import { browserTypes, secureContexts, secureNames } from './secureContexts.ts';
 import { readSourceFile } from './sourceFile.ts';
-import { unusedTexts } from './unusedTexts.ts';
 
 const judge = (path: string, text: string) => importLaws(readSourceFile(path, text)).map(({ message }) => message);
 const search = (path: string, text: string) => forbiddenCode(readSourceFile(path, text));
@@ -83,38 +82,6 @@ describe('placeholders', () => {
     expect(found('src/domain/catalogs/faultTexts.ts', "const text = '{{count|door}}';")).toEqual([
       'fillText does not know this placeholder',
     ]);
-  });
-});
-
-describe('unused texts', () => {
-  const found = (screen: string) =>
-    unusedTexts([
-      readSourceFile(
-        'src/client/doorTexts.ts',
-        "export const doorTexts = defineTexts({ 'door.open': { ja: '開ける', en: 'Open' }, 'door.shut': { ja: '閉める', en: 'Shut' } });",
-      ),
-      readSourceFile('src/client/Door.tsx', screen),
-    ]).map(({ line, message }) => [line, message]);
-  const unshown = [1, "nothing shows the text 'door.shut'"];
-
-  test('a text is used where its key is written, made by a template, or listed', () => {
-    expect(found("text('door.open'); text(isOpen ? 'door.shut' : 'door.open');")).toEqual([]);
-    expect(found('text(`door.${action}`);')).toEqual([]);
-    expect(found("const LABELS = { 'door.open': 1, 'door.shut': 2 };")).toEqual([]);
-    expect(found("const LABELS = { open: doorTexts['door.open'], shut: doorTexts['door.shut'] };")).toEqual([]);
-  });
-
-  test('else it is told', () => {
-    expect(found("text('door.open');")).toEqual([unshown]);
-    expect(found('text(`door.open`); text(`${floor}.${door}`); text(`door${number}`); text("door.open");')).toEqual([
-      unshown,
-    ]);
-  });
-
-  test('a key that two texts have is told', () => {
-    const again =
-      "const gateTexts = defineTexts({ 'door.shut': { ja: '下ろす', en: 'Lower' } }); text('door.open'); text('door.shut');";
-    expect(found(again)).toEqual([[1, "the text 'door.shut' stands in src/client/doorTexts.ts too"]]);
   });
 });
 

@@ -15,6 +15,7 @@ import { layers } from './layers.ts';
 import { placeholders } from './placeholders.ts';
 import { secureContexts } from './secureContexts.ts';
 import { readSourceFile } from './sourceFile.ts';
+import { unusedExports } from './unusedExports.ts';
 import { unusedTexts } from './unusedTexts.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -40,6 +41,7 @@ const findings = [
   ...files.flatMap((file) => [...laws.flatMap((law) => law(file)), ...citations(file, documents)]),
   ...importCircles(files),
   ...folderCircles(files),
+  ...unusedExports(files),
   ...unusedTexts(files),
 ];
 

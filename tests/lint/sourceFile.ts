@@ -10,13 +10,17 @@ export type ImportKind = 'static' | 'type' | 'dynamic';
 export type Import = { kind: ImportKind; specifier: string | undefined; line: number };
 
 /** `path` is relative to the project's root, with slashes. */
-export type SourceFile = Pick<ParseResult, 'program' | 'comments'> & { path: string; text: string; imports: Import[] };
+export type SourceFile = Pick<ParseResult, 'program' | 'comments' | 'module'> & {
+  path: string;
+  text: string;
+  imports: Import[];
+};
 
 export type Finding = { path: string; line: number; message: string };
 
 /** Parses one file of TypeScript or JavaScript; throws if its syntax is wrong. */
 export function readSourceFile(path: string, text: string): SourceFile {
-  const { program, comments, errors } = parseSync(path, text);
+  const { program, comments, module, errors } = parseSync(path, text);
   if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`);
 
   const imports: Import[] = [];
@@ -32,7 +36,7 @@ export function readSourceFile(path: string, text: string): SourceFile {
       add('dynamic', source.type === 'Literal' ? String(source.value) : undefined, start),
     TSImportType: (node) => add('type', node.source.value, node.start),
   }).visit(program);
-  return { path, text, program, comments, imports };
+  return { path, text, program, comments, module, imports };
 }
 
 /** Returns the line, counted from 1, of the character at `offset`. */

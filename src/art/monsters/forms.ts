@@ -86,11 +86,6 @@ export function drum(outline: readonly Point[], tilt = 0, folds = 0): Form {
   };
 }
 
-/** Makes a form without shading: everywhere as if it faced `normal`. */
-export function flat(form: Form, normal: Point = [0, 0]): Form {
-  return { box: form.box, normal: (x, y) => form.normal(x, y) && normal };
-}
-
 /** Returns a triangle wave from -1 to 1 with a period of 1. */
 function zigzag(value: number): number {
   return 4 * Math.abs(value - Math.floor(value + 0.5)) - 1;

@@ -79,8 +79,7 @@ export function halfBeyond(region: Region, { x, y }: Place, side: Side): Border 
 const OPPOSITE: Readonly<Record<Side, Side>> = { north: 'south', east: 'west', south: 'north', west: 'east' };
 
 /** Quarter turns left and right, and a mirror that swaps east and west. */
-export const TURNS = ['left', 'right', 'mirror'] as const;
-export type Turn = (typeof TURNS)[number];
+export type Turn = 'left' | 'right' | 'mirror';
 
 /** Returns the placement of a region of this width and height after a turn. */
 function turning(turn: Turn, { width, height }: Pick<Region, 'width' | 'height'>): Placement {

@@ -53,18 +53,6 @@ export interface StrokeOptions {
   readonly label: string;
 }
 
-/** Returns the patch that a stroke over `targets` makes (StrokeDraft). */
-export function strokePatch(
-  grid: FloorGrid,
-  targets: readonly StrokeTarget[],
-  edit: StrokeEdit,
-  options: StrokeOptions,
-): Patch {
-  const draft = new StrokeDraft(grid, edit, options);
-  draft.take(targets);
-  return draft.patch;
-}
-
 /**
  * The patch of a growing stroke. Each target is computed once, however long the stroke becomes. Both halves of an edge are written, or
  * only the owner's if `oneSided` is set. Targets are read from the floor before the stroke, so passing an edge twice changes it once.

@@ -44,7 +44,7 @@ export const INN_ROOMS = optionList([
 ]);
 export const SPECIAL_ROOM = 5;
 /** The maximum price of the special room. */
-export const MOST_GOLD = 30_000;
+const MOST_GOLD = 30_000;
 
 /** The states that temples cure. */
 export const TEMPLE_CURES = optionList([

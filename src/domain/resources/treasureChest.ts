@@ -16,7 +16,7 @@ import {
 import { sidelessDice } from './sidelessDice.ts';
 
 /** The sorts of traps of a chest. */
-export const TRAP_SETTINGS = optionList([
+const TRAP_SETTINGS = optionList([
   ['罠なし', 'No trap'],
   ['フロアに応じて選ぶ', 'By floor'],
   ['決まった罠', 'A fixed trap'],
@@ -24,7 +24,7 @@ export const TRAP_SETTINGS = optionList([
 ]);
 export const [NO_TRAP, TRAP_BY_FLOOR, FIXED_TRAP, TRAP_OF_SET] = [0, 1, 2, 3] as const;
 /** The looks of a chest. */
-export const CHEST_LOOKS = optionList([
+const CHEST_LOOKS = optionList([
   ['宝箱', 'Chest'],
   ['袋', 'Bag'],
   ['壺', 'Urn'],

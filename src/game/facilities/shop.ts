@@ -24,7 +24,7 @@ export interface Goods {
 }
 
 /** How many of an item the shop of the city has. */
-export const stockOf = ({ items }: World, { stock }: Pick<GameState, 'stock'>, item: number): number =>
+const stockOf = ({ items }: World, { stock }: Pick<GameState, 'stock'>, item: number): number =>
   stock[item] ?? items.get(item)?.stock ?? 0;
 
 /** What is on sale where the party is. */

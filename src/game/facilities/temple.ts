@@ -25,7 +25,7 @@ export function priceOfCure(world: World, state: GameState, code: number, { leve
 }
 
 /** The price of lifting all curses of a member. */
-export const priceOfBlessing = (world: World, state: GameState, member: Member): number =>
+const priceOfBlessing = (world: World, state: GameState, member: Member): number =>
   priceOfCure(world, state, LIKE_A_CURSE, member);
 
 /** The possible cures that the party can pay. */
@@ -61,7 +61,7 @@ export function refusal(world: World, state: GameState, member: Member, need: Ne
 }
 
 /** Whether somebody is cursed, or wears what is. */
-export const isUnderCurse = (world: World, member: Member): boolean =>
+const isUnderCurse = (world: World, member: Member): boolean =>
   isAlive(member) && (isIn(member, CURSED) || member.items.some((held) => held.worn && isCursed(world, held)));
 
 /** Cures or raises a member; when raising fails, the dead become ashes and ashes are lost. */

@@ -14,14 +14,14 @@ export function isInFront(fight: Fight, seat: number): boolean {
 export const groupsHere = (fight: Fight): number[] =>
   fight.battle.groups.map((_, group) => group).filter((group) => isGroupHere(fight, group));
 
-export function isGroupHere(fight: Fight, group: number): boolean {
+function isGroupHere(fight: Fight, group: number): boolean {
   const first = firstSeat(group);
   for (let seat = first; seat < first + GROUP_SEATS; seat++) if (fight.isHere(seat)) return true;
   return false;
 }
 
 /** Whether a group is in the front: groups move up when others have fallen. */
-export function isGroupInFront(fight: Fight, group: number): boolean {
+function isGroupInFront(fight: Fight, group: number): boolean {
   let before = 0;
   for (let other = 0; other < group; other++) if (isGroupHere(fight, other)) before++;
   return before < GROUPS_IN_FRONT;

@@ -49,7 +49,7 @@ const told = z.strictObject({
 });
 
 /** A save of the present version. */
-export const saveSchema = z.strictObject({
+const saveSchema = z.strictObject({
   format: z.literal(FORMAT),
   version: z.literal(SAVE_VERSION),
   /** The version of the rules, because other rules would change the result of its inputs. */

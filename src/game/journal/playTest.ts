@@ -48,7 +48,7 @@ export async function recordedAnew(world: World, test: PlayTest): Promise<PlayTe
 }
 
 /** Whether a game is where a test is to end. */
-export const isReached = (state: GameState, goal: Goal): boolean => REACHED[goal.kind]?.(state, goal) ?? false;
+const isReached = (state: GameState, goal: Goal): boolean => REACHED[goal.kind]?.(state, goal) ?? false;
 
 const ANY_LABYRINTH = RECORD_KINDS.labyrinth_setting.none;
 

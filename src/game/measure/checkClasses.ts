@@ -37,7 +37,7 @@ export function checkClasses(rules: Rules, items: ReadonlyMap<number, Item>): Nu
 }
 
 /** Whether a new member of any race can be of a job. */
-export const isReached = (rules: Rules, job: number): boolean =>
+const isReached = (rules: Rules, job: number): boolean =>
   RACES.some(({ code: race }) =>
     SEXES.some(
       ({ code: sex }) => pointsNeeded(raceRules(rules, race, sex), jobRules(rules, job).class) <= BONUS_POINTS,

@@ -15,7 +15,7 @@ const AGILITY_BONUS: readonly (readonly [upTo: number, bonus: number])[] = [
 ];
 
 /** What agility adds to the die of order. */
-export const orderBonus = (agility: number): number => AGILITY_BONUS.find(([upTo]) => agility <= upTo)?.[1] ?? 4;
+const orderBonus = (agility: number): number => AGILITY_BONUS.find(([upTo]) => agility <= upTo)?.[1] ?? 4;
 
 /** What "always strikes first" adds. */
 export const FIRST_STRIKE = 20;

@@ -8,8 +8,7 @@ export function criticalChance(rules: Rules, job: number, level: number): number
 }
 
 /** How likely a target of a level resists it; from level 25 on always. Whole per cent. */
-export const criticalResistance = (targetLevel: number): number =>
-  Math.min(100, Math.floor(((targetLevel + 10) * 100) / 35));
+const criticalResistance = (targetLevel: number): number => Math.min(100, Math.floor(((targetLevel + 10) * 100) / 35));
 
 /** Both together. Whole per cent. */
 export const criticalChanceAgainst = (rules: Rules, job: number, level: number, targetLevel: number): number =>

@@ -21,7 +21,7 @@ export function levelFor(rules: Rules, job: number, experience: number): number 
 }
 
 /** What vitality adds to each die of hit points. */
-export const vitalityBonus = (vitality: number): number =>
+const vitalityBonus = (vitality: number): number =>
   vitality <= 3 ? -2 : vitality <= 5 ? -1 : vitality <= 15 ? 0 : Math.min(3, vitality - 15);
 
 /** The hit points of one new level, at least 1. @param roll of the die of the job */

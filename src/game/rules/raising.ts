@@ -7,7 +7,7 @@ import type { Rules } from './compileRules.ts';
 const TEMPLE_PLUS = 10;
 
 /** How likely a spell does it by vitality. Whole per cent. */
-export const raiseChance = (vitality: number): number => Math.min(100, 4 * vitality);
+const raiseChance = (vitality: number): number => Math.min(100, 4 * vitality);
 
 /**
  * How likely a spell calls somebody back. Per cent.

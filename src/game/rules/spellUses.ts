@@ -4,7 +4,7 @@ import { clamp } from './clamp.ts';
 import { jobRules, type Rules } from './compileRules.ts';
 
 /** How a job learns the spells of a school; undefined if it never does. */
-export function learningOf(rules: Rules, job: number, school: number) {
+function learningOf(rules: Rules, job: number, school: number) {
   const { mage, priest } = jobRules(rules, job).learning;
   const learning = school === MAGE ? mage : priest;
   return learning.first_level === 0 ? undefined : learning;

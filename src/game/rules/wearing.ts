@@ -11,7 +11,7 @@ type Item = RecordOf<typeof item>;
 type Wearer = Pick<Character, 'job' | 'race' | 'sex' | 'alignment'>;
 
 /** By what an item says who may wear it: its field, that of the wearer, and the names of its codes. */
-export const RESTRICTIONS = [
+const RESTRICTIONS = [
   { of: 'jobs', own: 'job', options: JOBS },
   { of: 'races', own: 'race', options: RACES },
   { of: 'sexes', own: 'sex', options: SEXES },

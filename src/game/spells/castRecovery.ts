@@ -58,7 +58,7 @@ function recoverOne(cast: PartyCast, at: number): void {
 }
 
 /** The hit points that a spell gives back. */
-export function healing({ random, record, power }: Pick<PartyCast, 'random' | 'record' | 'power'>): number {
+function healing({ random, record, power }: Pick<PartyCast, 'random' | 'record' | 'power'>): number {
   const { hp, all_hp } = record.recovery;
   return all_hp ? Number.MAX_SAFE_INTEGER : random.roll({ ...hp, plus: hp.plus + power * hp.count });
 }

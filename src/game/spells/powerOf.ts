@@ -38,7 +38,7 @@ export function powerOf(world: World, member: Member, held: Held): Power | undef
 }
 
 /** What an effect does when its thing is used; undefined for one that does nothing then. */
-export function powerOfEffect(code: number): Power | undefined {
+function powerOfEffect(code: number): Power | undefined {
   const spell = EFFECT_SPELLS[code];
   if (spell !== undefined) return { code, spell, times: code === HEALS_THRICE ? 3 : 1 };
   if (code === IDENTIFIES) return { code, times: 1, identifies: true };

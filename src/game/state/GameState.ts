@@ -10,8 +10,7 @@ import type { Standing } from './Standing.ts';
 export const STATE_VERSION = 1;
 
 /** What a game is at: it says which inputs there are. */
-export const MODES = ['city', 'labyrinth', 'camp', 'talk', 'battle', 'chest', 'over', 'ended'] as const;
-export type Mode = (typeof MODES)[number];
+export type Mode = 'city' | 'labyrinth' | 'camp' | 'talk' | 'battle' | 'chest' | 'over' | 'ended';
 
 /** A spell that goes on while the party walks. */
 export interface LastingSpell {

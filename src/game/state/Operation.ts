@@ -61,8 +61,7 @@ export interface BattleSetup {
 /** What a game notes of an NPC. */
 export type NpcNote = 'met' | 'slain' | 'gone' | 'topic' | 'traded' | 'tradedBack' | 'paid';
 
-export const FACILITIES = ['inn', 'shop', 'temple', 'tavern', 'training'] as const;
-export type Facility = (typeof FACILITIES)[number];
+export type Facility = 'inn' | 'shop' | 'temple' | 'tavern' | 'training';
 
 export type Operations = readonly Operation[];
 
@@ -225,20 +224,9 @@ export interface CompiledEvent {
 }
 
 /** The operations that wait for an input. */
-export const WAITING = [
-  'show',
-  'ask',
-  'answer',
-  'choose',
-  'ride',
-  'battle',
-  'latch',
-  'stow',
-  'converse',
-  'visit',
-  'credits',
-] as const;
-export type Waiting = OperationOf<(typeof WAITING)[number]>;
+export type Waiting = OperationOf<
+  'show' | 'ask' | 'answer' | 'choose' | 'ride' | 'battle' | 'latch' | 'stow' | 'converse' | 'visit' | 'credits'
+>;
 
 /** What a game waits for, and the operations after it. */
 export interface Pending {

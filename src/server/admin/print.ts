@@ -4,7 +4,7 @@ import type { Writable } from 'node:stream';
 const OBEYED = /(?!\t)[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
 /** Makes text of others safe for a terminal: replaces each such character by its code. */
-export const harmless = (text: string): string =>
+const harmless = (text: string): string =>
   text.replace(OBEYED, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 
 /** Prints lines. Nothing else of the commands writes to the terminal. */

@@ -23,7 +23,7 @@ export const usesInBackups = (database: Knex, scenarioId: string) =>
     .whereIn('user_id', Backup.query(database).where('scenario_id', scenarioId).select('id'));
 
 /** Queries the uses of files by the frozen documents of a scenario. */
-export const usesInReleases = (database: Knex, scenarioId: string) =>
+const usesInReleases = (database: Knex, scenarioId: string) =>
   FileUse.query(database)
     .where('purpose', 'release')
     .whereIn('user_id', Release.query(database).where('scenario_id', scenarioId).select('id'));

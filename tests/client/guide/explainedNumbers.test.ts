@@ -4,8 +4,9 @@ import { NUMBER_TOPICS } from '#domain/catalogs/numberTopics.ts';
 import type { Leaf } from '#domain/resource/leaf.ts';
 import { CONTENT_KINDS } from '#domain/resources/index.ts';
 import { LANGUAGES } from '#domain/text/languages.ts';
-import { NOTHING_TO_TELL, RULE_EFFECTS } from '#game/effects/ruleEffects.ts';
+import { RULE_EFFECTS } from '#game/effects/ruleEffects.ts';
 import { DEFAULT_RULES } from '#game/rules/compileRules.ts';
+import { NOTHING_TO_TELL } from '../../support/nothingToTell.ts';
 
 /** Numbers that their names say all about, by kind and path. */
 const PLAIN: Readonly<Record<string, readonly string[]>> = {

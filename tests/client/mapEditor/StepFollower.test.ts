@@ -15,7 +15,8 @@ import type { CellEvent } from '#domain/map/event.ts';
 import { blankGrid, type FloorGrid, readCell, writeField } from '#domain/map/floorGrid.ts';
 import { diffGrids } from '#domain/map/patch.ts';
 import type { Place } from '#domain/map/placement.ts';
-import { type StrokeMode, strokePatch } from '#domain/map/strokePatch.ts';
+import type { StrokeMode } from '#domain/map/strokePatch.ts';
+import { strokePatch } from '../../support/strokePatch.ts';
 import { memoryStorage } from '../memoryStorage.ts';
 
 const SIZE = 24;

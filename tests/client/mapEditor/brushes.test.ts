@@ -12,7 +12,8 @@ import { room } from '#client/mapEditor/tools/room.ts';
 import { BORDER, CELL_FIELDS, type Cell, SIDES } from '#domain/map/cell.ts';
 import { blankGrid, type FloorGrid, readCell, readField } from '#domain/map/floorGrid.ts';
 import { applyPatch } from '#domain/map/patch.ts';
-import { type StrokeMode, type StrokeTarget, strokePatch } from '#domain/map/strokePatch.ts';
+import type { StrokeMode, StrokeTarget } from '#domain/map/strokePatch.ts';
+import { strokePatch } from '../../support/strokePatch.ts';
 
 type Way = readonly (readonly [x: number, y: number])[];
 

@@ -12,8 +12,8 @@ import { EVENT_CATEGORIES, type EventType, eventType } from '#domain/catalogs/ev
 import { type CellEvent, newEvent } from '#domain/map/event.ts';
 import { blankGrid, type FloorGrid, gridsEqual, readCell } from '#domain/map/floorGrid.ts';
 import { applyPatch } from '#domain/map/patch.ts';
-import { strokePatch } from '#domain/map/strokePatch.ts';
 import type { Language } from '#domain/text/languages.ts';
+import { strokePatch } from '../../support/strokePatch.ts';
 
 const TYPES = EVENT_CATEGORIES.flatMap(({ types }) => types);
 

@@ -7,8 +7,9 @@ import { SIDES } from '#domain/map/cell.ts';
 import { otherHalf, readBorder } from '#domain/map/edge.ts';
 import { blankGrid, CELL_COUNT } from '#domain/map/floorGrid.ts';
 import { applyPatch, invertPatch, type Patch } from '#domain/map/patch.ts';
-import { StrokeDraft, type StrokeTarget, strokePatch } from '#domain/map/strokePatch.ts';
+import { StrokeDraft, type StrokeTarget } from '#domain/map/strokePatch.ts';
 import { arbitraryGrid, arbitrarySize } from '../../domain/map/arbitraryGrid.ts';
+import { strokePatch } from '../../support/strokePatch.ts';
 
 /** Somewhere on a floor or a little beside it. */
 const arbitraryPlace = fc

@@ -5,7 +5,8 @@ import { mapTools } from '#client/mapEditor/tools/mapTools.ts';
 import { BORDER, SIDES } from '#domain/map/cell.ts';
 import { blankGrid, type FloorGrid, gridsEqual, readCell, readField } from '#domain/map/floorGrid.ts';
 import { applyPatch } from '#domain/map/patch.ts';
-import { strokeMode, strokePatch } from '#domain/map/strokePatch.ts';
+import { strokeMode } from '#domain/map/strokePatch.ts';
+import { strokePatch } from '../../support/strokePatch.ts';
 
 const tool = (id: string) => {
   const found = mapTools.find((each) => each.id === id);

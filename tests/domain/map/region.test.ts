@@ -9,8 +9,10 @@ import { countInnerLinks, followLinks, pasteRegion, withoutFloor } from '#domain
 import { applyPatch, diffGrids, invertPatch } from '#domain/map/patch.ts';
 import type { Place } from '#domain/map/placement.ts';
 import { rectangleBetween, rectangleCells } from '#domain/map/rectangle.ts';
-import { cutRegion, type Region, regionCells, TURNS, type Turn, turnRegion, writeCell } from '#domain/map/region.ts';
+import { cutRegion, type Region, regionCells, type Turn, turnRegion, writeCell } from '#domain/map/region.ts';
 import { arbitraryGrid, arbitrarySize } from './arbitraryGrid.ts';
+
+const TURNS: readonly Turn[] = ['left', 'right', 'mirror'];
 
 const FLOOR = 3;
 

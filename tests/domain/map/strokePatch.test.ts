@@ -8,7 +8,8 @@ import { blankGrid, type FloorGrid, writeField } from '#domain/map/floorGrid.ts'
 import { cellAt } from '#domain/map/hitTest.ts';
 import { applyPatch, invertPatch } from '#domain/map/patch.ts';
 import { builtEdges, rectangleBetween, rectangleCells, rimEdges, squareBetween } from '#domain/map/rectangle.ts';
-import { type EdgeTarget, type StrokeEdit, strokeMode, strokePatch } from '#domain/map/strokePatch.ts';
+import { type EdgeTarget, type StrokeEdit, strokeMode } from '#domain/map/strokePatch.ts';
+import { strokePatch } from '../../support/strokePatch.ts';
 import { arbitraryGrid, arbitraryPosition, arbitrarySize } from './arbitraryGrid.ts';
 
 const wall: StrokeEdit = {

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { RecordKindName } from '#domain/catalogs/recordKinds.ts';
 import { blankOf, type Resource } from '#domain/resource/defineResource.ts';
 import { RULE_KINDS } from '#domain/resources/index.ts';
-import { effectsAt, NOTHING_TO_TELL, RULE_EFFECTS } from '#game/effects/ruleEffects.ts';
+import { effectsAt, RULE_EFFECTS } from '#game/effects/ruleEffects.ts';
 import { sceneOf } from '#game/effects/sceneOf.ts';
 import { chartPlaces, tellEffect } from '#game/effects/tellEffect.ts';
 import { DEFAULT_RULES } from '#game/rules/compileRules.ts';
+import { NOTHING_TO_TELL } from '../../support/nothingToTell.ts';
 
 const scene = sceneOf({ characters: [], items: () => undefined, monsters: [], prices: [10, 100] });
 /** The paths of a kind from its fields to their leaves. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Input } from '#game/inputs.ts';
 import { JOURNAL_VERSION, replay } from '#game/journal/Journal.ts';
 import { mostHp } from '#game/rules/characterFigures.ts';
-import { type GameState, MODES } from '#game/state/GameState.ts';
+import type { GameState, Mode } from '#game/state/GameState.ts';
 import { hashState } from '#game/state/hashState.ts';
 import { isAlive } from '#game/state/Member.ts';
 import { newGame } from '#game/state/newGame.ts';
@@ -27,6 +27,8 @@ function freeze<Value>(value: Value): Value {
   }
   return value;
 }
+
+const MODES: readonly Mode[] = ['city', 'labyrinth', 'camp', 'talk', 'battle', 'chest', 'over', 'ended'];
 
 function expectSound(played: World, state: GameState): void {
   expect(MODES).toContain(state.mode);

@@ -15,7 +15,8 @@ import { MAGE, PRIEST as PRIEST_SCHOOL } from '#domain/catalogs/spells.ts';
 import { checkRecord } from '#domain/resource/checkRecord.ts';
 import { blankOf, numbersOf } from '#domain/resource/defineResource.ts';
 import { RULE_KINDS } from '#domain/resources/index.ts';
-import { actsFirst, memberOrder, monsterOrder, orderBonus } from '#game/rules/actionOrder.ts';
+import { SUCCEEDS_BY_VITALITY } from '#domain/resources/spells/recoverySpells.ts';
+import { actsFirst, memberOrder, monsterOrder } from '#game/rules/actionOrder.ts';
 import { diedOfAge } from '#game/rules/aging.ts';
 import { blowDamage, blowFactor } from '#game/rules/blowDamage.ts';
 import { blowsOf } from '#game/rules/blows.ts';
@@ -34,7 +35,7 @@ import { screenChance } from '#game/rules/magicScreen.ts';
 import { breathDamage, callChance } from '#game/rules/monsterConduct.ts';
 import { spellLevelShares } from '#game/rules/monsterSpell.ts';
 import { curePrice, roomPrice, shareOf } from '#game/rules/prices.ts';
-import { raiseChance, templeRaiseChance, vitalityAfterRaising } from '#game/rules/raising.ts';
+import { spellRaiseChance, templeRaiseChance, vitalityAfterRaising } from '#game/rules/raising.ts';
 import { recoveryChance } from '#game/rules/recovering.ts';
 import { memberSaveChance, saveChance } from '#game/rules/savingThrow.ts';
 import { learnChance, opensAt, spellUses } from '#game/rules/spellUses.ts';
@@ -142,7 +143,7 @@ describe('A blow', () => {
 
 describe('A round', () => {
   test('begins with whoever has the higher sum; of equal ones with the party', () => {
-    expect([3, 5, 8, 11, 14, 17, 18].map(orderBonus)).toEqual([-2, -1, 0, 1, 2, 3, 4]);
+    expect([3, 5, 8, 11, 14, 17, 18].map((agility) => memberOrder(0, agility))).toEqual([-2, -1, 0, 1, 2, 3, 4]);
     expect(memberOrder(10, 18)).toBe(14);
     expect(monsterOrder(8)).toBe(9);
     // Agility 8 adds nothing: of 80 pairs of d10 and d8 + 1, 44 are not lower.
@@ -198,7 +199,7 @@ describe('Priests', () => {
   });
 
   test('call back the dead by vitality, and the temple a little better or as the rules say', () => {
-    expect(raiseChance(15)).toBe(60);
+    expect(spellRaiseChance({ success: SUCCEEDS_BY_VITALITY, rate: 0 }, 15, false)).toBe(60);
     expect(templeRaiseChance(rules, 15, false)).toBe(70);
     expect(templeRaiseChance(changed('city', { ash_base: 33 }), 15, true)).toBe(33);
     expect(vitalityAfterRaising(rules, 4)).toBe(3);

@@ -8,7 +8,7 @@ type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 const isArrow = (key: string): key is Arrow => /^Arrow(?:Up|Down|Left|Right)$/.test(key);
 
 /** Focuses the first control of a frame, or the frame itself if it has none. */
-export function focusFirst(frame: HTMLElement): void {
+function focusFirst(frame: HTMLElement): void {
   const first = frame.querySelector<HTMLElement>(`[data-first] :is(${CONTROLS})`) ?? frame.querySelector(CONTROLS);
   (first instanceof HTMLElement ? first : frame).focus({ preventScroll: true });
 }

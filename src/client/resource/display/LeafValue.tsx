@@ -110,7 +110,7 @@ interface RecordNameProps {
 }
 
 /** The number of a record, and its name once it is known. */
-export function RecordName({ kind, number, scenarioId }: RecordNameProps) {
+function RecordName({ kind, number, scenarioId }: RecordNameProps) {
   const desk = useRecordDesk(kind, scenarioId);
   return desk ? <NameOnDesk desk={desk} number={number} /> : paddedNumber(kind.name, number);
 }

@@ -174,4 +174,4 @@ interface BesidePageProps {
 /** What an area shows beside each page of a text of several pages. */
 export const BesidePagesContext = createContext<ComponentType<BesidePageProps> | undefined>(undefined);
 
-export const useBesidePages = () => useContext(BesidePagesContext);
+const useBesidePages = () => useContext(BesidePagesContext);

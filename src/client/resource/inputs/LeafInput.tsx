@@ -40,7 +40,7 @@ export function LeafInput({ field, value, onChange, ...rest }: LeafInputProps) {
   return <Input {...rest} field={field} value={value} onChange={onChange} />;
 }
 
-export function FlagInput({ value, onChange, label, errors }: InputProps<'flag'>) {
+function FlagInput({ value, onChange, label, errors }: InputProps<'flag'>) {
   return (
     <Checkbox isSelected={value} onChange={onChange} errors={errors}>
       {label}

@@ -7,7 +7,7 @@ import { flushUnsaved } from '#client/page/unsaved.ts';
 const LONGEST_NAME = 60;
 
 /** Converts a title to a file name that is valid on every system. */
-export const fileNameOf = (title: string): string =>
+const fileNameOf = (title: string): string =>
   title
     .replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')
     .slice(0, LONGEST_NAME)

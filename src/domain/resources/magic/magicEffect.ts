@@ -1,7 +1,7 @@
 import { LAST_MAGIC_EFFECT, MAGIC_EFFECT_NUMBERS, MAGIC_EFFECTS } from '#domain/catalogs/magicEffects.ts';
 import { placeInSet } from '#domain/catalogs/recordKinds.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
-import { choice, flag, int, told, type ValuesOf } from '#domain/resource/field.ts';
+import { choice, flag, int, told } from '#domain/resource/field.ts';
 
 const CODES = MAGIC_EFFECT_NUMBERS.filter(({ code }) => code !== 0);
 
@@ -27,7 +27,6 @@ const fields = {
     'Added to the price of items with this effect.',
   ),
 };
-export type MagicEffect = ValuesOf<typeof fields>;
 
 /** Part of a set: the level and the weight of one of the 126 effects, and the range of following effects that it can become. */
 export const magicEffect = defineResource({

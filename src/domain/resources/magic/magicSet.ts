@@ -1,7 +1,7 @@
 import { ITEM_TYPES, NEVER_MAGIC_TYPES, WEAPON_TYPES } from '#domain/catalogs/itemTypes.ts';
 import { RECORD_KINDS } from '#domain/catalogs/recordKinds.ts';
 import { defineResource, type Problem } from '#domain/resource/defineResource.ts';
-import { flag, int, set, text, told, type ValuesOf } from '#domain/resource/field.ts';
+import { flag, int, set, text, told } from '#domain/resource/field.ts';
 
 /** Types that can be equipped; books and other items get magic only if the author says so. */
 const [FIRST_WORN, LAST_WORN] = [1, 9];
@@ -25,7 +25,6 @@ const fields = {
   kinds: set('魔法の付く種類', 'Item types with magic', ITEM_TYPES),
   weapon_types: set('魔法の付く武器', 'Weapon types with magic', WEAPON_TYPES, true),
 };
-export type MagicSet = ValuesOf<typeof fields>;
 
 /** A set of automatic magic effects for items from chests. Its parts are the other kinds of this folder. */
 export const magicSet = defineResource({

@@ -7,7 +7,7 @@ const TARGETS = optionList([
   ['味方全員', 'The whole party'],
 ]);
 /** The states that a spell cures, in addition to wounds. */
-export const CURES = optionList([
+const CURES = optionList([
   ['毒', 'Poison'],
   ['麻痺', 'Paralysis'],
   ['石化', 'Stone'],

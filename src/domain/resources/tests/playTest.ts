@@ -4,7 +4,7 @@ import { choice, group, packed, reference } from '#domain/resource/field.ts';
 import { cellFields, flagSlots, rulesVersion, setUpField, testName } from './testSetUp.ts';
 
 /** The goal that a test checks at its end. Frozen once landed. */
-export const GOALS = optionList([
+const GOALS = optionList([
   ['エンディングに着く', 'The ending is reached'],
   ['この場所に立つ', 'The party stands here'],
   ['フラグがONになる', 'These flags are ON'],

@@ -31,7 +31,7 @@ export function exactMagic(rules: MagicRules, item: MagicBearer, level: number):
 }
 
 /** The chance of each effect once a row is taken. */
-export function oddsOfRow(rules: MagicRules, place: number, row: MagicRow, level: number): Map<number, number> {
+function oddsOfRow(rules: MagicRules, place: number, row: MagicRow, level: number): Map<number, number> {
   const weights = weightsOf(rules.entries(place, level));
   const codes = [...weights.keys()];
   const odds = new Map<number, number>();

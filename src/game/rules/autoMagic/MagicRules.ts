@@ -96,7 +96,7 @@ export class MagicRules {
 }
 
 /** Whether a set lets an item have magic at all. */
-export function mayGetMagic({ set }: MagicContent, { type, weapon_type, special }: MagicBearer): boolean {
+function mayGetMagic({ set }: MagicContent, { type, weapon_type, special }: MagicBearer): boolean {
   if (special || NEVER_MAGIC_TYPES.includes(type) || !set.kinds[type]) return false;
   return type !== WEAPON_TYPE || set.weapon_types[weapon_type] === true;
 }

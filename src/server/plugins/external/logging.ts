@@ -29,7 +29,7 @@ const MOST_ESCAPES = 5;
  * Returns the path of a URL without the token of a hand-over, however it is spelled: everything after the name of the call is cut off, as
  * is any segment as long as a token.
  */
-export function withoutSecrets(url: string): string {
+function withoutSecrets(url: string): string {
   const path = url.replace(/[?#].*$/s, '');
   const read = unescaped(path);
   if (read === undefined || /decrypt[^a-z/]*token/i.test(read)) return '/…/decrypt-token/…';

@@ -1,21 +1,21 @@
 import { numberInSet } from '#domain/catalogs/recordKinds.ts';
-import { blankOf } from '#domain/resource/defineResource.ts';
+import { blankOf, type RecordOf } from '#domain/resource/defineResource.ts';
 import type { MagicChestLevel } from '#domain/resources/magic/magicChestLevel.ts';
-import type { MagicEffect } from '#domain/resources/magic/magicEffect.ts';
+import type { magicEffect } from '#domain/resources/magic/magicEffect.ts';
 import { type MagicPowerGroup, magicPowerGroup } from '#domain/resources/magic/magicPowerGroup.ts';
 import { type MagicRow, magicRow } from '#domain/resources/magic/magicRow.ts';
-import type { MagicSet } from '#domain/resources/magic/magicSet.ts';
+import type { magicSet } from '#domain/resources/magic/magicSet.ts';
 import { type MagicContent, magicContent } from '#game/rules/autoMagic/magicContent.ts';
 
 /** A set as it is before anything is changed. */
 export const defaultMagic = (set: number): MagicContent => magicContent(set, blankOf);
 
 interface Changes {
-  readonly set?: Partial<MagicSet>;
+  readonly set?: Partial<RecordOf<typeof magicSet>>;
   /** All rows that are used, from the first; without, those of the defaults. */
   readonly rows?: readonly Partial<MagicRow>[];
   readonly groups?: Readonly<Record<number, Partial<MagicPowerGroup>>>;
-  readonly effects?: Readonly<Record<number, Partial<MagicEffect>>>;
+  readonly effects?: Readonly<Record<number, Partial<RecordOf<typeof magicEffect>>>>;
   readonly levels?: Readonly<Record<number, Partial<MagicChestLevel>>>;
 }
 

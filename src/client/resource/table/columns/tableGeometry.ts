@@ -11,7 +11,7 @@ export const HEAD_HEIGHT = 34;
 export const HEAD_LAYER = 4;
 /** Above the canvas, where columns belong to several parts of a record. */
 export const RUNS_HEIGHT = 24;
-export const NUMBER_WIDTH = 64;
+const NUMBER_WIDTH = 64;
 /** The most that they take where names stand beside them, and what half a full-width character of a name takes. */
 const NAMED_WIDTH = 208;
 const NAME_COLUMN = 7;
