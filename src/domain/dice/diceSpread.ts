@@ -20,11 +20,11 @@ export function diceSpread(...rolls: readonly Dice[]): Float64Array {
   return spread;
 }
 
-/** Maximum number of counting steps between two key presses; 99d200 takes half of them. */
+/** Maximum number of counting steps that do not noticeably delay a key press; 99d200 takes half of them. */
 const MOST_STEPS = 4_000_000;
 
 /**
- * Returns the shape of the distribution of one roll: its exact distribution if it can be counted between two key presses. With too many
+ * Returns the shape of the distribution of one roll: its exact distribution if it can be counted without delaying a key press. With too many
  * dice for that, a normal curve over `places` parts from minimum to maximum is as good.
  */
 export function diceShape(dice: Dice, places: number): Float64Array {

@@ -58,7 +58,7 @@ export async function guardPassword(
   return isRight;
 }
 
-/** Marks the network of `address` as known to an account, after its owner has logged in from there. */
+/** Marks the network of `address` as known to an account, after its owner gave the right password or reset it there. */
 export async function rememberNetwork({ database, now }: Services, account_id: string, address: string): Promise<void> {
   const row = { account_id, address_hash: hashNetwork(networkOf(address)), expires_at: now() + KNOWN_TIME };
   await bestEffort(database, async () => {
