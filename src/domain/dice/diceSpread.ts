@@ -24,8 +24,8 @@ export function diceSpread(...rolls: readonly Dice[]): Float64Array {
 const MOST_STEPS = 4_000_000;
 
 /**
- * Returns the shape of the distribution of one roll: its exact distribution if it can be counted without delaying a key press. With too many
- * dice for that, a normal curve over `places` parts from minimum to maximum is as good.
+ * Returns the shape of the distribution of one roll: its exact distribution if it can be counted without delaying a key press. With too
+ * many dice for that, a normal curve over `places` parts from minimum to maximum is as good.
  */
 export function diceShape(dice: Dice, places: number): Float64Array {
   const { count, sides } = dice;
