@@ -114,8 +114,10 @@ test.describe('on a phone', () => {
   test.use({ language: 'en', viewport: { width: 390, height: 844 } });
 
   test('a card of the list is headed by the title that its reader reads', async ({ page, author, words }) => {
-    await author.hasScenario('水底の迷宮');
-    await author.account.rest.post('scenarios', { title_ja: '名もない迷宮', title_en: '' });
+    const { rest } = author.account;
+    const id = await author.hasScenario('水底の迷宮');
+    await rest.post('sample-scenarios', { scenario_id: id });
+    await rest.post('scenarios', { title_ja: '名もない迷宮', title_en: '' });
     await page.goto('/scenarios');
     const english = page.getByRole('rowheader').filter({ hasText: '水底の迷宮' });
     await expect(english.locator('a').filter({ hasText: ENGLISH_TITLE })).toBeVisible();
@@ -124,6 +126,12 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: words.editOf('名もない迷宮') })).toBeVisible();
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(titles(page)).toHaveText(['名もない迷宮', '水底の迷宮']);
+    // So is the sample among those that a new scenario may begin with, found by either title.
+    await author.button('addNew').first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('A sample', { exact: true }).click();
+    await dialog.getByRole('combobox').fill('水底');
+    await expect(page.getByRole('option', { name: new RegExp(`^${ENGLISH_TITLE}`) }).first()).toBeVisible();
   });
 });
 

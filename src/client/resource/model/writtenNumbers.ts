@@ -1,4 +1,4 @@
-import { numbersOf } from '#domain/resource/defineResource.ts';
+import { numbersOf, type RecordOf, type Resource } from '#domain/resource/defineResource.ts';
 import type { RecordDesk } from './RecordDesk.ts';
 
 /** The numbers, or all of them in order, that have a record. */
@@ -22,4 +22,9 @@ export function freeCopies(desk: RecordDesk, numbers: readonly number[]): Readon
     copies.set(place, desk.record(number));
   }
   return copies;
+}
+
+/** Returns the existing records of a kind on its desk, by number. */
+export function recordsOn<R extends Resource>(desk: RecordDesk, _kind: R): Map<number, RecordOf<R>> {
+  return new Map(writtenNumbers(desk).map((number) => [number, desk.record(number) as RecordOf<R>]));
 }

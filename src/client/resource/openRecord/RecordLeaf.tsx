@@ -57,3 +57,10 @@ function EditedLeaf({ leaf }: { readonly leaf: Leaf }) {
     />
   );
 }
+
+/** The usual input of a leaf of the open record, by its path. */
+export function LeafOf({ path }: { readonly path: string }) {
+  const { desk } = useOpenRecord();
+  const leaf = desk.resource.leaves.find((one) => one.path === path);
+  return leaf && <RecordLeaf leaf={leaf} />;
+}

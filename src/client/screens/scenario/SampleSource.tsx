@@ -1,5 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { trpc } from '#client/api/trpc.ts';
+import { languageAtom } from '#client/i18n/language.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { scenarioTitle } from '#client/page/scenario/scenario.ts';
 import { Choice } from '#client/ui/Choice.tsx';
 import { ComboBox } from '#client/ui/ComboBox.tsx';
 import { scenarioDialogTexts } from './scenarioDialogTexts.ts';
@@ -17,6 +20,7 @@ interface SampleSourceProps {
 /** The initial content of a new scenario: nothing, or that of a sample. There is no choice if nobody shares a sample. */
 export function SampleSource({ value, onChange, errors = [] }: SampleSourceProps) {
   const text = useText(scenarioDialogTexts);
+  const language = useAtomValue(languageAtom);
   const samples = trpc.samples.list.useQuery({ per_page: MOST_SAMPLES }, { staleTime: 0 }).data?.data ?? [];
   if (samples.length === 0) return null;
   return (
@@ -38,8 +42,8 @@ export function SampleSource({ value, onChange, errors = [] }: SampleSourceProps
           emptyText={text('scenarioSource.none')}
           options={samples.map((sample) => ({
             value: sample.id,
-            label: [sample.title_ja, sample.author_name].filter((part) => part !== '').join(' — '),
-            words: [sample.title_en, sample.comment],
+            label: [scenarioTitle(sample, language), sample.author_name].filter((part) => part !== '').join(' — '),
+            words: [sample.title_ja, sample.title_en, sample.comment],
           }))}
         />
       )}

@@ -4,6 +4,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { muted } from '#client/page/page.css.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useRecord } from '#client/resource/model/useDesk.ts';
+import { recordsOn } from '#client/resource/model/writtenNumbers.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
@@ -12,7 +13,6 @@ import { TRAP_BY_FLOOR, type TreasureChest } from '#domain/resources/treasureChe
 import { treasureTrap } from '#domain/resources/treasureTrap.ts';
 import { trapsOfChest } from '#game/measure/trapOdds.ts';
 import { NamedLink } from './NamedLink.tsx';
-import { recordsOn } from './recordsOn.ts';
 import * as styles from './treasures.css.ts';
 import { treasureTexts } from './treasureTexts.ts';
 

@@ -4,6 +4,7 @@ import { muted } from '#client/page/page.css.ts';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useRecord } from '#client/resource/model/useDesk.ts';
 import { useBattleRules } from '#client/resource/model/useRules.ts';
+import { recordsOn } from '#client/resource/model/writtenNumbers.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { Panel } from '#client/ui/Panel.tsx';
 import { ShareBar } from '#client/ui/ShareBar.tsx';
@@ -19,7 +20,6 @@ import {
 } from '#game/measure/chestContent.ts';
 import { formatAmount } from './formatAmount.ts';
 import { OddsLine } from './OddsLine.tsx';
-import { recordsOn } from './recordsOn.ts';
 import * as styles from './treasures.css.ts';
 import { treasureTexts } from './treasureTexts.ts';
 

@@ -9,8 +9,7 @@ import type { Effect, FieldEffects } from '#game/effects/effect.ts';
 import { chartPlaces } from '#game/effects/tellEffect.ts';
 import { charts } from './effects.css.ts';
 import { effectsTexts } from './effectsTexts.ts';
-import { useTeller } from './tellerContext.ts';
-import { useToldEffects } from './useToldEffects.ts';
+import { useTeller, useToldEffects } from './useToldEffects.ts';
 import { writeValue } from './writeValue.ts';
 
 const Chart = lazyScreen(() => import('#client/ui/chart/Chart.tsx'));

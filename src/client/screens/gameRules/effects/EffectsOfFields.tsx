@@ -4,8 +4,8 @@ import { BesideFieldsContext } from '#client/resource/openRecord/OpenRecord.ts';
 import { EffectTeller } from './EffectTeller.ts';
 import { FieldEffect } from './FieldEffect.tsx';
 import { FieldsEffect } from './FieldsEffect.tsx';
-import { TellerContext } from './tellerContext.ts';
 import { useScene } from './useScene.ts';
+import { TellerContext } from './useToldEffects.ts';
 
 const BESIDE = { Within: FieldEffect, After: FieldsEffect };
 

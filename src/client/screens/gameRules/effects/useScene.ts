@@ -1,8 +1,8 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useRecordDesks } from '#client/resource/model/useRecordDesk.ts';
+import { recordsOn } from '#client/resource/model/writtenNumbers.ts';
 import { itemsOn } from '#client/screens/dataSettings/characters/itemsOn.ts';
-import { recordsOn } from '#client/screens/dataSettings/treasureChests/recordsOn.ts';
 import { character } from '#domain/resources/character.ts';
 import { item } from '#domain/resources/item.ts';
 import { monster } from '#domain/resources/monster.ts';

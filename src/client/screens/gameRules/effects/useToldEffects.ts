@@ -1,7 +1,7 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import type { FieldEffects } from '#game/effects/effect.ts';
-import { useTeller } from './tellerContext.ts';
+import type { EffectTeller } from './EffectTeller.ts';
 
 /** Returns the effects of some fields of the open record, and whether their charts are open; renders again when one of these changes. */
 export function useToldEffects(fields: FieldEffects) {
@@ -14,4 +14,13 @@ export function useToldEffects(fields: FieldEffects) {
   const told = useSyncExternalStore(teller.subscribe, read);
   const isOpen = useSyncExternalStore(teller.subscribe, () => teller.isOpen(fields));
   return { told, isOpen, toggle: () => teller.toggle(fields) };
+}
+
+export const TellerContext = createContext<EffectTeller | undefined>(undefined);
+
+/** @throws Error outside of the pages of rules */
+export function useTeller(): EffectTeller {
+  const teller = useContext(TellerContext);
+  if (!teller) throw new Error('nobody tells here what fields do');
+  return teller;
 }

@@ -12,10 +12,10 @@ import { FLOOR_SIZES } from '#domain/map/floorGrid.ts';
 import { floorNumberText } from '#domain/map/floorNumberText.ts';
 import type { Field } from '#domain/resource/field.ts';
 import { type LabyrinthSetting, labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
-import { changeSetting } from './changeSetting.ts';
 import * as styles from './EntranceInput.css.ts';
 import { FloorPlan } from './FloorPlan.tsx';
 import { useFloors } from './useFloors.ts';
+import { changeSetting } from './useRanges.ts';
 
 const { labyrinth_entrance: field } = labyrinthSetting.fields;
 const KEYS = ['labyrinth_entrance'];

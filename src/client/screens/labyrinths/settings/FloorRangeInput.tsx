@@ -22,12 +22,11 @@ import {
   overlapFault,
   overlapsOf,
 } from '#domain/scenario/labyrinthRanges.ts';
-import { changeSetting } from './changeSetting.ts';
 import * as styles from './FloorRangeInput.css.ts';
 import { FloorStrip } from './FloorStrip.tsx';
 import { FloorTrack } from './FloorTrack.tsx';
 import { useFloors } from './useFloors.ts';
-import { settingOn, useRanges } from './useRanges.ts';
+import { changeSetting, settingOn, useRanges } from './useRanges.ts';
 
 const FloorPicker = lazyScreen(() => import('./FloorPicker.tsx'));
 const { map_hierarchy: field } = labyrinthSetting.fields;

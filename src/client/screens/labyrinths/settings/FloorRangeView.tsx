@@ -1,11 +1,11 @@
 import { FieldSet } from '#client/resource/composites/FieldSet.tsx';
 import { useDesk } from '#client/resource/model/useDesk.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
+import { LeafOf } from '#client/resource/openRecord/RecordLeaf.tsx';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
 import { hasFloors, overlapsOf } from '#domain/scenario/labyrinthRanges.ts';
 import { control, numbers } from './FloorRangeInput.css.ts';
 import { FloorStrip } from './FloorStrip.tsx';
-import { LeafOf } from './LeafOf.tsx';
 import { useFloors } from './useFloors.ts';
 import { settingOn, useRanges } from './useRanges.ts';
 

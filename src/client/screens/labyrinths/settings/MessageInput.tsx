@@ -5,10 +5,10 @@ import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useDesk, useRecord } from '#client/resource/model/useDesk.ts';
 import { useRecordDesk } from '#client/resource/model/useRecordDesk.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
+import { LeafOf } from '#client/resource/openRecord/RecordLeaf.tsx';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { labyrinthMessage } from '#domain/resources/labyrinthMessage.ts';
 import { LANGUAGES } from '#domain/text/languages.ts';
-import { LeafOf } from './LeafOf.tsx';
 import { settingOn } from './useRanges.ts';
 import { wide, windows } from './windows.css.ts';
 

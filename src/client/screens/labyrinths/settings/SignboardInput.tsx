@@ -8,11 +8,11 @@ import type { RecordDesk } from '#client/resource/model/RecordDesk.ts';
 import { useRecord } from '#client/resource/model/useDesk.ts';
 import { useRecordDesk } from '#client/resource/model/useRecordDesk.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
+import { LeafOf } from '#client/resource/openRecord/RecordLeaf.tsx';
 import { recordHref } from '#client/resource/words/recordHref.ts';
 import { labyrinthTexts } from '#client/screens/labyrinths/labyrinthTexts.ts';
 import type { RecordOf } from '#domain/resource/defineResource.ts';
 import { SIGNBOARD_SIZE, type SignboardPlace, signboard, signboardNumber } from '#domain/resources/signboard.ts';
-import { LeafOf } from './LeafOf.tsx';
 import * as styles from './windows.css.ts';
 
 /** Whether the labyrinth's signboards are shown, with their texts; they are edited with the messages. */

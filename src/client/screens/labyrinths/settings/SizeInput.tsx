@@ -5,8 +5,7 @@ import { leafSpan } from '#client/resource/openRecord/FieldPlace.css.ts';
 import { useOpenRecord } from '#client/resource/openRecord/OpenRecord.ts';
 import { Choice } from '#client/ui/Choice.tsx';
 import { labyrinthSetting } from '#domain/resources/labyrinthSetting.ts';
-import { changeSetting } from './changeSetting.ts';
-import { settingOn } from './useRanges.ts';
+import { changeSetting, settingOn } from './useRanges.ts';
 
 const { label, options } = labyrinthSetting.fields.labyrinth_size;
 
