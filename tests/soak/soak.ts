@@ -1,5 +1,6 @@
 // `npm run soak`: tests that take too long for every change. `--short` runs the same in a quarter of an hour, to see that it works.
 import { parseArgs } from 'node:util';
+import { findChromium } from '../support/chromium.ts';
 import { WHOLE } from '../support/ofEachSort.ts';
 import { run } from '../support/run.ts';
 
@@ -22,5 +23,7 @@ const tests = (...given: readonly string[]) =>
 // Measurements run alone.
 const isServerWell = await tests('tests/server/', '/laws/', `--exclude=${MEASURED}`, '--maxWorkers=2');
 const areMeasuresWell = await tests('tests/soak/', MEASURED);
+const whole = { [WHOLE]: 'true', E2E_WHOLE: 'true', CHROMIUM_PATH: await findChromium() };
+const areScreensWell = await run('playwright', ['test', 'tests/e2e/screens.test.ts'], whole);
 const areNoticed = await run(process.execPath, ['tests/mutate/mutate.ts', `--count=${short ? 5 : 25}`]);
-process.exitCode = isServerWell && areMeasuresWell && areNoticed ? 0 : 1;
+process.exitCode = isServerWell && areMeasuresWell && areScreensWell && areNoticed ? 0 : 1;
