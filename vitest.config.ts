@@ -11,6 +11,8 @@ const executablePath = process.env.CHROMIUM_PATH;
 process.env.COMPONENT_PORT ??= String(await freePort());
 const server = `http://127.0.0.1:${process.env.COMPONENT_PORT}`;
 
+const production = { 'process.env.NODE_ENV': '"production"' };
+
 export default defineConfig({
   test: {
     // Processes rather than threads: the database driver and argon2 are native. Two, as the smallest machine has two cores.
@@ -56,8 +58,12 @@ export default defineConfig({
         // page of a running test anew.
         optimizeDeps: {
           entries: ['src/client/**/*.{ts,tsx}', 'tests/component/**/*.tsx'],
-          include: ['@vanilla-extract/recipes/createRuntimeFn', 'react/jsx-dev-runtime'],
+          include: ['@vanilla-extract/recipes/createRuntimeFn', 'react/jsx-runtime'],
+          rolldownOptions: { transform: { define: production } },
         },
+        // As readers get it: what React checks while one develops takes longer than the tests themselves.
+        define: production,
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         server: { proxy: { '^/api/frontend': server, '^/trpc': server, '^/files': server } },
         test: {
           // Components in a real browser, each file in a frame of its own: what neither reloads nor needs a second page.

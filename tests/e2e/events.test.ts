@@ -1,8 +1,4 @@
-import { blankMaps, cellOf } from '../support/maps.ts';
-import { converts } from './support/converts.ts';
-import { DataSettings } from './support/DataSettings.ts';
 import { EventPanel } from './support/EventPanel.ts';
-import { FloorMap } from './support/FloorMap.ts';
 import { expect, test } from './support/test.ts';
 
 test('stairs make their way back on the floor to which they lead, and take it away when they go', async ({
@@ -95,27 +91,6 @@ test('what stairs bring about on floors that were not open is seen at once: in t
   });
 });
 
-test('an event in the way of stairs back is asked about', async ({ map, page }) => {
-  test.slow();
-  const events = new EventPanel(map);
-  await page.keyboard.press('PageDown');
-  await map.isOpen('02');
-  await events.places('宿屋', [4, 5]);
-  await page.keyboard.press('PageUp');
-  await map.isOpen('01');
-  await events.places('下り階段', [4, 5]);
-  const dialog = page.getByRole('dialog', { name: '戻りの階段を置きますか？' });
-  await expect(dialog).toContainText('02 x4 y5 には「宿屋」があります。「上り階段」に置き換えますか？');
-  await dialog.getByRole('button', { name: 'そのままにする' }).click();
-  await map.presses([4.5, 5.5], { button: 'right' });
-  await map.shows(4, 5);
-  await events.places('下り階段', [4, 5]);
-  await dialog.getByRole('button', { name: '置き換える' }).click();
-  await page.keyboard.press('PageDown');
-  await map.isOpen('02');
-  await map.shows(4, 5, { holds: ['上り階段：01階 (4, 5) へ'] });
-});
-
 test('where one arrives from another floor is dragged there too', async ({ map, page }) => {
   test.slow();
   const events = new EventPanel(map);
@@ -149,98 +124,6 @@ test('where one arrives from another floor is dragged there too', async ({ map, 
   await map.isOpen('01');
   await map.shows(4, 5, { holds: ['シュート：02階 (10, 3) へ'] });
   await map.isSaved();
-});
-
-test('an event is followed to each floor at which its elevator stops, and to the entrance of its labyrinth', async ({
-  author,
-  page,
-}) => {
-  test.slow();
-  const data = new DataSettings(author, await author.hasScenario());
-  await data.has('labyrinth-settings', {
-    4: {
-      labyrinth_title: { ja: '塔', en: 'Tower' },
-      map_hierarchy: { start: 1, end: 3 },
-      labyrinth_entrance: { x: 7, y: 8, map: 3 },
-    },
-  });
-  for (const number of ['01', '02', '03']) {
-    const maps = blankMaps();
-    const elevator = cellOf(maps, 5, 6).event;
-    // Floor 02 is skipped.
-    if (number !== '02')
-      Object.assign(elevator, { id: 201, data: { ...elevator.data, 1: 1, 2: 3, 3: 5, 4: 6, C: 999 } });
-    const teleport = cellOf(maps, 10, 10).event;
-    if (number === '01') Object.assign(teleport, { id: 304, data: { ...teleport.data, 1: 4, C: 999 } });
-    await author.account.rest.put(`scenarios/${data.scenarioId}/floor-maps/${number}/maps`, { maps });
-  }
-  const map = new FloorMap(author);
-  await map.opens(data.scenarioId);
-  const events = new EventPanel(map);
-  await map.chooses('event');
-  await map.presses([5.5, 6.5]);
-  const ways = events.formOf(5, 6).getByRole('button', { name: /へ移動$/ });
-  await expect(ways).toHaveText(['03階へ移動']);
-  await ways.click();
-  await map.isOpen('03');
-  await expect(page).toHaveURL(/#x5_y6$/);
-  await page.goBack();
-  await map.isOpen('01');
-  await map.presses([10.5, 10.5]);
-  await events.formOf(10, 10).getByRole('button', { name: '行き先へ移動' }).click();
-  await map.isOpen('03');
-  await expect(page).toHaveURL(/#x7_y8$/);
-});
-
-test('kinds are found with an input method, in either language, and those used lately come first', async ({
-  map,
-  page,
-}) => {
-  const events = new EventPanel(map);
-  await map.chooses('event');
-  await converts(page, events.search, 'かいふく', '回復');
-  await expect(events.palette.getByRole('option')).toHaveText(['HP回復', '状態回復', '呪文回数の回復', '蘇生']);
-  await events.search.fill('ｔａｖｅｒｎ');
-  await expect(events.palette.getByRole('option')).toHaveText(['酒場']);
-  await events.search.press('Enter');
-  await map.presses([3.5, 3.5]);
-  await map.shows(3, 3, { holds: ['酒場'] });
-  await events.search.fill('');
-  await expect(events.palette.getByRole('option').first()).toHaveText('酒場');
-});
-
-test('after a kind is chosen with a press, and from within a field of the form, the keys of the map go on', async ({
-  map,
-  page,
-  words,
-}) => {
-  const events = new EventPanel(map);
-  await events.chooses('シュート');
-  await page.keyboard.press('w');
-  await expect(page.getByRole('button', { name: words.tool.wall, exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await events.places('シュート', [4, 5]);
-  const x = events.formOf(4, 5).getByRole('spinbutton', { name: 'x', exact: true });
-  await test.step('Ctrl+S saves with what is being typed', async () => {
-    await x.fill('7');
-    await x.press('Control+s');
-    await map.shows(4, 5, { holds: ['シュート：02階 (7, 5) へ'] });
-    await expect(x).toBeFocused();
-    await map.isSaved();
-  });
-  await test.step('Ctrl+Z is the field’s, and so are letters', async () => {
-    await x.press('Control+z');
-    await x.press('d');
-    await map.shows(4, 5, { holds: ['シュート：02階 (7, 5) へ'] });
-    await expect(x).toBeFocused();
-  });
-  await test.step('Ctrl+F searches the maps', async () => {
-    await x.press('Control+f');
-    await expect(page.getByRole('searchbox').or(page.getByRole('textbox')).and(page.locator(':focus'))).toBeVisible();
-    await expect(x).not.toBeFocused();
-  });
 });
 
 test('an event is placed, filled in and led elsewhere with the keyboard alone', async ({ map, page, author }) => {

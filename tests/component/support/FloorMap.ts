@@ -108,8 +108,8 @@ export class FloorMap {
     await userEvent.pointer('[/MouseLeft]');
   }
 
-  async presses(point: Point): Promise<void> {
-    await this.drags([point]);
+  async presses(point: Point, button: 'Left' | 'Right' = 'Left'): Promise<void> {
+    await userEvent.pointer([{ coords: this.pixel(point) }, `[Mouse${button}]`]);
   }
 
   async pointsAt(point: Point): Promise<void> {

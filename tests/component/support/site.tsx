@@ -1,7 +1,7 @@
 // The whole site in the frame of a test, in front of a real server: an address is opened without a page being loaded.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
-import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
+import { expect, inject } from 'vitest';
 import { type Locator, locators, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { navigate } from 'wouter/use-browser-location';
@@ -11,6 +11,7 @@ import { queryClient } from '#client/api/queryClient.ts';
 import { trpc, trpcClient } from '#client/api/trpc.ts';
 import { languageAtom } from '#client/i18n/language.ts';
 import '#client/ui/base.css.ts';
+import './watchPage.ts';
 import type { Language } from '#domain/text/languages.ts';
 import { words } from '../../e2e/support/words.ts';
 import { RestClient } from '../../support/RestClient.ts';
@@ -32,21 +33,16 @@ export async function hasScenario(): Promise<string> {
   return (await rest.post<{ id: string }>('scenarios', titles)).data.id;
 }
 
-const faults: unknown[] = [];
-/** No fault: an observer that waits for the next frame loses nothing. */
-const HARMLESS = /ResizeObserver loop/;
-beforeEach(async () => {
-  performance.clearResourceTimings();
-  vi.spyOn(console, 'error').mockImplementation((...message) => void faults.push(message.join(' ')));
-  await page.viewport(1280, 720);
-});
-// A test fails on messages of its page, refused calls and calls to other hosts; uncaught errors fail it by themselves.
-afterEach(() => {
-  const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const bad = answers.filter(({ responseStatus, name }) => responseStatus >= 400 || !name.startsWith(location.origin));
-  const found = [...faults.splice(0), ...bad.map(({ responseStatus, name }) => `${responseStatus} ${name}`)];
-  expect(found.filter((fault) => !HARMLESS.test(String(fault)))).toEqual([]);
-});
+/** Records that were made before, over REST: `labyrinth-messages`, by number. */
+export async function hasRecords(
+  scenarioId: string,
+  kind: string,
+  records: Readonly<Record<number, object>>,
+): Promise<void> {
+  for (const [number, values] of Object.entries(records)) {
+    await rest.put(`scenarios/${scenarioId}/${kind}/${number}`, values);
+  }
+}
 
 /** Opens an address of the site as the author, without a page being loaded. */
 export async function opens(path: string, language: Language = 'ja'): Promise<void> {
@@ -91,13 +87,27 @@ export async function haveTexts(locator: Locator, texts: readonly string[]): Pro
 /** Gives the focus to what a locator finds. */
 export const focuses = (target: Locator): void => (target.element() as HTMLElement).focus();
 
+/** Types into what a locator finds, key by key. */
+export async function types(target: Locator, text: string): Promise<void> {
+  focuses(target);
+  await userEvent.keyboard(text);
+}
+
+/** What a field holds. */
+export const textOf = (field: Locator): string => (field.element() as HTMLInputElement).value;
+
 /** Where in the window it is. */
 export const boxOf = (target: Locator): Omit<DOMRect, 'toJSON'> => target.element().getBoundingClientRect().toJSON();
 
 /** Saves a backup with the button of the frame. */
 export async function savesBackup(): Promise<void> {
   await page.getByRole('button', { name: words.ja.saveBackup }).click();
-  await expect.element(page.getByRole('status').filter({ hasText: words.ja.backupSaved }).first()).toBeVisible();
+  await reads(words.ja.backupSaved);
+}
+
+/** Waits for a passing message at the foot of the page. */
+export async function reads(message: string | RegExp): Promise<void> {
+  await expect.element(page.getByRole('status').filter({ hasText: message }).first()).toBeVisible();
 }
 
 /** Presses keys in a field or on a button. */

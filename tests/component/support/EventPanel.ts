@@ -1,0 +1,35 @@
+import { type Locator, page } from 'vitest/browser';
+import type { FloorMap, Point } from './FloorMap.ts';
+
+/** The palette of events and the form of the one that is looked at, in Japanese. */
+export class EventPanel {
+  readonly #map: FloorMap;
+
+  constructor(map: FloorMap) {
+    this.#map = map;
+  }
+
+  get palette(): Locator {
+    return page.getByRole('listbox', { name: 'イベントの種類' });
+  }
+
+  get search(): Locator {
+    return page.getByRole('searchbox', { name: '種類を探す' });
+  }
+
+  /** The form of the event of a cell. */
+  formOf(x: number, y: number): Locator {
+    return page.getByRole('region', { name: `イベント x${x} y${y}` });
+  }
+
+  async chooses(kind: string): Promise<void> {
+    await this.#map.chooses('event');
+    await this.palette.getByRole('option', { name: kind, exact: true }).last().click();
+  }
+
+  /** Puts an event of a kind into a cell. */
+  async places(kind: string, [x, y]: Point): Promise<void> {
+    await this.chooses(kind);
+    await this.#map.presses([x + 0.5, y + 0.5]);
+  }
+}

@@ -1,0 +1,19 @@
+// Before and after each test of the site.
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+
+const faults: unknown[] = [];
+/** No fault: an observer that waits for the next frame loses nothing. */
+const HARMLESS = /ResizeObserver loop/;
+beforeEach(async () => {
+  performance.clearResourceTimings();
+  vi.spyOn(console, 'error').mockImplementation((...message) => void faults.push(message.join(' ')));
+  await page.viewport(1280, 720);
+});
+// A test fails on messages of its page, refused calls and calls to other hosts; uncaught errors fail it by themselves.
+afterEach(() => {
+  const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const bad = answers.filter(({ responseStatus, name }) => responseStatus >= 400 || !name.startsWith(location.origin));
+  const found = [...faults.splice(0), ...bad.map(({ responseStatus, name }) => `${responseStatus} ${name}`)];
+  expect(found.filter((fault) => !HARMLESS.test(String(fault)))).toEqual([]);
+});
