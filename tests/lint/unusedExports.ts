@@ -1,7 +1,8 @@
-// Exports that no other file of src imports. What one file uses is no part of what the others must know, and what only tests use is no part of the program.
+// Exports that no other file of src imports. Something that only one file uses should not be visible to the others, and something that only
+// tests use does not belong to the program.
 import { type Finding, lineAt, resolveImport, type SourceFile } from './sourceFile.ts';
 
-/** Exports that stay although nothing in src imports them: why, and which, as a path and a name. */
+/** Exports that stay although nothing in src imports them, by reason; each is a path and a name. */
 const EXPORTED_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
   'Lists of which tests try every member, so that a new one is tried too.': [
     'src/client/frame/palette/guideCommands.ts GUIDE_PLACES',
@@ -60,7 +61,7 @@ const EXPORTED_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
 
 const EXCEPTIONS: readonly string[] = Object.values(EXPORTED_FOR_TESTS).flat();
 
-/** One statement may export several names that cannot be told apart, as the numbers of a list. */
+/** One statement may export several names that belong together, such as the numbers of a list. */
 interface Exported {
   readonly path: string;
   readonly line: number;
@@ -69,8 +70,8 @@ interface Exported {
 }
 
 /**
- * Exports of src that no other file outside of tests imports, and exceptions that are none. A type may be exported if its file uses it:
- * it is the shape of something that others take.
+ * Reports exports of src that no file outside the tests imports from elsewhere, and exceptions that are not needed. A type may be exported
+ * if its own file uses it: it is the shape of something that others take.
  */
 export function unusedExports(files: readonly SourceFile[], exceptions = EXCEPTIONS): Finding[] {
   const program = files.filter(({ path }) => !path.startsWith('tests/') && !path.endsWith('.d.ts'));
@@ -93,11 +94,11 @@ export function unusedExports(files: readonly SourceFile[], exceptions = EXCEPTI
   ];
 }
 
-/** Tells whether another file imports something of an export. */
+/** Returns a predicate for whether another file imports any name of an export. */
 function knownNames(files: readonly SourceFile[]): (file: SourceFile, exported: Exported) => boolean {
-  /** By path: names, and `*` for a module that is taken as one. */
+  /** Imported names by path, with `*` for a module that is imported as a whole. */
   const imported = new Map<string, Set<string>>();
-  /** By word, in how many files it stands. */
+  /** The number of files that contain each word. */
   const words = new Map<string, number>();
   const take = (from: string, specifier: string | undefined, name: string) => {
     const target = specifier && resolveImport(from, specifier);
@@ -115,7 +116,7 @@ function knownNames(files: readonly SourceFile[]): (file: SourceFile, exported: 
   }
   return ({ path }, { names }) => {
     const of = imported.get(path);
-    // Who holds a module as one hands it on: its names may be read in any file.
+    // A file with the whole module passes it on: its names may be read in any file.
     const isRead = (name: string) => of?.has('*') && (name === 'default' || (words.get(name) ?? 0) > 1);
     return names.some((name) => of?.has(name) || isRead(name));
   };
@@ -134,7 +135,7 @@ function exportsOf({ path, text, module }: SourceFile): Exported[] {
 const isUsedInside = ({ text }: SourceFile, { names }: Exported): boolean =>
   names.some((name) => (text.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0) > 1);
 
-/** A name as it is imported or exported; `*` for all of a module. */
+/** Returns a name as it is imported or exported; `*` for a whole module. */
 function nameOf({ kind, name }: { readonly kind: string; readonly name: string | null }): string {
   return kind === 'Name' ? (name ?? '') : kind === 'Default' ? 'default' : '*';
 }
