@@ -70,8 +70,8 @@ interface Exported {
 }
 
 /**
- * Reports exports of src that no file outside the tests imports from elsewhere, and exceptions that are not needed. A type may be exported
- * if its own file uses it: it is the shape of something that others take.
+ * Reports exports of src that no other file outside the tests imports, and exceptions that are not needed. A type may be exported if its
+ * own file uses it: it is the shape of something that others take.
  */
 export function unusedExports(files: readonly SourceFile[], exceptions = EXCEPTIONS): Finding[] {
   const program = files.filter(({ path }) => !path.startsWith('tests/') && !path.endsWith('.d.ts'));
